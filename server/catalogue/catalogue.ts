@@ -1,0 +1,142 @@
+/**
+ * The catalogue that the reference provider is seeded with: titles, people, genres, banners, plans.
+ * The JSON in `data/` is the source; the structs below say its shape, and a file that breaks it
+ * stops the start with a message naming the field.
+ */
+import { readFileSync } from 'node:fs';
+import {
+  array,
+  assert,
+  boolean,
+  enums,
+  type Infer,
+  integer,
+  literal,
+  min,
+  nonempty,
+  nullable,
+  number,
+  object,
+  optional,
+  pattern,
+  record,
+  type Struct,
+  string,
+  union,
+} from 'superstruct';
+import { FIGURES, MOODS, SCENES } from './art-vocabulary';
+
+const text = nonempty(string());
+const id = pattern(string(), /^\d+$/);
+const count = min(integer(), 0);
+
+const GenreStruct = object({ id, name: text });
+
+const PersonStruct = object({ id, name: text, email: nullable(text), role: text });
+
+/** `url` is absolute for YouTube and Vimeo, a path under `/media/streams/` for HLS and mp4. */
+const VideoStruct = object({ type: enums(['HLS', 'YouTube', 'Vimeo', 'mp4']), url: text });
+
+/** What the artwork engine draws for a title: a composition, a silhouette in it, and its light. */
+const ArtStruct = object({
+  seed: integer(),
+  palette: optional(text),
+  scene: enums(SCENES),
+  figure: enums(FIGURES),
+  mood: enums(MOODS),
+});
+
+const TitleStruct = object({
+  id,
+  kind: enums(['film', 'series', 'channel']),
+  name: text,
+  description: text,
+  /** YYYY-MM-DD */
+  release_date: pattern(string(), /^\d{4}-\d{2}-\d{2}$/),
+  language: text,
+  /** hh:mm, minutes below 60 */
+  duration: pattern(string(), /^\d{2}:[0-5]\d$/),
+  imdb_rating: number(),
+  content_rating: text,
+  /** Genre ids, the leading one first. */
+  genres: nonempty(array(id)),
+  /** Person ids, in billing order. */
+  casts: array(id),
+  trailer: nullable(VideoStruct),
+  videos: array(VideoStruct),
+  is_free: boolean(),
+  views: count,
+  likes: count,
+  /** Higher is more popular; the ten highest are the Top 10. */
+  popularity: count,
+  art: ArtStruct,
+});
+
+const BannerStruct = object({ title: id });
+
+const PlanFeatureStruct = object({
+  limitation_title: text,
+  limitation_value: union([literal(0), literal(1)]),
+  limit: nullable(union([text, record(text, text)])),
+});
+
+/** Amounts have two decimals. subtotal = price - discount_amount; total_price = subtotal + taxes. */
+const PlanStruct = object({
+  plan_id: id,
+  name: text,
+  total_price: number(),
+  duration_value: min(integer(), 1),
+  duration: enums(['month', 'year']),
+  plan_type: nonempty(array(PlanFeatureStruct)),
+  pricing: object({
+    price: number(),
+    discount_label: nullable(text),
+    discount_amount: min(number(), 0),
+    /** `value` is a percent of the subtotal, each tax rounded to two decimals. */
+    taxes: array(object({ name: text, value: number() })),
+  }),
+});
+
+export type Genre = Infer<typeof GenreStruct>;
+export type Person = Infer<typeof PersonStruct>;
+export type Title = Infer<typeof TitleStruct>;
+export type Plan = Infer<typeof PlanStruct>;
+export type Banner = Infer<typeof BannerStruct>;
+
+export type Catalogue = {
+  genres: Genre[];
+  people: Person[];
+  /** Films, series and channels, told apart by `kind`. */
+  titles: Title[];
+  banners: Banner[];
+  plans: Plan[];
+};
+
+const TITLE_FILES = [
+  'films-south-asia.json',
+  'films-east-asia.json',
+  'films-europe.json',
+  'films-americas-africa.json',
+  'films-open.json',
+  'series.json',
+  'channels.json',
+];
+
+/** Reads and checks the whole catalogue. Throws a `StructError` where a file breaks its shape. */
+export function loadCatalogue(): Catalogue {
+  return {
+    genres: readList('genres.json', GenreStruct),
+    people: readList('people.json', PersonStruct),
+    titles: TITLE_FILES.flatMap((file) => readList(file, TitleStruct)),
+    banners: readList('banners.json', BannerStruct),
+    plans: readList('plans.json', PlanStruct),
+  };
+}
+
+function readList<T, S>(file: string, item: Struct<T, S>): T[] {
+  const list: unknown = JSON.parse(
+    readFileSync(new URL(`./data/${file}`, import.meta.url), 'utf8'),
+  );
+  assert(list, array(item), `server/catalogue/data/${file}`);
+  return list;
+}
