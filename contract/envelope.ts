@@ -1,0 +1,36 @@
+/** How a body is opened: where the payload, the message and the fields' errors stand. */
+
+const MESSAGE_LENGTH = 300;
+
+/** The payload of an answer: `body.data` where that key exists, else the body itself. */
+export function payloadOf(body: unknown): unknown {
+  return isRecord(body) && 'data' in body ? body.data : body;
+}
+
+/**
+ * The message meant for a person: `body.message`, else `body.data.message`, else the first text in
+ * `body.errors`. Texts only, at most 300 characters; `null` when there is none.
+ */
+export function messageOf(body: unknown): string | null {
+  if (!isRecord(body)) return null;
+  const inData = isRecord(body.data) ? body.data.message : undefined;
+  const candidates = [body.message, inData, ...Object.values(fieldErrorsOf(body))];
+  const text = candidates.find((it): it is string => typeof it === 'string' && it.trim() !== '');
+  return text === undefined ? null : text.trim().slice(0, MESSAGE_LENGTH);
+}
+
+/** The first text for each field of `body.errors` (`{field: [text, …]}`). */
+export function fieldErrorsOf(body: unknown): Record<string, string> {
+  if (!isRecord(body) || !isRecord(body.errors)) return {};
+  return Object.fromEntries(
+    Object.entries(body.errors).flatMap(([field, texts]) => {
+      const text = [texts].flat().find((it) => typeof it === 'string' && it.trim() !== '');
+      return typeof text === 'string' ? [[field, text.slice(0, MESSAGE_LENGTH)]] : [];
+    }),
+  );
+}
+
+/** Whether a value is a JSON object (not `null`, not a list). */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
