@@ -1,0 +1,112 @@
+/**
+ * Something read from the provider and shown: a carousel, a grid, the genres, the plans (spec §8).
+ *
+ * What was read is kept outside the chart, under `source`; the chart says what is going on. With
+ * something remembered from an earlier visit the page is painted at once and then refreshed.
+ */
+import { assign, emit, fromPromise, setup } from 'xstate';
+
+export const readingMachine = setup({
+  types: {
+    /** `remembered`: how many entries an earlier visit left, or `null` if there was none. */
+    input: {} as { source: string; remembered: number | null },
+    context: {} as { source: string; count: number; hasRead: boolean },
+    events: {} as { type: 'retry.requested' } | { type: 'refresh.requested' },
+    emitted: {} as { type: 'reading.settled' },
+    tags: {} as 'loading' | 'showing' | 'empty' | 'failed',
+  },
+  actors: {
+    read: fromPromise<{ count: number }, { source: string }>(async () => {
+      throw new Error('read is not supplied');
+    }),
+  },
+  actions: {
+    noteCount: assign((_, params: { count: number }) => ({ count: params.count, hasRead: true })),
+    announceSettled: emit({ type: 'reading.settled' }),
+    logFailure: (_, _params: { source: string; error: unknown }) => {
+      throw new Error('logFailure is not supplied');
+    },
+  },
+  guards: {
+    hasRead: ({ context }) => context.hasRead,
+    isNothing: ({ context }) => context.count === 0,
+    isSomething: ({ context }) => context.count > 0,
+  },
+}).createMachine({
+  id: 'reading',
+  context: ({ input }) => ({
+    source: input.source,
+    count: input.remembered ?? 0,
+    hasRead: input.remembered !== null,
+  }),
+  initial: 'starting',
+  states: {
+    starting: {
+      always: [{ guard: 'hasRead', target: 'found.freshness.refreshing' }, { target: 'loading' }],
+    },
+    loading: {
+      tags: 'loading',
+      invoke: {
+        id: 'read',
+        src: 'read',
+        input: ({ context }) => ({ source: context.source }),
+        onDone: {
+          target: 'found',
+          actions: { type: 'noteCount', params: ({ event }) => event.output },
+        },
+        onError: {
+          target: 'failed',
+          actions: {
+            type: 'logFailure',
+            params: ({ context, event }) => ({ source: context.source, error: event.error }),
+          },
+        },
+      },
+    },
+    found: {
+      type: 'parallel',
+      entry: 'announceSettled',
+      states: {
+        content: {
+          initial: 'showing',
+          states: {
+            showing: { tags: 'showing', always: { guard: 'isNothing', target: 'empty' } },
+            empty: { tags: 'empty', always: { guard: 'isSomething', target: 'showing' } },
+          },
+        },
+        freshness: {
+          initial: 'current',
+          states: {
+            current: { on: { 'refresh.requested': 'refreshing' } },
+            refreshing: {
+              invoke: {
+                id: 'read',
+                src: 'read',
+                input: ({ context }) => ({ source: context.source }),
+                onDone: {
+                  target: 'current',
+                  actions: { type: 'noteCount', params: ({ event }) => event.output },
+                },
+                onError: {
+                  target: 'current',
+                  actions: {
+                    type: 'logFailure',
+                    params: ({ context, event }) => ({
+                      source: context.source,
+                      error: event.error,
+                    }),
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    failed: {
+      tags: 'failed',
+      entry: 'announceSettled',
+      on: { 'retry.requested': 'loading' },
+    },
+  },
+});

@@ -1,0 +1,81 @@
+/**
+ * The heart of one title (spec §4, §8): it shows at once what is wanted, saves it, and goes back
+ * when the save fails. The provider's call turns the entry over, so presses that come while a save
+ * is under way are settled when it ends.
+ */
+import { assign, emit, fromPromise, setup } from 'xstate';
+import type { Failure } from '../contract/failure';
+
+export const watchlistMachine = setup({
+  types: {
+    input: {} as { titleId: string; isSaved: boolean },
+    context: {} as { titleId: string; isSaved: boolean; isWanted: boolean },
+    events: {} as { type: 'heart.pressed'; isMember: boolean },
+    emitted: {} as
+      | { type: 'signIn.requested' }
+      | { type: 'notice.raised'; tone: 'error'; message: string },
+  },
+  actors: {
+    turnOver: fromPromise<void, { titleId: string }>(async () => {
+      throw new Error('turnOver is not supplied');
+    }),
+  },
+  actions: {
+    changeMind: assign({ isWanted: ({ context }) => !context.isWanted }),
+    noteSaved: assign({ isSaved: ({ context }) => !context.isSaved }),
+    goBack: assign({ isWanted: ({ context }) => context.isSaved }),
+    askToSignIn: emit({ type: 'signIn.requested' }),
+    raiseNotice: emit((_, params: { error: unknown }) => ({
+      type: 'notice.raised' as const,
+      tone: 'error' as const,
+      message: (params.error as Failure).reason ?? 'Action failed!',
+    })),
+  },
+  guards: {
+    isVisitor: (_, params: { isMember: boolean }) => !params.isMember,
+    isAsWanted: ({ context }) => context.isSaved === context.isWanted,
+    isUnauthorized: (_, params: { error: unknown }) =>
+      (params.error as Failure).kind === 'unauthorized',
+  },
+}).createMachine({
+  id: 'watchlist',
+  context: ({ input }) => ({ ...input, isWanted: input.isSaved }),
+  initial: 'settled',
+  on: {
+    'heart.pressed': [
+      {
+        guard: { type: 'isVisitor', params: ({ event }) => ({ isMember: event.isMember }) },
+        actions: 'askToSignIn',
+      },
+      { actions: 'changeMind' },
+    ],
+  },
+  states: {
+    settled: {
+      always: [{ guard: 'isAsWanted' }, { target: 'saving' }],
+    },
+    saving: {
+      tags: 'busy',
+      invoke: {
+        id: 'turnOver',
+        src: 'turnOver',
+        input: ({ context }) => ({ titleId: context.titleId }),
+        onDone: { target: 'settled', actions: 'noteSaved' },
+        onError: [
+          {
+            guard: { type: 'isUnauthorized', params: ({ event }) => ({ error: event.error }) },
+            target: 'settled',
+            actions: 'goBack',
+          },
+          {
+            target: 'settled',
+            actions: [
+              'goBack',
+              { type: 'raiseNotice', params: ({ event }) => ({ error: event.error }) },
+            ],
+          },
+        ],
+      },
+    },
+  },
+});
