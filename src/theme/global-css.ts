@@ -1,0 +1,30 @@
+import { defineGlobalStyles } from '@chakra-ui/react/styled-system';
+
+/** The ground every screen stands on: page colours, type, the focus ring. */
+export const globalCss = defineGlobalStyles({
+  html: {
+    colorScheme: 'dark',
+    bg: 'bg',
+    color: 'fg',
+    fontFamily: 'body',
+    fontSize: '100%',
+    lineHeight: 'normal',
+    textSizeAdjust: '100%',
+    '--global-color-border': 'colors.border',
+  },
+  body: { bg: 'bg', minHeight: '100dvh', overflowX: 'clip' },
+  'h1, h2, h3': {
+    fontFamily: 'display',
+    fontWeight: 'display',
+    lineHeight: 'tight',
+    textWrap: 'balance',
+  },
+  '::selection': { bg: 'accent', color: 'accent.fg' },
+  ':focus': { outline: 'none' },
+  ':focus-visible': {
+    outline: '3px solid {colors.focus}',
+    outlineOffset: '3px',
+    borderRadius: 'sm',
+  },
+  'h1[tabindex="-1"]:focus-visible': { outline: 'none' },
+});

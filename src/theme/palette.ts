@@ -1,0 +1,20 @@
+/**
+ * The colours of the house: a projection booth at night. Ink with a little blue in it, ivory light
+ * on top, and one accent, the tungsten amber of a marquee's bulbs. Every pair that text or a
+ * control uses keeps WCAG AA (4.5:1 for text, 3:1 for edges of controls).
+ */
+export const palette = {
+  ink: {
+    950: '#07070C',
+    900: '#0C0C13',
+    850: '#12121B',
+    800: '#191924',
+    700: '#242432',
+    600: '#353546',
+    500: '#737389',
+  },
+  ivory: { 50: '#F8F2E8', 200: '#CDC6BB', 400: '#A59F97' },
+  amber: { 300: '#FFC56E', 400: '#FFA62B', 600: '#B86A00' },
+  coral: { 300: '#FF9C8F', 400: '#FF7B6B' },
+  jade: { 300: '#6FDCAE' },
+} as const;

@@ -1,0 +1,52 @@
+import { defineRecipe } from '@chakra-ui/react/styled-system';
+
+/** Looks of a button or of a link that acts as one: solid accent, outline, ghost. */
+export const buttonRecipe = defineRecipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2',
+    flexShrink: '0',
+    borderRadius: 'full',
+    borderWidth: '1px',
+    borderColor: 'transparent',
+    fontWeight: 'semibold',
+    lineHeight: 'none',
+    whiteSpace: 'nowrap',
+    textDecoration: 'none',
+    userSelect: 'none',
+    cursor: 'pointer',
+    transitionProperty: 'common',
+    transitionDuration: 'fast',
+    transitionTimingFunction: 'out',
+    _active: { transform: 'scale(0.98)' },
+    _disabled: { cursor: 'not-allowed', opacity: '0.55' },
+  },
+  variants: {
+    variant: {
+      solid: {
+        bg: 'accent',
+        color: 'accent.fg',
+        _hover: { bg: 'accent.hover' },
+      },
+      outline: {
+        borderColor: 'border.strong',
+        color: 'fg',
+        bg: 'rgb(7 7 12 / 0.35)',
+        _hover: { borderColor: 'accent', color: 'accent.hover' },
+      },
+      ghost: {
+        color: 'fg.muted',
+        _hover: { bg: 'bg.hover', color: 'fg' },
+      },
+    },
+    size: {
+      sm: { h: '9', px: '4', fontSize: 'sm' },
+      md: { h: '11', px: '6', fontSize: 'md' },
+      lg: { h: '14', px: '8', fontSize: 'lg' },
+      icon: { h: '11', w: '11', p: '0', fontSize: 'lg' },
+    },
+  },
+  defaultVariants: { variant: 'solid', size: 'md' },
+});

@@ -1,0 +1,27 @@
+import { defineRecipe } from '@chakra-ui/react/styled-system';
+
+/** The box that a person types in or chooses from: input, textarea and select. */
+export const controlRecipe = defineRecipe({
+  base: {
+    w: 'full',
+    minH: 'control',
+    px: '4',
+    py: '2.5',
+    borderRadius: 'md',
+    borderWidth: '1px',
+    borderColor: 'border.strong',
+    bg: 'bg.deep',
+    color: 'fg',
+    fontSize: 'md',
+    lineHeight: 'snug',
+    colorScheme: 'dark',
+    transitionProperty: 'colors',
+    transitionDuration: 'fast',
+    _placeholder: { color: 'fg.subtle' },
+    _hover: { borderColor: 'fg.subtle' },
+    _focusVisible: { borderColor: 'accent' },
+    _invalid: { borderColor: 'danger.strong' },
+    _readOnly: { color: 'fg.subtle', bg: 'bg.surface', borderColor: 'border' },
+    _disabled: { opacity: '0.55', cursor: 'not-allowed' },
+  },
+});

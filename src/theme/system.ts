@@ -1,0 +1,22 @@
+import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
+import { createSystem } from '@chakra-ui/react/styled-system';
+import { globalCss } from './global-css';
+import { semanticTokens } from './semantic-tokens';
+import { breakpoints, tokens } from './tokens';
+
+/** Chakra without its default theme: only Fin's tokens travel to the browser. */
+export const system = createSystem(defaultBaseConfig, {
+  cssVarsPrefix: 'fin',
+  preflight: true,
+  globalCss,
+  theme: {
+    breakpoints,
+    tokens,
+    semanticTokens,
+    keyframes: {
+      spin: { to: { transform: 'rotate(360deg)' } },
+      shimmer: { '0%, 100%': { opacity: '1' }, '50%': { opacity: '0.55' } },
+      rise: { from: { opacity: '0', transform: 'translateY(6px)' } },
+    },
+  },
+});

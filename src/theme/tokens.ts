@@ -1,0 +1,90 @@
+import { defineTokens } from '@chakra-ui/react/styled-system';
+import { palette } from './palette';
+
+type Tokens<V extends string> = Record<V, { value: string }>;
+
+/** `{ a: '1px' }` → `{ a: { value: '1px' } }`, the form that the token dictionary reads. */
+function values<Name extends string>(plain: Record<Name, string>): Tokens<Name> {
+  const entries = Object.entries<string>(plain).map(([name, value]) => [name, { value }]);
+  return Object.fromEntries(entries) as Tokens<Name>;
+}
+
+const steps = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 28, 32];
+const scale = Object.fromEntries(steps.map((step) => [String(step), `${step * 0.25}rem`]));
+
+/** Widths at which the layout changes (spec §9); `bar` is where the navigation bar unfolds. */
+export const breakpoints = {
+  sm: '480px',
+  md: '768px',
+  bar: '903px',
+  lg: '1024px',
+  xl: '1200px',
+  '2xl': '1400px',
+};
+
+export const tokens = defineTokens({
+  colors: {
+    ink: values(palette.ink),
+    ivory: values(palette.ivory),
+    amber: values(palette.amber),
+    coral: values(palette.coral),
+    jade: values(palette.jade),
+  },
+  fonts: values({
+    body: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', sans-serif",
+    display: "'Big Shoulders', 'Big Shoulders Fallback', 'Arial Narrow', sans-serif",
+  }),
+  fontSizes: values({
+    xs: '0.75rem',
+    sm: '0.875rem',
+    md: '1rem',
+    lg: '1.125rem',
+    xl: 'clamp(1.25rem, 1.18rem + 0.35vw, 1.5rem)',
+    '2xl': 'clamp(1.5rem, 1.35rem + 0.7vw, 2rem)',
+    '3xl': 'clamp(1.875rem, 1.6rem + 1.3vw, 2.75rem)',
+    '4xl': 'clamp(2.375rem, 1.8rem + 2.6vw, 4.25rem)',
+    '5xl': 'clamp(3rem, 1.9rem + 4.8vw, 6.5rem)',
+  }),
+  fontWeights: values({
+    normal: '400',
+    medium: '500',
+    semibold: '600',
+    bold: '700',
+    display: '800',
+  }),
+  lineHeights: values({ none: '1', tight: '1.08', snug: '1.3', normal: '1.55' }),
+  letterSpacings: values({ normal: '0', wide: '0.02em', wider: '0.08em' }),
+  spacing: {
+    0: { value: '0px' },
+    ...values(scale),
+    ...values({ gutter: 'clamp(1rem, 4vw, 4rem)' }),
+  },
+  sizes: {
+    0: { value: '0px' },
+    ...values(scale),
+    ...values({
+      full: '100%',
+      bar: '4rem',
+      control: '3rem',
+      form: '26rem',
+      prose: '44rem',
+      page: '120rem',
+    }),
+  },
+  radii: values({ none: '0', sm: '4px', md: '8px', lg: '14px', xl: '22px', full: '999px' }),
+  shadows: values({
+    card: '0 10px 30px -12px rgb(0 0 0 / 0.75)',
+    lifted: '0 22px 50px -16px rgb(0 0 0 / 0.9)',
+    glow: '0 0 0 1px rgb(255 166 43 / 0.35), 0 12px 40px -12px rgb(255 166 43 / 0.35)',
+  }),
+  durations: values({ fast: '120ms', moderate: '180ms', slow: '240ms' }),
+  easings: values({ out: 'cubic-bezier(0.2, 0.7, 0.2, 1)', inOut: 'cubic-bezier(0.5, 0, 0.2, 1)' }),
+  zIndex: {
+    base: { value: 0 },
+    raised: { value: 1 },
+    bar: { value: 100 },
+    menu: { value: 200 },
+    dialog: { value: 300 },
+    skip: { value: 400 },
+  },
+});
