@@ -1,0 +1,19 @@
+/**
+ * A payload as a multipart form (spec §7): lists and objects become `cast[0][name]`, `true` becomes
+ * `1`, and what has no value is left out.
+ */
+export function toMultipart(payload: unknown): FormData {
+  const form = new FormData();
+  append(form, '', payload);
+  return form;
+}
+
+function append(form: FormData, key: string, value: unknown) {
+  if (value === undefined || value === null) return;
+  if (value instanceof Blob) form.append(key, value);
+  else if (typeof value === 'object') {
+    for (const [name, inner] of Object.entries(value)) {
+      append(form, key === '' ? name : `${key}[${name}]`, inner);
+    }
+  } else form.append(key, value === true ? '1' : String(value));
+}

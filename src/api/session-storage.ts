@@ -1,0 +1,123 @@
+/**
+ * The session as the browser keeps it (spec §3, §4): `token` and `user` in local storage. Whoever
+ * holds a token is signed in. Storage may be closed, full or hold broken JSON: reading then finds
+ * no session, and a session that can't be stored lasts as long as the page.
+ */
+import { mask } from 'superstruct';
+import { type User, user as userShape } from '../../contract/entities';
+import { createListeners } from './listeners';
+
+const TOKEN = 'token';
+const USER = 'user';
+
+export interface StoredSession {
+  isSignedIn: boolean;
+  user: User | null;
+}
+
+const pageOnly = new Map<string, string>();
+const { watch, tell } = createListeners();
+
+/** The token, or `null` for a visitor. */
+export function readToken(): string | null {
+  return getItem(TOKEN) || null;
+}
+
+/** Whether someone is signed in, and who. */
+export function readSession(): StoredSession {
+  return { isSignedIn: readToken() !== null, user: readUser() };
+}
+
+/** Keeps what signing in answered. */
+export function saveSession(token: string, user: User): void {
+  setItem(USER, JSON.stringify(user));
+  saveToken(token);
+}
+
+/** Replaces the token alone: a changed password brings a new one. */
+export function saveToken(token: string): void {
+  setItem(TOKEN, token);
+  tell();
+}
+
+/** Replaces the user alone: an updated profile. */
+export function saveUser(user: User): void {
+  setItem(USER, JSON.stringify(user));
+  tell();
+}
+
+/** Removes token and user; everything else stays (401, spec §8). */
+export function forgetSession(): void {
+  for (const key of [TOKEN, USER]) removeItem(key);
+  tell();
+}
+
+/** Empties local storage: signing out (spec §4). */
+export function clearStorage(): void {
+  pageOnly.clear();
+  try {
+    localStorage.clear();
+  } catch {
+    // Closed storage holds nothing to clear.
+  }
+  tell();
+}
+
+/** Calls `listener` after each change, in this tab or another; returns the way to stop. */
+export function watchSession(listener: () => void): () => void {
+  // `localStorage.clear()` in another tab is told with a null key.
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === null || key === TOKEN || key === USER) listener();
+  };
+  const stop = watch(listener);
+  window.addEventListener('storage', onStorage);
+  return () => {
+    stop();
+    window.removeEventListener('storage', onStorage);
+  };
+}
+
+/** Calls `listener` only when a visitor becomes a member or the other way round. */
+export function watchSignedIn(listener: () => void): () => void {
+  let earlier = readToken() !== null;
+  return watchSession(() => {
+    const isSignedIn = readToken() !== null;
+    if (isSignedIn === earlier) return;
+    earlier = isSignedIn;
+    listener();
+  });
+}
+
+function readUser(): User | null {
+  try {
+    return mask(JSON.parse(getItem(USER) ?? 'null'), userShape);
+  } catch {
+    return null;
+  }
+}
+
+function getItem(key: string): string | null {
+  try {
+    return localStorage.getItem(key) ?? pageOnly.get(key) ?? null;
+  } catch {
+    return pageOnly.get(key) ?? null;
+  }
+}
+
+function setItem(key: string, value: string) {
+  try {
+    localStorage.setItem(key, value);
+    pageOnly.delete(key);
+  } catch {
+    pageOnly.set(key, value);
+  }
+}
+
+function removeItem(key: string) {
+  pageOnly.delete(key);
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Closed storage holds nothing to remove.
+  }
+}

@@ -1,0 +1,121 @@
+/** A form's effects: its draft, its rules and its submit, for the one `form` chart. */
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { fromPromise, type SnapshotFrom } from 'xstate';
+import { formMachine } from '../../../../machines/form.machine';
+import { problemsOf, type Rules, type Values } from '../../../api/rules';
+import { raiseNotice } from '../notices';
+import { supply } from '../supply';
+import { useEmitted } from '../use-emitted';
+import { changeDraft, type Draft, draftOf, keepDraft, watchDrafts } from './drafts';
+
+const form = supply(formMachine, {
+  actors: {
+    submitForm: fromPromise<{ message: string | null }, { formId: string }>(({ input, signal }) => {
+      const draft = draftOf(input.formId);
+      return draft.submit(draft.values, signal);
+    }),
+  },
+});
+
+type Snapshot = SnapshotFrom<typeof formMachine>;
+const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
+const selectCanSubmit = (snapshot: Snapshot) => snapshot.can({ type: 'form.submitted' });
+const selectContext = (snapshot: Snapshot) => snapshot.context;
+
+interface FormOptions<Fields extends Values> {
+  initial: Fields;
+  rules: Rules;
+  /** The button waits until the form is changed and valid. */
+  waitsUntilReady?: boolean;
+  /** What is said when a submit fails without the provider's message. */
+  failureText: string;
+  submit(values: Fields, signal: AbortSignal): Promise<{ message: string | null }>;
+  onAccepted(message: string | null): void;
+}
+
+/**
+ * One form on the page: its values and problems by field, whether it may be submitted, and the
+ * verbs. `formProps` go onto the `<form>`; the first wrong field gets the focus.
+ */
+export function useForm<Fields extends Values>(options: FormOptions<Fields>) {
+  const { rules } = options;
+  const formId = useId();
+  const element = useRef<HTMLFormElement>(null);
+  const [draft] = useState<Draft>(() => ({
+    initial: options.initial,
+    values: options.initial,
+    submit: (values, signal) => options.submit(values as Fields, signal),
+  }));
+  const actor = useActorRef(form, {
+    input: {
+      formId,
+      problems: problemsOf(rules, draft.values),
+      waitsUntilReady: options.waitsUntilReady ?? false,
+      failureText: options.failureText,
+    },
+  });
+  useEffect(() => keepDraft(formId, draft), [formId, draft]);
+  useEmitted(actor, (event) => {
+    if (event.type === 'notice.raised') raiseNotice(event);
+    if (event.type === 'field.wanted') focusField(element.current, event.field);
+    if (event.type === 'form.accepted') options.onAccepted(event.message);
+  });
+
+  const values = useSyncExternalStore(watchDrafts, () => draft.values) as Fields;
+  const { problems, refusals, revealed } = useSelector(actor, selectContext);
+
+  const change = (field: string, value: Values[string]) => {
+    changeDraft(draft, { ...draft.values, [field]: value });
+    actor.send({
+      type: 'field.changed',
+      field,
+      problems: problemsOf(rules, draft.values),
+      isChanged: Object.keys(draft.values).some((it) => draft.values[it] !== draft.initial[it]),
+    });
+  };
+
+  /** Puts other values in the place of the draft's, as if the form were new. */
+  const clear = (next: Fields = options.initial) => {
+    draft.initial = next;
+    changeDraft(draft, next);
+    actor.send({ type: 'form.cleared', problems: problemsOf(rules, next) });
+  };
+
+  return {
+    values,
+    change,
+    clear,
+    isBusy: useSelector(actor, selectIsBusy),
+    canSubmit: useSelector(actor, selectCanSubmit),
+    /** What `Field` and its kin take: name, value, error, and what to do on change and blur. */
+    field: (name: keyof Fields & string) => ({
+      name,
+      value: String(values[name] ?? ''),
+      error: refusals[name] ?? (revealed.includes(name) ? problems[name] : undefined),
+      onChange: (value: string) => change(name, value),
+      onBlur: () => actor.send({ type: 'field.left', field: name }),
+    }),
+    /** The same for a box to tick. */
+    tick: (name: keyof Fields & string) => ({
+      name,
+      isChecked: values[name] === true,
+      error: refusals[name] ?? (revealed.includes(name) ? problems[name] : undefined),
+      onChange: (isChecked: boolean) => change(name, isChecked),
+      onBlur: () => actor.send({ type: 'field.left', field: name }),
+    }),
+    formProps: {
+      ref: element,
+      noValidate: true,
+      onSubmit: (event: { preventDefault(): void }) => {
+        event.preventDefault();
+        actor.send({ type: 'form.submitted' });
+      },
+    },
+  };
+}
+
+function focusField(form: HTMLFormElement | null, name: string) {
+  const found = form?.elements.namedItem(name);
+  if (found instanceof HTMLElement) found.focus();
+}

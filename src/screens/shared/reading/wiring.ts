@@ -1,0 +1,60 @@
+/** A reading's effects: the provider's read calls, and what they left. */
+import { useActorRef, useSelector } from '@xstate/react';
+import { useSyncExternalStore } from 'react';
+import { fromPromise, type SnapshotFrom } from 'xstate';
+import { readingMachine } from '../../../../machines/reading.machine';
+import {
+  type AnswerOf,
+  countRemembered,
+  type ParamsOf,
+  type ReadName,
+  readSource,
+  remembered,
+  sourceOf,
+  watchReadings,
+} from '../../../api/readings';
+import { logFailure } from '../log';
+import { supply } from '../supply';
+import { useEmitted } from '../use-emitted';
+
+const reading = supply(readingMachine, {
+  actors: {
+    read: fromPromise<{ count: number }, { source: string }>(({ input, signal }) =>
+      readSource(input.source, signal),
+    ),
+  },
+  actions: {
+    logFailure: (_, { source, error }) => logFailure(source, error),
+  },
+});
+
+type Snapshot = SnapshotFrom<typeof readingMachine>;
+export type ReadingState = 'loading' | 'showing' | 'empty' | 'failed';
+const states: ReadingState[] = ['loading', 'showing', 'empty', 'failed'];
+
+const selectState = (snapshot: Snapshot): ReadingState =>
+  states.find((tag) => snapshot.hasTag(tag)) ?? 'loading';
+
+/**
+ * Reads one source and tells how it goes. A component that may change its parameters is given a
+ * `key` of them, so that each source has a reading of its own and no late answer replaces a newer.
+ */
+export function useReading<Name extends ReadName>(
+  name: Name,
+  params: ParamsOf<Name>,
+  onSettled: () => void = () => {},
+) {
+  const source = sourceOf(name, params);
+  const actor = useActorRef(reading, { input: { source, remembered: countRemembered(source) } });
+  const value: AnswerOf<Name> | undefined = useSyncExternalStore(watchReadings, () =>
+    remembered<Name>(source),
+  );
+  const state = useSelector(actor, selectState);
+  useEmitted(actor, onSettled);
+  return {
+    value,
+    state,
+    retry: () => actor.send({ type: 'retry.requested' }),
+    refresh: () => actor.send({ type: 'refresh.requested' }),
+  };
+}

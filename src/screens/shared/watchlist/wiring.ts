@@ -1,0 +1,56 @@
+/** The hearts' effects: one chart for each title, shared by all cards that show it. */
+import { useSyncExternalStore } from 'react';
+import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
+import { watchlistMachine } from '../../../../machines/watchlist.machine';
+import { callProvider } from '../../../api/client';
+import { createListeners } from '../../../api/listeners';
+import { watchSignedIn } from '../../../api/session-storage';
+import { raiseNotice } from '../notices';
+import { supply } from '../supply';
+
+const heart = supply(watchlistMachine, {
+  actors: {
+    // A save is never aborted half way: the chart lives longer than the card.
+    turnOver: fromPromise<void, { titleId: string }>(async ({ input }) => {
+      await callProvider('toggleWatchlist', { payload: { entertainment_id: input.titleId } });
+    }),
+  },
+});
+
+type Heart = ActorRefFrom<typeof watchlistMachine>;
+const hearts = new Map<string, Heart>();
+const { watch: watchHearts, tell } = createListeners();
+const signInRequests = createListeners();
+
+watchSignedIn(() => {
+  hearts.clear();
+  tell();
+});
+
+/** Calls `listener` when a visitor presses a heart; returns the way to stop. */
+export const watchSignInRequests = signInRequests.watch;
+
+/**
+ * The heart of a title: whether it is filled, and what a press does. Until it is pressed, what the
+ * list said (`isSaved`) counts.
+ */
+export function useHeart(titleId: string, isSaved: boolean, isMember: boolean) {
+  const isOn = useSyncExternalStore(
+    watchHearts,
+    () => hearts.get(titleId)?.getSnapshot().context.isWanted ?? isSaved,
+  );
+  const press = () => {
+    const actor = hearts.get(titleId) ?? createHeart(titleId, isSaved);
+    actor.send({ type: 'heart.pressed', isMember });
+  };
+  return { isOn, press };
+}
+
+function createHeart(titleId: string, isSaved: boolean): Heart {
+  const actor = createActor(heart, { input: { titleId, isSaved } });
+  hearts.set(titleId, actor);
+  actor.subscribe(() => tell());
+  actor.on('notice.raised', raiseNotice);
+  actor.on('signIn.requested', () => signInRequests.tell());
+  return actor.start();
+}
