@@ -1,0 +1,38 @@
+/**
+ * The address of a file or stream, made absolute. Only `http:` and `https:` are played.
+ * @throws {Error} for any other address
+ */
+export function mediaAddress(url: string): string {
+  const { protocol, href } = new URL(url, window.location.href);
+  if (protocol !== 'https:' && protocol !== 'http:') throw new Error(`Not a video address: ${url}`);
+  return href;
+}
+
+/**
+ * The id of a YouTube video, from any of the addresses people share, or the id itself.
+ * @throws {Error} when there is none
+ */
+export function youTubeId(url: string): string {
+  return found(
+    url,
+    /^(?:.*(?:youtu\.be\/|\/embed\/|\/shorts\/|\/live\/|[?&]v=))?([\w-]{11})(?![\w-])/,
+  )[0];
+}
+
+/**
+ * The id of a Vimeo video, and the hash of an unlisted one.
+ * @throws {Error} when there is no id
+ */
+export function vimeoId(url: string): { id: string; hash: string | null } {
+  const [id, inPath, inQuery] = found(
+    url,
+    /^(?:https?:\/\/(?:www\.|player\.)?vimeo\.com\/(?:video\/|channels\/\w+\/)?)?(\d+)(?:\/(\w+))?(?:.*[?&]h=(\w+))?/,
+  );
+  return { id, hash: inPath ?? inQuery ?? null };
+}
+
+function found(url: string, pattern: RegExp): [string, ...(string | undefined)[]] {
+  const [, id, ...rest] = pattern.exec(url.trim()) ?? [];
+  if (id === undefined) throw new Error(`There is no video id in ${url}`);
+  return [id, ...rest];
+}

@@ -1,0 +1,16 @@
+import type { Stage } from './port';
+
+/** Milliseconds after which a frame that has said nothing has failed. */
+export const FRAME_TIMEOUT = 15_000;
+
+/** An outside player's frame, filling the stage. It learns the site's origin, not the page. */
+export function mountFrame(stage: Stage, address: string): HTMLIFrameElement {
+  const frame = document.createElement('iframe');
+  frame.src = address;
+  frame.title = stage.title;
+  frame.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
+  frame.allowFullscreen = true;
+  frame.referrerPolicy = 'strict-origin-when-cross-origin';
+  stage.host.append(frame);
+  return frame;
+}

@@ -1,0 +1,36 @@
+import Hls from 'hls.js';
+import { mediaAddress } from './address';
+import type { MountMedia } from './port';
+import { mountVideoElement } from './video-element';
+
+/**
+ * An HLS stream through hls.js; the browser's own HLS only where Media Source is missing (Chromium
+ * claims the format natively and then breaks). No worker: the policy's Trusted Types refuse one.
+ */
+export const mountHls: MountMedia = (stage) => {
+  const address = mediaAddress(stage.url);
+  const { video, play, remove } = mountVideoElement(stage);
+  if (!Hls.isSupported()) {
+    video.addEventListener('error', () => stage.report('failed'));
+    video.src = address;
+    return { play, remove };
+  }
+  const hls = new Hls({ enableWorker: false });
+  let repairs = 0;
+  hls.on(Hls.Events.ERROR, (_, { fatal, type }) => {
+    if (!fatal) return;
+    const isRepairable = type === Hls.ErrorTypes.MEDIA_ERROR && repairs < 1;
+    repairs += 1;
+    if (isRepairable) hls.recoverMediaError();
+    else stage.report('failed');
+  });
+  hls.loadSource(address);
+  hls.attachMedia(video);
+  return {
+    play,
+    remove() {
+      hls.destroy();
+      remove();
+    },
+  };
+};

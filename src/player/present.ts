@@ -1,0 +1,43 @@
+import type { Media, MountMedia, Stage } from './port';
+
+export type ProviderName = 'youtube' | 'vimeo' | 'hls' | 'file';
+
+/** Each provider's code is loaded only when a video needs it. */
+const providers: Record<ProviderName, () => Promise<MountMedia>> = {
+  youtube: async () => (await import('./youtube')).mountYouTube,
+  vimeo: async () => (await import('./vimeo')).mountVimeo,
+  hls: async () => (await import('./hls')).mountHls,
+  file: async () => (await import('./file')).mountFile,
+};
+
+/**
+ * Puts a video on the stage: loads its provider, mounts it, and plays as soon as it can once
+ * `play` was asked for. Whatever goes wrong is reported as `failed`, and logged.
+ */
+export function present(provider: ProviderName, stage: Stage): Media {
+  let media: Media | null = null;
+  let isWanted = false;
+  let isRemoved = false;
+
+  providers[provider]()
+    .then((mount) => {
+      if (isRemoved) return;
+      media = mount(stage);
+      if (isWanted) media.play();
+    })
+    .catch((error: unknown) => {
+      console.error('[fin] The video could not be shown', error);
+      if (!isRemoved) stage.report('failed');
+    });
+
+  return {
+    play() {
+      isWanted = true;
+      media?.play();
+    },
+    remove() {
+      isRemoved = true;
+      media?.remove();
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import Vimeo from '@vimeo/player';
+import { vimeoId } from './address';
+import { FRAME_TIMEOUT, mountFrame } from './frame';
+import type { MountMedia } from './port';
+
+/** Vimeo through its player library, on a frame of our own making. */
+export const mountVimeo: MountMedia = (stage) => {
+  const { id, hash } = vimeoId(stage.url);
+  const query = `dnt=1&playsinline=1${hash ? `&h=${hash}` : ''}`;
+  const frame = mountFrame(stage, `https://player.vimeo.com/video/${id}?${query}`);
+  const vimeo = new Vimeo(frame);
+  const fail = () => stage.report('failed');
+  // `ready()` never settles when the frame itself fails.
+  const timer = setTimeout(fail, FRAME_TIMEOUT);
+
+  vimeo.on('play', () => stage.report('playing'));
+  vimeo.on('pause', () => stage.report('paused'));
+  vimeo.on('ended', () => stage.report('paused'));
+  vimeo
+    .ready()
+    .then(() => stage.report('ready'), fail)
+    .finally(() => clearTimeout(timer));
+
+  return {
+    play() {
+      vimeo.play().catch((error: Error) => {
+        if (error.name !== 'NotAllowedError' && error.name !== 'AbortError') fail();
+      });
+    },
+    remove() {
+      clearTimeout(timer);
+      frame.remove();
+    },
+  };
+};

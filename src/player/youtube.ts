@@ -1,0 +1,59 @@
+import { youTubeId } from './address';
+import { FRAME_TIMEOUT, mountFrame } from './frame';
+import type { MediaFact, MountMedia } from './port';
+
+const ORIGIN = 'https://www.youtube-nocookie.com';
+
+/** The frame's own numbers for what it does. */
+const FACTS: Record<number, MediaFact> = { 0: 'paused', 1: 'playing', 2: 'paused' };
+
+/** YouTube in its privacy-enhanced frame, driven by messages: no third-party script on our page. */
+export const mountYouTube: MountMedia = (stage) => {
+  const query = `enablejsapi=1&playsinline=1&rel=0&origin=${encodeURIComponent(window.location.origin)}`;
+  const frame = mountFrame(stage, `${ORIGIN}/embed/${youTubeId(stage.url)}?${query}`);
+  const say = (message: object) => {
+    frame.contentWindow?.postMessage(
+      JSON.stringify({ id: 1, channel: 'widget', ...message }),
+      ORIGIN,
+    );
+  };
+  let isReady = false;
+  let isWanted = false;
+  const play = () => say({ event: 'command', func: 'playVideo', args: [] });
+  const timer = setTimeout(() => stage.report('failed'), FRAME_TIMEOUT);
+
+  const onMessage = ({ source, origin, data }: MessageEvent) => {
+    if (source !== frame.contentWindow || origin !== ORIGIN) return;
+    const { event, info } = parse(data);
+    if (event === 'onError') stage.report('failed');
+    const fact = FACTS[Number((info as { playerState?: unknown } | null)?.playerState)];
+    if (fact) stage.report(fact);
+    if (isReady) return;
+    isReady = true;
+    clearTimeout(timer);
+    stage.report('ready');
+    if (isWanted) play();
+  };
+  window.addEventListener('message', onMessage);
+  frame.addEventListener('load', () => say({ event: 'listening' }));
+
+  return {
+    play() {
+      isWanted = true;
+      if (isReady) play();
+    },
+    remove() {
+      clearTimeout(timer);
+      window.removeEventListener('message', onMessage);
+      frame.remove();
+    },
+  };
+};
+
+function parse(data: unknown): { event?: unknown; info?: unknown } {
+  try {
+    return Object(JSON.parse(String(data)));
+  } catch {
+    return {};
+  }
+}
