@@ -1,0 +1,164 @@
+/**
+ * Paying for a plan (spec §2 get-payment-detail, §4, §8): the price breakdown, then the card payment
+ * provider's page in a new tab.
+ *
+ * Browsers only let a press open a tab, so the tab is opened with the press and sent on when the
+ * address is known: `keepTab` starts within the press. It closes a tab that was sent nowhere,
+ * whatever ended the order: a failure, an address that may not be opened, or leaving the page.
+ * Pressing again while an order is under way changes nothing; later it asks the provider anew, which
+ * hands out the same order as long as it is open.
+ */
+import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
+
+export type Redirect = {
+  redirect: string | null;
+  /** Whether the address may be opened: absolute, and `https:`, loopback or the provider's own. */
+  isAllowed: boolean;
+};
+
+export const checkoutMachine = setup({
+  types: {
+    input: {} as { planId: string },
+    context: {} as {
+      planId: string;
+      /** The total of the breakdown; the breakdown itself is kept outside the chart. */
+      price: number;
+      /** Where the order is paid, once known. */
+      address: string | null;
+    },
+    events: {} as
+      | { type: 'retry.requested' }
+      | { type: 'payment.requested' }
+      /** No tab could be opened, or it was closed before the address was known. */
+      | { type: 'tab.blocked' },
+    tags: {} as 'loading' | 'unavailable' | 'showing' | 'busy' | 'waiting' | 'blocked',
+  },
+  actors: {
+    readDetails: fromPromise<{ total: number }, { planId: string }>(async () => {
+      throw new Error('readDetails is not supplied');
+    }),
+    processPayment: fromPromise<Redirect, { planId: string; price: number }>(async () => {
+      throw new Error('processPayment is not supplied');
+    }),
+    /** Answers `address.known` with `tab.blocked` when there is no tab to send there. */
+    keepTab: fromCallback<{ type: 'address.known'; address: string }, { planId: string }>(() => {
+      throw new Error('keepTab is not supplied');
+    }),
+  },
+  actions: {
+    notePrice: assign((_, params: { total: number }) => ({ price: params.total })),
+    noteAddress: assign((_, params: Redirect) => ({ address: params.redirect })),
+    forgetAddress: assign({ address: null }),
+    sendTabTo: sendTo('keepTab', (_, params: Redirect) => ({
+      type: 'address.known',
+      address: params.redirect ?? '',
+    })),
+    logFailure: (_, _params: { planId: string; error: unknown }) => {
+      throw new Error('logFailure is not supplied');
+    },
+    logUnsafeRedirect: (_, _params: { planId: string; redirect: string | null }) => {
+      throw new Error('logUnsafeRedirect is not supplied');
+    },
+  },
+  guards: {
+    isSafeRedirect: (_, params: Redirect) => params.redirect !== null && params.isAllowed,
+  },
+}).createMachine({
+  id: 'checkout',
+  context: ({ input }) => ({ planId: input.planId, price: 0, address: null }),
+  initial: 'loadingDetails',
+  states: {
+    loadingDetails: {
+      tags: 'loading',
+      invoke: {
+        id: 'readDetails',
+        src: 'readDetails',
+        input: ({ context }) => ({ planId: context.planId }),
+        onDone: {
+          target: 'showing',
+          actions: { type: 'notePrice', params: ({ event }) => event.output },
+        },
+        onError: {
+          target: 'unavailable',
+          actions: {
+            type: 'logFailure',
+            params: ({ context, event }) => ({ planId: context.planId, error: event.error }),
+          },
+        },
+      },
+    },
+    unavailable: {
+      tags: 'unavailable',
+      on: { 'retry.requested': 'loadingDetails' },
+    },
+    showing: {
+      tags: 'showing',
+      initial: 'reviewing',
+      states: {
+        reviewing: {
+          on: { 'payment.requested': 'paying' },
+        },
+        paying: {
+          entry: 'forgetAddress',
+          invoke: {
+            id: 'keepTab',
+            src: 'keepTab',
+            input: ({ context }) => ({ planId: context.planId }),
+          },
+          initial: 'orderingPayment',
+          states: {
+            orderingPayment: {
+              tags: 'busy',
+              invoke: {
+                id: 'processPayment',
+                src: 'processPayment',
+                input: ({ context }) => ({ planId: context.planId, price: context.price }),
+                onDone: [
+                  {
+                    guard: { type: 'isSafeRedirect', params: ({ event }) => event.output },
+                    target: 'awaitingReturn',
+                    actions: [
+                      { type: 'noteAddress', params: ({ event }) => event.output },
+                      { type: 'sendTabTo', params: ({ event }) => event.output },
+                    ],
+                  },
+                  {
+                    target: '#checkout.showing.reviewing',
+                    actions: {
+                      type: 'logUnsafeRedirect',
+                      params: ({ context, event }) => ({
+                        planId: context.planId,
+                        redirect: event.output.redirect,
+                      }),
+                    },
+                  },
+                ],
+                onError: {
+                  target: '#checkout.showing.reviewing',
+                  actions: {
+                    type: 'logFailure',
+                    params: ({ context, event }) => ({
+                      planId: context.planId,
+                      error: event.error,
+                    }),
+                  },
+                },
+              },
+            },
+            awaitingReturn: {
+              tags: 'waiting',
+              on: { 'payment.requested': '#checkout.showing.paying' },
+              initial: 'inTab',
+              states: {
+                inTab: {
+                  on: { 'tab.blocked': 'byLink' },
+                },
+                byLink: { tags: 'blocked' },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+});

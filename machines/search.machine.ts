@@ -1,0 +1,198 @@
+/**
+ * A search box with its suggestions (spec §2 search, §4, §5, §9), in the header and on the search
+ * page: suggestions come 300 ms after typing stops, a change of the text cancels those under way,
+ * and leaving the box hides them 200 ms later, so that a click on one still counts.
+ *
+ * The address is the source of truth: whatever it says stands in the box (`address.changed`). The
+ * suggestions of an earlier text stay listed until the new ones arrive.
+ */
+import { assign, emit, fromPromise, setup } from 'xstate';
+
+type Suggestion = { id: string | null; name: string };
+type Move = 'next' | 'previous' | 'first' | 'none';
+
+const LISTED_AT_MOST = 10;
+
+export const searchMachine = setup({
+  types: {
+    /** `query`: what the address says, or an empty text. */
+    input: {} as { query: string },
+    context: {} as {
+      text: string;
+      /** The query that `suggestions` answer. */
+      answered: string | null;
+      suggestions: readonly Suggestion[];
+      /** Index into `suggestions` of the one that Enter would take. */
+      highlighted: number | null;
+    },
+    events: {} as
+      | { type: 'query.changed'; text: string }
+      | { type: 'query.submitted' }
+      | { type: 'query.cleared' }
+      | { type: 'address.changed'; query: string }
+      | { type: 'suggestion.highlighted'; move: Move }
+      | { type: 'suggestion.picked'; name: string }
+      | { type: 'box.focused' }
+      | { type: 'box.left' }
+      | { type: 'escape.pressed' },
+    emitted: {} as { type: 'search.requested'; query: string } | { type: 'search.cleared' },
+    /** `open`: the dropdown shows, as long as there are suggestions. */
+    tags: {} as 'open' | 'busy',
+  },
+  actors: {
+    fetchSuggestions: fromPromise<readonly Suggestion[], { query: string }>(async () => {
+      throw new Error('fetchSuggestions is not supplied');
+    }),
+  },
+  actions: {
+    fillBox: assign((_, params: { text: string }) => ({ text: params.text, highlighted: null })),
+    takeHighlighted: assign(({ context }) => ({
+      text: context.suggestions[context.highlighted ?? -1]?.name ?? context.text,
+    })),
+    noteSuggestions: assign(({ context }, params: { suggestions: readonly Suggestion[] }) => ({
+      answered: context.text.trim(),
+      suggestions: params.suggestions
+        .slice(0, LISTED_AT_MOST)
+        .map(({ id, name }) => ({ id, name })),
+      highlighted: null,
+    })),
+    highlight: assign(({ context: { suggestions, highlighted } }, params: { move: Move }) => ({
+      highlighted: moved(params.move, highlighted, suggestions.length),
+    })),
+    forgetHighlight: assign({ highlighted: null }),
+    requestSearch: emit(({ context }) => ({
+      type: 'search.requested' as const,
+      query: context.text.trim(),
+    })),
+    announceCleared: emit({ type: 'search.cleared' }),
+    logFailure: (_, _params: { query: string; error: unknown }) => {
+      throw new Error('logFailure is not supplied');
+    },
+  },
+  guards: {
+    isBlank: (_, params: { text: string }) => params.text.trim() === '',
+    hasText: ({ context }) => context.text.trim() !== '',
+    hasHighlight: ({ context }) => context.highlighted !== null,
+    isAnswered: ({ context }) => context.text.trim() === context.answered,
+  },
+  delays: {
+    DEBOUNCE: 300,
+    HIDE_DELAY: 200,
+  },
+}).createMachine({
+  id: 'search',
+  context: ({ input }) => ({
+    text: input.query,
+    answered: null,
+    suggestions: [],
+    highlighted: null,
+  }),
+  initial: 'resting',
+  on: {
+    'query.changed': [
+      {
+        guard: { type: 'isBlank', params: ({ event }) => ({ text: event.text }) },
+        target: '.resting',
+        actions: { type: 'fillBox', params: ({ event }) => ({ text: event.text }) },
+      },
+      {
+        target: '.suggesting.typing',
+        actions: { type: 'fillBox', params: ({ event }) => ({ text: event.text }) },
+      },
+    ],
+    'query.submitted': [
+      {
+        guard: 'hasHighlight',
+        target: '.resting',
+        actions: ['takeHighlighted', 'requestSearch'],
+      },
+      { guard: 'hasText', target: '.resting', actions: 'requestSearch' },
+    ],
+    'query.cleared': {
+      target: '.resting',
+      actions: [{ type: 'fillBox', params: { text: '' } }, 'announceCleared'],
+    },
+    'address.changed': {
+      target: '.resting',
+      actions: { type: 'fillBox', params: ({ event }) => ({ text: event.query }) },
+    },
+    'suggestion.picked': {
+      target: '.resting',
+      actions: [
+        { type: 'fillBox', params: ({ event }) => ({ text: event.name }) },
+        'requestSearch',
+      ],
+    },
+  },
+  states: {
+    resting: {
+      entry: 'forgetHighlight',
+      on: {
+        'box.focused': { guard: 'isAnswered', target: 'suggesting.listed' },
+        'suggestion.highlighted': {
+          guard: 'isAnswered',
+          target: 'suggesting.listed',
+          actions: { type: 'highlight', params: ({ event }) => ({ move: event.move }) },
+        },
+      },
+    },
+    suggesting: {
+      tags: 'open',
+      on: {
+        'suggestion.highlighted': {
+          actions: { type: 'highlight', params: ({ event }) => ({ move: event.move }) },
+        },
+        'escape.pressed': 'resting',
+        'box.left': '.leaving',
+      },
+      initial: 'typing',
+      states: {
+        typing: {
+          after: {
+            DEBOUNCE: [{ guard: 'isAnswered', target: 'listed' }, { target: 'fetching' }],
+          },
+        },
+        fetching: {
+          tags: 'busy',
+          invoke: {
+            id: 'fetchSuggestions',
+            src: 'fetchSuggestions',
+            input: ({ context }) => ({ query: context.text.trim() }),
+            onDone: {
+              target: 'listed',
+              actions: {
+                type: 'noteSuggestions',
+                params: ({ event }) => ({ suggestions: event.output }),
+              },
+            },
+            onError: {
+              target: '#search.resting',
+              actions: {
+                type: 'logFailure',
+                params: ({ context, event }) => ({
+                  query: context.text.trim(),
+                  error: event.error,
+                }),
+              },
+            },
+          },
+        },
+        listed: {},
+        leaving: {
+          after: { HIDE_DELAY: '#search.resting' },
+          on: {
+            'box.focused': [{ guard: 'isAnswered', target: 'listed' }, { target: 'typing' }],
+          },
+        },
+      },
+    },
+  },
+});
+
+/** The index after a move by keyboard, around the ends of the list; `null` in an empty one. */
+function moved(move: Move, from: number | null, count: number): number | null {
+  if (count === 0 || move === 'none') return null;
+  if (move === 'first' || (move === 'next' && from === null)) return 0;
+  if (move === 'next') return ((from ?? 0) + 1) % count;
+  return ((from ?? 0) - 1 + count) % count;
+}
