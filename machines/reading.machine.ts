@@ -4,7 +4,7 @@
  * What was read is kept outside the chart, under `source`; the chart says what is going on. With
  * something remembered from an earlier visit the page is painted at once and then refreshed.
  */
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { assign, fromPromise, setup } from 'xstate';
 
 export const readingMachine = setup({
   types: {
@@ -12,7 +12,6 @@ export const readingMachine = setup({
     input: {} as { source: string; remembered: number | null },
     context: {} as { source: string; count: number; hasRead: boolean },
     events: {} as { type: 'retry.requested' } | { type: 'refresh.requested' },
-    emitted: {} as { type: 'reading.settled' },
     tags: {} as 'loading' | 'showing' | 'empty' | 'failed',
   },
   actors: {
@@ -22,7 +21,6 @@ export const readingMachine = setup({
   },
   actions: {
     noteCount: assign((_, params: { count: number }) => ({ count: params.count, hasRead: true })),
-    announceSettled: emit({ type: 'reading.settled' }),
     logFailure: (_, _params: { source: string; error: unknown }) => {
       throw new Error('logFailure is not supplied');
     },
@@ -65,7 +63,6 @@ export const readingMachine = setup({
     },
     found: {
       type: 'parallel',
-      entry: 'announceSettled',
       states: {
         content: {
           initial: 'showing',
@@ -105,7 +102,6 @@ export const readingMachine = setup({
     },
     failed: {
       tags: 'failed',
-      entry: 'announceSettled',
       on: { 'retry.requested': 'loading' },
     },
   },

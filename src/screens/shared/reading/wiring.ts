@@ -15,7 +15,6 @@ import {
 } from '../../../api/readings';
 import { logFailure } from '../log';
 import { supply } from '../supply';
-import { useEmitted } from '../use-emitted';
 
 const reading = supply(readingMachine, {
   actors: {
@@ -39,18 +38,13 @@ const selectState = (snapshot: Snapshot): ReadingState =>
  * Reads one source and tells how it goes. A component that may change its parameters is given a
  * `key` of them, so that each source has a reading of its own and no late answer replaces a newer.
  */
-export function useReading<Name extends ReadName>(
-  name: Name,
-  params: ParamsOf<Name>,
-  onSettled: () => void = () => {},
-) {
+export function useReading<Name extends ReadName>(name: Name, params: ParamsOf<Name>) {
   const source = sourceOf(name, params);
   const actor = useActorRef(reading, { input: { source, remembered: countRemembered(source) } });
   const value: AnswerOf<Name> | undefined = useSyncExternalStore(watchReadings, () =>
     remembered<Name>(source),
   );
   const state = useSelector(actor, selectState);
-  useEmitted(actor, onSettled);
   return {
     value,
     state,
