@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
+
+interface AvatarProps {
+  name: string;
+  /** Without a picture, or when it fails to load, the initials stand in. */
+  image?: string | null | undefined;
+  /** Edge in CSS units. */
+  size?: string | undefined;
+}
+
+/** The first letters of the first and the last word: 'Asha Devi Rao' → 'AR'. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const ends = words.length > 1 ? [words[0], words[words.length - 1]] : [words[0]];
+  return ends
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('')
+    .toUpperCase();
+}
+
+/** A person's round picture, or their initials; decoration beside the written name. */
+export function Avatar({ name, image, size = '2.25rem' }: AvatarProps) {
+  const [failed, setFailed] = useState<string | null>(null);
+  const shown = image && image !== failed ? image : null;
+  return (
+    <chakra.span
+      display="inline-flex"
+      alignItems="center"
+      justifyContent="center"
+      flexShrink="0"
+      w={size}
+      h={size}
+      overflow="hidden"
+      borderRadius="full"
+      bg="accent.soft"
+      color="accent.hover"
+      fontWeight="bold"
+      fontSize={`calc(${size} * 0.38)`}
+      aria-hidden="true"
+    >
+      {shown ? (
+        <chakra.img
+          src={shown}
+          alt=""
+          w="full"
+          h="full"
+          objectFit="cover"
+          decoding="async"
+          onError={() => setFailed(shown)}
+        />
+      ) : (
+        initialsOf(name)
+      )}
+    </chakra.span>
+  );
+}

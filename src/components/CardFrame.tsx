@@ -1,0 +1,28 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import type { CardShape } from './CardArt';
+
+interface CardFrameProps {
+  shape?: CardShape | undefined;
+  children?: ReactNode;
+}
+
+const ratios = { adaptive: { base: '16/9', md: '2/3' }, poster: '2/3', wide: '16/9' } as const;
+
+/** The box of a card's picture; it has its height before the picture has arrived. */
+export function CardFrame({ shape = 'adaptive', children }: CardFrameProps) {
+  return (
+    <chakra.div
+      data-frame
+      position="relative"
+      w="full"
+      aspectRatio={ratios[shape]}
+      overflow="hidden"
+      borderRadius="lg"
+      bg="bg.raised"
+      containerType="inline-size"
+    >
+      {children}
+    </chakra.div>
+  );
+}

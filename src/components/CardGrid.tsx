@@ -1,0 +1,45 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { Button } from './Button';
+import type { CardShape } from './CardArt';
+import { CardPlaceholder } from './CardPlaceholder';
+import { EmptyState } from './EmptyState';
+import { GridList, gridStyles } from './GridList';
+
+interface CardGridProps<Item> {
+  /** What the list holds, for screen readers: 'Movies'. */
+  label: string;
+  state: 'loading' | 'showing' | 'empty' | 'failed';
+  items: readonly Item[];
+  keyOf: (item: Item) => string | number;
+  renderItem: (item: Item, index: number) => ReactNode;
+  /** e.g. 'Sorry, Could not Find Your Search!' */
+  emptyTitle: string;
+  /** e.g. 'Try something new' */
+  emptyHint?: string | undefined;
+  onRetry?: (() => void) | undefined;
+  shape?: CardShape | undefined;
+}
+
+const PLACES = Array.from({ length: 10 }, (_, place) => place);
+
+/** Cards in 2 columns on small screens up to 6 on extra large ones (spec §9). */
+export function CardGrid<Item>(props: CardGridProps<Item>) {
+  const { label, state, items, emptyTitle, emptyHint, onRetry, shape = 'poster' } = props;
+  if (state === 'loading') {
+    return (
+      <chakra.div aria-busy="true" role="group" aria-label={label} css={gridStyles}>
+        {PLACES.map((place) => (
+          <CardPlaceholder key={place} shape={shape} />
+        ))}
+      </chakra.div>
+    );
+  }
+  if (state === 'showing' && items.length > 0) {
+    return (
+      <GridList label={label} items={items} keyOf={props.keyOf} renderItem={props.renderItem} />
+    );
+  }
+  const retry = state === 'failed' && onRetry && <Button onClick={onRetry}>Try again</Button>;
+  return <EmptyState title={emptyTitle} hint={emptyHint} action={retry} />;
+}

@@ -1,0 +1,29 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { CardShape } from './CardArt';
+import { CardFrame } from './CardFrame';
+
+interface CardPlaceholderProps {
+  shape?: CardShape | undefined;
+}
+
+/** A card that is still on its way. */
+export function CardPlaceholder({ shape }: CardPlaceholderProps) {
+  return (
+    <chakra.div data-testid="placeholder" animation="shimmer 1.8s ease-in-out infinite">
+      <CardOutline shape={shape} />
+    </chakra.div>
+  );
+}
+
+/** The picture's box and two lines of text: as tall as any card of this shape. */
+export function CardOutline({ shape }: CardPlaceholderProps) {
+  return (
+    <chakra.div aria-hidden="true">
+      <CardFrame shape={shape} />
+      <Line w="70%" h="3" mt="4" mb="3.5" />
+      <Line w="45%" h="2.5" mb="1" />
+    </chakra.div>
+  );
+}
+
+const Line = chakra('div', { base: { borderRadius: 'sm', bg: 'bg.raised' } });

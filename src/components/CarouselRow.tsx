@@ -1,0 +1,108 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type ReactNode, useId } from 'react';
+import { Button } from './Button';
+import type { CardShape } from './CardArt';
+import { CardOutline, CardPlaceholder } from './CardPlaceholder';
+import { CarouselTrack } from './CarouselTrack';
+import { RowCell, RowHeader, RowList } from './RowLayout';
+
+interface CarouselRowProps<Item> {
+  heading: string;
+  state: 'loading' | 'showing' | 'empty' | 'failed';
+  items: readonly Item[];
+  keyOf: (item: Item) => string | number;
+  renderItem: (item: Item, index: number) => ReactNode;
+  /** The card that stands first, to come back to a row as it was left. */
+  initialSlide?: number | undefined;
+  onSlideChange?: ((first: number) => void) | undefined;
+  onRetry?: (() => void) | undefined;
+  /** Something small beside the heading, such as a link to all. */
+  aside?: ReactNode;
+  /** The shape of the cards, so that every state has their height. */
+  shape?: CardShape | undefined;
+}
+
+/** A named row of cards. It is as tall while loading, empty or failed as with its cards. */
+export function CarouselRow<Item>(props: CarouselRowProps<Item>) {
+  const { heading, state, onRetry, aside, shape, ...track } = props;
+  const id = useId();
+  const title = (
+    <>
+      <chakra.h2 id={id} fontSize="2xl" letterSpacing="wide" minW="0">
+        {heading}
+      </chakra.h2>
+      {aside}
+    </>
+  );
+  return (
+    <chakra.section aria-labelledby={id} aria-busy={state === 'loading'}>
+      {state === 'showing' && track.items.length > 0 ? (
+        <CarouselTrack {...track} heading={heading} title={title} />
+      ) : (
+        <>
+          <RowHeader>{title}</RowHeader>
+          {state === 'loading' ? (
+            <LoadingCards shape={shape} />
+          ) : (
+            <NoCards shape={shape} onRetry={state === 'failed' ? onRetry : undefined} />
+          )}
+        </>
+      )}
+    </chakra.section>
+  );
+}
+
+function LoadingCards({ shape }: { shape: CardShape | undefined }) {
+  return (
+    <RowList>
+      {['first', 'second', 'third', 'fourth', 'fifth'].map((place) => (
+        <RowCell key={place}>
+          <CardPlaceholder shape={shape} />
+        </RowCell>
+      ))}
+    </RowList>
+  );
+}
+
+interface NoCardsProps {
+  shape: CardShape | undefined;
+  onRetry: (() => void) | undefined;
+}
+
+/** An unseen card gives the row its height. */
+function NoCards({ shape, onRetry }: NoCardsProps) {
+  return (
+    <chakra.div position="relative">
+      <RowList aria-hidden="true" visibility="hidden">
+        <RowCell>
+          <CardOutline shape={shape} />
+        </RowCell>
+      </RowList>
+      <Message>
+        <p>No videos available.</p>
+        {onRetry && (
+          <Button variant="outline" size="sm" onClick={onRetry}>
+            Try again
+          </Button>
+        )}
+      </Message>
+    </chakra.div>
+  );
+}
+
+const Message = chakra('div', {
+  base: {
+    position: 'absolute',
+    inset: '0',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '4',
+    borderRadius: 'lg',
+    borderWidth: '1px',
+    borderStyle: 'dashed',
+    borderColor: 'border',
+    color: 'fg.muted',
+  },
+});

@@ -1,0 +1,115 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import Slider from 'react-slick';
+import { CarouselArrow } from './CarouselArrow';
+import { RowCell, RowHeader, RowList } from './RowLayout';
+import { cardsPerView, useMediaSteps } from './use-media-steps';
+import { useSidewaysWheel } from './use-sideways-wheel';
+
+interface CarouselTrackProps<Item> {
+  heading: string;
+  /** The heading as it is shown. */
+  title: ReactNode;
+  items: readonly Item[];
+  keyOf: (item: Item) => string | number;
+  renderItem: (item: Item, index: number) => ReactNode;
+  initialSlide?: number | undefined;
+  onSlideChange?: ((first: number) => void) | undefined;
+}
+
+/**
+ * The cards of a row, a page of them at a time. Arrows move by a page; swipes, trackpads and the
+ * arrow keys by a card. Cards are made as they come near, and those off-view are hidden from
+ * the Tab key (`visibility`, in the theme's stylesheet).
+ */
+export function CarouselTrack<Item>(props: CarouselTrackProps<Item>) {
+  const { heading, title, items, keyOf, renderItem, initialSlide = 0, onSlideChange } = props;
+  const perView = useMediaSteps(cardsPerView);
+  const last = Math.max(0, items.length - perView);
+  const slider = useRef<Slider>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const toFocus = useRef<number | null>(null);
+  const [first, setFirst] = useState(Math.min(initialSlide, last));
+  const [furthest, setFurthest] = useState(first);
+
+  const goTo = (place: number) => slider.current?.slickGoTo(Math.min(Math.max(place, 0), last));
+  const focusCard = (index: number) =>
+    box.current?.querySelector<HTMLElement>(`[data-place="${index}"] a`)?.focus();
+
+  function onMoved(next: number) {
+    setFirst(next);
+    setFurthest((far) => Math.max(far, next));
+    onSlideChange?.(next);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    const cell = (event.target as Element).closest<HTMLElement>('[data-place]');
+    if (!by || !cell) return;
+    event.preventDefault();
+    const index = Number(cell.dataset.place) + by;
+    if (index >= first && index < first + perView) return focusCard(index);
+    toFocus.current = index;
+    goTo(first + by);
+  }
+
+  useEffect(() => {
+    const index = toFocus.current;
+    if (index === null || index < first || index >= first + perView) return;
+    toFocus.current = null;
+    focusCard(index);
+  });
+
+  useSidewaysWheel(box, (by) => goTo(first + by));
+
+  const cells = items.map((item, index) => (
+    <RowCell key={keyOf(item)} data-place={index}>
+      {index < furthest + 2 * perView && renderItem(item, index)}
+    </RowCell>
+  ));
+  return (
+    <>
+      <RowHeader>
+        {title}
+        <chakra.div display="flex" gap="2" ms="auto">
+          <CarouselArrow
+            name="previous"
+            label={`Previous ${heading}`}
+            isEnd={first <= 0}
+            onPress={() => goTo(first - perView)}
+          />
+          <CarouselArrow
+            name="next"
+            label={`Next ${heading}`}
+            isEnd={first >= last}
+            onPress={() => goTo(first + perView)}
+          />
+        </chakra.div>
+      </RowHeader>
+      <chakra.div
+        ref={box}
+        onKeyDown={onKeyDown}
+        css={{ '& .slick-slider': { mx: { base: '-1.5', lg: '-2' } } }}
+      >
+        {last === 0 ? (
+          <RowList>{cells}</RowList>
+        ) : (
+          <Slider
+            ref={slider}
+            infinite={false}
+            arrows={false}
+            accessibility={false}
+            speed={240}
+            waitForAnimate={false}
+            swipeToSlide
+            initialSlide={first}
+            slidesToShow={perView}
+            beforeChange={(_from, next) => onMoved(next)}
+          >
+            {cells}
+          </Slider>
+        )}
+      </chakra.div>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { Button } from './Button';
+
+interface ErrorCardProps {
+  title: string;
+  /** What happened, in a person's words. */
+  message?: string | undefined;
+  onRetry?: (() => void) | undefined;
+  /** A second way on, such as a link home. */
+  action?: ReactNode;
+}
+
+/** Says that something failed and offers to try again; announced at once. */
+export function ErrorCard({ title, message, onRetry, action }: ErrorCardProps) {
+  return (
+    <chakra.div
+      role="alert"
+      display="grid"
+      justifyItems="center"
+      gap="3"
+      maxW="form"
+      mx="auto"
+      my="10"
+      p={{ base: '6', md: '10' }}
+      borderRadius="xl"
+      borderWidth="1px"
+      borderColor="border"
+      bg="bg.surface"
+      textAlign="center"
+    >
+      <chakra.p fontFamily="display" fontWeight="display" fontSize="2xl" lineHeight="snug">
+        {title}
+      </chakra.p>
+      {message && <chakra.p color="fg.muted">{message}</chakra.p>}
+      {(onRetry || action) && (
+        <chakra.div display="flex" flexWrap="wrap" justifyContent="center" gap="3" mt="3">
+          {onRetry && <Button onClick={onRetry}>Try again</Button>}
+          {action}
+        </chakra.div>
+      )}
+    </chakra.div>
+  );
+}

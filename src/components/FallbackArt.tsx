@@ -1,0 +1,37 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+
+/** A hue of 0–359 that is always the same for a name. */
+export function hueOf(name: string): number {
+  let hash = 0;
+  for (const letter of name) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % 100_003;
+  return hash % 360;
+}
+
+/** A poster for a title without one: its name in display type under a beam of light. */
+export function FallbackArt({ name }: { name: string }) {
+  const hue = hueOf(name);
+  return (
+    <chakra.div
+      aria-hidden="true"
+      position="absolute"
+      inset="0"
+      display="flex"
+      alignItems="flex-end"
+      p="8%"
+      fontFamily="display"
+      fontWeight="display"
+      fontSize="clamp(1.1rem, 15cqw, 3rem)"
+      lineHeight="tight"
+      color="fg"
+      overflowWrap="anywhere"
+      style={{
+        background: [
+          `radial-gradient(90% 60% at 78% 8%, oklch(0.72 0.13 ${hue} / 0.75), transparent 70%)`,
+          `linear-gradient(200deg, oklch(0.4 0.1 ${hue}), oklch(0.17 0.04 ${(hue + 40) % 360}) 75%)`,
+        ].join(', '),
+      }}
+    >
+      <chakra.span lineClamp="4">{name}</chakra.span>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,55 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type ReactNode, useId } from 'react';
+
+/** What every kind of field takes. Errors and hints are read out with the box they belong to. */
+export interface FieldProps {
+  label: string;
+  /** Shown under the box and announced; its presence marks the box as invalid. */
+  error?: string | undefined;
+  hint?: string | undefined;
+  isRequired?: boolean | undefined;
+}
+
+/** The attributes that tie a box to its label, hint and error. */
+export interface BoxAttributes {
+  id: string;
+  required: boolean | undefined;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
+interface FieldFrameProps extends FieldProps {
+  children: (box: BoxAttributes) => ReactNode;
+}
+
+/** A label above, a box in the middle, hint and error below. */
+export function Field({ label, error, hint, isRequired, children }: FieldFrameProps) {
+  const id = useId();
+  const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <chakra.div display="grid" gap="1.5" minW="0">
+      <chakra.label htmlFor={id} fontSize="sm" fontWeight="medium" color="fg.muted">
+        {label}
+      </chakra.label>
+      {children({
+        id,
+        required: isRequired,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': ids || undefined,
+      })}
+      {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </chakra.div>
+  );
+}
+
+const FieldHint = chakra('p', { base: { fontSize: 'sm', color: 'fg.subtle' } });
+
+/** The sentence that says what is wrong; announced when it appears. */
+export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <chakra.p id={id} role="alert" fontSize="sm" color="danger" animation="rise 180ms both">
+      {children}
+    </chakra.p>
+  );
+}

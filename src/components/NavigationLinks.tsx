@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Link } from 'react-router-dom';
+
+/** Where the navigation bar leads (spec §2). */
+const places = [
+  { to: '/browse', text: 'Home' },
+  { to: '/movies', text: 'Movies' },
+  { to: '/tv-show', text: 'TV Show' },
+  { to: '/my-watch-list', text: 'My Watchlist' },
+];
+
+interface NavigationLinksProps {
+  /** The path of the page that is shown. */
+  path: string;
+  onFollow?: (() => void) | undefined;
+}
+
+/** The four places of the site; the present one is marked. */
+export function NavigationLinks({ path, onFollow }: NavigationLinksProps) {
+  return places.map(({ to, text }) => (
+    <li key={to}>
+      <Place
+        to={to}
+        aria-current={path === to || path.startsWith(`${to}/`) ? 'page' : undefined}
+        onClick={onFollow}
+      >
+        {text}
+      </Place>
+    </li>
+  ));
+}
+
+const Place = chakra(Link, {
+  base: {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    minH: '11',
+    px: '1',
+    color: 'fg.muted',
+    fontWeight: 'medium',
+    whiteSpace: 'nowrap',
+    transitionProperty: 'colors',
+    transitionDuration: 'fast',
+    _hover: { color: 'fg' },
+    _currentPage: {
+      color: 'fg',
+      _after: {
+        content: '""',
+        position: 'absolute',
+        insetX: '1',
+        bottom: '1.5',
+        h: '2px',
+        borderRadius: 'full',
+        bg: 'accent',
+      },
+    },
+  },
+});

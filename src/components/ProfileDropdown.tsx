@@ -1,0 +1,88 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import * as Menu from 'radix-ui/dropdown-menu';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { AvatarButton } from './AvatarButton';
+
+export interface ProfileDropdownProps {
+  member: { name: string; email: string; image?: string | null | undefined };
+  onSignOut: () => void;
+  isSigningOut?: boolean | undefined;
+}
+
+/** Who is signed in, and where they can go. It opens as it arrives: it was asked for by a press. */
+export function ProfileDropdown({ member, onSignOut, isSigningOut }: ProfileDropdownProps) {
+  return (
+    <Menu.Root modal={false} defaultOpen>
+      <Menu.Trigger asChild>
+        <AvatarButton member={member} />
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Panel align="end" sideOffset={10} collisionPadding={12}>
+          <chakra.div px="4" py="3" minW="0">
+            <chakra.p fontWeight="semibold" truncate>
+              {member.name}
+            </chakra.p>
+            <chakra.p fontSize="sm" color="fg.subtle" truncate>
+              {member.email}
+            </chakra.p>
+          </chakra.div>
+          <Line />
+          <Place to="/edit-profile">Profile</Place>
+          <Place to="/plans">Subscription plans</Place>
+          <chakra.div hideFrom="bar">
+            <Place to="/my-watch-list">Watchlist</Place>
+          </chakra.div>
+          <Line />
+          <Choice disabled={isSigningOut ?? false} onSelect={onSignOut}>
+            Logout
+          </Choice>
+        </Panel>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}
+
+function Place({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Choice asChild>
+      <Link to={to}>{children}</Link>
+    </Choice>
+  );
+}
+
+const Panel = chakra(Menu.Content, {
+  base: {
+    zIndex: 'menu',
+    w: '16rem',
+    maxW: 'calc(100vw - 1.5rem)',
+    p: '1.5',
+    borderRadius: 'lg',
+    borderWidth: '1px',
+    borderColor: 'border',
+    bg: 'bg.raised',
+    boxShadow: 'lifted',
+    animation: 'rise 180ms both',
+  },
+});
+
+const Line = chakra(Menu.Separator, { base: { h: '1px', my: '1.5', bg: 'border' } });
+
+const Choice = chakra(
+  Menu.Item,
+  {
+    base: {
+      display: 'flex',
+      alignItems: 'center',
+      w: 'full',
+      minH: '11',
+      px: '4',
+      borderRadius: 'md',
+      color: 'fg.muted',
+      cursor: 'pointer',
+      _highlighted: { bg: 'bg.hover', color: 'fg' },
+      _disabled: { opacity: '0.55', cursor: 'progress' },
+    },
+  },
+  { forwardProps: ['asChild'] },
+);

@@ -1,0 +1,25 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+
+/** The line above a row of cards: heading, what belongs to it, arrows. */
+export const RowHeader = chakra('div', {
+  base: { display: 'flex', alignItems: 'center', gap: '4', minH: '11', mb: '3' },
+});
+
+/** Cards beside each other; the cells' own padding keeps them apart. */
+export const RowList = chakra('div', {
+  base: {
+    display: 'flex',
+    mx: { base: '-1.5', lg: '-2' },
+    overflow: 'clip',
+    overflowClipMargin: '12px',
+  },
+});
+
+/** One place in a row: 1, 2, 3, 4 or 6 of them fill its width (spec §9). */
+export const RowCell = chakra('div', {
+  base: {
+    flex: 'none',
+    w: { base: '100%', sm: '50%', md: '33.3333%', lg: '25%', '2xl': '16.6667%' },
+    px: { base: '1.5', lg: '2' },
+  },
+});

@@ -1,0 +1,24 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+
+/** The first stop of the Tab key: jumps over the navigation to the element with this id. */
+export function SkipLink({ targetId }: { targetId: string }) {
+  return (
+    <chakra.a
+      href={`#${targetId}`}
+      position="fixed"
+      top="3"
+      left="3"
+      zIndex="skip"
+      px="5"
+      py="3"
+      borderRadius="full"
+      bg="accent"
+      color="accent.fg"
+      fontWeight="semibold"
+      transform="translateY(-200%)"
+      _focus={{ transform: 'none' }}
+    >
+      Skip to content
+    </chakra.a>
+  );
+}

@@ -1,0 +1,19 @@
+import { Button } from './Button';
+
+interface SubmitButtonProps {
+  /** What the button says at rest, e.g. 'Sign In'. */
+  text: string;
+  /** What it says while the request is in flight, e.g. 'Signing In...'. */
+  busyText: string;
+  isBusy?: boolean | undefined;
+  isDisabled?: boolean | undefined;
+}
+
+/** The button that sends a form; it can't be pressed twice. */
+export function SubmitButton({ text, busyText, isBusy, isDisabled }: SubmitButtonProps) {
+  return (
+    <Button type="submit" size="lg" w="full" disabled={isBusy || isDisabled} aria-busy={isBusy}>
+      {isBusy ? busyText : text}
+    </Button>
+  );
+}

@@ -1,0 +1,42 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Ref } from 'react';
+import { controlRecipe } from '../theme/recipes/control';
+import { Field, type FieldProps } from './Field';
+
+export interface TextFieldProps extends FieldProps {
+  name: string;
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: (() => void) | undefined;
+  type?: 'text' | 'email' | 'date' | 'tel' | 'url' | undefined;
+  autoComplete?: string | undefined;
+  placeholder?: string | undefined;
+  maxLength?: number | undefined;
+  /** Bounds of a date, as YYYY-MM-DD. */
+  min?: string | undefined;
+  max?: string | undefined;
+  isReadOnly?: boolean | undefined;
+  isDisabled?: boolean | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+export const Input = chakra('input', controlRecipe);
+
+/** A one-line field: text, e-mail, date, telephone or address. */
+export function TextField(props: TextFieldProps) {
+  const { label, error, hint, isRequired, isReadOnly, isDisabled, onChange, type, ...rest } = props;
+  return (
+    <Field label={label} error={error} hint={hint} isRequired={isRequired}>
+      {(box) => (
+        <Input
+          {...rest}
+          {...box}
+          type={type ?? 'text'}
+          readOnly={isReadOnly}
+          disabled={isDisabled}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Icon } from './Icon';
+import { VisuallyHidden } from './VisuallyHidden';
+
+interface TitleMetaProps {
+  /** A year as the page shows it, e.g. '2024'. */
+  releaseYear?: string | number | null | undefined;
+  language?: string | null | undefined;
+  /** The duration in words, e.g. '1hrs 47min'. */
+  duration?: string | null | undefined;
+  /** Out of ten, e.g. 7.8. */
+  imdbRating?: string | number | null | undefined;
+}
+
+/** Year · language · duration, and the IMDb rating in a chip; what is unknown is left out. */
+export function TitleMeta({ releaseYear, language, duration, imdbRating }: TitleMetaProps) {
+  const facts = [releaseYear, language, duration].filter((fact) => fact != null && fact !== '');
+  return (
+    <chakra.ul
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      columnGap="4"
+      rowGap="2"
+      color="fg.muted"
+    >
+      {imdbRating != null && imdbRating !== '' && (
+        <Rating>
+          <Icon name="star" size="0.95em" isFilled />
+          <VisuallyHidden>IMDb rating </VisuallyHidden>
+          {imdbRating}
+        </Rating>
+      )}
+      {facts.map((fact, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the facts have fixed places
+        <chakra.li key={index}>{fact}</chakra.li>
+      ))}
+    </chakra.ul>
+  );
+}
+
+const Rating = chakra('li', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1.5',
+    px: '2.5',
+    py: '1',
+    borderRadius: 'sm',
+    bg: 'accent',
+    color: 'accent.fg',
+    fontSize: 'sm',
+    fontWeight: 'bold',
+    lineHeight: 'none',
+  },
+});

@@ -1,0 +1,48 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Icon } from './Icon';
+
+interface WatchlistButtonProps {
+  /** The title's name: 'Add Seven Lamps to watchlist'. */
+  title: string;
+  isOn: boolean;
+  onToggle: () => void;
+  /** While the provider is asked, a second press does nothing. */
+  isBusy?: boolean | undefined;
+}
+
+/** The heart. Filled when the title is on the watchlist; its name says what a press will do. */
+export function WatchlistButton({ title, isOn, onToggle, isBusy }: WatchlistButtonProps) {
+  return (
+    <Heart
+      type="button"
+      aria-pressed={isOn}
+      aria-busy={isBusy}
+      aria-disabled={isBusy}
+      aria-label={isOn ? `Remove ${title} from watchlist` : `Add ${title} to watchlist`}
+      title={isOn ? 'Remove from watchlist' : 'Add to watchlist'}
+      onClick={() => !isBusy && onToggle()}
+    >
+      <Icon name="heart" isFilled={isOn} size="1.35rem" />
+    </Heart>
+  );
+}
+
+const Heart = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    boxSize: '10',
+    borderRadius: 'full',
+    borderWidth: '1px',
+    borderColor: 'rgb(248 242 232 / 0.28)',
+    bg: 'rgb(7 7 12 / 0.72)',
+    color: 'fg',
+    cursor: 'pointer',
+    transitionProperty: 'common',
+    transitionDuration: 'fast',
+    _hover: { borderColor: 'accent', color: 'accent.hover', transform: 'scale(1.08)' },
+    _pressed: { color: 'accent' },
+    '&[aria-disabled=true]': { opacity: '0.7', cursor: 'progress' },
+  },
+});
