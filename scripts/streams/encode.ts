@@ -1,0 +1,107 @@
+/** From a scene to files: frames are rasterised here and piped into ffmpeg. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { HEIGHT, WIDTH } from './drawing';
+import type { Scene } from './scene';
+import { synthesise } from './sound';
+
+export const FRAME_RATE = 24;
+const SEGMENT_SECONDS = 4;
+/** Frames rasterised at once: enough to keep two cores busy. */
+const BATCH = 6;
+
+export type Rendition = {
+  name: string;
+  width: number;
+  height: number;
+  /** Ceiling of the picture's bit rate, kbit/s. */
+  videoRate: number;
+  /** Bit rate of the sound, kbit/s. */
+  audioRate: number;
+};
+
+/** Encodes a scene once per rendition: `{folder}/{rendition}.m3u8`, its init file and segments. */
+export async function encodeHls(scene: Scene, folder: string, renditions: Rendition[]) {
+  const labels = renditions.map((_, index) => `[v${index}]`);
+  const scaled = renditions.map(
+    ({ width, height }, index) => `[s${index}]scale=${width}:${height}:flags=lanczos[v${index}]`,
+  );
+  const split = `${toVideoColours},split=${labels.length}${renditions.map((_, index) => `[s${index}]`).join('')}`;
+  const outputs = renditions.flatMap((rendition, index) => [
+    ...['-map', labels[index] ?? '', '-map', '1:a'],
+    ...codecs(rendition),
+    ...['-f', 'hls', '-hls_time', String(SEGMENT_SECONDS), '-hls_playlist_type', 'vod'],
+    ...['-hls_segment_type', 'fmp4', '-hls_flags', 'independent_segments'],
+    ...['-hls_fmp4_init_filename', `${rendition.name}-init.mp4`],
+    ...['-hls_segment_filename', join(folder, `${rendition.name}-%d.m4s`)],
+    join(folder, `${rendition.name}.m3u8`),
+  ]);
+  await encode(scene, ['-filter_complex', [split, ...scaled].join(';'), ...outputs]);
+}
+
+/** Encodes a scene as one MP4 that starts to play before it has loaded. */
+export async function encodeFile(scene: Scene, file: string, rendition: Rendition) {
+  await encode(scene, [
+    ...['-filter_complex', `${toVideoColours}[v]`, '-map', '[v]', '-map', '1:a'],
+    ...codecs(rendition),
+    ...['-movflags', '+faststart', file],
+  ]);
+}
+
+const toVideoColours = '[0:v]scale=out_color_matrix=bt709:out_range=tv,format=yuv420p';
+
+function codecs({ videoRate, audioRate }: Rendition): string[] {
+  const keyframes = String(FRAME_RATE * SEGMENT_SECONDS);
+  return [
+    ...['-c:v', 'libx264', '-preset', 'slower', '-tune', 'animation', '-profile:v', 'high'],
+    ...['-crf', '28', '-maxrate', `${videoRate}k`, '-bufsize', `${videoRate * 2}k`],
+    ...['-g', keyframes, '-keyint_min', keyframes, '-sc_threshold', '0', '-threads:v', '2'],
+    ...['-color_primaries', 'bt709', '-color_trc', 'bt709', '-colorspace', 'bt709'],
+    ...['-c:a', 'aac', '-b:a', `${audioRate}k`, '-ac', '1', '-ar', '32000'],
+    ...['-map_metadata', '-1', '-flags:v', '+bitexact', '-flags:a', '+bitexact'],
+    ...['-fflags', '+bitexact'],
+  ];
+}
+
+async function encode(scene: Scene, outputs: string[]) {
+  const workshop = await mkdtemp(join(tmpdir(), `fin-${scene.name}-`));
+  try {
+    const soundtrack = join(workshop, 'sound.wav');
+    await writeFile(soundtrack, synthesise(scene.sound, scene.seconds));
+    const pictures = ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${WIDTH}x${HEIGHT}`];
+    await pipeFrames(scene, [
+      ...['-hide_banner', '-loglevel', 'error', '-y'],
+      ...[...pictures, '-r', String(FRAME_RATE), '-i', 'pipe:0', '-i', soundtrack],
+      ...outputs,
+    ]);
+  } finally {
+    await rm(workshop, { recursive: true });
+  }
+}
+
+async function pipeFrames(scene: Scene, args: string[]) {
+  const ffmpeg = spawn('ffmpeg', args, { stdio: ['pipe', 'inherit', 'inherit'] });
+  const closed = once(ffmpeg, 'close');
+  const total = scene.seconds * FRAME_RATE;
+  for (let first = 0; first < total; first += BATCH) {
+    const size = Math.min(BATCH, total - first);
+    const frames = await Promise.all(
+      Array.from({ length: size }, (_, index) => rasterise(scene, (first + index) / FRAME_RATE)),
+    );
+    for (const frame of frames) {
+      if (!ffmpeg.stdin.write(frame)) await Promise.race([once(ffmpeg.stdin, 'drain'), closed]);
+    }
+  }
+  ffmpeg.stdin.end();
+  const [code] = await closed;
+  if (code !== 0) throw new Error(`ffmpeg left ${scene.name} with code ${code}`);
+}
+
+function rasterise(scene: Scene, t: number): Promise<Buffer> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${scene.draw(t)}</svg>`;
+  return sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer();
+}

@@ -1,0 +1,43 @@
+/** The HLS master playlist, its figures measured from what was encoded. */
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { FRAME_RATE, type Rendition } from './encode';
+
+/** The text of `master.m3u8` for the renditions that stand in `folder`, best first. */
+export async function masterPlaylist(folder: string, renditions: Rendition[]): Promise<string> {
+  const variants = await Promise.all(
+    renditions.map(async (rendition) => {
+      const { peak, average } = await bandwidth(folder, rendition.name);
+      const codecs = `${await videoCodec(folder, rendition.name)},mp4a.40.2`;
+      const { width, height, name } = rendition;
+      return [
+        `#EXT-X-STREAM-INF:BANDWIDTH=${peak},AVERAGE-BANDWIDTH=${average},CODECS="${codecs}",RESOLUTION=${width}x${height},FRAME-RATE=${FRAME_RATE.toFixed(3)}`,
+        `${name}.m3u8`,
+      ].join('\n');
+    }),
+  );
+  return ['#EXTM3U', '#EXT-X-VERSION:7', '#EXT-X-INDEPENDENT-SEGMENTS', ...variants, ''].join('\n');
+}
+
+/** Bits per second: of the heaviest segment, and over the whole rendition. */
+async function bandwidth(folder: string, name: string) {
+  const playlist = await readFile(join(folder, `${name}.m3u8`), 'utf8');
+  const segments = await Promise.all(
+    [...playlist.matchAll(/#EXTINF:([\d.]+),\n(\S+)/g)].map(async ([, seconds, file]) => ({
+      seconds: Number(seconds),
+      bits: (await stat(join(folder, file ?? ''))).size * 8,
+    })),
+  );
+  const total = segments.reduce((sum, { bits }) => sum + bits, 0);
+  const length = segments.reduce((sum, { seconds }) => sum + seconds, 0);
+  const rates = segments.map(({ bits, seconds }) => bits / seconds);
+  return { peak: Math.ceil(Math.max(...rates)), average: Math.ceil(total / length) };
+}
+
+/** RFC 6381: `avc1.` and the profile, constraints and level of the init file's `avcC` box. */
+async function videoCodec(folder: string, name: string): Promise<string> {
+  const init = await readFile(join(folder, `${name}-init.mp4`));
+  const box = init.indexOf('avcC');
+  if (box < 0) throw new Error(`${name}-init.mp4 in ${folder} holds no H.264`);
+  return `avc1.${init.subarray(box + 5, box + 8).toString('hex')}`;
+}

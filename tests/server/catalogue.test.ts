@@ -1,0 +1,230 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { loadCatalogue, type Plan, type Title } from '../../server/catalogue/catalogue';
+
+const { genres, people, titles, banners, plans } = loadCatalogue();
+const films = titles.filter(({ kind }) => kind === 'film');
+const series = titles.filter(({ kind }) => kind === 'series');
+const channels = titles.filter(({ kind }) => kind === 'channel');
+const streams = new URL('../../server/catalogue/streams/', import.meta.url);
+
+const namesWhere = (keep: (title: Title) => boolean) => titles.filter(keep).map(({ name }) => name);
+const repeated = (values: string[]) =>
+  values.filter((value, place) => values.indexOf(value) !== place);
+const linksOf = ({ trailer, videos }: Title) => [...videos, ...(trailer ? [trailer] : [])];
+
+describe('the catalogue is large enough to browse', () => {
+  test.each([
+    ['films', films.length, 84],
+    ['series', series.length, 26],
+    ['channels', channels.length, 15],
+    ['genres', genres.length, 16],
+    ['people', people.length, 64],
+    ['banners', banners.length, 8],
+    ['plans', plans.length, 4],
+    ['free titles', titles.filter(({ is_free }) => is_free).length, 12],
+  ])('%s: %i, at least %i', (_, count, least) => {
+    expect(count).toBeGreaterThanOrEqual(least);
+  });
+
+  test('every genre holds at least four titles', () => {
+    const thin = genres.filter(
+      ({ id }) => titles.filter((title) => title.genres.includes(id)).length < 4,
+    );
+    expect(thin).toEqual([]);
+  });
+});
+
+describe('nothing points into the void', () => {
+  test('ids, names and descriptions are used once', () => {
+    expect(repeated([...titles, ...people, ...genres].map(({ id }) => id))).toEqual([]);
+    expect(repeated([...titles, ...people].map(({ name }) => name))).toEqual([]);
+    expect(repeated(titles.map(({ description }) => description))).toEqual([]);
+    expect(repeated(plans.map(({ plan_id }) => plan_id))).toEqual([]);
+  });
+
+  test('every genre and person that a title names exists, once per title', () => {
+    const known = new Set([...genres, ...people].map(({ id }) => id));
+    const broken = namesWhere(
+      (title) =>
+        [...title.genres, ...title.casts].some((id) => !known.has(id)) ||
+        repeated([...title.genres, ...title.casts]).length > 0,
+    );
+    expect(broken).toEqual([]);
+  });
+
+  test('every person appears in a title', () => {
+    const seen = new Set(titles.flatMap(({ casts }) => casts));
+    expect(people.filter(({ id }) => !seen.has(id))).toEqual([]);
+  });
+
+  test('every banner shows a title of its own that can be played', () => {
+    const playable = new Set(titles.filter(({ videos }) => videos.length > 0).map(({ id }) => id));
+    expect(banners.filter(({ title }) => !playable.has(title))).toEqual([]);
+    expect(repeated(banners.map(({ title }) => title))).toEqual([]);
+  });
+});
+
+describe('a title reads well', () => {
+  test('dates are days of the calendar', () => {
+    const isDay = (date: string) => new Date(date).toISOString().startsWith(date);
+    expect(namesWhere(({ release_date }) => !isDay(release_date))).toEqual([]);
+  });
+
+  test('nothing runs for no time at all', () => {
+    expect(namesWhere(({ duration }) => duration === '00:00')).toEqual([]);
+  });
+
+  test('ratings lie between 1 and 10', () => {
+    expect(namesWhere(({ imdb_rating: rating }) => rating < 1 || rating > 10)).toEqual([]);
+  });
+
+  test('descriptions are two or three sentences', () => {
+    const words = (text: string) => text.split(/\s+/).length;
+    expect(
+      namesWhere(({ description }) => words(description) < 15 || words(description) > 70),
+    ).toEqual([]);
+  });
+
+  test('films and series have three to eight cast members; the open films have none', () => {
+    const odd = [...films, ...series].filter(({ casts }) => casts.length < 3 || casts.length > 8);
+    expect(odd.map(({ name, casts }) => [name, casts])).toEqual([
+      ['Sintel', []],
+      ['Big Buck Bunny', []],
+    ]);
+  });
+
+  test('neighbours differ in scene and in light', () => {
+    const alike = [films, series, channels].flatMap((row) =>
+      row.filter(({ art }, place) => {
+        const before = row[place - 1]?.art;
+        return before?.scene === art.scene || before?.mood === art.mood;
+      }),
+    );
+    expect(alike.map(({ name }) => name)).toEqual([]);
+  });
+
+  test('about two thirds of the people can be written to, each at an address of their own', () => {
+    const addresses = people.flatMap(({ email }) => email ?? []);
+    expect(addresses.length / people.length).toBeCloseTo(2 / 3, 1);
+    expect(addresses.filter((address) => !/^[a-z.-]+@cast\.fin\.example$/.test(address))).toEqual(
+      [],
+    );
+    expect(repeated(addresses)).toEqual([]);
+  });
+});
+
+describe('what a title plays', () => {
+  test('one title each is a plain file, on YouTube, on Vimeo and without a link', () => {
+    const playedBy = (type: string) => namesWhere(({ videos }) => videos[0]?.type === type);
+    expect({
+      mp4: playedBy('mp4'),
+      YouTube: playedBy('YouTube'),
+      Vimeo: playedBy('Vimeo'),
+      none: namesWhere((title) => linksOf(title).length === 0),
+    }).toEqual({
+      mp4: ['Paper Boats'],
+      YouTube: ['Sintel'],
+      Vimeo: ['Big Buck Bunny'],
+      none: ['Untitled Moon Project'],
+    });
+  });
+
+  test('a trailer plays in the player of the video, which spec §4 picks for both', () => {
+    expect(namesWhere(({ trailer, videos }) => trailer?.type !== videos[0]?.type)).toEqual([]);
+  });
+
+  test('at least twelve different streams are played', () => {
+    const urls = titles.flatMap(linksOf).filter(({ type }) => type === 'HLS');
+    expect(new Set(urls.map(({ url }) => url)).size).toBeGreaterThanOrEqual(12);
+  });
+
+  test.each(streamFiles())('%s is on disk', (path) => {
+    expect(existsSync(new URL(path, streams))).toBe(true);
+  });
+
+  test.each(streamFiles('.m3u8'))('%s offers two renditions whose parts are on disk', (path) => {
+    const master = new URL(path, streams);
+    const renditions = partsOf(master);
+    expect(renditions.map(({ pathname }) => pathname.split('/').at(-1))).toEqual([
+      '360p.m3u8',
+      '216p.m3u8',
+    ]);
+    expect(codecsOf(master)).toEqual([
+      expect.stringMatching(/^avc1\.64[0-9a-f]{4},mp4a\.40\.2$/),
+      expect.stringMatching(/^avc1\.64[0-9a-f]{4},mp4a\.40\.2$/),
+    ]);
+    for (const rendition of renditions) {
+      expect(secondsOf(rendition)).toBeGreaterThanOrEqual(10);
+      expect(secondsOf(rendition)).toBeLessThanOrEqual(30);
+      expect(partsOf(rendition).filter((part) => !existsSync(part))).toEqual([]);
+    }
+  });
+});
+
+describe('what a plan costs', () => {
+  const cents = (amount: number) => Math.round(amount * 100);
+  const perMonth = ({ total_price, duration_value, duration }: Plan) =>
+    total_price / (duration_value * (duration === 'year' ? 12 : 1));
+
+  test.each(plans.map((plan) => [plan.name, plan] as const))(
+    '%s: the total is the subtotal and its taxes, to the cent',
+    (_, { total_price, pricing }) => {
+      const subtotal = cents(pricing.price) - cents(pricing.discount_amount);
+      const taxes = pricing.taxes.map(({ value }) => Math.round((subtotal * value) / 100));
+      expect(subtotal + taxes.reduce((sum, tax) => sum + tax, 0)).toBe(cents(total_price));
+    },
+  );
+
+  test('a month costs from 149 to 649, as the landing page says', () => {
+    const months = plans.map(perMonth);
+    expect([Math.min(...months), Math.max(...months)]).toEqual([149, 649]);
+  });
+
+  test('plan 2 alone has a discount: the ten percent that its badge promises', () => {
+    const discounted = plans.filter(({ pricing }) => pricing.discount_amount > 0);
+    expect(discounted.map(({ plan_id, pricing }) => [plan_id, pricing.discount_label])).toEqual([
+      ['2', '10% off'],
+    ]);
+    for (const { pricing } of discounted) {
+      expect(cents(pricing.discount_amount)).toBe(Math.round(cents(pricing.price) / 10));
+    }
+  });
+
+  test('features have a tick or a cross, and limits of both forms', () => {
+    const features = plans.flatMap(({ plan_type }) => plan_type);
+    expect(new Set(features.map(({ limitation_value }) => limitation_value))).toEqual(
+      new Set([0, 1]),
+    );
+    const forms = features.map(({ limit }) => (limit === null ? 'null' : typeof limit));
+    expect(new Set(forms)).toEqual(new Set(['string', 'object', 'null']));
+  });
+});
+
+/** Paths below the streams' folder that titles link to, each once. */
+function streamFiles(suffix = ''): string[] {
+  const paths = titles
+    .flatMap(linksOf)
+    .filter(({ url }) => url.startsWith('/media/streams/') && url.endsWith(suffix))
+    .map(({ url }) => url.replace('/media/streams/', ''));
+  return [...new Set(paths)];
+}
+
+function partsOf(playlist: URL): URL[] {
+  const lines = readFileSync(playlist, 'utf8').split('\n');
+  const parts = lines.flatMap((line) => line.match(/^#EXT-X-MAP:URI="(.+)"/)?.[1] ?? line);
+  return parts
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => new URL(line, playlist));
+}
+
+function codecsOf(master: URL): string[] {
+  return [...readFileSync(master, 'utf8').matchAll(/CODECS="([^"]+)"/g)].map(
+    ([, codecs = '']) => codecs,
+  );
+}
+
+function secondsOf(playlist: URL): number {
+  const lengths = [...readFileSync(playlist, 'utf8').matchAll(/#EXTINF:([\d.]+)/g)];
+  return lengths.reduce((sum, [, seconds]) => sum + Number(seconds), 0);
+}
