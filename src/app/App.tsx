@@ -1,0 +1,32 @@
+import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { ThemeProvider } from '../theme/ThemeProvider';
+import { ErrorBoundary } from './ErrorBoundary';
+import { Layout } from './Layout';
+import { PageFrame } from './PageFrame';
+import { barePages, layoutPages } from './routes';
+import { SessionGuide } from './SessionGuide';
+import { Toasts } from './Toasts';
+
+/** The whole site. `nonce` is what the page's Content-Security-Policy allows for styles. */
+export function App({ nonce }: { nonce: string | undefined }) {
+  return (
+    <ThemeProvider nonce={nonce}>
+      <ErrorBoundary>
+        <BrowserRouter>
+          <SessionGuide />
+          <Routes>
+            {barePages.map((page) => (
+              <Route key={page.path} path={page.path} element={<PageFrame page={page} />} />
+            ))}
+            <Route element={<Layout />}>
+              {layoutPages.map((page) => (
+                <Route key={page.path} path={page.path} element={<PageFrame page={page} />} />
+              ))}
+            </Route>
+          </Routes>
+          <Toasts />
+        </BrowserRouter>
+      </ErrorBoundary>
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,37 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { LinkButton } from '../components/Button';
+import { ErrorCard } from '../components/ErrorCard';
+import { logFailure } from '../screens/shared/log';
+
+interface Props {
+  children: ReactNode;
+}
+
+/** Shows a way on where a part of the site has broken. React offers this to classes only. */
+export class ErrorBoundary extends Component<Props, { isBroken: boolean }> {
+  override state = { isBroken: false };
+
+  static getDerivedStateFromError() {
+    return { isBroken: true };
+  }
+
+  override componentDidCatch(error: Error, info: ErrorInfo) {
+    logFailure(`This page broke ${info.componentStack ?? ''}`, error);
+  }
+
+  override render() {
+    if (!this.state.isBroken) return this.props.children;
+    return (
+      <ErrorCard
+        title="Something went wrong"
+        message="This page could not be shown."
+        onRetry={() => window.location.reload()}
+        action={
+          <LinkButton to="/browse" variant="outline" reloadDocument>
+            Go to Home
+          </LinkButton>
+        }
+      />
+    );
+  }
+}

@@ -1,0 +1,36 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Outlet, useLocation } from 'react-router-dom';
+import { Footer } from '../components/Footer';
+import { NavigationBar } from '../components/NavigationBar';
+import { SkipLink } from '../components/SkipLink';
+import { useSession } from '../screens/shared/session/wiring';
+
+/** The house that all inner pages share: navigation bar, page, footer (spec §2). */
+export function Layout() {
+  const { pathname } = useLocation();
+  const { isMember, user, signOut, isSigningOut } = useSession();
+  const name = [user?.first_name, user?.last_name].filter(Boolean).join(' ');
+  return (
+    <chakra.div display="flex" flexDirection="column" minH="100dvh">
+      <SkipLink targetId="main" />
+      <NavigationBar
+        path={pathname}
+        member={
+          isMember
+            ? {
+                name: name || 'Member',
+                email: user?.email ?? '',
+                image: user?.profile_image ?? null,
+              }
+            : null
+        }
+        onSignOut={signOut}
+        isSigningOut={isSigningOut}
+      />
+      <chakra.main id="main" flex="1" tabIndex={-1} outline="none">
+        <Outlet />
+      </chakra.main>
+      <Footer />
+    </chakra.div>
+  );
+}

@@ -1,0 +1,40 @@
+import { Suspense, useEffect, useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { Spinner } from '../components/Spinner';
+import { useSession } from '../screens/shared/session/wiring';
+import { ErrorBoundary } from './ErrorBoundary';
+import type { Page } from './routes';
+
+/** One page: guarded, titled, and kept from taking the rest of the site down with it. */
+export function PageFrame({ page }: { page: Page }) {
+  const { isMember } = useSession();
+  const [wasMember] = useState(isMember);
+  const location = useLocation();
+  const title = `${page.section ?? 'Default Title'} | Fin`;
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+
+  if (page.for === 'member' && !isMember) {
+    return wasMember ? (
+      <Navigate to="/" replace />
+    ) : (
+      <Navigate to="/login" replace state={{ from: location }} />
+    );
+  }
+  if (page.for === 'visitor' && isMember)
+    return <Navigate to={returnAddress(location.state)} replace />;
+  return (
+    <ErrorBoundary key={`${location.pathname} ${isMember ? 'member' : 'visitor'}`}>
+      <Suspense fallback={<Spinner />}>
+        <page.Screen />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/** Where a page that needed signing in had asked to come back to; else the home page (spec §4). */
+function returnAddress(state: unknown): string {
+  const from = (state as { from?: Partial<Location> } | null)?.from;
+  return from?.pathname ? from.pathname + (from.search ?? '') : '/browse';
+}

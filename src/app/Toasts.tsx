@@ -1,0 +1,20 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { type Notice, watchNotices } from '../screens/shared/notices';
+
+const ToastRack = lazy(() => import('./ToastRack'));
+
+/** The place for notices. Its library is fetched with the first notice, which then waits for it. */
+export function Toasts() {
+  const [first, setFirst] = useState<Notice[]>([]);
+  const [isLoaded, setIsLoaded] = useState(false);
+  useEffect(() => {
+    if (isLoaded) return;
+    return watchNotices((notice) => setFirst((earlier) => [...earlier, notice]));
+  }, [isLoaded]);
+  if (first.length === 0) return null;
+  return (
+    <Suspense>
+      <ToastRack first={first} onLoaded={() => setIsLoaded(true)} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,23 @@
+import { setNonce } from 'get-nonce';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { matchPath } from 'react-router-dom';
+import { App } from './app/App';
+import { barePages, layoutPages } from './app/routes';
+
+const nonce = document.querySelector<HTMLMetaElement>('meta[name=csp-nonce]')?.content;
+// Radix locks the page's scroll with a style element of its own.
+if (nonce) setNonce(nonce);
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+
+// The first page's code comes before the first paint, so that nothing flashes by.
+const page = [...barePages, ...layoutPages].find(({ path }) => matchPath(path, location.pathname));
+page?.load().finally(() => {
+  createRoot(root).render(
+    <StrictMode>
+      <App nonce={nonce} />
+    </StrictMode>,
+  );
+});

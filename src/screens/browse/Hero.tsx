@@ -1,0 +1,98 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { LinkButton } from '../../components/Button';
+import { GenreBadge } from '../../components/GenreBadge';
+import { Icon } from '../../components/Icon';
+import { PageHeading } from '../../components/PageHeading';
+import { TitleMeta } from '../../components/TitleMeta';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { durationText } from '../shared/duration';
+import { useHero } from './wiring';
+
+/** A banner of the list, picked at random, its picture fading into the page (spec §2). */
+export function Hero() {
+  const { banner, isLoading } = useHero();
+  if (!banner) {
+    return (
+      <>
+        <VisuallyHidden>
+          <PageHeading>Browse</PageHeading>
+        </VisuallyHidden>
+        {isLoading && <Frame aria-hidden="true" />}
+      </>
+    );
+  }
+  const { id, name, description, genres, release_date, language, duration, imdb_rating } =
+    banner.data;
+  return (
+    <Frame data-testid="hero">
+      <Backdrop address={banner.poster_url} />
+      <Words>
+        <chakra.div display="flex" flexWrap="wrap" gap="2">
+          {genres.map((genre) => (
+            <GenreBadge key={genre.name} name={genre.name} />
+          ))}
+        </chakra.div>
+        <PageHeading>{name}</PageHeading>
+        <chakra.p color="fg.muted" fontSize={{ md: 'lg' }} lineClamp={{ base: 3, md: 4 }}>
+          {description}
+        </chakra.p>
+        <TitleMeta
+          releaseYear={release_date?.slice(0, 4)}
+          language={language}
+          duration={durationText(duration)}
+          imdbRating={imdb_rating}
+        />
+        <chakra.div mt="2">
+          <LinkButton to={`/movie-details/${encodeURIComponent(id)}`} size="lg">
+            <Icon name="play" isFilled size="1.1em" />
+            Play Now
+          </LinkButton>
+        </chakra.div>
+      </Words>
+    </Frame>
+  );
+}
+
+const Frame = chakra('section', {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'flex-end',
+    h: { base: '34rem', md: 'clamp(32rem, 44vw, 52rem)' },
+    px: 'gutter',
+    pb: { base: '6', md: '12' },
+    overflow: 'hidden',
+    isolation: 'isolate',
+  },
+});
+
+const Words = chakra('div', {
+  base: { display: 'grid', gap: '4', maxW: '38rem', animation: 'rise 240ms both' },
+});
+
+function Backdrop({ address }: { address: string | null }): ReactNode {
+  return (
+    <chakra.div position="absolute" inset="0" zIndex="-1" bg="bg.raised">
+      {address && (
+        <chakra.img
+          src={address}
+          alt=""
+          fetchPriority="high"
+          w="full"
+          h="full"
+          objectFit="cover"
+          objectPosition="75% 30%"
+        />
+      )}
+      <chakra.div
+        position="absolute"
+        inset="0"
+        bgImage={{
+          base: 'linear-gradient(to top, {colors.bg} 12%, rgb(7 7 12 / 0.82) 45%, transparent 80%)',
+          md: 'linear-gradient(to top, {colors.bg} 1%, transparent 42%), linear-gradient(to right, rgb(7 7 12 / 0.92) 0%, rgb(7 7 12 / 0.6) 38%, transparent 68%)',
+        }}
+      />
+    </chakra.div>
+  );
+}

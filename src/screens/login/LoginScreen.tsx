@@ -1,0 +1,45 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useLocation } from 'react-router-dom';
+import { CheckboxField } from '../../components/CheckboxField';
+import { EntranceFrame } from '../../components/EntranceFrame';
+import { PasswordField } from '../../components/PasswordField';
+import { SubmitButton } from '../../components/SubmitButton';
+import { TextField } from '../../components/TextField';
+import { TextLink } from '../../components/TextLink';
+import { useSignIn } from './wiring';
+
+/** /login (spec §2). Remember me has no effect that is shown. */
+export function LoginScreen() {
+  const { state } = useLocation();
+  const { field, tick, formProps, canSubmit, isBusy } = useSignIn();
+  return (
+    <EntranceFrame
+      heading="Sign In"
+      below={
+        <>
+          New to Fin?{' '}
+          <TextLink to="/signup" state={state}>
+            Sign up now
+          </TextLink>
+        </>
+      }
+    >
+      <chakra.form {...formProps} display="grid" gap="5">
+        <TextField {...field('email')} label="Email" type="email" autoComplete="username" />
+        <PasswordField {...field('password')} label="Password" autoComplete="current-password" />
+        <chakra.div display="flex" justifyContent="space-between" alignItems="center" gap="4">
+          <CheckboxField {...tick('remember')} label="Remember me" />
+          <TextLink to="/forgot-password" fontSize="sm">
+            Forgot Password
+          </TextLink>
+        </chakra.div>
+        <SubmitButton
+          text="Sign In"
+          busyText="Signing In..."
+          isBusy={isBusy}
+          isDisabled={!canSubmit}
+        />
+      </chakra.form>
+    </EntranceFrame>
+  );
+}

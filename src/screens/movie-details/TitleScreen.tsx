@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useLocation, useParams } from 'react-router-dom';
+import { LinkButton } from '../../components/Button';
+import { ErrorCard } from '../../components/ErrorCard';
+import { PageHeading } from '../../components/PageHeading';
+import { TitleMeta } from '../../components/TitleMeta';
+import { durationText } from '../shared/duration';
+import { useSession } from '../shared/session/wiring';
+import { CastGrid } from './CastGrid';
+import { MoreLikeThis } from './MoreLikeThis';
+import { Page } from './Page';
+import { Player } from './player/Player';
+import { TitlePlaceholder } from './TitlePlaceholder';
+import { type Title, useTitle } from './wiring';
+
+/** /movie-details/{id} (spec §2). Each title has a page state of its own. */
+export function TitleScreen() {
+  const { id = '' } = useParams();
+  return <TitlePage key={id} id={id} />;
+}
+
+function TitlePage({ id }: { id: string }) {
+  const { details, isLoading, isMissing, retry } = useTitle(id);
+  if (isMissing) return <ErrorCard title="No movie details found." onRetry={retry} />;
+  if (isLoading || !details) return <TitlePlaceholder />;
+  return (
+    <Page>
+      <Player title={details} />
+      <Facts title={details} />
+      <MoreLikeThis cards={details.more_items} />
+      <CastGrid casts={details.casts} />
+    </Page>
+  );
+}
+
+function Facts({ title }: { title: Title }) {
+  const { isMember } = useSession();
+  const location = useLocation();
+  return (
+    <chakra.div display="grid" gap="4" maxW="prose" px={{ base: 'gutter', md: '0' }}>
+      <PageHeading>{title.name}</PageHeading>
+      <TitleMeta
+        releaseYear={title.release_year}
+        language={title.language}
+        duration={durationText(title.duration)}
+        imdbRating={title.imdb_rating}
+      />
+      <chakra.p color="fg.muted" fontSize="lg">
+        {title.description}
+      </chakra.p>
+      {!isMember && (
+        <chakra.div mt="2">
+          <LinkButton to="/login" state={{ from: location }} size="lg">
+            Watch Now
+          </LinkButton>
+        </chakra.div>
+      )}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,93 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Button } from '../../../components/Button';
+import { Spinner } from '../../../components/Spinner';
+import { useSession } from '../../shared/session/wiring';
+import type { Title } from '../wiring';
+import { usePlayer } from './wiring';
+
+/** The film for a member, the trailer for a visitor (spec §4, §6). */
+export function Player({ title }: { title: Title }) {
+  const { isMember } = useSession();
+  return <Screening key={isMember ? 'member' : 'visitor'} title={title} isMember={isMember} />;
+}
+
+function Screening({ title, isMember }: { title: Title; isMember: boolean }) {
+  const { name, poster_image, trailer_url, trailer_url_type, video_links } = title;
+  const player = usePlayer({
+    isMember,
+    videoLinks: video_links,
+    trailer: trailer_url ? { url: trailer_url, type: trailer_url_type } : null,
+    poster: poster_image,
+    title: name,
+  });
+  return (
+    <Frame data-testid="player" aria-busy={player.isBusy}>
+      {poster_image && <Glow src={poster_image} alt="" />}
+      <Stage ref={player.stage} hidden={player.isFailed || player.hasNothing} />
+      {player.isBusy && (
+        <Middle pointerEvents="none">
+          <Spinner label="The video is loading" />
+        </Middle>
+      )}
+      {player.isFailed && (
+        <Middle role="alert">
+          <p>The video could not be played.</p>
+          <Button onClick={player.retry}>Try again</Button>
+        </Middle>
+      )}
+      {player.hasNothing && (
+        <Middle>
+          <p>There is no video of this title yet.</p>
+        </Middle>
+      )}
+    </Frame>
+  );
+}
+
+const Frame = chakra('div', {
+  base: {
+    position: 'relative',
+    w: 'full',
+    aspectRatio: '16/9',
+    overflow: 'hidden',
+    borderRadius: { base: 'none', md: 'lg' },
+    bg: 'bg.deep',
+    boxShadow: 'lifted',
+    isolation: 'isolate',
+  },
+});
+
+const Glow = chakra('img', {
+  base: {
+    position: 'absolute',
+    inset: '0',
+    zIndex: '-1',
+    w: 'full',
+    h: 'full',
+    objectFit: 'cover',
+    filter: 'blur(28px) brightness(0.45)',
+    transform: 'scale(1.1)',
+  },
+});
+
+const Stage = chakra('div', {
+  base: {
+    position: 'absolute',
+    inset: '0',
+    '& > *': { w: 'full', h: 'full', border: '0', display: 'block', objectFit: 'contain' },
+  },
+});
+
+const Middle = chakra('div', {
+  base: {
+    position: 'absolute',
+    inset: '0',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '4',
+    p: '4',
+    textAlign: 'center',
+  },
+});

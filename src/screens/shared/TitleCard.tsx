@@ -1,0 +1,39 @@
+import { MovieCard } from '../../components/MovieCard';
+import { WatchlistButton } from '../../components/WatchlistButton';
+import { durationText } from './duration';
+import { useSession } from './session/wiring';
+import { useHeart } from './watchlist/wiring';
+
+interface TitleCardProps {
+  card: {
+    id: string;
+    name: string;
+    poster_image: string | null;
+    thumbnail_image: string | null;
+    content_rating: string | null;
+    language: string | null;
+    duration: string | null;
+    is_watch_list: boolean;
+  };
+  /** 1 to 10: the place in the Top 10. */
+  rank?: number;
+  isEager?: boolean;
+}
+
+/** A title's card with its heart, as every list shows it. */
+export function TitleCard({ card, rank, isEager }: TitleCardProps) {
+  const { isMember } = useSession();
+  const heart = useHeart(card.id, card.is_watch_list, isMember);
+  return (
+    <MovieCard
+      id={card.id}
+      name={card.name}
+      posterImage={card.poster_image}
+      thumbnailImage={card.thumbnail_image}
+      facts={[card.content_rating, card.language, durationText(card.duration)]}
+      rank={rank}
+      isEager={isEager}
+      action={<WatchlistButton title={card.name} isOn={heart.isOn} onToggle={heart.press} />}
+    />
+  );
+}

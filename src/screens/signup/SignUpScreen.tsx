@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useLocation } from 'react-router-dom';
+import { CheckboxField } from '../../components/CheckboxField';
+import { EntranceFrame } from '../../components/EntranceFrame';
+import { PasswordField } from '../../components/PasswordField';
+import { SubmitButton } from '../../components/SubmitButton';
+import { TextField } from '../../components/TextField';
+import { TextLink } from '../../components/TextLink';
+import { useSignUp } from './wiring';
+
+/** /signup (spec §2). */
+export function SignUpScreen() {
+  const { state } = useLocation();
+  const { field, tick, formProps, canSubmit, isBusy } = useSignUp();
+  return (
+    <EntranceFrame
+      heading="Sign Up"
+      below={
+        <>
+          Already a member?{' '}
+          <TextLink to="/login" state={state}>
+            Sign in
+          </TextLink>
+        </>
+      }
+    >
+      <chakra.form {...formProps} display="grid" gap="5">
+        <chakra.div display="grid" gap="5" gridTemplateColumns={{ sm: '1fr 1fr' }}>
+          <TextField {...field('first_name')} label="First name" autoComplete="given-name" />
+          <TextField {...field('last_name')} label="Last name" autoComplete="family-name" />
+        </chakra.div>
+        <TextField {...field('email')} label="Email" type="email" autoComplete="username" />
+        <PasswordField {...field('password')} label="Password" autoComplete="new-password" />
+        <CheckboxField {...tick('terms')} label={<TermsSentence />} />
+        <SubmitButton
+          text="Sign Up"
+          busyText="Signing Up..."
+          isBusy={isBusy}
+          isDisabled={!canSubmit}
+        />
+      </chakra.form>
+    </EntranceFrame>
+  );
+}
+
+function TermsSentence() {
+  return (
+    <>
+      I accept the{' '}
+      <TextLink to="/terms-conditions" target="_blank" rel="noopener">
+        Terms &amp; Conditions
+      </TextLink>{' '}
+      and{' '}
+      <TextLink to="/privacy-policy" target="_blank" rel="noopener">
+        Privacy Policy
+      </TextLink>
+    </>
+  );
+}
