@@ -1,0 +1,4 @@
+import { adFlow } from './flows/ad';
+import { travel } from './harness/travel';
+
+travel(adFlow);

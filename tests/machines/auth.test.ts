@@ -1,0 +1,4 @@
+import { authFlow } from './flows/auth';
+import { travel } from './harness/travel';
+
+travel(authFlow);

@@ -1,0 +1,4 @@
+import { checkoutFlow } from './flows/checkout';
+import { travel } from './harness/travel';
+
+travel(checkoutFlow);

@@ -1,0 +1,4 @@
+import { confirmationFlow } from './flows/confirmation';
+import { travel } from './harness/travel';
+
+travel(confirmationFlow);

@@ -1,0 +1,4 @@
+import { feedFlow } from './flows/feed';
+import { travel } from './harness/travel';
+
+travel(feedFlow);

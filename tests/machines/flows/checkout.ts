@@ -1,0 +1,16 @@
+import { checkoutMachine } from '../../../machines/checkout.machine';
+import { describeFlow } from '../harness/flow';
+
+export const checkoutFlow = describeFlow({
+  machine: checkoutMachine,
+  inputs: [{ planId: '2' }],
+  events: {},
+  outputs: {
+    readDetails: [{ total: 354 }],
+    processPayment: [
+      { redirect: 'https://pay.example/1', isAllowed: true },
+      { redirect: 'javascript:alert(1)', isAllowed: false },
+      { redirect: null, isAllowed: false },
+    ],
+  },
+});

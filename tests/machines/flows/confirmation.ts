@@ -1,0 +1,13 @@
+import { confirmationMachine } from '../../../machines/confirmation.machine';
+import { describeFlow } from '../harness/flow';
+
+export const confirmationFlow = describeFlow({
+  machine: confirmationMachine,
+  inputs: [
+    { sessionId: null, isConfirmed: false },
+    { sessionId: 'cs_1', isConfirmed: false },
+    { sessionId: 'cs_1', isConfirmed: true },
+  ],
+  events: {},
+  outputs: { confirmPayment: [undefined] },
+});

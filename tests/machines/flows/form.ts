@@ -1,0 +1,23 @@
+import { formMachine } from '../../../machines/form.machine';
+import { describeFlow } from '../harness/flow';
+
+const empty = { email: 'Email is required', password: 'Password is required' };
+const form = { formId: 'f1', problems: empty, failureText: 'Login failed!' };
+
+export const signUpForm = { ...form, waitsUntilReady: false };
+export const signInForm = { ...form, waitsUntilReady: true };
+
+export const formFlow = describeFlow({
+  machine: formMachine,
+  inputs: [signInForm, signUpForm],
+  events: {
+    'field.changed': [
+      { field: 'email', problems: { password: 'Password is required' }, isChanged: true },
+      { field: 'password', problems: {}, isChanged: true },
+      { field: 'password', problems: {}, isChanged: false },
+    ],
+    'field.left': [{ field: 'email' }],
+    'form.cleared': [{ problems: empty }],
+  },
+  outputs: { submitForm: [{ message: null }, { message: 'Welcome.' }] },
+});

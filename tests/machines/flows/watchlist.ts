@@ -1,0 +1,12 @@
+import { watchlistMachine } from '../../../machines/watchlist.machine';
+import { describeFlow } from '../harness/flow';
+
+export const watchlistFlow = describeFlow({
+  machine: watchlistMachine,
+  inputs: [
+    { titleId: '7', isSaved: false },
+    { titleId: '7', isSaved: true },
+  ],
+  events: { 'heart.pressed': [{ isMember: true }, { isMember: false }] },
+  outputs: { turnOver: [undefined] },
+});

@@ -1,0 +1,4 @@
+import { formFlow } from './flows/form';
+import { travel } from './harness/travel';
+
+travel(formFlow);

@@ -1,0 +1,113 @@
+/** Stand-ins for a machine's effects: promises end when a test says so, callbacks only run. */
+import {
+  type AnyActorLogic,
+  type AnyEventObject,
+  type AnyStateMachine,
+  fromCallback,
+  fromPromise,
+} from 'xstate';
+import type { Flow } from './flow';
+
+/** What a flow did to the world around it, in order. */
+export type Deed =
+  | readonly ['starts' | 'does', name: string, detail?: unknown]
+  | readonly ['stops', name: string]
+  | readonly ['tells', name: string, event: unknown]
+  | readonly ['says', event: unknown];
+
+export interface Effects {
+  /** The flow's machine with every effect stood in for. */
+  readonly machine: AnyStateMachine;
+  readonly deeds: Deed[];
+  /** Ids of the effects that run now. */
+  readonly running: () => string[];
+  /** Ends a promise; rejects when it does not run. */
+  readonly succeed: (id: string, output: unknown) => Promise<void>;
+  readonly fail: (id: string, error: unknown) => Promise<void>;
+  /** A callback's word to its flow. */
+  readonly report: (id: string, event: AnyEventObject) => void;
+  /** Forgets what an earlier actor left. */
+  readonly reset: () => void;
+}
+
+interface Running {
+  readonly resolve?: (output: unknown) => void;
+  readonly reject?: (error: unknown) => void;
+  readonly report?: (event: AnyEventObject) => void;
+}
+
+export function standInForEffects({ machine, outputs }: Flow): Effects {
+  const running = new Map<string, Running>();
+  const deeds: Deed[] = [];
+
+  const begin = (id: string, input: unknown, run: Running) => {
+    running.set(id, run);
+    deeds.push(input === undefined ? ['starts', id] : ['starts', id, input]);
+    return () => {
+      if (running.get(id) !== run) return;
+      running.delete(id);
+      deeds.push(['stops', id]);
+    };
+  };
+  const promise = (id: string) =>
+    fromPromise<unknown, unknown>(
+      ({ input, signal }) =>
+        new Promise((resolve, reject) => {
+          signal.addEventListener('abort', begin(id, input, { resolve, reject }));
+        }),
+    );
+  const callback = (id: string) =>
+    fromCallback<AnyEventObject, unknown>(({ input, receive, sendBack }) => {
+      receive((event) => deeds.push(['tells', id, event]));
+      return begin(id, input, { report: sendBack });
+    });
+  const runningAs = (id: string): Running => {
+    const run = running.get(id);
+    if (!run) throw new Error(`${id} does not run.`);
+    return run;
+  };
+  const end = async (id: string, how: (run: Running) => void) => {
+    const run = runningAs(id);
+    running.delete(id);
+    how(run);
+    await everythingSettled();
+  };
+
+  const actors = Object.keys(machine.implementations.actors).map((id): [string, AnyActorLogic] => [
+    id,
+    id in outputs ? promise(id) : callback(id),
+  ]);
+  const actions = sideEffectsOf(machine).map((name) => [
+    name,
+    (_: unknown, params: unknown) => {
+      deeds.push(params === undefined ? ['does', name] : ['does', name, params]);
+    },
+  ]);
+  return {
+    machine: machine.provide({
+      actors: Object.fromEntries(actors),
+      actions: Object.fromEntries(actions),
+    }) as AnyStateMachine,
+    deeds,
+    running: () => [...running.keys()].sort(),
+    succeed: (id, output) => end(id, ({ resolve }) => resolve?.(output)),
+    fail: (id, error) => end(id, ({ reject }) => reject?.(error)),
+    report: (id, event) => runningAs(id).report?.(event),
+    reset: () => {
+      running.clear();
+      deeds.length = 0;
+    },
+  };
+}
+
+/** Actions that the screens supply: plain functions, unlike `assign`, `emit` and `sendTo`. */
+export function sideEffectsOf({ implementations }: AnyStateMachine): string[] {
+  return Object.keys(implementations.actions).filter(
+    (name) => !('resolve' in (implementations.actions[name] as object)),
+  );
+}
+
+/** Resolves when every promise that could go on has gone on. */
+function everythingSettled(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}

@@ -1,0 +1,49 @@
+/** What can happen next: a person's events, the ends of effects, and the timers. */
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { type Flow, failures } from './flow';
+
+/** Goes along with everything that comes from outside: a chart must pick, not copy. */
+export const SECRET = 'a secret that no chart keeps';
+const withSecret = { token: SECRET };
+
+/**
+ * Every event that the active states answer to, in each of its cases, whether a guard lets it pass
+ * or not.
+ */
+export function eventsIn(flow: Flow, situation: AnyMachineSnapshot): AnyEventObject[] {
+  const types = new Set(situation._nodes.flatMap((node) => node.ownEvents as string[]));
+  return [...types].flatMap((type) => casesOf(flow, type));
+}
+
+function casesOf(flow: Flow, type: string): AnyEventObject[] {
+  const [origin, kind, subject, actorId = ''] = type.split('.');
+  if (origin !== 'xstate') {
+    const payloads: readonly object[] = casesByEvent(flow)[type] ?? [{}];
+    return payloads.map((payload) => ({ ...payload, ...withSecret, type }));
+  }
+  if (kind === 'after') return [{ type }];
+  if (kind === 'done' && subject === 'actor') {
+    return outputsOf(flow, actorId).map((output) => ({ type, actorId, output: leaky(output) }));
+  }
+  if (kind === 'error' && subject === 'actor') {
+    const errors = flow.failures ?? Object.values(failures);
+    return errors.map((error) => ({ type, actorId, error: { ...error, ...withSecret } }));
+  }
+  throw new Error(`No test knows how ${type} comes about.`);
+}
+
+function casesByEvent(flow: Flow): Readonly<Record<string, readonly object[]>> {
+  return flow.events;
+}
+
+function outputsOf(flow: Flow, actorId: string): readonly unknown[] {
+  const outputs = (flow.outputs as Readonly<Record<string, readonly unknown[]>>)[actorId];
+  if (!outputs)
+    throw new Error(`The cases of ${flow.machine.id} don't say what ${actorId} answers.`);
+  return outputs;
+}
+
+function leaky(output: unknown): unknown {
+  if (Array.isArray(output)) return output.map(leaky);
+  return typeof output === 'object' && output !== null ? { ...output, ...withSecret } : output;
+}

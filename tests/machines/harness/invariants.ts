@@ -1,0 +1,24 @@
+/** What holds in every situation of every flow. */
+import { isDeepStrictEqual } from 'node:util';
+import type { AnyMachineSnapshot } from 'xstate';
+import { SECRET } from './events';
+
+/** The broken rules, in words; `running` are the ids of the effects under way. */
+export function violationsOf(situation: AnyMachineSnapshot, running: readonly string[]): string[] {
+  const { context, status, _nodes: nodes } = situation;
+  const text = JSON.stringify(context);
+  const invoked = nodes.flatMap(({ invoke }) => invoke.map(({ id }) => id)).sort();
+  const isTimed = nodes.some(({ after }) => after.length > 0);
+  const rules = {
+    'the actor goes on': status === 'active',
+    'the context survives JSON': isDeepStrictEqual(JSON.parse(text), context),
+    'no secret is kept': !text.includes(SECRET),
+    [`the effects of the state run, and no others (${running})`]: isDeepStrictEqual(
+      [...running],
+      invoked,
+    ),
+    'busy only while an effect or a timer runs':
+      !['busy', 'loading'].some((tag) => situation.hasTag(tag)) || running.length > 0 || isTimed,
+  };
+  return Object.entries(rules).flatMap(([rule, holds]) => (holds ? [] : [`broken: ${rule}`]));
+}

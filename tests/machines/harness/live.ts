@@ -1,0 +1,46 @@
+/** A flow as it runs, for tests that tell a story: its effects end when the story says so. */
+import {
+  type Actor,
+  type AnyStateMachine,
+  createActor,
+  type EventFrom,
+  type InputFrom,
+  SimulatedClock,
+} from 'xstate';
+import { type Effects, standInForEffects } from './effects';
+import type { Flow } from './flow';
+
+export interface Live<Machine extends AnyStateMachine>
+  extends Pick<Effects, 'deeds' | 'running' | 'succeed' | 'fail' | 'report'> {
+  readonly send: (event: EventFrom<Machine>) => void;
+  /** Lets so many milliseconds pass. */
+  readonly wait: (milliseconds: number) => void;
+  readonly now: () => ReturnType<Actor<Machine>['getSnapshot']>;
+  /** What happened since this was asked last. */
+  readonly news: () => Effects['deeds'];
+  readonly stop: () => void;
+}
+
+export function live<Machine extends AnyStateMachine>(
+  flow: Flow<Machine>,
+  input: InputFrom<Machine>,
+): Live<Machine> {
+  const effects = standInForEffects(flow as unknown as Flow);
+  const { deeds, running, succeed, fail, report } = effects;
+  const clock = new SimulatedClock();
+  const actor = createActor(effects.machine, { input, clock }) as unknown as Actor<Machine>;
+  actor.on('*', (event) => deeds.push(['says', event]));
+  actor.start();
+  return {
+    deeds,
+    running,
+    succeed,
+    fail,
+    report,
+    send: (event) => actor.send(event),
+    wait: (milliseconds) => clock.increment(milliseconds),
+    now: () => actor.getSnapshot() as ReturnType<Actor<Machine>['getSnapshot']>,
+    news: () => deeds.splice(0),
+    stop: () => actor.stop(),
+  };
+}

@@ -1,0 +1,80 @@
+/** Walks a path on a live actor and holds it to the chart, step by step. */
+import { isDeepStrictEqual } from 'node:util';
+import {
+  type AnyActor,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  createActor,
+  SimulatedClock,
+} from 'xstate';
+import type { Coverage } from './coverage';
+import type { Effects } from './effects';
+import { violationsOf } from './invariants';
+import type { Path } from './paths';
+
+export interface Rig {
+  readonly effects: Effects;
+  readonly coverage: Coverage;
+}
+
+/** Throws an error that tells the way and what was wrong at its end. */
+export async function replay({ effects, coverage }: Rig, path: Path): Promise<void> {
+  effects.reset();
+  const clock = new SimulatedClock();
+  const { input, steps } = path;
+  const actor = createActor(effects.machine, { input, clock, inspect: coverage.inspect });
+  actor.subscribe({ error: () => {} });
+  actor.start();
+  const walked: AnyEventObject[] = [];
+  const hold = (problems: string[]) => {
+    if (problems.length > 0) throw new Error(report(input, walked, actor.getSnapshot(), problems));
+  };
+  hold(violationsOf(actor.getSnapshot(), effects.running()));
+  for (const { event, expected } of steps) {
+    walked.push(event);
+    await happen(actor, clock, effects, event);
+    hold([
+      ...differences(actor.getSnapshot(), expected),
+      ...violationsOf(actor.getSnapshot(), effects.running()),
+    ]);
+  }
+  actor.stop();
+}
+
+async function happen(
+  actor: AnyActor,
+  clock: SimulatedClock,
+  effects: Effects,
+  event: AnyEventObject,
+): Promise<void> {
+  const [origin, kind, delay = ''] = event.type.split('.');
+  if (origin !== 'xstate') actor.send(event);
+  else if (kind === 'after') clock.increment(lengthOf(delay, effects));
+  else if (kind === 'done') await effects.succeed(event.actorId, event.output);
+  else await effects.fail(event.actorId, event.error);
+}
+
+function lengthOf(delay: string, { machine }: Effects): number {
+  const length = machine.implementations.delays[delay];
+  if (typeof length !== 'number') throw new Error(`${delay} is no fixed delay.`);
+  return length;
+}
+
+function differences(actual: AnyMachineSnapshot, expected: AnyMachineSnapshot): string[] {
+  return (['status', 'value', 'context'] as const).flatMap((part) =>
+    isDeepStrictEqual(actual[part], expected[part])
+      ? []
+      : [`${part} should be ${JSON.stringify(expected[part])}`],
+  );
+}
+
+function report(
+  input: unknown,
+  walked: readonly AnyEventObject[],
+  { value, context, status }: AnyMachineSnapshot,
+  problems: readonly string[],
+): string {
+  const way = walked.map((event) => `  ${JSON.stringify(event)}`).join('\n');
+  const end = JSON.stringify({ status, value, context });
+  return `${problems.join('\n')}\nafter ${JSON.stringify(input)} and\n${way}\nit is ${end}`;
+}

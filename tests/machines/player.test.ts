@@ -1,0 +1,4 @@
+import { playerFlow } from './flows/player';
+import { travel } from './harness/travel';
+
+travel(playerFlow);

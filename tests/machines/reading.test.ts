@@ -1,0 +1,4 @@
+import { readingFlow } from './flows/reading';
+import { travel } from './harness/travel';
+
+travel(readingFlow);

@@ -1,0 +1,4 @@
+import { searchFlow } from './flows/search';
+import { travel } from './harness/travel';
+
+travel(searchFlow);

@@ -1,0 +1,4 @@
+import { submissionFlow } from './flows/submission';
+import { travel } from './harness/travel';
+
+travel(submissionFlow);

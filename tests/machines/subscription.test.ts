@@ -1,0 +1,4 @@
+import { subscriptionFlow } from './flows/subscription';
+import { travel } from './harness/travel';
+
+travel(subscriptionFlow);

@@ -1,0 +1,4 @@
+import { titleFlow } from './flows/title';
+import { travel } from './harness/travel';
+
+travel(titleFlow);

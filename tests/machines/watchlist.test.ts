@@ -1,0 +1,4 @@
+import { watchlistFlow } from './flows/watchlist';
+import { travel } from './harness/travel';
+
+travel(watchlistFlow);
