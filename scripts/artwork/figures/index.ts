@@ -1,0 +1,16 @@
+/** All silhouettes by the name that a title's `art.figure` uses. */
+import type { Art } from '../art';
+import { ANIMALS } from './animals';
+import type { Figure } from './figure';
+import { GROUPS } from './groups';
+import { MACHINES } from './machines';
+import { PEOPLE } from './people';
+
+export type FigureName = Exclude<Art['figure'], 'none'>;
+
+export const FIGURES: Record<FigureName, Figure> = {
+  ...PEOPLE,
+  ...GROUPS,
+  ...ANIMALS,
+  ...MACHINES,
+};
