@@ -1,0 +1,70 @@
+/** Passwords, kept as scrypt hashes: `scrypt$N$r$p$salt$hash`, the last two in base64url. */
+import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
+
+const BLOCK_SIZE = 8;
+const PARALLELISM = 3;
+const HASH_LENGTH = 32;
+const SALT_LENGTH = 16;
+/** Each hash takes 32 MB and a core for a good tenth of a second. */
+const AT_ONCE = 2;
+
+/** `cost` is scrypt's N, a power of two. */
+export async function hashPassword(password: string, cost: number): Promise<string> {
+  const salt = randomBytes(SALT_LENGTH);
+  const hash = await derive(password, salt, cost, BLOCK_SIZE, PARALLELISM);
+  return [
+    'scrypt',
+    cost,
+    BLOCK_SIZE,
+    PARALLELISM,
+    salt.toString('base64url'),
+    hash.toString('base64url'),
+  ].join('$');
+}
+
+/**
+ * Whether the password is the one that was hashed. Without a hash (no such member) it takes as
+ * long and answers no, so that the time of an answer does not tell who is a member.
+ */
+export async function isPassword(
+  password: string,
+  stored: string | null,
+  cost: number,
+): Promise<boolean> {
+  const [, n, r, p, salt = '', hash = ''] = (stored ?? '').split('$');
+  const derived = stored
+    ? await derive(password, Buffer.from(salt, 'base64url'), Number(n), Number(r), Number(p))
+    : await derive(password, randomBytes(SALT_LENGTH), cost, BLOCK_SIZE, PARALLELISM);
+  const expected = stored ? Buffer.from(hash, 'base64url') : randomBytes(HASH_LENGTH);
+  return expected.length === derived.length && timingSafeEqual(expected, derived);
+}
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+async function derive(
+  password: string,
+  salt: Buffer,
+  N: number,
+  r: number,
+  p: number,
+): Promise<Buffer> {
+  if (running >= AT_ONCE) await new Promise<void>((turn) => waiting.push(turn));
+  else running += 1;
+  try {
+    return await scryptAsync(password.normalize('NFKC'), salt, { N, r, p, maxmem: 256 * N * r });
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+}
+
+function scryptAsync(password: string, salt: Buffer, options: ScryptOptions): Promise<Buffer> {
+  return new Promise((settle, fail) => {
+    scrypt(password, salt, HASH_LENGTH, options, (error, hash) => {
+      if (error) fail(error);
+      else settle(hash);
+    });
+  });
+}

@@ -1,0 +1,112 @@
+/** API v2: one route for each call of the contract's table. */
+import { type Context, Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { cors } from 'hono/cors';
+import { type Struct, validate } from 'superstruct';
+import { type CallName, calls, type ParamsOf, type PayloadOf } from '../contract/calls';
+import { memberOf } from './accounts/tokens';
+import type { LimitName } from './config';
+import { FORM_SIZE, readFields, UPLOAD_SIZE } from './http/body';
+import { addressOf, type Env, originOf } from './http/peer';
+import { invalid, notFound, Refusal, unauthenticated } from './http/refusal';
+import { isStorable } from './http/storable';
+import { handlers } from './routes/handlers';
+import { intakes } from './routes/intakes';
+import type { FormCallName, RouteRequest } from './routes/route';
+import type { Services } from './services';
+
+/** The calls that may be tried only so often (429). */
+const limited: { readonly [Name in CallName]?: LimitName } = {
+  signIn: 'signIn',
+  signUp: 'signUp',
+  requestPasswordReset: 'passwordReset',
+};
+
+/** Calls by which one gets in: a token that came along is not looked at (contract: 401). */
+const tokenless: ReadonlySet<CallName> = new Set(['signIn', 'signUp', 'requestPasswordReset']);
+
+const uploading: ReadonlySet<CallName> = new Set(['submitMovie', 'updateProfile']);
+
+/** The routes below `/api/v2`, to be mounted there. */
+export function createApi(services: Services): Hono<Env> {
+  const api = new Hono<Env>();
+  const { corsOrigins } = services.config;
+  if (corsOrigins.length > 0) api.use(cors({ origin: [...corsOrigins] }));
+  api.use(compress());
+  api.use(async (c, next) => {
+    await next();
+    c.header('Cache-Control', 'no-store');
+    c.header('Vary', 'Authorization', { append: true });
+  });
+  for (const name of Object.keys(calls) as CallName[]) register(api, name, services);
+  api.all('*', () => {
+    throw new Refusal(404, 'There is no such call.');
+  });
+  return api;
+}
+
+function register<Name extends CallName>(api: Hono<Env>, name: Name, services: Services): void {
+  const { method, path } = calls[name];
+  api.on(method, path, async (c) => {
+    const body = await handlers[name](await requestOf(c, name, services));
+    return c.json(Array.isArray(body) ? body : { status: true, ...body });
+  });
+}
+
+async function requestOf<Name extends CallName>(
+  c: Context<Env>,
+  name: Name,
+  services: Services,
+): Promise<RouteRequest<Name>> {
+  const { config, db, throttle } = services;
+  const limit = limited[name];
+  if (limit) throttle(limit, addressOf(c, config));
+  const token = tokenless.has(name) ? null : tokenOf(c);
+  const member = token === null ? null : await memberOf(db, token, config.now());
+  if (member === null && (token !== null || calls[name].access === 'member')) {
+    throw unauthenticated();
+  }
+  return {
+    ...services,
+    params: paramsOf(c, name),
+    payload: await payloadOf(c, name),
+    member: member as RouteRequest<Name>['member'],
+    token,
+    origin: originOf(c, config),
+  };
+}
+
+/** The bearer token, or `null` where there is no authorization at all. */
+function tokenOf(c: Context<Env>): string | null {
+  const header = c.req.header('authorization')?.trim();
+  if (!header) return null;
+  return /^Bearer\s+(\S+)$/i.exec(header)?.[1] ?? '';
+}
+
+function paramsOf<Name extends CallName>(c: Context<Env>, name: Name): ParamsOf<Name> {
+  const struct = calls[name].params as Struct<ParamsOf<Name>, Record<string, Struct>>;
+  const given = Object.keys(struct.schema).flatMap((key) => {
+    const value = c.req.param(key) ?? c.req.query(key);
+    return value === undefined ? [] : [[key, value] as const];
+  });
+  if (given.some(([, value]) => !isStorable(value))) throw notFound('This');
+  const [error, params] = validate(Object.fromEntries(given), struct, { coerce: true });
+  if (!error) return params;
+  const filled = Object.fromEntries(given.filter(([, value]) => value.trim() !== ''));
+  const [missing, rest] = validate(filled, struct, { coerce: true });
+  if (!missing) return rest;
+  throw invalid({ [String(missing.key)]: [`${missing.key} is required`] });
+}
+
+async function payloadOf<Name extends CallName>(
+  c: Context<Env>,
+  name: Name,
+): Promise<PayloadOf<Name>> {
+  if (!carriesBody(name)) return {} as PayloadOf<Name>;
+  const fields = await readFields(c.req.raw, uploading.has(name) ? UPLOAD_SIZE : FORM_SIZE);
+  return intakes[name](fields);
+}
+
+function carriesBody<Name extends CallName>(name: Name): name is Name & FormCallName {
+  return calls[name].encoding !== 'none';
+}

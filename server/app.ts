@@ -1,0 +1,20 @@
+/** The whole provider as one fetch handler: API, media, checkout page and the built site. */
+import { Hono } from 'hono';
+import { API_BASE_PATH } from '../contract/calls';
+import { createApi } from './api';
+import { onError } from './http/failures';
+import type { Env } from './http/peer';
+import type { Services } from './services';
+import { createSite } from './site/site';
+
+export function createApp(services: Services): Hono<Env> {
+  const app = new Hono<Env>();
+  app.onError(onError(services.config.log));
+  app.get('/healthz', async (c) => {
+    await services.db.query('select 1');
+    return c.json({ status: 'ok' });
+  });
+  app.route(API_BASE_PATH, createApi(services));
+  app.route('/', createSite(services));
+  return app;
+}

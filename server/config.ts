@@ -1,0 +1,102 @@
+/** What the provider can be told, from the environment or by a test. */
+import { consoleLog, type Log } from './log';
+
+/** At most `attempts` in any `seconds`, for each address. */
+export interface Limit {
+  readonly attempts: number;
+  readonly seconds: number;
+}
+
+export type LimitName = 'signIn' | 'signUp' | 'passwordReset';
+
+export interface StripeConfig {
+  readonly secretKey: string;
+  /** Where the API is, when not Stripe's own: a local fake in tests. */
+  readonly host?: string;
+  readonly port?: number;
+  readonly protocol?: 'http' | 'https';
+}
+
+export interface Config {
+  /** `postgres://…`; `null` for the embedded database. */
+  readonly databaseUrl: string | null;
+  /** The embedded database's folder; `null` keeps it in memory. */
+  readonly dataDir: string | null;
+  /** The folder of the built site; `null` serves the API alone. */
+  readonly siteDir: string | null;
+  /** The site's own address, for addresses in checkouts; `null` takes each request's. */
+  readonly publicUrl: string | null;
+  /** Other origins whose pages may call the API. */
+  readonly corsOrigins: readonly string[];
+  /** Whether `X-Forwarded-For` and `X-Forwarded-Proto` come from a proxy of ours. */
+  readonly trustProxy: boolean;
+  /** `null` switches every limit off. */
+  readonly limits: Readonly<Record<LimitName, Limit>> | null;
+  /** scrypt's N. */
+  readonly passwordCost: number;
+  /** Whether the demo member, whose password is public, exists. */
+  readonly demoMember: boolean;
+  /** `null` pays in the sandbox. */
+  readonly stripe: StripeConfig | null;
+  /** `smtp://…` or `smtps://…`; `null` leaves mail in the outbox. */
+  readonly smtpUrl: string | null;
+  /** Who mail comes from. */
+  readonly mailFrom: string;
+  readonly now: () => Date;
+  readonly log: Log;
+}
+
+export const defaults: Config = {
+  databaseUrl: null,
+  dataDir: '.data',
+  siteDir: 'dist',
+  publicUrl: null,
+  corsOrigins: [],
+  trustProxy: false,
+  limits: {
+    signIn: { attempts: 20, seconds: 60 },
+    signUp: { attempts: 20, seconds: 600 },
+    passwordReset: { attempts: 5, seconds: 600 },
+  },
+  passwordCost: 2 ** 15,
+  demoMember: true,
+  stripe: null,
+  smtpUrl: null,
+  mailFrom: 'Fin <no-reply@fin.example>',
+  now: () => new Date(),
+  log: consoleLog,
+};
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The configuration the environment asks for; an empty variable counts as absent. */
+export function configFrom(env: Environment): Config {
+  const text = (name: string) => env[name]?.trim() || null;
+  return {
+    ...defaults,
+    databaseUrl: text('DATABASE_URL'),
+    dataDir: text('DATA_DIR') ?? defaults.dataDir,
+    siteDir: text('SITE_DIR') ?? defaults.siteDir,
+    publicUrl: text('PUBLIC_URL'),
+    corsOrigins: text('CORS_ORIGINS')?.split(/[\s,]+/) ?? [],
+    trustProxy: isOn(text('TRUST_PROXY'), false),
+    limits: isOn(text('RATE_LIMITS'), true) ? defaults.limits : null,
+    demoMember: isOn(text('DEMO_MEMBER'), true),
+    stripe: stripeFrom(text),
+    smtpUrl: text('SMTP_URL'),
+    mailFrom: text('MAIL_FROM') ?? defaults.mailFrom,
+  };
+}
+
+function stripeFrom(text: (name: string) => string | null): StripeConfig | null {
+  const secretKey = text('STRIPE_SECRET_KEY');
+  if (!secretKey) return null;
+  const host = text('STRIPE_API_HOST');
+  const port = text('STRIPE_API_PORT');
+  const protocol = text('STRIPE_API_PROTOCOL') === 'http' ? 'http' : 'https';
+  return { secretKey, ...(host && { host, protocol }), ...(port && { port: Number(port) }) };
+}
+
+function isOn(value: string | null, otherwise: boolean): boolean {
+  return value === null ? otherwise : !['0', 'off', 'no', 'false'].includes(value.toLowerCase());
+}

@@ -1,0 +1,56 @@
+/**
+ * The database as the provider sees it: four methods over PGlite (embedded) or PostgreSQL (`pg`).
+ *
+ * Both read alike: `date` columns are texts (`YYYY-MM-DD`), `timestamptz` are `Date`s, `jsonb` is
+ * parsed, `bytea` is a `Uint8Array`. Parameters are texts, numbers, booleans, bytes or `null`;
+ * lists travel as JSON text, which every engine of the family reads.
+ */
+export type Parameter = string | number | boolean | Date | Uint8Array | null;
+export type Row = Record<string, unknown>;
+
+export interface Queries {
+  /** Runs one statement; its rows, typed by the caller. */
+  query<R extends object = Row>(sql: string, parameters?: readonly Parameter[]): Promise<R[]>;
+  /** Runs several statements without parameters, separated by semicolons. */
+  script(sql: string): Promise<void>;
+}
+
+export interface Db extends Queries {
+  /**
+   * Runs `work` in one transaction: all of it or nothing. Work that lost against a parallel
+   * transaction (serialization failure, deadlock) is run again, so it must have no other effects.
+   */
+  tx<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+/** The first row of an answer, or `null`. */
+export function first<R>(rows: readonly R[]): R | null {
+  return rows[0] ?? null;
+}
+
+const ATTEMPTS = 10;
+const LOST_A_RACE = new Set(['40001', '40P01']);
+
+/** Repeats a transaction that lost a race (`40001`, `40P01`), a little later each time. */
+export async function withRetries<T>(attempt: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (tries === ATTEMPTS || !LOST_A_RACE.has(sqlStateOf(error) ?? '')) throw error;
+      await new Promise((done) => setTimeout(done, tries * 5 * (1 + Math.random())));
+    }
+  }
+}
+
+/** The five-character SQLSTATE of a database error, or `null` for any other error. */
+export function sqlStateOf(error: unknown): string | null {
+  if (!(error instanceof Error) || !('code' in error)) return null;
+  return typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code) ? error.code : null;
+}
+
+/** Whether an insert failed because its key was taken (SQLSTATE 23505). */
+export function isDuplicate(error: unknown): boolean {
+  return sqlStateOf(error) === '23505';
+}

@@ -1,0 +1,11 @@
+/**
+ * A text as searches compare it: without case, accents or compatibility forms, so that `Éric`,
+ * `eric` and `ＥＲＩＣ` are one. Upper-casing first also joins `ß` with `ss` and `ı` with `i`.
+ */
+export function fold(text: string): string {
+  return bare(bare(text).toUpperCase().toLowerCase()).replace(/\s+/gu, ' ').trim();
+}
+
+function bare(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '');
+}

@@ -1,0 +1,35 @@
+/** Brings a database to the newest schema. */
+import { type Db, isDuplicate } from './db';
+import { migrations } from './migrations';
+
+const BOOK = `
+  create table if not exists schema_migrations (name text primary key, applied_at timestamptz);
+  insert into schema_migrations (name) values ('lock') on conflict do nothing;`;
+
+/**
+ * Runs the migrations that this database has not had, in order, in one transaction. Servers that
+ * start at the same moment wait for each other on the lock row.
+ */
+export async function migrate(db: Db): Promise<void> {
+  await openBook(db);
+  await db.tx(async ({ query, script }) => {
+    await query(`select name from schema_migrations where name = 'lock' for update`);
+    const applied = await query<{ name: string }>('select name from schema_migrations');
+    const known = new Set(applied.map(({ name }) => name));
+    for (const { name, sql } of migrations) {
+      if (known.has(name)) continue;
+      await script(sql);
+      await query(`insert into schema_migrations (name, applied_at) values ($1, now())`, [name]);
+    }
+  });
+}
+
+/** `create table if not exists` may still collide with its twin in PostgreSQL; then it is there. */
+async function openBook(db: Db): Promise<void> {
+  try {
+    await db.script(BOOK);
+  } catch (error) {
+    if (!isDuplicate(error)) throw error;
+    await db.script(BOOK);
+  }
+}

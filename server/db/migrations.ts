@@ -1,0 +1,100 @@
+/**
+ * The schema, in steps that are never edited once released. Ids are given or random texts, never
+ * sequences, and nothing needs triggers, so the statements run on distributed engines too. Amounts
+ * are whole cents; lists inside a row are JSON texts, which keep the order of their keys.
+ */
+interface Migration {
+  readonly name: string;
+  readonly sql: string;
+}
+
+const catalogue = `
+  create table if not exists genres (
+    id text primary key, name text not null, folded text not null, position int not null);
+  create table if not exists people (
+    id text primary key, name text not null, folded text not null, email text,
+    profile_image text);
+  create table if not exists titles (
+    id text primary key, kind text not null, name text not null, folded text not null,
+    description text not null, release_date date not null, language text not null,
+    duration text not null, imdb_rating double precision not null, content_rating text not null,
+    poster_image text, thumbnail_image text, trailer_type text, trailer_url text,
+    is_free boolean not null, views int not null, likes int not null, popularity int not null);
+  create table if not exists title_genres (
+    title_id text not null references titles (id) on delete cascade,
+    genre_id text not null references genres (id) on delete cascade,
+    position int not null, primary key (title_id, genre_id));
+  create index if not exists title_genres_genre on title_genres (genre_id);
+  create table if not exists title_casts (
+    title_id text not null references titles (id) on delete cascade,
+    person_id text not null references people (id) on delete cascade,
+    position int not null, primary key (title_id, person_id));
+  create index if not exists title_casts_person on title_casts (person_id);
+  create table if not exists title_videos (
+    title_id text not null references titles (id) on delete cascade,
+    position int not null, type text not null, url text not null,
+    primary key (title_id, position));
+  create table if not exists banners (
+    title_id text primary key references titles (id) on delete cascade,
+    image text not null, position int not null);
+  create table if not exists plans (
+    id text primary key, name text not null, position int not null,
+    duration_value int not null, duration text not null, features text not null,
+    price_cents int not null, discount_label text, discount_cents int not null,
+    taxes text not null);
+  create table if not exists seeds (name text primary key, content_hash text not null);`;
+
+const members = `
+  create table if not exists uploads (
+    id text primary key, type text not null, content bytea not null,
+    created_at timestamptz not null);
+  create table if not exists members (
+    id text primary key, email text not null unique, first_name text not null,
+    last_name text not null, mobile text, gender text, date_of_birth date,
+    profile_image text, password_hash text not null, created_at timestamptz not null);
+  create table if not exists sessions (
+    token_hash text primary key, expires_at timestamptz not null,
+    member_id text not null references members (id) on delete cascade);
+  create index if not exists sessions_member on sessions (member_id);
+  create table if not exists password_resets (
+    member_id text primary key references members (id) on delete cascade,
+    password_hash text not null, expires_at timestamptz not null);
+  create table if not exists watchlist (
+    member_id text not null references members (id) on delete cascade,
+    title_id text not null references titles (id) on delete cascade,
+    added_at timestamptz not null, primary key (member_id, title_id));
+  create table if not exists submissions (
+    id text primary key, member_id text not null references members (id) on delete cascade,
+    name text not null, email text not null, role text not null, title text not null,
+    description text, type text, link text, thumbnail_id text not null references uploads (id),
+    created_at timestamptz not null);
+  create table if not exists submission_casts (
+    submission_id text not null references submissions (id) on delete cascade,
+    position int not null, name text not null, job_title text not null, email text,
+    image_id text not null references uploads (id), primary key (submission_id, position));
+  create table if not exists outbox (
+    id text primary key, recipient text not null, reply_to text, subject text not null,
+    body text not null, created_at timestamptz not null, sent_at timestamptz,
+    attempts int not null default 0, next_attempt_at timestamptz not null);
+  create index if not exists outbox_waiting on outbox (next_attempt_at) where sent_at is null;`;
+
+const payments = `
+  create table if not exists orders (
+    id text primary key, member_id text not null references members (id) on delete cascade,
+    plan_id text not null references plans (id), plan_name text not null,
+    amount_cents int not null, currency text not null, gateway text not null,
+    status text not null, session_id text unique, checkout_url text,
+    sandbox_outcome text, created_at timestamptz not null, paid_at timestamptz);
+  create index if not exists orders_member on orders (member_id);
+  create table if not exists subscriptions (
+    id text primary key, member_id text not null references members (id) on delete cascade,
+    order_id text not null unique references orders (id), name text not null,
+    status text not null, start_date date not null, end_date date not null);
+  create unique index if not exists subscriptions_one_active
+    on subscriptions (member_id) where status = 'active';`;
+
+export const migrations: readonly Migration[] = [
+  { name: '001 catalogue', sql: catalogue },
+  { name: '002 members', sql: members },
+  { name: '003 payments', sql: payments },
+];

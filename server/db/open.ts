@@ -1,0 +1,32 @@
+/** Opens the database a configuration names, brought up to date and seeded. */
+import type { Config } from '../config';
+import type { Db } from './db';
+import { migrate } from './migrate';
+import { openMemoryPglite, openPglite } from './pglite';
+import { openPostgres } from './postgres';
+import { seed } from './seed';
+
+/** `databaseUrl` names a PostgreSQL; else `dataDir` is the embedded one's folder, `null` memory. */
+export async function openDatabase(config: Config): Promise<Db> {
+  const db = await connect(config);
+  try {
+    await prepareDatabase(db, config);
+    return db;
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+}
+
+/** Migrates and seeds; safe to run on every start, and by several servers at once. */
+export async function prepareDatabase(db: Db, config: Config): Promise<void> {
+  await migrate(db);
+  await seed(db, config);
+}
+
+function connect({ databaseUrl, dataDir, log }: Config): Promise<Db> {
+  if (databaseUrl) {
+    return openPostgres(databaseUrl, (error) => log.error('database connection lost', error));
+  }
+  return dataDir === null ? openMemoryPglite() : openPglite(dataDir);
+}

@@ -1,0 +1,40 @@
+/** An answer that says no, with the reason a person reads. Thrown anywhere, answered in one place. */
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+
+export type FieldErrors = Readonly<Record<string, readonly string[]>>;
+
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+
+  constructor(
+    readonly status: ContentfulStatusCode,
+    message: string,
+    readonly errors?: FieldErrors,
+    readonly headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(message);
+  }
+
+  /** `{status: false, message, errors?}`, as every failure of API v2 is answered. */
+  get body() {
+    return { status: false, message: this.message, ...(this.errors && { errors: this.errors }) };
+  }
+}
+
+/** 422: what is wrong with the given fields; the first text is the message. */
+export function invalid(errors: FieldErrors): Refusal {
+  const [message = 'The given data was invalid.'] = Object.values(errors).flat();
+  return new Refusal(422, message, errors);
+}
+
+export function notFound(what: string): Refusal {
+  return new Refusal(404, `${what} not found.`);
+}
+
+export function unauthenticated(): Refusal {
+  return new Refusal(401, 'Please sign in to continue.');
+}
+
+export function tooLarge(message: string, field?: string): Refusal {
+  return new Refusal(413, message, field ? { [field]: [message] } : undefined);
+}

@@ -1,0 +1,53 @@
+/**
+ * Limits on how often an address may try: sign-in, sign-up, password reset. Counted in memory, for
+ * each server process by itself, which is enough to slow guessing down.
+ */
+import type { Limit, LimitName } from '../config';
+import { Refusal } from './refusal';
+
+const KEPT = 10_000;
+
+export type Throttle = (name: LimitName, address: string) => void;
+
+interface Window {
+  count: number;
+  readonly endsAt: number;
+}
+
+/** A throttle that throws a 429 refusal, with `Retry-After`, when the limit is used up. */
+export function createThrottle(
+  limits: Readonly<Record<LimitName, Limit>> | null,
+  now: () => Date,
+): Throttle {
+  const windows = new Map<string, Window>();
+  return (name, address) => {
+    if (limits === null) return;
+    const { attempts, seconds } = limits[name];
+    const time = now().getTime();
+    const key = `${name} ${networkOf(address)}`;
+    const open = windows.get(key);
+    const window = open && open.endsAt > time ? open : { count: 0, endsAt: time + seconds * 1000 };
+    window.count += 1;
+    windows.delete(key);
+    windows.set(key, window);
+    forgetOldest(windows);
+    if (window.count > attempts) throw tooMany(Math.ceil((window.endsAt - time) / 1000));
+  };
+}
+
+function tooMany(seconds: number): Refusal {
+  return new Refusal(429, 'Too many attempts. Please wait a moment and try again.', undefined, {
+    'Retry-After': String(seconds),
+  });
+}
+
+/** A home's IPv6 addresses share their first 64 bits. */
+function networkOf(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
+  return plain.includes(':') ? plain.split(':').slice(0, 4).join(':') : plain;
+}
+
+function forgetOldest(windows: Map<string, Window>): void {
+  const [oldest] = windows.keys();
+  if (windows.size > KEPT && oldest !== undefined) windows.delete(oldest);
+}

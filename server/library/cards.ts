@@ -1,0 +1,23 @@
+/** Titles as cards, as every list of the site shows them. */
+import type { Card } from '../../contract/entities';
+import type { Parameter, Queries } from '../db/db';
+
+/**
+ * The cards that `rest` (joins, condition, order, limit; `t` is the title) selects. Its own
+ * parameters start at `$2`; `$1` is the member whose watchlist is told, `null` for a visitor.
+ */
+export function cards(
+  { query }: Queries,
+  memberId: string | null,
+  rest: string,
+  parameters: readonly Parameter[] = [],
+): Promise<Card[]> {
+  return query<Card>(
+    `select t.id, t.name, t.poster_image, t.thumbnail_image, t.content_rating, t.language,
+       t.duration, exists (
+         select 1 from watchlist w where w.title_id = t.id and w.member_id = $1::text
+       ) as is_watch_list
+     from titles t ${rest}`,
+    [memberId, ...parameters],
+  );
+}

@@ -1,0 +1,27 @@
+/** What the provider tells its operator. Never a request's body, a header, a token or an address. */
+import { sqlStateOf } from './db/db';
+
+export interface Log {
+  info(event: string): void;
+  error(event: string, error: unknown): void;
+}
+
+export const consoleLog: Log = {
+  info: (event) => console.log(event),
+  error: (event, error) => console.error(`${event}: ${describe(error)}`),
+};
+
+/** A database error's message and detail may quote a member's data, so only its code is told. */
+function describe(error: unknown): string {
+  const state = sqlStateOf(error);
+  if (state !== null) return `database error ${state}\n${framesOf(error)}`;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+function framesOf(error: unknown): string {
+  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  return stack
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .join('\n');
+}

@@ -1,0 +1,111 @@
+/** Mail: written to the outbox together with what caused it, delivered when SMTP is configured. */
+import { randomUUID } from 'node:crypto';
+import { createTransport } from 'nodemailer';
+import type { Config } from '../config';
+import type { Db, Queries } from '../db/db';
+
+export interface Mail {
+  readonly recipient: string;
+  readonly replyTo?: string;
+  readonly subject: string;
+  readonly body: string;
+}
+
+export interface Mailer {
+  /** Puts a mail into the outbox, as part of the caller's transaction. */
+  post(queries: Queries, mail: Mail): Promise<void>;
+  /** Starts to deliver what waits, without being waited for. */
+  deliver(): void;
+  /** Waits for the delivery that runs, and starts no other. */
+  stop(): Promise<void>;
+}
+
+interface Waiting {
+  readonly id: string;
+  readonly recipient: string;
+  readonly reply_to: string | null;
+  readonly subject: string;
+  readonly body: string;
+  readonly attempts: number;
+}
+
+const ROUND_MS = 60_000;
+const BATCH = 10;
+const MOST_ATTEMPTS = 10;
+const CLAIM_MS = 5 * 60_000;
+
+/** Without `smtpUrl` mail stays in the outbox. Failed mails are tried again, ever more rarely. */
+export function createMailer(db: Db, config: Config): Mailer {
+  const { smtpUrl, mailFrom, now, log } = config;
+  const transport = smtpUrl === null ? null : createTransport(smtpUrl, { from: mailFrom });
+  let running: Promise<void> | null = null;
+  let wanted = false;
+  let stopped = false;
+
+  async function deliverAll(): Promise<void> {
+    do {
+      wanted = false;
+      const mails = await claim(db, now());
+      await Promise.all(mails.map(send));
+      if (mails.length === BATCH) wanted = true;
+    } while (wanted && !stopped);
+  }
+
+  async function send({ id, recipient, reply_to, subject, body, attempts }: Waiting) {
+    try {
+      await transport?.sendMail({
+        to: recipient,
+        ...(reply_to && { replyTo: reply_to }),
+        subject,
+        text: body,
+      });
+      await db.query('update outbox set sent_at = $2 where id = $1', [id, now()]);
+    } catch (error) {
+      log.error(`mail ${id} could not be sent (attempt ${attempts})`, error);
+    }
+  }
+
+  function deliver() {
+    if (transport === null || stopped) return;
+    wanted = true;
+    running ??= deliverAll()
+      .catch((error: unknown) => log.error('the outbox could not be delivered', error))
+      .finally(() => {
+        running = null;
+      });
+  }
+
+  const rounds = setInterval(deliver, ROUND_MS).unref();
+  return {
+    async post({ query }, { recipient, replyTo = null, subject, body }) {
+      await query(
+        `insert into outbox
+           (id, recipient, reply_to, subject, body, created_at, next_attempt_at)
+         values ($1, $2, $3, $4, $5, $6, $6)`,
+        [randomUUID(), recipient, replyTo, subject, body, now()],
+      );
+    },
+    deliver,
+    async stop() {
+      stopped = true;
+      clearInterval(rounds);
+      await running;
+      transport?.close();
+    },
+  };
+}
+
+/** Takes waiting mails, so that no other server sends them, until the next attempt is due. */
+function claim(db: Db, now: Date): Promise<Waiting[]> {
+  const next = new Date(now.getTime() + CLAIM_MS);
+  return db.query<Waiting>(
+    `update outbox set attempts = attempts + 1,
+       next_attempt_at = $2::timestamptz + attempts * interval '10 minutes'
+     where sent_at is null and next_attempt_at <= $1 and attempts < ${MOST_ATTEMPTS} and id in (
+       select id from outbox
+       where sent_at is null and next_attempt_at <= $1 and attempts < ${MOST_ATTEMPTS}
+       order by next_attempt_at limit ${BATCH})
+     returning id, recipient, reply_to, subject, body, attempts`,
+    [now, next],
+  );
+}

@@ -1,0 +1,38 @@
+/**
+ * Runs the reference provider: `npx tsx server/main.ts`.
+ *
+ * From the environment: `PORT` (3000), `HOST` (127.0.0.1: the demo member's password is public, so
+ * other machines are let in only on request, as by `HOST=0.0.0.0` in a container), `DATA_DIR`,
+ * `DATABASE_URL`, `SITE_DIR`, and what `config.ts` reads.
+ */
+import { configFrom } from './config';
+import { DEMO_MEMBER } from './db/demo-member';
+import { type RunningServer, startServer } from './start';
+
+const config = configFrom(process.env);
+
+try {
+  const server = await startServer({
+    ...config,
+    port: Number(process.env.PORT || 3000),
+    host: process.env.HOST || '127.0.0.1',
+  });
+  config.log.info(`Fin is at ${server.address}`);
+  if (config.demoMember) {
+    config.log.info(`Sign in as ${DEMO_MEMBER.email} with the password ${DEMO_MEMBER.password}`);
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop(server));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
+async function stop(server: RunningServer): Promise<void> {
+  try {
+    await server.stop();
+    process.exit(0);
+  } catch (error) {
+    config.log.error('the server could not stop cleanly', error);
+    process.exit(1);
+  }
+}

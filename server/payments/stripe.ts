@@ -1,0 +1,55 @@
+/** Stripe Checkout. Every parameter comes from the stored order. */
+import Stripe from 'stripe';
+import type { StripeConfig } from '../config';
+import type { Payment, PaymentGateway } from './gateway';
+
+export function stripeGateway({ secretKey, ...endpoint }: StripeConfig): PaymentGateway {
+  const stripe = new Stripe(secretKey, { ...endpoint, maxNetworkRetries: 2, timeout: 20_000 });
+  return {
+    name: 'stripe',
+    async create(order, { email, origin }) {
+      const session = await stripe.checkout.sessions.create(
+        {
+          mode: 'payment',
+          client_reference_id: order.id,
+          customer_email: email,
+          line_items: [
+            {
+              quantity: 1,
+              price_data: {
+                currency: order.currency,
+                unit_amount: order.amount_cents,
+                product_data: { name: `Fin ${order.plan_name}` },
+              },
+            },
+          ],
+          success_url: `${origin}/payment-success?session_id={CHECKOUT_SESSION_ID}`,
+          cancel_url: `${origin}/plans`,
+        },
+        { idempotencyKey: `fin-order-${order.id}` },
+      );
+      if (!session.url) throw new Error(`Stripe opened session ${session.id} without an address`);
+      return { sessionId: session.id, url: session.url };
+    },
+
+    async confirm(sessionId) {
+      try {
+        const session = await stripe.checkout.sessions.retrieve(sessionId);
+        return {
+          state: stateOf(session),
+          orderId: session.client_reference_id,
+          amountCents: session.amount_total,
+          currency: session.currency,
+        };
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeInvalidRequestError) return null;
+        throw error;
+      }
+    },
+  };
+}
+
+function stateOf({ status, payment_status }: Stripe.Checkout.Session): Payment['state'] {
+  if (status === 'complete' && payment_status === 'paid') return 'paid';
+  return status === 'expired' ? 'expired' : 'open';
+}

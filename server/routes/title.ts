@@ -1,0 +1,67 @@
+/** One title's page. */
+import type { CastMember, TitleDetails, VideoLink } from '../../contract/entities';
+import { type Db, first } from '../db/db';
+import { notFound } from '../http/refusal';
+import { cards } from '../library/cards';
+import type { Handlers } from './route';
+
+const RELATED = 12;
+
+export const title: Pick<Handlers, 'titleDetails'> = {
+  /** Everyone sees the trailer; the videos are for members (spec §6). */
+  async titleDetails({ db, member, params: { id } }) {
+    const found = await titleById(db, id);
+    if (!found) throw notFound('Title');
+    const [video_links, casts, more_items] = await Promise.all([
+      member ? videosOf(db, id) : [],
+      castsOf(db, id),
+      relatedTo(db, id, member?.id ?? null),
+    ]);
+    return { data: { ...found, video_links, casts, more_items } };
+  },
+};
+
+type Facts = Omit<TitleDetails, 'video_links' | 'more_items' | 'casts'>;
+
+async function titleById(db: Db, id: string): Promise<Facts | null> {
+  return first(
+    await db.query<Facts>(
+      `select id, name, description, substr(release_date::text, 1, 4) as release_year, language,
+         duration, imdb_rating, poster_image, trailer_url, trailer_type as trailer_url_type
+       from titles where id = $1`,
+      [id],
+    ),
+  );
+}
+
+function videosOf(db: Db, id: string): Promise<VideoLink[]> {
+  return db.query('select type, url from title_videos where title_id = $1 order by position', [id]);
+}
+
+function castsOf(db: Db, id: string): Promise<CastMember[]> {
+  return db.query(
+    `select p.id, p.name, p.profile_image, p.email from title_casts c
+     join people p on p.id = c.person_id where c.title_id = $1 order by c.position`,
+    [id],
+  );
+}
+
+/** Titles that share people or genres with this one; a shared person counts for two genres. */
+function relatedTo(db: Db, id: string, memberId: string | null) {
+  return cards(
+    db,
+    memberId,
+    `join (
+       select title_id, sum(weight) as weight from (
+         select title_id, 2 as weight from title_casts
+         where person_id in (select person_id from title_casts where title_id = $2)
+         union all
+         select title_id, 1 as weight from title_genres
+         where genre_id in (select genre_id from title_genres where title_id = $2)
+       ) as shared where title_id <> $2 group by title_id
+     ) as related on related.title_id = t.id
+     order by related.weight desc, (t.kind = (select kind from titles where id = $2)) desc,
+       t.popularity desc, t.id limit ${RELATED}`,
+    [id],
+  );
+}

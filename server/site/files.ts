@@ -1,0 +1,151 @@
+/** Files of a folder over HTTP: types, validators, ranges, precompressed twins. */
+import { createReadStream, type Stats } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { extname, join, sep } from 'node:path';
+import { Readable } from 'node:stream';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.aac': 'audio/aac',
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.m3u8': 'application/vnd.apple.mpegurl',
+  '.m4s': 'video/iso.segment',
+  '.map': 'application/json',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.mp4': 'video/mp4',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.ts': 'video/mp2t',
+  '.txt': 'text/plain; charset=utf-8',
+  '.vtt': 'text/vtt; charset=utf-8',
+  '.webm': 'video/webm',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+export interface Found {
+  readonly path: string;
+  readonly stats: Stats;
+}
+
+/**
+ * The file below `root` that a URL path names; `null` where there is none, for folders, for names
+ * that begin with a dot, and for anything that would lead outside.
+ */
+export async function findFile(root: string, urlPath: string): Promise<Found | null> {
+  const name = decoded(urlPath);
+  if (name === null || name.split('/').some((part) => part.startsWith('.'))) return null;
+  if (name.includes('\0') || name.includes('\\') || (sep !== '/' && name.includes(sep)))
+    return null;
+  const path = join(root, name);
+  const stats = await stat(path).catch((error: NodeJS.ErrnoException) => {
+    if (['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'].includes(error.code ?? '')) return null;
+    throw error;
+  });
+  return stats?.isFile() ? { path, stats } : null;
+}
+
+/** Answers a file: 200, 206 for a range, 304 where the browser has it, 416 beyond its end. */
+export function serveFile(request: Request, { path, stats }: Found, caching: string): Response {
+  const tag = `"${stats.size.toString(36)}-${Math.trunc(stats.mtimeMs).toString(36)}"`;
+  const headers = new Headers({
+    'Accept-Ranges': 'bytes',
+    'Cache-Control': caching,
+    'Content-Type': typeOf(path),
+    ETag: tag,
+    'X-Content-Type-Options': 'nosniff',
+  });
+  if (isKnown(request, tag)) return new Response(null, { status: 304, headers });
+  const range = rangeOf(request, tag, stats.size);
+  if (range === 'unsatisfiable') {
+    headers.set('Content-Range', `bytes */${stats.size}`);
+    return new Response(null, { status: 416, headers });
+  }
+  const { start, end } = range ?? { start: 0, end: stats.size - 1 };
+  if (range) headers.set('Content-Range', `bytes ${start}-${end}/${stats.size}`);
+  headers.set('Content-Length', String(end - start + 1));
+  const silent = request.method === 'HEAD' || stats.size === 0;
+  return new Response(silent ? null : contentOf(path, start, end), {
+    status: range ? 206 : 200,
+    headers,
+  });
+}
+
+/** As `serveFile`, but the brotli twin beside the file where there is one and it is welcome. */
+export async function serveCompressed(
+  request: Request,
+  found: Found,
+  caching: string,
+): Promise<Response> {
+  const welcome = /\bbr\b/.test(request.headers.get('accept-encoding') ?? '');
+  const twin = welcome ? await findTwin(found) : null;
+  if (!twin) {
+    const response = serveFile(request, found, caching);
+    response.headers.set('Vary', 'Accept-Encoding');
+    return response;
+  }
+  const response = serveFile(
+    new Request(request, { headers: withoutRange(request) }),
+    twin,
+    caching,
+  );
+  response.headers.set('Content-Type', typeOf(found.path));
+  response.headers.set('Content-Encoding', 'br');
+  response.headers.set('Vary', 'Accept-Encoding');
+  response.headers.delete('Accept-Ranges');
+  return response;
+}
+
+async function findTwin({ path, stats }: Found): Promise<Found | null> {
+  const twin = await stat(`${path}.br`).catch(() => null);
+  return twin?.isFile() && twin.mtimeMs >= stats.mtimeMs
+    ? { path: `${path}.br`, stats: twin }
+    : null;
+}
+
+function withoutRange(request: Request): Headers {
+  const headers = new Headers(request.headers);
+  headers.delete('range');
+  return headers;
+}
+
+function contentOf(path: string, start: number, end: number): ReadableStream<Uint8Array> {
+  return Readable.toWeb(createReadStream(path, { start, end })) as ReadableStream<Uint8Array>;
+}
+
+function isKnown(request: Request, tag: string): boolean {
+  const known = request.headers.get('if-none-match')?.split(',') ?? [];
+  return known.some((it) => it.trim().replace(/^W\//, '') === tag);
+}
+
+type Range = { readonly start: number; readonly end: number };
+
+/** `null` where the whole file is wanted: no range, several, or one of an older version. */
+function rangeOf(request: Request, tag: string, size: number): Range | null | 'unsatisfiable' {
+  const [, from = '', to = ''] =
+    /^bytes=(\d*)-(\d*)$/.exec(request.headers.get('range')?.trim() ?? '') ?? [];
+  const condition = request.headers.get('if-range');
+  if ((from === '' && to === '') || (condition !== null && condition !== tag)) return null;
+  const start = from === '' ? Math.max(0, size - Number(to)) : Number(from);
+  const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
+  if (from !== '' && to !== '' && Number(to) < Number(from)) return null;
+  return start > end ? 'unsatisfiable' : { start, end };
+}
+
+function typeOf(path: string): string {
+  return TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream';
+}
+
+function decoded(path: string): string | null {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,95 @@
+/** Everything that is not the API: media, uploads, the house ad, the checkout page, the site. */
+import { fileURLToPath } from 'node:url';
+import { type Context, Hono } from 'hono';
+import type { Env } from '../http/peer';
+import { notFound } from '../http/refusal';
+import { isStorable } from '../http/storable';
+import { createCheckoutPages } from '../payments/checkout-pages';
+import type { Services } from '../services';
+import { uploadById } from '../uploads/uploads';
+import { findFile, serveCompressed, serveFile } from './files';
+import { SECURITY_HEADERS } from './headers';
+import { pageOf } from './page';
+
+const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+/** Address → folder, of what the repository holds. */
+const SHELVES = {
+  '/media/artwork/': folder('../catalogue/artwork/'),
+  '/media/streams/': folder('../catalogue/streams/'),
+  '/ads/': folder('../ads/'),
+} as const;
+
+const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
+const FOREVER = 'public, max-age=31536000, immutable';
+const ALWAYS_ASK = 'no-cache';
+
+export function createSite(services: Services): Hono<Env> {
+  const site = new Hono<Env>();
+  for (const [address, root] of Object.entries(SHELVES)) {
+    site.get(`${address}*`, async (c) => {
+      const found = await findFile(root, pathOf(c).slice(address.length));
+      if (!found) throw notFound('File');
+      return serveFile(c.req.raw, found, A_DAY);
+    });
+  }
+  site.get('/media/uploads/:id', (c) => serveUpload(c, services));
+  site.route('/sandbox/checkout', createCheckoutPages(services));
+  const { siteDir } = services.config;
+  if (siteDir !== null) site.get('*', siteFiles(siteDir));
+  site.all('*', () => {
+    throw notFound('Page');
+  });
+  return site;
+}
+
+/** Pictures are answered as what they were found to be, and can do nothing when opened alone. */
+async function serveUpload(c: Context<Env>, { db }: Services): Promise<Response> {
+  const id = c.req.param('id') ?? '';
+  const upload = isStorable(id) ? await uploadById(db, id) : null;
+  if (!upload) throw notFound('File');
+  return new Response(new Uint8Array(upload.bytes), {
+    headers: {
+      ...SECURITY_HEADERS,
+      'Cache-Control': FOREVER,
+      'Content-Security-Policy': `default-src 'none'; sandbox`,
+      'Content-Type': upload.type,
+    },
+  });
+}
+
+/** A file of the build, or its page for every address that names no file. */
+function siteFiles(siteDir: string) {
+  const servePage = pageOf(siteDir);
+  return async (c: Context<Env>) => {
+    const path = pathOf(c);
+    const found =
+      path === '/index.html' || path.endsWith('.br') ? null : await findFile(siteDir, path);
+    if (found) {
+      const response = await serveCompressed(
+        c.req.raw,
+        found,
+        isHashed(path) ? FOREVER : ALWAYS_ASK,
+      );
+      for (const [name, value] of Object.entries(SECURITY_HEADERS))
+        response.headers.set(name, value);
+      return response;
+    }
+    const page = namesFile(path) ? null : await servePage(c.req.raw);
+    if (!page) throw notFound('Page');
+    return page;
+  };
+}
+
+/** The path as it was sent; decoding is each reader's own. */
+function pathOf(c: Context<Env>): string {
+  return new URL(c.req.url).pathname;
+}
+
+/** Built files carry a hash of their content in their name. */
+function isHashed(path: string): boolean {
+  return /\.[0-9a-f]{8}\.\w+(?:\.map)?$/.test(path);
+}
+
+function namesFile(path: string): boolean {
+  return /\.[a-z0-9]{1,12}$/i.test(path) && path !== '/index.html';
+}

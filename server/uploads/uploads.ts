@@ -1,0 +1,53 @@
+/** Pictures that members send, kept in the database so that a server has no state of its own. */
+import { randomUUID } from 'node:crypto';
+import type { Queries } from '../db/db';
+import { invalid, tooLarge } from '../http/refusal';
+import { imageTypeOf } from './image-type';
+
+const MB = 1024 * 1024;
+export const IMAGE_SIZE = 5 * MB;
+export const IMAGES_SIZE = 25 * MB;
+
+export interface Picture {
+  /** `image/png`, `image/jpeg`, `image/webp` or `image/gif`. */
+  readonly type: string;
+  readonly bytes: Uint8Array;
+}
+
+/** The picture in a file; refuses what is too large (413) or no picture by its content (422). */
+export async function imageIn(file: File, field: string): Promise<Picture> {
+  if (file.size > IMAGE_SIZE) throw tooLarge('An image may have at most 5 MB.', field);
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const type = imageTypeOf(bytes);
+  if (!type) throw invalid({ [field]: ['The image must be a PNG, JPEG, WebP or GIF file'] });
+  return { type, bytes };
+}
+
+/** Stores a picture under an unguessable id, and returns that. */
+export async function storeUpload(
+  { query }: Queries,
+  { type, bytes }: Picture,
+  now: Date,
+): Promise<string> {
+  const id = randomUUID();
+  await query('insert into uploads (id, type, content, created_at) values ($1, $2, $3, $4)', [
+    id,
+    type,
+    bytes,
+    now,
+  ]);
+  return id;
+}
+
+/** Where a stored picture is served. */
+export function uploadAddress(id: string): string {
+  return `/media/uploads/${id}`;
+}
+
+export async function uploadById({ query }: Queries, id: string): Promise<Picture | null> {
+  const [upload] = await query<{ type: string; content: Uint8Array }>(
+    'select type, content from uploads where id = $1',
+    [id],
+  );
+  return upload ? { type: upload.type, bytes: upload.content } : null;
+}
