@@ -6,6 +6,7 @@ import { PageFrame } from './PageFrame';
 import { barePages, layoutPages } from './routes';
 import { SessionGuide } from './SessionGuide';
 import { Toasts } from './Toasts';
+import { Travel } from './Travel';
 
 /** The whole site. `nonce` is what the page's Content-Security-Policy allows for styles. */
 export function App({ nonce }: { nonce: string | undefined }) {
@@ -14,6 +15,7 @@ export function App({ nonce }: { nonce: string | undefined }) {
       <ErrorBoundary>
         <BrowserRouter>
           <SessionGuide />
+          <Travel />
           <Routes>
             {barePages.map((page) => (
               <Route key={page.path} path={page.path} element={<PageFrame page={page} />} />

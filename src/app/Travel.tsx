@@ -1,0 +1,69 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { VisuallyHidden } from '../components/VisuallyHidden';
+import { recall, remember } from '../screens/shared/entry-memory';
+
+/** Milliseconds in which a page that is still growing is scrolled on to where it was left. */
+const PATIENCE = 3000;
+
+/**
+ * What a document's browser does by itself and a single page must do again: a new page starts at
+ * its top, takes the focus to its heading and is announced; back, forward and reload find the
+ * place where it was left.
+ */
+export function Travel() {
+  const location = useLocation();
+  const kind = useNavigationType();
+  const isFirst = useRef(true);
+  const [announced, setAnnounced] = useState('');
+
+  useLayoutEffect(() => {
+    window.history.scrollRestoration = 'manual';
+    const place = kind === 'POP' ? (recall<number>(location.key, 'scroll') ?? 0) : 0;
+    const stop = scrollWhenPossible(place);
+    const note = () => remember(location.key, 'scroll', window.scrollY);
+    window.addEventListener('scroll', note, { passive: true });
+    return () => {
+      stop();
+      window.removeEventListener('scroll', note);
+    };
+  }, [location.key, kind]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another path is another page
+  useEffect(() => {
+    if (isFirst.current) {
+      isFirst.current = false;
+      return;
+    }
+    const frame = requestAnimationFrame(() => {
+      const heading =
+        document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
+      heading?.focus({ preventScroll: true });
+      setAnnounced(document.title);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [location.pathname]);
+
+  return <VisuallyHidden aria-live="polite">{announced}</VisuallyHidden>;
+}
+
+/** Scrolls to a place, again as the page grows, until it is reached or a person scrolls. */
+function scrollWhenPossible(place: number): () => void {
+  const deadline = performance.now() + PATIENCE;
+  let frame = 0;
+  const go = () => {
+    window.scrollTo(0, place);
+    if (Math.abs(window.scrollY - place) > 1 && performance.now() < deadline) {
+      frame = requestAnimationFrame(go);
+    }
+  };
+  const stop = () => {
+    cancelAnimationFrame(frame);
+    for (const gesture of ['wheel', 'touchstart', 'keydown']) {
+      window.removeEventListener(gesture, stop);
+    }
+  };
+  for (const gesture of ['wheel', 'touchstart', 'keydown']) window.addEventListener(gesture, stop);
+  go();
+  return stop;
+}

@@ -1,0 +1,22 @@
+import { defineConfig } from 'vitest/config';
+
+/** The suites: what can be told without a browser, the provider on its databases, the real site. */
+export default defineConfig({
+  test: {
+    projects: [
+      suite('contract', {}),
+      suite('machines', {}),
+      suite('architecture', { testTimeout: 30_000 }),
+      suite('server', { testTimeout: 60_000, hookTimeout: 120_000 }),
+      suite('browser', {
+        testTimeout: 60_000,
+        hookTimeout: 120_000,
+        globalSetup: 'tests/browser/setup/global-setup.ts',
+      }),
+    ],
+  },
+});
+
+function suite(name: string, test: object) {
+  return { test: { name, include: [`tests/${name}/**/*.test.{ts,tsx}`], ...test } };
+}
