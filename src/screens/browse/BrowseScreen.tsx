@@ -15,7 +15,13 @@ export function BrowseScreen() {
   return (
     <>
       <Hero />
-      <chakra.div display="grid" gap={{ base: '8', md: '12' }} px="gutter" py="8">
+      <chakra.div
+        display="grid"
+        gridTemplateColumns="minmax(0, 1fr)"
+        gap={{ base: '8', md: '12' }}
+        px="gutter"
+        py="8"
+      >
         {rows.slice(0, shown).map(({ heading, call }, index) => {
           if (call !== 'popularMovies') {
             return <ReadingRow key={heading} heading={heading} call={call} onSettled={settle} />;

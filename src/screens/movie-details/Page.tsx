@@ -4,6 +4,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 export const Page = chakra('div', {
   base: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: { base: '8', md: '12' },
     maxW: '80rem',
     mx: 'auto',
