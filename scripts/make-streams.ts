@@ -17,7 +17,7 @@ import { paperBoats } from './streams/scenes/paper-boats';
 const OUTPUT = fileURLToPath(new URL('../server/catalogue/streams/', import.meta.url));
 
 const LARGE: Rendition = { name: '360p', width: 640, height: 360, videoRate: 105, audioRate: 32 };
-const SMALL: Rendition = { name: '216p', width: 384, height: 216, videoRate: 40, audioRate: 32 };
+const SMALL: Rendition = { name: '216p', width: 384, height: 216, videoRate: 38, audioRate: 24 };
 
 async function makeStreams(wanted: string[]) {
   const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);

@@ -78,7 +78,7 @@ export function land(
   return `<path d="${path}L${WIDTH + 8} ${HEIGHT + 8}Z" fill="${fill}"/>`;
 }
 
-export type Star = { x: number; y: number; size: number; phase: number };
+type Star = { x: number; y: number; size: number; phase: number };
 
 export function makeStars(count: number, seed: number, floor = HEIGHT): Star[] {
   return scatter(count, seed, (next) => ({

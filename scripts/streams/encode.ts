@@ -57,7 +57,7 @@ const toVideoColours = '[0:v]scale=out_color_matrix=bt709:out_range=tv,format=yu
 function codecs({ videoRate, audioRate }: Rendition): string[] {
   const keyframes = String(FRAME_RATE * SEGMENT_SECONDS);
   return [
-    ...['-c:v', 'libx264', '-preset', 'slower', '-tune', 'animation', '-profile:v', 'high'],
+    ...['-c:v', 'libx264', '-preset', 'veryslow', '-tune', 'animation', '-profile:v', 'high'],
     ...['-crf', '28', '-maxrate', `${videoRate}k`, '-bufsize', `${videoRate * 2}k`],
     ...['-g', keyframes, '-keyint_min', keyframes, '-sc_threshold', '0', '-threads:v', '2'],
     ...['-color_primaries', 'bt709', '-color_trc', 'bt709', '-colorspace', 'bt709'],

@@ -99,7 +99,7 @@ function draw(t: number): string {
 
 export const deepReef: Scene = {
   name: 'deep-reef',
-  seconds: 14,
+  seconds: 12,
   draw,
   sound: {
     chords: [

@@ -52,7 +52,7 @@ function draw(t: number): string {
 
 export const duneWalk: Scene = {
   name: 'dune-walk',
-  seconds: 14,
+  seconds: 12,
   draw,
   sound: {
     chords: [

@@ -67,7 +67,7 @@ function draw(t: number): string {
 
 export const harbourLights: Scene = {
   name: 'harbour-lights',
-  seconds: 14,
+  seconds: 12,
   draw,
   sound: {
     chords: [

@@ -57,7 +57,7 @@ function draw(t: number): string {
 
 export const lighthouseSweep: Scene = {
   name: 'lighthouse-sweep',
-  seconds: 14,
+  seconds: 12,
   draw,
   sound: {
     chords: [

@@ -62,7 +62,7 @@ function draw(t: number): string {
 
 export const meadowDawn: Scene = {
   name: 'meadow-dawn',
-  seconds: 13,
+  seconds: 12,
   draw,
   sound: {
     chords: [

@@ -5,7 +5,7 @@ import { drawTowers, makeTowers } from './towers';
 
 const farTowers = makeTowers(4, 190);
 const nearTowers = makeTowers(11, 150);
-const raindrops = scatter(130, 3, (next) => ({
+const raindrops = scatter(80, 3, (next) => ({
   x: next() * 760,
   y: next() * 420,
   fast: 0.8 + next() * 0.6,
@@ -62,7 +62,7 @@ function draw(t: number): string {
 
 export const monsoonStreet: Scene = {
   name: 'monsoon-street',
-  seconds: 14,
+  seconds: 12,
   draw,
   sound: {
     chords: [

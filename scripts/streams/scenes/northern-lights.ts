@@ -13,7 +13,7 @@ function curtain(t: number, base: number, speed: number, paint: string): string 
       base + 34 * Math.sin(x * 0.008 + t * speed) + 16 * Math.sin(x * 0.021 - t * speed * 1.4);
     const tall = 92 + 40 * Math.sin(x * 0.03 + t * 0.9);
     const light = 0.42 + 0.36 * Math.sin(x * 0.045 - t * 1.1) * Math.sin(x * 0.013 + t * 0.5);
-    return `<rect x="${x}" y="${round(y - tall)}" width="8.4" height="${round(tall)}" fill="url(#${paint})" opacity="${round(light * 10) / 10}"/>`;
+    return `<rect x="${x}" y="${round(y - tall)}" width="8" height="${round(tall)}" fill="url(#${paint})" opacity="${round(light * 10) / 10}"/>`;
   }).join('');
 }
 
@@ -53,7 +53,7 @@ function draw(t: number): string {
 
 export const northernLights: Scene = {
   name: 'northern-lights',
-  seconds: 14,
+  seconds: 12,
   draw,
   sound: {
     chords: [

@@ -67,7 +67,7 @@ function draw(t: number): string {
 
 export const paperBoats: Scene = {
   name: 'paper-boats',
-  seconds: 14,
+  seconds: 12,
   draw,
   sound: {
     chords: [

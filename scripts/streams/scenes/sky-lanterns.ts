@@ -55,7 +55,7 @@ function draw(t: number): string {
 
 export const skyLanterns: Scene = {
   name: 'sky-lanterns',
-  seconds: 13,
+  seconds: 12,
   draw,
   sound: {
     chords: [

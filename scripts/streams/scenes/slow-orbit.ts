@@ -65,7 +65,7 @@ function draw(t: number): string {
 
 export const slowOrbit: Scene = {
   name: 'slow-orbit',
-  seconds: 14,
+  seconds: 12,
   draw,
   sound: {
     chords: [

@@ -66,7 +66,7 @@ function draw(t: number): string {
 
 export const winterPines: Scene = {
   name: 'winter-pines',
-  seconds: 14,
+  seconds: 12,
   draw,
   sound: {
     chords: [
