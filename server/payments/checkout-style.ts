@@ -2,18 +2,20 @@
 import { raw } from 'hono/html';
 
 export const checkoutStyle = raw(`
-  :root { color-scheme: dark; --ink: #f6f1e7; --muted: #b9b1a6; --line: #3b3531; --accent: #ffb547; }
+  :root {
+    color-scheme: dark; --ink: #f8f2e8; --muted: #a59f97; --line: #353546; --accent: #ffa62b;
+  }
   * { box-sizing: border-box; margin: 0; }
   body {
     min-height: 100vh; min-height: 100dvh; display: grid; place-items: center; padding: 24px;
-    background: radial-gradient(120% 80% at 50% -10%, #3a2415 0%, #14110f 60%) #14110f fixed;
+    background: radial-gradient(120% 80% at 50% -10%, #3a2415 0%, #0c0c13 60%) #0c0c13 fixed;
     color: var(--ink); font: 16px/1.5 system-ui, sans-serif;
   }
   main { width: 100%; max-width: 440px; display: grid; gap: 16px; }
   .brand { font-size: 28px; font-weight: 800; letter-spacing: -0.02em; color: var(--accent); }
   .note, .label { color: var(--muted); font-size: 14px; }
   .ticket {
-    padding: 28px; border: 1px solid var(--line); border-radius: 16px; background: #1e1a17;
+    padding: 28px; border: 1px solid var(--line); border-radius: 16px; background: #12121b;
     box-shadow: 0 24px 60px #0008;
   }
   h1 { font-size: 24px; line-height: 1.2; margin-bottom: 16px; overflow-wrap: anywhere; }
@@ -28,10 +30,10 @@ export const checkoutStyle = raw(`
   }
   button:hover { background: #ffffff14; }
   button:focus-visible { outline: 3px solid var(--accent); outline-offset: 3px; }
-  .pay { border-color: var(--accent); background: var(--accent); color: #1b1206; }
-  .pay:hover { background: #ffc670; }
+  .pay { border-color: var(--accent); background: var(--accent); color: #0c0c13; }
+  .pay:hover { background: #ffc56e; }
   .declined {
-    padding: 14px 16px; border: 1px solid #ff7a6b; border-radius: 12px; background: #3a1713;
+    padding: 14px 16px; border: 1px solid #ff7b6b; border-radius: 12px; background: #3a1713;
     color: #ffd9d3;
   }
   @media (prefers-reduced-motion: reduce) { button { transition: none; } }

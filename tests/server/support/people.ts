@@ -1,0 +1,34 @@
+/** The people of the tests: visitors who become members. */
+import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
+import type { Provider } from './provider';
+
+export const PASSWORD = 'seven lamps';
+
+export interface Person {
+  readonly email: string;
+  readonly token: string;
+}
+
+export function freshEmail(): string {
+  return `${randomUUID()}@fin.example`;
+}
+
+/** Signs a new person up and in. */
+export async function newMember(provider: Provider): Promise<Person> {
+  const email = freshEmail();
+  const payload = { first_name: 'Noor', last_name: 'Aziz', email, password: PASSWORD };
+  expect(await provider.call('signUp', { payload })).toMatchObject({ status: 200 });
+  return { email, token: await signIn(provider, email, PASSWORD) };
+}
+
+export async function signIn(provider: Provider, email: string, password: string): Promise<string> {
+  const { status, body } = await provider.call('signIn', { payload: { email, password } });
+  expect({ status, body }).toMatchObject({ status: 200 });
+  return body.data.api_token;
+}
+
+export const refusedAsStranger = {
+  status: 401,
+  body: { status: false, message: 'Please sign in to continue.' },
+};

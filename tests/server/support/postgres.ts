@@ -1,0 +1,89 @@
+/** A real PostgreSQL of a test's own: Debian's programs, a temporary folder, a Unix socket. */
+import { execFile, execFileSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { promisify } from 'node:util';
+import pg from 'pg';
+
+const run = promisify(execFile);
+const SETTINGS = [
+  "listen_addresses=''",
+  'fsync=off',
+  'full_page_writes=off',
+  'shared_buffers=32MB',
+  'max_connections=60',
+  'log_min_messages=panic',
+];
+
+export interface Cluster {
+  /** Creates an empty database, and returns its address. */
+  createDatabase(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+export async function startCluster(): Promise<Cluster> {
+  const bin = programsFolder();
+  const folder = await mkdtemp(join(tmpdir(), 'fin-pg-'));
+  await chmod(folder, 0o755);
+  const asOwner = ownerOf(folder);
+  const data = join(folder, 'data');
+  const ctl = (...args: string[]) =>
+    asOwner(join(bin, 'pg_ctl'), ['-D', data, '-w', '-s', ...args]);
+  await asOwner(join(bin, 'initdb'), [
+    ...['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+  ]);
+  const options = [`unix_socket_directories=${folder}`, ...SETTINGS].map((it) => `-c ${it}`);
+  await ctl('-l', join(folder, 'log'), '-o', options.join(' '), 'start');
+  const url = (database: string) => `postgres://postgres@/${database}?host=${folder}`;
+  let databases = 0;
+  return {
+    async createDatabase() {
+      databases += 1;
+      const client = new pg.Client({ connectionString: url('postgres') });
+      await client.connect();
+      await client.query(`create database test_${databases}`);
+      await client.end();
+      return url(`test_${databases}`);
+    },
+    async stop() {
+      await ctl('-m', 'immediate', 'stop');
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** PostgreSQL refuses to run as root, so root hands the folder to another user first. */
+function ownerOf(folder: string): (program: string, args: string[]) => Promise<unknown> {
+  const options = { cwd: '/' };
+  if (process.getuid?.() !== 0) return (program, args) => run(program, args, options);
+  const user = hasUser('postgres') ? 'postgres' : 'nobody';
+  execFileSync('chown', [user, folder]);
+  return (program, args) => run('runuser', ['-u', user, '--', program, ...args], options);
+}
+
+function hasUser(name: string): boolean {
+  try {
+    execFileSync('id', ['-u', name], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function programsFolder(): string {
+  const versions = '/usr/lib/postgresql';
+  const installed = existsSync(versions)
+    ? readdirSync(versions)
+        .sort((a, b) => Number(b) - Number(a))
+        .map((version) => join(versions, version, 'bin'))
+    : [];
+  const places = [process.env.PG_BIN, ...installed, ...(process.env.PATH ?? '').split(delimiter)];
+  const found = places.find((place) => place && existsSync(join(place, 'initdb')));
+  if (found) return found;
+  throw new Error(
+    'These tests need PostgreSQL, which was not found. Install it (apt-get install postgresql), ' +
+      'or set PG_BIN to the folder of initdb and pg_ctl.',
+  );
+}

@@ -1,0 +1,121 @@
+/** The provider in-process, and a person's way of talking to it: calls by their names. */
+import { onTestFinished } from 'vitest';
+import {
+  API_BASE_PATH,
+  type CallName,
+  calls,
+  type ParamsOf,
+  type PayloadOf,
+} from '../../../contract/calls';
+import { createApp } from '../../../server/app';
+import { type Config, defaults } from '../../../server/config';
+import type { Db } from '../../../server/db/db';
+import { prepareDatabase } from '../../../server/db/open';
+import type { Log } from '../../../server/log';
+import { createServices } from '../../../server/services';
+import { formOf } from './form';
+
+export const ORIGIN = 'https://fin.test';
+
+/** Fast passwords, no limits, no site, and a log that is kept. */
+const forTests: Config = {
+  ...defaults,
+  dataDir: null,
+  siteDir: null,
+  limits: null,
+  passwordCost: 2 ** 4,
+};
+
+export interface Asking<Name extends CallName> {
+  readonly params?: ParamsOf<Name>;
+  /** A typed payload; a form, text or record stands for what a wrong client sends. */
+  readonly payload?: PayloadOf<Name>;
+  readonly form?: FormData;
+  readonly token?: string;
+  readonly headers?: Record<string, string>;
+}
+
+export interface Answer {
+  readonly status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: a body is whatever the provider sent
+  readonly body: any;
+  readonly headers: Headers;
+}
+
+export interface Provider {
+  readonly db: Db;
+  /** What was logged as an error. */
+  readonly errors: readonly { event: string; error: unknown }[];
+  request(path: string, init?: RequestInit): Promise<Response>;
+  call<Name extends CallName>(name: Name, asking?: Asking<Name>): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+export async function openProvider(db: Db, overrides: Partial<Config> = {}): Promise<Provider> {
+  const errors: { event: string; error: unknown }[] = [];
+  const log: Log = { info: () => {}, error: (event, error) => errors.push({ event, error }) };
+  const config = { ...forTests, log, ...overrides };
+  await prepareDatabase(db, config);
+  const services = createServices(db, config);
+  const app = createApp(services);
+  const request: Provider['request'] = async (path, init) =>
+    app.request(new Request(new URL(path, ORIGIN), init));
+  return {
+    db,
+    errors,
+    request,
+    async call(name, asking = {}) {
+      const response = await request(addressOf(name, asking.params), initOf(name, asking));
+      return {
+        status: response.status,
+        headers: response.headers,
+        body: await response.json(),
+      };
+    },
+    async close() {
+      await services.mailer.stop();
+      await db.close();
+    },
+  };
+}
+
+/** A second provider on the same database, with other settings, for one test. */
+export async function providerBeside(
+  { db }: Provider,
+  overrides: Partial<Config>,
+): Promise<Provider> {
+  const beside = await openProvider({ ...db, close: async () => {} }, overrides);
+  onTestFinished(() => beside.close());
+  return beside;
+}
+
+function addressOf(name: CallName, params: Record<string, string | undefined> = {}): string {
+  const inPath = (key: string) => calls[name].path.includes(`:${key}`);
+  const path = calls[name].path.replace(/:(\w+)/g, (_, key) =>
+    encodeURIComponent(params[key] ?? ''),
+  );
+  const query = new URLSearchParams(
+    Object.entries(params).flatMap(([key, value]) =>
+      value === undefined || inPath(key) ? [] : [[key, value]],
+    ),
+  );
+  return `${API_BASE_PATH}${path}${query.size > 0 ? `?${query}` : ''}`;
+}
+
+function initOf<Name extends CallName>(
+  name: Name,
+  { payload, form, token, headers }: Asking<Name>,
+): RequestInit {
+  const { method, encoding } = calls[name];
+  const json = encoding === 'json' && payload !== undefined;
+  return {
+    method,
+    headers: {
+      Accept: 'application/json',
+      ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+      ...(json && { 'Content-Type': 'application/json' }),
+      ...headers,
+    },
+    ...(method === 'POST' && { body: form ?? (json ? JSON.stringify(payload) : formOf(payload)) }),
+  };
+}
