@@ -1,4 +1,110 @@
+import { expect, test } from 'vitest';
 import { checkoutFlow } from './flows/checkout';
+import { failures } from './harness/flow';
+import { live } from './harness/live';
 import { travel } from './harness/travel';
 
 travel(checkoutFlow);
+
+const safe = { redirect: 'https://pay.example/1', isAllowed: true };
+const order = { planId: '2', price: 354 };
+
+async function openPage() {
+  const checkout = live(checkoutFlow, { planId: '2' });
+  await checkout.succeed('readDetails', { total: 354 });
+  checkout.news();
+  return checkout;
+}
+
+test('one press opens the tab at once and orders once, however often it is pressed', async () => {
+  const checkout = await openPage();
+  checkout.send({ type: 'payment.requested' });
+  checkout.send({ type: 'payment.requested' });
+  checkout.send({ type: 'payment.requested' });
+  expect(checkout.news()).toEqual([
+    ['starts', 'keepTab', { planId: '2' }],
+    ['starts', 'processPayment', order],
+  ]);
+  expect(checkout.now().hasTag('busy')).toBe(true);
+});
+
+test('the opened tab is sent to the address as soon as it is known', async () => {
+  const checkout = await openPage();
+  checkout.send({ type: 'payment.requested' });
+  checkout.news();
+  await checkout.succeed('processPayment', safe);
+  expect(checkout.news()).toEqual([
+    ['tells', 'keepTab', { type: 'address.known', address: safe.redirect }],
+  ]);
+  expect(checkout.now().hasTag('waiting')).toBe(true);
+});
+
+test('where the browser blocks the tab, the address is offered as a link', async () => {
+  const checkout = await openPage();
+  checkout.send({ type: 'payment.requested' });
+  await checkout.succeed('processPayment', safe);
+  checkout.report('keepTab', { type: 'tab.blocked' });
+  expect(checkout.now().hasTag('blocked')).toBe(true);
+  expect(checkout.now().context.address).toBe(safe.redirect);
+});
+
+test.each([
+  { redirect: null, isAllowed: false },
+  { redirect: 'javascript:alert(1)', isAllowed: false },
+])(
+  'no tab is left behind for the address $redirect, and the button works again',
+  async (answer) => {
+    const checkout = await openPage();
+    checkout.send({ type: 'payment.requested' });
+    checkout.news();
+    await checkout.succeed('processPayment', answer);
+    expect(checkout.news()).toEqual([
+      ['does', 'logUnsafeRedirect', { planId: '2', redirect: answer.redirect }],
+      ['stops', 'keepTab'],
+    ]);
+    expect(checkout.now().can({ type: 'payment.requested' })).toBe(true);
+  },
+);
+
+test('a failed order closes the tab, is logged, and the button works again', async () => {
+  const checkout = await openPage();
+  checkout.send({ type: 'payment.requested' });
+  checkout.news();
+  await checkout.fail('processPayment', failures.rejected);
+  expect(checkout.news()).toEqual([
+    ['does', 'logFailure', { planId: '2', error: failures.rejected }],
+    ['stops', 'keepTab'],
+  ]);
+  expect(checkout.now().can({ type: 'payment.requested' })).toBe(true);
+});
+
+test('leaving the page during an order leaves no tab behind', async () => {
+  const checkout = await openPage();
+  checkout.send({ type: 'payment.requested' });
+  checkout.stop();
+  expect(checkout.deeds).toContainEqual(['stops', 'keepTab']);
+});
+
+test('who closed the tab can pay again: in a new tab, by asking the provider anew', async () => {
+  const checkout = await openPage();
+  checkout.send({ type: 'payment.requested' });
+  await checkout.succeed('processPayment', safe);
+  checkout.news();
+  checkout.send({ type: 'payment.requested' });
+  expect(checkout.news()).toEqual([
+    ['stops', 'keepTab'],
+    ['starts', 'keepTab', { planId: '2' }],
+    ['starts', 'processPayment', order],
+  ]);
+  expect(checkout.now().context.address).toBeNull();
+});
+
+test('without a breakdown nothing can be paid, until it is read on another try', async () => {
+  const checkout = live(checkoutFlow, { planId: '2' });
+  await checkout.fail('readDetails', failures.network);
+  expect(checkout.now().hasTag('unavailable')).toBe(true);
+  expect(checkout.now().can({ type: 'payment.requested' })).toBe(false);
+  checkout.send({ type: 'retry.requested' });
+  await checkout.succeed('readDetails', { total: 354 });
+  expect(checkout.now().hasTag('showing')).toBe(true);
+});

@@ -1,4 +1,43 @@
+import { expect, test } from 'vitest';
 import { confirmationFlow } from './flows/confirmation';
+import { failures } from './harness/flow';
+import { live } from './harness/live';
 import { travel } from './harness/travel';
 
 travel(confirmationFlow);
+
+test('a payment counts when the provider has confirmed its session, and is remembered', async () => {
+  const confirmation = live(confirmationFlow, { sessionId: 'cs_1', isConfirmed: false });
+  expect(confirmation.now().hasTag('busy')).toBe(true);
+  await confirmation.succeed('confirmPayment', undefined);
+  expect(confirmation.now().hasTag('confirmed')).toBe(true);
+  expect(confirmation.deeds).toEqual([
+    ['starts', 'confirmPayment', { sessionId: 'cs_1' }],
+    ['does', 'rememberConfirmed', { sessionId: 'cs_1' }],
+  ]);
+});
+
+test.each([null, ''])(
+  'a return without a session (%j) has failed, and no call is made',
+  (sessionId) => {
+    const confirmation = live(confirmationFlow, { sessionId, isConfirmed: true });
+    expect(confirmation.now().hasTag('failed')).toBe(true);
+    expect(confirmation.deeds).toEqual([]);
+  },
+);
+
+test('a reload after the confirmation makes no second call', () => {
+  const confirmation = live(confirmationFlow, { sessionId: 'cs_1', isConfirmed: true });
+  expect(confirmation.now().hasTag('confirmed')).toBe(true);
+  expect(confirmation.deeds).toEqual([]);
+});
+
+test('a session that the provider refuses is not remembered', async () => {
+  const confirmation = live(confirmationFlow, { sessionId: 'cs_1', isConfirmed: false });
+  confirmation.news();
+  await confirmation.fail('confirmPayment', failures.rejected);
+  expect(confirmation.now().hasTag('failed')).toBe(true);
+  expect(confirmation.news()).toEqual([
+    ['does', 'logFailure', { sessionId: 'cs_1', error: failures.rejected }],
+  ]);
+});

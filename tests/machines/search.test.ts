@@ -1,4 +1,151 @@
-import { searchFlow } from './flows/search';
+import { expect, test } from 'vitest';
+import { searchFlow, suggestions } from './flows/search';
+import { failures } from './harness/flow';
+import { live } from './harness/live';
 import { travel } from './harness/travel';
 
 travel(searchFlow);
+
+const type = (text: string) => ({ type: 'query.changed', text }) as const;
+const move = (to: 'next' | 'previous' | 'first' | 'none') =>
+  ({ type: 'suggestion.highlighted', move: to }) as const;
+
+async function suggestFor(text: string) {
+  const search = live(searchFlow, { query: '' });
+  search.send(type(text));
+  search.wait(300);
+  await search.succeed('fetchSuggestions', suggestions);
+  search.news();
+  return search;
+}
+
+test('suggestions are asked for 300 ms after the last key, once', () => {
+  const search = live(searchFlow, { query: '' });
+  for (const text of ['l', 'la', 'lan']) {
+    search.send(type(text));
+    search.wait(299);
+  }
+  expect(search.deeds).toEqual([]);
+  search.wait(1);
+  expect(search.deeds).toEqual([['starts', 'fetchSuggestions', { query: 'lan' }]]);
+});
+
+test('late suggestions are never shown', async () => {
+  const search = live(searchFlow, { query: '' });
+  search.send(type('la'));
+  search.wait(300);
+  search.send(type('lan'));
+  expect(search.deeds.at(-1)).toEqual(['stops', 'fetchSuggestions']);
+  search.wait(300);
+  await search.succeed('fetchSuggestions', [{ id: '1', name: 'Lanterns' }]);
+  expect(search.now().context.suggestions).toEqual([{ id: '1', name: 'Lanterns' }]);
+  expect(search.now().context.answered).toBe('lan');
+});
+
+test('blank text asks for nothing and goes nowhere', () => {
+  const search = live(searchFlow, { query: '' });
+  search.send(type('  '));
+  search.wait(300);
+  search.send({ type: 'query.submitted' });
+  expect(search.deeds).toEqual([]);
+});
+
+test('what was just answered is not asked for again', async () => {
+  const search = await suggestFor('la');
+  search.send(type('la '));
+  search.wait(300);
+  expect(search.news()).toEqual([]);
+  expect(search.now().hasTag('open')).toBe(true);
+});
+
+test('at most ten suggestions are listed', async () => {
+  const search = live(searchFlow, { query: '' });
+  search.send(type('a'));
+  search.wait(300);
+  const many = Array.from({ length: 12 }, (_, index) => ({
+    id: `${index}`,
+    name: `Film ${index}`,
+  }));
+  await search.succeed('fetchSuggestions', many);
+  expect(search.now().context.suggestions).toEqual(many.slice(0, 10));
+});
+
+test('the arrow keys go around the list, and Enter takes the one they stand on', async () => {
+  const search = await suggestFor('la');
+  const visited = (['previous', 'next', 'next', 'previous', 'none', 'first'] as const).map((to) => {
+    search.send(move(to));
+    return search.now().context.highlighted;
+  });
+  expect(visited).toEqual([2, 0, 1, 0, null, 0]);
+  search.send(move('next'));
+  search.send({ type: 'query.submitted' });
+  expect(search.news()).toEqual([['says', { type: 'search.requested', query: 'Last Ferry' }]]);
+  expect(search.now().context.text).toBe('Last Ferry');
+  expect(search.now().hasTag('open')).toBe(false);
+});
+
+test('submitting searches for the text, without waiting for suggestions', () => {
+  const search = live(searchFlow, { query: '' });
+  search.send(type(' night train '));
+  search.send({ type: 'query.submitted' });
+  search.wait(300);
+  expect(search.deeds).toEqual([['says', { type: 'search.requested', query: 'night train' }]]);
+});
+
+test('the list hides 200 ms after the box is left, so a click on a suggestion counts', async () => {
+  const search = await suggestFor('la');
+  search.send({ type: 'box.left' });
+  search.wait(199);
+  expect(search.now().hasTag('open')).toBe(true);
+  search.send({ type: 'suggestion.picked', name: 'Lagoon' });
+  expect(search.now().hasTag('open')).toBe(false);
+  expect(search.news()).toEqual([['says', { type: 'search.requested', query: 'Lagoon' }]]);
+});
+
+test('a box that is left and not touched closes; coming back opens the same list', async () => {
+  const search = await suggestFor('la');
+  search.send({ type: 'box.left' });
+  search.wait(200);
+  expect(search.now().hasTag('open')).toBe(false);
+  search.send({ type: 'box.focused' });
+  expect(search.now().hasTag('open')).toBe(true);
+  expect(search.news()).toEqual([]);
+});
+
+test('Escape closes the list and keeps the text; an arrow key opens it again', async () => {
+  const search = await suggestFor('la');
+  search.send({ type: 'escape.pressed' });
+  expect(search.now().hasTag('open')).toBe(false);
+  expect(search.now().context.text).toBe('la');
+  search.send(move('next'));
+  expect(search.now().hasTag('open')).toBe(true);
+  expect(search.now().context.highlighted).toBe(0);
+});
+
+test('clearing empties the box and leaves the results', async () => {
+  const search = await suggestFor('la');
+  search.send({ type: 'query.cleared' });
+  expect(search.now().context.text).toBe('');
+  expect(search.news()).toEqual([['says', { type: 'search.cleared' }]]);
+});
+
+test('going back and forward puts the text of the address into the box', async () => {
+  const search = await suggestFor('la');
+  search.send({ type: 'address.changed', query: 'lake' });
+  expect(search.now().context.text).toBe('lake');
+  expect(search.now().hasTag('open')).toBe(false);
+  expect(search.news()).toEqual([]);
+});
+
+test('a failure is only logged: the list closes, and typing on asks again', async () => {
+  const search = live(searchFlow, { query: '' });
+  search.send(type('la'));
+  search.wait(300);
+  search.news();
+  await search.fail('fetchSuggestions', failures.network);
+  expect(search.now().hasTag('open')).toBe(false);
+  expect(search.news()).toEqual([['does', 'logFailure', { query: 'la', error: failures.network }]]);
+  search.send(type('lan'));
+  search.wait(300);
+  expect(search.news()).toEqual([['starts', 'fetchSuggestions', { query: 'lan' }]]);
+});

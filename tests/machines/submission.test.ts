@@ -1,4 +1,127 @@
-import { submissionFlow } from './flows/submission';
+import { expect, test } from 'vitest';
+import { emptyForm, newForm, submissionFlow } from './flows/submission';
+import { failures } from './harness/flow';
+import { live } from './harness/live';
 import { travel } from './harness/travel';
 
 travel(submissionFlow);
+
+const submit = { type: 'form.submitted' } as const;
+const filled = { type: 'field.changed', field: 'title', problems: {} } as const;
+const notice = (tone: string, message: string) => [
+  'says',
+  { type: 'notice.raised', tone, message },
+];
+
+function sendFilledForm() {
+  const submission = live(submissionFlow, newForm);
+  submission.send(filled);
+  submission.send(submit);
+  submission.news();
+  return submission;
+}
+
+test('Send works only when nothing is wrong, and sends once', () => {
+  const submission = live(submissionFlow, newForm);
+  expect(submission.now().can(submit)).toBe(false);
+  submission.send(filled);
+  submission.send(submit);
+  submission.send(submit);
+  expect(submission.deeds).toEqual([
+    ['starts', 'sendSubmission', { formId: 'submission', rows: ['k1'] }],
+  ]);
+});
+
+test('an added row is empty, so the form is not valid until it is filled', () => {
+  const submission = live(submissionFlow, newForm);
+  submission.send(filled);
+  submission.send({ type: 'row.added' });
+  expect(submission.now().context.rows).toEqual(['k1', 'k2']);
+  expect(submission.now().context.problems).toEqual({ 'cast.k2.name': 'Cast name is required' });
+  expect(submission.now().can(submit)).toBe(false);
+});
+
+test('a removed row takes along all that was known of it; its key never comes back', () => {
+  const submission = live(submissionFlow, newForm);
+  submission.send({ type: 'row.added' });
+  submission.send({ type: 'field.left', field: 'cast.k2.name' });
+  submission.send({ type: 'row.removed', row: 'k2' });
+  submission.send({ type: 'row.added' });
+  const { rows, revealed, problems } = submission.now().context;
+  expect({ rows, revealed, problems }).toEqual({
+    rows: ['k1', 'k3'],
+    revealed: [],
+    problems: {
+      ...emptyForm,
+      'cast.k1.name': 'Cast name is required',
+      'cast.k3.name': 'Cast name is required',
+    },
+  });
+  expect(submission.deeds).toEqual([['does', 'forgetRow', { formId: 'submission', row: 'k2' }]]);
+});
+
+test('one row must remain, and twenty are enough', () => {
+  const submission = live(submissionFlow, newForm);
+  expect(submission.now().can({ type: 'row.removed', row: 'k1' })).toBe(false);
+  for (let count = 1; count < 20; count += 1) submission.send({ type: 'row.added' });
+  expect(submission.now().context.rows).toHaveLength(20);
+  expect(submission.now().can({ type: 'row.added' })).toBe(false);
+});
+
+test('a large picture is welcome, with a hint; a small one needs none', () => {
+  const submission = live(submissionFlow, newForm);
+  submission.send({ type: 'image.measured', field: 'cast.k1.image', isLarge: false });
+  submission.send({ type: 'image.measured', field: 'cast.k1.image', isLarge: true });
+  expect(submission.deeds).toEqual([
+    notice('info', 'Recommended image resolution is 400x400px for best results.'),
+  ]);
+});
+
+test('the upload tells how far it is, and an accepted movie leaves an empty form', () => {
+  const submission = sendFilledForm();
+  submission.report('sendSubmission', { type: 'upload.progressed', percent: 60 });
+  expect(submission.now().context.percent).toBe(60);
+  submission.report('sendSubmission', { type: 'upload.accepted', message: 'Thank you.' });
+  expect(submission.news()).toEqual([
+    ['does', 'forgetDraft', { formId: 'submission' }],
+    ['stops', 'sendSubmission'],
+    notice('success', 'Thank you.'),
+  ]);
+  expect(submission.now().context).toMatchObject({
+    rows: ['k2'],
+    problems: { ...emptyForm, 'cast.k2.name': 'Cast name is required' },
+    revealed: [],
+    percent: 0,
+  });
+});
+
+test.each([
+  ['rejected', 'The provider says no.'],
+  ['network', 'Something went wrong'],
+] as const)('a refusal (%s) forgets nothing and says: %s', (kind, message) => {
+  const failure = failures[kind];
+  const submission = sendFilledForm();
+  submission.report('sendSubmission', { type: 'upload.refused', failure });
+  expect(submission.news()).toContainEqual(notice('error', message));
+  expect(submission.now().context.refusals).toEqual(failure.fieldErrors);
+  expect(submission.now().context.rows).toEqual(['k1']);
+  expect(submission.now().can(submit)).toBe(true);
+});
+
+test('Cancel stops the upload, keeps the form, and it can be sent again', () => {
+  const submission = sendFilledForm();
+  submission.report('sendSubmission', { type: 'upload.progressed', percent: 60 });
+  submission.send({ type: 'upload.cancelled' });
+  expect(submission.news()).toEqual([['stops', 'sendSubmission']]);
+  submission.send(submit);
+  expect(submission.now().context.percent).toBe(0);
+  expect(submission.now().hasTag('busy')).toBe(true);
+});
+
+test('after a reload the remembered rows stand again, and new ones get new keys', () => {
+  const remembered = { ...newForm, rows: ['k2', 'k5'], problems: {} };
+  const submission = live(submissionFlow, remembered);
+  expect(submission.now().can(submit)).toBe(true);
+  submission.send({ type: 'row.added' });
+  expect(submission.now().context.rows).toEqual(['k2', 'k5', 'k6']);
+});

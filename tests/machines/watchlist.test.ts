@@ -1,4 +1,57 @@
+import { expect, test } from 'vitest';
 import { watchlistFlow } from './flows/watchlist';
+import { failures } from './harness/flow';
+import { live } from './harness/live';
 import { travel } from './harness/travel';
 
 travel(watchlistFlow);
+
+const press = { type: 'heart.pressed', isMember: true } as const;
+const unsaved = { titleId: '7', isSaved: false };
+
+test('a heart shows at once what is wanted, and saves it', async () => {
+  const heart = live(watchlistFlow, unsaved);
+  heart.send(press);
+  expect(heart.now().context.isWanted).toBe(true);
+  await heart.succeed('turnOver', undefined);
+  expect(heart.now().context).toEqual({ titleId: '7', isSaved: true, isWanted: true });
+  expect(heart.deeds).toEqual([['starts', 'turnOver', { titleId: '7' }]]);
+});
+
+test.each([
+  [2, false, 2],
+  [3, true, 1],
+])(
+  'pressed %i times while saving, it ends as wanted (%s) after %i calls',
+  async (presses, isSaved, calls) => {
+    const heart = live(watchlistFlow, unsaved);
+    for (let count = 0; count < presses; count += 1) heart.send(press);
+    let made = 0;
+    while (heart.now().hasTag('busy')) {
+      await heart.succeed('turnOver', undefined);
+      made += 1;
+    }
+    expect(heart.now().context).toEqual({ titleId: '7', isSaved, isWanted: isSaved });
+    expect(made).toBe(calls);
+  },
+);
+
+test.each([
+  ['rejected', 'The provider says no.'],
+  ['network', 'Action failed!'],
+] as const)('a save that failed (%s) goes back and says: %s', async (kind, message) => {
+  const heart = live(watchlistFlow, unsaved);
+  heart.send(press);
+  heart.news();
+  await heart.fail('turnOver', failures[kind]);
+  expect(heart.now().context.isWanted).toBe(false);
+  expect(heart.now().hasTag('busy')).toBe(false);
+  expect(heart.news()).toEqual([['says', { type: 'notice.raised', tone: 'error', message }]]);
+});
+
+test('a visitor is asked to sign in, and the heart stays as it is', () => {
+  const heart = live(watchlistFlow, unsaved);
+  heart.send({ ...press, isMember: false });
+  expect(heart.deeds).toEqual([['says', { type: 'signIn.requested' }]]);
+  expect(heart.now().context.isWanted).toBe(false);
+});

@@ -14,7 +14,6 @@ export const formFlow = describeFlow({
     'field.changed': [
       { field: 'email', problems: { password: 'Password is required' }, isChanged: true },
       { field: 'password', problems: {}, isChanged: true },
-      { field: 'password', problems: {}, isChanged: false },
     ],
     'field.left': [{ field: 'email' }],
     'form.cleared': [{ problems: empty }],

@@ -1,5 +1,5 @@
 import { searchMachine } from '../../../machines/search.machine';
-import { describeFlow } from '../harness/flow';
+import { describeFlow, failures } from '../harness/flow';
 
 export const suggestions = [
   { id: '1', name: 'Lanterns' },
@@ -9,12 +9,13 @@ export const suggestions = [
 
 export const searchFlow = describeFlow({
   machine: searchMachine,
-  inputs: [{ query: '' }, { query: 'lake' }],
+  inputs: [{ query: '' }],
   events: {
-    'query.changed': [{ text: ' ' }, { text: 'la' }, { text: 'lan ' }],
-    'address.changed': [{ query: '' }, { query: 'la' }],
-    'suggestion.highlighted': [{ move: 'next' }, { move: 'none' }],
+    'query.changed': [{ text: ' ' }, { text: 'la ' }],
+    'address.changed': [{ query: 'lake' }],
+    'suggestion.highlighted': [{ move: 'next' }],
     'suggestion.picked': [{ name: 'Lanterns' }],
   },
-  outputs: { fetchSuggestions: [[], suggestions] },
+  outputs: { fetchSuggestions: [[], suggestions.slice(0, 2)] },
+  failures: [failures.network],
 });

@@ -1,0 +1,136 @@
+/** Reads a machine's config as its author wrote it. */
+import type { AnyStateMachine, AnyTransitionDefinition, StateNode } from 'xstate';
+
+type Named = string | { readonly type: string };
+interface Transition {
+  readonly guard?: Named;
+  readonly actions: readonly Named[];
+}
+interface Invoke {
+  readonly id?: string;
+  readonly src: string;
+  readonly onDone?: unknown;
+  readonly onError?: unknown;
+}
+interface Node {
+  readonly initial?: string;
+  readonly states?: Readonly<Record<string, unknown>>;
+  readonly invoke: readonly Invoke[];
+  readonly delays: readonly string[];
+  readonly actions: readonly Named[];
+  readonly transitions: readonly Transition[];
+}
+
+const MAY_BE_FUNCTIONS = ['params', 'input', 'context', 'output'];
+const KEYS = {
+  node: 'id context initial type tags entry exit on after always invoke states output',
+  transition: 'target guard actions reenter',
+  invoke: 'id src input onDone onError',
+  named: 'type params',
+};
+
+/** A machine's config without the key that `setup` adds. */
+export function configOf(machine: AnyStateMachine): object {
+  return Object.fromEntries(Object.entries(machine.config).filter(([key]) => key !== 'schemas'));
+}
+
+/** The root and all states below it. A misspelt key throws: XState itself passes over it. */
+export function nodesOf(config: unknown): Node[] {
+  const node = recordWith(config, KEYS.node);
+  const invoke = listOf(node.invoke).map((it) => recordWith(it, KEYS.invoke) as unknown as Invoke);
+  const transitions = [
+    ...Object.values(recordOf(node.on)),
+    ...Object.values(recordOf(node.after)),
+    node.always,
+    ...invoke.flatMap(({ onDone, onError }) => [onDone, onError]),
+  ].flatMap(transitionsIn);
+  const states = node.states === undefined ? undefined : recordOf(node.states);
+  return [
+    {
+      initial: node.initial as string | undefined,
+      states,
+      invoke,
+      delays: Object.keys(recordOf(node.after)),
+      actions: [...listOf(node.entry), ...listOf(node.exit)].map(named),
+      transitions,
+    },
+    ...Object.values(states ?? {}).flatMap(nodesOf),
+  ];
+}
+
+/** Every actor, action, guard and delay that the states name, each once, in alphabetical order. */
+export function namesUsedIn(nodes: readonly Node[]) {
+  const transitions = nodes.flatMap((node) => node.transitions);
+  const actions = [...nodes, ...transitions].flatMap((it) => it.actions);
+  const guards = transitions.flatMap(({ guard }) => (guard === undefined ? [] : [guard]));
+  return {
+    actors: sorted(nodes.flatMap(({ invoke }) => invoke.map(({ src }) => src))),
+    actions: sorted(actions.map(nameOf)),
+    guards: sorted(guards.map(nameOf)),
+    delays: sorted(nodes.flatMap(({ delays }) => delays)),
+  };
+}
+
+/** Paths of what JSON would lose: functions in other places, undefined, instances of classes. */
+export function strayPartsOf(value: unknown, path = 'config'): string[] {
+  if (Array.isArray(value)) return value.flatMap((it, at) => strayPartsOf(it, `${path}[${at}]`));
+  if (typeof value === 'function') {
+    return MAY_BE_FUNCTIONS.includes(path.split('.').at(-1) ?? '') ? [] : [path];
+  }
+  if (typeof value !== 'object' || value === null) return value === undefined ? [path] : [];
+  if (Object.getPrototypeOf(value) !== Object.prototype) return [path];
+  return Object.entries(value).flatMap(([key, it]) => strayPartsOf(it, `${path}.${key}`));
+}
+
+/** State ids, each with what it answers to and where that leads. */
+export function statesOf({ root }: AnyStateMachine): unknown[] {
+  const leads = (it: AnyTransitionDefinition) => [it.eventType, it.target?.map(({ id }) => id)];
+  const below = (node: StateNode): unknown[] => [
+    node.id,
+    [...[...node.transitions.values()].flat(), ...(node.always ?? [])].map(leads),
+    ...Object.values(node.states).map(below),
+  ];
+  return below(root);
+}
+
+/** The events that a person, a screen or a callback sends. */
+export function eventNamesOf({ events }: AnyStateMachine): string[] {
+  return events.filter((event) => !event.startsWith('xstate.'));
+}
+
+function transitionsIn(value: unknown): Transition[] {
+  return listOf(value).map((it) => {
+    if (typeof it === 'string') return { actions: [] };
+    const transition = recordWith(it, KEYS.transition);
+    const guard = transition.guard === undefined ? undefined : named(transition.guard);
+    return { guard, actions: listOf(transition.actions).map(named) };
+  });
+}
+
+function named(value: unknown): Named {
+  return typeof value === 'string' ? value : (recordWith(value, KEYS.named) as { type: string });
+}
+
+function nameOf(it: Named): string {
+  return typeof it === 'string' ? it : it.type;
+}
+
+function listOf(value: unknown): unknown[] {
+  if (value === undefined) return [];
+  return Array.isArray(value) ? value : [value];
+}
+
+function recordOf(value: unknown): Record<string, unknown> {
+  return (value ?? {}) as Record<string, unknown>;
+}
+
+function recordWith(value: unknown, keys: string): Record<string, unknown> {
+  const record = recordOf(value);
+  const strange = Object.keys(record).filter((key) => !keys.split(' ').includes(key));
+  if (strange.length > 0) throw new Error(`No ${keys} is spelt ${strange.join(', ')}.`);
+  return record;
+}
+
+function sorted(names: readonly string[]): string[] {
+  return [...new Set(names)].sort();
+}

@@ -1,0 +1,93 @@
+/** What every machine file keeps to, so that its page reads as English and pastes into other tools. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { type AnyStateMachine, createMachine } from 'xstate';
+import {
+  configOf,
+  eventNamesOf,
+  namesUsedIn,
+  nodesOf,
+  statesOf,
+  strayPartsOf,
+} from './harness/config';
+
+const folder = new URL('../../machines/', import.meta.url);
+const SUFFIX = '.machine.ts';
+const files = readdirSync(folder);
+const flows = await Promise.all(
+  files.map(async (file) => {
+    const name = file.replace(SUFFIX, '');
+    const exported = await import(`../../machines/${name}.machine.ts`);
+    return {
+      name,
+      source: readFileSync(new URL(file, folder), 'utf8'),
+      machine: exported[`${name}Machine`] as AnyStateMachine,
+    };
+  }),
+);
+
+test('the folder lists the flows, and nothing else', () => {
+  expect(files.filter((file) => !/^[a-z-]+\.machine\.ts$/.test(file))).toEqual([]);
+});
+
+describe.each(flows)('$name', ({ name, source, machine }) => {
+  const { actors, actions, guards, delays } = machine.implementations;
+  const config = configOf(machine);
+  const nodes = nodesOf(config);
+  const used = namesUsedIn(nodes);
+
+  test('bears the name of its file, and fits on a few screens', () => {
+    expect(machine.id).toBe(name);
+    expect(source.split('\n').length).toBeLessThanOrEqual(251);
+  });
+
+  test('imports values from xstate alone, in one line, and types from the contract alone', () => {
+    const imports = [...source.matchAll(/^import (type )?[^;]*? from '([^']+)';$/gm)];
+    const values = imports.filter(([, type]) => !type).map(([, , from]) => from);
+    const types = imports.filter(([, type]) => type).map(([, , from]) => from ?? '');
+    expect(values).toEqual(['xstate']);
+    expect(types.filter((from) => !from.startsWith('../contract/'))).toEqual([]);
+    expect(source).not.toMatch(/\bimport\(|\brequire\(|\benum\b|systemId|sendParent/);
+  });
+
+  test('is JSON but for params, input, context and output, and loads back as the same chart', () => {
+    expect(strayPartsOf(config)).toEqual([]);
+    const pasted = createMachine(JSON.parse(JSON.stringify(config)));
+    expect(statesOf(pasted)).toEqual(statesOf(machine));
+  });
+
+  test('names only what it declares, and declares only what it uses', () => {
+    expect(used.actors).toEqual(Object.keys(actors).sort());
+    expect(used.actions).toEqual(Object.keys(actions).sort());
+    expect(used.guards).toEqual(Object.keys(guards).sort());
+    expect(used.delays).toEqual(Object.keys(delays).sort());
+    expect(
+      nodes.filter(({ initial, states }) => states && initial && !(initial in states)),
+    ).toEqual([]);
+  });
+
+  test('gives every effect its own name as id, and every promise a way to fail', () => {
+    const invokes = nodes.flatMap(({ invoke }) => invoke);
+    expect(invokes.filter(({ id, src }) => id !== src)).toEqual([]);
+    const promises = [...source.matchAll(/(\w+): fromPromise\b/g)].map(([, actor]) => actor);
+    expect(invokes.filter(({ src, onError }) => promises.includes(src) && !onError)).toEqual([]);
+  });
+
+  test('speaks as the house does', () => {
+    const isEvent = /^[a-z][A-Za-z]*\.([a-z]+ed|left|sent|ready|playing)$/;
+    const stateNames = nodes.flatMap(({ states }) => Object.keys(states ?? {}));
+    expect(eventNamesOf(machine).filter((event) => !isEvent.test(event))).toEqual([]);
+    expect(stateNames.filter((state) => /^(step|state)|\d$|[^A-Za-z]/.test(state))).toEqual([]);
+    expect(used.guards.filter((guard) => !/^(is|are|has|may)[A-Z]/.test(guard))).toEqual([]);
+    expect(used.delays.filter((delay) => !/^[A-Z]+(_[A-Z]+)*$/.test(delay))).toEqual([]);
+  });
+
+  test('fails loudly where an effect or a deed is not supplied', () => {
+    const isBuiltIn = /: (assign|emit|sendTo)\(/;
+    const declared = [...Object.keys(actors), ...Object.keys(actions)].filter(
+      (it) => !isBuiltIn.test(source.match(new RegExp(`^    ${it}: .*`, 'm'))?.[0] ?? ''),
+    );
+    const missing = declared.filter((it) => !source.includes(`new Error('${it} is not supplied')`));
+    expect(missing).toEqual([]);
+  });
+});
