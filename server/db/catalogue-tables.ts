@@ -31,7 +31,7 @@ export function tablesOf({ genres, people, titles, banners, plans }: Catalogue):
         name,
         folded: fold(name),
         email,
-        profile_image: artwork('people', id),
+        profile_image: artwork(id),
       })),
     },
     {
@@ -72,7 +72,7 @@ export function tablesOf({ genres, people, titles, banners, plans }: Catalogue):
         .filter(({ title }) => byId.has(title))
         .map(({ title }, position) => ({
           title_id: title,
-          image: artwork('banners', title),
+          image: artwork(`${title}-banner`),
           position,
         })),
     },
@@ -118,8 +118,8 @@ function titleRow({ genres: _, casts: __, videos: ___, art: ____, trailer, ...ti
   return {
     ...title,
     folded: fold(title.name),
-    poster_image: artwork('posters', title.id),
-    thumbnail_image: artwork('thumbnails', title.id),
+    poster_image: artwork(`${title.id}-poster`),
+    thumbnail_image: artwork(`${title.id}-thumb`),
     trailer_type: trailer?.type ?? null,
     trailer_url: trailer?.url ?? null,
   };
@@ -143,6 +143,6 @@ function planRow(
   };
 }
 
-function artwork(kind: 'posters' | 'thumbnails' | 'banners' | 'people', id: string): string {
-  return `/media/artwork/${kind}/${id}.webp`;
+function artwork(picture: string): string {
+  return `/media/artwork/${picture}.webp`;
 }
