@@ -4,11 +4,9 @@ import { mist, rain, snowfall, motes } from './atmosphere';
 import { mix } from './colour';
 import { FIGURES } from './figures/index';
 import type { Frame } from './frame';
+import { seeded } from './random';
 import { SCENES } from './scenes/index';
-import { ellipse, fill, r } from './svg';
-
-/** How tall a grown person stands, in the frame's units. */
-export type Staging = { person: number };
+import { definitions, ellipse, fill, r } from './svg';
 
 /** The silhouette at a place, with light on the edge that faces it. */
 export function figure(frame: Frame, name: Art['figure'], x: number, y: number, person: number): string {
@@ -36,7 +34,15 @@ function spot(frame: Frame, name: Art['figure'], ground: number, scene: Art['sce
   return ground;
 }
 
-export function picture(frame: Frame, art: Art, { person }: Staging): string {
+/** Moves the horizon so that the scene's floor comes to lie at `ground`. */
+export function settle(frame: Frame, scene: Art['scene'], ground: number): void {
+  const trial = SCENES[scene]({ ...frame, random: seeded(1), defs: definitions() }).ground;
+  const moved = frame.horizon + ground - trial;
+  frame.horizon = Math.min(frame.h * 0.74, Math.max(frame.h * 0.4, moved));
+}
+
+/** `person` is how tall a grown person stands, in the frame's units. */
+export function picture(frame: Frame, art: Art, person: number): string {
   const scenery = SCENES[art.scene](frame);
   const wet = art.mood === 'storm' && art.scene !== 'city-rain' ? rain(frame, 90, 0.22) : '';
   const cold = art.mood === 'frost' && art.scene !== 'snow' ? snowfall(frame, 60) : '';

@@ -6,7 +6,7 @@ import { FIGURES } from './figures/index';
 import { documentOf, grain } from './film';
 import type { Frame } from './frame';
 import { palette } from './moods';
-import { figure, picture } from './paint';
+import { figure, picture, settle } from './paint';
 import { type Random, seeded } from './random';
 import { definitions, ellipse, fill, r, rect, stroke } from './svg';
 import { type Billing, creditBlock, starLine } from './type/credits';
@@ -59,11 +59,11 @@ function person(art: Art, tall: number, share: number): number {
 const low: Composition = (sheet) => {
   const { subject, billing, frame, random } = sheet;
   const { palette: colours } = frame;
-  frame.focus = W * random.range(0.44, 0.56);
-  frame.horizon = H * 0.555;
+  const sight = { ...frame, h: 940, focus: W * random.range(0.44, 0.56) };
+  settle(sight, subject.art.scene, 815);
   return (
-    picture(frame, subject.art, { person: person(subject.art, 31, 0.8) }) + vignette(frame, 0.5) + scrim(frame, 'bottom', H * 0.4, 0.96) + scrim(frame, 'top', H * 0.12, 0.5) +
-    starLine(billing, W / 2, 62, W - 120, colours.text) + title(sheet, 56, 800, W - 112, 268, 'dark', 'bottom') + creditBlock(billing, W / 2, 1122, W - 110, colours.text)
+    fill(rect(0, 0, W, H), colours.near) + picture(sight, subject.art, person(subject.art, 32, 0.84)) + vignette(frame, 0.5) + scrim(frame, 'bottom', H * 0.44, 1) + scrim(frame, 'top', H * 0.12, 0.5) +
+    starLine(billing, W / 2, 62, W - 120, colours.text) + title(sheet, 56, 846, W - 112, 226, 'dark', 'bottom') + creditBlock(billing, W / 2, 1122, W - 110, colours.text)
   );
 };
 
@@ -71,9 +71,9 @@ const high: Composition = (sheet) => {
   const { subject, billing, frame, random } = sheet;
   const { palette: colours } = frame;
   frame.focus = W * random.range(0.42, 0.58);
-  frame.horizon = H * 0.7;
+  settle(frame, subject.art.scene, H * 0.865);
   return (
-    picture(frame, subject.art, { person: person(subject.art, 37, 0.86) }) + vignette(frame, 0.5) + scrim(frame, 'top', H * 0.42, 0.94) + scrim(frame, 'bottom', H * 0.16, 0.92) +
+    picture(frame, subject.art, person(subject.art, 37, 0.86)) + vignette(frame, 0.5) + scrim(frame, 'top', H * 0.42, 0.94) + scrim(frame, 'bottom', H * 0.16, 0.92) +
     title(sheet, 56, 66, W - 112, 270, 'dark', 'top') + starLine(billing, W / 2, 1092, W - 120, colours.text) + creditBlock(billing, W / 2, 1130, W - 110, colours.text)
   );
 };
@@ -91,7 +91,7 @@ const disc: Composition = (sheet) => {
   const [cx, cy, radius] = [W / 2, 470, 328];
   frame.horizon = 560;
   const circle = frame.defs.clip(ellipse(cx, cy, radius));
-  const scene = picture(frame, { ...subject.art, figure: 'none' }, { person: 30 });
+  const scene = picture(frame, { ...subject.art, figure: 'none' }, 30);
   const standing = subject.art.figure !== 'none' && FIGURES[subject.art.figure].place === 'ground';
   const y = standing ? cy + radius - 14 : cy + 60;
   return (
@@ -111,7 +111,7 @@ const exposure: Composition = (sheet) => {
   const white = { body: '#fff', shade: '#fff', accent: '#fff', glow: '#fff' };
   const mask = frame.defs.add(`<mask id="$id" maskUnits="userSpaceOnUse" x="0" y="0" width="${W}" height="${H}"><g transform="translate(${W / 2} ${y}) scale(${scale.toFixed(3)})">${shape.draw(white)}</g></mask>`);
   frame.horizon = afloat ? 540 : 700;
-  const scene = picture(frame, { ...subject.art, figure: 'none' }, { person: 30 });
+  const scene = picture(frame, { ...subject.art, figure: 'none' }, 30);
   const fade = frame.defs.linear([[0, frame.palette.paper, 0], [1, frame.palette.paper]]);
   const sun = fill(ellipse(W / 2, 430, 300), frame.defs.linear([[0, mix(frame.palette.accent, frame.palette.paper, 0.25)], [1, mix(frame.palette.sky[3], frame.palette.paper, 0.4)]]), 0.75);
   return (
@@ -126,12 +126,13 @@ const arch: Composition = (sheet) => {
   const gold = mix(colours.light, colours.accent, 0.3);
   const [left, right, crown, foot] = [96, W - 96, 408, 850];
   const shape = (grow: number) => `M${left - grow} ${foot + grow}V${crown}A${(right - left) / 2 + grow} ${(right - left) / 2 + grow} 0 0 1 ${right + grow} ${crown}V${foot + grow}Z`;
-  frame.horizon = 622;
-  const ground = defs.radial([[0, mix(colours.sky[0], colours.sky[1], 0.5)], [0.7, colours.sky[0]], [1, colours.near]]);
+  const sight = { ...frame, h: 900 };
+  settle(sight, subject.art.scene, 786);
+  const ground = defs.radial([[0, mix(colours.sky[0], colours.near, 0.25)], [0.7, mix(colours.sky[0], colours.near, 0.55)], [1, colours.near]]);
   const wall = fill(rect(-W * 0.2, -H * 0.2, W * 1.4, H * 1.4), ground);
   const corner = (x: number, y: number, sx: number, sy: number) => `<g transform="translate(${x} ${y}) scale(${sx} ${sy})">${stroke('M0 90V14Q0 0 14 0H90M16 60V24Q16 16 24 16H60', gold, 2, 0.8)}${fill(ellipse(30, 30, 4), gold)}</g>`;
   return (
-    wall + `<g clip-path="${defs.clip(shape(0))}">${picture(frame, subject.art, { person: person(subject.art, 30, 0.72) })}</g>` + stroke(shape(10), gold, 3) + stroke(shape(20), gold, 1.2, 0.7) +
+    wall + `<g clip-path="${defs.clip(shape(0))}">${picture(sight, subject.art, person(subject.art, 31, 0.74))}</g>` + stroke(shape(10), gold, 3) + stroke(shape(20), gold, 1.2, 0.7) +
     corner(30, 30, 1, 1) + corner(W - 30, 30, -1, 1) + corner(30, H - 30, 1, -1) + corner(W - 30, H - 30, -1, -1) +
     title(sheet, 84, 892, W - 168, 196, 'dark', 'bottom') + creditBlock(billing, W / 2, 1128, W - 170, colours.text)
   );
@@ -148,7 +149,7 @@ const letter: Composition = (sheet) => {
   const clip = defs.add(`<clipPath id="$id"><path transform="translate(${r((W - glyphs.width) / 2)} ${foot})" d="${glyphs.path}"/></clipPath>`);
   frame.horizon = 590;
   const base = defs.linear([[0, mix(colours.near, colours.sky[0], 0.7)], [0.7, colours.sky[0]], [1, colours.near]]);
-  const scene = picture(frame, { ...subject.art, figure: 'none' }, { person: 30 });
+  const scene = picture(frame, { ...subject.art, figure: 'none' }, 30);
   return (
     fill(rect(0, 0, W, H), base) + fill(ellipse(W / 2, 500, 620), defs.radial([[0, colours.sky[2], 0.55], [1, colours.sky[2], 0]])) + `<g clip-path="${clip}">${scene}</g>` +
     `<g transform="translate(${r((W - glyphs.width) / 2)} ${foot})">${stroke(glyphs.path, colours.light, 2, 0.35)}</g>` +
@@ -159,9 +160,10 @@ const letter: Composition = (sheet) => {
 const slats: Composition = (sheet) => {
   const { subject, billing, frame } = sheet;
   const { palette: colours, defs } = frame;
-  frame.horizon = 620;
-  const shape = [0, 1, 2, 3, 4].map((index) => rect(40 + index * 146, 110 + [54, 18, 0, 30, 70][index % 5]!, 136, 740)).join('');
-  const scene = picture(frame, subject.art, { person: person(subject.art, 34, 0.8) });
+  const sight = { ...frame, h: 900 };
+  settle(sight, subject.art.scene, 790);
+  const shape = [0, 1, 2, 3, 4].map((index) => rect(40 + index * 146, 106 + 18 * Math.abs(index - 2) ** 1.4, 136, 744)).join('');
+  const scene = picture(sight, subject.art, person(subject.art, 34, 0.8));
   const ground = defs.linear([[0, colours.sky[0]], [1, colours.near]]);
   return fill(rect(0, 0, W, H), ground) + `<g clip-path="${defs.clip(shape)}">${scene}</g>` + starLine(billing, W / 2, 70, W - 130, colours.text) + title(sheet, 56, 900, W - 112, 172, 'dark', 'bottom') + creditBlock(billing, W / 2, 1126, W - 120, colours.text);
 };

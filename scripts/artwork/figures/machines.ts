@@ -103,23 +103,31 @@ function car({ body, shade, accent, glow }: Ink): string {
   );
 }
 
-function train({ body, shade, accent, glow }: Ink): string {
+const wheel = (ink: Ink, x: number, size: number) =>
+  solid(ellipse(x, -size, size), ink.body) + stroke(ellipse(x, -size, size * 0.74), ink.shade, 2.4) + stroke(`M${x - size} ${-size}H${x + size}M${x} ${-2 * size}V0`, ink.shade, 1.6);
+
+/** A railway carriage whose left end is at x. */
+export function coach(ink: Ink, x: number): string {
+  return (
+    solid(`M${x} -122C${x} -130 ${x + 6} -134 ${x + 14} -134H${x + 166}C${x + 174} -134 ${x + 180} -130 ${x + 180} -122V-24H${x}Z`, ink.body) +
+    solid([16, 48, 80, 112, 144].map((dx) => rect(x + dx, -112, 22, 30)).join(''), ink.glow) +
+    wheel(ink, x + 34, 14) + wheel(ink, x + 146, 14)
+  );
+}
+
+function train(ink: Ink): string {
+  const { body, shade, accent, glow } = ink;
   const boiler = 'M-30 -96H128C146 -96 152 -84 152 -70C152 -56 146 -46 128 -46H-30Z';
   const cab = 'M-106 -134H-22V-40H-110V-126Z';
   const chimney = 'M112 -96L108 -134H102V-142H142V-134H136L132 -96ZM36 -96C36 -116 64 -116 64 -96ZM78 -96V-112H90V-96Z';
   const frame = 'M-116 -46H148L186 -8H150L136 -28H-116Z';
-  const wheel = (x: number, size: number) =>
-    solid(ellipse(x, -size, size), body) + stroke(ellipse(x, -size, size * 0.74), shade, 2.4) + stroke(`M${x - size} ${-size}H${x + size}M${x} ${-2 * size}V0`, shade, 1.6);
-  const coach = (x: number) =>
-    solid(`M${x} -122C${x} -130 ${x + 6} -134 ${x + 14} -134H${x + 166}C${x + 174} -134 ${x + 180} -130 ${x + 180} -122V-24H${x}Z`, body) +
-    solid([16, 48, 80, 112, 144].map((dx) => rect(x + dx, -112, 22, 30)).join(''), glow) +
-    wheel(x + 34, 14) + wheel(x + 146, 14);
   const smoke = [[122, -164, 18], [104, -190, 26], [70, -214, 34], [22, -234, 42], [-40, -250, 48], [-112, -262, 50], [-190, -270, 46]] as const;
+  const wheels = [[-78, 24], [-22, 24], [34, 24], [90, 16], [126, 16]] as const;
   return (
     smoke.map(([x, y, size]) => solid(ellipse(x, y, size, size * 0.72), shade, 0.55)).join('') +
-    coach(-310) + solid(boiler + cab + chimney + frame, body) + solid(rect(-92, -116, 44, 34), glow) +
+    coach(ink, -310) + solid(boiler + cab + chimney + frame, body) + solid(rect(-92, -116, 44, 34), glow) +
     stroke('M10 -96V-46M60 -96V-46M104 -96V-46', shade, 2.4) + solid(rect(-116, -44, 264, 7), accent) +
-    wheel(-78, 24) + wheel(-22, 24) + wheel(34, 24) + wheel(90, 16) + wheel(126, 16) +
+    wheels.map(([x, size]) => wheel(ink, x, size)).join('') +
     stroke('M-78 -24H34', shade, 5) + solid(ellipse(156, -86, 8), glow)
   );
 }

@@ -2,6 +2,7 @@
 import { cottage, grove, row } from './pieces';
 import { beam, mist, motes, rain } from '../atmosphere';
 import { mix } from '../colour';
+import { coach, MACHINES } from '../figures/machines';
 import { type Frame, layer, type Scenery } from '../frame';
 import { flock, maria, orb, sky, streaks } from '../sky';
 import { ellipse, fill, polygon, r, rect, stroke } from '../svg';
@@ -72,11 +73,11 @@ export function castle(frame: Frame): Scenery {
     return `${rect(l, top, width * u, height * u + 10 * u)}${rect(l - 0.6 * u, top, width * u + 1.2 * u, 1.6 * u)}${merlon}${roof ? polygon([[l - 0.9 * u, top], [x + dx * u, top - roof * u], [l + width * u + 0.9 * u, top]]) : ''}`;
   };
   const keep = tower(-13, 5, 16, 7) + tower(-7, 7, 22, 0) + tower(0, 6, 31, 11) + tower(6, 8, 20, 0) + tower(12, 4.4, 24, 9) + tower(17, 6, 12, 0) + tower(-19, 4, 10, 5) + rect(x - 20 * u, base - 8 * u, 40 * u, 14 * u);
-  const stone = frame.defs.linear([[0, layer(frame, 0.62)], [1, layer(frame, 0.86)]]);
+  const stone = frame.defs.linear([[0, layer(frame, 0.5)], [1, layer(frame, 0.68)]]);
   const crag = polygon([[x - 46 * u, horizon + 22 * u], [x - 30 * u, horizon + 12 * u], [x - 23 * u, base + u], [x - 8 * u, base - u], [x + 12 * u, base], [x + 22 * u, base + 2 * u], [x + 29 * u, horizon + 11 * u], [x + 48 * u, horizon + 22 * u]]);
   let windows = '';
   for (const [dx, up] of [[0, 24], [0, 17], [-7, 15], [6.4, 13], [12, 18], [-13, 11], [-2, 6], [4, 6], [10, 6]] as const) windows += `M${r(x + dx * u - 0.5 * u)} ${r(base - up * u)}v${r(-1.4 * u)}q${r(0.5 * u)} ${r(-0.9 * u)} ${r(u)} 0v${r(1.4 * u)}Z`;
-  back += fill(keep, stone) + fill(windows, palette.accent) + fill(crag, layer(frame, 0.8)) + stroke(`M${r(x)} ${r(base - 42 * u)}v${r(-6 * u)}`, layer(frame, 0.7), u * 0.3) + fill(`M${r(x)} ${r(base - 48 * u)}l${r(6 * u)} ${r(1.4 * u)}l${r(-6 * u)} ${r(1.6 * u)}Z`, palette.accent);
+  back += fill(keep, stone) + fill(windows, palette.accent) + fill(crag, layer(frame, 0.64)) + stroke(`M${r(x)} ${r(base - 42 * u)}v${r(-6 * u)}`, layer(frame, 0.7), u * 0.3) + fill(`M${r(x)} ${r(base - 48 * u)}l${r(6 * u)} ${r(1.4 * u)}l${r(-6 * u)} ${r(1.6 * u)}Z`, palette.accent);
   back += mist(frame, horizon + 12 * u, 18 * u, 0.55) + flock(frame, x - 22 * u, base - 30 * u, 8);
   const near = ridgeline(frame, horizon + 19 * u, 4 * u, 0.3);
   back += fill(pines(frame, (at) => near(at) + (Math.abs(at - focus) < 15 * u ? 12 * u : 0), 4, 9, 1.3), layer(frame, 0.9)) + fill(land(frame, near), layer(frame, 0.95));
@@ -96,10 +97,21 @@ export function house(frame: Frame): Scenery {
   return { back, front: fill(grass(frame, () => horizon + 27 * u, 4), palette.near) + motes(frame, palette.accent, 36), ground: horizon + 15 * u };
 }
 
+/** A lit train crossing a bridge further off. */
+function express(frame: Frame, x: number, y: number): string {
+  const { w, u, palette } = frame;
+  const tone = layer(frame, 0.6);
+  const piers = Array.from({ length: 24 }, (_, index) => rect(index * 7 * u, y, u, 12 * u)).join('');
+  const ink = { body: tone, shade: mix(palette.sky[3], palette.sky[2], 0.4), accent: tone, glow: palette.light };
+  const coaches = [2, 3, 4].map((index) => coach(ink, -310 - 186 * (index - 1))).join('');
+  return `${fill(piers + rect(0, y, w, 1.2 * u), tone)}<g transform="translate(${r(x)} ${r(y)}) scale(${(u * 0.062).toFixed(3)})">${coaches}${MACHINES.train.draw(ink)}</g>`;
+}
+
 export function train(frame: Frame): Scenery {
   const { w, h, u, focus, horizon, palette } = frame;
   let back = sky(frame) + orb(frame, focus, horizon - 18 * u, 14 * u) + streaks(frame, horizon * 0.3, horizon * 0.9, 8) + hazyLand(frame, ridgeline(frame, horizon + 2 * u, 20 * u, 0.7), 0.26) + mist(frame, horizon, 12 * u, 0.55) + hazyLand(frame, ridgeline(frame, horizon + 6 * u, 8 * u, 0.3), 0.48);
-  const ground = horizon + 11 * u;
+  back += express(frame, focus + 12 * u, horizon - u);
+  const ground = horizon + 12 * u;
   const deck = rect(-u, ground, w + 2 * u, 2.6 * u);
   let arches = '';
   const span = 12 * u;
