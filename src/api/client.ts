@@ -3,8 +3,7 @@
  * strictly, reads generously, and fails with a `CallFailure`. It never repeats a call by itself,
  * never toasts and never navigates.
  */
-import { ofetch } from 'ofetch';
-import { mask, type Struct } from 'superstruct';
+import type { Struct } from 'superstruct';
 import type { Call } from '../../contract/call';
 import {
   type AnswerOf,
@@ -18,7 +17,9 @@ import { fieldErrorsOf, messageOf } from '../../contract/envelope';
 import { CallFailure } from './failure';
 import { createListeners } from './listeners';
 import { toMultipart } from './multipart';
+import { readInSlices } from './read-answer';
 import { readToken } from './session-storage';
+import { fetchText, type Sending, uploadForText } from './transport';
 
 /** Milliseconds until a call is given up (spec §9). */
 const TIMEOUT = 600_000;
@@ -36,6 +37,8 @@ interface Request<Name extends CallName> {
   params?: ParamsOf<Name>;
   payload?: PayloadOf<Name>;
   signal?: AbortSignal;
+  /** Hears how much of the payload has been sent, 0 to 100. */
+  onProgress?: (percent: number) => void;
 }
 
 /**
@@ -45,53 +48,53 @@ interface Request<Name extends CallName> {
  */
 export async function callProvider<Name extends CallName>(
   name: Name,
-  { params, payload, signal }: Request<Name> = {},
+  { params, payload, signal, onProgress }: Request<Name> = {},
 ): Promise<AnswerOf<Name>> {
   const call: Call = calls[name];
-  const { path, query } = addressOf(call.path, params ?? {});
   const token = readToken();
-  const response = await send(name, path, {
+  const response = await send(name, {
+    address: addressOf(call.path, params ?? {}),
     method: call.method,
-    query,
     headers: { Accept: 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
     body: bodyOf(call, payload),
     signal: AbortSignal.any([AbortSignal.timeout(TIMEOUT), ...(signal ? [signal] : [])]),
+    onProgress,
   });
   if (response.status === 401 && !SESSIONLESS.includes(name)) {
     if (token === readToken()) refusals.tell();
     throw new CallFailure(name, { kind: 'unauthorized', status: 401 });
   }
-  return readAnswer(name, response.status, response.body);
+  return readAnswer(name, response, ending);
 }
 
-type Options = NonNullable<Parameters<typeof ofetch.raw>[1]>;
-
-async function send(name: CallName, path: string, options: Options) {
+async function send(name: CallName, sending: Sending) {
+  const { signal } = sending;
   try {
-    const response = await ofetch.raw<string, 'text'>(BASE_URL + path, {
-      ...options,
-      retry: 0,
-      responseType: 'text',
-      ignoreResponseError: true,
-    });
-    return { status: response.status, body: parse(response._data ?? '') };
+    const { status, text } = await (sending.onProgress ? uploadForText : fetchText)(sending);
+    return { status, body: parse(text) };
   } catch (error) {
-    const reason: unknown = options.signal?.reason;
+    const reason: unknown = signal.reason;
     const isTimeout = reason instanceof DOMException && reason.name === 'TimeoutError';
-    if (options.signal?.aborted && !isTimeout) throw reason;
+    if (signal.aborted && !isTimeout) throw reason;
     throw new CallFailure(name, { kind: isTimeout ? 'timeout' : 'network' }, error);
   }
 }
 
-function readAnswer<Name extends CallName>(name: Name, status: number, body: unknown) {
+function readAnswer<Name extends CallName>(
+  name: Name,
+  { status, body }: { status: number; body: unknown },
+  signal: AbortSignal,
+): Promise<AnswerOf<Name>> {
   if (status < 200 || status > 299) {
     const said = { reason: messageOf(body), fieldErrors: fieldErrorsOf(body) };
     throw new CallFailure(name, { kind: 'rejected', status, ...said });
   }
   try {
     const { open, answer }: Call = calls[name];
-    return mask(open(body), answer as Struct<AnswerOf<Name>>);
+    const struct = answer as Struct<unknown, unknown>;
+    return (await readInSlices(open(body), struct, signal)) as AnswerOf<Name>;
   } catch (error) {
+    if (signal.aborted) throw signal.reason;
     throw new CallFailure(name, { kind: 'unreadable', status }, error);
   }
 }
@@ -106,13 +109,14 @@ function parse(text: string): unknown {
 }
 
 /** Puts the parameters into the path where it names them, the others into the query. */
-function addressOf(path: string, params: Record<string, unknown>) {
-  const query = { ...params };
+function addressOf(path: string, params: Record<string, unknown>): string {
+  const query = new Map(Object.entries(params).filter(([, value]) => value !== undefined));
   const filled = path.replace(/:(\w+)/g, (_, key: string) => {
-    delete query[key];
+    query.delete(key);
     return encodeURIComponent(String(params[key]));
   });
-  return { path: filled, query };
+  const search = new URLSearchParams([...query].map(([key, value]) => [key, String(value)]));
+  return BASE_URL + filled + (query.size > 0 ? `?${search}` : '');
 }
 
 function bodyOf(call: Call, payload: unknown) {

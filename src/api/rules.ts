@@ -1,6 +1,8 @@
 /** The contract's validation rules (spec §5), for the forms that show them. */
 export {
+  CAST_NEEDED,
   castMailRules,
+  castRowRules,
   changePasswordRules,
   forgotPasswordRules,
   isEmail,
@@ -9,5 +11,6 @@ export {
   type Rules,
   signInRules,
   signUpRules,
+  submissionRules,
   type Values,
 } from '../../contract/rules';
