@@ -83,18 +83,20 @@ function tokenOf(c: Context<Env>): string | null {
   return /^Bearer\s+(\S+)$/i.exec(header)?.[1] ?? '';
 }
 
+/** A path that names nothing is not found (404); a missing query parameter is a mistake (422). */
 function paramsOf<Name extends CallName>(c: Context<Env>, name: Name): ParamsOf<Name> {
   const struct = calls[name].params as Struct<ParamsOf<Name>, Record<string, Struct>>;
   const given = Object.keys(struct.schema).flatMap((key) => {
     const value = c.req.param(key) ?? c.req.query(key);
     return value === undefined ? [] : [[key, value] as const];
   });
-  if (given.some(([, value]) => !isStorable(value))) throw notFound('This');
+  if (given.some(([, value]) => !isStorable(value, true))) throw notFound('This');
   const [error, params] = validate(Object.fromEntries(given), struct, { coerce: true });
   if (!error) return params;
   const filled = Object.fromEntries(given.filter(([, value]) => value.trim() !== ''));
   const [missing, rest] = validate(filled, struct, { coerce: true });
   if (!missing) return rest;
+  if (calls[name].path.includes(`:${missing.key}`)) throw notFound('This');
   throw invalid({ [String(missing.key)]: [`${missing.key} is required`] });
 }
 

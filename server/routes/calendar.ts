@@ -1,7 +1,7 @@
-/** Whether a text is a day that was: `YYYY-MM-DD`, from 1900 to 2100. */
-export function isCalendarDay(text: string): boolean {
-  const [, year] = /^(\d{4})-\d{2}-\d{2}$/.exec(text) ?? [];
-  if (year === undefined || Number(year) < 1900 || Number(year) > 2100) return false;
+/** Whether a text is a day that was: `YYYY-MM-DD`, from 1900 until today. */
+export function isPastDay(text: string, now: Date): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+  const isInCalendar = !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+  return isInCalendar && text >= '1900' && day <= now;
 }

@@ -11,7 +11,7 @@ import {
 } from '../../contract/rules';
 import { type Fields, fileOf, insist, problemsIn, type Room, textOf } from '../http/fields';
 import { invalid } from '../http/refusal';
-import { isCalendarDay } from './calendar';
+import { isPastDay } from './calendar';
 import type { Intakes } from './route';
 import { readSubmission } from './submission-intake';
 
@@ -58,7 +58,7 @@ export const intakes: Intakes = {
     });
     const chosen = genders.find((it) => it === gender);
     if (gender && !chosen) throw invalid({ gender: ['Gender must be male, female or other'] });
-    if (date_of_birth && !isCalendarDay(date_of_birth)) {
+    if (date_of_birth && !isPastDay(date_of_birth, new Date())) {
       throw invalid({ date_of_birth: ['Date of birth must be a date as in 1990-12-31'] });
     }
     const picture = fileOf(fields, 'file_url');

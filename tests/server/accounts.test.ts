@@ -1,0 +1,343 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { defaults } from '../../server/config';
+import { databases } from './support/databases';
+import { freshEmail, newMember, PASSWORD, refusedAsStranger, signIn } from './support/people';
+import { openProvider, type Provider, providerBeside } from './support/provider';
+
+const WRONG = { status: false, message: 'The email or the password is wrong.' };
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+describe.each(databases)('accounts on $name', ({ connect }) => {
+  let provider: Provider;
+  beforeAll(async () => {
+    provider = await openProvider(await connect());
+  });
+  afterAll(() => provider.close());
+
+  const statusFor = async (token: string, at = provider) =>
+    (await at.call('watchlist', { token })).status;
+
+  const changePassword = (token: string, old_password: string, new_password: string) =>
+    provider.call('changePassword', {
+      token,
+      payload: { old_password, new_password, new_password_confirmation: new_password },
+    });
+
+  const resetPassword = async (email: string, at = provider) => {
+    const { status, body } = await at.call('requestPasswordReset', { payload: { email } });
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: {
+        status: true,
+        message: 'If the address is registered, a mail is on its way to it.',
+      },
+    });
+    const mails = await provider.db.query<{ body: string }>(
+      'select body from outbox where recipient = $1 order by created_at desc',
+      [email],
+    );
+    return mails.map(({ body: text }) => /within an hour: (\S+)/.exec(text)?.[1] ?? '');
+  };
+
+  test('a member signs in with any spelling of the address', async () => {
+    const email = freshEmail();
+    const payload = { first_name: ' Noor ', last_name: 'Aziz', email, password: PASSWORD };
+    await provider.call('signUp', { payload });
+    const spelled = ` ${email.toUpperCase()} `;
+    const { body } = await provider.call('signIn', {
+      payload: { email: spelled, password: PASSWORD },
+    });
+    expect(body).toEqual({
+      status: true,
+      message: 'Welcome, Noor.',
+      data: {
+        api_token: expect.stringMatching(/^[\w-]{43}$/),
+        message: 'Welcome, Noor.',
+        first_name: 'Noor',
+        last_name: 'Aziz',
+        email,
+        mobile: null,
+        gender: null,
+        date_of_birth: null,
+        profile_image: null,
+      },
+    });
+  });
+
+  test('an address signs up once, however it is spelled and however often at once', async () => {
+    const email = freshEmail();
+    const spellings = [email, email.toUpperCase(), ` ${email}`, email, email, email];
+    const answers = await Promise.all(
+      spellings.map((spelling) =>
+        provider.call('signUp', {
+          payload: { first_name: 'A', last_name: 'B', email: spelling, password: PASSWORD },
+        }),
+      ),
+    );
+    const refused = answers.filter(({ status }) => status === 422);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422, 422, 422]);
+    expect(refused[0]?.body).toEqual({
+      status: false,
+      message: 'The email has already been taken.',
+      errors: { email: ['The email has already been taken.'] },
+    });
+  });
+
+  test('wrong credentials are a 422 that tells nobody who is a member', async () => {
+    const { email } = await newMember(provider);
+    const wrong = [
+      { email, password: 'not seven lamps' },
+      { email: freshEmail(), password: PASSWORD },
+    ];
+    for (const payload of wrong) {
+      const { status, body } = await provider.call('signIn', { payload });
+      expect({ status, body }).toEqual({ status: 422, body: WRONG });
+    }
+  });
+
+  test('a password is the same in either Unicode spelling', async () => {
+    const email = freshEmail();
+    const payload = { first_name: 'A', last_name: 'B', email, password: 'éééééé'.normalize('NFD') };
+    await provider.call('signUp', { payload });
+    await signIn(provider, email, 'éééééé'.normalize('NFC'));
+  });
+
+  test('the database holds neither passwords nor tokens', async () => {
+    const { email, token } = await newMember(provider);
+    const [member] = await provider.db.query<{ password_hash: string }>(
+      'select password_hash from members where email = $1',
+      [email],
+    );
+    expect(member?.password_hash).toMatch(/^scrypt\$16\$8\$3\$[\w-]{22}\$[\w-]{43}$/);
+    expect(
+      await provider.db.query('select 1 from sessions where token_hash = $1', [token]),
+    ).toEqual([]);
+  });
+
+  test('signing out ends that session alone', async () => {
+    const { email, token } = await newMember(provider);
+    const other = await signIn(provider, email, PASSWORD);
+    expect(await provider.call('signOut', { token })).toMatchObject({
+      status: 200,
+      body: { status: true, message: 'You are signed out.' },
+    });
+    expect([await statusFor(token), await statusFor(other)]).toEqual([401, 200]);
+  });
+
+  test('a token ends after thirty days', async () => {
+    const { token } = await newMember(provider);
+    const later = (days: number) =>
+      providerBeside(provider, { now: () => new Date(Date.now() + days * DAY) });
+    expect(await statusFor(token, await later(29))).toBe(200);
+    expect(await statusFor(token, await later(31))).toBe(401);
+  });
+
+  test('a public call with a bad token is refused, and without one answered', async () => {
+    for (const authorization of ['Bearer forged', 'Bearer', 'Basic abc', 'Bearer a b']) {
+      const response = await provider.request('/api/v2/user/banners', {
+        headers: { authorization },
+      });
+      expect({ status: response.status, body: await response.json() }).toEqual(refusedAsStranger);
+    }
+    expect((await provider.call('banners')).status).toBe(200);
+  });
+
+  test('the calls by which one gets in do not look at a token', async () => {
+    const payload = { email: 'demo@fin.example', password: 'popcorn-tonight' };
+    expect((await provider.call('signIn', { payload, token: 'forged' })).status).toBe(200);
+  });
+
+  test('a changed password ends every other session and answers a new token', async () => {
+    const { email, token } = await newMember(provider);
+    const other = await signIn(provider, email, PASSWORD);
+    const { status, body } = await changePassword(token, PASSWORD, 'eight lamps');
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: {
+        status: true,
+        message: 'Your password has been changed.',
+        data: { api_token: expect.stringMatching(/^[\w-]{43}$/) },
+      },
+    });
+    expect([await statusFor(token), await statusFor(other)]).toEqual([401, 401]);
+    expect(await statusFor(body.data.api_token)).toBe(200);
+    await signIn(provider, email, 'eight lamps');
+  });
+
+  test('a wrong old password changes nothing, and does not sign out', async () => {
+    const { token } = await newMember(provider);
+    const { status, body } = await changePassword(token, 'wrong one', 'eight lamps');
+    expect({ status, body }).toEqual({
+      status: 422,
+      body: {
+        status: false,
+        message: 'The old password is wrong.',
+        errors: { old_password: ['The old password is wrong.'] },
+      },
+    });
+    expect(await statusFor(token)).toBe(200);
+  });
+
+  test('of many changes at once one wins', async () => {
+    const { token } = await newMember(provider);
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, (_, at) => changePassword(token, PASSWORD, `eight lamps ${at}`)),
+    );
+    const won = answers.filter(({ status }) => status === 200);
+    expect(won).toHaveLength(1);
+    expect(await statusFor(won[0]?.body.data.api_token)).toBe(200);
+  });
+
+  test('a temporary password signs in once it is asked for, and ends the other sessions', async () => {
+    const { email, token } = await newMember(provider);
+    const [temporary = ''] = await resetPassword(email);
+    expect(await statusFor(token)).toBe(200);
+    await signIn(provider, email, PASSWORD);
+    const fresh = await signIn(provider, email, temporary);
+    expect([await statusFor(token), await statusFor(fresh)]).toEqual([401, 200]);
+    const old = await provider.call('signIn', { payload: { email, password: PASSWORD } });
+    expect({ status: old.status, body: old.body }).toEqual({ status: 422, body: WRONG });
+    expect((await changePassword(fresh, temporary, 'eight lamps')).status).toBe(200);
+  });
+
+  test('a temporary password ends after an hour', async () => {
+    const { email } = await newMember(provider);
+    const [temporary = ''] = await resetPassword(email);
+    const later = await providerBeside(provider, {
+      now: () => new Date(Date.now() + 61 * MINUTE),
+    });
+    const { status } = await later.call('signIn', { payload: { email, password: temporary } });
+    expect(status).toBe(422);
+    await signIn(provider, email, PASSWORD);
+  });
+
+  test('an unknown address gets the same answer and no mail', async () => {
+    expect(await resetPassword(freshEmail())).toEqual([]);
+  });
+
+  test('the profile is updated as given, and what is left out is emptied', async () => {
+    const { email, token } = await newMember(provider);
+    const whole = {
+      first_name: 'Ada',
+      last_name: 'Byron',
+      email,
+      mobile: '+44 20 7946 0000',
+      gender: 'female',
+      date_of_birth: '1815-12-10',
+    } as const;
+    const message = 'Your profile has been updated.';
+    const early = await provider.call('updateProfile', {
+      token,
+      payload: { ...whole, date_of_birth: '1915-12-10' },
+    });
+    expect(early.body).toEqual({
+      status: true,
+      message,
+      data: { ...whole, date_of_birth: '1915-12-10', profile_image: null },
+    });
+    const { body } = await provider.call('updateProfile', {
+      token,
+      payload: { first_name: 'Ada', last_name: 'Byron', email },
+    });
+    expect(body).toEqual({
+      status: true,
+      message,
+      data: {
+        first_name: 'Ada',
+        last_name: 'Byron',
+        email,
+        mobile: null,
+        gender: null,
+        date_of_birth: null,
+        profile_image: null,
+      },
+    });
+  });
+
+  test('the address of an account cannot be changed', async () => {
+    const { token } = await newMember(provider);
+    const payload = { first_name: 'Ada', last_name: 'Byron', email: freshEmail() };
+    const { status, body } = await provider.call('updateProfile', { token, payload });
+    expect({ status, errors: body.errors }).toEqual({
+      status: 422,
+      errors: { email: ['The email is fixed.'] },
+    });
+  });
+
+  describe('limits', () => {
+    const attempts = { attempts: 2, seconds: 60 };
+    const limits = { signIn: attempts, signUp: attempts, passwordReset: attempts };
+    const limited = { limits, trustProxy: true };
+    const from = (address: string) => ({ headers: { 'X-Forwarded-For': `9.9.9.9, ${address}` } });
+    const payload = { email: 'nobody@fin.example', password: PASSWORD };
+
+    test('the third try within a minute is refused, for that address alone', async () => {
+      let now = Date.now();
+      const strict = await providerBeside(provider, { ...limited, now: () => new Date(now) });
+      const trySignIn = async (address: string) =>
+        (await strict.call('signIn', { payload, ...from(address) })).status;
+      expect([await trySignIn('1.1.1.1'), await trySignIn('1.1.1.1')]).toEqual([422, 422]);
+      now += 20_000;
+      const { status, body, headers } = await strict.call('signIn', {
+        payload,
+        ...from('1.1.1.1'),
+      });
+      expect({ status, body, wait: headers.get('retry-after') }).toEqual({
+        status: 429,
+        body: {
+          status: false,
+          message: 'Too many attempts. Please wait a moment and try again.',
+        },
+        wait: '40',
+      });
+      expect(await trySignIn('2.2.2.2')).toBe(422);
+      now += 40_000;
+      expect(await trySignIn('1.1.1.1')).toBe(422);
+    });
+
+    test('sign-up and password reset have limits of their own', async () => {
+      const strict = await providerBeside(provider, limited);
+      const person = () => ({
+        first_name: 'A',
+        last_name: 'B',
+        email: freshEmail(),
+        password: PASSWORD,
+      });
+      const tries = [1, 2, 3];
+      const statuses = { signUp: [] as number[], reset: [] as number[] };
+      for (const _ of tries) {
+        const signUp = await strict.call('signUp', { payload: person() });
+        const reset = await strict.call('requestPasswordReset', {
+          payload: { email: freshEmail() },
+        });
+        statuses.signUp.push(signUp.status);
+        statuses.reset.push(reset.status);
+      }
+      expect(statuses).toEqual({ signUp: [200, 200, 429], reset: [200, 200, 429] });
+    });
+
+    test('one network of IPv6 is one address', async () => {
+      const strict = await providerBeside(provider, limited);
+      const statuses: number[] = [];
+      for (const host of ['1', '2', '3']) {
+        const asking = { payload, ...from(`2001:db8:1:2::${host}`) };
+        statuses.push((await strict.call('signIn', asking)).status);
+      }
+      expect(statuses).toEqual([422, 422, 429]);
+    });
+
+    test('without a trusted proxy the header counts for nothing', async () => {
+      const strict = await providerBeside(provider, { limits });
+      const statuses: number[] = [];
+      for (const address of ['1.1.1.1', '2.2.2.2', '3.3.3.3']) {
+        statuses.push((await strict.call('signIn', { payload, ...from(address) })).status);
+      }
+      expect(statuses).toEqual([422, 422, 429]);
+    });
+
+    test('every limit stands by default', () => {
+      expect(Object.keys(defaults.limits ?? {}).sort()).toEqual(Object.keys(limits).sort());
+    });
+  });
+});

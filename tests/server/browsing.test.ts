@@ -1,0 +1,253 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Card } from '../../contract/entities';
+import { loadCatalogue } from '../../server/catalogue/catalogue';
+import { databases } from './support/databases';
+import { newMember } from './support/people';
+import { openProvider, type Provider } from './support/provider';
+
+const { titles, people, genres, banners } = loadCatalogue();
+const films = titles.filter(({ kind }) => kind === 'film');
+const idsOf = (cards: readonly Card[]) => cards.map(({ id }) => id);
+const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
+
+describe.each(databases)('browsing on $name', ({ connect }) => {
+  let provider: Provider;
+  let token: string;
+  beforeAll(async () => {
+    provider = await openProvider(await connect());
+    ({ token } = await newMember(provider));
+  });
+  afterAll(() => provider.close());
+
+  const search = async (text: string) =>
+    (await provider.call('search', { token, params: { search: text } })).body.movieList as Card[];
+  const suggest = async (text: string) =>
+    (await provider.call('suggestions', { token, params: { query: text } })).body as Card[];
+
+  test.each([
+    ['popularMovies', films, 'popularity'],
+    ['mostLikedMovies', films, 'likes'],
+    ['mostViewedMovies', films, 'views'],
+    ['latestMovies', films, 'release_date'],
+    ['freeMovies', films.filter(({ is_free }) => is_free), 'popularity'],
+    ['topChannels', titles.filter(({ kind }) => kind === 'channel'), 'popularity'],
+  ] as const)('%s are the first twenty in their order', async (name, from, key) => {
+    const { body } = await provider.call(name);
+    const order = [...from].sort((a, b) =>
+      a[key] === b[key] ? byId(a, b) : a[key] > b[key] ? -1 : 1,
+    );
+    expect(idsOf(body.data)).toEqual(idsOf(order.slice(0, 20) as never));
+  });
+
+  test('the shows are all series, and without a filter the movies are all films', async () => {
+    const shows = await provider.call('tvShows');
+    const series = titles.filter(({ kind }) => kind === 'series');
+    expect(idsOf(shows.body.data).sort()).toEqual(idsOf(series as never).sort());
+    const movies = await provider.call('movies');
+    expect(idsOf(movies.body.data).sort()).toEqual(idsOf(films as never).sort());
+  });
+
+  test('a card is told whole', async () => {
+    const { body } = await provider.call('popularMovies');
+    const [card] = body.data as Card[];
+    const film = films.find(({ id }) => id === card?.id);
+    expect(card).toEqual({
+      id: film?.id,
+      name: film?.name,
+      poster_image: expect.stringMatching(/^\/media\/artwork\/.+\.webp$/),
+      thumbnail_image: expect.stringMatching(/^\/media\/artwork\/.+\.webp$/),
+      content_rating: film?.content_rating,
+      language: film?.language,
+      duration: film?.duration,
+      is_watch_list: false,
+    });
+  });
+
+  test('the genres stand in their order', async () => {
+    expect((await provider.call('genres')).body.data).toEqual(genres);
+  });
+
+  test('movies of a genre are the films that have it', async () => {
+    const { body } = await provider.call('movies', { params: { genre_id: '9' } });
+    const expected = films.filter((film) => film.genres.includes('9'));
+    expect(idsOf(body.data).sort()).toEqual(idsOf(expected as never).sort());
+  });
+
+  test('movies of a cast member are all that they play in', async () => {
+    const person = people.find(({ id }) => titles.some(({ casts }) => casts.includes(id)));
+    const params = { actor_id: person?.id ?? '' };
+    const { body } = await provider.call('movies', { params });
+    const expected = titles.filter(
+      ({ kind, casts }) => kind !== 'channel' && casts.includes(person?.id ?? ''),
+    );
+    expect(idsOf(body.data).sort()).toEqual(idsOf(expected as never).sort());
+  });
+
+  test('a filter that nothing meets gives an empty list', async () => {
+    for (const params of [{ genre_id: 'none' }, { actor_id: '-1' }]) {
+      expect((await provider.call('movies', { params })).body).toEqual({ status: true, data: [] });
+    }
+  });
+
+  test('banners show their titles with their genres in order', async () => {
+    const { body } = await provider.call('banners');
+    expect(body.data.map(({ data }: { data: Card }) => data.id)).toEqual(
+      banners.map(({ title }) => title),
+    );
+    const title = titles.find(({ id }) => id === banners[0]?.title);
+    expect(body.data[0]).toEqual({
+      poster_url: expect.stringMatching(/^\/media\/artwork\//),
+      data: {
+        id: title?.id,
+        name: title?.name,
+        description: title?.description,
+        genres: title?.genres.map((id) => ({ name: genres.find((it) => it.id === id)?.name })),
+        release_date: title?.release_date,
+        language: title?.language,
+        duration: title?.duration,
+        imdb_rating: title?.imdb_rating,
+        trailer_url: title?.trailer?.url ?? null,
+      },
+    });
+  });
+
+  test('a member sees the videos, a visitor the trailer alone', async () => {
+    const title = films.find(({ videos, trailer }) => videos.length > 0 && trailer);
+    const params = { id: title?.id ?? '' };
+    const visitor = await provider.call('titleDetails', { params });
+    const member = await provider.call('titleDetails', { params, token });
+    const { more_items, casts, ...facts } = visitor.body.data;
+    expect(facts).toEqual({
+      id: title?.id,
+      name: title?.name,
+      description: title?.description,
+      release_year: title?.release_date.slice(0, 4),
+      language: title?.language,
+      duration: title?.duration,
+      imdb_rating: title?.imdb_rating,
+      poster_image: expect.stringMatching(/^\/media\/artwork\//),
+      trailer_url: title?.trailer?.url,
+      trailer_url_type: title?.trailer?.type,
+      video_links: [],
+    });
+    expect(member.body.data.video_links).toEqual(title?.videos);
+    expect(casts.map(({ id }: Card) => id)).toEqual(title?.casts);
+  });
+
+  test('related titles share a genre or a person, and are never the title itself', async () => {
+    const title = films[0];
+    const { body } = await provider.call('titleDetails', { params: { id: title?.id ?? '' } });
+    const related = idsOf(body.data.more_items);
+    expect(related).toHaveLength(12);
+    expect(related).not.toContain(title?.id);
+    const shares = related.map((id) => {
+      const other = titles.find((it) => it.id === id);
+      return [...(other?.genres ?? []), ...(other?.casts ?? [])].some(
+        (it) => title?.genres.includes(it) || title?.casts.includes(it),
+      );
+    });
+    expect(shares).toEqual(Array(12).fill(true));
+  });
+
+  test.each(['none', '-1', '99999999999999999999', '%00', '%E0%A4%A', '__proto__', '%20'])(
+    'the title %s is not found',
+    async (id) => {
+      const response = await provider.request(`/api/v2/user/movie-details/${id}`);
+      expect(response.status).toBe(404);
+      expect(await response.json()).toMatchObject({ status: false });
+    },
+  );
+
+  test('search begins with names that begin so', async () => {
+    const found = await search('the l');
+    const names = found.map(({ name }) => name.toLowerCase());
+    const first = names.findIndex((name) => !name.startsWith('the l'));
+    expect(names[0]).toMatch(/^the l/);
+    expect(names.slice(first < 0 ? names.length : first)).not.toContainEqual(
+      expect.stringMatching(/^the l/),
+    );
+  });
+
+  test('search knows neither case nor accents nor spaces around', async () => {
+    const plain = idsOf(await search('orbit over'));
+    expect(plain).not.toEqual([]);
+    expect(idsOf(await search('  ÖRBIT   ÓVER '))).toEqual(plain);
+  });
+
+  test('search finds by cast and by genre', async () => {
+    const person = people.find(({ id }) => titles.some(({ casts }) => casts.includes(id)));
+    const played = titles.filter(({ casts }) => casts.includes(person?.id ?? ''));
+    expect(idsOf(await search(person?.name ?? ''))).toEqual(
+      expect.arrayContaining(idsOf(played as never)),
+    );
+    const fantasy = titles.filter((it) => it.genres.includes('9'));
+    expect(idsOf(await search('fantasy'))).toEqual(expect.arrayContaining(idsOf(fantasy as never)));
+  });
+
+  test.each(['%', '_', '!', '\\', '%%', "' OR 1=1--", '__proto__', 'zzzzzz', '😀'])(
+    'search takes %s literally',
+    async (text) => {
+      const found = await search(text);
+      expect(found.every(({ name }) => name.includes(text))).toBe(true);
+    },
+  );
+
+  test.each(['', ' ', '\t\n', 'x'.repeat(10_000)])(
+    'search for nothing finds nothing',
+    async (text) => {
+      expect([await search(text), await suggest(text)]).toEqual([[], []]);
+    },
+  );
+
+  test('suggestions are the first ten of the search, by name', async () => {
+    const found = await search('a');
+    expect(found.length).toBeGreaterThan(10);
+    expect(await suggest('a')).toEqual(found.slice(0, 10).map(({ id, name }) => ({ id, name })));
+  });
+
+  test('a toggled title is on the watchlist and marked in every list, for its member', async () => {
+    const member = await newMember(provider);
+    const toggle = (id: string) =>
+      provider.call('toggleWatchlist', {
+        token: member.token,
+        payload: { entertainment_id: id },
+      });
+    const listed = async () =>
+      (await provider.call('watchlist', { token: member.token })).body.data as Card[];
+    const popular = idsOf((await provider.call('popularMovies')).body.data);
+    const [first = '', second = ''] = popular;
+    expect((await toggle(first)).body).toEqual({
+      status: true,
+      message: 'Added to your watchlist.',
+    });
+    await toggle(second);
+    expect(idsOf(await listed())).toEqual([second, first]);
+    expect((await listed()).map(({ is_watch_list }) => is_watch_list)).toEqual([true, true]);
+    const marked = await provider.call('popularMovies', { token: member.token });
+    const marks = (cards: Card[]) => idsOf(cards.filter(({ is_watch_list }) => is_watch_list));
+    expect(marks(marked.body.data)).toEqual([first, second]);
+    expect(marks((await provider.call('popularMovies', { token })).body.data)).toEqual([]);
+    expect((await toggle(first)).body).toEqual({
+      status: true,
+      message: 'Removed from your watchlist.',
+    });
+    expect(idsOf(await listed())).toEqual([second]);
+  });
+
+  test('an even number of toggles at once leaves the watchlist as it was', async () => {
+    const member = await newMember(provider);
+    const payload = { entertainment_id: films[0]?.id ?? '' };
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () =>
+        provider.call('toggleWatchlist', { token: member.token, payload }),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
+    expect((await provider.call('watchlist', { token: member.token })).body.data).toEqual([]);
+  });
+
+  test('an unknown title cannot be put on the watchlist', async () => {
+    const payload = { entertainment_id: 'none' };
+    expect((await provider.call('toggleWatchlist', { token, payload })).status).toBe(404);
+  });
+});
