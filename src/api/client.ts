@@ -52,12 +52,13 @@ export async function callProvider<Name extends CallName>(
 ): Promise<AnswerOf<Name>> {
   const call: Call = calls[name];
   const token = readToken();
+  const ending = AbortSignal.any([AbortSignal.timeout(TIMEOUT), ...(signal ? [signal] : [])]);
   const response = await send(name, {
     address: addressOf(call.path, params ?? {}),
     method: call.method,
     headers: { Accept: 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
     body: bodyOf(call, payload),
-    signal: AbortSignal.any([AbortSignal.timeout(TIMEOUT), ...(signal ? [signal] : [])]),
+    signal: ending,
     onProgress,
   });
   if (response.status === 401 && !SESSIONLESS.includes(name)) {
@@ -80,7 +81,7 @@ async function send(name: CallName, sending: Sending) {
   }
 }
 
-function readAnswer<Name extends CallName>(
+async function readAnswer<Name extends CallName>(
   name: Name,
   { status, body }: { status: number; body: unknown },
   signal: AbortSignal,
