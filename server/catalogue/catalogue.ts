@@ -97,11 +97,11 @@ const PlanStruct = object({
   }),
 });
 
-export type Genre = Infer<typeof GenreStruct>;
+type Genre = Infer<typeof GenreStruct>;
 export type Person = Infer<typeof PersonStruct>;
 export type Title = Infer<typeof TitleStruct>;
 export type Plan = Infer<typeof PlanStruct>;
-export type Banner = Infer<typeof BannerStruct>;
+type Banner = Infer<typeof BannerStruct>;
 
 export type Catalogue = {
   genres: Genre[];
