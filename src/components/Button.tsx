@@ -1,9 +1,23 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { ComponentProps, KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { buttonRecipe } from '../theme/recipes/button';
 
 /** A button: `variant` solid | outline | ghost, `size` sm | md | lg | icon. */
 export const Button = chakra('button', buttonRecipe, { defaultProps: { type: 'button' } });
 
-/** A link within the site that looks like a button; takes react-router's `to` and `state`. */
-export const LinkButton = chakra(Link, buttonRecipe);
+const ButtonShapedLink = chakra(Link, buttonRecipe);
+
+/**
+ * What the specification calls a button but leads to another page: heard as a button, pressed by
+ * Enter and Space, and still opened in a new tab by whoever wants that. Takes `to` and `state`.
+ */
+export function LinkButton(props: ComponentProps<typeof ButtonShapedLink>) {
+  return <ButtonShapedLink role="button" onKeyDown={pressOnSpace} {...props} />;
+}
+
+function pressOnSpace(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== ' ') return;
+  event.preventDefault();
+  event.currentTarget.click();
+}

@@ -15,7 +15,7 @@ interface CastCardProps {
 export function CastCard({ id, name, image, action }: CastCardProps) {
   return (
     <Card>
-      <Link to={`/movies/${encodeURIComponent(id)}?type=cast`}>
+      <Link to={`/movies/${encodeURIComponent(id)}?type=cast`} state={{ castName: name }}>
         <Avatar name={name} image={image} size="6.5rem" />
         <chakra.span display="block" mt="3" fontWeight="semibold" lineHeight="snug">
           {name}

@@ -13,11 +13,11 @@ export function RankNumeral({ rank }: { rank: number }) {
         aria-hidden="true"
         position="absolute"
         left="3cqw"
-        bottom="-0.04em"
+        bottom="0.06em"
         fontFamily="display"
         fontWeight="display"
         fontSize={{ base: '34cqw', md: '62cqw' }}
-        lineHeight="0.86"
+        lineHeight="0.8"
         letterSpacing="-0.03em"
         color="bg.deep"
         WebkitTextStroke="5px var(--fin-colors-accent)"

@@ -11,15 +11,24 @@ export const RowList = chakra('div', {
     display: 'flex',
     mx: { base: '-1.5', lg: '-2' },
     overflow: 'clip',
-    overflowClipMargin: '12px',
+    overflowClipMargin: '6px',
   },
 });
 
-/** One place in a row: 1, 2, 3, 4 or 6 of them fill its width (spec §9). */
+/**
+ * One place in a row: 1, 2, 3, 4 or 6 of them fill its width (spec §9). Slick rounds its slides
+ * up to whole pixels; so do these, or a row would grow as its cards arrive.
+ */
 export const RowCell = chakra('div', {
   base: {
     flex: 'none',
-    w: { base: '100%', sm: '50%', md: '33.3333%', lg: '25%', '2xl': '16.6667%' },
+    w: {
+      base: '100%',
+      sm: 'round(up, 50%, 1px)',
+      md: 'round(up, 33.3333%, 1px)',
+      lg: 'round(up, 25%, 1px)',
+      '2xl': 'round(up, 16.6666%, 1px)',
+    },
     px: { base: '1.5', lg: '2' },
   },
 });

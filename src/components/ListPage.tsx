@@ -1,0 +1,32 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { PageHeading } from './PageHeading';
+
+interface ListPageProps {
+  heading: string;
+  /** Beside the heading: what the list can be narrowed by. */
+  tools?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page that is one list: its heading, its tools, its cards. */
+export function ListPage({ heading, tools, children }: ListPageProps) {
+  return (
+    <chakra.div maxW="page" mx="auto" px="gutter" pt={{ base: '6', md: '10' }} pb="16">
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        justifyContent="space-between"
+        columnGap="6"
+        rowGap="3"
+        minH="14"
+        mb={{ base: '5', md: '8' }}
+      >
+        <PageHeading>{heading}</PageHeading>
+        {tools}
+      </chakra.div>
+      {children}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,39 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { LinkButton } from '../../components/Button';
+import { texts } from './texts';
+
+/** The page's last invitation. */
+export function LastCall({ isMember }: { isMember: boolean }) {
+  return (
+    <Stage>
+      <chakra.h2 fontSize="4xl">{texts.lastCall}</chakra.h2>
+      <chakra.p color="fg.muted" fontSize="lg">
+        {texts.lastPromise}
+      </chakra.p>
+      {isMember ? (
+        <LinkButton to="/browse" size="lg" mt="3">
+          {texts.browse}
+        </LinkButton>
+      ) : (
+        <LinkButton to="/signup" size="lg" mt="3">
+          {texts.createAccount}
+        </LinkButton>
+      )}
+    </Stage>
+  );
+}
+
+/** A pool of light, as on a stage before the curtain. */
+const Stage = chakra('section', {
+  base: {
+    display: 'grid',
+    justifyItems: 'center',
+    gap: '3',
+    mt: '20',
+    px: 'gutter',
+    py: { base: '20', md: '28' },
+    textAlign: 'center',
+    mb: '-20',
+    bg: 'radial-gradient(50% 90% at 50% 100%, rgb(255 166 43 / 0.2), transparent)',
+  },
+});

@@ -1,0 +1,21 @@
+/** Small posters from the reference catalogue, made by scripts/landing-art.ts. */
+export const posters = [
+  new URL('./art/poster-01.webp', import.meta.url).href,
+  new URL('./art/poster-02.webp', import.meta.url).href,
+  new URL('./art/poster-03.webp', import.meta.url).href,
+  new URL('./art/poster-04.webp', import.meta.url).href,
+  new URL('./art/poster-05.webp', import.meta.url).href,
+  new URL('./art/poster-06.webp', import.meta.url).href,
+  new URL('./art/poster-07.webp', import.meta.url).href,
+  new URL('./art/poster-08.webp', import.meta.url).href,
+  new URL('./art/poster-09.webp', import.meta.url).href,
+  new URL('./art/poster-10.webp', import.meta.url).href,
+  new URL('./art/poster-11.webp', import.meta.url).href,
+  new URL('./art/poster-12.webp', import.meta.url).href,
+  new URL('./art/poster-13.webp', import.meta.url).href,
+  new URL('./art/poster-14.webp', import.meta.url).href,
+  new URL('./art/poster-15.webp', import.meta.url).href,
+  new URL('./art/poster-16.webp', import.meta.url).href,
+  new URL('./art/poster-17.webp', import.meta.url).href,
+  new URL('./art/poster-18.webp', import.meta.url).href,
+];

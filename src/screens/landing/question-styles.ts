@@ -1,0 +1,42 @@
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+
+/** One question and its answer. */
+export const QuestionBox = chakra('div', {
+  base: {
+    mb: '3',
+    borderRadius: 'lg',
+    borderWidth: '1px',
+    borderColor: 'border',
+    bg: 'bg.surface',
+    overflow: 'hidden',
+    transitionProperty: 'colors',
+    transitionDuration: 'fast',
+    _hover: { bg: 'bg.raised' },
+  },
+});
+
+/** The line that is pressed; its plus turns into a cross while the answer shows. */
+export const questionStyles: SystemStyleObject = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '6',
+  w: 'full',
+  minH: '16',
+  px: { base: '5', md: '7' },
+  py: '4',
+  fontFamily: 'body',
+  fontSize: 'lg',
+  fontWeight: 'semibold',
+  lineHeight: 'snug',
+  textAlign: 'start',
+  cursor: 'pointer',
+  _focusVisible: { outlineOffset: '-3px', borderRadius: 'lg' },
+  '& svg': {
+    color: 'accent',
+    transitionProperty: 'transform',
+    transitionDuration: 'moderate',
+    transitionTimingFunction: 'out',
+  },
+  '&[aria-expanded=true] svg': { transform: 'rotate(45deg)' },
+};
