@@ -7,6 +7,7 @@ const paths = {
   previous: 'm14.5 5-7 7 7 7',
   next: 'm9.5 5 7 7-7 7',
   down: 'm5 9 7 7 7-7',
+  mail: 'M3.5 6h17v12.5h-17ZM4 6.5l8 6.5 8-6.5',
   menu: 'M4 7h16M4 12h16M4 17h16',
   check: 'm5 12.5 4.5 4.5L19 7.5',
   close: 'm6 6 12 12M18 6 6 18',

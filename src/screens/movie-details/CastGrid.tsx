@@ -1,11 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { lazy, Suspense } from 'react';
 import { CastCard } from '../../components/CastCard';
 import { EmptyState } from '../../components/EmptyState';
 import { Section } from '../../components/Section';
-import type { Title } from './wiring';
+import { MailButton } from './mail/MailButton';
+import type { Mail, Title } from './wiring';
 
-/** The people of a title (spec §2). */
-export function CastGrid({ casts }: { casts: Title['casts'] }) {
+const MailDialog = lazy(() => import('./mail/MailDialog'));
+
+/** The people of a title, each of whom a member can write to (spec §2, §4). */
+export function CastGrid({ casts, mail }: { casts: Title['casts']; mail: Mail }) {
+  const addressee = casts.find(({ id }) => id === mail.castId);
   return (
     <chakra.div px={{ base: 'gutter', md: '0' }}>
       <Section heading="Cast and Crew">
@@ -19,12 +24,22 @@ export function CastGrid({ casts }: { casts: Title['casts'] }) {
           >
             {casts.map(({ id, name, profile_image }) => (
               <li key={id}>
-                <CastCard id={id} name={name} image={profile_image} />
+                <CastCard
+                  id={id}
+                  name={name}
+                  image={profile_image}
+                  action={<MailButton name={name} onPress={() => mail.write(id)} />}
+                />
               </li>
             ))}
           </chakra.ul>
         )}
       </Section>
+      {addressee && (
+        <Suspense>
+          <MailDialog person={addressee} onCancel={mail.cancel} onSent={mail.close} />
+        </Suspense>
+      )}
     </chakra.div>
   );
 }

@@ -20,7 +20,7 @@ export function TitleScreen() {
 }
 
 function TitlePage({ id }: { id: string }) {
-  const { details, isLoading, isMissing, retry } = useTitle(id);
+  const { details, isLoading, isMissing, retry, mail } = useTitle(id);
   if (isMissing) return <ErrorCard title="No movie details found." onRetry={retry} />;
   if (isLoading || !details) return <TitlePlaceholder />;
   return (
@@ -28,7 +28,7 @@ function TitlePage({ id }: { id: string }) {
       <Player title={details} />
       <Facts title={details} />
       <MoreLikeThis cards={details.more_items} />
-      <CastGrid casts={details.casts} />
+      <CastGrid casts={details.casts} mail={mail} />
     </Page>
   );
 }

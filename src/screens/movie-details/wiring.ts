@@ -26,9 +26,11 @@ const title = supply(titleMachine, {
 });
 
 export type Title = AnswerOf<'titleDetails'>;
+export type Mail = ReturnType<typeof useTitle>['mail'];
 type Snapshot = SnapshotFrom<typeof titleMachine>;
 const selectIsLoading = (snapshot: Snapshot) => snapshot.hasTag('loading');
 const selectIsMissing = (snapshot: Snapshot) => snapshot.hasTag('missing');
+const selectCastId = (snapshot: Snapshot) => snapshot.context.castId;
 
 /** A title's details and how the reading goes. Give the component a `key` of the id. */
 export function useTitle(titleId: string) {
@@ -41,6 +43,13 @@ export function useTitle(titleId: string) {
     isLoading: useSelector(actor, selectIsLoading),
     isMissing: useSelector(actor, selectIsMissing),
     retry: () => actor.send({ type: 'retry.requested' }),
+    /** The mail to a cast member: to whom it is being written, and the way there and back. */
+    mail: {
+      castId: useSelector(actor, selectCastId),
+      write: (castId: string) => actor.send({ type: 'mail.opened', castId }),
+      cancel: () => actor.send({ type: 'mail.cancelled' }),
+      close: () => actor.send({ type: 'mail.sent' }),
+    },
   };
 }
 
