@@ -24,6 +24,8 @@ export interface Config {
   readonly dataDir: string | null;
   /** The folder of the built site; `null` serves the API alone. */
   readonly siteDir: string | null;
+  /** Where the ad's script comes from, when not from here: `https://ads.example`. */
+  readonly adOrigin: string | null;
   /** The site's own address, for addresses in checkouts; `null` takes each request's. */
   readonly publicUrl: string | null;
   /** Other origins whose pages may call the API. */
@@ -50,6 +52,7 @@ export const defaults: Config = {
   databaseUrl: null,
   dataDir: '.data',
   siteDir: 'dist',
+  adOrigin: null,
   publicUrl: null,
   corsOrigins: [],
   trustProxy: false,
@@ -77,6 +80,7 @@ export function configFrom(env: Environment): Config {
     databaseUrl: text('DATABASE_URL'),
     dataDir: text('DATA_DIR') ?? defaults.dataDir,
     siteDir: text('SITE_DIR') ?? defaults.siteDir,
+    adOrigin: originOf(text('AD_SCRIPT_URL')),
     publicUrl: text('PUBLIC_URL'),
     corsOrigins: text('CORS_ORIGINS')?.split(/[\s,]+/) ?? [],
     trustProxy: isOn(text('TRUST_PROXY'), false),
@@ -95,6 +99,13 @@ function stripeFrom(text: (name: string) => string | null): StripeConfig | null 
   const port = text('STRIPE_API_PORT');
   const protocol = text('STRIPE_API_PROTOCOL') === 'http' ? 'http' : 'https';
   return { secretKey, ...(host && { host, protocol }), ...(port && { port: Number(port) }) };
+}
+
+/** The origin of an absolute `http:` or `https:` address; `null` for any other. */
+function originOf(address: string | null): string | null {
+  return address && /^https?:/i.test(address) && URL.canParse(address)
+    ? new URL(address).origin
+    : null;
 }
 
 function isOn(value: string | null, otherwise: boolean): boolean {

@@ -12,12 +12,17 @@ export const SECURITY_HEADERS = {
 
 /**
  * The site's Content-Security-Policy: its own scripts and the inline ones of its page, named by
- * their hashes; styles of its own or with the response's nonce; film players in frames.
+ * their hashes; the ad's script, which the page adds through the one policy `fin-ad`; styles of its
+ * own or with the response's nonce; film players in frames.
  */
-export function sitePolicy(scriptHashes: readonly string[], styleNonce: string): string {
+export function sitePolicy(
+  scriptHashes: readonly string[],
+  styleNonce: string,
+  adOrigin: string | null,
+): string {
   return policy({
     'default-src': `'none'`,
-    'script-src': [`'self'`, ...scriptHashes].join(' '),
+    'script-src': [`'self'`, ...scriptHashes, ...(adOrigin ? [adOrigin] : [])].join(' '),
     'style-src': `'self' 'nonce-${styleNonce}'`,
     'img-src': `'self' data: blob: https:`,
     'media-src': `'self' blob: https:`,
@@ -31,7 +36,7 @@ export function sitePolicy(scriptHashes: readonly string[], styleNonce: string):
     'object-src': `'none'`,
     'frame-ancestors': `'none'`,
     'require-trusted-types-for': `'script'`,
-    'trusted-types': `'none'`,
+    'trusted-types': 'fin-ad',
   });
 }
 

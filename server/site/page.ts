@@ -13,7 +13,7 @@ const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 export type ServePage = (request: Request, status?: 200 | 404) => Promise<Response | null>;
 
 /** Serves `index.html` of a folder; `null` where the site is not built. */
-export function pageOf(siteDir: string): ServePage {
+export function pageOf(siteDir: string, adOrigin: string | null): ServePage {
   const path = join(siteDir, 'index.html');
   let page: { html: string; hashes: string[]; version: number } | null = null;
 
@@ -33,7 +33,7 @@ export function pageOf(siteDir: string): ServePage {
         ...SECURITY_HEADERS,
         ...(compressed && { 'Content-Encoding': 'br' }),
         'Cache-Control': 'no-cache',
-        'Content-Security-Policy': sitePolicy(page.hashes, nonce),
+        'Content-Security-Policy': sitePolicy(page.hashes, nonce, adOrigin),
         'Content-Type': 'text/html; charset=utf-8',
         Vary: 'Accept-Encoding',
       },

@@ -34,8 +34,8 @@ export function createSite(services: Services): Hono<Env> {
   }
   site.get('/media/uploads/:id', (c) => serveUpload(c, services));
   site.route('/sandbox/checkout', createCheckoutPages(services));
-  const { siteDir } = services.config;
-  if (siteDir !== null) site.get('*', siteFiles(siteDir));
+  const { siteDir, adOrigin } = services.config;
+  if (siteDir !== null) site.get('*', siteFiles(siteDir, adOrigin));
   site.all('*', () => {
     throw notFound('Page');
   });
@@ -58,8 +58,8 @@ async function serveUpload(c: Context<Env>, { db }: Services): Promise<Response>
 }
 
 /** A file of the build, or its page for every address that names no file. */
-function siteFiles(siteDir: string) {
-  const servePage = pageOf(siteDir);
+function siteFiles(siteDir: string, adOrigin: string | null) {
+  const servePage = pageOf(siteDir, adOrigin);
   return async (c: Context<Env>) => {
     const path = pathOf(c);
     const found =

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useReading } from '../shared/reading/wiring';
+import { AdSlot } from './ad/AdSlot';
 import { FeedRow, ReadingRow } from './FeedRow';
 import { Hero } from './Hero';
 import { rows } from './rows';
@@ -7,7 +8,7 @@ import { useFeed } from './wiring';
 
 const TOP = 10;
 
-/** /browse: the hero, then carousels that appear as one scrolls (spec §2). */
+/** /browse: the hero, an ad, then carousels that appear as one scrolls (spec §2). */
 export function BrowseScreen() {
   const { shown, settle } = useFeed();
   // One answer serves Top 10 and Popular Movies.
@@ -22,6 +23,7 @@ export function BrowseScreen() {
         px="gutter"
         py="8"
       >
+        <AdSlot />
         {rows.slice(0, shown).map(({ heading, call }, index) => {
           if (call !== 'popularMovies') {
             return <ReadingRow key={heading} heading={heading} call={call} onSettled={settle} />;

@@ -1,0 +1,55 @@
+/** The ad's script: where it comes from, and how it gets onto a page that trusts no address. */
+
+/** Named when the site is built; the provider's own house ad without it. */
+const ADDRESS = process.env.AD_SCRIPT_URL || '/ads/house.js';
+
+/** The one policy that the page's Content-Security-Policy names (`trusted-types`). */
+const POLICY = 'fin-ad';
+
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL(address: string): string },
+  ): { createScriptURL(address: string): string };
+}
+
+declare global {
+  interface Window {
+    /** Missing where the browser does not enforce Trusted Types. */
+    trustedTypes?: TrustedTypes;
+  }
+}
+
+let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
+
+/**
+ * Loads the script beside the slot that it fills, the element of this id.
+ * @throws {Error} when it can't be loaded, or its address is no `http:` or `https:` one
+ */
+export function loadAdScript(slotId: string, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.async = true;
+    script.onload = () => resolve();
+    script.onerror = () => reject(new Error(`${ADDRESS} could not be loaded`));
+    signal.addEventListener('abort', () => script.remove());
+    script.src = trusted(ADDRESS);
+    const slot = document.getElementById(slotId);
+    if (!slot) throw new Error(`There is no element ${slotId}`);
+    slot.after(script);
+  });
+}
+
+/** The address of the ad's script, and no other, as one that the browser lets a script have. */
+function trusted(address: string): string {
+  policy ??= window.trustedTypes?.createPolicy(POLICY, { createScriptURL: checked });
+  return policy ? policy.createScriptURL(address) : checked(address);
+}
+
+function checked(address: string): string {
+  const { protocol, href } = new URL(address, window.location.href);
+  if (address !== ADDRESS || !/^https?:$/.test(protocol)) {
+    throw new TypeError(`${address} is no address of an ad script`);
+  }
+  return href;
+}
