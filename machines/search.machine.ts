@@ -4,7 +4,7 @@
  * and leaving the box hides them 200 ms later, so that a click on one still counts.
  *
  * The address is the source of truth: whatever it says stands in the box (`address.changed`). The
- * suggestions of an earlier text stay listed until the new ones arrive.
+ * suggestions of an earlier text stay listed until the new ones arrive, as long as one types on.
  */
 import { assign, emit, fromPromise, setup } from 'xstate';
 
@@ -60,6 +60,9 @@ export const searchMachine = setup({
       highlighted: moved(params.move, highlighted, suggestions.length),
     })),
     forgetHighlight: assign({ highlighted: null }),
+    forgetUnfitting: assign(({ context: { text, answered, suggestions } }) =>
+      text.trim() === answered ? { suggestions } : { answered: null, suggestions: [] },
+    ),
     requestSearch: emit(({ context }) => ({
       type: 'search.requested' as const,
       query: context.text.trim(),
@@ -126,7 +129,7 @@ export const searchMachine = setup({
   },
   states: {
     resting: {
-      entry: 'forgetHighlight',
+      entry: ['forgetHighlight', 'forgetUnfitting'],
       on: {
         'box.focused': { guard: 'isAnswered', target: 'suggesting.listed' },
         'suggestion.highlighted': {

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Outlet, useLocation } from 'react-router-dom';
+import { matchPath, Outlet, useLocation } from 'react-router-dom';
 import { Footer } from '../components/Footer';
 import { NavigationBar } from '../components/NavigationBar';
 import { SkipLink } from '../components/SkipLink';
+import { HeaderSearch } from '../screens/shared/search/HeaderSearch';
 import { useSession } from '../screens/shared/session/wiring';
 
 /** The house that all inner pages share: navigation bar, page, footer (spec §2). */
@@ -24,6 +25,7 @@ export function Layout() {
               }
             : null
         }
+        search={!matchPath('/search', pathname) && <HeaderSearch />}
         onSignOut={signOut}
         isSigningOut={isSigningOut}
       />

@@ -30,6 +30,9 @@ export const barePages: readonly Page[] = [
   page('/signup', 'visitor', 'Signup', async () => {
     return (await import('../screens/signup/SignUpScreen')).SignUpScreen;
   }),
+  page('/forgot-password', 'everyone', undefined, async () => {
+    return (await import('../screens/forgot-password/ForgotPasswordScreen')).ForgotPasswordScreen;
+  }),
 ];
 
 /** Pages inside the shared layout, with navigation bar and footer. */
@@ -37,8 +40,35 @@ export const layoutPages: readonly Page[] = [
   page('/browse', 'everyone', 'Browse', async () => {
     return (await import('../screens/browse/BrowseScreen')).BrowseScreen;
   }),
+  page('/movies/:id?', 'everyone', 'Movies', async () => {
+    return (await import('../screens/movies/MoviesScreen')).MoviesScreen;
+  }),
+  page('/tv-show', 'everyone', 'Tv shows', async () => {
+    return (await import('../screens/tv-shows/TvShowsScreen')).TvShowsScreen;
+  }),
+  page('/search', 'member', 'Search', async () => {
+    return (await import('../screens/search/SearchScreen')).SearchScreen;
+  }),
+  page('/my-watch-list', 'member', undefined, async () => {
+    return (await import('../screens/my-watch-list/MyWatchListScreen')).MyWatchListScreen;
+  }),
+  page('/mylist', 'member', undefined, async () => {
+    return (await import('../screens/my-list/MyListScreen')).MyListScreen;
+  }),
   page('/movie-details/:id', 'everyone', 'Movie', async () => {
     return (await import('../screens/movie-details/TitleScreen')).TitleScreen;
+  }),
+  page('/edit-profile', 'member', 'Edit Profile', async () => {
+    return (await import('../screens/edit-profile/EditProfileScreen')).EditProfileScreen;
+  }),
+  page('/plans', 'member', 'Subscription Plans', async () => {
+    return (await import('../screens/plans/PlansScreen')).PlansScreen;
+  }),
+  page('/get-payment-detail/:plan_id', 'member', 'Payment Details', async () => {
+    return (await import('../screens/payment-details/PaymentDetailsScreen')).PaymentDetailsScreen;
+  }),
+  page('/payment-success', 'member', undefined, async () => {
+    return (await import('../screens/payment-success/PaymentSuccessScreen')).PaymentSuccessScreen;
   }),
   page('*', 'everyone', undefined, async () => {
     return (await import('../screens/not-found/NotFoundScreen')).NotFoundScreen;

@@ -69,7 +69,7 @@ const STEPS: Readonly<Record<string, number>> = {
 /** Arrow keys move as the eye does; where a column ends, the menu's own order goes on. */
 function moveInColumns(event: KeyboardEvent<HTMLElement>) {
   const cells = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-cell]')];
-  const here = cells.findIndex((cell) => cell === event.target);
+  const here = cells.indexOf(event.target as HTMLElement);
   const goal = here < 0 ? undefined : cells[here + (STEPS[event.key] ?? 0)];
   if (!goal || goal === event.target) return;
   event.preventDefault();

@@ -16,7 +16,7 @@ export interface SearchBoxProps {
   onSubmit: () => void;
   onClear: () => void;
   onPick: (name: string) => void;
-  onMove: (move: 'next' | 'previous' | 'none') => void;
+  onMove: (move: 'next' | 'previous' | 'first' | 'none') => void;
   onFocus: () => void;
   onBlur: () => void;
   onEscape: () => void;
@@ -38,7 +38,8 @@ export function SearchBox(props: SearchBoxProps) {
     if (event.key === 'Escape') props.onEscape();
     else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
-      props.onMove(event.key === 'ArrowDown' ? 'next' : 'previous');
+      const down = isOpen ? 'next' : 'first';
+      props.onMove(event.key === 'ArrowDown' ? down : 'previous');
     } else if (highlighted !== null && CARET_KEYS.includes(event.key)) props.onMove('none');
   }
 

@@ -16,8 +16,6 @@ export function optionId(listId: string, index: number): string {
 /** What a search box suggests; the focus stays in the box. */
 export function SuggestionList({ id, suggestions, highlighted, onPick }: SuggestionListProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a select can't follow what is typed in another box
-    // biome-ignore lint/a11y/useFocusableInteractive: the box keeps the focus (aria-activedescendant)
     <List
       id={id}
       role="listbox"

@@ -4,7 +4,7 @@ import { durationText } from './duration';
 import { useSession } from './session/wiring';
 import { useHeart } from './watchlist/wiring';
 
-interface TitleCardProps {
+export interface TitleCardProps {
   card: {
     id: string;
     name: string;

@@ -46,6 +46,12 @@ export function useHeart(titleId: string, isSaved: boolean, isMember: boolean) {
   return { isOn, press };
 }
 
+/** The ids of the titles whose hearts were taken off in this tab. */
+export function titlesTakenOff(): ReadonlySet<string> {
+  const off = [...hearts].filter(([, actor]) => !actor.getSnapshot().context.isWanted);
+  return new Set(off.map(([id]) => id));
+}
+
 function createHeart(titleId: string, isSaved: boolean): Heart {
   const actor = createActor(heart, { input: { titleId, isSaved } });
   hearts.set(titleId, actor);

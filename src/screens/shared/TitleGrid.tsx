@@ -1,0 +1,30 @@
+import { CardGrid } from '../../components/CardGrid';
+import type { ReadingState } from './reading/wiring';
+import { TitleCard, type TitleCardProps } from './TitleCard';
+
+interface TitleGridProps {
+  /** What the list holds, for screen readers: 'Movies'. */
+  label: string;
+  state: ReadingState;
+  cards: readonly TitleCardProps['card'][] | undefined;
+  onRetry(): void;
+}
+
+/** Cards that can be seen before anyone scrolls, on the widest screen. */
+const FIRST_SCREEN = 6;
+
+/** A list of titles, with what is said where there are none (spec §2). */
+export function TitleGrid({ label, state, cards = [], onRetry }: TitleGridProps) {
+  return (
+    <CardGrid
+      label={label}
+      state={state}
+      items={cards}
+      keyOf={({ id }) => id}
+      renderItem={(card, index) => <TitleCard card={card} isEager={index < FIRST_SCREEN} />}
+      emptyTitle="Sorry, Could not Find Your Search!"
+      emptyHint="Try something new"
+      onRetry={onRetry}
+    />
+  );
+}
