@@ -1,0 +1,28 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { PageHeading } from '../../components/PageHeading';
+import { Tabs } from '../../components/Tabs';
+import { PasswordForm } from './PasswordForm';
+import { ProfileForm } from './ProfileForm';
+
+/** /edit-profile (spec §2). */
+export function EditProfileScreen() {
+  return (
+    <chakra.div
+      display="grid"
+      gap="6"
+      maxW="48rem"
+      mx="auto"
+      px="gutter"
+      py={{ base: '8', md: '12' }}
+    >
+      <PageHeading>Edit Profile</PageHeading>
+      <Tabs
+        label="Account"
+        tabs={[
+          { name: 'Update Profile', content: <ProfileForm /> },
+          { name: 'Change Password', content: <PasswordForm /> },
+        ]}
+      />
+    </chakra.div>
+  );
+}

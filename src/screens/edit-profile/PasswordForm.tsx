@@ -1,0 +1,37 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { PasswordField } from '../../components/PasswordField';
+import { SubmitButton } from '../../components/SubmitButton';
+import { usePasswordChange } from './wiring';
+
+/** The tab Change Password. */
+export function PasswordForm() {
+  const { email, field, formProps, canSubmit, isBusy } = usePasswordChange();
+  return (
+    <chakra.form {...formProps} display="grid" gap="6" maxW="form">
+      {/* Tells a password manager whose password this is. */}
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        {...field('old_password')}
+        label="Old password"
+        autoComplete="current-password"
+      />
+      <PasswordField
+        {...field('new_password')}
+        label="New password"
+        hint="At least 8 characters"
+        autoComplete="new-password"
+      />
+      <PasswordField
+        {...field('new_password_confirmation')}
+        label="Confirm password"
+        autoComplete="new-password"
+      />
+      <SubmitButton
+        text="Change Password"
+        busyText="Changing..."
+        isBusy={isBusy}
+        isDisabled={!canSubmit}
+      />
+    </chakra.form>
+  );
+}

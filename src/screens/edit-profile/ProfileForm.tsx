@@ -1,0 +1,86 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { ImagePicker } from '../../components/ImagePicker';
+import { SelectField } from '../../components/SelectField';
+import { SubmitButton } from '../../components/SubmitButton';
+import { TextField } from '../../components/TextField';
+import { ACCEPTED_IMAGES } from './image-rule';
+import { genders, useProfile } from './wiring';
+
+/** The tab Update Profile. */
+export function ProfileForm() {
+  const { user, values, field, pickImage, formProps, canSubmit, isBusy } = useProfile();
+  const { name, error } = field('file_url');
+  return (
+    <chakra.form {...formProps} display="grid" gap="6">
+      <ImagePicker
+        name={name}
+        error={error}
+        label="Profile image"
+        hint="PNG, JPEG, WebP or GIF, at most 5 MB"
+        file={values.file_url}
+        image={user?.profile_image ?? null}
+        personName={`${values.first_name} ${values.last_name}`}
+        accept={ACCEPTED_IMAGES}
+        onPick={pickImage}
+      />
+      <Pair>
+        <TextField
+          {...field('first_name')}
+          label="First name"
+          autoComplete="given-name"
+          maxLength={100}
+        />
+        <TextField
+          {...field('last_name')}
+          label="Last name"
+          autoComplete="family-name"
+          maxLength={100}
+        />
+      </Pair>
+      <TextField
+        {...field('email')}
+        label="Email"
+        type="email"
+        autoComplete="email"
+        hint="The email of an account can't be changed."
+        isReadOnly
+      />
+      <Pair>
+        <TextField
+          {...field('mobile')}
+          label="Mobile"
+          type="tel"
+          autoComplete="tel"
+          maxLength={30}
+        />
+        <SelectField
+          {...field('gender')}
+          label="Gender"
+          options={genders}
+          placeholder="Not given"
+        />
+        <TextField
+          {...field('date_of_birth')}
+          label="Date of birth"
+          type="date"
+          autoComplete="bday"
+          min="1900-01-01"
+        />
+      </Pair>
+      <Action>
+        <SubmitButton
+          text="Update Profile"
+          busyText="Updating..."
+          isBusy={isBusy}
+          isDisabled={!canSubmit}
+        />
+      </Action>
+    </chakra.form>
+  );
+}
+
+const Pair = chakra('div', {
+  base: { display: 'grid', gap: '6', gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+const Action = chakra('div', { base: { maxW: { sm: '16rem' }, w: 'full' } });

@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useLocation } from 'react-router-dom';
+import { EntranceFrame } from '../../components/EntranceFrame';
+import { Icon } from '../../components/Icon';
+import { SubmitButton } from '../../components/SubmitButton';
+import { TextField } from '../../components/TextField';
+import { TextLink } from '../../components/TextLink';
+import { usePasswordReset } from './wiring';
+
+/** /forgot-password (spec §2, §5). */
+export function ForgotPasswordScreen() {
+  const { state } = useLocation();
+  const { field, formProps, canSubmit, isBusy, confirmation } = usePasswordReset();
+  return (
+    <EntranceFrame
+      heading="Forgot Password"
+      lead="Tell us the email of your account, and we will help you back in."
+      below={
+        <>
+          Remembered it?{' '}
+          <TextLink to="/login" state={state}>
+            Sign in
+          </TextLink>
+        </>
+      }
+    >
+      <chakra.form {...formProps} display="grid" gap="5">
+        <TextField {...field('email')} label="Email" type="email" autoComplete="username" />
+        <SubmitButton text="Send" busyText="Sending..." isBusy={isBusy} isDisabled={!canSubmit} />
+        <div role="status">
+          {confirmation && (
+            <Confirmation>
+              <Icon name="check" />
+              {confirmation}
+            </Confirmation>
+          )}
+        </div>
+      </chakra.form>
+    </EntranceFrame>
+  );
+}
+
+const Confirmation = chakra('p', {
+  base: {
+    display: 'flex',
+    gap: '3',
+    p: '4',
+    borderRadius: 'md',
+    borderWidth: '1px',
+    borderColor: 'border',
+    bg: 'bg.raised',
+    color: 'fg.muted',
+    animation: 'rise 240ms both',
+    '& svg': { color: 'success', mt: '0.15em' },
+  },
+});
