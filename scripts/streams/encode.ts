@@ -54,12 +54,13 @@ export async function encodeFile(scene: Scene, file: string, rendition: Renditio
 
 const toVideoColours = '[0:v]scale=out_color_matrix=bt709:out_range=tv,format=yuv420p';
 
+/** One encoder thread: with a rate ceiling, x264's threads would make every run differ. */
 function codecs({ videoRate, audioRate }: Rendition): string[] {
   const keyframes = String(FRAME_RATE * SEGMENT_SECONDS);
   return [
     ...['-c:v', 'libx264', '-preset', 'veryslow', '-tune', 'animation', '-profile:v', 'high'],
     ...['-crf', '28', '-maxrate', `${videoRate}k`, '-bufsize', `${videoRate * 2}k`],
-    ...['-g', keyframes, '-keyint_min', keyframes, '-sc_threshold', '0', '-threads:v', '2'],
+    ...['-g', keyframes, '-keyint_min', keyframes, '-sc_threshold', '0', '-threads:v', '1'],
     ...['-color_primaries', 'bt709', '-color_trc', 'bt709', '-colorspace', 'bt709'],
     ...['-c:a', 'aac', '-b:a', `${audioRate}k`, '-ac', '1', '-ar', '32000'],
     ...['-map_metadata', '-1', '-flags:v', '+bitexact', '-flags:a', '+bitexact'],
