@@ -143,6 +143,7 @@ function planRow(
   };
 }
 
-function artwork(picture: string): string {
-  return `/media/artwork/${picture}.webp`;
+/** A title's pictures are named by their shape; a person has one, a portrait. */
+function artwork(id: string, shape?: 'poster' | 'thumb' | 'banner'): string {
+  return `/media/artwork/${shape ? `${id}-${shape}` : id}.webp`;
 }

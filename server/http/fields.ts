@@ -13,10 +13,11 @@ export interface Room {
   readonly lines?: true;
 }
 
-/** A field's text; numbers count as text, anything else as empty. */
+/** A field's text, its lines ended by a line feed (forms end them by two characters); numbers count as text, anything else as empty. */
 export function textOf(fields: Fields, name: string): string {
   const value = fields.get(name);
-  return typeof value === 'number' ? String(value) : typeof value === 'string' ? value : '';
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : '';
 }
 
 /** A field's file. Browsers send an unfilled file field as an empty file without a name. */

@@ -1,35 +1,46 @@
 /** Stripe Checkout. Every parameter comes from the stored order. */
 import Stripe from 'stripe';
 import type { StripeConfig } from '../config';
-import type { Payment, PaymentGateway } from './gateway';
+import type { Checkout, Order, Payment, PaymentGateway } from './gateway';
 
 export function stripeGateway({ secretKey, ...endpoint }: StripeConfig): PaymentGateway {
   const stripe = new Stripe(secretKey, { ...endpoint, maxNetworkRetries: 2, timeout: 20_000 });
+  /** Stripe refuses a key that another request is using, so parallel presses share one request. */
+  const opening = new Map<string, Promise<Checkout>>();
+
+  async function open(order: Order, email: string, origin: string): Promise<Checkout> {
+    const session = await stripe.checkout.sessions.create(
+      {
+        mode: 'payment',
+        client_reference_id: order.id,
+        customer_email: email,
+        line_items: [
+          {
+            quantity: 1,
+            price_data: {
+              currency: order.currency,
+              unit_amount: order.amount_cents,
+              product_data: { name: `Fin ${order.plan_name}` },
+            },
+          },
+        ],
+        success_url: `${origin}/payment-success?session_id={CHECKOUT_SESSION_ID}`,
+        cancel_url: `${origin}/plans`,
+      },
+      { idempotencyKey: `fin-order-${order.id}` },
+    );
+    if (!session.url) throw new Error(`Stripe opened session ${session.id} without an address`);
+    return { sessionId: session.id, url: session.url };
+  }
+
   return {
     name: 'stripe',
-    async create(order, { email, origin }) {
-      const session = await stripe.checkout.sessions.create(
-        {
-          mode: 'payment',
-          client_reference_id: order.id,
-          customer_email: email,
-          line_items: [
-            {
-              quantity: 1,
-              price_data: {
-                currency: order.currency,
-                unit_amount: order.amount_cents,
-                product_data: { name: `Fin ${order.plan_name}` },
-              },
-            },
-          ],
-          success_url: `${origin}/payment-success?session_id={CHECKOUT_SESSION_ID}`,
-          cancel_url: `${origin}/plans`,
-        },
-        { idempotencyKey: `fin-order-${order.id}` },
-      );
-      if (!session.url) throw new Error(`Stripe opened session ${session.id} without an address`);
-      return { sessionId: session.id, url: session.url };
+    create(order, { email, origin }) {
+      const running = opening.get(order.id);
+      if (running) return running;
+      const opened = open(order, email, origin).finally(() => opening.delete(order.id));
+      opening.set(order.id, opened);
+      return opened;
     },
 
     async confirm(sessionId) {

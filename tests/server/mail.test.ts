@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { defaults } from '../../server/config';
+import { createMailer } from '../../server/mail/mailer';
+import { databases } from './support/databases';
+import { type FakeSmtp, startFakeSmtp } from './support/fake-smtp';
+import { newMember } from './support/people';
+import { openProvider, type Provider, providerBeside } from './support/provider';
+
+describe.each(databases)('mail on $name', ({ connect }) => {
+  let smtp: FakeSmtp;
+  let provider: Provider;
+  beforeAll(async () => {
+    smtp = await startFakeSmtp();
+    provider = await openProvider(await connect());
+  });
+  afterAll(async () => {
+    await provider.close();
+    await smtp.stop();
+  });
+
+  const outboxFor = (recipient: string) =>
+    provider.db.query<{ sent: boolean; reply_to: string | null; body: string }>(
+      `select sent_at is not null as sent, reply_to, body from outbox where recipient = $1`,
+      [recipient],
+    );
+
+  const castMember = async (condition: string) => {
+    const [found] = await provider.db.query<{ id: string; name: string; email: string }>(
+      `select id, name, email from people where ${condition} order by id limit 1`,
+    );
+    return found ?? { id: '', name: '', email: '' };
+  };
+
+  test('a mail to a cast member waits in the outbox while no mail server is configured', async () => {
+    const { email, token } = await newMember(provider);
+    const person = await castMember('email is not null');
+    const message = `Hello from ${email}.\nA second line.`;
+    const payload = { cast_id: person.id, message };
+    const { status, body } = await provider.call('sendMailToCast', { token, payload });
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: { status: true, message: `Your mail to ${person.name} has been sent.` },
+    });
+    const mails = await outboxFor(person.email);
+    expect(mails.filter((mail) => mail.reply_to === email)).toEqual([
+      { sent: false, reply_to: email, body: message },
+    ]);
+  });
+
+  test('a cast member without an address, or an unknown one, gets no mail', async () => {
+    const { token } = await newMember(provider);
+    const silent = await castMember('email is null');
+    const answers = await Promise.all(
+      [silent.id, 'none'].map((cast_id) =>
+        provider.call('sendMailToCast', { token, payload: { cast_id, message: 'Hello' } }),
+      ),
+    );
+    expect(answers.map(({ status, body }) => ({ status, errors: body.errors }))).toEqual([
+      { status: 422, errors: { cast_id: [`${silent.name} cannot be reached by mail.`] } },
+      { status: 422, errors: { cast_id: ['This cast member does not exist.'] } },
+    ]);
+  });
+
+  test('with a mail server it is delivered, and marked as sent', async () => {
+    const posting = await providerBeside(provider, { smtpUrl: smtp.url });
+    const { email, token } = await newMember(posting);
+    await drainOutbox(posting);
+    const payload = { email };
+    await posting.call('requestPasswordReset', { payload, token });
+    const mail = await mailTo(email);
+    expect(mail).toContain('Subject: Your temporary Fin password');
+    expect(mail).toContain('From: Fin <no-reply@fin.example>');
+    await vi.waitFor(async () => {
+      expect(await outboxFor(email)).toMatchObject([{ sent: true }]);
+    });
+  });
+
+  test('a refused mail is kept, told to the operator, and tried again later', async () => {
+    smtp.refuse(true);
+    let now = Date.now();
+    const clock = { smtpUrl: smtp.url, now: () => new Date(now) };
+    const posting = await providerBeside(provider, clock);
+    const { email } = await newMember(posting);
+    await posting.call('requestPasswordReset', { payload: { email } });
+    await vi.waitFor(() => expect(posting.errors.length).toBeGreaterThan(0));
+    expect(await outboxFor(email)).toMatchObject([{ sent: false }]);
+    smtp.refuse(false);
+    now += 60 * 60_000;
+    const mailer = createMailer(provider.db, { ...defaults, ...clock });
+    mailer.deliver();
+    await mailTo(email);
+    await mailer.stop();
+    expect(await outboxFor(email)).toMatchObject([{ sent: true }]);
+  });
+
+  /** Earlier tests' mails are delivered too; this waits for the one that is meant. */
+  async function mailTo(address: string): Promise<string> {
+    for (;;) {
+      const { to, text } = await smtp.nextMail();
+      if (to === address) return text;
+    }
+  }
+
+  async function drainOutbox({ db }: Provider): Promise<void> {
+    await db.query('delete from outbox');
+  }
+});

@@ -1,0 +1,257 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadCatalogue } from '../../server/catalogue/catalogue';
+import { databases } from './support/databases';
+import { openProvider, type Provider, providerBeside } from './support/provider';
+
+const IMPORT_MAP = '{"imports":{"a":"/a.0a1b2c3d.js"}}';
+const PAGE = `<!doctype html>
+<meta name="csp-nonce" content="__CSP_NONCE__">
+<style nonce="__CSP_NONCE__">body{}</style>
+<script type="importmap">${IMPORT_MAP}</script>
+<script type="module" src="/a.0a1b2c3d.js"></script>
+<div id="root"></div>`;
+const SCRIPT = 'console.log("hello from the built site");'.repeat(50);
+
+const catalogue = loadCatalogue();
+const video = catalogue.titles
+  .flatMap(({ videos }) => videos)
+  .find(({ url }) => url.endsWith('.mp4') && url.startsWith('/'));
+const playlist = catalogue.titles
+  .flatMap(({ videos }) => videos)
+  .find(({ url }) => url.endsWith('.m3u8'));
+
+describe.each(databases)('the site on $name', ({ connect }) => {
+  let siteDir: string;
+  let provider: Provider;
+  beforeAll(async () => {
+    siteDir = await mkdtemp(join(tmpdir(), 'fin-site-'));
+    await mkdir(join(siteDir, 'fonts'));
+    await writeFile(join(siteDir, 'index.html'), PAGE);
+    await writeFile(join(siteDir, 'a.0a1b2c3d.js'), SCRIPT);
+    await writeFile(join(siteDir, 'a.0a1b2c3d.js.br'), brotliCompressSync(SCRIPT));
+    await writeFile(join(siteDir, 'robots.txt'), 'User-agent: *');
+    await writeFile(join(siteDir, '.secret'), 'no');
+    await writeFile(join(siteDir, 'empty.txt'), '');
+    provider = await openProvider(await connect(), { siteDir });
+  });
+  afterAll(async () => {
+    await provider.close();
+    await rm(siteDir, { recursive: true });
+  });
+
+  const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    provider.request(path, { headers, method });
+
+  test.each(['/', '/browse', '/movie-details/7', '/movies/1?type=genre', '/index.html', '/nope'])(
+    '%s answers the page',
+    async (path) => {
+      const response = await get(path);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(await response.text()).toContain('<div id="root"></div>');
+    },
+  );
+
+  test('the page comes with the policy of its scripts and a fresh style nonce', async () => {
+    const response = await get('/');
+    const page = await response.text();
+    const [nonce] = /(?<=content=")[^"]+/.exec(page) ?? [];
+    const hash = createHash('sha256').update(IMPORT_MAP).digest('base64');
+    expect(page).toContain(`<style nonce="${nonce}">`);
+    expect(page).not.toContain('__CSP_NONCE__');
+    expect(response.headers.get('content-security-policy')).toBe(
+      [
+        "default-src 'none'",
+        `script-src 'self' 'sha256-${hash}'`,
+        `style-src 'self' 'nonce-${nonce}'`,
+        "img-src 'self' data: blob: https:",
+        "media-src 'self' blob: https:",
+        "connect-src 'self' https:",
+        'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
+        "worker-src 'self' blob:",
+        "font-src 'self'",
+        "manifest-src 'self'",
+        "form-action 'self'",
+        "base-uri 'none'",
+        "object-src 'none'",
+        "frame-ancestors 'none'",
+        "require-trusted-types-for 'script'",
+        'trusted-types fin-ad',
+      ].join('; '),
+    );
+    expect(await (await get('/')).text()).not.toContain(nonce);
+  });
+
+  test('the page keeps itself to itself, and is asked for anew each time', async () => {
+    expect(Object.fromEntries((await get('/')).headers)).toMatchObject({
+      'cache-control': 'no-cache',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+    });
+  });
+
+  test('the page is compressed for those who can read it', async () => {
+    const response = await get('/', { 'accept-encoding': 'gzip, br' });
+    expect(response.headers.get('content-encoding')).toBe('br');
+    const page = brotliDecompressSync(new Uint8Array(await response.arrayBuffer())).toString();
+    expect(page).toContain('<div id="root"></div>');
+  });
+
+  test('a new build is served at once', async () => {
+    const page = join(siteDir, 'index.html');
+    await get('/');
+    await writeFile(page, `${PAGE}<p>second build</p>`);
+    expect(await (await get('/')).text()).toContain('second build');
+    await writeFile(page, PAGE);
+  });
+
+  test('a built file is kept for ever, and comes precompressed where welcome', async () => {
+    const plain = await get('/a.0a1b2c3d.js');
+    expect(await plain.text()).toBe(SCRIPT);
+    expect(Object.fromEntries(plain.headers)).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'text/javascript; charset=utf-8',
+      vary: 'Accept-Encoding',
+    });
+    const small = await get('/a.0a1b2c3d.js', { 'accept-encoding': 'br', range: 'bytes=0-1' });
+    expect(small.status).toBe(200);
+    expect(Object.fromEntries(small.headers)).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': 'text/javascript; charset=utf-8',
+    });
+    const bytes = new Uint8Array(await small.arrayBuffer());
+    expect(brotliDecompressSync(bytes).toString()).toBe(SCRIPT);
+  });
+
+  test('a file without a hash is asked for anew, and answered briefly when unchanged', async () => {
+    const first = await get('/robots.txt');
+    expect(first.headers.get('cache-control')).toBe('no-cache');
+    const tag = first.headers.get('etag') ?? '';
+    const again = await get('/robots.txt', { 'if-none-match': `"x", ${tag}` });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  });
+
+  test('an empty file is answered empty', async () => {
+    const response = await get('/empty.txt');
+    expect([response.status, await response.text()]).toEqual([200, '']);
+  });
+
+  test.each([
+    '/b.0a1b2c3d.js',
+    '/missing.png',
+    '/.secret',
+    '/%2e%2e/etc/passwd.txt',
+    '/..%2f..%2fetc%2fhosts.txt',
+    '/a.0a1b2c3d.js.br',
+    '/fonts/missing.woff2',
+    '/media/artwork/none.webp',
+    '/media/streams/..%2fcatalogue.ts',
+    '/media/streams/../catalogue.ts',
+    '/ads/none.js',
+  ])('%s is not found', async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ status: false });
+  });
+
+  test('the page answers no other method than GET and HEAD', async () => {
+    expect((await get('/browse', {}, 'POST')).status).toBe(404);
+    const head = await get('/browse', {}, 'HEAD');
+    expect([head.status, await head.text()]).toEqual([200, '']);
+  });
+
+  test('a provider without a built site says that there is no page', async () => {
+    const bare = await providerBeside(provider, { siteDir: join(siteDir, 'none') });
+    expect((await bare.request('/')).status).toBe(404);
+  });
+
+  test('health is the database answering', async () => {
+    const response = await get('/healthz');
+    expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }]);
+  });
+
+  test('pages of another origin may call the API only where they are allowed', async () => {
+    const origin = 'https://elsewhere.example';
+    const allowed = await providerBeside(provider, { corsOrigins: [origin] });
+    const asked = (from: string, at: Provider) =>
+      at.request('/api/v2/user/get-gener', { headers: { origin: from } });
+    const allowance = async (from: string, at: Provider) =>
+      (await asked(from, at)).headers.get('access-control-allow-origin');
+    expect([
+      await allowance(origin, allowed),
+      await allowance('https://evil.example', allowed),
+      await allowance(origin, provider),
+    ]).toEqual([origin, null, null]);
+  });
+
+  describe('media', () => {
+    const url = video?.url ?? '';
+    const wholeSize = async () =>
+      Number((await get(url, {}, 'HEAD')).headers.get('content-length'));
+
+    test('playlists and films have their types and may be kept for a day', async () => {
+      const film = await get(url, {}, 'HEAD');
+      expect(Object.fromEntries(film.headers)).toMatchObject({
+        'accept-ranges': 'bytes',
+        'cache-control': 'public, max-age=86400, stale-while-revalidate=604800',
+        'content-type': 'video/mp4',
+        etag: expect.stringMatching(/^"[\w-]+"$/),
+      });
+      const list = await get(playlist?.url ?? '');
+      expect(list.headers.get('content-type')).toBe('application/vnd.apple.mpegurl');
+      expect(await list.text()).toMatch(/^#EXTM3U/);
+    });
+
+    test('every stream of the catalogue is there', async () => {
+      const links = catalogue.titles
+        .flatMap(({ videos, trailer }) => [...videos, ...(trailer ? [trailer] : [])])
+        .filter((link) => link.url.startsWith('/'));
+      const statuses = await Promise.all(
+        [...new Set(links.map((link) => link.url))].map(async (path) => [
+          path,
+          (await get(path, {}, 'HEAD')).status,
+        ]),
+      );
+      expect(statuses.filter(([, status]) => status !== 200)).toEqual([]);
+    });
+
+    test.each([
+      ['bytes=0-99', (size: number) => [206, `bytes 0-99/${size}`, 100]],
+      ['bytes=100-', (size: number) => [206, `bytes 100-${size - 1}/${size}`, size - 100]],
+      ['bytes=-50', (size: number) => [206, `bytes ${size - 50}-${size - 1}/${size}`, 50]],
+      ['bytes=0-99999999', (size: number) => [206, `bytes 0-${size - 1}/${size}`, size]],
+      ['bytes=99999999-', (size: number) => [416, `bytes */${size}`, 0]],
+      ['bytes=-0', (size: number) => [416, `bytes */${size}`, 0]],
+      ['bytes=5-1', (size: number) => [200, null, size]],
+      ['bytes=0-1,4-5', (size: number) => [200, null, size]],
+      ['pages=1-2', (size: number) => [200, null, size]],
+    ])('the range %s is answered as asked', async (range, expected) => {
+      const size = await wholeSize();
+      const response = await get(url, { range });
+      const bytes = await response.arrayBuffer();
+      const got = [response.status, response.headers.get('content-range'), bytes.byteLength];
+      expect(got).toEqual(expected(size));
+    });
+
+    test('a range of an older version gives the whole file', async () => {
+      const response = await get(url, { range: 'bytes=0-9', 'if-range': '"old"' });
+      expect(response.status).toBe(200);
+    });
+  });
+
+  test('the house ad is a script and a picture of its own', async () => {
+    const script = await get('/ads/house.js');
+    const text = await script.text();
+    const [, picture = ''] = /(\/ads\/house\.\w+)/.exec(text) ?? [];
+    expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(text).not.toMatch(/innerHTML|insertAdjacentHTML|document\.write/);
+    expect((await get(picture)).status).toBe(200);
+  });
+});

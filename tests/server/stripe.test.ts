@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databases } from './support/databases';
+import { type FakeSession, type FakeStripe, startFakeStripe } from './support/fake-stripe';
+import { newMember, type Person } from './support/people';
+import { ORIGIN, openProvider, type Provider, providerBeside } from './support/provider';
+
+const UNPAID = { status: false, message: 'This payment is not complete.' };
+
+describe.each(databases)('payments by Stripe on $name', ({ connect }) => {
+  let stripe: FakeStripe;
+  let provider: Provider;
+  beforeAll(async () => {
+    stripe = await startFakeStripe();
+    provider = await openProvider(await connect(), { stripe: stripe.config });
+  });
+  afterAll(async () => {
+    await provider.close();
+    await stripe.stop();
+  });
+
+  const pressPay = ({ token }: Person, at = provider) =>
+    at.call('processPayment', {
+      token,
+      payload: { plan_id: '2', payment_method: 'stripe', price: 299 },
+    });
+
+  const checkout = async (person: Person) => {
+    const { body } = await pressPay(person);
+    return stripe.session(body.redirect.split('/').at(-1));
+  };
+
+  const pay = (session: FakeSession) =>
+    Object.assign(session, { status: 'complete', payment_status: 'paid', url: null });
+
+  const confirm = ({ token }: Person, session_id: string) =>
+    provider.call('confirmPayment', { token, payload: { session_id, gateway: 'stripe' } });
+
+  const subscriptionsOf = ({ email }: Person) =>
+    provider.db.query(
+      `select s.name, s.status from subscriptions s join members m on m.id = s.member_id
+       where m.email = $1`,
+      [email],
+    );
+
+  test('a checkout is opened with nothing but the stored order', async () => {
+    const person = await newMember(provider);
+    const session = await checkout(person);
+    expect(stripe.opened.at(-1)).toEqual({
+      mode: 'payment',
+      client_reference_id: session.client_reference_id,
+      customer_email: person.email,
+      'line_items[0][quantity]': '1',
+      'line_items[0][price_data][currency]': 'usd',
+      'line_items[0][price_data][unit_amount]': '29900',
+      'line_items[0][price_data][product_data][name]': 'Fin Standard',
+      success_url: `${ORIGIN}/payment-success?session_id={CHECKOUT_SESSION_ID}`,
+      cancel_url: `${ORIGIN}/plans`,
+    });
+  });
+
+  test('forty presses at once open one session', async () => {
+    const person = await newMember(provider);
+    const before = stripe.opened.length;
+    const answers = await Promise.all(Array.from({ length: 40 }, () => pressPay(person)));
+    expect(new Set(answers.map(({ body }) => body.redirect)).size).toBe(1);
+    expect(stripe.opened.length - before).toBe(1);
+  });
+
+  test('forty confirmations at once make one subscription', async () => {
+    const person = await newMember(provider);
+    const session = await checkout(person);
+    pay(session);
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, () => confirm(person, session.id)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(40).fill(200));
+    expect(await subscriptionsOf(person)).toEqual([{ name: 'Standard', status: 'active' }]);
+  });
+
+  test.each([
+    ['unpaid', {}],
+    ['complete but not paid', { status: 'complete' }],
+    ['paid with another amount', { ...paid(), amount_total: 1 }],
+    ['paid in another currency', { ...paid(), currency: 'inr' }],
+    ['paid for another order', { ...paid(), client_reference_id: 'another' }],
+  ] as const)('a session that is %s is not confirmed', async (_, state) => {
+    const person = await newMember(provider);
+    const session = await checkout(person);
+    Object.assign(session, state);
+    const { status, body } = await confirm(person, session.id);
+    expect({ status, body }).toEqual({ status: 422, body: UNPAID });
+    expect(await subscriptionsOf(person)).toEqual([]);
+  });
+
+  test("another member's session is not confirmed", async () => {
+    const session = await checkout(await newMember(provider));
+    pay(session);
+    const stranger = await newMember(provider);
+    const { status, body } = await confirm(stranger, session.id);
+    expect({ status, body }).toEqual({ status: 422, body: UNPAID });
+  });
+
+  test('an expired session is replaced, a paid one leads to the confirmation', async () => {
+    const person = await newMember(provider);
+    const first = await checkout(person);
+    Object.assign(first, { status: 'expired', url: null });
+    const second = await checkout(person);
+    expect(second.id).not.toBe(first.id);
+    pay(second);
+    const { body } = await pressPay(person);
+    expect(body.redirect).toBe(`${ORIGIN}/payment-success?session_id=${second.id}`);
+  });
+
+  test('a passing failure of Stripe is bridged, a lasting one is a 500', async () => {
+    const person = await newMember(provider);
+    stripe.failNext(1, 500);
+    expect((await pressPay(person)).status).toBe(200);
+    const other = await newMember(provider);
+    stripe.failNext(3, 500);
+    expect((await pressPay(other)).status).toBe(500);
+    expect((await pressPay(other)).status).toBe(200);
+  });
+
+  test("a session of the sandbox is none of Stripe's", async () => {
+    const sandbox = await providerBeside(provider, { stripe: null });
+    const person = await newMember(provider);
+    const { body } = await pressPay(person, sandbox);
+    const paidAt = await sandbox.request(`${body.redirect}/pay`, { method: 'POST' });
+    const session = new URL(paidAt.headers.get('location') ?? '').searchParams.get('session_id');
+    const answer = await confirm(person, session ?? '');
+    expect({ status: answer.status, body: answer.body }).toEqual({ status: 422, body: UNPAID });
+  });
+});
+
+function paid() {
+  return { status: 'complete', payment_status: 'paid' } as const;
+}
