@@ -18,7 +18,11 @@ export function rain(frame: Frame, count = 170, opacity = 0.34): string {
   let drops = '';
   for (let index = 0; index < count; index++) {
     const length = random.range(1.6, 6) * u;
-    drops += `M${random.range(-0.1, 1) * w} ${random.range(-0.1, 1) * h}l${-length * 0.18} ${length}`.replace(/\.\d+/g, '');
+    drops +=
+      `M${random.range(-0.1, 1) * w} ${random.range(-0.1, 1) * h}l${-length * 0.18} ${length}`.replace(
+        /\.\d+/g,
+        '',
+      );
   }
   return stroke(drops, palette.light, u * 0.1, opacity);
 }
@@ -28,7 +32,11 @@ export function snowfall(frame: Frame, count = 150): string {
   let flakes = '';
   for (let index = 0; index < count; index++) {
     const size = u * random.range(0.08, 0.3) * (random.chance(0.06) ? 2.4 : 1);
-    flakes += fill(ellipse(random.range(0, w), random.range(0, h), size), '#ffffff', random.range(0.3, 0.9));
+    flakes += fill(
+      ellipse(random.range(0, w), random.range(0, h), size),
+      '#ffffff',
+      random.range(0.3, 0.9),
+    );
   }
   return flakes;
 }
@@ -39,15 +47,36 @@ export function motes(frame: Frame, colour: string, count = 60): string {
   let dots = '';
   for (let index = 0; index < count; index++) {
     const y = h * (1 - random.range(0, 1) ** 1.6);
-    dots += fill(ellipse(random.range(0, w), y, u * random.range(0.05, 0.24)), colour, random.range(0.2, 0.85));
+    dots += fill(
+      ellipse(random.range(0, w), y, u * random.range(0.05, 0.24)),
+      colour,
+      random.range(0.2, 0.85),
+    );
   }
   return dots;
 }
 
 /** A cone of light from a point, `angle` in degrees from straight down. */
-export function beam(frame: Frame, x: number, y: number, angle: number, length: number, spread: number, colour: string, opacity = 0.5): string {
-  const paint = frame.defs.linear([[0, colour, opacity], [1, colour, 0]]);
-  const cone = polygon([[-spread * 0.06, 0], [spread * 0.06, 0], [spread / 2, length], [-spread / 2, length]]);
+export function beam(
+  frame: Frame,
+  x: number,
+  y: number,
+  angle: number,
+  length: number,
+  spread: number,
+  colour: string,
+  opacity = 0.5,
+): string {
+  const paint = frame.defs.linear([
+    [0, colour, opacity],
+    [1, colour, 0],
+  ]);
+  const cone = polygon([
+    [-spread * 0.06, 0],
+    [spread * 0.06, 0],
+    [spread / 2, length],
+    [-spread / 2, length],
+  ]);
   return `<g transform="translate(${x} ${y}) rotate(${angle})">${fill(cone, paint)}</g>`;
 }
 
@@ -60,9 +89,12 @@ export function bolt(frame: Frame, x: number, top: number, foot: number): string
     const y = top + ((foot - top) * step) / 8;
     px += random.range(-3.4, 3.4) * u;
     path += `L${px.toFixed(0)} ${y.toFixed(0)}`;
-    if (step === 3 || step === 5) branch += `M${px.toFixed(0)} ${y.toFixed(0)}l${(5 * u).toFixed(0)} ${(6 * u).toFixed(0)}l${(1 * u).toFixed(0)} ${(5 * u).toFixed(0)}`;
+    if (step === 3 || step === 5)
+      branch += `M${px.toFixed(0)} ${y.toFixed(0)}l${(5 * u).toFixed(0)} ${(6 * u).toFixed(0)}l${(1 * u).toFixed(0)} ${(5 * u).toFixed(0)}`;
   }
-  return stroke(path, palette.sky[3], u * 1.6, 0.3) + stroke(path + branch, palette.light, u * 0.34);
+  return (
+    stroke(path, palette.sky[3], u * 1.6, 0.3) + stroke(path + branch, palette.light, u * 0.34)
+  );
 }
 
 /** Darkened corners. */
@@ -77,10 +109,19 @@ export function vignette(frame: Frame, strength = 0.55): string {
 }
 
 /** Darkness rising from an edge for type to stand on. */
-export function scrim(frame: Frame, edge: 'top' | 'bottom' | 'left', reach: number, opacity = 0.85): string {
+export function scrim(
+  frame: Frame,
+  edge: 'top' | 'bottom' | 'left',
+  reach: number,
+  opacity = 0.85,
+): string {
   const { w, h, palette, defs } = frame;
   const colour = edge === 'top' ? palette.sky[0] : layer(frame, 1);
-  const stops = [[0, colour, opacity], [0.45, colour, opacity * 0.72], [1, colour, 0]] as const;
+  const stops = [
+    [0, colour, opacity],
+    [0.45, colour, opacity * 0.72],
+    [1, colour, 0],
+  ] as const;
   if (edge === 'top') return fill(rect(0, 0, w, reach), defs.linear(stops));
   if (edge === 'left') return fill(rect(0, 0, reach, h), defs.linear(stops, 'right'));
   const rising = stops.map(([at, paint, alpha]) => [1 - at, paint, alpha] as const).reverse();

@@ -1,5 +1,5 @@
 /** The last coat on every picture: grain and the frame of the SVG document. */
-import { fill, type Defs, rect } from './svg';
+import { type Defs, fill, rect } from './svg';
 
 /** Film grain laid over everything. */
 export function grain(defs: Defs, w: number, h: number, seed: number, strength = 0.2): string {

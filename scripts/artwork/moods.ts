@@ -48,7 +48,7 @@ const ROWS: Record<Art['mood'], readonly [Row, ...Row[]]> = {
   storm: [
     ['#0f161d', '#2a3c48', '#5a737c', '#b3c2bb', '#eef3e8', '#080d12', '#ffce54', '#d9dcd4'],
     ['#14141f', '#35364c', '#6d6b80', '#c2b5b1', '#f6ebe0', '#0b0b14', '#e8503a', '#ddd7d0'],
-    ['#0c1a18', '#24443f', '#5b8475', '#bccdb0', '#f4f6dc', '#06100e', '#f6a53c', '#d8ddcb'],
+    ['#0b1c22', '#1f4a52', '#5b9490', '#cfdcae', '#f8f8d8', '#050f13', '#f6a53c', '#d8ddcb'],
   ],
   neon: [
     ['#0b0324', '#35096e', '#b8138f', '#ff5fae', '#ffd4f0', '#07021a', '#19e3ff', '#f5d9ea'],
@@ -67,7 +67,7 @@ const ROWS: Record<Art['mood'], readonly [Row, ...Row[]]> = {
   ],
   gold: [
     ['#2a1504', '#7d4611', '#dc962d', '#ffe6a2', '#fff8d8', '#1a0c02', '#c8321f', '#f5e6c2'],
-    ['#1d1a0c', '#6a5a1c', '#cfae3e', '#fff0b4', '#fffbe2', '#121005', '#1d8f86', '#f2e8c8'],
+    ['#2b1a3d', '#9a4a4f', '#f2a53f', '#ffe9a8', '#fff8d8', '#170c22', '#e0452f', '#f5e4c4'],
     ['#32120c', '#953f1a', '#ea9a3c', '#ffe8b0', '#fff6d4', '#1f0906', '#2b8a8f', '#f6e2c0'],
   ],
   mint: [

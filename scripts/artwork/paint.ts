@@ -1,6 +1,6 @@
 /** A scene with its figure in it: the picture without type. */
 import type { Art } from './art';
-import { mist, rain, snowfall, motes } from './atmosphere';
+import { mist, motes, rain, snowfall } from './atmosphere';
 import { mix } from './colour';
 import { FIGURES } from './figures/index';
 import type { Frame } from './frame';
@@ -9,7 +9,13 @@ import { SCENES } from './scenes/index';
 import { definitions, ellipse, fill, r } from './svg';
 
 /** The silhouette at a place, with light on the edge that faces it. */
-export function figure(frame: Frame, name: Art['figure'], x: number, y: number, person: number): string {
+export function figure(
+  frame: Frame,
+  name: Art['figure'],
+  x: number,
+  y: number,
+  person: number,
+): string {
   if (name === 'none') return '';
   const { palette, u, w } = frame;
   const subject = FIGURES[name];
@@ -18,9 +24,20 @@ export function figure(frame: Frame, name: Art['figure'], x: number, y: number, 
   const rim = frame.defs.add(
     `<filter id="$id" x="-20%" y="-20%" width="140%" height="140%"><feOffset in="SourceAlpha" dx="${r(-edge * scale)}" dy="${r(edge * scale)}" result="moved"/><feComposite in="SourceAlpha" in2="moved" operator="out" result="edge"/><feFlood flood-color="${palette.rim}" flood-opacity="0.9"/><feComposite in2="edge" operator="in" result="light"/><feMerge><feMergeNode in="SourceGraphic"/><feMergeNode in="light"/></feMerge></filter>`,
   );
-  const ink = { body: mix(palette.near, palette.sky[0], 0.12), shade: mix(palette.sky[1], palette.near, 0.35), accent: palette.accent, glow: palette.light };
-  const shadow = subject.place === 'ground' ? fill(ellipse(x, y, subject.width * scale * 0.42, u * 0.9), '#000000', 0.35) : '';
-  const reflection = subject.place === 'water' ? `<g transform="translate(${r(x)} ${r(y)}) scale(${scale.toFixed(3)} ${(-scale * 0.45).toFixed(3)})" opacity="0.3">${subject.draw(ink)}</g>` : '';
+  const ink = {
+    body: mix(palette.near, palette.sky[0], 0.12),
+    shade: mix(palette.sky[1], palette.near, 0.35),
+    accent: palette.accent,
+    glow: palette.light,
+  };
+  const shadow =
+    subject.place === 'ground'
+      ? fill(ellipse(x, y, subject.width * scale * 0.42, u * 0.9), '#000000', 0.35)
+      : '';
+  const reflection =
+    subject.place === 'water'
+      ? `<g transform="translate(${r(x)} ${r(y)}) scale(${scale.toFixed(3)} ${(-scale * 0.45).toFixed(3)})" opacity="0.3">${subject.draw(ink)}</g>`
+      : '';
   return `${shadow}${reflection}<g filter="${rim}"><g transform="translate(${r(x)} ${r(y)}) scale(${scale.toFixed(3)})">${subject.draw(ink)}</g></g>`;
 }
 
@@ -53,7 +70,10 @@ export function picture(frame: Frame, art: Art, person: number): string {
     scenery.back +
     figure(frame, art.figure, frame.focus, y, person) +
     (afloat ? mist(frame, y, 8 * frame.u, 0.7) : '') +
-    scenery.front + wet + cold + hot
+    scenery.front +
+    wet +
+    cold +
+    hot
   );
 }
 

@@ -29,7 +29,9 @@ export function blob(points: readonly Point[]): string {
   const count = points.length;
   const at = (index: number) => points[(index + count) % count] ?? [0, 0];
   const loop = [...points.keys(), count].map(at);
-  const full = curve([at(-1), ...loop, at(1)]).split('C').slice(2, -1);
+  const full = curve([at(-1), ...loop, at(1)])
+    .split('C')
+    .slice(2, -1);
   return `M${r(at(0)[0])} ${r(at(0)[1])}C${full.join('C')}Z`;
 }
 

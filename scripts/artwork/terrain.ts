@@ -17,7 +17,7 @@ export function ridgeline(frame: Frame, y: number, height: number, rough: number
     let sum = 0;
     for (const { length, phase, weight } of waves) {
       const t = x / length + phase;
-      const saw = Math.abs(((t % 1) + 1) % 1 - 0.5) * 4 - 1;
+      const saw = Math.abs((((t % 1) + 1) % 1) - 0.5) * 4 - 1;
       sum += weight * (rough * saw + (1 - rough) * Math.sin(t * 2 * Math.PI));
     }
     return y - (height * (sum + 1)) / 2;
@@ -74,9 +74,20 @@ export function tree(frame: Frame, x: number, y: number, height: number): string
   for (let index = 0; index < 11; index++) {
     const angle = index * 2.4;
     const reach = height * 0.2 * Math.sqrt(index / 10);
-    crown += ellipse(x + Math.cos(angle) * reach * 1.25, y - height * 0.68 + Math.sin(angle) * reach, height * random.range(0.1, 0.17));
+    crown += ellipse(
+      x + Math.cos(angle) * reach * 1.25,
+      y - height * 0.68 + Math.sin(angle) * reach,
+      height * random.range(0.1, 0.17),
+    );
   }
-  return crown + limb([[x, y + 4, height * 0.045], [x + height * 0.01, y - height * 0.3, height * 0.03], [x, y - height * 0.6, height * 0.02]]);
+  return (
+    crown +
+    limb([
+      [x, y + 4, height * 0.045],
+      [x + height * 0.01, y - height * 0.3, height * 0.03],
+      [x, y - height * 0.6, height * 0.02],
+    ])
+  );
 }
 
 /** A palm leaning by `lean` (−1 to 1). */
@@ -88,10 +99,22 @@ export function palm(x: number, y: number, height: number, lean: number): string
       const a = (degrees * Math.PI) / 180;
       const l = height * 0.38;
       const droop = height * 0.16;
-      return limb([[tx, ty, height * 0.012], [tx + Math.cos(a) * l * 0.5, ty + Math.sin(a) * l * 0.5, height * 0.03], [tx + Math.cos(a) * l * 0.9, ty + Math.sin(a) * l * 0.8 + droop * 0.5, height * 0.018], [tx + Math.cos(a) * l * 1.05, ty + Math.sin(a) * l * 0.8 + droop * 1.1, 0.3]]);
+      return limb([
+        [tx, ty, height * 0.012],
+        [tx + Math.cos(a) * l * 0.5, ty + Math.sin(a) * l * 0.5, height * 0.03],
+        [tx + Math.cos(a) * l * 0.9, ty + Math.sin(a) * l * 0.8 + droop * 0.5, height * 0.018],
+        [tx + Math.cos(a) * l * 1.05, ty + Math.sin(a) * l * 0.8 + droop * 1.1, 0.3],
+      ]);
     })
     .join('');
-  return fronds + limb([[x, y + 6, height * 0.032], [x + lean * height * 0.06, y - height * 0.4, height * 0.022], [tx, ty, height * 0.016]]);
+  return (
+    fronds +
+    limb([
+      [x, y + 6, height * 0.032],
+      [x + lean * height * 0.06, y - height * 0.4, height * 0.022],
+      [tx, ty, height * 0.016],
+    ])
+  );
 }
 
 /** Blades of grass along a line. */
@@ -124,12 +147,26 @@ export function water(frame: Frame, top = frame.horizon, calm = 1): string {
     const spread = (3 + t * 26) * u;
     const x = focus + random.range(-1, 1) * random.range(0, 1) * spread;
     const length = random.range(0.8, 5) * u * (0.4 + t) * calm;
-    glints += fill(ellipse(x, y, length, u * (0.06 + 0.16 * t)), palette.light, random.range(0.15, 0.7) * (1 - t * 0.75));
+    glints += fill(
+      ellipse(x, y, length, u * (0.06 + 0.16 * t)),
+      palette.light,
+      random.range(0.15, 0.7) * (1 - t * 0.75),
+    );
   }
   let swell = '';
   for (let index = 0; index < 40; index++) {
     const t = random.range(0, 1);
-    swell += stroke(`M${r(random.range(-0.1, 1) * w)} ${r(top + t * depth)}h${r(random.range(4, 18) * u)}`, index % 2 ? palette.near : palette.sky[2], u * (0.06 + 0.2 * t), 0.22);
+    swell += stroke(
+      `M${r(random.range(-0.1, 1) * w)} ${r(top + t * depth)}h${r(random.range(4, 18) * u)}`,
+      index % 2 ? palette.near : palette.sky[2],
+      u * (0.06 + 0.2 * t),
+      0.22,
+    );
   }
-  return fill(rect(0, top, w, depth), paint) + swell + glints + stroke(`M0 ${r(top)}H${r(w)}`, palette.light, u * 0.08, 0.4);
+  return (
+    fill(rect(0, top, w, depth), paint) +
+    swell +
+    glints +
+    stroke(`M0 ${r(top)}H${r(w)}`, palette.light, u * 0.08, 0.4)
+  );
 }

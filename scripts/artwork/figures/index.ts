@@ -5,11 +5,13 @@ import type { Figure } from './figure';
 import { GROUPS } from './groups';
 import { MACHINES } from './machines';
 import { PEOPLE } from './people';
+import { PERFORMERS } from './performers';
 
 export type FigureName = Exclude<Art['figure'], 'none'>;
 
 export const FIGURES: Record<FigureName, Figure> = {
   ...PEOPLE,
+  ...PERFORMERS,
   ...GROUPS,
   ...ANIMALS,
   ...MACHINES,

@@ -1,12 +1,34 @@
 /** All scenes by the name that a title's `art.scene` uses. */
 import type { Art } from '../art';
 import type { Scene } from '../frame';
-import { castle, cityRain, house, skyline, stadium, train } from './city';
-import { ballroom, kitchen, lab, studio } from './interior';
-import { cartoonHills, desert, field, mountains, road, snow } from './land';
-import { harbour, island, lighthouse, ocean, reef } from './sea';
-import { boxing, cinema, concert, stage } from './shows';
-import { forest, jungle, space } from './wild';
+import { ballroom } from './ballroom';
+import { boxing } from './boxing';
+import { cartoonHills } from './cartoon-hills';
+import { castle } from './castle';
+import { cinema } from './cinema';
+import { cityRain } from './city-rain';
+import { concert } from './concert';
+import { desert } from './desert';
+import { field } from './field';
+import { forest } from './forest';
+import { harbour } from './harbour';
+import { house } from './house';
+import { island } from './island';
+import { jungle } from './jungle';
+import { kitchen } from './kitchen';
+import { lab } from './lab';
+import { lighthouse } from './lighthouse';
+import { mountains } from './mountains';
+import { ocean } from './ocean';
+import { reef } from './reef';
+import { road } from './road';
+import { skyline } from './skyline';
+import { snow } from './snow';
+import { space } from './space';
+import { stadium } from './stadium';
+import { stage } from './stage';
+import { studio } from './studio';
+import { train } from './train';
 
 export const SCENES: Record<Art['scene'], Scene> = {
   skyline,

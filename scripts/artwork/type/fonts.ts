@@ -59,7 +59,8 @@ export function setLine(face: Face, text: string, size: number, tracking = 0): L
     const { font, letter } = drawn;
     const shape = font.charToGlyph(letter);
     const em = size / font.unitsPerEm;
-    if (before?.font === font) x += font.getKerningValue(font.charToGlyph(before.letter), shape) * em;
+    if (before?.font === font)
+      x += font.getKerningValue(font.charToGlyph(before.letter), shape) * em;
     path += shape.getPath(x, 0, size).toPathData(1);
     x += (shape.advanceWidth ?? 0) * em + tracking * size;
     before = drawn;

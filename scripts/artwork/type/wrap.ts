@@ -17,14 +17,23 @@ const LONELY = /(^| )(the|a|an|of|in|for|to|at|and|from|is|after|over|that|with|
 export type Setting = { lines: string[]; size: number };
 
 /** The break whose lines are largest in a box; `leading` is a line's height in ems. */
-export function wrap(face: Face, text: string, box: { w: number; h: number }, leading: number, tracking: number, most = 4): Setting {
+export function wrap(
+  face: Face,
+  text: string,
+  box: { w: number; h: number },
+  leading: number,
+  tracking: number,
+  most = 4,
+): Setting {
   const words = text.split(' ');
   let best: Setting & { score: number } = { lines: [text], size: 1, score: 0 };
   for (let count = 1; count <= Math.min(most, words.length); count++) {
     for (const lines of partitions(words, count)) {
       const widest = Math.max(...lines.map((line) => setLine(face, line, 1, tracking).width));
       const size = Math.min(box.w / widest, box.h / (leading * (count - 1) + 0.75));
-      const dangling = lines.slice(0, -1).filter((line) => LONELY.test(line) && line.includes(' ')).length;
+      const dangling = lines
+        .slice(0, -1)
+        .filter((line) => LONELY.test(line) && line.includes(' ')).length;
       const score = size * (1 - 0.12 * dangling) * (1 - 0.02 * count);
       if (score > best.score) best = { lines, size, score };
     }
