@@ -70,6 +70,15 @@ export const layoutPages: readonly Page[] = [
   page('/payment-success', 'member', undefined, async () => {
     return (await import('../screens/payment-success/PaymentSuccessScreen')).PaymentSuccessScreen;
   }),
+  page('/submit-your-movie', 'member', 'Submit Your Movie', async () => {
+    return (await import('../screens/submit-your-movie/SubmissionScreen')).SubmissionScreen;
+  }),
+  page('/privacy-policy', 'everyone', 'Privacy Policy', async () => {
+    return (await import('../screens/licence/PrivacyPolicyScreen')).PrivacyPolicyScreen;
+  }),
+  page('/terms-conditions', 'everyone', undefined, async () => {
+    return (await import('../screens/licence/TermsScreen')).TermsScreen;
+  }),
   page('*', 'everyone', undefined, async () => {
     return (await import('../screens/not-found/NotFoundScreen')).NotFoundScreen;
   }),

@@ -4,6 +4,7 @@ import { useRef, useState, useSyncExternalStore } from 'react';
 import { fromCallback, type SnapshotFrom } from 'xstate';
 import { submissionMachine } from '../../../machines/submission.machine';
 import { createListeners } from '../../api/listeners';
+import { platforms, roles } from '../../api/rules';
 import { raiseNotice } from '../shared/notices';
 import { useSession } from '../shared/session/wiring';
 import { supply } from '../shared/supply';
@@ -11,10 +12,17 @@ import { useEmitted } from '../shared/use-emitted';
 import { changeDraft, type Draft, draftOf, forgetDraft, forgetRow } from './draft';
 import { imageProblem, measureImage } from './image-check';
 import { emptyForm, emptyRow, problemsIn } from './rules/wiring';
+import { platformNames } from './texts';
 import { failureOf, uploadDraft } from './upload/wiring';
 
 /** Pixels of an image's edge above which a smaller one is recommended (spec §9). */
 const RECOMMENDED_EDGE = 400;
+
+export const roleOptions = roles.map((role) => ({ value: role, label: role }));
+export const platformOptions = platforms.map((platform) => ({
+  value: platform,
+  label: platformNames[platform],
+}));
 
 const drafts = createListeners();
 
@@ -56,6 +64,8 @@ const selectCanSubmit = (snapshot: Snapshot) => snapshot.can({ type: 'form.submi
 const selectCanAdd = (snapshot: Snapshot) => snapshot.can({ type: 'row.added' });
 const selectCanRemove = (snapshot: Snapshot) =>
   snapshot.can({ type: 'row.removed', row: snapshot.context.rows[0] ?? '' });
+
+export type Submission = ReturnType<typeof useSubmission>;
 
 /** The submission of this member: its fields, its rows, its upload, and the verbs. */
 export function useSubmission() {

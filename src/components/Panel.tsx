@@ -1,0 +1,37 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type ReactNode, useId } from 'react';
+
+interface PanelProps {
+  heading: string;
+  lead?: string | undefined;
+  children: ReactNode;
+}
+
+/** A part of a long form on a ground of its own, named by its heading. */
+export function Panel({ heading, lead, children }: PanelProps) {
+  const id = useId();
+  return (
+    <Ground aria-labelledby={id}>
+      <chakra.div display="grid" gap="1.5">
+        <chakra.h2 id={id} fontSize="2xl" letterSpacing="wide">
+          {heading}
+        </chakra.h2>
+        {lead && <chakra.p color="fg.muted">{lead}</chakra.p>}
+      </chakra.div>
+      {children}
+    </Ground>
+  );
+}
+
+const Ground = chakra('section', {
+  base: {
+    display: 'grid',
+    gap: '5',
+    minW: '0',
+    p: { base: '5', sm: '8' },
+    borderRadius: 'xl',
+    borderWidth: '1px',
+    borderColor: 'border',
+    bg: 'bg.surface',
+  },
+});

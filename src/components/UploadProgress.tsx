@@ -1,0 +1,42 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+
+interface UploadProgressProps {
+  /** How much has been sent, 0 to 100. */
+  percent: number;
+}
+
+/** How far an upload is; once all is sent, that the answer is awaited. */
+export function UploadProgress({ percent }: UploadProgressProps) {
+  const text = percent < 100 ? `${percent}% sent` : 'Sent. Waiting for the answer…';
+  return (
+    <chakra.div display="grid" gap="2">
+      <Track
+        role="progressbar"
+        aria-label="Upload"
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        aria-valuetext={text}
+      >
+        <Bar style={{ transform: `scaleX(${percent / 100})` }} />
+      </Track>
+      <chakra.p fontSize="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
+        {text}
+      </chakra.p>
+    </chakra.div>
+  );
+}
+
+const Track = chakra('div', {
+  base: { h: '2', overflow: 'hidden', borderRadius: 'full', bg: 'bg.hover' },
+});
+
+const Bar = chakra('div', {
+  base: {
+    h: 'full',
+    bg: 'accent',
+    transformOrigin: 'left',
+    transitionProperty: 'transform',
+    transitionDuration: 'moderate',
+  },
+});

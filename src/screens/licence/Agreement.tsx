@@ -1,0 +1,108 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { PageHeading } from '../../components/PageHeading';
+import { Contents } from './Contents';
+import { type Clause, CONTACT, IN_FORCE_SINCE } from './clauses';
+
+interface AgreementProps {
+  heading: string;
+  lead: string;
+  clauses: readonly Clause[];
+}
+
+/** A long legal text that can be read: numbered sections, and a table of contents beside them. */
+export function Agreement({ heading, lead, clauses }: AgreementProps) {
+  return (
+    <Page>
+      <chakra.header gridColumn={{ lg: 2 }} display="grid" gap="4" maxW="prose">
+        <PageHeading>{heading}</PageHeading>
+        <chakra.p color="fg.muted" fontSize="lg">
+          {lead}
+        </chakra.p>
+        <chakra.p color="fg.subtle" fontSize="sm">
+          In force since {IN_FORCE_SINCE}
+        </chakra.p>
+      </chakra.header>
+      <Contents clauses={clauses} />
+      <chakra.article gridColumn={{ lg: 2 }} display="grid" gap="12" maxW="prose" minW="0">
+        {clauses.map((clause, index) => (
+          <Section key={clause.id} clause={clause} number={index + 1} />
+        ))}
+        <chakra.p pt="8" borderTopWidth="1px" borderColor="border" color="fg.muted">
+          Questions, removal requests and notices under this agreement go to{' '}
+          <Address href={`mailto:${CONTACT}`}>{CONTACT}</Address>.
+        </chakra.p>
+      </chakra.article>
+    </Page>
+  );
+}
+
+function Section({ clause, number }: { clause: Clause; number: number }) {
+  return (
+    <chakra.section aria-labelledby={clause.id} display="grid" gap="4">
+      <Heading id={clause.id} tabIndex={-1}>
+        <chakra.span color="accent" me="3">
+          {number}
+        </chakra.span>
+        {clause.heading}
+      </Heading>
+      {clause.parts.map((part) =>
+        typeof part === 'string' ? (
+          <p key={part}>{part}</p>
+        ) : (
+          <List key={part[0]}>
+            {part.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </List>
+        ),
+      )}
+    </chakra.section>
+  );
+}
+
+const Page = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 17rem) minmax(0, 44rem)' },
+    columnGap: { lg: '12', xl: '20' },
+    rowGap: { base: '8', lg: '12' },
+    justifyContent: 'center',
+    px: 'gutter',
+    py: { base: '8', md: '14' },
+    color: 'fg.muted',
+    fontSize: { md: 'lg' },
+    lineHeight: '1.7',
+    overflowWrap: 'anywhere',
+    '& h1': { color: 'fg', lineHeight: 'tight' },
+  },
+});
+
+const Heading = chakra('h2', {
+  base: {
+    scrollMarginTop: '24',
+    color: 'fg',
+    fontSize: '2xl',
+    letterSpacing: 'wide',
+    outline: 'none',
+  },
+});
+
+const List = chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: '2.5',
+    ps: '5',
+    listStyleType: 'disc',
+    '& > li': { ps: '1.5', _marker: { color: 'accent' } },
+  },
+});
+
+const Address = chakra('a', {
+  base: {
+    color: 'accent.hover',
+    fontWeight: 'semibold',
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.2em',
+    _hover: { color: 'fg' },
+  },
+});

@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Link } from 'react-router-dom';
+import type { Clause } from './clauses';
+
+/** The table of contents; it stays in view on wide screens. */
+export function Contents({ clauses }: { clauses: readonly Clause[] }) {
+  return (
+    <Nav aria-label="Contents">
+      <chakra.ol display="grid">
+        {clauses.map(({ id, heading }, index) => (
+          <li key={id}>
+            <Entry to={`#${id}`} onClick={() => focusHeading(id)}>
+              <chakra.span color="fg.subtle" minW="6" fontVariantNumeric="tabular-nums">
+                {index + 1}
+              </chakra.span>
+              {heading}
+            </Entry>
+          </li>
+        ))}
+      </chakra.ol>
+    </Nav>
+  );
+}
+
+/** The Tab key goes on from the section that was chosen. */
+function focusHeading(id: string) {
+  document.getElementById(id)?.focus({ preventScroll: true });
+}
+
+const Nav = chakra('nav', {
+  base: {
+    alignSelf: 'start',
+    position: { lg: 'sticky' },
+    top: { lg: '24' },
+    gridRow: { lg: '1 / span 2' },
+    maxH: { lg: 'calc(100dvh - 8rem)' },
+    overflowY: { lg: 'auto' },
+    p: { base: '4', lg: '0' },
+    borderRadius: 'lg',
+    borderWidth: { base: '1px', lg: '0' },
+    borderColor: 'border',
+    fontSize: 'sm',
+    lineHeight: 'snug',
+  },
+});
+
+const Entry = chakra(Link, {
+  base: {
+    display: 'flex',
+    gap: '2',
+    px: '2',
+    py: '2',
+    borderRadius: 'md',
+    color: 'fg.muted',
+    transitionProperty: 'colors',
+    transitionDuration: 'fast',
+    _hover: { bg: 'bg.raised', color: 'fg' },
+  },
+});

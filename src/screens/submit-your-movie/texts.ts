@@ -1,0 +1,23 @@
+/** What the submission page says besides its messages, which the rules and the flow hold. */
+export const texts = {
+  heading: 'Submit Your Movie',
+  lead: 'You made a film or a show? Tell us about it. If we would like to license it, we write to you.',
+  you: 'About you',
+  movie: 'Your movie',
+  cast: 'Cast and crew',
+  castLead: 'The people our viewers will see beside your title, at most 20 of them.',
+  optional: 'Optional',
+  imageHint: 'PNG, JPEG, WebP or GIF, at most 5 MB',
+  missedImage: 'Your words are still here after the reload. Please choose this image again.',
+  addRow: 'Add cast member',
+  send: 'Send',
+  sending: 'Sending...',
+  cancel: 'Cancel',
+} as const;
+
+export const platformNames = {
+  youtube: 'YouTube',
+  vimeo: 'Vimeo',
+  dailymotion: 'Dailymotion',
+  other: 'Other',
+} as const;
