@@ -50,6 +50,7 @@ test('where the browser blocks the tab, the address is offered as a link', async
 
 test.each([
   { redirect: null, isAllowed: false },
+  { redirect: null, isAllowed: true },
   { redirect: 'javascript:alert(1)', isAllowed: false },
 ])(
   'no tab is left behind for the address $redirect, and the button works again',

@@ -122,6 +122,29 @@ test('Escape closes the list and keeps the text; an arrow key opens it again', a
   expect(search.now().context.highlighted).toBe(0);
 });
 
+test('new text and new suggestions begin without a highlight: Enter takes what was typed', async () => {
+  const search = await suggestFor('la');
+  search.send(move('first'));
+  search.send(type('lan'));
+  expect(search.now().context.highlighted).toBeNull();
+  search.wait(300);
+  search.send(move('first'));
+  await search.succeed('fetchSuggestions', suggestions.slice(0, 1));
+  search.news();
+  search.send({ type: 'query.submitted' });
+  expect(search.news()).toEqual([['says', { type: 'search.requested', query: 'lan' }]]);
+});
+
+test('who leaves while typing and comes right back gets the suggestions after all', () => {
+  const search = live(searchFlow, { query: '' });
+  search.send(type('la'));
+  search.send({ type: 'box.left' });
+  search.wait(199);
+  search.send({ type: 'box.focused' });
+  search.wait(300);
+  expect(search.deeds).toEqual([['starts', 'fetchSuggestions', { query: 'la' }]]);
+});
+
 test('clearing empties the box and leaves the results', async () => {
   const search = await suggestFor('la');
   search.send({ type: 'query.cleared' });

@@ -108,6 +108,22 @@ test.each([
   expect(submission.now().can(submit)).toBe(true);
 });
 
+test("the provider's word on a field stands there until the field changes or its row goes", () => {
+  const submission = live(submissionFlow, { ...newForm, rows: ['k1', 'k2'], problems: {} });
+  const fieldErrors = { title: 'Taken', link: 'Unreachable', 'cast.k2.name': 'Unknown' };
+  submission.send(submit);
+  submission.news();
+  submission.report('sendSubmission', {
+    type: 'upload.refused',
+    failure: { ...failures.rejected, fieldErrors },
+  });
+  expect(submission.news()).toContainEqual(['says', { type: 'field.wanted', field: 'title' }]);
+  expect(submission.now().context.refusals).toEqual(fieldErrors);
+  submission.send(filled);
+  submission.send({ type: 'row.removed', row: 'k2' });
+  expect(submission.now().context.refusals).toEqual({ link: 'Unreachable' });
+});
+
 test('Cancel stops the upload, keeps the form, and it can be sent again', () => {
   const submission = sendFilledForm();
   submission.report('sendSubmission', { type: 'upload.progressed', percent: 60 });

@@ -19,6 +19,7 @@ test.each([
   [{ id: '9', status: 'active' }, 'active'],
   [{ id: '9', status: 'expired' }, 'none'],
   [{ id: '9', status: null }, 'none'],
+  [{ id: null, status: 'active' }, 'none'],
   [{ id: null, status: null }, 'none'],
 ] as const)('the subscription %j shows as %s', async (facts, tag) => {
   const plan = live(subscriptionFlow, undefined);

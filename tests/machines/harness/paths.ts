@@ -14,6 +14,9 @@ export interface Path {
   readonly steps: readonly Step[];
 }
 
+/** More edges than this: a context that grows without end, or cases that could be fewer. */
+const EDGES_AT_MOST = 20_000;
+
 /**
  * All paths of a flow, those that others begin with left out.
  *
@@ -32,6 +35,7 @@ function pathsFrom(flow: Flow, input: unknown): Path[] {
     input,
     events: (situation) => eventsIn(flow, situation),
     serializeState: situationKey,
+    limit: EDGES_AT_MOST,
     stopWhen: (situation) => !leadsOn(situation),
   }).map(({ state, steps: [, ...steps] }) => ({
     situation: state,
