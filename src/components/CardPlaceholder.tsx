@@ -20,7 +20,7 @@ export function CardOutline({ shape }: CardPlaceholderProps) {
   return (
     <chakra.div aria-hidden="true">
       <CardFrame shape={shape} />
-      <Line w="70%" h="3" mt="4" mb="3.5" />
+      <Line w="70%" h="3" mt="3.5" mb="3.5" />
       <Line w="45%" h="2.5" mb="1" />
     </chakra.div>
   );

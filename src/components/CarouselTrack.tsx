@@ -3,6 +3,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import Slider from 'react-slick';
 import { CarouselArrow } from './CarouselArrow';
 import { RowCell, RowHeader, RowList } from './RowLayout';
+import { useDragGuard } from './use-drag-guard';
 import { cardsPerView, useMediaSteps } from './use-media-steps';
 import { useSidewaysWheel } from './use-sideways-wheel';
 
@@ -60,6 +61,7 @@ export function CarouselTrack<Item>(props: CarouselTrackProps<Item>) {
     focusCard(index);
   });
 
+  const dragGuard = useDragGuard();
   useSidewaysWheel(box, (by) => goTo(first + by));
 
   const cells = items.map((item, index) => (
@@ -89,6 +91,7 @@ export function CarouselTrack<Item>(props: CarouselTrackProps<Item>) {
       <chakra.div
         ref={box}
         onKeyDown={onKeyDown}
+        {...dragGuard}
         css={{ '& .slick-slider': { mx: { base: '-1.5', lg: '-2' } } }}
       >
         {last === 0 ? (

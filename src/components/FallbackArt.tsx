@@ -16,7 +16,7 @@ export function FallbackArt({ name }: { name: string }) {
       position="absolute"
       inset="0"
       display="flex"
-      alignItems="flex-end"
+      alignItems="center"
       p="8%"
       fontFamily="display"
       fontWeight="display"

@@ -56,7 +56,11 @@ const Card = chakra('article', {
     position: 'relative',
     minW: '0',
     '& > a': { display: 'block', borderRadius: 'md' },
-    '& > a:focus-visible': { borderRadius: 'lg' },
+    '& > a:focus-visible': { outline: 'none' },
+    '& > a:focus-visible [data-frame]': {
+      outline: '3px solid {colors.focus}',
+      outlineOffset: '3px',
+    },
     '& [data-frame]': {
       transitionProperty: 'transform, box-shadow',
       transitionDuration: 'moderate',

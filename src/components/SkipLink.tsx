@@ -15,8 +15,9 @@ export function SkipLink({ targetId }: { targetId: string }) {
       bg="accent"
       color="accent.fg"
       fontWeight="semibold"
-      transform="translateY(-200%)"
-      _focus={{ transform: 'none' }}
+      opacity="0"
+      pointerEvents="none"
+      _focus={{ opacity: '1', pointerEvents: 'auto' }}
     >
       Skip to content
     </chakra.a>
