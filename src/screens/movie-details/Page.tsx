@@ -6,10 +6,19 @@ export const Page = chakra('div', {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: { base: '8', md: '12' },
-    maxW: '80rem',
+    maxW: '96rem',
     mx: 'auto',
     px: { base: '0', md: 'gutter' },
     py: { base: '0', md: '8' },
     pb: '12',
+  },
+});
+
+/** The player, and what it plays: below it, or beside it where there is room. */
+export const Screening = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 5fr) minmax(0, 3fr)' },
+    gap: { base: '6', md: '8', xl: '12' },
   },
 });

@@ -1,23 +1,32 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
-import { Page } from './Page';
+import { Page, Screening } from './Page';
 
 /** A title's page while its details are on their way: the same boxes, so that nothing moves. */
 export function TitlePlaceholder() {
   return (
     <Page aria-busy="true">
       <VisuallyHidden role="status">The title is loading</VisuallyHidden>
-      <chakra.div
-        aspectRatio="16/9"
-        borderRadius={{ base: 'none', md: 'lg' }}
-        bg="bg.surface"
-        animation="shimmer 1.8s ease-in-out infinite"
-      />
-      <chakra.div display="grid" gap="4" px={{ base: 'gutter', md: '0' }} minH="100dvh">
-        <Line w="min(26rem, 70%)" h="14" />
-        <Line w="min(18rem, 55%)" h="8" />
-        <Line w="min(44rem, 100%)" h="24" />
-      </chakra.div>
+      <Screening>
+        <chakra.div
+          aspectRatio="16/9"
+          borderRadius={{ base: 'none', md: 'lg' }}
+          bg="bg.surface"
+          animation="shimmer 1.8s ease-in-out infinite"
+        />
+        <chakra.div
+          display="grid"
+          alignContent="center"
+          gap="4"
+          px={{ base: 'gutter', md: '0' }}
+          minH="22rem"
+        >
+          <Line w="min(26rem, 70%)" h="14" />
+          <Line w="min(18rem, 55%)" h="8" />
+          <Line w="full" h="24" />
+        </chakra.div>
+      </Screening>
+      <chakra.div minH="100dvh" />
     </Page>
   );
 }

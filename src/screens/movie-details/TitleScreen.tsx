@@ -8,7 +8,7 @@ import { durationText } from '../shared/duration';
 import { useSession } from '../shared/session/wiring';
 import { CastGrid } from './CastGrid';
 import { MoreLikeThis } from './MoreLikeThis';
-import { Page } from './Page';
+import { Page, Screening } from './Page';
 import { Player } from './player/Player';
 import { TitlePlaceholder } from './TitlePlaceholder';
 import { type Title, useTitle } from './wiring';
@@ -25,8 +25,10 @@ function TitlePage({ id }: { id: string }) {
   if (isLoading || !details) return <TitlePlaceholder />;
   return (
     <Page>
-      <Player title={details} />
-      <Facts title={details} />
+      <Screening>
+        <Player title={details} />
+        <Facts title={details} />
+      </Screening>
       <MoreLikeThis cards={details.more_items} />
       <CastGrid casts={details.casts} mail={mail} />
     </Page>
@@ -37,7 +39,13 @@ function Facts({ title }: { title: Title }) {
   const { isMember } = useSession();
   const location = useLocation();
   return (
-    <chakra.div display="grid" gap="4" maxW="prose" px={{ base: 'gutter', md: '0' }}>
+    <chakra.div
+      display="grid"
+      alignContent="center"
+      gap="4"
+      maxW="prose"
+      px={{ base: 'gutter', md: '0' }}
+    >
       <PageHeading>{title.name}</PageHeading>
       <TitleMeta
         releaseYear={title.release_year}
