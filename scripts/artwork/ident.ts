@@ -135,7 +135,14 @@ export function identPoster(subject: Subject): string {
   const sight = { ...frame, h: 960 };
   settle(sight, subject.art.scene, 850);
   const scene = picture(sight, { ...subject.art, figure: 'none' }, 28);
-  const badge = mark(frame, subject.name, random.pick(OUTLINES), 400, 400, 212);
+  const badge = mark(
+    frame,
+    subject.name,
+    seeded(subject.art.seed + 2).pick(OUTLINES),
+    400,
+    400,
+    212,
+  );
   const host = shown(subject)
     ? figure(sight, subject.art.figure, 400, 862, stature(subject.art, 30, 66))
     : '';
@@ -145,7 +152,16 @@ export function identPoster(subject: Subject): string {
     badge +
     host +
     scrim(frame, 'bottom', 460, 1) +
-    wordmark(subject.name, faceOf(random), 400, 940, 680, 170, 'middle', frame.palette.text);
+    wordmark(
+      subject.name,
+      faceOf(seeded(subject.art.seed + 3)),
+      400,
+      940,
+      680,
+      170,
+      'middle',
+      frame.palette.text,
+    );
   return documentOf(
     800,
     1200,
@@ -161,7 +177,14 @@ export function identThumb(subject: Subject): string {
   frame.focus = 900;
   settle(frame, subject.art.scene, 610);
   const scene = picture(frame, { ...subject.art, figure: 'none' }, 28);
-  const badge = mark(frame, subject.name, random.pick(OUTLINES), 900, 300, 165);
+  const badge = mark(
+    frame,
+    subject.name,
+    seeded(subject.art.seed + 2).pick(OUTLINES),
+    900,
+    300,
+    165,
+  );
   const host = shown(subject)
     ? figure(frame, subject.art.figure, 900, 640, stature(subject.art, 26, 60))
     : '';
@@ -171,7 +194,16 @@ export function identThumb(subject: Subject): string {
     scrim(frame, 'bottom', 200, 0.7) +
     badge +
     host +
-    wordmark(subject.name, faceOf(random), 64, 470, 520, 180, 'left', frame.palette.text);
+    wordmark(
+      subject.name,
+      faceOf(seeded(subject.art.seed + 3)),
+      64,
+      470,
+      520,
+      180,
+      'left',
+      frame.palette.text,
+    );
   return documentOf(
     1280,
     720,

@@ -16,7 +16,7 @@ export const disc: Composition = (sheet) => {
   const circle = frame.defs.clip(ellipse(cx, cy, radius));
   const scene = picture(frame, { ...subject.art, figure: 'none' }, 30);
   const standing = subject.art.figure !== 'none' && FIGURES[subject.art.figure].place === 'ground';
-  const y = standing ? cy + radius - 14 : cy + 60;
+  const y = standing ? cy + radius - 14 : cy - 40;
   return (
     paper(frame) +
     stroke(ellipse(cx, cy, radius + 22), ink, 2, 0.5) +

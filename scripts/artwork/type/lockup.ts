@@ -1,5 +1,5 @@
 /** Title lockups: the name of a title set as a mark, in several manners. */
-import { mix } from '../colour';
+import { lightness, mix } from '../colour';
 import { seeded } from '../random';
 import { fill, r, stroke } from '../svg';
 import { CAP, type Face, setLine } from './fonts';
@@ -271,7 +271,11 @@ export function inks(
     ? { text: palette.text, accent: mix(palette.accent, '#ffffff', 0.12), shadow: palette.near }
     : {
         text: mix(palette.near, palette.sky[0], 0.3),
-        accent: palette.accent,
+        accent: mix(
+          palette.accent,
+          palette.near,
+          Math.max(0, lightness(palette.accent) - 0.42) * 1.3,
+        ),
         shadow: mix(palette.sky[2], palette.near, 0.2),
       };
 }
