@@ -2,7 +2,7 @@ import type { User } from '../../../contract/entities';
 import { authMachine } from '../../../machines/auth.machine';
 import { describeFlow } from '../harness/flow';
 
-export const ada: User = {
+const ada: User = {
   first_name: 'Ada',
   last_name: 'Byron',
   email: 'ada@example.com',

@@ -2,7 +2,7 @@ import { submissionMachine } from '../../../machines/submission.machine';
 import { describeFlow, failures } from '../harness/flow';
 
 export const emptyForm = { title: 'Title is required' };
-export const emptyRow = { name: 'Cast name is required' };
+const emptyRow = { name: 'Cast name is required' };
 export const newForm = { formId: 'submission', emptyForm, emptyRow };
 const twentyRows = Array.from({ length: 20 }, (_, index) => `k${index + 1}`);
 

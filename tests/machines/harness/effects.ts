@@ -9,7 +9,7 @@ import {
 import type { Flow } from './flow';
 
 /** What a flow did to the world around it, in order. */
-export type Deed =
+type Deed =
   | readonly ['starts' | 'does', name: string, detail?: unknown]
   | readonly ['stops', name: string]
   | readonly ['tells', name: string, event: unknown]
@@ -101,7 +101,7 @@ export function standInForEffects({ machine, outputs }: Flow): Effects {
 }
 
 /** Actions that the screens supply: plain functions, unlike `assign`, `emit` and `sendTo`. */
-export function sideEffectsOf({ implementations }: AnyStateMachine): string[] {
+function sideEffectsOf({ implementations }: AnyStateMachine): string[] {
   return Object.keys(implementations.actions).filter(
     (name) => !('resolve' in (implementations.actions[name] as object)),
   );

@@ -8,7 +8,8 @@ import { replay } from './replay';
 
 /** Registers the test; it names what no path has seen. */
 export function travel(flow: Flow): void {
-  test(`every path through ${flow.machine.id} goes as its chart says, and sees all of it`, async () => {
+  const title = `every path through ${flow.machine.id} goes as its chart says, and sees all of it`;
+  test(title, { timeout: 30_000 }, async () => {
     const effects = standInForEffects(flow);
     const coverage = watchCoverage(effects.machine);
     const paths = pathsOf(flow);
