@@ -8,7 +8,7 @@ const PATIENCE = 3000;
 
 /**
  * What a document's browser does by itself and a single page must do again: a new page starts at
- * its top, takes the focus to its heading and is announced; back, forward and reload find the
+ * its top or at the part that its address names, takes the focus to its heading and is announced; back, forward and reload find the
  * place where it was left.
  */
 export function Travel() {
@@ -19,15 +19,15 @@ export function Travel() {
 
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
-    const place = kind === 'POP' ? (recall<number>(location.key, 'scroll') ?? 0) : 0;
-    const stop = scrollWhenPossible(place);
+    const known = kind === 'POP' ? recall<number>(location.key, 'scroll') : undefined;
+    const stop = scrollWhenPossible(() => known ?? placeOf(location.hash));
     const note = () => remember(location.key, 'scroll', window.scrollY);
     window.addEventListener('scroll', note, { passive: true });
     return () => {
       stop();
       window.removeEventListener('scroll', note);
     };
-  }, [location.key, kind]);
+  }, [location.key, location.hash, kind]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another path is another page
   useEffect(() => {
@@ -47,13 +47,23 @@ export function Travel() {
   return <VisuallyHidden aria-live="polite">{announced}</VisuallyHidden>;
 }
 
+/** Where the element that a hash names begins; `null` while there is none, 0 without a hash. */
+function placeOf(hash: string): number | null {
+  if (hash === '') return 0;
+  const element = document.getElementById(hash.slice(1));
+  if (!element) return null;
+  const margin = Number.parseFloat(getComputedStyle(element).scrollMarginTop) || 0;
+  return Math.max(0, Math.round(element.getBoundingClientRect().top + window.scrollY - margin));
+}
+
 /** Scrolls to a place, again as the page grows, until it is reached or a person scrolls. */
-function scrollWhenPossible(place: number): () => void {
+function scrollWhenPossible(where: () => number | null): () => void {
   const deadline = performance.now() + PATIENCE;
   let frame = 0;
   const go = () => {
-    window.scrollTo(0, place);
-    if (Math.abs(window.scrollY - place) > 1 && performance.now() < deadline) {
+    const place = where();
+    window.scrollTo(0, place ?? 0);
+    if ((place === null || Math.abs(window.scrollY - place) > 1) && performance.now() < deadline) {
       frame = requestAnimationFrame(go);
     }
   };
