@@ -85,7 +85,7 @@ const Frame = chakra('span', {
     display: 'grid',
     placeItems: 'center',
     flexShrink: '0',
-    h: '4.5rem',
+    h: { base: '3.5rem', sm: '4.5rem' },
     overflow: 'hidden',
     borderRadius: 'sm',
     bg: 'bg.raised',

@@ -55,7 +55,7 @@ function CastRow({ row, place, submission }: CastRowProps) {
           Remove
         </Button>
       </chakra.div>
-      <chakra.div display="grid" gap="5" gridTemplateColumns={{ sm: '1fr 1fr' }}>
+      <chakra.div display="grid" gap="5" alignItems="start" gridTemplateColumns={{ sm: '1fr 1fr' }}>
         <TextField
           {...field(`cast.${row}.name`)}
           label="Cast name"
@@ -71,7 +71,7 @@ function CastRow({ row, place, submission }: CastRowProps) {
           isRequired
         />
       </chakra.div>
-      <chakra.div display="grid" gap="5" gridTemplateColumns={{ sm: '1fr 1fr' }}>
+      <chakra.div display="grid" gap="5" alignItems="start" gridTemplateColumns={{ sm: '1fr 1fr' }}>
         <TextField
           {...field(`cast.${row}.email`)}
           label="Cast email"

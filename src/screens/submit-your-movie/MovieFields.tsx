@@ -19,11 +19,16 @@ export function MovieFields({ submission: { field, image } }: { submission: Subm
         hint={texts.optional}
         maxLength={5000}
       />
-      <chakra.div display="grid" gap="5" gridTemplateColumns={{ sm: '12rem minmax(0, 1fr)' }}>
+      <chakra.div
+        display="grid"
+        gap="5"
+        alignItems="start"
+        gridTemplateColumns={{ sm: '12rem minmax(0, 1fr)' }}
+      >
         <SelectField
           {...field('type')}
           label="Type"
-          placeholder="Where it can be seen"
+          placeholder="Choose one"
           hint={texts.optional}
           options={platformOptions}
         />

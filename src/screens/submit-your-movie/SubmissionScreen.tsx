@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { PageHeading } from '../../components/PageHeading';
+import { TextLink } from '../../components/TextLink';
 import { CastRows } from './CastRows';
 import { MovieFields } from './MovieFields';
 import { SendBar } from './SendBar';
@@ -17,6 +18,16 @@ export function SubmissionScreen() {
         <chakra.p color="fg.muted" fontSize="lg">
           {texts.lead}
         </chakra.p>
+        <Steps>
+          {texts.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </Steps>
+        <p>
+          <TextLink to="/terms-conditions" target="_blank" rel="noopener">
+            {texts.agreement}
+          </TextLink>
+        </p>
       </Opening>
       <chakra.form {...submission.formProps} display="grid" gap="6" minW="0">
         <Fields disabled={submission.isBusy}>
@@ -50,6 +61,18 @@ const Opening = chakra('div', {
     alignSelf: 'start',
     position: { xl: 'sticky' },
     top: { xl: '28' },
+  },
+});
+
+const Steps = chakra('ol', {
+  base: {
+    display: 'grid',
+    gap: '3',
+    mt: '2',
+    ps: '5',
+    listStyleType: 'decimal',
+    color: 'fg.muted',
+    '& > li': { ps: '2', _marker: { color: 'accent', fontWeight: 'bold' } },
   },
 });
 

@@ -9,7 +9,7 @@ import { roleOptions, type Submission } from './wiring';
 export function YourFields({ submission: { field } }: { submission: Submission }) {
   return (
     <Panel heading={texts.you}>
-      <chakra.div display="grid" gap="5" gridTemplateColumns={{ sm: '1fr 1fr' }}>
+      <chakra.div display="grid" gap="5" alignItems="start" gridTemplateColumns={{ sm: '1fr 1fr' }}>
         <TextField
           {...field('name')}
           label="Your name"

@@ -2,6 +2,12 @@
 export const texts = {
   heading: 'Submit Your Movie',
   lead: 'You made a film or a show? Tell us about it. If we would like to license it, we write to you.',
+  steps: [
+    'Fill in the form. What is optional says so.',
+    'Our programmers watch your movie, usually within two weeks.',
+    'If it is selected, the licence agreement tells what comes next.',
+  ],
+  agreement: 'Read the licence agreement',
   you: 'About you',
   movie: 'Your movie',
   cast: 'Cast and crew',
