@@ -80,23 +80,6 @@ export function beam(
   return `<g transform="translate(${x} ${y}) rotate(${angle})">${fill(cone, paint)}</g>`;
 }
 
-export function bolt(frame: Frame, x: number, top: number, foot: number): string {
-  const { u, random, palette } = frame;
-  let path = `M${x} ${top}`;
-  let branch = '';
-  let px = x;
-  for (let step = 1; step <= 8; step++) {
-    const y = top + ((foot - top) * step) / 8;
-    px += random.range(-3.4, 3.4) * u;
-    path += `L${px.toFixed(0)} ${y.toFixed(0)}`;
-    if (step === 3 || step === 5)
-      branch += `M${px.toFixed(0)} ${y.toFixed(0)}l${(5 * u).toFixed(0)} ${(6 * u).toFixed(0)}l${(1 * u).toFixed(0)} ${(5 * u).toFixed(0)}`;
-  }
-  return (
-    stroke(path, palette.sky[3], u * 1.6, 0.3) + stroke(path + branch, palette.light, u * 0.34)
-  );
-}
-
 /** Darkened corners. */
 export function vignette(frame: Frame, strength = 0.55): string {
   const { w, h, palette, defs } = frame;

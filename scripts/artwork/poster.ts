@@ -11,7 +11,7 @@ import { type Random, seeded } from './random';
 import { definitions } from './svg';
 import type { Billing } from './type/credits';
 
-export type CompositionName = 'low' | 'high' | 'disc' | 'exposure' | 'arch' | 'letter' | 'slats';
+type CompositionName = 'low' | 'high' | 'disc' | 'exposure' | 'arch' | 'letter' | 'slats';
 
 /** A title's poster as an SVG document of 800 by 1200 units. */
 export function poster(subject: Subject, billing: Billing): string {

@@ -33,7 +33,7 @@ export function stars(frame: Frame, floor = frame.horizon * 0.7, count = 130): s
   return dots;
 }
 
-export type OrbKind = 'full' | 'crescent' | 'striped' | 'ringed';
+type OrbKind = 'full' | 'crescent' | 'striped' | 'ringed';
 
 /** Sun or moon with its glow. */
 export function orb(

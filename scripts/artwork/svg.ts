@@ -2,7 +2,7 @@
 export type Point = readonly [x: number, y: number];
 
 /** A point on a brush stroke with the stroke's half width there. */
-export type Dab = readonly [x: number, y: number, radius: number];
+type Dab = readonly [x: number, y: number, radius: number];
 
 export const r = (value: number) => String(Math.round(value * 10) / 10);
 
@@ -10,7 +10,7 @@ export const polygon = (points: readonly Point[]) =>
   `M${points.map(([x, y]) => `${r(x)} ${r(y)}`).join('L')}Z`;
 
 /** A smooth open curve through the points (Catmull-Rom as cubic Béziers), without its `M`. */
-export function curve(points: readonly Point[]): string {
+function curve(points: readonly Point[]): string {
   let path = '';
   for (let index = 0; index + 1 < points.length; index++) {
     const from = points[index] ?? [0, 0];
@@ -84,7 +84,7 @@ export function stroke(path: string, colour: string, width: number, opacity = 1)
 }
 
 /** Colour stops: position 0–1, colour, opacity. */
-export type Stop = readonly [offset: number, colour: string, opacity?: number];
+type Stop = readonly [offset: number, colour: string, opacity?: number];
 
 export type Defs = {
   markup: () => string;

@@ -7,7 +7,7 @@ import { MACHINES } from './machines';
 import { PEOPLE } from './people';
 import { PERFORMERS } from './performers';
 
-export type FigureName = Exclude<Art['figure'], 'none'>;
+type FigureName = Exclude<Art['figure'], 'none'>;
 
 export const FIGURES: Record<FigureName, Figure> = {
   ...PEOPLE,

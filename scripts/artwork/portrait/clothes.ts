@@ -7,7 +7,7 @@ const SHOULDERS = {
   firm: 'M132 222C116 236 70 238 52 262C40 282 36 304 34 330H286C284 304 280 282 268 262C250 238 204 236 188 222C178 238 142 238 132 222Z',
 };
 
-export type Garment = (build: keyof typeof SHOULDERS, colour: string, second: string) => string;
+type Garment = (build: keyof typeof SHOULDERS, colour: string, second: string) => string;
 
 const base = (build: keyof typeof SHOULDERS, colour: string) => fill(SHOULDERS[build], colour);
 

@@ -2,7 +2,7 @@
 import type { Person } from '../../../server/catalogue/catalogue';
 import { type Random, seeded } from '../random';
 
-export type Build = 'soft' | 'firm';
+type Build = 'soft' | 'firm';
 
 export type Look = {
   build: Build;
@@ -17,7 +17,7 @@ export type Look = {
   random: Random;
 };
 
-export const SKINS = [
+const SKINS = [
   '#f6d5bd',
   '#efc3a2',
   '#e2ac85',

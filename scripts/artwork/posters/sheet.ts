@@ -13,7 +13,7 @@ export const W = 800;
 
 export const H = 1200;
 
-export type Sheet = { subject: Subject; billing: Billing; random: Random; frame: Frame };
+type Sheet = { subject: Subject; billing: Billing; random: Random; frame: Frame };
 
 export type Composition = (sheet: Sheet) => string;
 

@@ -72,7 +72,7 @@ export function cottage(frame: Frame, x: number, y: number, width: number): stri
   );
 }
 
-export type Tower = { x: number; w: number; top: number };
+type Tower = { x: number; w: number; top: number };
 
 /** A row of buildings between two heights, as one path and its lit windows as another. */
 export function row(

@@ -5,14 +5,14 @@ import { fill, r, stroke } from '../svg';
 import { CAP, type Face, setLine } from './fonts';
 import { partitions, wrap } from './wrap';
 
-export type Manner = 'slab' | 'tall' | 'roman' | 'italic' | 'script' | 'retro' | 'airy' | 'deco';
+type Manner = 'slab' | 'tall' | 'roman' | 'italic' | 'script' | 'retro' | 'airy' | 'deco';
 
-export type Align = 'left' | 'middle';
+type Align = 'left' | 'middle';
 
 export type Ink = { text: string; accent: string; shadow: string };
 
 /** Drawn from 0,0 downwards; `height` is what it takes. */
-export type Lockup = { markup: string; width: number; height: number };
+type Lockup = { markup: string; width: number; height: number };
 
 type Box = { w: number; h: number };
 type Setter = (name: string, box: Box, align: Align, ink: Ink) => Lockup;

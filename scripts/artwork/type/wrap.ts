@@ -14,7 +14,7 @@ export function partitions(words: readonly string[], count: number): string[][] 
 
 const LONELY = /(^| )(the|a|an|of|in|for|to|at|and|from|is|after|over|that|with|la|le|des|&)$/i;
 
-export type Setting = { lines: string[]; size: number };
+type Setting = { lines: string[]; size: number };
 
 /** The break whose lines are largest in a box; `leading` is a line's height in ems. */
 export function wrap(
