@@ -157,8 +157,15 @@ const Box = chakra('input', {
     _placeholder: { color: 'fg.subtle' },
     _hover: { borderColor: 'fg.subtle' },
     _focusVisible: { borderColor: 'accent', borderRadius: 'full', outlineOffset: '1px' },
-    '&[data-variant=bar]': { h: '11', ps: '11', pe: '11', fontSize: 'md' },
-    '&[data-variant=page]': { h: '14', ps: '13', pe: '14', fontSize: 'lg' },
+    '&[data-variant=bar]': {
+      h: '11',
+      ps: '11',
+      pe: '11',
+      fontSize: 'md',
+      // A box too small for its words shows the glass alone.
+      '@media (max-width: 359.98px)': { '&:not(:focus)::placeholder': { color: 'transparent' } },
+    },
+    '&[data-variant=page]': { h: '14', ps: '14', pe: '14', fontSize: 'lg' },
   },
 });
 

@@ -14,7 +14,7 @@ export function MoreLikeThis({ cards }: { cards: Title['more_items'] }) {
           state={cards.length > 0 ? 'showing' : 'empty'}
           items={cards}
           keyOf={({ id }) => id}
-          renderItem={(card) => <TitleCard card={card} />}
+          renderItem={(card) => <TitleCard card={card} shape="poster" />}
           emptyTitle="No movies available."
         />
       </Section>

@@ -10,7 +10,7 @@ export function MyListScreen() {
   return (
     <ListPage heading="My List">
       <chakra.p mt="-4" mb="8" maxW="prose" color="fg.muted">
-        A sample of what an evening can hold. What you have put by yourself is on{' '}
+        A sample of what a list can hold. Yours is at{' '}
         <TextLink to="/my-watch-list">My WatchList</TextLink>.
       </chakra.p>
       <chakra.ul aria-label="Sample titles" css={gridStyles}>

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { MovieCard } from '../../components/MovieCard';
 import { WatchlistButton } from '../../components/WatchlistButton';
 import { durationText } from './duration';
@@ -18,10 +19,13 @@ export interface TitleCardProps {
   /** 1 to 10: the place in the Top 10. */
   rank?: number;
   isEager?: boolean;
+  /** Grids show posters on every screen; rows a wide picture on phones. */
+  shape?: 'adaptive' | 'poster';
 }
 
-/** A title's card with its heart, as every list shows it. */
-export function TitleCard({ card, rank, isEager }: TitleCardProps) {
+/** A title's card with its heart, as every list shows it; drawn anew only for another card. */
+export const TitleCard = memo(function TitleCard(props: TitleCardProps) {
+  const { card, rank, isEager, shape } = props;
   const { isMember } = useSession();
   const heart = useHeart(card.id, card.is_watch_list, isMember);
   return (
@@ -33,7 +37,8 @@ export function TitleCard({ card, rank, isEager }: TitleCardProps) {
       facts={[card.content_rating, card.language, durationText(card.duration)]}
       rank={rank}
       isEager={isEager}
+      shape={shape}
       action={<WatchlistButton title={card.name} isOn={heart.isOn} onToggle={heart.press} />}
     />
   );
-}
+});

@@ -21,7 +21,9 @@ export function TitleGrid({ label, state, cards = [], onRetry }: TitleGridProps)
       state={state}
       items={cards}
       keyOf={({ id }) => id}
-      renderItem={(card, index) => <TitleCard card={card} isEager={index < FIRST_SCREEN} />}
+      renderItem={(card, index) => (
+        <TitleCard card={card} shape="poster" isEager={index < FIRST_SCREEN} />
+      )}
       emptyTitle="Sorry, Could not Find Your Search!"
       emptyHint="Try something new"
       onRetry={onRetry}

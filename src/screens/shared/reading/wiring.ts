@@ -40,7 +40,10 @@ const selectState = (snapshot: Snapshot): ReadingState =>
  */
 export function useReading<Name extends ReadName>(name: Name, params: ParamsOf<Name>) {
   const source = sourceOf(name, params);
-  const actor = useActorRef(reading, { input: { source, remembered: countRemembered(source) } });
+  // Nothing is no picture to paint at once: an empty list that is visited again is read first.
+  const actor = useActorRef(reading, {
+    input: { source, remembered: countRemembered(source) || null },
+  });
   const value: AnswerOf<Name> | undefined = useSyncExternalStore(watchReadings, () =>
     remembered<Name>(source),
   );
