@@ -17,10 +17,9 @@ try {
     port: Number(process.env.PORT || 3000),
     host: process.env.HOST || '127.0.0.1',
   });
-  config.log.info(`Fin is at ${server.address}`);
-  if (config.demoMember) {
-    config.log.info(`Sign in as ${DEMO_MEMBER.email} with the password ${DEMO_MEMBER.password}`);
-  }
+  const { email, password } = DEMO_MEMBER;
+  const demo = `Sign in as ${email} with the password ${password}`;
+  config.log.info(`Fin is at ${server.address}${config.demoMember ? `\n${demo}` : ''}`);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop(server));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

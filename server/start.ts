@@ -1,10 +1,11 @@
 /** Starts the provider on a port, and stops it without dropping what runs. */
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { serve } from '@hono/node-server';
+import { createAdaptorServer } from '@hono/node-server';
 import { createApp } from './app';
 import { type Config, defaults } from './config';
 import { openDatabase } from './db/open';
+import { drainable } from './http/drain';
 import { createServices } from './services';
 
 export interface StartOptions extends Partial<Config> {
@@ -21,7 +22,7 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-const GRACE_MS = 5000;
+const GRACE_MS = 8000;
 /** Longer than the site's own 600,000 ms, so that it is the site that gives up on an upload. */
 const REQUEST_MS = 660_000;
 
@@ -32,12 +33,14 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
   const db = await openDatabase(config);
   const services = createServices(db, config);
   try {
-    const server = await listen(createApp(services).fetch, port, host);
+    const server = create(createApp(services).fetch);
+    const drain = drainable(server);
+    await listen(server, port, host);
     services.mailer.deliver();
     return {
       address: addressOf(server, host),
       async stop() {
-        await closeGently(server);
+        await drain(GRACE_MS);
         await services.mailer.stop();
         await db.close();
       },
@@ -51,21 +54,19 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
 
 type Fetch = ReturnType<typeof createApp>['fetch'];
 
-function listen(fetch: Fetch, port: number, hostname: string): Promise<Server> {
-  return new Promise((settle, fail) => {
-    const serverOptions = { requestTimeout: REQUEST_MS };
-    const server = serve({ fetch, port, hostname, serverOptions }) as Server;
-    server.once('error', fail);
-    server.once('listening', () => settle(server));
-  });
+function create(fetch: Fetch): Server {
+  const serverOptions = { requestTimeout: REQUEST_MS };
+  return createAdaptorServer({ fetch, serverOptions }) as Server;
 }
 
-async function closeGently(server: Server): Promise<void> {
-  const closed = new Promise<void>((done) => server.close(() => done()));
-  server.closeIdleConnections();
-  const impatience = setTimeout(() => server.closeAllConnections(), GRACE_MS);
-  await closed;
-  clearTimeout(impatience);
+function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((settle, fail) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const taken = `Port ${port} is in use. Stop what listens there, or set PORT to another one.`;
+      fail(error.code === 'EADDRINUSE' ? new Error(taken) : error);
+    });
+    server.listen(port, host, () => settle());
+  });
 }
 
 function addressOf(server: Server, host: string): string {

@@ -1,17 +1,23 @@
 /** Fills a database with the catalogue and the demo member. Idempotent; follows catalogue changes. */
 import { createHash } from 'node:crypto';
-import { loadCatalogue } from '../catalogue/catalogue';
+import { type Catalogue, loadCatalogue } from '../catalogue/catalogue';
 import type { Config } from '../config';
 import { type Table, tablesOf } from './catalogue-tables';
 import type { Db, Queries } from './db';
 import { addDemoMember } from './demo-member';
 
+/** Seeds what `catalogue/` holds, and the demo member where it is wanted. */
+export async function seed(db: Db, config: Config): Promise<void> {
+  await seedCatalogue(db, loadCatalogue());
+  if (config.demoMember) await addDemoMember(db, config);
+}
+
 /**
  * Writes the catalogue's tables where they differ from what was last written: new rows are added,
  * changed ones updated, removed ones deleted, so members' watchlists keep their titles.
  */
-export async function seed(db: Db, config: Config): Promise<void> {
-  const tables = tablesOf(loadCatalogue());
+export async function seedCatalogue(db: Db, catalogue: Catalogue): Promise<void> {
+  const tables = tablesOf(catalogue);
   const hash = createHash('sha256').update(JSON.stringify(tables)).digest('hex');
   await db.tx(async (queries) => {
     await queries.query(`select name from schema_migrations where name = 'lock' for update`);
@@ -27,7 +33,6 @@ export async function seed(db: Db, config: Config): Promise<void> {
       [hash],
     );
   });
-  if (config.demoMember) await addDemoMember(db, config);
 }
 
 async function upsert({ query }: Queries, { name, columns, key, rows }: Table): Promise<void> {

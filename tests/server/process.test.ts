@@ -1,0 +1,110 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { connect as connectSocket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { formOf } from './support/form';
+import { freshEmail, PASSWORD } from './support/people';
+import { type Cluster, startCluster } from './support/postgres';
+import { failingProcess, startProcess } from './support/process';
+
+let cluster: Promise<Cluster> | null = null;
+afterAll(async () => (await cluster)?.stop());
+
+async function freshFolder() {
+  const DATA_DIR = await mkdtemp(join(tmpdir(), 'fin-data-'));
+  onTestFinished(() => rm(DATA_DIR, { recursive: true, force: true }));
+  return { DATA_DIR };
+}
+
+async function freshPostgres() {
+  cluster ??= startCluster();
+  const { createDatabase } = await cluster;
+  return { DATABASE_URL: await createDatabase() };
+}
+
+const post = async (address: string, path: string, payload: object) => {
+  const response = await fetch(`${address}/api/v2${path}`, {
+    method: 'POST',
+    body: formOf(payload),
+  });
+  return response.status;
+};
+const signUp = (address: string, email: string) =>
+  post(address, '/register', { first_name: 'A', last_name: 'B', email, password: PASSWORD });
+const signIn = (address: string, email: string, password = PASSWORD) =>
+  post(address, '/login', { email, password });
+
+test.each([
+  ['a data folder', freshFolder],
+  ['PostgreSQL', freshPostgres],
+])('a server on %s keeps its members, stopped or killed', async (_, open) => {
+  const store = await open();
+  const emails: string[] = [];
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGKILL'] as const) {
+    const { address, end } = await startProcess(store);
+    const email = freshEmail();
+    expect(await signUp(address, email)).toBe(200);
+    emails.push(email);
+    expect(await end(signal)).toBe(signal === 'SIGKILL' ? null : 0);
+  }
+  const { address } = await startProcess(store);
+  const statuses = await Promise.all(emails.map((email) => signIn(address, email)));
+  expect(statuses).toEqual([200, 200, 200]);
+});
+
+test('a data folder lets one server in at a time, and says so to the other', async () => {
+  const { DATA_DIR } = await freshFolder();
+  await startProcess({ DATA_DIR });
+  expect(await failingProcess({ DATA_DIR })).toEqual({
+    code: 1,
+    printed:
+      `The data folder ${DATA_DIR} is in use by another Fin server. ` +
+      'Stop that one first, or set DATA_DIR to another folder.\n',
+  });
+});
+
+test('the start prints the demo member, who can sign in', async () => {
+  const { address, printed } = await startProcess(await freshPostgres());
+  const [, email = '', password = ''] =
+    /Sign in as (\S+) with the password (\S+)/.exec(printed()) ?? [];
+  expect(await signIn(address, email, password)).toBe(200);
+});
+
+test('there is no demo member where none is wanted', async () => {
+  const { address, printed } = await startProcess({
+    ...(await freshPostgres()),
+    DEMO_MEMBER: 'off',
+  });
+  expect(printed()).not.toContain('Sign in as');
+  expect(await signIn(address, 'demo@fin.example', 'popcorn-tonight')).toBe(422);
+});
+
+test('a stop waits for the request that runs, and not for idle connections', async () => {
+  const { address, end } = await startProcess(await freshPostgres());
+  const silent = connectSocket(Number(new URL(address).port), '127.0.0.1');
+  const running = signUp(address, freshEmail());
+  await fetch(`${address}/healthz`);
+  const begun = Date.now();
+  const ending = end('SIGTERM');
+  expect([await running, await ending]).toEqual([200, 0]);
+  expect(Date.now() - begun).toBeLessThan(7000);
+  silent.destroy();
+});
+
+test('a port that is taken stops the start with a message', async () => {
+  const store = await freshPostgres();
+  const { port } = new URL((await startProcess(store)).address);
+  expect(await failingProcess({ ...store, PORT: port })).toEqual({
+    code: 1,
+    printed: `Port ${port} is in use. Stop what listens there, or set PORT to another one.\n`,
+  });
+});
+
+test('a database that does not answer stops the start with a message', async () => {
+  const { code, printed } = await failingProcess({
+    DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+  });
+  expect(code).toBe(1);
+  expect(printed).toMatch(/ECONNREFUSED/);
+});

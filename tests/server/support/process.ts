@@ -1,0 +1,69 @@
+/** The provider as a process of its own, as `npx tsx server/main.ts` runs it. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { onTestFinished } from 'vitest';
+
+const MAIN = fileURLToPath(new URL('../../../server/main.ts', import.meta.url));
+
+export interface ServerProcess {
+  /** As printed at the start. */
+  readonly address: string;
+  readonly printed: () => string;
+  /** Sends a signal and waits for the end; the exit code, `null` after a kill. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+/** Starts the server and waits until it prints its address; killed when the test is over. */
+export async function startProcess(env: Record<string, string>): Promise<ServerProcess> {
+  const { child, printed, ended } = launch(env);
+  const address = await Promise.race([
+    addressIn(child, printed),
+    ended.then(() => {
+      throw new Error(`The server ended before it was ready:\n${printed()}`);
+    }),
+  ]);
+  return {
+    address,
+    printed,
+    end(signal) {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}
+
+/** Starts a server that is expected to give up: its exit code and what it printed. */
+export async function failingProcess(env: Record<string, string>) {
+  const { printed, ended } = launch(env);
+  return { code: await ended, printed: printed() };
+}
+
+function launch(env: Record<string, string>) {
+  const { DATABASE_URL: _, ...inherited } = process.env;
+  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
+    env: { ...inherited, PORT: '0', ...env },
+  });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (chunk: string) => {
+      text += chunk;
+    });
+  }
+  const ended = once(child, 'close').then(([code]: (number | null)[]) => code ?? null);
+  onTestFinished(async () => {
+    if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
+    await ended;
+  });
+  return { child, printed: () => text, ended };
+}
+
+function addressIn({ stdout }: ChildProcess, printed: () => string): Promise<string> {
+  return new Promise((settle) => {
+    const look = () => {
+      const [, address] = /Fin is at (http:\S+)/.exec(printed()) ?? [];
+      if (address) settle(address);
+    };
+    stdout?.on('data', look);
+  });
+}
