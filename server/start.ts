@@ -6,7 +6,7 @@ import { createApp } from './app';
 import { type Config, defaults } from './config';
 import { openDatabase } from './db/open';
 import { drainable } from './http/drain';
-import { createServices } from './services';
+import { createServices, type Services } from './services';
 
 export interface StartOptions extends Partial<Config> {
   /** 0 takes any free port. */
@@ -30,26 +30,36 @@ const REQUEST_MS = 660_000;
 export async function startServer(options: StartOptions = {}): Promise<RunningServer> {
   const { port = 0, host = '127.0.0.1', ...rest } = options;
   const config: Config = { ...defaults, ...rest };
-  const db = await openDatabase(config);
-  const services = createServices(db, config);
-  try {
-    const server = create(createApp(services).fetch);
-    const drain = drainable(server);
-    await listen(server, port, host);
-    services.mailer.deliver();
-    return {
-      address: addressOf(server, host),
-      async stop() {
-        await drain(GRACE_MS);
-        await services.mailer.stop();
-        await db.close();
-      },
-    };
-  } catch (error) {
+  const services = createServices(await openDatabase(config), config);
+  return serveOn(services, port, host);
+}
+
+/** Listens with services that stand already, and closes them in the end. */
+export async function serveOn(
+  services: Services,
+  port: number,
+  host: string,
+): Promise<RunningServer> {
+  const server = create(createApp(services).fetch);
+  const drain = drainable(server);
+  const close = async () => {
     await services.mailer.stop();
-    await db.close();
+    await services.db.close();
+  };
+  try {
+    await listen(server, port, host);
+  } catch (error) {
+    await close();
     throw error;
   }
+  services.mailer.deliver();
+  return {
+    address: addressOf(server, host),
+    async stop() {
+      await drain(GRACE_MS);
+      await close();
+    },
+  };
 }
 
 type Fetch = ReturnType<typeof createApp>['fetch'];

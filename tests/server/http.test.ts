@@ -1,0 +1,113 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { defaults } from '../../server/config';
+import { prepareDatabase } from '../../server/db/open';
+import { createServices } from '../../server/services';
+import { type RunningServer, serveOn } from '../../server/start';
+import { databases } from './support/databases';
+import { formOf } from './support/form';
+import { freshEmail, PASSWORD } from './support/people';
+import { png } from './support/pictures';
+
+const MB = 1024 * 1024;
+
+describe.each(databases)('over the wire, on $name', ({ connect: connectDatabase }) => {
+  let server: RunningServer;
+  let token: string;
+  const errors: string[] = [];
+
+  beforeAll(async () => {
+    const log = { info: () => {}, error: (event: string) => errors.push(event) };
+    const config = { ...defaults, siteDir: null, limits: null, passwordCost: 2 ** 4, log };
+    const db = await connectDatabase();
+    await prepareDatabase(db, config);
+    server = await serveOn(createServices(db, config), 0, '127.0.0.1');
+    const email = freshEmail();
+    const person = { first_name: 'A', last_name: 'B', email, password: PASSWORD };
+    await post('/register', formOf(person));
+    token = (await (await post('/login', formOf({ email, password: PASSWORD }))).json()).data
+      .api_token;
+  });
+  afterAll(() => server.stop());
+
+  const post = (path: string, body: FormData) =>
+    fetch(`${server.address}/api/v2${path}`, {
+      method: 'POST',
+      body,
+      headers: token ? { Authorization: `Bearer ${token}` } : {},
+    });
+
+  /** Sends bytes as they are, and returns what comes back until the server closes. */
+  const raw = (text: string) =>
+    new Promise<string>((settle, fail) => {
+      let answer = '';
+      connect(Number(new URL(server.address).port), '127.0.0.1')
+        .on('data', (chunk) => {
+          answer += chunk;
+        })
+        .on('error', fail)
+        .on('close', () => settle(answer))
+        .end(text);
+    });
+
+  test('an upload beyond all limits is answered, not cut off', async () => {
+    const response = await post('/user/movie-detail-request', formOf({ a: png('a.png', 30 * MB) }));
+    expect([response.status, await response.json()]).toEqual([
+      413,
+      { status: false, message: 'A request may have at most 26 MB.' },
+    ]);
+  });
+
+  test('a request that breaks off half way is no error of ours, and stores nothing', async () => {
+    const head = [
+      'POST /api/v2/user/movie-detail-request HTTP/1.1',
+      'Host: fin.test',
+      `Authorization: Bearer ${token}`,
+      'Content-Type: multipart/form-data; boundary=x',
+      'Content-Length: 100000',
+    ];
+    await raw(`${head.join('\r\n')}\r\n\r\n--x\r\nContent-Disposition: form-data; name="name"\r\n`);
+    const healthy = await fetch(`${server.address}/healthz`);
+    expect([healthy.status, errors]).toEqual([200, []]);
+  });
+
+  test.each([
+    ['nonsense', 'NONSENSE\r\n\r\n', 400],
+    ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+    ['a wild host', 'GET /healthz HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n', 400],
+    [
+      'a whole address',
+      'GET //evil.example/%00 HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',
+      404,
+    ],
+    ['endless headers', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+  ])('a request with %s is refused', async (_, text, status) => {
+    expect(await raw(text)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(errors).toEqual([]);
+  });
+
+  test('a HEAD request has the headers alone', async () => {
+    const response = await fetch(`${server.address}/ads/house.js`, { method: 'HEAD' });
+    expect(Number(response.headers.get('content-length'))).toBeGreaterThan(100);
+    expect(await response.text()).toBe('');
+  });
+
+  test('lists travel compressed', async () => {
+    const response = await fetch(`${server.address}/api/v2/user/movie-list`);
+    expect(response.headers.get('content-encoding')).toBe('gzip');
+    expect((await response.json()).status).toBe(true);
+  });
+
+  test('a film that is left half way frees its file', async () => {
+    const leaving = new AbortController();
+    const film = await fetch(`${server.address}/media/streams/paper-boats.mp4`, {
+      signal: leaving.signal,
+    });
+    leaving.abort();
+    await expect(film.arrayBuffer()).rejects.toThrow();
+    await vi.waitFor(async () => {
+      expect((await fetch(`${server.address}/healthz`)).status).toBe(200);
+    });
+    expect(errors).toEqual([]);
+  });
+});
