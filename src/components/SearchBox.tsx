@@ -1,7 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { type KeyboardEvent, useId, useRef } from 'react';
-import { belowBar } from '../theme/media';
+import { type KeyboardEvent, type MouseEvent, useId, useRef } from 'react';
 import { Icon } from './Icon';
+import { Box, Clear, Form, Glass } from './SearchBoxParts';
 import { optionId, SuggestionList } from './SuggestionList';
 import { VisuallyHidden } from './VisuallyHidden';
 
@@ -26,6 +25,8 @@ export interface SearchBoxProps {
 
 /** Longer than any title, shorter than any address may be. */
 const LONGEST = 500;
+/** Keys that move the caret: the text, not a suggestion, is what Enter takes again. */
+const CARET_KEYS = ['ArrowLeft', 'ArrowRight', 'Home', 'End'];
 
 /** A search box with suggestions: an ARIA combobox by mouse and keyboard. */
 export function SearchBox(props: SearchBoxProps) {
@@ -50,11 +51,9 @@ export function SearchBox(props: SearchBoxProps) {
       onSubmit={(event) => {
         event.preventDefault();
         props.onSubmit();
+        if (text.trim() === '') box.current?.focus();
       }}
     >
-      <Glass>
-        <Icon name="search" size={variant === 'page' ? '1.4rem' : '1.15rem'} />
-      </Glass>
       <Box
         ref={box}
         data-variant={variant}
@@ -79,10 +78,14 @@ export function SearchBox(props: SearchBoxProps) {
         onFocus={props.onFocus}
         onBlur={props.onBlur}
       />
+      <Glass type="submit" aria-label="Search" onMouseDown={keepFocus}>
+        <Icon name="search" size={variant === 'page' ? '1.4rem' : '1.15rem'} />
+      </Glass>
       {text !== '' && (
         <Clear
           type="button"
           aria-label="Clear search"
+          onMouseDown={keepFocus}
           onClick={() => {
             props.onClear();
             box.current?.focus();
@@ -107,82 +110,7 @@ export function SearchBox(props: SearchBoxProps) {
   );
 }
 
-const CARET_KEYS = ['ArrowLeft', 'ArrowRight', 'Home', 'End'];
-
-const Form = chakra('form', {
-  base: {
-    position: 'relative',
-    w: 'full',
-    '&[data-variant=page]': { maxW: 'prose' },
-    '&[data-variant=bar]': {
-      maxW: '20rem',
-      [belowBar]: {
-        _focusWithin: {
-          position: 'absolute',
-          insetX: 'gutter',
-          w: 'auto',
-          maxW: 'none',
-          zIndex: 'raised',
-        },
-      },
-    },
-  },
-});
-
-const Glass = chakra('span', {
-  base: {
-    position: 'absolute',
-    left: '4',
-    top: '0',
-    bottom: '0',
-    display: 'flex',
-    alignItems: 'center',
-    color: 'fg.subtle',
-    pointerEvents: 'none',
-  },
-});
-
-const Box = chakra('input', {
-  base: {
-    display: 'block',
-    w: 'full',
-    borderRadius: 'full',
-    borderWidth: '1px',
-    borderColor: 'border.strong',
-    bg: 'bg.deep',
-    color: 'fg',
-    textOverflow: 'ellipsis',
-    transitionProperty: 'colors',
-    transitionDuration: 'fast',
-    _placeholder: { color: 'fg.subtle' },
-    _hover: { borderColor: 'fg.subtle' },
-    _focusVisible: { borderColor: 'accent', borderRadius: 'full', outlineOffset: '1px' },
-    '&[data-variant=bar]': {
-      h: '11',
-      ps: '11',
-      pe: '11',
-      fontSize: 'md',
-      // A box too small for its words shows the glass alone.
-      '@media (max-width: 359.98px)': { '&:not(:focus)::placeholder': { color: 'transparent' } },
-    },
-    '&[data-variant=page]': { h: '14', ps: '14', pe: '14', fontSize: 'lg' },
-  },
-});
-
-const Clear = chakra('button', {
-  base: {
-    position: 'absolute',
-    right: '1.5',
-    top: '50%',
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    boxSize: '8',
-    borderRadius: 'full',
-    color: 'fg.muted',
-    cursor: 'pointer',
-    transform: 'translateY(-50%)',
-    _hover: { bg: 'bg.hover', color: 'fg' },
-    _focusVisible: { borderRadius: 'full' },
-  },
-});
+/** A press on a button of the box does not take the focus, and so never moves the box under it. */
+function keepFocus(event: MouseEvent) {
+  event.preventDefault();
+}

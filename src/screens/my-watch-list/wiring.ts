@@ -4,12 +4,14 @@ import { useReading } from '../shared/reading/wiring';
 import { titlesTakenOff } from '../shared/watchlist/wiring';
 
 /**
- * The titles on the list. One whose heart is taken off stays until the next visit, so that a
- * slip can be undone and no card moves under the pointer; those taken off earlier are gone, though
- * the provider's new list may still be on its way.
+ * The titles on the list. One whose heart is taken off stays until the next visit, so that a slip
+ * can be undone and no card moves under the pointer. The list of an earlier visit, painted until
+ * the provider's new one is here, goes without those that were taken off since.
  */
 export function useMyWatchlist() {
-  const [gone] = useState(titlesTakenOff);
   const { value, ...reading } = useReading('watchlist', {});
-  return { ...reading, cards: value?.filter(({ id }) => !gone.has(id)) };
+  const [earlier] = useState(() => ({ list: value, takenOff: titlesTakenOff() }));
+  const isEarlier = value === earlier.list;
+  const cards = isEarlier ? value?.filter(({ id }) => !earlier.takenOff.has(id)) : value;
+  return { ...reading, cards };
 }

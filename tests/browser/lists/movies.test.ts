@@ -1,0 +1,242 @@
+import { expect } from 'vitest';
+import { proves } from '../setup/proves';
+import { answer, hold, noteCalls } from '../setup/provider';
+import { openPage, PHONE, test } from '../setup/test';
+import { films, namesOn, seeNothingFound } from './cards';
+
+test(
+  proves(
+    ['2.movies.genres', '2.titles'],
+    'a person picks a genre in three columns and sees its movies',
+  ),
+  async ({ visitor }) => {
+    const calls = noteCalls(visitor);
+    await visitor.goto('/movies');
+    expect(await visitor.title()).toBe('Movies | Fin');
+    const all = await namesOn(visitor);
+
+    await visitor.getByRole('button', { name: 'Genres' }).click();
+    const genres = visitor.getByRole('menuitem');
+    await genres.filter({ hasText: 'Drama' }).waitFor();
+    const lefts = await visitor
+      .locator('[data-cell]')
+      .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().left));
+    expect(new Set(lefts).size).toBe(3);
+
+    await visitor.getByRole('menuitem', { name: 'Drama' }).click();
+    await visitor.waitForURL('**/movies/1?type=genre');
+    await visitor.getByRole('heading', { name: 'Drama Movies', level: 1 }).waitFor();
+    const dramas = await namesOn(visitor);
+    expect(all).not.toEqual(dramas);
+    expect(calls.filter((call) => call.includes('movie-list'))).toEqual([
+      'GET /user/movie-list',
+      'GET /user/movie-list?genre_id=1',
+    ]);
+
+    await visitor.getByRole('button', { name: 'Genres' }).click();
+    await visitor.getByRole('menuitem', { name: 'All movies' }).click();
+    await visitor.waitForURL('**/movies');
+    expect(await namesOn(visitor)).toEqual(all);
+  },
+);
+
+test(
+  proves('2.movies.genres', 'the genres are used by keyboard as they stand, and Escape leaves'),
+  async ({ visitor }) => {
+    await visitor.goto('/movies');
+    const button = visitor.getByRole('button', { name: 'Genres' });
+    await button.focus();
+    await visitor.keyboard.press('Enter');
+    await visitor.getByRole('menuitem', { name: 'Drama' }).waitFor();
+    const focused = () => visitor.evaluate(() => document.activeElement?.textContent);
+    await expect.poll(focused).toBe('All movies');
+    const walked: unknown[] = [];
+    for (const key of ['ArrowDown', 'ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp', 'ArrowUp']) {
+      await visitor.keyboard.press(key);
+      walked.push(await focused());
+    }
+    expect(walked).toEqual([
+      'Drama',
+      'Comedy',
+      'Science Fiction',
+      'Romance',
+      'Drama',
+      'All movies',
+    ]);
+    await visitor.keyboard.press('Escape');
+    await visitor.getByRole('menu').waitFor({ state: 'hidden' });
+    await expect.poll(focused).toBe('Genres');
+  },
+);
+
+test(
+  proves('2.movies.cast', 'with ?type=cast the list is by actor and there is no genres dropdown'),
+  async ({ visitor }) => {
+    await visitor.goto('/movies/1?type=genre');
+    await visitor.locator('main article a').first().click();
+    const person = visitor.locator('a[href*="type=cast"]').first();
+    const name = await person.locator('span').last().textContent();
+    const calls = noteCalls(visitor);
+    await person.click();
+    await visitor.waitForURL('**/movies/*?type=cast');
+    await visitor.getByRole('heading', { name: `Movies with ${name}`, level: 1 }).waitFor();
+    await namesOn(visitor);
+    const id = new URL(visitor.url()).pathname.split('/').at(-1);
+    expect(calls).toEqual([`GET /user/movie-list?actor_id=${id}`]);
+    expect(await visitor.getByRole('button', { name: 'Genres' }).count()).toBe(0);
+  },
+);
+
+test(proves('2.movies.cast', 'only the very word cast lists by actor'), async ({ visitor }) => {
+  const calls = noteCalls(visitor);
+  await visitor.goto('/movies/1?type=CAST');
+  await visitor.getByRole('button', { name: 'Genres' }).waitFor();
+  await namesOn(visitor);
+  expect(calls.filter((call) => call.includes('movie-list'))).toEqual([
+    'GET /user/movie-list?genre_id=1',
+  ]);
+});
+
+test(
+  proves(['2.movies.placeholders', '9.grid.columns'], 'ten placeholders keep the places of cards'),
+  async ({ visitor }) => {
+    const list = await hold(visitor, '/user/movie-list');
+    await visitor.goto('/movies');
+    const places = visitor.getByTestId('placeholder');
+    await places.first().waitFor();
+    expect(await places.count()).toBe(10);
+    const boxes = () =>
+      visitor.locator('main [data-frame]').evaluateAll((frames) =>
+        frames.slice(0, 10).map((frame) => {
+          const { left, top, width, height } = frame.getBoundingClientRect();
+          return [left, top, width, height].map(Math.round);
+        }),
+      );
+    const before = await boxes();
+    await list.release();
+    await namesOn(visitor);
+    expect(await places.count()).toBe(0);
+    expect(await boxes()).toEqual(before);
+  },
+);
+
+test(
+  proves('9.grid.columns', 'the grid has 2 columns on a phone and up to 6 on a wide screen'),
+  async ({ visitor }) => {
+    await answer(visitor, '/user/movie-list', { body: { data: films(12) } });
+    await visitor.goto('/movies');
+    const columns = async () => {
+      const tops = await visitor
+        .locator('main li')
+        .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
+      return tops.filter((top) => top === tops[0]).length;
+    };
+    for (const [width, expected] of [
+      [320, 2],
+      [767, 2],
+      [768, 3],
+      [1024, 4],
+      [1200, 5],
+      [1400, 6],
+    ] as const) {
+      await visitor.setViewportSize({ width, height: 900 });
+      await expect.poll(columns, { message: `${width} px` }).toBe(expected);
+    }
+  },
+);
+
+test(
+  proves('2.movies.empty', 'a list without titles says so, and what to do'),
+  async ({ visitor }) => {
+    await visitor.goto('/movies/no-such-genre?type=genre');
+    await seeNothingFound(visitor);
+    expect(await visitor.getByRole('button', { name: 'Try again' }).count()).toBe(0);
+  },
+);
+
+test(
+  proves('8.lists', 'a list that fails is logged once, stays empty, and can be tried again'),
+  async ({ visitor, logs }) => {
+    logs.expects(/status of 500/);
+    logs.expects(/\[fin\] .*movies/);
+    await answer(visitor, '/user/movie-list', { status: 500, body: { message: 'Down' } });
+    await visitor.goto('/movies');
+    await seeNothingFound(visitor);
+    expect(logs.all().filter((line) => line.includes('[fin]'))).toHaveLength(1);
+    expect(await visitor.getByRole('alert').count()).toBe(0);
+    await visitor.unrouteAll();
+    await visitor.getByRole('button', { name: 'Try again' }).click();
+    await namesOn(visitor);
+  },
+);
+
+test(
+  proves('8.lists', 'genres that fail leave the list alone and can be tried again'),
+  async ({ visitor, logs }) => {
+    logs.expects(/status of 500/);
+    logs.expects(/\[fin\] .*genres/);
+    await answer(visitor, '/user/get-gener', { status: 500 });
+    await visitor.goto('/movies');
+    await namesOn(visitor);
+    await visitor.getByRole('button', { name: 'Genres' }).click();
+    await visitor.unrouteAll();
+    await visitor.getByRole('menuitem', { name: /Try again/ }).click();
+    await visitor.getByRole('menuitem', { name: 'Drama' }).waitFor();
+  },
+);
+
+test('a list that is left is given up, so no late answer replaces a newer one', async ({
+  visitor,
+}) => {
+  const calls = noteCalls(visitor);
+  await visitor.route(/movie-list$/, () => {});
+  await visitor.goto('/movies');
+  await visitor.getByTestId('placeholder').first().waitFor();
+  const givenUp = visitor.waitForEvent('requestfailed', (call) => call.url().endsWith('-list'));
+  await visitor.getByRole('button', { name: 'Genres' }).click();
+  await visitor.getByRole('menuitem', { name: 'Drama' }).click();
+  await givenUp;
+  await visitor.getByRole('heading', { name: 'Drama Movies' }).waitFor();
+  await namesOn(visitor);
+  expect(calls.filter((call) => call.includes('movie-list'))).toEqual([
+    'GET /user/movie-list',
+    'GET /user/movie-list?genre_id=1',
+  ]);
+});
+
+test('odd addresses show an empty list, never a broken page', async ({ visitor }) => {
+  for (const address of ['/movies/-1', '/movies/99999999999999999999', '/movies/%E0%A4%A']) {
+    await visitor.goto(address);
+    await seeNothingFound(visitor);
+  }
+});
+
+test('going back finds the place where the list was left, painted at once', async ({ visitor }) => {
+  await answer(visitor, '/user/movie-list', { body: { data: films(600) } });
+  await visitor.goto('/movies');
+  await namesOn(visitor);
+  await visitor.evaluate(() => window.scrollTo(0, 12_000));
+  await expect.poll(() => visitor.evaluate(() => window.scrollY)).toBe(12_000);
+  const link = visitor.locator('main article a:visible').nth(20);
+  const name = await link.locator(':scope > span').textContent();
+  await link.click();
+  await visitor
+    .getByText('No movie details found.')
+    .or(visitor.locator('main h1'))
+    .first()
+    .waitFor();
+  await visitor.goBack();
+  await expect.poll(() => visitor.evaluate(() => window.scrollY)).toBe(12_000);
+  expect(await namesOn(visitor)).toContain(name);
+});
+
+test('nothing scrolls sideways on a phone, with the genres open', async ({ logs }) => {
+  const page = await openPage(logs, { viewport: { ...PHONE, width: 320 } });
+  await page.goto('/movies');
+  await namesOn(page);
+  await page.getByRole('button', { name: 'Genres' }).click();
+  await page.getByRole('menuitem', { name: 'Documentary' }).waitFor();
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBe(0);
+  await page.context().close();
+});

@@ -1,0 +1,16 @@
+import { expect } from 'vitest';
+import { proves } from '../setup/proves';
+import { noteCalls } from '../setup/provider';
+import { test } from '../setup/test';
+
+test(
+  proves('2.mylist.static', 'My List shows its sample titles and asks the provider for nothing'),
+  async ({ member }) => {
+    const calls = noteCalls(member);
+    await member.goto('/mylist');
+    await member.getByRole('heading', { name: 'My List', level: 1 }).waitFor();
+    const samples = member.getByRole('list', { name: 'Sample titles' }).getByRole('heading');
+    expect(await samples.count()).toBe(12);
+    expect(calls).toEqual([]);
+  },
+);

@@ -1,0 +1,27 @@
+import type { Page } from 'playwright-core';
+import { answer } from '../setup/provider';
+
+/** The search box, in the bar or on the page: there is one at a time. */
+export const boxOf = (page: Page) => page.getByRole('combobox', { name: 'Search titles' });
+
+export const listOf = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' });
+
+/** What stands in the box. */
+export const textIn = (page: Page) => boxOf(page).inputValue();
+
+/** Types as a person does, key by key, at the end of what stands there. */
+export async function type(page: Page, text: string): Promise<void> {
+  await boxOf(page).pressSequentially(text);
+}
+
+/** Lets the provider suggest these names, whatever is asked. */
+export async function suggest(page: Page, ...names: string[]): Promise<void> {
+  const body = names.map((name, index) => ({ id: index + 1, name }));
+  await answer(page, '/user/search-list-dropdown', { body });
+}
+
+/** The suggestion that Enter would take. */
+export async function highlightedIn(page: Page): Promise<string | null> {
+  const id = await boxOf(page).getAttribute('aria-activedescendant');
+  return id === null ? null : page.locator(`[id="${id}"][aria-selected=true]`).textContent();
+}

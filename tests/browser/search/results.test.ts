@@ -1,0 +1,172 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { films, namesOn, seeNothingFound } from '../lists/cards';
+import { proves } from '../setup/proves';
+import { answer, hold, noteCalls } from '../setup/provider';
+import { address, test } from '../setup/test';
+import { boxOf, listOf, textIn, type } from './box';
+
+const heading = (page: Page, query: string) =>
+  page.getByRole('heading', { name: `Results for “${query}”`, level: 2 });
+
+const searchCalls = (calls: string[]) => calls.filter((call) => call.includes('get-search'));
+
+test(
+  proves(
+    ['2.search.submit', '2.search.box', '2.titles', '2.navigation.member'],
+    'a member searches from the bar and sees what is found',
+  ),
+  async ({ member }) => {
+    await member.goto('/tv-show');
+    await type(member, ' salt road');
+    await member.keyboard.press('Enter');
+    await member.waitForURL('**/search?q=salt%20road');
+    await heading(member, 'salt road').waitFor();
+    expect(await namesOn(member)).toContain('Salt Road');
+    expect(await textIn(member)).toBe('salt road');
+    expect(await member.title()).toBe('Search | Fin');
+    expect(await member.getByRole('banner').getByRole('combobox').count()).toBe(0);
+  },
+);
+
+test(
+  proves('2.search.box', 'the address is the truth: back, forward and reload find each search'),
+  async ({ member }) => {
+    await member.goto('/search?q=salt');
+    await heading(member, 'salt').waitFor();
+    await boxOf(member).fill('lantern');
+    await member.keyboard.press('Enter');
+    await heading(member, 'lantern').waitFor();
+    const lanterns = await namesOn(member);
+
+    await member.goBack();
+    await heading(member, 'salt').waitFor();
+    expect(await textIn(member)).toBe('salt');
+    await member.goForward();
+    await heading(member, 'lantern').waitFor();
+    expect(await textIn(member)).toBe('lantern');
+    await member.reload();
+    await heading(member, 'lantern').waitFor();
+    expect(await namesOn(member)).toEqual(lanterns);
+    expect(await textIn(member)).toBe('lantern');
+  },
+);
+
+test(
+  proves('2.search.clear', 'Clear empties the box, goes to /search and leaves one in the box'),
+  async ({ member }) => {
+    await member.goto('/search?q=salt');
+    await heading(member, 'salt').waitFor();
+    await member.getByRole('button', { name: 'Clear search' }).click();
+    await member.waitForURL(`${address}/search`);
+    expect(await textIn(member)).toBe('');
+    await heading(member, 'salt').waitFor({ state: 'hidden' });
+    expect(await boxOf(member).evaluate((box) => box === document.activeElement)).toBe(true);
+  },
+);
+
+test('Clear in the bar empties the box and stays on the page', async ({ member }) => {
+  await member.goto('/tv-show');
+  await type(member, 'lan');
+  await listOf(member).waitFor();
+  await member.getByRole('button', { name: 'Clear search' }).click();
+  expect(await textIn(member)).toBe('');
+  await listOf(member).waitFor({ state: 'hidden' });
+  expect(new URL(member.url()).pathname).toBe('/tv-show');
+});
+
+test(proves('2.search.empty', 'a search that finds nothing says so'), async ({ member }) => {
+  await member.goto('/search?q=no%20such%20title');
+  await seeNothingFound(member);
+});
+
+test(
+  proves('2.search.box', 'ten placeholders stand while a search is under way'),
+  async ({ member }) => {
+    const results = await hold(member, '/user/get-search');
+    await member.goto('/search?q=salt');
+    await member.getByTestId('placeholder').first().waitFor();
+    expect(await member.getByTestId('placeholder').count()).toBe(10);
+    await results.release();
+    await namesOn(member);
+    expect(await member.getByTestId('placeholder').count()).toBe(0);
+  },
+);
+
+test(
+  proves('5.search.blank', 'an address with an empty or blank query searches for nothing'),
+  async ({ member }) => {
+    const calls = noteCalls(member);
+    for (const path of ['/search', '/search?q=', '/search?q=%20']) {
+      await member.goto(path);
+      await member.getByText('What would you like to watch?').waitFor();
+      await boxOf(member).press('Enter');
+      expect(new URL(member.url()).pathname).toBe('/search');
+    }
+    expect(calls).toEqual([]);
+  },
+);
+
+test('odd queries in the address are searched for as texts', async ({ member }) => {
+  await answer(member, '/user/get-search', { body: { movieList: films(1) } });
+  for (const [query, text] of [
+    ['q=a&q=b', 'a'],
+    ['q=%E0%A4%A', '\uFFFD%A'],
+    ['q=%3Cscript%3Ealert(1)%3C%2Fscript%3E', '<script>alert(1)</script>'],
+    ['q=%00', '\u0000'],
+    ['q=__proto__', '__proto__'],
+    ['q=%F0%9F%91%A9%E2%80%8D%F0%9F%91%A7', '👩‍👧'],
+    [`q=${'x'.repeat(256)}`, 'x'.repeat(256)],
+  ] as const) {
+    await member.goto(`/search?${query}`);
+    expect(await namesOn(member)).toEqual(['Film 1']);
+    expect(await textIn(member)).toBe(text);
+  }
+});
+
+test('the answer of an earlier search never replaces that of a newer one', async ({ member }) => {
+  const calls = noteCalls(member);
+  await member.route(/get-search\?search=salt$/, () => {});
+  const asked = member.waitForRequest(/get-search\?search=salt$/);
+  await member.goto('/search?q=salt');
+  await asked;
+  const givenUp = member.waitForEvent('requestfailed', (call) => call.url().endsWith('=salt'));
+  await boxOf(member).fill('lantern');
+  await member.keyboard.press('Enter');
+  await givenUp;
+  expect(await namesOn(member)).toContain('Lantern Street 1936');
+  expect(searchCalls(calls)).toEqual([
+    'GET /user/get-search?search=salt',
+    'GET /user/get-search?search=lantern',
+  ]);
+});
+
+test(
+  proves('8.lists', 'a search that fails is logged once and can be tried again'),
+  async ({ member, logs }) => {
+    logs.expects(/status of 500/);
+    logs.expects(/\[fin\] .*search/);
+    await answer(member, '/user/get-search', { status: 500, body: '<html>' });
+    await member.goto('/search?q=salt');
+    await seeNothingFound(member);
+    expect(logs.all().filter((line) => line.includes('[fin]'))).toHaveLength(1);
+    await member.unrouteAll();
+    await member.getByRole('button', { name: 'Try again' }).click();
+    expect(await namesOn(member)).toContain('Salt Road');
+  },
+);
+
+test(
+  proves('4.session.guards', 'a visitor who follows a link to a search signs in and sees it'),
+  async ({ visitor, account }) => {
+    const calls = noteCalls(visitor);
+    await visitor.goto('/search?q=salt%20road');
+    await visitor.waitForURL('**/login');
+    expect(calls).toEqual([]);
+    await visitor.getByLabel('Email').fill(account.email);
+    await visitor.getByLabel('Password', { exact: true }).fill(account.password);
+    await visitor.getByRole('button', { name: 'Sign In' }).click();
+    await visitor.waitForURL('**/search?q=salt%20road');
+    expect(await namesOn(visitor)).toContain('Salt Road');
+  },
+);

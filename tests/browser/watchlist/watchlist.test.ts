@@ -1,0 +1,187 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { films, namesOn, seeNothingFound } from '../lists/cards';
+import { proves } from '../setup/proves';
+import { answer, hold, noteCalls } from '../setup/provider';
+import { test } from '../setup/test';
+
+const SAVE = '/user/save-watch-list';
+
+const addTo = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Add ${name} to watchlist`, exact: true });
+const removeFrom = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Remove ${name} from watchlist`, exact: true });
+
+/** Follows a link of the navigation bar, as a person does: the page is not loaded anew. */
+async function follow(page: Page, name: string) {
+  await page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
+}
+
+async function openFilms(page: Page) {
+  await answer(page, '/user/movie-list', { body: { data: films(3) } });
+  await page.goto('/movies');
+  await namesOn(page);
+}
+
+test(
+  proves('2.watchlist.page', 'My WatchList has its title, and says when nothing is on it'),
+  async ({ member }) => {
+    await member.goto('/my-watch-list');
+    await member.getByRole('heading', { name: 'My WatchList', level: 1 }).waitFor();
+    await seeNothingFound(member);
+    expect(await member.title()).toBe('Default Title | Fin');
+  },
+);
+
+test(
+  proves(['4.watchlist.toggle', '2.watchlist.page'], 'a heart puts a title on the list for good'),
+  async ({ member }) => {
+    await member.goto('/my-watch-list');
+    await seeNothingFound(member);
+    await follow(member, 'TV Show');
+    const [name] = await namesOn(member);
+    const saved = member.waitForResponse(`**${SAVE}`);
+    await addTo(member, name ?? '').click();
+    await removeFrom(member, name ?? '').waitFor();
+    await saved;
+    await follow(member, 'My Watchlist');
+    expect(await namesOn(member)).toEqual([name]);
+    await member.reload();
+    expect(await namesOn(member)).toEqual([name]);
+  },
+);
+
+test(
+  proves(
+    '4.watchlist.toggle',
+    'a heart taken off on the list leaves its card until the next visit',
+  ),
+  async ({ member }) => {
+    await member.goto('/tv-show');
+    const [first = '', second = ''] = (await namesOn(member)).map(String);
+    for (const name of [first, second]) {
+      const saved = member.waitForResponse(`**${SAVE}`);
+      await addTo(member, name).click();
+      await saved;
+    }
+    await follow(member, 'My Watchlist');
+    await removeFrom(member, first).waitFor();
+    const saved = member.waitForResponse(`**${SAVE}`);
+    await removeFrom(member, first).click();
+    await addTo(member, first).waitFor();
+    await saved;
+    expect((await namesOn(member)).toSorted()).toEqual([first, second].toSorted());
+
+    await follow(member, 'TV Show');
+    await addTo(member, first).waitFor();
+    // The list as it was read before is painted at once, without the card.
+    const list = await hold(member, '/user/watch-list');
+    await follow(member, 'My Watchlist');
+    expect(await namesOn(member)).toEqual([second]);
+    await list.release();
+    await member.reload();
+    expect(await namesOn(member)).toEqual([second]);
+  },
+);
+
+test(
+  proves('4.watchlist.toggle', 'the heart shows at once what is wanted, before it is saved'),
+  async ({ member }) => {
+    await openFilms(member);
+    const save = await hold(member, SAVE);
+    await addTo(member, 'Film 1').click();
+    await removeFrom(member, 'Film 1').waitFor();
+    expect(save.count()).toBe(1);
+  },
+);
+
+test(
+  proves('8.watchlist', "a save that fails says the server's message and takes the heart back"),
+  async ({ member, logs }) => {
+    logs.expects(/status of 422/);
+    await openFilms(member);
+    await answer(member, SAVE, { status: 422, body: { message: 'The list is full.' } });
+    await addTo(member, 'Film 2').click();
+    await member.getByRole('alert').getByText('The list is full.', { exact: true }).waitFor();
+    await addTo(member, 'Film 2').waitFor();
+  },
+);
+
+test(
+  proves('8.watchlist', "a save that fails without a word says 'Action failed!'"),
+  async ({ member, logs }) => {
+    logs.expects(/status of 500/);
+    await openFilms(member);
+    await answer(member, SAVE, { status: 500, body: '<html>' });
+    await addTo(member, 'Film 2').click();
+    await member.getByRole('alert').getByText('Action failed!', { exact: true }).waitFor();
+    await addTo(member, 'Film 2').waitFor();
+  },
+);
+
+test('two quick presses end where they began, with one call at a time', async ({ member }) => {
+  await openFilms(member);
+  const calls = noteCalls(member);
+  await answer(member, SAVE, { body: { status: true, message: 'Saved' } });
+  await addTo(member, 'Film 3').dblclick();
+  await addTo(member, 'Film 3').waitFor();
+  await expect.poll(() => calls.length % 2).toBe(0);
+});
+
+test('two cards of one title agree', async ({ member }) => {
+  await answer(member, '/user/popular-movie', { body: { data: films(12) } });
+  await answer(member, '/user/latest-movie', { body: { data: films(12) } });
+  await answer(member, SAVE, { body: { status: true, message: 'Saved' } });
+  await member.setViewportSize({ width: 1440, height: 2400 });
+  await member.goto('/browse');
+  await expect.poll(() => addTo(member, 'Film 1').count()).toBeGreaterThan(1);
+  const cards = await addTo(member, 'Film 1').count();
+  await addTo(member, 'Film 1').first().click();
+  await expect.poll(() => removeFrom(member, 'Film 1').count()).toBe(cards);
+});
+
+test(
+  proves(
+    '4.watchlist.visitor',
+    'a visitor who presses a heart signs in and comes back to where they were',
+  ),
+  async ({ visitor, account }) => {
+    const calls = noteCalls(visitor);
+    await visitor.goto('/movies/1?type=genre');
+    const [name] = await namesOn(visitor);
+    await addTo(visitor, name ?? '').click();
+    await visitor.waitForURL('**/login');
+    expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
+    await visitor.getByLabel('Email').fill(account.email);
+    await visitor.getByLabel('Password', { exact: true }).fill(account.password);
+    await visitor.getByRole('button', { name: 'Sign In' }).click();
+    await visitor.waitForURL('**/movies/1?type=genre');
+    await addTo(visitor, name ?? '').waitFor();
+  },
+);
+
+test(
+  proves('8.lists', 'a watchlist that fails is logged once and can be tried again'),
+  async ({ member, logs }) => {
+    logs.expects(/status of 503/);
+    logs.expects(/\[fin\] .*watchlist/);
+    await answer(member, '/user/watch-list', { status: 503, body: '' });
+    await member.goto('/my-watch-list');
+    await seeNothingFound(member);
+    expect(logs.all().filter((line) => line.includes('[fin]'))).toHaveLength(1);
+    await member.unrouteAll();
+    await answer(member, '/user/watch-list', { body: { data: films(2) } });
+    await member.getByRole('button', { name: 'Try again' }).click();
+    expect(await namesOn(member)).toEqual(['Film 1', 'Film 2']);
+  },
+);
+
+test(
+  proves('4.session.guards', 'a visitor who opens the watchlist is sent to /login before any call'),
+  async ({ visitor }) => {
+    const calls = noteCalls(visitor);
+    await visitor.goto('/my-watch-list');
+    await visitor.waitForURL('**/login');
+    expect(calls).toEqual([]);
+  },
+);
