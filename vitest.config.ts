@@ -5,12 +5,13 @@ export default defineConfig({
   test: {
     projects: [
       suite('contract', {}),
-      suite('machines', {}),
+      suite('machines', { isolate: false }),
       suite('architecture', { testTimeout: 30_000 }),
       suite('server', { testTimeout: 60_000, hookTimeout: 120_000 }),
       suite('browser', {
         testTimeout: 60_000,
         hookTimeout: 120_000,
+        expect: { poll: { timeout: 15_000 } },
         globalSetup: 'tests/browser/setup/global-setup.ts',
       }),
     ],

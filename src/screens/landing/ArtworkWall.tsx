@@ -10,15 +10,7 @@ export function ArtworkWall() {
     <chakra.div aria-hidden="true" position="absolute" inset="0" zIndex="-1" bg="bg.deep">
       <Tilt>
         {tiles.map(({ source, place }) => (
-          <Poster
-            key={place}
-            src={source}
-            alt=""
-            loading="lazy"
-            decoding="async"
-            width={240}
-            height={360}
-          />
+          <Poster key={place} src={source} alt="" loading="lazy" decoding="async" />
         ))}
       </Tilt>
       <Dusk />
@@ -60,7 +52,7 @@ const Dusk = chakra('div', {
     bg: [
       'linear-gradient(to top, {colors.ink.900} 2%, rgb(12 12 19 / 0.6) 22%, transparent 46%)',
       'linear-gradient(to bottom, rgb(7 7 12 / 0.75), transparent 26%)',
-      'radial-gradient(62% 58% at 50% 50%, rgb(7 7 12 / 0.86), rgb(7 7 12 / 0.62) 55%, rgb(7 7 12 / 0.28))',
+      'radial-gradient(max(62%, 26rem) 58% at 50% 50%, rgb(7 7 12 / 0.88), rgb(7 7 12 / 0.7) 55%, rgb(7 7 12 / 0.25))',
     ].join(', '),
   },
 });

@@ -17,12 +17,10 @@ export function FeaturePicture({ picture }: { picture: Picture }) {
     <chakra.img
       src={drawings[picture]}
       alt=""
-      width={640}
-      height={440}
       loading="lazy"
       decoding="async"
       w="full"
-      h="auto"
+      aspectRatio="640/440"
       borderRadius="xl"
     />
   );

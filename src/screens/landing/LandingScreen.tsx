@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useNavigate } from 'react-router-dom';
 import { LinkButton } from '../../components/Button';
 import { Footer } from '../../components/Footer';
 import { Logo } from '../../components/Logo';
 import { SkipLink } from '../../components/SkipLink';
+import { useSession } from '../shared/session/wiring';
 import { ArtworkWall } from './ArtworkWall';
 import { EmailBox } from './EmailBox';
 import { Features } from './Features';
@@ -10,15 +12,10 @@ import { LastCall } from './LastCall';
 import { Questions } from './Questions';
 import { texts } from './texts';
 
-export interface LandingScreenProps {
-  /** A member is shown the way to the films instead of the way to sign in. */
-  isMember: boolean;
-  /** Someone gave an e-mail address and pressed Get Started: lead them to the sign-up form. */
-  onGetStarted: (email: string) => void;
-}
-
 /** The page at `/` (spec §2): a wall of artwork, an e-mail box, four features, six questions. */
-export function LandingScreen({ isMember, onGetStarted }: LandingScreenProps) {
+export function LandingScreen() {
+  const { isMember } = useSession();
+  const navigate = useNavigate();
   return (
     <>
       <SkipLink targetId="main" />
@@ -39,7 +36,7 @@ export function LandingScreen({ isMember, onGetStarted }: LandingScreenProps) {
           <chakra.p fontSize="xl" fontWeight="medium" maxW="32em" textWrap="balance">
             {texts.promise}
           </chakra.p>
-          <EmailBox onGetStarted={onGetStarted} />
+          <EmailBox onGetStarted={(email) => navigate('/signup', { state: { email } })} />
         </Hero>
         <Features />
         <Questions />
