@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps } from 'react';
 import { Avatar } from './Avatar';
+import { VisuallyHidden } from './VisuallyHidden';
 
 interface AvatarButtonProps extends ComponentProps<'button'> {
   member: { name: string; image?: string | null | undefined };
@@ -9,8 +10,9 @@ interface AvatarButtonProps extends ComponentProps<'button'> {
 /** A member's picture as the button that opens their menu. */
 export function AvatarButton({ member, color: _color, ...rest }: AvatarButtonProps) {
   return (
-    <Frame type="button" aria-label={`Profile of ${member.name}`} {...rest}>
+    <Frame type="button" {...rest}>
       <Avatar name={member.name} image={member.image} />
+      <VisuallyHidden>Profile of {member.name}</VisuallyHidden>
     </Frame>
   );
 }

@@ -27,11 +27,13 @@ export function PlanCard({ name, price, length, badge, features, to }: PlanCardP
         </chakra.h2>
         {badge && <Badge>{badge}</Badge>}
       </chakra.div>
-      <chakra.p display="flex" flexWrap="wrap" alignItems="baseline" columnGap="2.5" minH="14">
+      <chakra.p display="grid" gap="1">
         <chakra.span fontFamily="display" fontWeight="display" fontSize="4xl" lineHeight="none">
           {price ?? '–'}
         </chakra.span>
-        {length && <chakra.span color="fg.muted">for {length}</chakra.span>}
+        <chakra.span color="fg.muted" minH="1lh">
+          {length && `for ${length}`}
+        </chakra.span>
       </chakra.p>
       <chakra.ul display="grid" gap="4" alignContent="start" flex="1" py="2">
         {features.map((feature) => (

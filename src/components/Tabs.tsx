@@ -6,22 +6,22 @@ interface TabsProps {
   /** What the tabs divide, for screen readers. */
   label: string;
   /** The first one is open at first; each keeps what was typed in it while another is open. */
-  tabs: readonly { name: string; content: ReactNode }[];
+  tabs: readonly { id: string; name: string; content: ReactNode }[];
 }
 
 /** Parts of a page of which one is shown; arrow keys walk along their names. */
 export function Tabs({ label, tabs }: TabsProps) {
   return (
-    <RadixTabs.Root defaultValue={tabs[0]?.name ?? ''}>
+    <RadixTabs.Root defaultValue={tabs[0]?.id ?? ''}>
       <Names aria-label={label}>
-        {tabs.map(({ name }) => (
-          <Name key={name} value={name}>
+        {tabs.map(({ id, name }) => (
+          <Name key={id} value={id}>
             {name}
           </Name>
         ))}
       </Names>
-      {tabs.map(({ name, content }) => (
-        <Panel key={name} value={name} forceMount>
+      {tabs.map(({ id, content }) => (
+        <Panel key={id} value={id} forceMount>
           {content}
         </Panel>
       ))}

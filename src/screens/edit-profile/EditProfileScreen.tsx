@@ -19,8 +19,8 @@ export function EditProfileScreen() {
       <Tabs
         label="Account"
         tabs={[
-          { name: 'Update Profile', content: <ProfileForm /> },
-          { name: 'Change Password', content: <PasswordForm /> },
+          { id: 'profile', name: 'Update Profile', content: <ProfileForm /> },
+          { id: 'password', name: 'Change Password', content: <PasswordForm /> },
         ]}
       />
     </chakra.div>

@@ -51,16 +51,18 @@ function ActivePlan({ name, endDate, isAsking, isBusy, ask, confirm, decline }: 
         <chakra.p fontSize="sm" fontWeight="semibold" letterSpacing="wide" color="accent.hover">
           Active plan
         </chakra.p>
-        <chakra.p
-          fontFamily="display"
-          fontWeight="display"
-          fontSize="2xl"
-          lineHeight="tight"
-          overflowWrap="anywhere"
-        >
-          {plan}
+        <chakra.p display="flex" flexWrap="wrap" alignItems="baseline" columnGap="4">
+          <chakra.span
+            fontFamily="display"
+            fontWeight="display"
+            fontSize="2xl"
+            lineHeight="snug"
+            overflowWrap="anywhere"
+          >
+            {plan}
+          </chakra.span>
+          {endDate && <chakra.span color="fg.muted">Until {dayText(endDate)}</chakra.span>}
         </chakra.p>
-        {endDate && <chakra.p color="fg.muted">Until {dayText(endDate)}</chakra.p>}
       </chakra.div>
       <ConfirmDialog
         isOpen={isAsking}
@@ -84,11 +86,10 @@ function ActivePlan({ name, endDate, isAsking, isBusy, ask, confirm, decline }: 
 const Box = chakra('div', {
   base: {
     display: 'flex',
-    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: '4',
-    minH: { base: '8.5rem', sm: '7.5rem' },
+    minH: { base: '8.5rem', sm: '6.5rem' },
     px: { base: '5', md: '8' },
     py: '5',
     borderRadius: 'lg',
