@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { type Import, importsOf, sourcesIn } from './imports';
+
+/** A room is named by where its files lie; the first pattern that fits wins. */
+const rooms: Record<string, RegExp> = {
+  contract: /^contract\//,
+  machines: /^machines\//,
+  server: /^server\//,
+  main: /^src\/main\.tsx$/,
+  app: /^src\/app\//,
+  api: /^src\/api\//,
+  player: /^src\/player\//,
+  components: /^src\/components\//,
+  theme: /^src\/theme\//,
+  /** Where machines meet their effects: each screen's wiring, and what several wirings share. */
+  wiring: /^src\/screens\/(shared\/.*|.*\bwiring\.tsx?|.*\/wiring\/.*)$/,
+  screens: /^src\/screens\//,
+};
+
+/** Who may import whom; nothing else. */
+const fences: Record<string, string[]> = {
+  contract: ['contract'],
+  machines: [],
+  server: ['server', 'contract'],
+  main: ['app', 'theme'],
+  app: ['app', 'screens', 'wiring', 'components', 'theme'],
+  api: ['api', 'contract'],
+  player: ['player'],
+  components: ['components', 'theme'],
+  theme: ['theme'],
+  wiring: ['wiring', 'screens', 'machines', 'api', 'player', 'components', 'theme'],
+  screens: ['screens', 'wiring', 'components', 'theme'],
+};
+
+/** Rooms that may use only these packages. */
+const packages: Record<string, string[]> = {
+  contract: ['superstruct'],
+  machines: ['xstate'],
+  api: ['ofetch', 'superstruct'],
+  player: ['hls.js', '@vimeo/player'],
+};
+
+/** Types of what travels are read everywhere but in components, which know only their props. */
+const readsContractTypes = (room: string) => room !== 'components' && room !== 'theme';
+
+const files = sourcesIn('contract', 'machines', 'server', 'src');
+const imports = files.flatMap(importsOf);
+
+test('each file lies in a room', () => {
+  expect(files.filter((file) => roomOf(file) === undefined)).toEqual([]);
+});
+
+test('rooms import only from the rooms they may know', () => {
+  expect(imports.filter((it) => !it.isPackage && !isAllowed(it)).map(describe)).toEqual([]);
+});
+
+test('contract, machines, API and player use only the packages that are theirs', () => {
+  const strangers = imports.filter(({ file, target, isPackage }) => {
+    const own = packages[roomOf(file) ?? ''];
+    return isPackage && own && !own.includes(target);
+  });
+  expect(strangers.map(describe)).toEqual([]);
+});
+
+test('a foreign import is seen by the fences', () => {
+  const foreign: Import = {
+    file: 'src/components/Card.tsx',
+    target: 'src/api/client.ts',
+    isPackage: false,
+    isTypeOnly: false,
+  };
+  expect(isAllowed(foreign)).toBe(false);
+  expect(isAllowed({ ...foreign, target: 'contract/entities.ts', isTypeOnly: true })).toBe(false);
+  expect(isAllowed({ ...foreign, file: 'src/screens/plans/wiring.ts' })).toBe(true);
+});
+
+function roomOf(file: string): string | undefined {
+  return Object.keys(rooms).find((room) => rooms[room]?.test(file));
+}
+
+function isAllowed({ file, target, isTypeOnly }: Import): boolean {
+  if (!/\.tsx?$/.test(target)) return true;
+  const [from = '', to = ''] = [roomOf(file), roomOf(target)];
+  if (to === 'contract' && isTypeOnly) return readsContractTypes(from);
+  return fences[from]?.includes(to) ?? false;
+}
+
+function describe({ file, target }: Import): string {
+  return `${file} → ${target}`;
+}

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { sourcesIn } from './imports';
+
+const sources = sourcesIn('contract', 'machines', 'server', 'src', 'scripts', 'tests');
+const lines = (file: string) => readFileSync(file, 'utf8').split('\n').length;
+
+test('no file is longer than 300 lines', () => {
+  expect(sources.filter((file) => lines(file) > 300)).toEqual([]);
+});
+
+test('no component is longer than 150 lines', () => {
+  expect(sourcesIn('src/components').filter((file) => lines(file) > 150)).toEqual([]);
+});
+
+test('most files are shorter than 100 lines', () => {
+  const short = sources.filter((file) => lines(file) <= 100);
+  expect(short.length / sources.length).toBeGreaterThan(0.7);
+});
