@@ -1,7 +1,7 @@
 /** Once for all browser tests: the built site on the real provider, and one real Chromium. */
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
-import { ensureChromium } from '../../../scripts/chromium';
+import { CHROMIUM_FLAGS, ensureChromium } from '../../../scripts/chromium';
 import { ensureSiteIsBuilt } from '../../../scripts/site-build';
 import { startServer } from '../../../server/start';
 
@@ -13,18 +13,6 @@ declare module 'vitest' {
     chromium: string;
   }
 }
-
-/** Chromium as a test machine needs it: no sandbox for root, no calls of its own to the outside. */
-export const CHROMIUM_FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--autoplay-policy=no-user-gesture-required',
-];
 
 export default async function setUp({ provide }: TestProject) {
   await ensureSiteIsBuilt();
