@@ -1,0 +1,125 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect } from 'vitest';
+import { proves } from '../setup/proves';
+import { answer } from '../setup/provider';
+import { address, test } from '../setup/test';
+
+const CALL = '/user/send-mail-to-cast';
+
+interface Person {
+  id: string;
+  name: string;
+  email: string | null;
+}
+
+let title: { id: string; name: string; casts: Person[] };
+beforeAll(async () => {
+  const read = async (path: string) =>
+    ((await (await fetch(`${address}/api/v2${path}`)).json()) as { data: unknown }).data;
+  const cards = (await read('/user/popular-movie')) as { id: string }[];
+  for (const { id } of cards) {
+    title = (await read(`/user/movie-details/${id}`)) as typeof title;
+    if (title.casts.some(({ email }) => email) && title.casts.some(({ email }) => !email)) return;
+  }
+  throw new Error('No popular title has people with and without an e-mail address');
+});
+
+const reachable = () => title.casts.find(({ email }) => email) as Person;
+const unreachable = () => title.casts.find(({ email }) => !email) as Person;
+const opener = (page: Page, { name }: Person) =>
+  page.getByRole('button', { name: `Send email to ${name}` });
+const dialog = (page: Page) => page.getByRole('dialog');
+const message = (page: Page) => dialog(page).getByLabel('Message');
+const press = (page: Page, name: string) =>
+  dialog(page).getByRole('button', { name, exact: true }).click();
+const hasFocus = (page: Page, person: Person) =>
+  opener(page, person).evaluate((it) => it === document.activeElement);
+
+async function openDialog(page: Page, person = reachable()) {
+  await page.goto(`/movie-details/${title.id}`);
+  await opener(page, person).click();
+  await message(page).waitFor();
+}
+
+describe('Mail to a cast member', () => {
+  test(
+    proves('4.mail.modal', 'opens from the card, holds the focus, and closes on Cancel or Escape'),
+    async ({ member }) => {
+      await openDialog(member);
+      await member.getByRole('dialog', { name: `Send email to ${reachable().name}` }).waitFor();
+      for (let stop = 0; stop < 6; stop += 1) {
+        await member.keyboard.press('Tab');
+        const isInside = dialog(member).evaluate((it) => it.contains(document.activeElement));
+        expect(await isInside).toBe(true);
+      }
+      await press(member, 'Cancel');
+      await dialog(member).waitFor({ state: 'detached' });
+      await expect.poll(() => hasFocus(member, reachable())).toBe(true);
+
+      await member.keyboard.press('Enter');
+      await message(member).waitFor();
+      await member.keyboard.press('Escape');
+      await dialog(member).waitFor({ state: 'detached' });
+      await expect.poll(() => hasFocus(member, reachable())).toBe(true);
+    },
+  );
+
+  test(proves('4.mail.modal', 'goes to that person, says so, and closes'), async ({ member }) => {
+    await openDialog(member);
+    await message(member).fill(' I watched it twice. ');
+    const request = member.waitForRequest((it) => it.url().endsWith(CALL));
+    await press(member, 'Send');
+    const body = (await request).postDataBuffer()?.toString() ?? '';
+    expect([...body.matchAll(/name="(\w+)"\r\n\r\n([^\r]*)/g)].map(([, ...it]) => it)).toEqual([
+      ['cast_id', reachable().id],
+      ['message', 'I watched it twice.'],
+    ]);
+    await member.getByText(`Your mail to ${reachable().name} has been sent.`).waitFor();
+    await dialog(member).waitFor({ state: 'detached' });
+    await expect.poll(() => hasFocus(member, reachable())).toBe(true);
+  });
+
+  for (const [body, said] of [
+    [{ status: false, message: 'The post is closed today.' }, 'The post is closed today.'],
+    ['<h1>Bad gateway</h1>', 'Something went wrong'],
+  ] as const) {
+    test(
+      proves('8.mail', `that fails says '${said}' and keeps what was written`),
+      async ({ member, logs }) => {
+        logs.expects(/502/);
+        await answer(member, CALL, { status: 502, body });
+        await openDialog(member);
+        await message(member).fill('I watched it twice.');
+        await press(member, 'Send');
+        await member.locator('.Toastify__toast--error').waitFor();
+        expect(await member.locator('.Toastify__toast').allInnerTexts()).toEqual([said]);
+        expect(await message(member).inputValue()).toBe('I watched it twice.');
+      },
+    );
+  }
+
+  test('needs a message, and says so', async ({ member }) => {
+    await openDialog(member);
+    await press(member, 'Send');
+    await member.getByText('Message is required').waitFor();
+    expect(await message(member).evaluate((it) => it === document.activeElement)).toBe(true);
+  });
+
+  test('to someone without an address says before a word is written', async ({ member }) => {
+    await openDialog(member, unreachable());
+    const warning = `We have no email address of ${unreachable().name} on file`;
+    await dialog(member).getByText(warning).waitFor();
+  });
+
+  test('leads a visitor to sign in and back to the title', async ({ visitor, account }) => {
+    await visitor.goto(`/movie-details/${title.id}`);
+    await opener(visitor, reachable()).click();
+    await visitor.waitForURL('**/login');
+    await visitor.getByLabel('Email').fill(account.email);
+    await visitor.getByLabel('Password', { exact: true }).fill(account.password);
+    await visitor.getByRole('button', { name: 'Sign In' }).click();
+    await visitor.waitForURL(`**/movie-details/${title.id}`);
+    await opener(visitor, reachable()).click();
+    await message(visitor).waitFor();
+  });
+});

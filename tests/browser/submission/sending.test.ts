@@ -1,0 +1,159 @@
+import { describe, expect } from 'vitest';
+import { proves } from '../setup/proves';
+import { answer } from '../setup/provider';
+import { test } from '../setup/test';
+import {
+  CALL,
+  castRows,
+  emptyValues,
+  fillIn,
+  nextForm,
+  openForm,
+  picture,
+  sendButton,
+  shownValues,
+  toasts,
+} from './form';
+
+describe('Sending a submission', () => {
+  test(
+    proves('4.submission.reset', 'thanks with the words of the provider and starts a new form'),
+    async ({ member }) => {
+      await openForm(member);
+      await fillIn(member);
+      const form = nextForm(member);
+      await sendButton(member).click();
+      await toasts(member).first().waitFor();
+      expect(await toasts(member).allInnerTexts()).toEqual([
+        'Thank you! Your movie has been submitted.',
+      ]);
+      expect(await form).toEqual({
+        name: 'Asha Rao',
+        email: 'asha@fin.example',
+        role: 'Director',
+        title: 'Seven Lamps',
+        description: 'A night watch.\r\nIn seven parts.',
+        type: 'vimeo',
+        link: 'https://vimeo.com/1084537',
+        thumnail: 'still-320x180.png',
+        agreeTerms: '1',
+        'cast[0][name]': 'Ishita Raizada',
+        'cast[0][jobTitle]': 'Lead',
+        'cast[0][image]': 'still-400x400.png',
+      });
+      expect(await shownValues(member)).toEqual(emptyValues('k2'));
+      expect(await member.getByText('Choose an image').count()).toBe(2);
+      expect(await sendButton(member).isDisabled()).toBe(true);
+      const heading = member.getByRole('heading', { level: 1 });
+      await expect.poll(() => heading.evaluate((it) => it === document.activeElement)).toBe(true);
+
+      await member.reload();
+      await member.getByLabel('Your name').waitFor();
+      expect(await shownValues(member)).toEqual(emptyValues('k1'));
+    },
+  );
+
+  for (const [body, said] of [
+    [{ status: false, message: 'We are full until spring.' }, 'We are full until spring.'],
+    ['<h1>Bad gateway</h1>', 'Something went wrong'],
+  ] as const) {
+    test(
+      proves('8.submission', `that fails says '${said}' and loses nothing`),
+      async ({ member, logs }) => {
+        logs.expects(/502/);
+        await openForm(member);
+        await fillIn(member);
+        const before = await shownValues(member);
+        await answer(member, CALL, { status: 502, body });
+        await sendButton(member).click();
+        await member.locator('.Toastify__toast--error').waitFor();
+        expect(await toasts(member).allInnerTexts()).toEqual([said]);
+        expect(await shownValues(member)).toEqual(before);
+
+        await member.unroute(/movie-detail-request/);
+        await member.unrouteAll();
+        await sendButton(member).click();
+        await member.locator('.Toastify__toast--success').waitFor();
+      },
+    );
+  }
+
+  test('that is refused shows why at its fields and focuses the first', async ({
+    member,
+    logs,
+  }) => {
+    logs.expects(/422/);
+    await openForm(member);
+    await fillIn(member);
+    await answer(member, CALL, {
+      status: 422,
+      body: {
+        message: 'Please look again.',
+        errors: {
+          'cast[0][jobTitle]': ['We do not know this job'],
+          title: ['This title was submitted before'],
+        },
+      },
+    });
+    await sendButton(member).click();
+    const title = member.getByLabel('Title', { exact: true });
+    await expect.poll(() => title.evaluate((it) => it === document.activeElement)).toBe(true);
+    await member.getByText('This title was submitted before').waitFor();
+    const job = castRows(member).getByLabel('Job title');
+    expect(await job.getAttribute('aria-invalid')).toBe('true');
+    await castRows(member).getByText('We do not know this job').waitFor();
+
+    await title.fill('Eight Lamps');
+    await expect.poll(() => title.getAttribute('aria-invalid')).toBeNull();
+  });
+
+  test('tells how far it is, and Cancel takes it back with nothing lost', async ({ member }) => {
+    await openForm(member);
+    await fillIn(member, await picture(800, 600, true));
+    const before = await shownValues(member);
+    const network = await member.context().newCDPSession(member);
+    await network.send('Network.enable');
+    const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 300_000 };
+    await network.send('Network.emulateNetworkConditions', slow);
+    const failed = member.waitForEvent('requestfailed');
+    await sendButton(member).click();
+
+    const progress = member.getByRole('progressbar', { name: 'Upload' });
+    const percent = async () => Number(await progress.getAttribute('aria-valuenow'));
+    await expect.poll(percent).toBeGreaterThan(5);
+    expect(await percent()).toBeLessThan(100);
+    expect(await member.getByRole('button', { name: 'Sending...' }).isDisabled()).toBe(true);
+    expect(await member.getByLabel('Your name').isDisabled()).toBe(true);
+
+    await member.getByRole('button', { name: 'Cancel' }).click();
+    expect((await failed).url()).toContain(CALL);
+    await progress.waitFor({ state: 'detached' });
+    expect(await sendButton(member).evaluate((it) => it === document.activeElement)).toBe(true);
+    expect(await sendButton(member).isEnabled()).toBe(true);
+    expect(await shownValues(member)).toEqual(before);
+  });
+
+  test('can be put off: the texts survive a reload, the images are asked for again', async ({
+    member,
+  }) => {
+    await openForm(member);
+    await fillIn(member);
+    const before = await shownValues(member);
+    await member.reload();
+    await member.getByLabel('Your name').waitFor();
+    expect(await shownValues(member)).toEqual({ ...before, agreeTerms: false });
+    const note = member.getByText(
+      'Your words are still here after the reload. Please choose this image again.',
+    );
+    expect(await note.count()).toBe(2);
+    expect(await sendButton(member).isDisabled()).toBe(true);
+
+    await member.getByLabel('Thumbnail').setInputFiles(await picture(320, 180));
+    await castRows(member)
+      .getByLabel('Image')
+      .setInputFiles(await picture(400, 400));
+    await member.getByLabel(/^I accept the/).check();
+    await expect.poll(() => sendButton(member).isEnabled()).toBe(true);
+    expect(await note.count()).toBe(0);
+  });
+});
