@@ -1,0 +1,129 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { proves } from '../setup/proves';
+import { answer, hold, noteCalls } from '../setup/provider';
+import { openPage, PHONE, test } from '../setup/test';
+
+const IN_ORDER = [
+  'Top 10',
+  'Latest Movies',
+  'Popular Movies',
+  'Top TV Channels',
+  'Free Movies',
+  'Most Liked Movies',
+  'Most Viewed Movies',
+];
+
+test(
+  proves(
+    ['2.browse.reveal', '2.browse.order'],
+    'the home page opens two more carousels at each visit of its bottom: 1, 3, 5, 7',
+  ),
+  async ({ visitor: page }) => {
+    await page.goto('/browse');
+    for (const count of [1, 3, 5, 7]) {
+      await expect.poll(() => carousels(page)).toEqual(IN_ORDER.slice(0, count));
+      await page
+        .getByRole('region', { name: IN_ORDER[count - 1] })
+        .getByRole('link')
+        .first()
+        .waitFor();
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    }
+    expect(await carousels(page)).toEqual(IN_ORDER);
+  },
+);
+
+test('on a screen taller than the page the rest follows by itself', async ({ logs }) => {
+  const page = await openPage(logs, { viewport: { width: 1440, height: 5000 } });
+  await page.goto('/browse');
+  await expect.poll(() => carousels(page)).toEqual(IN_ORDER);
+});
+
+test('Top 10 and Popular Movies are one call', async ({ visitor: page }) => {
+  const calls = noteCalls(page);
+  await page.goto('/browse');
+  await page.getByRole('region', { name: 'Top 10' }).getByRole('link').first().waitFor();
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await page.getByRole('region', { name: 'Popular Movies' }).getByRole('link').first().waitFor();
+  expect(calls.filter((call) => call === 'GET /user/popular-movie')).toHaveLength(1);
+});
+
+test(
+  proves('2.browse.placeholders', 'a carousel on its way shows five placeholder cards'),
+  async ({ visitor: page }) => {
+    const call = await hold(page, '/user/popular-movie');
+    await page.goto('/browse');
+    const top10 = page.getByRole('region', { name: 'Top 10' });
+    await expect.poll(() => top10.getByTestId('placeholder').count()).toBe(5);
+    await call.release();
+    await top10.getByRole('link').first().waitFor();
+    expect(await top10.getByTestId('placeholder').count()).toBe(0);
+  },
+);
+
+test(proves('2.browse.empty', 'a carousel without titles says so'), async ({ visitor: page }) => {
+  await answer(page, '/user/popular-movie', { body: { status: true, data: [] } });
+  await page.goto('/browse');
+  await page.getByRole('region', { name: 'Top 10' }).getByText('No videos available.').waitFor();
+});
+
+test(
+  proves('8.lists', 'a carousel that failed is logged, left empty, and can be tried again'),
+  async ({ visitor: page, logs }) => {
+    logs.expects(/500|popularMovies/);
+    await answer(page, '/user/popular-movie', { status: 500, body: { message: 'Broken' } });
+    await page.goto('/browse');
+    const top10 = page.getByRole('region', { name: 'Top 10' });
+    await top10.getByText('No videos available.').waitFor();
+    expect(logs.all().filter((it) => it.includes('[fin]'))).toHaveLength(1);
+    await page.unroute('**');
+    await page.unrouteAll();
+    await top10.getByRole('button', { name: 'Try again' }).click();
+    await top10.getByRole('link').first().waitFor();
+  },
+);
+
+test(
+  proves('9.carousel.cards', 'a carousel shows 6, 4, 3, 2 or 1 cards, as the screen is wide'),
+  async ({ visitor: page }) => {
+    await page.goto('/browse');
+    const top10 = page.getByRole('region', { name: 'Top 10' });
+    await top10.getByRole('link').first().waitFor();
+    for (const [width, count] of [
+      [1440, 6],
+      [1399, 4],
+      [1023, 3],
+      [767, 2],
+      [479, 1],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(() => cardsInView(page)).toBe(count);
+    }
+  },
+);
+
+test('nothing scrolls sideways, from 320 px up', async ({ logs }) => {
+  const page = await openPage(logs, { viewport: { ...PHONE, width: 320 } });
+  await page.goto('/browse');
+  await page.getByRole('region', { name: 'Top 10' }).getByRole('link').first().waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+function carousels(page: Page): Promise<string[]> {
+  return page.getByRole('region').locator('h2').allTextContents();
+}
+
+/** How many of the first row's cards lie within the window. */
+function cardsInView(page: Page): Promise<number> {
+  return page
+    .getByRole('region', { name: 'Top 10' })
+    .locator('article')
+    .evaluateAll(
+      (cards) =>
+        cards.filter((card) => {
+          const { left, right, width } = card.getBoundingClientRect();
+          return width > 0 && left >= 0 && right <= document.documentElement.clientWidth;
+        }).length,
+    );
+}

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { proves } from '../setup/proves';
+import { test } from '../setup/test';
+
+test(
+  proves(
+    [
+      '2.landing.get-started',
+      '2.signup.prefilled',
+      '8.sign-up',
+      '4.session.sign-in',
+      '2.browse.hero',
+    ],
+    'a visitor becomes a member and watches a film',
+  ),
+  async ({ visitor: page }) => {
+    const email = `ravi.${randomUUID()}@fin.example`;
+    await page.goto('/');
+    await page.getByRole('textbox', { name: 'Email' }).first().fill(email);
+    await page.getByRole('button', { name: 'Get Started' }).first().click();
+
+    await page.waitForURL('/signup');
+    expect(await page.getByLabel('Email').inputValue()).toBe(email);
+    await page.getByLabel('First name').fill('Ravi');
+    await page.getByLabel('Last name').fill('Menon');
+    await page.getByLabel('Password').fill('projector');
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Sign Up' }).click();
+
+    await page.waitForURL('/login');
+    await page.getByText('Account created successfully! Please log in.').waitFor();
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password').fill('projector');
+    await page.getByRole('button', { name: 'Sign In' }).click();
+
+    await page.waitForURL('/browse');
+    expect(await storedSession(page)).toEqual({ hasToken: true, email });
+    await page.getByTestId('hero').getByRole('button', { name: 'Play Now' }).waitFor();
+    await page.getByRole('region', { name: 'Top 10' }).getByRole('link').first().click();
+
+    await page.waitForURL(/\/movie-details\/\d+$/);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await plays(page);
+  },
+);
+
+async function storedSession(page: Page) {
+  const [token, user] = await page.evaluate(() => [
+    localStorage.getItem('token'),
+    localStorage.getItem('user'),
+  ]);
+  return {
+    hasToken: Boolean(token),
+    email: (JSON.parse(user ?? '{}') as { email?: string }).email,
+  };
+}
+
+/** Starts the video and sees its time advance. */
+async function plays(page: Page) {
+  const video = page.getByTestId('player').locator('video');
+  await video.evaluate((element: HTMLVideoElement) => {
+    element.muted = true;
+    return element.play();
+  });
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime), {
+      timeout: 20_000,
+    })
+    .toBeGreaterThan(0.5);
+}
