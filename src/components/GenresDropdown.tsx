@@ -109,7 +109,7 @@ const Choice = chakra(
       display: 'flex',
       alignItems: 'center',
       minH: '11',
-      px: { base: '1.5', sm: '3', md: '4' },
+      px: { base: '1', sm: '3', md: '4' },
       py: '1',
       borderRadius: 'md',
       color: 'fg.muted',

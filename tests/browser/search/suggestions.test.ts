@@ -6,10 +6,15 @@ import { answer, noteCalls } from '../setup/provider';
 import { test } from '../setup/test';
 import { boxOf, highlightedIn, listOf, suggest, textIn, type } from './box';
 
-/** Stops the page's clock: from here on time passes only as the test lets it. */
-async function stopClock(page: Page) {
+/** Stops the page's clock for a while: time passes only as `happening` lets it, in milliseconds. */
+async function withoutTime(
+  page: Page,
+  happening: (pass: (ms: number) => Promise<void>) => unknown,
+) {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
+  await happening((ms) => page.clock.runFor(ms));
+  await page.clock.resume();
 }
 
 const suggestionCalls = (calls: string[]) => calls.filter((call) => call.includes('dropdown'));
@@ -23,14 +28,15 @@ test(
     const calls = noteCalls(member);
     await member.goto('/tv-show');
     await namesOn(member);
-    await stopClock(member);
-    await type(member, 'la');
-    await member.clock.runFor(299);
-    await type(member, 'n');
-    await member.clock.runFor(299);
-    expect(await listOf(member).count()).toBe(0);
-    await member.clock.runFor(1);
-    await listOf(member).waitFor();
+    await withoutTime(member, async (pass) => {
+      await type(member, 'la');
+      await pass(299);
+      await type(member, 'n');
+      await pass(299);
+      expect(await listOf(member).count()).toBe(0);
+      await pass(1);
+      await listOf(member).waitFor();
+    });
     expect(suggestionCalls(calls)).toEqual(['GET /user/search-list-dropdown?query=lan']);
   },
 );
@@ -104,12 +110,13 @@ test(
     await member.goto('/search');
     await type(member, 'la');
     await listOf(member).waitFor();
-    await stopClock(member);
-    await boxOf(member).blur();
-    await member.clock.runFor(199);
-    expect(await listOf(member).isVisible()).toBe(true);
-    await member.clock.runFor(1);
-    await listOf(member).waitFor({ state: 'hidden' });
+    await withoutTime(member, async (pass) => {
+      await boxOf(member).blur();
+      await pass(199);
+      expect(await listOf(member).isVisible()).toBe(true);
+      await pass(1);
+      await listOf(member).waitFor({ state: 'hidden' });
+    });
     await boxOf(member).focus();
     await listOf(member).waitFor();
   },
@@ -143,11 +150,11 @@ test(
     const calls = noteCalls(member);
     await member.goto('/tv-show');
     await namesOn(member);
-    await stopClock(member);
-    await type(member, '   ');
-    await member.clock.runFor(1000);
-    await member.keyboard.press('Enter');
-    await member.clock.resume();
+    await withoutTime(member, async (pass) => {
+      await type(member, '   ');
+      await pass(1000);
+      await member.keyboard.press('Enter');
+    });
     await boxOf(member).fill('lan');
     await listOf(member).waitFor();
     expect(suggestionCalls(calls)).toEqual(['GET /user/search-list-dropdown?query=lan']);
@@ -180,10 +187,11 @@ test('suggestions of an earlier text do not come back with a new one', async ({ 
   await boxOf(member).fill('');
   await listOf(member).waitFor({ state: 'hidden' });
   await member.unrouteAll();
-  await stopClock(member);
-  await type(member, 'm');
-  expect(await listOf(member).count()).toBe(0);
-  await member.clock.runFor(300);
-  await listOf(member).waitFor();
+  await withoutTime(member, async (pass) => {
+    await type(member, 'm');
+    expect(await listOf(member).count()).toBe(0);
+    await pass(300);
+    await listOf(member).waitFor();
+  });
   expect(await listOf(member).getByRole('option', { name: 'Lanterns' }).count()).toBe(0);
 });
