@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { posters } from './posters';
 
-/** Enough for the widest window; narrower ones show, and fetch, fewer. */
-const tiles = [...posters, ...posters].map((source, place) => ({ source, place }));
+/** Twice around, the second time shifted, so that a film never hangs above itself. */
+const order = [...posters, ...posters.slice(5), ...posters.slice(0, 5)];
+const tiles = order.map((source, place) => ({ source, place }));
 
 /** Posters from edge to edge behind the headline, dimmed so that words read well on them. */
 export function ArtworkWall() {
@@ -45,14 +46,17 @@ const Poster = chakra('img', {
 });
 
 /** Darker where the words stand and at the edges; gone into the page at the foot. */
+const dusk = (poolOfShade: string) =>
+  [
+    'linear-gradient(to top, {colors.ink.900} 2%, rgb(12 12 19 / 0.6) 22%, transparent 46%)',
+    'linear-gradient(to bottom, rgb(7 7 12 / 0.8), transparent 26%)',
+    `radial-gradient(${poolOfShade} at 50% 50%, rgb(7 7 12 / 0.9), rgb(7 7 12 / 0.74) 55%, rgb(7 7 12 / 0.34))`,
+  ].join(', ');
+
 const Dusk = chakra('div', {
   base: {
     position: 'absolute',
     inset: '0',
-    bg: [
-      'linear-gradient(to top, {colors.ink.900} 2%, rgb(12 12 19 / 0.6) 22%, transparent 46%)',
-      'linear-gradient(to bottom, rgb(7 7 12 / 0.75), transparent 26%)',
-      'radial-gradient(max(62%, 26rem) 58% at 50% 50%, rgb(7 7 12 / 0.88), rgb(7 7 12 / 0.7) 55%, rgb(7 7 12 / 0.25))',
-    ].join(', '),
+    bg: { base: dusk('150% 62%'), md: dusk('90% 60%'), lg: dusk('62% 58%') },
   },
 });
