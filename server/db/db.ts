@@ -6,7 +6,7 @@
  * lists travel as JSON text, which every engine of the family reads.
  */
 export type Parameter = string | number | boolean | Date | Uint8Array | null;
-export type Row = Record<string, unknown>;
+type Row = Record<string, unknown>;
 
 export interface Queries {
   /** Runs one statement; its rows, typed by the caller. */

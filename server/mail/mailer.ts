@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer';
 import type { Config } from '../config';
 import type { Db, Queries } from '../db/db';
 
-export interface Mail {
+interface Mail {
   readonly recipient: string;
   readonly replyTo?: string;
   readonly subject: string;

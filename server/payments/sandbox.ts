@@ -28,6 +28,6 @@ export function sandboxGateway(db: Db): PaymentGateway {
   };
 }
 
-export function checkoutPath(orderId: string): string {
+function checkoutPath(orderId: string): string {
   return `/sandbox/checkout/${orderId}`;
 }

@@ -15,7 +15,7 @@ import { isPastDay } from './calendar';
 import type { Intakes } from './route';
 import { readSubmission } from './submission-intake';
 
-export const ROOM = {
+const ROOM = {
   name: { max: 100 },
   email: { max: 254 },
   password: { max: 200 },

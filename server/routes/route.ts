@@ -20,7 +20,7 @@ export interface RouteRequest<Name extends CallName> extends Services {
   readonly origin: string;
 }
 
-export type Handler<Name extends CallName> = (request: RouteRequest<Name>) => Promise<BodyOf<Name>>;
+type Handler<Name extends CallName> = (request: RouteRequest<Name>) => Promise<BodyOf<Name>>;
 
 /** A handler for each call: a call without one does not compile. */
 export type Handlers = { readonly [Name in CallName]: Handler<Name> };
@@ -31,7 +31,7 @@ export type Intakes = {
 };
 
 /** A body before `status: true` is put in front; bodies that differ from the rule are below. */
-export type BodyOf<Name extends CallName> = Name extends keyof OwnBodies
+type BodyOf<Name extends CallName> = Name extends keyof OwnBodies
   ? OwnBodies[Name]
   : Calls[Name]['answer'] extends Calls['signOut']['answer']
     ? { message: string }

@@ -5,7 +5,7 @@ import { type Fields, fileOf, insist, isTicked, problemsIn, textOf } from '../ht
 import { invalid, tooLarge } from '../http/refusal';
 import { IMAGES_SIZE } from '../uploads/uploads';
 
-export const CAST_ROWS = 20;
+const CAST_ROWS = 20;
 const CAST_KEY = /^cast\[(\d{1,6})\]\[(name|jobTitle|email|image)\]$/;
 
 const room = {

@@ -40,11 +40,12 @@ export function sitePolicy(
   });
 }
 
-/** The checkout page's policy: nothing but its styles, its forms and where those lead. */
+/** The checkout page's policy: nothing but its styles, its empty icon, its forms and where those lead. */
 export function checkoutPolicy(styleNonce: string, siteOrigin: string): string {
   return policy({
     'default-src': `'none'`,
     'style-src': `'nonce-${styleNonce}'`,
+    'img-src': 'data:',
     'form-action': `'self' ${siteOrigin}`,
     'base-uri': `'none'`,
     'frame-ancestors': `'none'`,

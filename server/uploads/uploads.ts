@@ -5,7 +5,7 @@ import { invalid, tooLarge } from '../http/refusal';
 import { imageTypeOf } from './image-type';
 
 const MB = 1024 * 1024;
-export const IMAGE_SIZE = 5 * MB;
+const IMAGE_SIZE = 5 * MB;
 export const IMAGES_SIZE = 25 * MB;
 
 export interface Picture {

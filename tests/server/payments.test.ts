@@ -262,7 +262,8 @@ describe.each(databases)('payments on $name', ({ connect }) => {
       expect(page).not.toContain('<script');
       const nonce = /<style nonce="([^"]+)"/.exec(page)?.[1];
       expect(response.headers.get('content-security-policy')).toBe(
-        `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self' ${ORIGIN}; ` +
+        `default-src 'none'; style-src 'nonce-${nonce}'; img-src data:; ` +
+          `form-action 'self' ${ORIGIN}; ` +
           "base-uri 'none'; frame-ancestors 'none'",
       );
     });

@@ -104,6 +104,13 @@ describe.each(databases)('the site on $name', ({ connect }) => {
     expect(page).toContain('<div id="root"></div>');
   });
 
+  test("an ad script of another origin is let in by the page's policy", async () => {
+    const adOrigin = 'https://ads.example';
+    const withAd = await providerBeside(provider, { siteDir, adOrigin });
+    const policy = (await withAd.request('/')).headers.get('content-security-policy');
+    expect(policy).toMatch(/script-src 'self' 'sha256-[^']+' https:\/\/ads\.example;/);
+  });
+
   test('a new build is served at once', async () => {
     const page = join(siteDir, 'index.html');
     await get('/');

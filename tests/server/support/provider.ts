@@ -35,7 +35,7 @@ export interface Asking<Name extends CallName> {
   readonly headers?: Record<string, string>;
 }
 
-export interface Answer {
+interface Answer {
   readonly status: number;
   // biome-ignore lint/suspicious/noExplicitAny: a body is whatever the provider sent
   readonly body: any;
