@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { ThemeProvider } from '../theme/ThemeProvider';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -16,16 +17,18 @@ export function App({ nonce }: { nonce: string | undefined }) {
         <BrowserRouter>
           <SessionGuide />
           <Travel />
-          <Routes>
-            {barePages.map((page) => (
-              <Route key={page.path} path={page.path} element={<PageFrame page={page} />} />
-            ))}
-            <Route element={<Layout />}>
-              {layoutPages.map((page) => (
+          <Suspense>
+            <Routes>
+              {barePages.map((page) => (
                 <Route key={page.path} path={page.path} element={<PageFrame page={page} />} />
               ))}
-            </Route>
-          </Routes>
+              <Route element={<Layout />}>
+                {layoutPages.map((page) => (
+                  <Route key={page.path} path={page.path} element={<PageFrame page={page} />} />
+                ))}
+              </Route>
+            </Routes>
+          </Suspense>
           <Toasts />
         </BrowserRouter>
       </ErrorBoundary>

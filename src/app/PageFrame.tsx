@@ -1,6 +1,5 @@
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { Spinner } from '../components/Spinner';
 import { useSession } from '../screens/shared/session/wiring';
 import { ErrorBoundary } from './ErrorBoundary';
 import type { Page } from './routes';
@@ -26,9 +25,7 @@ export function PageFrame({ page }: { page: Page }) {
     return <Navigate to={returnAddress(location.state)} replace />;
   return (
     <ErrorBoundary key={`${location.pathname} ${isMember ? 'member' : 'visitor'}`}>
-      <Suspense fallback={<Spinner />}>
-        <page.Screen />
-      </Suspense>
+      <page.Screen />
     </ErrorBoundary>
   );
 }

@@ -2,14 +2,12 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { VisuallyHidden } from '../components/VisuallyHidden';
 import { recall, remember } from '../screens/shared/entry-memory';
-
-/** Milliseconds in which a page that is still growing is scrolled on to where it was left. */
-const PATIENCE = 3000;
+import { untilDone } from './until-done';
 
 /**
  * What a document's browser does by itself and a single page must do again: a new page starts at
- * its top or at the part that its address names, takes the focus to its heading and is announced; back, forward and reload find the
- * place where it was left.
+ * its top or at the part that its address names, takes the focus to its heading and is announced;
+ * back, forward and reload find the place where it was left.
  */
 export function Travel() {
   const location = useLocation();
@@ -35,13 +33,13 @@ export function Travel() {
       isFirst.current = false;
       return;
     }
-    const frame = requestAnimationFrame(() => {
-      const heading =
-        document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
+    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+    setAnnounced(document.title);
+    return untilDone(() => {
+      const heading = document.querySelector<HTMLElement>('main h1');
       heading?.focus({ preventScroll: true });
-      setAnnounced(document.title);
+      return heading !== null;
     });
-    return () => cancelAnimationFrame(frame);
   }, [location.pathname]);
 
   return <VisuallyHidden aria-live="polite">{announced}</VisuallyHidden>;
@@ -56,24 +54,11 @@ function placeOf(hash: string): number | null {
   return Math.max(0, Math.round(element.getBoundingClientRect().top + window.scrollY - margin));
 }
 
-/** Scrolls to a place, again as the page grows, until it is reached or a person scrolls. */
+/** Scrolls to a place, again as the page grows, until it is reached. */
 function scrollWhenPossible(where: () => number | null): () => void {
-  const deadline = performance.now() + PATIENCE;
-  let frame = 0;
-  const go = () => {
+  return untilDone(() => {
     const place = where();
     window.scrollTo(0, place ?? 0);
-    if ((place === null || Math.abs(window.scrollY - place) > 1) && performance.now() < deadline) {
-      frame = requestAnimationFrame(go);
-    }
-  };
-  const stop = () => {
-    cancelAnimationFrame(frame);
-    for (const gesture of ['wheel', 'touchstart', 'keydown']) {
-      window.removeEventListener(gesture, stop);
-    }
-  };
-  for (const gesture of ['wheel', 'touchstart', 'keydown']) window.addEventListener(gesture, stop);
-  go();
-  return stop;
+    return place !== null && Math.abs(window.scrollY - place) <= 1;
+  });
 }

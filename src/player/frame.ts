@@ -9,7 +9,6 @@ export function mountFrame(stage: Stage, address: string): HTMLIFrameElement {
   frame.src = address;
   frame.title = stage.title;
   frame.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
-  frame.allowFullscreen = true;
   frame.referrerPolicy = 'strict-origin-when-cross-origin';
   stage.host.append(frame);
   return frame;

@@ -1,0 +1,60 @@
+import { expect } from 'vitest';
+import { proves } from '../setup/proves';
+import { test } from '../setup/test';
+
+test(
+  proves('2.landing.empty-email', 'Get Started with an empty box says what is missing'),
+  async ({ visitor: page }) => {
+    const said = new Promise<string>((resolve) => {
+      page.on('dialog', async (dialog) => {
+        resolve(dialog.message());
+        await dialog.accept();
+      });
+    });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Get Started' }).first().click();
+    expect(await said).toBe('Please enter a valid email address.');
+    expect(new URL(page.url()).pathname).toBe('/');
+  },
+);
+
+test(proves('2.landing.sign-in', 'Sign In leads to /login'), async ({ visitor: page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Sign In' }).first().click();
+  await page.waitForURL('/login');
+});
+
+test(
+  proves('2.landing.features', 'the landing page tells of four features'),
+  async ({ visitor: page }) => {
+    await page.goto('/');
+    const headings = page.getByRole('heading', { level: 2 });
+    await expect
+      .poll(() => headings.allTextContents())
+      .toEqual([
+        'Made for the big screen at home',
+        'And for every screen you carry',
+        'A list that waits for you',
+        'Your own film on the bill',
+        'Frequently asked questions',
+        'The lights are going down',
+      ]);
+  },
+);
+
+test(
+  proves(
+    ['2.landing.faq', '2.landing.prices'],
+    'six questions unfold one by one, and one of them names the prices',
+  ),
+  async ({ visitor: page }) => {
+    await page.goto('/');
+    const questions = page.getByRole('button', { expanded: false });
+    await expect.poll(() => questions.count()).toBe(6);
+    const names = ['What is Fin', 'cost', 'Where can', 'cancel', 'What can', 'kids'];
+    for (const name of names) await page.getByRole('button', { name }).first().waitFor();
+    await page.getByRole('button', { name: 'cost' }).click();
+    await page.getByText(/₹149 to ₹649 a month/).waitFor();
+    expect(await page.getByRole('button', { expanded: true }).count()).toBe(1);
+  },
+);

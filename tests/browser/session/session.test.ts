@@ -1,0 +1,161 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { proves } from '../setup/proves';
+import { answer, noteCalls } from '../setup/provider';
+import { PHONE, test } from '../setup/test';
+
+test(
+  proves(
+    ['4.session.sign-out', '2.navigation.dropdown'],
+    'a member signs out: the provider is told, storage is empty, the landing page shows',
+  ),
+  async ({ member: page, account }) => {
+    const calls = noteCalls(page);
+    await page.goto('/movies');
+    await openProfile(page);
+    await page.getByText(account.email).waitFor();
+    await page.getByText('Asha Rao').first().waitFor();
+    for (const name of ['Profile', 'Subscription plans']) {
+      await page.getByRole('menuitem', { name }).waitFor();
+    }
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await page.waitForURL('/');
+    expect(calls).toContain('GET /logout');
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  },
+);
+
+test(
+  proves('8.sign-out', 'a failed logout says so and keeps the session'),
+  async ({ member: page, logs }) => {
+    logs.expects(/500/);
+    await answer(page, '/logout', { status: 500 });
+    await page.goto('/movies');
+    await openProfile(page);
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await page.getByText('Login failed!').waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull();
+  },
+);
+
+test('signing out in one tab reaches the others at once', async ({ member: page }) => {
+  await page.goto('/browse');
+  const other = await page.context().newPage();
+  await other.goto('/my-watch-list');
+  await other.getByRole('heading', { name: 'My WatchList' }).waitFor();
+  await openProfile(page);
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await other.waitForURL('/');
+});
+
+test(
+  proves('8.unauthorized', 'a refused token is removed, and the browser goes to / once'),
+  async ({ member: page, logs }) => {
+    logs.expects(/401|unauthorized/);
+    for (const path of ['/user/banners', '/user/popular-movie']) {
+      await answer(page, path, {
+        status: 401,
+        body: { status: false, message: 'Unauthenticated.' },
+      });
+    }
+    await page.addInitScript(notePushedAddresses);
+    await page.goto('/browse');
+    await page.getByRole('button', { name: 'Get Started' }).first().waitFor();
+    expect(await page.evaluate(() => window.pushedAddresses)).toEqual(['/']);
+    expect(
+      await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')]),
+    ).toEqual([null, null]);
+    expect(await page.locator('.Toastify__toast').count()).toBe(0);
+  },
+);
+
+test(
+  proves(
+    '4.session.guards',
+    'a visitor at a member page is sent to /login without a call, and comes back after signing in',
+  ),
+  async ({ visitor: page, account }) => {
+    const calls = noteCalls(page);
+    await page.goto('/my-watch-list');
+    await page.waitForURL('/login');
+    expect(calls).toEqual([]);
+    await page.getByLabel('Email').fill(account.email);
+    await page.getByLabel('Password').fill(account.password);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.waitForURL('/my-watch-list');
+  },
+);
+
+test(
+  proves(
+    ['2.navigation.member', '2.navigation.links'],
+    'a member finds the search box everywhere but on the search page',
+  ),
+  async ({ member: page }) => {
+    await page.goto('/browse');
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    for (const name of ['Fin', 'Home', 'Movies', 'TV Show', 'My Watchlist']) {
+      await bar.getByRole('link', { name, exact: true }).waitFor();
+    }
+    await bar.getByRole('combobox').waitFor();
+    await page.goto('/search');
+    await page.getByRole('main').getByRole('combobox').waitFor();
+    expect(await bar.getByRole('combobox').count()).toBe(0);
+  },
+);
+
+test(
+  proves('2.navigation.visitor', 'a visitor finds a Login button in the bar'),
+  async ({ visitor: page }) => {
+    await page.goto('/browse');
+    await page.getByRole('button', { name: 'Login' }).click();
+    await page.waitForURL('/login');
+  },
+);
+
+test(
+  proves(
+    ['2.navigation.small', '9.breakpoints'],
+    'on a phone the links fold into a menu and the dropdown has the watchlist',
+  ),
+  async ({ member: page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto('/movies');
+    expect(await page.getByRole('link', { name: 'TV Show' }).isVisible()).toBe(false);
+    await openProfile(page);
+    await page.getByRole('menuitem', { name: /Watchlist/i }).click();
+    await page.waitForURL('/my-watch-list');
+    await page.setViewportSize({ width: 903, height: 844 });
+    await page.getByRole('link', { name: 'TV Show' }).waitFor();
+  },
+);
+
+test(
+  proves('2.footer', "the footer has its tagline, 'Submit your movie' and the copyright for 2025"),
+  async ({ visitor: page }) => {
+    await page.goto('/movies');
+    const footer = page.getByRole('contentinfo');
+    await footer.getByRole('link', { name: 'Submit your movie' }).waitFor();
+    await footer.getByText(/2025/).waitFor();
+  },
+);
+
+function openProfile(page: Page) {
+  return page.getByRole('button', { name: /profile|account|Asha/i }).click();
+}
+
+/** Runs in the page: keeps every address that the site itself goes to. */
+function notePushedAddresses() {
+  window.pushedAddresses = [];
+  const push = history.pushState.bind(history);
+  history.pushState = (state, unused, url) => {
+    window.pushedAddresses.push(String(url));
+    push(state, unused, url);
+  };
+}
+
+declare global {
+  interface Window {
+    pushedAddresses: string[];
+  }
+}

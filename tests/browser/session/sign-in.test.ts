@@ -1,0 +1,129 @@
+import { expect } from 'vitest';
+import { proves } from '../setup/proves';
+import { answer, hold } from '../setup/provider';
+import { test } from '../setup/test';
+
+test(
+  proves('2.login.form', 'Remember me can be ticked and changes nothing that is shown'),
+  async ({ visitor: page }) => {
+    await page.goto('/login');
+    await page.getByLabel('Email').waitFor();
+    await page.getByLabel('Password').waitFor();
+    await page.getByLabel('Remember me').check();
+    expect(await page.getByRole('button', { name: 'Sign In' }).isDisabled()).toBe(true);
+  },
+);
+
+test(
+  proves('2.login.links', 'who forgot the password or has no account finds the way'),
+  async ({ visitor: page }) => {
+    await page.goto('/login');
+    await page.getByRole('link', { name: 'Forgot Password' }).click();
+    await page.waitForURL('/forgot-password');
+    await page.goBack();
+    await page.getByRole('link', { name: 'Sign up now' }).click();
+    await page.waitForURL('/signup');
+  },
+);
+
+test(
+  proves(
+    ['5.sign-in', '9.password-length'],
+    "sign-in's messages appear when a field is left, beside the field",
+  ),
+  async ({ visitor: page }) => {
+    await page.goto('/login');
+    const [email, password] = [page.getByLabel('Email'), page.getByLabel('Password')];
+    await email.focus();
+    await password.focus();
+    await page.getByText('Email is required').waitFor();
+    await email.fill('nobody');
+    await page.getByText('Invalid email format').waitFor();
+    expect(await email.getAttribute('aria-invalid')).toBe('true');
+    await email.fill('asha@fin.example');
+    await password.focus();
+    await email.focus();
+    await page.getByText('Password is required').waitFor();
+    await password.fill('12345');
+    await page.getByText('Password must be at least 6 characters').waitFor();
+    await password.fill('123456');
+    await expect.poll(() => page.getByRole('alert').count()).toBe(0);
+  },
+);
+
+test(
+  proves(
+    '4.sign-in.button',
+    'Sign In waits for a changed and valid form, and says Signing In... while it is busy',
+  ),
+  async ({ visitor: page, account }) => {
+    const call = await hold(page, '/login');
+    await page.goto('/login');
+    const button = page.getByRole('button', { name: 'Sign' });
+    expect(await button.isDisabled()).toBe(true);
+    await page.getByLabel('Email').fill(account.email);
+    expect(await button.isDisabled()).toBe(true);
+    await page.getByLabel('Password').fill(account.password);
+    expect(await button.isEnabled()).toBe(true);
+    await button.click();
+    await page.getByRole('button', { name: 'Signing In...' }).waitFor();
+    expect(await button.isDisabled()).toBe(true);
+    await call.release();
+    await page.waitForURL('/browse');
+    expect(call.count()).toBe(1);
+  },
+);
+
+test(
+  proves('8.sign-in', "a refused sign-in shows the provider's message and keeps what was typed"),
+  async ({ visitor: page, account, logs }) => {
+    logs.expects(/422/);
+    await page.goto('/login');
+    await page.getByLabel('Email').fill(account.email);
+    await page.getByLabel('Password').fill('not-the-password');
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.locator('.Toastify__toast').waitFor();
+    expect(await page.getByLabel('Email').inputValue()).toBe(account.email);
+    expect(new URL(page.url()).pathname).toBe('/login');
+  },
+);
+
+test(
+  proves(['8.sign-in', '9.toasts'], "without a message a failed sign-in says 'Login failed!'"),
+  async ({ visitor: page, account, logs }) => {
+    logs.expects(/500/);
+    await answer(page, '/login', { status: 500, body: '<h1>Broken</h1>' });
+    await page.goto('/login');
+    await page.getByLabel('Email').fill(account.email);
+    await page.getByLabel('Password').fill(account.password);
+    await page.clock.install();
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    const toast = page.getByText('Login failed!');
+    await toast.waitFor();
+    const { right, top } = await page
+      .locator('.Toastify__toast')
+      .evaluate((element) => element.getBoundingClientRect());
+    expect({ isRight: right > 1300, isTop: top < 100 }).toEqual({ isRight: true, isTop: true });
+  },
+);
+
+test(
+  proves('4.session.token', 'whoever holds a token is a member, whatever else storage says'),
+  async ({ visitor: page, account }) => {
+    await page.goto('/');
+    await page.evaluate((token) => {
+      localStorage.setItem('token', token);
+      localStorage.setItem('user', '{broken');
+    }, account.token);
+    await page.goto('/plans');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/plans');
+  },
+);
+
+test('a member who opens /login or /signup is taken to /browse', async ({ member: page }) => {
+  for (const path of ['/login', '/signup']) {
+    await page.goto(path);
+    await page.waitForURL('/browse');
+  }
+});

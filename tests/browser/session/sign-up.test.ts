@@ -1,0 +1,101 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { proves } from '../setup/proves';
+import { answer, hold } from '../setup/provider';
+import { test } from '../setup/test';
+
+test(
+  proves('2.signup.form', 'the form has its five fields, and a way to sign in'),
+  async ({ visitor: page }) => {
+    await page.goto('/signup');
+    for (const label of ['First name', 'Last name', 'Email', 'Password', 'I accept']) {
+      await page.getByLabel(label).waitFor();
+    }
+    await page.getByRole('link', { name: 'Sign in' }).click();
+    await page.waitForURL('/login');
+  },
+);
+
+test(
+  proves('2.signup.terms', 'the terms and the privacy policy open in a tab of their own'),
+  async ({ visitor: page }) => {
+    await page.goto('/signup');
+    for (const [name, path] of [
+      ['Terms & Conditions', '/terms-conditions'],
+      ['Privacy Policy', '/privacy-policy'],
+    ] as const) {
+      const opened = page.context().waitForEvent('page');
+      await page.getByRole('link', { name }).click();
+      const tab = await opened;
+      await tab.waitForURL(path);
+      await tab.close();
+    }
+  },
+);
+
+test(
+  proves('5.sign-up', 'a tried submit shows every message and goes to the first wrong field'),
+  async ({ visitor: page }) => {
+    await page.goto('/signup');
+    await page.getByRole('button', { name: 'Sign Up' }).click();
+    for (const message of [
+      'First name is required',
+      'Last name is required',
+      'Email is required',
+      'Password is required',
+      'You must accept the Terms & Conditions and Privacy Policy',
+    ]) {
+      await page.getByText(message).waitFor();
+    }
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(
+      'first_name',
+    );
+  },
+);
+
+test(
+  proves('4.sign-up.button', 'Sign Up says Signing Up... while it is busy, and sends once'),
+  async ({ visitor: page }) => {
+    const call = await hold(page, '/register');
+    await page.goto('/signup');
+    await fillIn(page, `once.${Date.now()}@fin.example`);
+    await page.getByRole('button', { name: 'Sign Up' }).dblclick();
+    await page.getByRole('button', { name: 'Signing Up...' }).waitFor();
+    await call.release();
+    await page.waitForURL('/login');
+    expect(call.count()).toBe(1);
+  },
+);
+
+test(
+  proves('8.sign-up', "a taken address is said at its field, in the provider's words"),
+  async ({ visitor: page, account, logs }) => {
+    logs.expects(/422/);
+    await page.goto('/signup');
+    await fillIn(page, account.email);
+    await page.getByRole('button', { name: 'Sign Up' }).click();
+    await page.getByRole('alert').filter({ hasText: 'already been taken' }).first().waitFor();
+    expect(await page.getByLabel('Email').getAttribute('aria-invalid')).toBe('true');
+  },
+);
+
+test(
+  proves('8.sign-up', "without a message a failed sign-up says 'Signup failed!'"),
+  async ({ visitor: page, logs }) => {
+    logs.expects(/500/);
+    await answer(page, '/register', { status: 500 });
+    await page.goto('/signup');
+    await fillIn(page, 'someone@fin.example');
+    await page.getByRole('button', { name: 'Sign Up' }).click();
+    await page.getByText('Signup failed!').waitFor();
+    expect(await page.getByLabel('First name').inputValue()).toBe('Ravi');
+  },
+);
+
+async function fillIn(page: Page, email: string) {
+  await page.getByLabel('First name').fill('Ravi');
+  await page.getByLabel('Last name').fill('Menon');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill('projector');
+  await page.getByRole('checkbox').check();
+}

@@ -1,0 +1,144 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { proves } from '../setup/proves';
+import { answer } from '../setup/provider';
+import { test } from '../setup/test';
+import { details } from './details';
+
+const FILM = '/media/streams/paper-boats.mp4?film';
+const TRAILER = '/media/streams/paper-boats.mp4?trailer';
+
+test(
+  proves('4.player.source', 'a member sees the first video link, a visitor the trailer'),
+  async ({ visitor, member }) => {
+    const data = details({
+      trailer_url: TRAILER,
+      video_links: [
+        { type: 'mp4', url: FILM },
+        { type: 'mp4', url: '/other.mp4' },
+      ],
+    });
+    for (const [page, source] of [
+      [visitor, TRAILER],
+      [member, FILM],
+    ] as const) {
+      await answer(page, '/user/movie-details/7', { body: { data } });
+      await page.goto('/movie-details/7');
+      await expect
+        .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.src))
+        .toMatch(new RegExp(`${source.replace('?', '\\?')}$`));
+      await plays(page);
+    }
+  },
+);
+
+test(
+  proves('4.player.types', 'an HLS stream plays through Media Source'),
+  async ({ member: page }) => {
+    await page.goto('/movie-details/101');
+    const video = page.getByTestId('player').locator('video');
+    await expect.poll(() => video.evaluate((it: HTMLVideoElement) => it.src)).toMatch(/^blob:/);
+    await plays(page);
+  },
+);
+
+test(
+  proves('4.player.types', 'YouTube plays in its privacy-enhanced frame, driven by messages'),
+  async ({ member: page }) => {
+    await standIn(page, 'https://www.youtube-nocookie.com/**', youTubeStandIn);
+    const link = { type: 'YouTube', url: 'https://www.youtube.com/watch?v=eRsGyueVLvQ' };
+    await answer(page, '/user/movie-details/7', {
+      body: { data: details({ video_links: [link] }) },
+    });
+    await page.goto('/movie-details/7');
+    const frame = page.getByTestId('player').locator('iframe');
+    expect(await frame.getAttribute('src')).toMatch(
+      /^https:\/\/www\.youtube-nocookie\.com\/embed\/eRsGyueVLvQ\?/,
+    );
+    expect(await frame.getAttribute('referrerpolicy')).toBe('strict-origin-when-cross-origin');
+    await expect.poll(() => page.getByTestId('player').getAttribute('aria-busy')).toBe('false');
+  },
+);
+
+test(
+  proves('4.player.types', 'Vimeo plays in its frame through its player library'),
+  async ({ member: page }) => {
+    await standIn(page, 'https://player.vimeo.com/**', vimeoStandIn);
+    const link = { type: 'Vimeo', url: 'https://vimeo.com/1084537' };
+    await answer(page, '/user/movie-details/7', {
+      body: { data: details({ video_links: [link] }) },
+    });
+    await page.goto('/movie-details/7');
+    const frame = page.getByTestId('player').locator('iframe');
+    expect(await frame.getAttribute('src')).toMatch(
+      /^https:\/\/player\.vimeo\.com\/video\/1084537\?/,
+    );
+    await expect.poll(() => page.getByTestId('player').getAttribute('aria-busy')).toBe('false');
+  },
+);
+
+test(
+  proves('4.player.types', 'any other type is a plain video with the poster'),
+  async ({ visitor: page }) => {
+    const data = details({ trailer_url_type: 'Betamax' });
+    await answer(page, '/user/movie-details/7', { body: { data } });
+    await page.goto('/movie-details/7');
+    const poster = page.locator('video').evaluate((video: HTMLVideoElement) => video.poster);
+    expect(await poster).toMatch(/101-poster\.webp$/);
+    await plays(page);
+  },
+);
+
+test('a title without any video says so', async ({ visitor: page }) => {
+  const data = details({ trailer_url: null });
+  await answer(page, '/user/movie-details/7', { body: { data } });
+  await page.goto('/movie-details/7');
+  await page.getByText('There is no video of this title yet.').waitFor();
+});
+
+test('a video that can not be played says so, and can be tried again', async ({
+  visitor: page,
+  logs,
+}) => {
+  logs.expects(/video could not be shown/);
+  const data = details({ trailer_url: 'javascript:alert(1)' });
+  await answer(page, '/user/movie-details/7', { body: { data } });
+  await page.goto('/movie-details/7');
+  await page.getByText('The video could not be played.').waitFor();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByText('The video could not be played.').waitFor();
+});
+
+/** Starts the video and sees its time advance. */
+async function plays(page: Page) {
+  const video = page.getByTestId('player').locator('video');
+  await video.evaluate((element: HTMLVideoElement) => {
+    element.muted = true;
+    return element.play();
+  });
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
+    .toBeGreaterThan(0.3);
+}
+
+/** The far end's frame as it speaks, without its network. */
+async function standIn(page: Page, address: string, script: string) {
+  const body = `<!doctype html><title>Player</title><script>${script}</script>`;
+  await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body }));
+}
+
+const youTubeStandIn = `
+  addEventListener('message', ({ data, source, origin }) => {
+    const { event, func } = JSON.parse(data);
+    const say = (message) => source.postMessage(JSON.stringify(message), origin);
+    if (event === 'listening') say({ event: 'initialDelivery', info: { playerState: -1 } });
+    if (func === 'playVideo') say({ event: 'infoDelivery', info: { playerState: 1 } });
+  });`;
+
+const vimeoStandIn = `
+  const say = (message) => parent.postMessage(JSON.stringify(message), '*');
+  addEventListener('message', ({ data }) => {
+    const { method } = typeof data === 'string' ? JSON.parse(data) : data;
+    if (method === 'ping') say({ event: 'ready' });
+  });
+  say({ event: 'ready' });`;

@@ -1,0 +1,100 @@
+import { expect } from 'vitest';
+import { proves } from '../setup/proves';
+import { answer } from '../setup/provider';
+import { test } from '../setup/test';
+import { details } from './details';
+
+test(
+  proves(
+    ['2.title.facts', '2.title.more', '2.title.cast', '8.duration'],
+    'a title shows its facts, what is like it, and its cast',
+  ),
+  async ({ visitor: page }) => {
+    await answer(page, '/user/movie-details/7', { body: { status: true, data: details() } });
+    await page.goto('/movie-details/7');
+    await page.getByRole('heading', { level: 1, name: 'Seven Lamps' }).waitFor();
+    for (const text of ['A lamplighter walks.', '2024', 'Hindi', '2hrs 5min', 'IMDb rating 8.1']) {
+      await page
+        .getByText(text, { exact: text !== 'IMDb rating 8.1' })
+        .first()
+        .waitFor();
+    }
+    await page.getByTestId('player').waitFor();
+    const more = page.getByRole('region', { name: 'More Like This' });
+    await more.getByRole('link', { name: 'Eight Bells' }).waitFor();
+    const cast = page
+      .getByRole('region', { name: 'Cast and Crew' })
+      .getByRole('link', { name: 'Mira Sen' });
+    expect(await cast.getAttribute('href')).toBe('/movies/31?type=cast');
+  },
+);
+
+test(
+  proves('2.title.empty', 'a title without relatives and cast says so'),
+  async ({ visitor: page }) => {
+    const data = details({ more_items: [], casts: null });
+    await answer(page, '/user/movie-details/7', { body: { status: true, data } });
+    await page.goto('/movie-details/7');
+    await page.getByText('No movies available.').waitFor();
+    await page.getByText('No cast available.').waitFor();
+  },
+);
+
+test(
+  proves('8.duration', 'a missing duration is unknown, a badly formed one invalid'),
+  async ({ visitor: page }) => {
+    for (const [duration, text] of [
+      [null, 'Unknown duration'],
+      ['25:61', 'Invalid duration'],
+      ['0:5', 'Invalid duration'],
+      ['1:02:03', '1hrs 2min'],
+    ]) {
+      await page.unrouteAll();
+      await answer(page, '/user/movie-details/7', {
+        body: { data: details({ duration, more_items: [] }) },
+      });
+      await page.goto('/movie-details/7');
+      await page.getByText(String(text), { exact: true }).waitFor();
+    }
+  },
+);
+
+test(
+  proves('8.title', 'a title that can not be read says so, and can be tried again'),
+  async ({ visitor: page, logs }) => {
+    logs.expects(/500|title 7/);
+    await answer(page, '/user/movie-details/7', { status: 500 });
+    await page.goto('/movie-details/7');
+    await page.getByText('No movie details found.').waitFor();
+    await page.unrouteAll();
+    await answer(page, '/user/movie-details/7', { body: { data: details() } });
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Seven Lamps' }).waitFor();
+  },
+);
+
+test(
+  proves('2.title.watch-now', 'Watch Now asks a visitor to sign in, and brings them back'),
+  async ({ visitor: page, account }) => {
+    await page.goto('/movie-details/101');
+    await page.getByRole('button', { name: 'Watch Now' }).click();
+    await page.waitForURL('/login');
+    await page.getByRole('textbox', { name: 'Email' }).fill(account.email);
+    await page.getByLabel('Password').fill(account.password);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.waitForURL('/movie-details/101');
+    await page.getByTestId('player').locator('video').waitFor();
+    expect(await page.getByRole('button', { name: 'Watch Now' }).count()).toBe(0);
+  },
+);
+
+test('addresses that name no title do not break the page', async ({ visitor: page, logs }) => {
+  logs.expects(/404|title |decod|URI/i);
+  for (const path of ['undefined', '%00', '%E0%A4%A', '99999999999999999999']) {
+    await page.goto(`/movie-details/${path}`);
+    await page
+      .getByText(/No movie details found\.|Page not found/)
+      .first()
+      .waitFor();
+  }
+});

@@ -1,0 +1,136 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { proves } from '../setup/proves';
+import { address, openPage, PHONE, test } from '../setup/test';
+
+const TITLES: Record<string, string> = {
+  '/': 'Default Title | Fin',
+  '/login': 'Login | Fin',
+  '/signup': 'Signup | Fin',
+  '/forgot-password': 'Default Title | Fin',
+  '/browse': 'Browse | Fin',
+  '/movies': 'Movies | Fin',
+  '/tv-show': 'Tv shows | Fin',
+  '/movie-details/101': 'Movie | Fin',
+  '/privacy-policy': 'Privacy Policy | Fin',
+  '/terms-conditions': 'Default Title | Fin',
+  '/nope': 'Default Title | Fin',
+};
+const MEMBER_TITLES: Record<string, string> = {
+  '/search': 'Search | Fin',
+  '/edit-profile': 'Edit Profile | Fin',
+  '/my-watch-list': 'Default Title | Fin',
+  '/mylist': 'Default Title | Fin',
+  '/submit-your-movie': 'Submit Your Movie | Fin',
+  '/plans': 'Subscription Plans | Fin',
+  '/get-payment-detail/1': 'Payment Details | Fin',
+};
+
+test(proves('2.titles', 'each public page has its title'), async ({ visitor: page }) => {
+  await haveTitles(page, TITLES);
+});
+
+test(proves('2.titles', "each member's page has its title"), async ({ member: page }) => {
+  await haveTitles(page, MEMBER_TITLES);
+});
+
+test('an address that is no page says so, with a way home', async ({ visitor: page }) => {
+  for (const path of ['/nope', '/movie-details/1/extra', `${address}//evil.example/`]) {
+    await page.goto(path);
+    await page.getByRole('heading', { name: 'Page not found' }).waitFor();
+  }
+  await page.getByRole('button', { name: 'Go to Home' }).click();
+  await page.waitForURL('/browse');
+});
+
+test('going back finds the home page as it was left', async ({ visitor: page }) => {
+  await page.goto('/browse');
+  for (const name of ['Top 10', 'Popular Movies', 'Free Movies']) {
+    await page.getByRole('region', { name }).getByRole('link').first().waitFor();
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  }
+  const row = page.getByRole('region', { name: 'Free Movies' });
+  await row.getByRole('button', { name: 'Next Free Movies' }).click();
+  await expect.poll(() => firstInView(page, 'Free Movies')).toBeGreaterThan(0);
+  const place = await firstInView(page, 'Free Movies');
+  await row.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  await row.locator('.slick-active a').first().click();
+  await page.waitForURL(/movie-details/);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.getByRole('region').count()).toBeGreaterThanOrEqual(5);
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(Math.round(before));
+  await expect.poll(() => firstInView(page, 'Free Movies')).toBe(place);
+});
+
+test('a new page takes the focus to its heading and is announced', async ({ visitor: page }) => {
+  await page.goto('/browse');
+  await page.getByRole('link', { name: 'Movies', exact: true }).click();
+  await page.waitForURL('/movies');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  await page
+    .locator('[aria-live=polite]')
+    .filter({ hasText: 'Movies | Fin' })
+    .waitFor({ state: 'attached' });
+});
+
+test('no page scrolls sideways at 320 px', async ({ logs, account }) => {
+  const page = await openPage(logs, {
+    viewport: { ...PHONE, width: 320 },
+    storageState: account.storageState,
+  });
+  const paths = [...Object.keys(TITLES), ...Object.keys(MEMBER_TITLES)];
+  const wide: string[] = [];
+  for (const path of paths) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (width > 320) wide.push(`${path}: ${width}`);
+  }
+  expect(wide).toEqual([]);
+});
+
+test.for([1440, 390])(
+  'nothing moves on the home and title pages at %i px',
+  async (width, { logs }) => {
+    const page = await openPage(logs, { viewport: { width, height: 844 } });
+    for (const path of ['/browse', '/movie-details/101']) {
+      await page.goto(path);
+      await page.getByRole('link', { name: /./ }).first().waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+    }
+  },
+);
+
+async function haveTitles(page: Page, titles: Record<string, string>) {
+  for (const [path, title] of Object.entries(titles)) {
+    await page.goto(path);
+    await expect.poll(() => page.title()).toBe(title);
+  }
+}
+
+/** The place of the first card that a row shows. */
+function firstInView(page: Page, name: string): Promise<number> {
+  return page
+    .getByRole('region', { name })
+    .locator('.slick-slide')
+    .evaluateAll((slides) => slides.findIndex((slide) => slide.classList.contains('slick-active')));
+}
+
+/** The cumulative layout shift since the page began. */
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+            sum += entry.value;
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+      }),
+  );
+}
