@@ -41,6 +41,8 @@ export function GridList<Item>({ label, items, keyOf, renderItem }: GridListProp
     overscan: 2,
     scrollMargin: top,
     initialRect: { width: 0, height: 1200 },
+    // By itself it would scroll to where the window was before the page found its place again.
+    scrollToFn: () => {},
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new height makes old offsets wrong
   useLayoutEffect(() => rows.measure(), [rows, rowHeight]);

@@ -12,8 +12,8 @@ test(
   async ({ visitor }) => {
     const calls = noteCalls(visitor);
     await visitor.goto('/movies');
-    expect(await visitor.title()).toBe('Movies | Fin');
     const first = (await namesOn(visitor))[0];
+    expect(await visitor.title()).toBe('Movies | Fin');
 
     await visitor.getByRole('button', { name: 'Genres' }).click();
     const genres = visitor.getByRole('menuitem');
@@ -50,19 +50,17 @@ test(
     const focused = () => visitor.evaluate(() => document.activeElement?.textContent);
     await visitor.keyboard.press('Home');
     await expect.poll(focused).toBe('All movies');
-    const walked: unknown[] = [];
-    for (const key of ['ArrowDown', 'ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp', 'ArrowUp']) {
+    for (const [key, genre] of [
+      ['ArrowDown', 'Drama'],
+      ['ArrowRight', 'Comedy'],
+      ['ArrowDown', 'Science Fiction'],
+      ['ArrowLeft', 'Romance'],
+      ['ArrowUp', 'Drama'],
+      ['ArrowUp', 'All movies'],
+    ] as const) {
       await visitor.keyboard.press(key);
-      walked.push(await focused());
+      await expect.poll(focused, { message: key }).toBe(genre);
     }
-    expect(walked).toEqual([
-      'Drama',
-      'Comedy',
-      'Science Fiction',
-      'Romance',
-      'Drama',
-      'All movies',
-    ]);
     await visitor.keyboard.press('Escape');
     await visitor.getByRole('menu').waitFor({ state: 'hidden' });
     await expect.poll(focused).toBe('Genres');
