@@ -41,6 +41,8 @@ async function scriptsOf(page: Page, path: string): Promise<{ name: string; size
     if (/\.m?js$/.test(name) && !name.includes('/')) names.add(name);
   });
   await page.goto(path, { waitUntil: 'networkidle' });
+  await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
   return [...names]
     .map((name) => ({
       name,

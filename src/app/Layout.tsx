@@ -1,10 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { lazy, Suspense } from 'react';
 import { matchPath, Outlet, useLocation } from 'react-router-dom';
 import { Footer } from '../components/Footer';
 import { NavigationBar } from '../components/NavigationBar';
 import { SkipLink } from '../components/SkipLink';
-import { HeaderSearch } from '../screens/shared/search/HeaderSearch';
 import { useSession } from '../screens/shared/session/wiring';
+
+/** Only members search: a visitor's browser does not fetch the box. */
+const HeaderSearch = lazy(async () => {
+  const { HeaderSearch } = await import('../screens/shared/search/HeaderSearch');
+  return { default: HeaderSearch };
+});
 
 /** The house that all inner pages share: navigation bar, page, footer (spec §2). */
 export function Layout() {
@@ -25,7 +31,14 @@ export function Layout() {
               }
             : null
         }
-        search={!matchPath('/search', pathname) && <HeaderSearch />}
+        search={
+          isMember &&
+          !matchPath('/search', pathname) && (
+            <Suspense>
+              <HeaderSearch />
+            </Suspense>
+          )
+        }
         onSignOut={signOut}
         isSigningOut={isSigningOut}
       />
