@@ -55,6 +55,7 @@ describe('The ad on the home page', () => {
     const asked = visitor.waitForRequest(SCRIPT);
     await visitor.clock.runFor(1);
     await asked;
+    await visitor.clock.resume();
     await ad(visitor).getByRole('link').waitFor();
   });
 

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { address } from '../setup/test';
 
 export const CALL = '/user/movie-detail-request';
 export const sendButton = (page: Page) => page.getByRole('button', { name: 'Send', exact: true });
@@ -52,7 +51,7 @@ export async function fillInRow(row: Locator, name: string): Promise<void> {
 
 /** What a filled-in form holds, as a person sees it. */
 export function shownValues(page: Page) {
-  return page.locator('form').evaluate((form: HTMLFormElement) => {
+  return page.locator('main form').evaluate((form: HTMLFormElement) => {
     const boxes = [...form.elements].filter((it) => it.matches('[name]:not([type=file], button)'));
     return Object.fromEntries(
       boxes.map((it) => {
@@ -77,12 +76,23 @@ export const emptyValues = (row: string) => ({
   agreeTerms: false,
 });
 
-/** The names and texts of the next form that is sent; files by their name. */
-export async function nextForm(page: Page): Promise<Record<string, string>> {
-  const request = await page.waitForRequest(`${address}/api/v2${CALL}`);
-  const body = request.postDataBuffer()?.toString('latin1') ?? '';
-  const parts = body.matchAll(
-    /name="([^"]+)"(?:; filename="([^"]*)")?\r\n(?:[^\r]+\r\n)*\r\n([\s\S]*?)\r\n--/g,
-  );
-  return Object.fromEntries([...parts].map(([, name, file, text]) => [name, file ?? text]));
+/**
+ * Notes the forms that the page uploads, as `name: text`; files by their name. DevTools can't read
+ * a body that holds files, so the page is asked.
+ */
+export async function noteForms(page: Page): Promise<Record<string, string>[]> {
+  const forms: Record<string, string>[] = [];
+  await page.exposeFunction('noteForm', (form: Record<string, string>) => forms.push(form));
+  await page.addInitScript(() => {
+    const { send } = XMLHttpRequest.prototype;
+    XMLHttpRequest.prototype.send = function (body) {
+      const fields = [...(body as FormData)].map(([name, it]) => [
+        name,
+        it instanceof File ? it.name : it,
+      ]);
+      (window as unknown as { noteForm(form: unknown): void }).noteForm(Object.fromEntries(fields));
+      send.call(this, body);
+    };
+  });
+  return forms;
 }
