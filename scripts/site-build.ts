@@ -9,7 +9,16 @@ import { brotliCompress, constants } from 'node:zlib';
 
 export const SITE_DIR = 'dist';
 const STAMP = join(SITE_DIR, '.built-from');
-const INPUTS = ['src', 'machines', 'contract', 'index.html', '.parcelrc', 'package-lock.json'];
+const INPUTS = [
+  'src',
+  'machines',
+  'contract',
+  'index.html',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  '.parcelrc',
+];
 const SETTINGS = ['API_BASE_URL', 'AD_SCRIPT_URL'];
 const COMPRESSIBLE = /\.(js|css|html|svg|json)$/;
 
