@@ -57,6 +57,8 @@ export function GridList<Item>({ label, items, keyOf, renderItem }: GridListProp
       ref={list}
       aria-label={label}
       css={gridStyles}
+      // The padding keeps every card where it is; the browser's own anchoring would fight it.
+      overflowAnchor="none"
       style={{
         paddingTop: from ? from.start - top : 0,
         paddingBottom: to ? Math.max(0, rows.getTotalSize() - (to.end - top)) : 0,

@@ -221,7 +221,7 @@ test('going back finds the place where the list was left, painted at once', asyn
   await visitor.evaluate(() => window.scrollTo(0, 12_000));
   await visitor.locator('li[aria-posinset="200"]').waitFor({ state: 'attached' });
   const link = visitor.locator('li[aria-posinset="200"] article > a');
-  await link.scrollIntoViewIfNeeded();
+  await link.evaluate((it) => it.scrollIntoView({ block: 'center' }));
   const place = await scrolled();
   await link.click();
   await visitor.getByRole('heading', { name: 'A film', level: 1 }).waitFor();
