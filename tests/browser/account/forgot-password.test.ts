@@ -1,0 +1,77 @@
+import { describe, expect } from 'vitest';
+import { proves } from '../setup/proves';
+import { answer, hold } from '../setup/provider';
+import { test } from '../setup/test';
+
+const CALL = '/forgot-password';
+
+describe('A forgotten password', () => {
+  test(
+    proves('2.forgot-password.form', 'is asked for with an e-mail'),
+    async ({ visitor, account }) => {
+      await visitor.goto('/login');
+      await visitor.getByRole('link', { name: 'Forgot Password' }).click();
+      await visitor.getByRole('heading', { name: 'Forgot Password', level: 1 }).waitFor();
+      await visitor.getByLabel('Email').fill(account.email);
+      await visitor.getByRole('button', { name: 'Send' }).click();
+      const toast = visitor.locator('.Toastify__toast--success');
+      await toast.waitFor();
+      expect(await visitor.getByRole('status').textContent()).toBe(await toast.textContent());
+    },
+  );
+
+  test(proves('5.forgot-password', 'says what is wrong with the e-mail'), async ({ visitor }) => {
+    await visitor.goto('/forgot-password');
+    const email = visitor.getByLabel('Email');
+    const button = visitor.getByRole('button', { name: 'Send' });
+    expect(await button.isEnabled()).toBe(false);
+
+    await email.fill('asha@fin');
+    await email.blur();
+    await visitor.getByText('Invalid email format').waitFor();
+    expect(await button.isEnabled()).toBe(false);
+
+    await email.fill('');
+    await visitor.getByText('Email is required').waitFor();
+    expect(await button.isEnabled()).toBe(false);
+
+    await email.fill('asha@fin.example');
+    await visitor.getByText('Email is required').waitFor({ state: 'detached' });
+    expect(await button.isEnabled()).toBe(true);
+  });
+
+  test('is asked for once, however often the button is pressed', async ({ visitor }) => {
+    const call = await hold(visitor, CALL);
+    await visitor.goto('/forgot-password');
+    await visitor.getByLabel('Email').fill('asha@fin.example');
+    await visitor.getByRole('button', { name: 'Send' }).click();
+    const busy = visitor.getByRole('button', { name: 'Sending...' });
+    await busy.click({ force: true });
+    await visitor.getByLabel('Email').press('Enter');
+    await call.release();
+    await visitor.locator('.Toastify__toast--success').waitFor();
+    expect(call.count()).toBe(1);
+  });
+
+  test(proves('8.passwords', "fails with the server's message"), async ({ visitor, logs }) => {
+    logs.expects(/Failed to load resource/);
+    const message = 'Too many requests. Please wait.';
+    await answer(visitor, CALL, { status: 429, body: { message } });
+    await visitor.goto('/forgot-password');
+    await visitor.getByLabel('Email').fill('asha@fin.example');
+    await visitor.getByRole('button', { name: 'Send' }).click();
+    await visitor.locator('.Toastify__toast--error', { hasText: message }).waitFor();
+  });
+
+  test(
+    proves('8.passwords', "fails with 'Login failed!' where the server says nothing"),
+    async ({ visitor, logs }) => {
+      logs.expects(/Failed to load resource/);
+      await answer(visitor, CALL, { status: 500, body: '<h1>Server error</h1>' });
+      await visitor.goto('/forgot-password');
+      await visitor.getByLabel('Email').fill('asha@fin.example');
+      await visitor.getByRole('button', { name: 'Send' }).click();
+      await visitor.locator('.Toastify__toast--error', { hasText: 'Login failed!' }).waitFor();
+    },
+  );
+});

@@ -1,0 +1,189 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { proves } from '../setup/proves';
+import { answer } from '../setup/provider';
+import { test } from '../setup/test';
+
+const CALL = '/user/update-profile';
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+const save = (page: Page) => page.getByRole('button', { name: 'Update Profile' }).click();
+const success = (page: Page) => page.locator('.Toastify__toast--success');
+const portrait = (page: Page) => page.getByRole('button', { name: /^Profile of/ });
+
+/** The form that the next save sends, as `name: text`. */
+async function nextForm(page: Page): Promise<Record<string, string>> {
+  const request = await page.waitForRequest((it) => it.url().endsWith(CALL));
+  const body = request.postData() ?? '';
+  const parts = body.matchAll(/name="([^"]+)"\r\n\r\n([^\r]*)/g);
+  return Object.fromEntries([...parts].map(([, name, text]) => [name, text]));
+}
+
+describe('The profile', () => {
+  test(
+    proves('2.edit-profile.tabs', 'stands beside Change Password, under two tabs'),
+    async ({ member }) => {
+      await member.goto('/edit-profile');
+      const tabs = member.getByRole('tab');
+      await tabs.first().waitFor();
+      expect(await tabs.allInnerTexts()).toEqual(['Update Profile', 'Change Password']);
+      await member.getByLabel('Mobile').fill('020 7946 0018');
+      await tabs.first().press('ArrowRight');
+      await member.getByLabel('Old password').waitFor();
+      expect(await member.getByLabel('Mobile').isVisible()).toBe(false);
+      await tabs.last().press('ArrowLeft');
+      expect(await member.getByLabel('Mobile').inputValue()).toBe('020 7946 0018');
+    },
+  );
+
+  test(
+    proves('5.profile', 'is filled in, says what is missing, and keeps its e-mail'),
+    async ({ member, account }) => {
+      await member.goto('/edit-profile');
+      const email = member.getByLabel('Email');
+      expect(await email.inputValue()).toBe(account.email);
+      expect(await email.getAttribute('readonly')).not.toBeNull();
+
+      await member.getByLabel('Last name').fill(' ');
+      await member.getByLabel('First name').fill('');
+      await save(member);
+      await member.getByText('First Name field is required').waitFor();
+      await member.getByText('Last Name field is required').waitFor();
+      const focused = member.locator('input:focus');
+      expect(await focused.getAttribute('name')).toBe('first_name');
+      const description = (await focused.getAttribute('aria-describedby')) ?? '';
+      expect(await member.locator(`[id="${description}"]`).textContent()).toBe(
+        'First Name field is required',
+      );
+    },
+  );
+
+  test(
+    proves('5.profile', 'does not send an e-mail that is missing or wrong'),
+    async ({ member }) => {
+      await member.goto('/browse');
+      for (const [email, message] of [
+        ['', 'Email is required'],
+        ['asha@', 'Invalid email'],
+      ] as const) {
+        await member.evaluate((it) => {
+          const user = JSON.parse(localStorage.getItem('user') ?? '{}');
+          localStorage.setItem('user', JSON.stringify({ ...user, email: it }));
+        }, email);
+        await member.goto('/edit-profile');
+        await save(member);
+        await member.getByText(message, { exact: true }).waitFor();
+      }
+    },
+  );
+
+  test(
+    proves('5.profile.date', 'sends a date of birth as YYYY-MM-DD, or none'),
+    async ({ member, account }) => {
+      await member.goto('/edit-profile');
+      await member.getByLabel('Mobile').fill(' 020 7946 0018 ');
+      await member.getByLabel('Gender').selectOption('Female');
+      await member.getByLabel('Date of birth').fill('1990-12-31');
+      const names = { first_name: 'Asha', last_name: 'Rao', email: account.email };
+      const [full] = await Promise.all([nextForm(member), save(member)]);
+      expect(full).toEqual({
+        ...names,
+        mobile: '020 7946 0018',
+        gender: 'female',
+        date_of_birth: '1990-12-31',
+      });
+      await success(member).waitFor();
+
+      await member.reload();
+      expect(await member.getByLabel('Date of birth').inputValue()).toBe('1990-12-31');
+      expect(await member.getByLabel('Gender').inputValue()).toBe('female');
+      await member.getByLabel('Mobile').fill('');
+      await member.getByLabel('Gender').selectOption('');
+      await member.getByLabel('Date of birth').fill('');
+      const [bare] = await Promise.all([nextForm(member), save(member)]);
+      expect(bare).toEqual(names);
+      await success(member).waitFor();
+    },
+  );
+
+  test('changes the name in the header at once, in every tab', async ({ member }) => {
+    const other = await member.context().newPage();
+    await other.goto('/browse');
+    await member.goto('/edit-profile');
+    await member.getByLabel('First name').fill('Meera');
+    await save(member);
+    await success(member).waitFor();
+    for (const page of [member, other]) {
+      await page.getByRole('button', { name: 'Profile of Meera Rao' }).waitFor();
+    }
+  });
+
+  test('shows a chosen picture before it is sent, and in the header after', async ({ member }) => {
+    await member.addInitScript(() => {
+      const revoke = URL.revokeObjectURL;
+      URL.revokeObjectURL = (url) => {
+        document.documentElement.dataset.revoked = url;
+        revoke(url);
+      };
+    });
+    await member.goto('/edit-profile');
+    const file = { name: 'asha.png', mimeType: 'image/png', buffer: PIXEL };
+    await member.getByLabel('Profile image').setInputFiles(file);
+    const preview = member.locator('form img');
+    const previewUrl = await preview.getAttribute('src');
+    expect(previewUrl).toMatch(/^blob:/);
+    await save(member);
+    await success(member).waitFor();
+    const image = portrait(member).locator('img');
+    await expect.poll(() => image.getAttribute('src')).toMatch(/uploads/);
+    await expect.poll(() => image.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBe(1);
+    const revoked = await member.evaluate(() => document.documentElement.dataset.revoked);
+    expect(revoked).toBe(previewUrl);
+  });
+
+  test('refuses a file that is no picture, or too large, before it is sent', async ({ member }) => {
+    await member.goto('/edit-profile');
+    const box = member.getByLabel('Profile image');
+    const buffer = Buffer.from('%PDF-1.7');
+    await box.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer });
+    await member.getByText('The image must be a PNG, JPEG, WebP or GIF file').waitFor();
+    const large = Buffer.alloc(5 * 1024 * 1024 + 1);
+    await box.setInputFiles({ name: 'wall.png', mimeType: 'image/png', buffer: large });
+    await member.getByText('An image may have at most 5 MB').waitFor();
+    await member.getByRole('button', { name: 'Undo' }).click();
+    await member.getByText('An image may have at most 5 MB').waitFor({ state: 'detached' });
+    await save(member);
+    await success(member).waitFor();
+  });
+
+  test("shows the server's word on a picture beside it", async ({ member, logs }) => {
+    logs.expects(/Failed to load resource|ERR_|blob:/);
+    await member.goto('/edit-profile');
+    const buffer = Buffer.from('not really a picture');
+    const file = { name: 'asha.png', mimeType: 'image/png', buffer };
+    await member.getByLabel('Profile image').setInputFiles(file);
+    await save(member);
+    const message = 'The image must be a PNG, JPEG, WebP or GIF file';
+    await member.locator('form').getByText(message).waitFor();
+  });
+
+  test(
+    proves('8.profile', "fails with the server's message, or 'Update failed!'"),
+    async ({ member, logs }) => {
+      logs.expects(/Failed to load resource/);
+      await answer(member, CALL, { status: 422, body: { message: 'Not that name.' } });
+      await member.goto('/edit-profile');
+      await member.getByLabel('First name').fill('Meera');
+      await save(member);
+      await member.locator('.Toastify__toast--error', { hasText: 'Not that name.' }).waitFor();
+      await member.unrouteAll();
+      await answer(member, CALL, { status: 502, body: '' });
+      await save(member);
+      await member.locator('.Toastify__toast--error', { hasText: 'Update failed!' }).waitFor();
+      expect(await member.getByLabel('First name').inputValue()).toBe('Meera');
+    },
+  );
+});

@@ -1,0 +1,72 @@
+/**
+ * A browser of its own: Playwright switches the blocker of pop-up windows off, and here it is on.
+ */
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { ensureChromium } from '../../../scripts/chromium';
+import type { Account } from '../setup/account';
+import { hold } from '../setup/provider';
+import { address, test } from '../setup/test';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+    ignoreDefaultArgs: ['--disable-popup-blocking'],
+  });
+});
+afterAll(() => browser.close());
+
+/** A member's page, in which `script` runs first. */
+async function pageWith({ storageState }: Account, script: () => void): Promise<Page> {
+  const context = await browser.newContext({ baseURL: address, storageState });
+  const page = await context.newPage();
+  await page.addInitScript(script);
+  return page;
+}
+
+describe('Where pop-up windows are blocked', () => {
+  test('the checkout still opens in a new tab', async ({ account }) => {
+    const page = await pageWith(account, () => {
+      const isBlocked = window.open('about:blank') === null;
+      document.addEventListener('DOMContentLoaded', () => {
+        document.documentElement.dataset.blocked = String(isBlocked);
+      });
+    });
+    await page.goto('/get-payment-detail/2');
+    expect(await page.locator('html').getAttribute('data-blocked')).toBe('true');
+    const call = await hold(page, '/user/process-payment');
+    const opening = page.context().waitForEvent('page');
+    await page.getByRole('button', { name: 'Proceed Payment' }).press('Enter');
+    const tab = await opening;
+    await expect.poll(call.count).toBe(1);
+    await call.release();
+    await tab.getByRole('button', { name: 'Pay $299.00' }).waitFor();
+    await page.context().close();
+  });
+
+  test('a press that may open none leads to a link instead', async ({ account }) => {
+    // A press by a script is nobody's gesture.
+    const page = await pageWith(account, () => {
+      new MutationObserver((_, observer) => {
+        const buttons = [...document.querySelectorAll('button')];
+        const button = buttons.find(({ textContent }) => textContent === 'Proceed Payment');
+        if (!button) return;
+        observer.disconnect();
+        button.click();
+      }).observe(document, { childList: true, subtree: true });
+    });
+    // No question to the page before: Playwright's questions pass for a person's gestures.
+    await Promise.all([
+      page.waitForResponse('**/user/process-payment'),
+      page.goto('/get-payment-detail/2'),
+    ]);
+    const link = page.getByRole('link', { name: 'Open the checkout' });
+    await link.waitFor();
+    expect(page.context().pages()).toHaveLength(1);
+    const [tab] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
+    await tab.getByRole('button', { name: 'Pay $299.00' }).waitFor();
+    await page.context().close();
+  });
+});

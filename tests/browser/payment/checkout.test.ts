@@ -1,0 +1,145 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { audit } from '../setup/audit';
+import { proves } from '../setup/proves';
+import { answer, hold, noteCalls } from '../setup/provider';
+import { test } from '../setup/test';
+
+const CALL = '/user/process-payment';
+
+const proceed = (page: Page) => page.getByRole('button', { name: 'Proceed Payment' });
+
+/** Presses Proceed Payment, and answers with the tab that opens. */
+async function openCheckout(page: Page): Promise<Page> {
+  const [tab] = await Promise.all([page.context().waitForEvent('page'), proceed(page).click()]);
+  await tab.waitForURL('**/sandbox/checkout/**');
+  return tab;
+}
+
+describe('Paying', () => {
+  test(
+    proves('4.payment.flow', 'leads from a plan to the sandbox, and back with the plan'),
+    async ({ member }) => {
+      await member.goto('/plans');
+      const standard = member.getByRole('article', { name: 'Standard' });
+      await standard.getByRole('button', { name: 'Choose plan' }).click();
+      const checkout = await openCheckout(member);
+      expect(await checkout.evaluate(() => window.opener)).toBeNull();
+      await checkout.getByRole('button', { name: 'Pay $299.00' }).click();
+      await checkout.getByRole('heading', { name: 'Payment Successful!' }).waitFor();
+      expect(await audit(checkout)).toEqual([]);
+      await checkout.getByRole('button', { name: 'Go to Home' }).click();
+      await checkout.waitForURL('**/browse');
+
+      await member.getByText('The checkout is open in a new tab.').waitFor();
+      await member.getByRole('link', { name: 'Back to all plans' }).click();
+      await member.getByText('Active plan', { exact: true }).waitFor();
+    },
+  );
+
+  test('a declined card can be tried again', async ({ member }) => {
+    await member.goto('/get-payment-detail/1');
+    const checkout = await openCheckout(member);
+    await checkout.getByRole('button', { name: 'Decline' }).click();
+    await checkout.getByText('Your card was declined.').waitFor();
+    await checkout.getByRole('button', { name: 'Try again' }).click();
+    await checkout.getByRole('heading', { name: 'Payment Successful!' }).waitFor();
+  });
+
+  test('a cancelled checkout leads back to the plans, and nothing is bought', async ({
+    member,
+  }) => {
+    await member.goto('/get-payment-detail/1');
+    const checkout = await openCheckout(member);
+    await checkout.getByRole('button', { name: 'Cancel' }).click();
+    await checkout.waitForURL('**/plans');
+    await checkout.getByText('You have no active plan. Choose one below.').waitFor();
+  });
+
+  test(proves('9.stripe', 'by stripe is asked for once, with the total'), async ({ member }) => {
+    const call = await hold(member, CALL);
+    await member.goto('/get-payment-detail/2');
+    const context = member.context();
+    const [request, tab] = await Promise.all([
+      member.waitForRequest((it) => it.url().endsWith(CALL)),
+      context.waitForEvent('page'),
+      proceed(member).click(),
+    ]);
+    expect(request.postDataJSON()).toEqual({ plan_id: '2', payment_method: 'stripe', price: 299 });
+    expect(await tab.title()).toBe('Opening the checkout...');
+    const busy = member.getByRole('button', { name: 'Opening checkout...' });
+    await busy.click({ force: true });
+    await busy.press('Enter');
+    await call.release();
+    await tab.waitForURL('**/sandbox/checkout/**');
+    expect(call.count()).toBe(1);
+    expect(context.pages()).toHaveLength(2);
+  });
+
+  test('is one order, also when the button is pressed again', async ({ member }) => {
+    await member.goto('/get-payment-detail/2');
+    const first = await openCheckout(member);
+    const second = await openCheckout(member);
+    expect(second.url()).toBe(first.url());
+  });
+
+  test('gives up its tab when the page is left', async ({ member }) => {
+    await hold(member, CALL);
+    await member.goto('/get-payment-detail/2');
+    const opening = member.context().waitForEvent('page');
+    await proceed(member).click();
+    const tab = await opening;
+    const closing = tab.waitForEvent('close');
+    await member.getByRole('link', { name: 'Back to all plans' }).click();
+    await closing;
+    await member.getByRole('heading', { name: 'Subscription Plans' }).waitFor();
+  });
+});
+
+describe('An order without a safe address', () => {
+  const bodies: [string, object][] = [
+    ['no address', { status: true }],
+    ['a script', { redirect: 'javascript:alert(1)' }],
+    ['plain http elsewhere', { data: { url: 'http://pay.example/session' } }],
+    ['no host', { redirect_url: '/sandbox/checkout/1' }],
+    ['a host to be guessed', { redirect: '//pay.example/session' }],
+    ['data', { redirect: 'data:text/html,hello' }],
+  ];
+
+  test(
+    proves('8.redirect', 'is only logged, its tab closed, and the button works again'),
+    async ({ member, logs }) => {
+      logs.expects(/^\[fin\] payment of plan 2/);
+      await member.goto('/get-payment-detail/2');
+      await proceed(member).waitFor();
+      const calls = noteCalls(member);
+      for (const [index, [, body]] of bodies.entries()) {
+        await answer(member, CALL, { body });
+        const opening = member.context().waitForEvent('page');
+        await proceed(member).click();
+        const tab = await opening;
+        if (!tab.isClosed()) await tab.waitForEvent('close');
+        await proceed(member).waitFor();
+        expect(logs.all().filter((it) => it.startsWith('[fin]'))).toHaveLength(index + 1);
+      }
+      expect(calls).toEqual(bodies.map(() => `POST ${CALL}`));
+      expect(member.context().pages()).toHaveLength(1);
+      expect(await member.locator('.Toastify__toast').count()).toBe(0);
+      await member.unrouteAll();
+      await openCheckout(member);
+    },
+  );
+
+  test('also when the provider refuses it', async ({ member, logs }) => {
+    logs.expects(/Failed to load resource/);
+    logs.expects(/^\[fin\] payment of plan 2/);
+    await answer(member, CALL, { status: 422, body: { message: 'The price has changed.' } });
+    await member.goto('/get-payment-detail/2');
+    const opening = member.context().waitForEvent('page');
+    await proceed(member).click();
+    const tab = await opening;
+    if (!tab.isClosed()) await tab.waitForEvent('close');
+    await proceed(member).waitFor();
+    expect(await member.locator('.Toastify__toast').count()).toBe(0);
+  });
+});

@@ -1,0 +1,82 @@
+import { describe, expect } from 'vitest';
+import { proves } from '../setup/proves';
+import { answer } from '../setup/provider';
+import { test } from '../setup/test';
+
+const CALL = '/user/get-payment-details';
+
+describe('The payment page', () => {
+  test(
+    proves(['2.payment.breakdown', '9.prices'], 'breaks the price down in dollars'),
+    async ({ member }) => {
+      await answer(member, CALL, {
+        body: {
+          data: {
+            price: '1000',
+            discount: '10% off',
+            discount_amount: 100,
+            subtotal: 900,
+            tax_array: [
+              { name: 'VAT', value: 20, tax_amount: '180.5' },
+              { name: 'Levy', value: '1.5', tax_amount: 13.5 },
+            ],
+            total: 1094,
+          },
+        },
+      });
+      await member.goto('/get-payment-detail/7');
+      await member.getByRole('button', { name: 'Proceed Payment' }).waitFor();
+      const texts = async (role: 'term' | 'definition') => member.getByRole(role).allInnerTexts();
+      expect(await texts('term')).toEqual([
+        'Price',
+        '10% off',
+        'Subtotal',
+        'VAT (20%)',
+        'Levy (1.5%)',
+        'Total',
+      ]);
+      expect(await texts('definition')).toEqual([
+        '$1,000.00',
+        '-$100.00',
+        '$900.00',
+        '$180.50',
+        '$13.50',
+        '$1,094.00',
+      ]);
+      expect(await member.title()).toBe('Payment Details | Fin');
+    },
+  );
+
+  test('leaves a discount of nothing out', async ({ member }) => {
+    const body = { price: 5, discount: null, discount_amount: 0, subtotal: 5, total: 5 };
+    await answer(member, CALL, { body });
+    await member.goto('/get-payment-detail/7');
+    await member.getByText('Total', { exact: true }).waitFor();
+    expect(await member.getByRole('term').allInnerTexts()).toEqual(['Price', 'Subtotal', 'Total']);
+  });
+
+  test(
+    proves('8.payment-details', "says 'No Payment Details Available', and tries again"),
+    async ({ member, logs }) => {
+      logs.expects(/Failed to load resource/);
+      logs.expects(/^\[fin\] payment of plan 2/);
+      await answer(member, CALL, { status: 500, body: { message: 'Out of order' } });
+      await member.goto('/get-payment-detail/2');
+      await member.getByText('No Payment Details Available').waitFor();
+      expect(await member.locator('.Toastify__toast').count()).toBe(0);
+      await member.unrouteAll();
+      await member.getByRole('button', { name: 'Try again' }).click();
+      await member.getByRole('button', { name: 'Proceed Payment' }).waitFor();
+    },
+  );
+
+  test(
+    proves('8.payment-details', 'says so of a plan that does not exist'),
+    async ({ member, logs }) => {
+      logs.expects(/Failed to load resource/);
+      logs.expects(/^\[fin\] payment of plan %E0%A4/);
+      await member.goto('/get-payment-detail/%25E0%25A4');
+      await member.getByText('No Payment Details Available').waitFor();
+    },
+  );
+});
