@@ -40,6 +40,8 @@ export async function buildSite(): Promise<void> {
     SITE_DIR,
     '--no-source-maps',
     '--no-autoinstall',
+    // From its cache Parcel has written import maps that lack the chunks of a changed import.
+    '--no-cache',
   );
   await compress();
   writeFileSync(STAMP, hashInputs());
