@@ -1,14 +1,16 @@
 /** Builds the static site into `dist/`, and knows when that is still current. */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 
 export const SITE_DIR = 'dist';
-const STAMP = join(SITE_DIR, '.built-from');
+/** Where a build grows before it takes the place of the last one. */
+const NEXT_DIR = '.data/next-build';
+const STAMP = '.built-from';
 const INPUTS = [
   'src',
   'machines',
@@ -24,27 +26,25 @@ const COMPRESSIBLE = /\.(js|css|html|svg|json)$/;
 
 /** Builds the site unless what lies in `dist/` was built from the very same inputs. */
 export async function ensureSiteIsBuilt(): Promise<void> {
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hashInputs()) return;
+  const stamp = join(SITE_DIR, STAMP);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hashInputs()) return;
   console.log('Building the site …');
   await buildSite();
 }
 
 /** @throws {Error} when Parcel reports one */
 export async function buildSite(): Promise<void> {
-  rmSync(SITE_DIR, { recursive: true, force: true });
+  rmSync(NEXT_DIR, { recursive: true, force: true });
+  // A warm cache has been seen to leave an import map behind that names chunks of the build before.
   await run(
     'parcel',
-    'build',
-    'index.html',
-    '--dist-dir',
-    SITE_DIR,
-    '--no-source-maps',
-    '--no-autoinstall',
-    // From its cache Parcel has written import maps that lack the chunks of a changed import.
-    '--no-cache',
+    ...['build', 'index.html', '--dist-dir', NEXT_DIR],
+    ...['--no-cache', '--no-source-maps', '--no-autoinstall'],
   );
-  await compress();
-  writeFileSync(STAMP, hashInputs());
+  await compress(NEXT_DIR);
+  writeFileSync(join(NEXT_DIR, STAMP), hashInputs());
+  rmSync(SITE_DIR, { recursive: true, force: true });
+  renameSync(NEXT_DIR, SITE_DIR);
 }
 
 /** Runs a command of `node_modules/.bin`, its output on ours. */
@@ -63,11 +63,11 @@ export function run(command: string, ...args: string[]): Promise<void> {
 }
 
 /** Writes a brotli twin beside each text file, for servers that send them as they are. */
-async function compress(): Promise<void> {
-  const files = (await readdir(SITE_DIR)).filter((name) => COMPRESSIBLE.test(name));
+async function compress(folder: string): Promise<void> {
+  const files = (await readdir(folder)).filter((name) => COMPRESSIBLE.test(name));
   await Promise.all(
     files.map(async (name) => {
-      const path = join(SITE_DIR, name);
+      const path = join(folder, name);
       const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
       await writeFile(`${path}.br`, await promisify(brotliCompress)(await readFile(path), options));
     }),

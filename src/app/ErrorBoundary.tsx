@@ -1,5 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { LinkButton } from '../components/Button';
+import { Button } from '../components/Button';
 import { ErrorCard } from '../components/ErrorCard';
 import { logFailure } from '../screens/shared/log';
 
@@ -27,9 +27,9 @@ export class ErrorBoundary extends Component<Props, { isBroken: boolean }> {
         message="This page could not be shown."
         onRetry={() => window.location.reload()}
         action={
-          <LinkButton to="/browse" variant="outline" reloadDocument>
+          <Button variant="outline" onClick={() => window.location.assign('/browse')}>
             Go to Home
-          </LinkButton>
+          </Button>
         }
       />
     );
