@@ -10,8 +10,9 @@ export function SessionGuide() {
   const navigate = useNavigate();
   const location = useLocation();
   useEmitted(session, (event) => {
-    if (event.type === 'page.requested') navigate(event.to);
-    else raiseNotice(event);
+    if (event.type === 'notice.raised') raiseNotice(event);
+    // Calls that fail while the next page is on its way ask again: it is gone to once (spec §8).
+    else if (window.location.pathname !== event.to) navigate(event.to);
   });
   useEffect(
     () => watchSignInRequests(() => navigate('/login', { state: { from: location } })),
