@@ -58,7 +58,7 @@ const Panel = chakra('section', {
     display: 'flex',
     flexDirection: 'column',
     gap: '7',
-    minH: '26rem',
+    minH: { base: '29rem', sm: '31rem' },
     p: { base: '6', sm: '9' },
     borderRadius: 'xl',
     borderWidth: '1px',
