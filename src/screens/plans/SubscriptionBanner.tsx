@@ -89,7 +89,7 @@ const Box = chakra('div', {
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: '4',
-    minH: { base: '8.5rem', sm: '6.5rem' },
+    minH: { base: '9.25rem', sm: '6.5rem' },
     px: { base: '5', md: '8' },
     py: '5',
     borderRadius: 'lg',
