@@ -3,7 +3,7 @@ import type { Account } from '../setup/account';
 import { address } from '../setup/test';
 
 /** Makes a call as this member, without a browser. */
-export async function callAs({ token }: Account, path: string, body: object = {}) {
+async function callAs({ token }: Account, path: string, body: object = {}) {
   const response = await fetch(address + API_BASE_PATH + path, {
     method: 'POST',
     headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
