@@ -12,7 +12,6 @@ import {
 } from './reading';
 
 export const genre = object({ id, name: requiredText });
-export type Genre = Infer<typeof genre>;
 
 export const card = object({
   id,
@@ -48,7 +47,7 @@ export type Banner = Infer<typeof banner>;
 export const suggestion = object({ id: nullableId(), name: requiredText });
 export type Suggestion = Infer<typeof suggestion>;
 
-export const castMember = object({
+const castMember = object({
   id,
   name: requiredText,
   profile_image: optionalText,
@@ -56,7 +55,7 @@ export const castMember = object({
 });
 export type CastMember = Infer<typeof castMember>;
 
-export const videoLink = object({ type: optionalText, url: requiredText });
+const videoLink = object({ type: optionalText, url: requiredText });
 export type VideoLink = Infer<typeof videoLink>;
 
 export const titleDetails = object({
@@ -98,9 +97,8 @@ export type User = Infer<typeof user>;
 
 /** What signing in answers: the token, and the user it belongs to. */
 export const signedIn = object({ api_token: requiredText, message: optionalText, ...userFields });
-export type SignedIn = Infer<typeof signedIn>;
 
-export const planFeature = object({
+const planFeature = object({
   limitation_title: requiredText,
   /** 1 means the plan has the feature (spec §9). */
   limitation_value: optionalNumber,

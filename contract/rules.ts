@@ -8,7 +8,7 @@ export type Values = Record<string, string | boolean | File | null>;
 type Check = (values: Values) => string | null;
 export type Rules = Readonly<Record<string, Check>>;
 
-export const PASSWORD_LENGTH = { signIn: 6, changed: 8 } as const;
+const PASSWORD_LENGTH = { signIn: 6, changed: 8 } as const;
 const TERMS = 'You must accept the Terms & Conditions and Privacy Policy';
 
 export const signInRules: Rules = {

@@ -8,7 +8,8 @@ import { type RuleId, rules } from '../tests/specification/rules';
 
 const MAP = 'docs/specification-map.md';
 const TESTS = 'tests/browser';
-const PROOF = /proves\(\s*(?<ids>\[[^\]]*\]|'[^']+')\s*,\s*(?<quote>['"`])(?<sentence>.*?)\k<quote>/gs;
+const PROOF =
+  /proves\(\s*(?<ids>\[[^\]]*\]|'[^']+')\s*,\s*(?<quote>['"`])(?<sentence>.*?)\k<quote>/gs;
 
 interface Proof {
   file: string;
@@ -35,7 +36,10 @@ function findProofs(): Map<RuleId, Proof[]> {
     for (const { groups = {} } of readFileSync(join(TESTS, file), 'utf8').matchAll(PROOF)) {
       for (const [, id] of (groups.ids ?? '').matchAll(/'([^']+)'/g)) {
         const rule = id as RuleId;
-        const sentence = (groups.sentence ?? '').replaceAll(`\\${groups.quote}`, groups.quote ?? '');
+        const sentence = (groups.sentence ?? '').replaceAll(
+          `\\${groups.quote}`,
+          groups.quote ?? '',
+        );
         found.set(rule, [...(found.get(rule) ?? []), { file: join(TESTS, file), sentence }]);
       }
     }

@@ -6,7 +6,6 @@ export {
   castRowRules,
   changePasswordRules,
   forgotPasswordRules,
-  isEmail,
   problemsOf,
   profileRules,
   type Rules,

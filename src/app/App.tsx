@@ -16,7 +16,6 @@ export function App({ nonce }: { nonce: string | undefined }) {
       <ErrorBoundary>
         <BrowserRouter>
           <SessionGuide />
-          <Travel />
           <Suspense>
             <Routes>
               {barePages.map((page) => (
@@ -29,6 +28,8 @@ export function App({ nonce }: { nonce: string | undefined }) {
               </Route>
             </Routes>
           </Suspense>
+          {/* After the page, whose title it announces. */}
+          <Travel />
           <Toasts />
         </BrowserRouter>
       </ErrorBoundary>

@@ -10,7 +10,7 @@ interface AvatarProps {
 }
 
 /** The first letters of the first and the last word: 'Asha Devi Rao' → 'AR'. */
-export function initialsOf(name: string): string {
+function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
   const ends = words.length > 1 ? [words[0], words[words.length - 1]] : [words[0]];
   return ends

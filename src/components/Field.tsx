@@ -11,7 +11,7 @@ export interface FieldProps {
 }
 
 /** The attributes that tie a box to its label, hint and error. */
-export interface BoxAttributes {
+interface BoxAttributes {
   id: string;
   required: boolean | undefined;
   'aria-invalid': true | undefined;

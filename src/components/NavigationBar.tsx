@@ -8,7 +8,7 @@ import { Logo } from './Logo';
 import { NavigationLinks } from './NavigationLinks';
 import { ProfileMenu } from './ProfileMenu';
 
-export interface Member {
+interface Member {
   name: string;
   email: string;
   image?: string | null | undefined;

@@ -10,7 +10,7 @@ import { audit } from './audit';
 import { type Logs, watchLogs } from './logs';
 
 export const address = inject('address');
-export const DESKTOP = { width: 1440, height: 900 };
+const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
 let browser: Browser;

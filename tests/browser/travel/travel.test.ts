@@ -57,7 +57,7 @@ test('going back finds the home page as it was left', async ({ visitor: page }) 
   const before = await page.evaluate(() => window.scrollY);
   await row.locator('.slick-active a').first().click();
   await page.waitForURL(/movie-details/);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
   await expect.poll(() => page.getByRole('region').count()).toBeGreaterThanOrEqual(5);
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(Math.round(before));
