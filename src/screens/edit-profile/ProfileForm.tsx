@@ -3,7 +3,7 @@ import { ImagePicker } from '../../components/ImagePicker';
 import { SelectField } from '../../components/SelectField';
 import { SubmitButton } from '../../components/SubmitButton';
 import { TextField } from '../../components/TextField';
-import { ACCEPTED_IMAGES } from './image-rule';
+import { ACCEPTED_IMAGES } from '../shared/images';
 import { genders, useProfile } from './wiring';
 
 /** The tab Update Profile. */

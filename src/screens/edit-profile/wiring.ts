@@ -1,12 +1,12 @@
 /** The profile's two forms: what they send, and what is kept of the answers. */
 import type { Gender, User } from '../../../contract/entities';
 import { callProvider } from '../../api/client';
-import { changePasswordRules, profileRules } from '../../api/rules';
+import { changePasswordRules, profileRules, type Rules } from '../../api/rules';
 import { readSession, readToken, saveToken, saveUser } from '../../api/session-storage';
 import { useForm } from '../shared/form/wiring';
+import { imageProblem } from '../shared/images';
 import { raiseNotice } from '../shared/notices';
 import { useSession } from '../shared/session/wiring';
-import { imageRule } from './image-rule';
 
 export const genders: readonly { value: Gender; label: string }[] = [
   { value: 'male', label: 'Male' },
@@ -14,7 +14,10 @@ export const genders: readonly { value: Gender; label: string }[] = [
   { value: 'other', label: 'Other' },
 ];
 
-const rules = { ...profileRules, file_url: imageRule };
+const rules: Rules = {
+  ...profileRules,
+  file_url: ({ file_url }) => (file_url instanceof File ? imageProblem(file_url) : null),
+};
 
 /** The Update Profile form, filled with what is known of the member (spec §5). */
 export function useProfile() {

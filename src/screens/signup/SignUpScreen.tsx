@@ -4,6 +4,7 @@ import { CheckboxField } from '../../components/CheckboxField';
 import { EntranceFrame } from '../../components/EntranceFrame';
 import { PasswordField } from '../../components/PasswordField';
 import { SubmitButton } from '../../components/SubmitButton';
+import { TermsSentence } from '../../components/TermsSentence';
 import { TextField } from '../../components/TextField';
 import { TextLink } from '../../components/TextLink';
 import { useSignUp } from './wiring';
@@ -40,20 +41,5 @@ export function SignUpScreen() {
         />
       </chakra.form>
     </EntranceFrame>
-  );
-}
-
-function TermsSentence() {
-  return (
-    <>
-      I accept the{' '}
-      <TextLink to="/terms-conditions" target="_blank" rel="noopener">
-        Terms &amp; Conditions
-      </TextLink>{' '}
-      and{' '}
-      <TextLink to="/privacy-policy" target="_blank" rel="noopener">
-        Privacy Policy
-      </TextLink>
-    </>
   );
 }

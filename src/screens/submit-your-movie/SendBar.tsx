@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { Button } from '../../components/Button';
 import { CheckboxField } from '../../components/CheckboxField';
 import { FieldError } from '../../components/Field';
-import { TextLink } from '../../components/TextLink';
+import { TermsSentence } from '../../components/TermsSentence';
 import { UploadProgress } from '../../components/UploadProgress';
 import { texts } from './texts';
 import type { Submission } from './wiring';
@@ -45,20 +45,5 @@ export function SendBar({ submission }: { submission: Submission }) {
         )}
       </chakra.div>
     </chakra.div>
-  );
-}
-
-function TermsSentence() {
-  return (
-    <>
-      I accept the{' '}
-      <TextLink to="/terms-conditions" target="_blank" rel="noopener">
-        Terms &amp; Conditions
-      </TextLink>{' '}
-      and{' '}
-      <TextLink to="/privacy-policy" target="_blank" rel="noopener">
-        Privacy Policy
-      </TextLink>
-    </>
   );
 }

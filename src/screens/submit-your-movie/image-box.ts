@@ -1,4 +1,4 @@
-import { ACCEPTED_IMAGES } from './image-check';
+import { ACCEPTED_IMAGES } from '../shared/images';
 import { texts } from './texts';
 import type { Submission } from './wiring';
 

@@ -152,9 +152,9 @@ describe('The profile', () => {
     await member.getByText('The image must be a PNG, JPEG, WebP or GIF file').waitFor();
     const large = Buffer.alloc(5 * 1024 * 1024 + 1);
     await box.setInputFiles({ name: 'wall.png', mimeType: 'image/png', buffer: large });
-    await member.getByText('An image may have at most 5 MB').waitFor();
+    await member.getByText('at most 5 MB can be sent').waitFor();
     await member.getByRole('button', { name: 'Undo' }).click();
-    await member.getByText('An image may have at most 5 MB').waitFor({ state: 'detached' });
+    await member.getByText('at most 5 MB can be sent').waitFor({ state: 'detached' });
     await save(member);
     await success(member).waitFor();
   });

@@ -150,7 +150,7 @@ describe('The submission form', () => {
     const thumbnail = member.getByLabel('Thumbnail');
     const { buffer } = await picture(10, 10);
     for (const [mimeType, content, message] of [
-      ['text/plain', 'words', 'Please choose a PNG, JPEG, WebP or GIF image'],
+      ['text/plain', 'words', 'The image must be a PNG, JPEG, WebP or GIF file'],
       ['image/png', 'no picture at all', 'This file is no picture that can be read'],
       ['image/png', '', 'This file is empty'],
       [

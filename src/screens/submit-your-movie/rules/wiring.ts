@@ -1,7 +1,7 @@
 /** What is wrong with a draft, by the rules of spec §5 and those of its images. */
 import { CAST_NEEDED, castRowRules, problemsOf, submissionRules } from '../../../api/rules';
+import { imageProblem, imagesProblem } from '../../shared/images';
 import type { Draft } from '../draft';
-import { imageProblem, imagesProblem } from '../image-check';
 
 type Problems = Readonly<Record<string, string>>;
 type Content = Pick<Draft, 'texts' | 'agreeTerms' | 'files' | 'unreadable'>;

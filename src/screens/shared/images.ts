@@ -1,4 +1,4 @@
-/** Which pictures a submission takes. The provider looks at their content once more. */
+/** Which pictures people may send. The provider looks at their content once more. */
 
 const TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'];
 const MB = 1024 * 1024;
@@ -10,7 +10,7 @@ export const ACCEPTED_IMAGES = TYPES.join(',');
 
 /** What is wrong with a chosen file, or `null`. */
 export function imageProblem(file: File): string | null {
-  if (!TYPES.includes(file.type)) return 'Please choose a PNG, JPEG, WebP or GIF image';
+  if (!TYPES.includes(file.type)) return 'The image must be a PNG, JPEG, WebP or GIF file';
   if (file.size === 0) return 'This file is empty';
   if (file.size > SIZE) return `This image has ${megabytes(file.size)}; at most 5 MB can be sent`;
   return null;
