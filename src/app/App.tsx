@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { ThemeProvider } from '../theme/ThemeProvider';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -16,18 +15,24 @@ export function App({ nonce }: { nonce: string | undefined }) {
       <ErrorBoundary>
         <BrowserRouter>
           <SessionGuide />
-          <Suspense>
-            <Routes>
-              {barePages.map((page) => (
-                <Route key={page.path} path={page.path} element={<PageFrame page={page} />} />
+          <Routes>
+            {barePages.map((page) => (
+              <Route
+                key={page.path}
+                path={page.path}
+                element={<PageFrame key={page.path} page={page} />}
+              />
+            ))}
+            <Route element={<Layout />}>
+              {layoutPages.map((page) => (
+                <Route
+                  key={page.path}
+                  path={page.path}
+                  element={<PageFrame key={page.path} page={page} />}
+                />
               ))}
-              <Route element={<Layout />}>
-                {layoutPages.map((page) => (
-                  <Route key={page.path} path={page.path} element={<PageFrame page={page} />} />
-                ))}
-              </Route>
-            </Routes>
-          </Suspense>
+            </Route>
+          </Routes>
           {/* After the page, whose title it announces. */}
           <Travel />
           <Toasts />

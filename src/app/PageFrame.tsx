@@ -1,7 +1,10 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { Spinner } from '../components/Spinner';
 import { useSession } from '../screens/shared/session/wiring';
 import { ErrorBoundary } from './ErrorBoundary';
+import { useScreen } from './lazy-screen';
 import type { Page } from './routes';
 
 /** One page: guarded, titled, and kept from taking the rest of the site down with it. */
@@ -25,8 +28,22 @@ export function PageFrame({ page }: { page: Page }) {
     return <Navigate to={returnAddress(location.state)} replace />;
   return (
     <ErrorBoundary key={`${location.pathname} ${isMember ? 'member' : 'visitor'}`}>
-      <page.Screen />
+      <ScreenOf page={page} />
     </ErrorBoundary>
+  );
+}
+
+function ScreenOf({ page }: { page: Page }) {
+  const Screen = useScreen(page);
+  return Screen ? <Screen /> : <Waiting />;
+}
+
+/** Seen only where the code takes its time. */
+function Waiting() {
+  return (
+    <chakra.div display="grid" placeItems="center" minH="50dvh" animation="rise 180ms 400ms both">
+      <Spinner />
+    </chakra.div>
   );
 }
 

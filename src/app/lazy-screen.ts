@@ -1,27 +1,51 @@
-/**
- * Screens whose code is loaded when their page is asked for. A failed import stays failed until
- * the page is loaded anew, so one reload is tried; if that doesn't help, the error is shown.
- */
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 
+/** A screen whose code is loaded when its page is asked for. */
 export interface LazyScreen {
-  Screen: LazyExoticComponent<ComponentType>;
-  /** Fetches the code ahead of the page. */
-  load(): Promise<{ default: ComponentType }>;
+  /** The screen, once its code is there. */
+  loaded(): ComponentType | null;
+  /** Fetches the code, once. */
+  load(): Promise<ComponentType>;
 }
 
 const RELOADED = 'fin.reloaded';
 
-export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
-  let loading: Promise<{ default: ComponentType }> | null = null;
-  const loadOnce = () => {
-    loading ??= load().then((screen) => {
-      sessionStorage.removeItem(RELOADED);
-      return { default: screen };
-    }, reloadOnce);
-    return loading;
+/**
+ * A failed import stays failed until the page is loaded anew, so one reload is tried; if that
+ * doesn't help, `load` rejects.
+ */
+export function lazyScreen(fetchCode: () => Promise<ComponentType>): LazyScreen {
+  let screen: ComponentType | null = null;
+  let loading: Promise<ComponentType> | null = null;
+  return {
+    loaded: () => screen,
+    load() {
+      loading ??= fetchCode().then((fetched) => {
+        sessionStorage.removeItem(RELOADED);
+        screen = fetched;
+        return fetched;
+      }, reloadOnce);
+      return loading;
+    },
   };
-  return { Screen: lazy(loadOnce), load: loadOnce };
+}
+
+/**
+ * The screen of a page, or `null` while its code is on its way. Shown as soon as it is there:
+ * `React.lazy` would hold it back for 300 ms.
+ * @throws {Error} when the code can't be had
+ */
+export function useScreen({ loaded, load }: LazyScreen): ComponentType | null {
+  const [Screen, setScreen] = useState(loaded);
+  const [failure, setFailure] = useState<{ error: unknown } | null>(null);
+  useEffect(() => {
+    load().then(
+      (screen) => setScreen(() => screen),
+      (error: unknown) => setFailure({ error }),
+    );
+  }, [load]);
+  if (failure) throw failure.error;
+  return Screen;
 }
 
 function reloadOnce(error: unknown): Promise<never> {
