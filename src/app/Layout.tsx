@@ -42,14 +42,7 @@ export function Layout() {
         onSignOut={signOut}
         isSigningOut={isSigningOut}
       />
-      <chakra.main
-        id="main"
-        flex="1"
-        // The footer stays out of sight until the page has grown: nothing pushes it about.
-        minH="100dvh"
-        tabIndex={-1}
-        outline="none"
-      >
+      <chakra.main id="main" flex="1" tabIndex={-1} outline="none">
         <Outlet />
       </chakra.main>
       <Footer />

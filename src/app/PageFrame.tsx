@@ -38,10 +38,10 @@ function ScreenOf({ page }: { page: Page }) {
   return Screen ? <Screen /> : <Waiting />;
 }
 
-/** Seen only where the code takes its time. */
+/** As tall as the window, so that the footer is not pushed about; its ring comes late. */
 function Waiting() {
   return (
-    <chakra.div display="grid" placeItems="center" minH="50dvh" animation="rise 180ms 400ms both">
+    <chakra.div display="grid" placeItems="center" minH="100dvh" animation="rise 180ms 400ms both">
       <Spinner />
     </chakra.div>
   );
