@@ -9,7 +9,7 @@ import { brotliCompress, constants } from 'node:zlib';
 
 export const SITE_DIR = 'dist';
 /** Where a build grows before it takes the place of the last one. */
-const NEXT_DIR = '.data/next-build';
+const NEXT_DIR = 'dist.next';
 const STAMP = '.built-from';
 const INPUTS = [
   'src',
@@ -34,6 +34,7 @@ export async function ensureSiteIsBuilt(): Promise<void> {
 
 /** @throws {Error} when Parcel reports one */
 export async function buildSite(): Promise<void> {
+  const builtFrom = hashInputs();
   rmSync(NEXT_DIR, { recursive: true, force: true });
   // A warm cache has been seen to leave an import map behind that names chunks of the build before.
   await run(
@@ -42,7 +43,7 @@ export async function buildSite(): Promise<void> {
     ...['--no-cache', '--no-source-maps', '--no-autoinstall'],
   );
   await compress(NEXT_DIR);
-  writeFileSync(join(NEXT_DIR, STAMP), hashInputs());
+  writeFileSync(join(NEXT_DIR, STAMP), builtFrom);
   rmSync(SITE_DIR, { recursive: true, force: true });
   renameSync(NEXT_DIR, SITE_DIR);
 }

@@ -14,10 +14,12 @@ if (!root) throw new Error('index.html has no #root');
 
 // The first page's code comes before the first paint, so that nothing flashes by.
 const page = [...barePages, ...layoutPages].find(({ path }) => matchPath(path, location.pathname));
-page?.load().finally(() => {
+const showSite = () => {
   createRoot(root).render(
     <StrictMode>
       <App nonce={nonce} />
     </StrictMode>,
   );
-});
+};
+// Code that can't be had is told by the page itself.
+page?.load().then(showSite, showSite);

@@ -23,6 +23,9 @@ interface Flight {
   readers: number;
 }
 
+/** Enough for an evening's back and forth. */
+const SOURCES_KEPT = 60;
+
 const answers = new Map<Source, unknown>();
 const flights = new Map<Source, Flight>();
 const { watch, tell } = createListeners();
@@ -57,6 +60,7 @@ export async function readSource(source: Source, signal: AbortSignal): Promise<{
 /** Forgets everything: another person reads now. */
 export function forgetReadings(): void {
   answers.clear();
+  for (const { abort } of flights.values()) abort.abort();
   flights.clear();
   tell();
 }
@@ -73,13 +77,23 @@ function takeOff(source: Source): Flight {
   call.then(
     (answer) => {
       if (land(source, flight)) {
-        answers.set(source, answer);
+        keep(source, answer);
         tell();
       }
     },
     () => land(source, flight),
   );
   return flight;
+}
+
+/** Keeps an answer as the newest; the oldest go when there are too many. */
+function keep(source: Source, answer: unknown) {
+  answers.delete(source);
+  answers.set(source, answer);
+  for (const oldest of answers.keys()) {
+    if (answers.size <= SOURCES_KEPT) break;
+    answers.delete(oldest);
+  }
 }
 
 /** Takes a flight off the board; `false` where it had been given up or forgotten. */

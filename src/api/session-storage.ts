@@ -77,15 +77,20 @@ export function watchSession(listener: () => void): () => void {
   };
 }
 
-/** Calls `listener` only when a visitor becomes a member or the other way round. */
-export function watchSignedIn(listener: () => void): () => void {
-  let earlier = readToken() !== null;
+/** Calls `listener` only when another person is here: a visitor, a member, another member. */
+export function watchPerson(listener: () => void): () => void {
+  let earlier = personHere();
   return watchSession(() => {
-    const isSignedIn = readToken() !== null;
-    if (isSignedIn === earlier) return;
-    earlier = isSignedIn;
+    const person = personHere();
+    if (person === earlier) return;
+    earlier = person;
     listener();
   });
+}
+
+/** A changed password changes the token, so that the e-mail tells who it is. */
+function personHere(): string | null {
+  return readToken() && (readUser()?.email ?? '');
 }
 
 function readUser(): User | null {

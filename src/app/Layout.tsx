@@ -1,15 +1,21 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { matchPath, Outlet, useLocation } from 'react-router-dom';
 import { Footer } from '../components/Footer';
 import { NavigationBar } from '../components/NavigationBar';
 import { SkipLink } from '../components/SkipLink';
+import { logFailure } from '../screens/shared/log';
 import { useSession } from '../screens/shared/session/wiring';
 
 /** Only members search: a visitor's browser does not fetch the box. */
-const HeaderSearch = lazy(async () => {
-  const { HeaderSearch } = await import('../screens/shared/search/HeaderSearch');
-  return { default: HeaderSearch };
+const HeaderSearch = lazy(async (): Promise<{ default: ComponentType }> => {
+  try {
+    return { default: (await import('../screens/shared/search/HeaderSearch')).HeaderSearch };
+  } catch (error) {
+    // A page without its search box is better than no page.
+    logFailure('the search box', error);
+    return { default: () => null };
+  }
 });
 
 /** The house that all inner pages share: navigation bar, page, footer (spec §2). */

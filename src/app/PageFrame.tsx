@@ -9,7 +9,7 @@ import type { Page } from './routes';
 
 /** One page: guarded, titled, and kept from taking the rest of the site down with it. */
 export function PageFrame({ page }: { page: Page }) {
-  const { isMember } = useSession();
+  const { isMember, user } = useSession();
   const [wasMember] = useState(isMember);
   const location = useLocation();
   const title = `${page.section ?? 'Default Title'} | Fin`;
@@ -27,7 +27,7 @@ export function PageFrame({ page }: { page: Page }) {
   if (page.for === 'visitor' && isMember)
     return <Navigate to={returnAddress(location.state)} replace />;
   return (
-    <ErrorBoundary key={`${location.pathname} ${isMember ? 'member' : 'visitor'}`}>
+    <ErrorBoundary key={`${location.pathname} ${isMember ? (user?.email ?? 'member') : 'visitor'}`}>
       <ScreenOf page={page} />
     </ErrorBoundary>
   );
@@ -50,5 +50,5 @@ function Waiting() {
 /** Where a page that needed signing in had asked to come back to; else the home page (spec §4). */
 function returnAddress(state: unknown): string {
   const from = (state as { from?: Partial<Location> } | null)?.from;
-  return from?.pathname ? from.pathname + (from.search ?? '') : '/browse';
+  return from?.pathname ? from.pathname + (from.search ?? '') + (from.hash ?? '') : '/browse';
 }

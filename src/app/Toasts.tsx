@@ -1,7 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { type Notice, watchNotices } from '../screens/shared/notices';
+import { PlainNotices } from './PlainNotices';
 
-const ToastRack = lazy(() => import('./ToastRack'));
+/** Where the library can't be had, as without a network, the words are shown all the same. */
+const ToastRack = lazy(() => import('./ToastRack').catch(() => ({ default: PlainNotices })));
 
 /** The place for notices. Its library is fetched with the first notice, which then waits for it. */
 export function Toasts() {

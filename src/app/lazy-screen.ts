@@ -21,8 +21,8 @@ export function lazyScreen(fetchCode: () => Promise<ComponentType>): LazyScreen 
     loaded: () => screen,
     load() {
       loading ??= fetchCode().then((fetched) => {
-        sessionStorage.removeItem(RELOADED);
         screen = fetched;
+        forgetReload();
         return fetched;
       }, reloadOnce);
       return loading;
@@ -48,9 +48,22 @@ export function useScreen({ loaded, load }: LazyScreen): ComponentType | null {
   return Screen;
 }
 
+/** Without storage there is no telling whether a reload was tried: then none is. */
 function reloadOnce(error: unknown): Promise<never> {
-  if (sessionStorage.getItem(RELOADED)) throw error;
-  sessionStorage.setItem(RELOADED, '1');
+  try {
+    if (sessionStorage.getItem(RELOADED)) throw error;
+    sessionStorage.setItem(RELOADED, '1');
+  } catch {
+    throw error;
+  }
   window.location.reload();
   return new Promise(() => {});
+}
+
+function forgetReload() {
+  try {
+    sessionStorage.removeItem(RELOADED);
+  } catch {
+    // Closed storage holds nothing to remove.
+  }
 }

@@ -4,6 +4,9 @@ import type { MediaFact, MountMedia } from './port';
 
 const ORIGIN = 'https://www.youtube-nocookie.com';
 
+/** Milliseconds. */
+const GREETING_PERIOD = 250;
+
 /** The frame's own numbers for what it does. */
 const FACTS: Record<number, MediaFact> = { 0: 'paused', 1: 'playing', 2: 'paused' };
 
@@ -31,11 +34,13 @@ export const mountYouTube: MountMedia = (stage) => {
     if (isReady) return;
     isReady = true;
     clearTimeout(timer);
+    clearInterval(greeting);
     stage.report('ready');
     if (isWanted) play();
   };
   window.addEventListener('message', onMessage);
-  frame.addEventListener('load', () => say({ event: 'listening' }));
+  // The frame hears nothing until its own script runs, which nobody tells: it is greeted till then.
+  const greeting = setInterval(() => say({ event: 'listening' }), GREETING_PERIOD);
 
   return {
     play() {
@@ -44,6 +49,7 @@ export const mountYouTube: MountMedia = (stage) => {
     },
     remove() {
       clearTimeout(timer);
+      clearInterval(greeting);
       window.removeEventListener('message', onMessage);
       frame.remove();
     },

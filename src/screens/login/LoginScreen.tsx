@@ -29,7 +29,7 @@ export function LoginScreen() {
         <PasswordField {...field('password')} label="Password" autoComplete="current-password" />
         <chakra.div display="flex" justifyContent="space-between" alignItems="center" gap="4">
           <CheckboxField {...tick('remember')} label="Remember me" />
-          <TextLink to="/forgot-password" fontSize="sm">
+          <TextLink to="/forgot-password" state={state} fontSize="sm">
             Forgot Password
           </TextLink>
         </chakra.div>

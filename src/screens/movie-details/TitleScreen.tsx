@@ -4,6 +4,7 @@ import { LinkButton } from '../../components/Button';
 import { ErrorCard } from '../../components/ErrorCard';
 import { PageHeading } from '../../components/PageHeading';
 import { TitleMeta } from '../../components/TitleMeta';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { durationText } from '../shared/duration';
 import { useSession } from '../shared/session/wiring';
 import { CastGrid } from './CastGrid';
@@ -21,7 +22,7 @@ export function TitleScreen() {
 
 function TitlePage({ id }: { id: string }) {
   const { details, isLoading, isMissing, retry, mail } = useTitle(id);
-  if (isMissing) return <ErrorCard title="No movie details found." onRetry={retry} />;
+  if (isMissing) return <Missing onRetry={retry} />;
   if (isLoading || !details) return <TitlePlaceholder />;
   return (
     <Page>
@@ -32,6 +33,17 @@ function TitlePage({ id }: { id: string }) {
       <MoreLikeThis cards={details.more_items} />
       <CastGrid casts={details.casts} mail={mail} />
     </Page>
+  );
+}
+
+function Missing({ onRetry }: { onRetry(): void }) {
+  return (
+    <>
+      <VisuallyHidden>
+        <PageHeading>Movie</PageHeading>
+      </VisuallyHidden>
+      <ErrorCard title="No movie details found." onRetry={onRetry} />
+    </>
   );
 }
 

@@ -8,8 +8,8 @@ import {
   clearStorage,
   forgetSession,
   readSession,
+  watchPerson,
   watchSession,
-  watchSignedIn,
 } from '../../../api/session-storage';
 import { supply } from '../supply';
 
@@ -35,7 +35,7 @@ const auth = supply(authMachine, {
 export const session = createActor(auth, { input: readSession() });
 
 // What one person read is not shown to the next.
-watchSignedIn(forgetReadings);
+watchPerson(forgetReadings);
 session.start();
 
 type Snapshot = SnapshotFrom<typeof authMachine>;

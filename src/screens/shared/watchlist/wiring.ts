@@ -4,7 +4,7 @@ import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import { watchlistMachine } from '../../../../machines/watchlist.machine';
 import { callProvider } from '../../../api/client';
 import { createListeners } from '../../../api/listeners';
-import { watchSignedIn } from '../../../api/session-storage';
+import { watchPerson } from '../../../api/session-storage';
 import { raiseNotice } from '../notices';
 import { supply } from '../supply';
 
@@ -22,7 +22,8 @@ const hearts = new Map<string, Heart>();
 const { watch: watchHearts, tell } = createListeners();
 const signInRequests = createListeners();
 
-watchSignedIn(() => {
+watchPerson(() => {
+  for (const actor of hearts.values()) actor.stop();
   hearts.clear();
   tell();
 });
