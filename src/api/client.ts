@@ -74,10 +74,8 @@ async function send(name: CallName, sending: Sending) {
     const { status, text } = await (sending.onProgress ? uploadForText : fetchText)(sending);
     return { status, body: parse(text) };
   } catch (error) {
-    const reason: unknown = signal.reason;
-    const isTimeout = reason instanceof DOMException && reason.name === 'TimeoutError';
-    if (signal.aborted && !isTimeout) throw reason;
-    throw new CallFailure(name, { kind: isTimeout ? 'timeout' : 'network' }, error);
+    if (signal.aborted) throw endOf(name, signal);
+    throw new CallFailure(name, { kind: 'network' }, error);
   }
 }
 
@@ -95,9 +93,15 @@ async function readAnswer<Name extends CallName>(
     const struct = answer as Struct<unknown, unknown>;
     return (await readInSlices(open(body), struct, signal)) as AnswerOf<Name>;
   } catch (error) {
-    if (signal.aborted) throw signal.reason;
+    if (signal.aborted) throw endOf(name, signal);
     throw new CallFailure(name, { kind: 'unreadable', status }, error);
   }
+}
+
+/** What a call rejects with that was ended: a failure if its time ran out, else the reason given. */
+function endOf(name: CallName, { reason }: AbortSignal): unknown {
+  const isTimeout = reason instanceof DOMException && reason.name === 'TimeoutError';
+  return isTimeout ? new CallFailure(name, { kind: 'timeout' }, reason) : reason;
 }
 
 /** The JSON of a body, or `undefined` where it is none. */

@@ -1,0 +1,128 @@
+/**
+ * Every call of the contract meets every fault that an answer can have, on a real wire, and ends
+ * as the error catalogue needs it (spec §8): once, with all that is known of it and nothing more.
+ */
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { API_BASE_PATH, type CallName, calls } from '../../contract/calls';
+import { CallFailure } from '../../src/api/failure';
+import { saveToken } from '../../src/api/session-storage';
+import { startFarEnd } from './faults/far-end';
+import { type Ending, endedWhileRead, faults, screenFaults, type Way } from './faults/faults';
+import { callOf, readMatrix } from './faults/matrix';
+import { samples } from './faults/samples';
+
+const TIMEOUT = 600_000;
+const LEFT = new DOMException('The page was left', 'AbortError');
+
+const farEnd = await startFarEnd();
+// The client reads the provider's address when it is loaded.
+vi.stubEnv('API_BASE_URL', farEnd.address);
+const { callProvider, watchRefusals } = await import('../../src/api/client');
+saveToken('secret');
+
+afterEach(() => vi.restoreAllMocks());
+afterAll(() => farEnd.close());
+
+const matrix = readMatrix();
+const cells = matrix.flatMap((cell) => {
+  const [name, waysOf] = [callOf(cell), faults[cell.fault]];
+  return name && waysOf ? [{ ...cell, name, waysOf }] : [];
+});
+
+describe('the matrix', () => {
+  test('every fault is played here or shown in a browser, and none is only named here', () => {
+    const named = new Set(matrix.map(({ fault }) => fault));
+    expect([...named].sort()).toEqual([...Object.keys(faults), ...screenFaults].sort());
+  });
+
+  test('every call of the contract meets every fault', () => {
+    const met = matrix.map((cell) => `${callOf(cell)}: ${cell.fault}`);
+    const named = [...Object.keys(faults), ...screenFaults];
+    const due = Object.keys(calls).flatMap((name) => named.map((fault) => `${name}: ${fault}`));
+    expect(met.sort()).toEqual(due.sort());
+  });
+});
+
+test.each(cells)('$id $method $path: $fault', async ({ name, waysOf }) => {
+  for (const way of waysOf(name)) expect(await meet(name, way)).toEqual(met(name, way));
+});
+
+test.each(endedWhileRead('latestMovies'))(
+  'the $ender ends a call while it is read',
+  async (way) => {
+    expect(await meet('latestMovies', way)).toEqual(met('latestMovies', way));
+  },
+);
+
+/** Makes the call and tells everything that came of it. */
+async function meet(name: CallName, { play, ender, after }: Way) {
+  const [timer, person] = [new AbortController(), new AbortController()];
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timer.signal);
+  const fetched = vi.spyOn(globalThis, 'fetch');
+  const onRefusal = vi.fn();
+  const stopWatching = watchRefusals(onRefusal);
+
+  const end = () => {
+    if (ender === 'person') person.abort(LEFT);
+    if (ender === 'timer') timer.abort(new DOMException('The time is over', 'TimeoutError'));
+  };
+  const parse = JSON.parse;
+  if (after === 'body') {
+    vi.spyOn(JSON, 'parse').mockImplementationOnce((text) => {
+      end();
+      return parse(text);
+    });
+  }
+
+  const { params, payload } = samples[name];
+  const call = () => callProvider(name, { params, payload, signal: person.signal });
+  const isClosed = play === 'closed';
+  const stage = farEnd.stage(isClosed ? () => undefined : play);
+  const ended = (isClosed ? farEnd.whileClosed(call) : call()).then(
+    (answer): Ending => ({ answer }),
+    endingOf,
+  );
+  if (after !== 'body') {
+    await (after === 'headers' ? fetched.mock.results[0]?.value : after && stage.began);
+    end();
+  }
+  const ending = await ended;
+  const wasLeft = ender && (await stage.left);
+  stopWatching();
+  const timeouts = [...timeout.mock.calls];
+  vi.restoreAllMocks();
+  return {
+    ending,
+    refusals: onRefusal.mock.calls.length,
+    arrived: stage.arrived,
+    wasLeft,
+    timeouts,
+  };
+}
+
+/** All that may come of it: one request, never repeated, and one word of a refused token. */
+function met(name: CallName, { play, ending, ender, after }: Way) {
+  const isRefused =
+    typeof ending === 'object' && 'kind' in ending && ending.kind === 'unauthorized';
+  return {
+    ending,
+    refusals: isRefused ? 1 : 0,
+    arrived: play === 'closed' ? [] : [requestOf(name)],
+    wasLeft: ender && after !== 'body',
+    timeouts: [[TIMEOUT]],
+  };
+}
+
+/** What a call was rejected with; anything but a failure or the person's leaving is a bug. */
+function endingOf(error: unknown): Ending {
+  if (error === LEFT) return 'left';
+  if (!(error instanceof CallFailure)) throw error;
+  const { kind, status, reason, fieldErrors } = error;
+  return { kind, status, reason, fieldErrors };
+}
+
+function requestOf(name: CallName) {
+  const { method, path } = calls[name];
+  const url = API_BASE_PATH + (samples[name].url ?? path);
+  return [method, url, 'Bearer secret', 'application/json'];
+}

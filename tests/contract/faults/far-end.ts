@@ -1,0 +1,71 @@
+/** A provider that answers each request the way the test says, down to the bytes on the wire. */
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** Plays one answer, good or broken. */
+export type Play = (response: ServerResponse) => void;
+
+/** A request as it arrived: method, address, `Authorization` and `Accept`. */
+type Arrived = readonly [method: string, url: string, token?: string, accept?: string];
+
+/** Starts the far end on a free port of this machine. */
+export async function startFarEnd() {
+  const server = createServer(answer);
+  const listen = async (port: number) => {
+    server.listen(port, '127.0.0.1');
+    await once(server, 'listening');
+    return (server.address() as AddressInfo).port;
+  };
+  const close = async () => {
+    server.close();
+    server.closeAllConnections();
+    await once(server, 'close');
+  };
+  const port = await listen(0);
+  let current = scene(() => undefined);
+
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    const { play, arrived, began, left } = current;
+    const { method = '', url = '', headers } = request;
+    arrived.push([method, url, headers.authorization, headers.accept]);
+    // Each request comes over its own connection: no fault of one reaches the next.
+    response.shouldKeepAlive = false;
+    response.on('close', () => left.resolve(!response.writableFinished));
+    for await (const _ of request);
+    play(response);
+    began.resolve();
+  }
+
+  return {
+    address: `http://127.0.0.1:${port}`,
+    /** From now on requests are answered by `play`; returns what becomes known of them. */
+    stage(play: Play) {
+      current = scene(play);
+      return { ...current, began: current.began.promise, left: current.left.promise };
+    },
+    /** Connections are refused while `run` lasts. */
+    async whileClosed<T>(run: () => Promise<T>): Promise<T> {
+      await close();
+      try {
+        return await run();
+      } finally {
+        await listen(port);
+      }
+    },
+    close,
+  };
+}
+
+/** One test's stage: what arrived, that the answer began, and whether the caller left before its end. */
+function scene(play: Play) {
+  return { play, arrived: [] as Arrived[], began: promised<void>(), left: promised<boolean>() };
+}
+
+function promised<T>() {
+  let resolve: (value: T) => void = () => undefined;
+  const promise = new Promise<T>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+}

@@ -1,0 +1,194 @@
+/** For each call: what it carries, a huge answer and how it is read, and answers of another shape. */
+import type { AnswerOf, CallName, ParamsOf, PayloadOf } from '../../../contract/calls';
+import type { Card, TitleDetails, User } from '../../../contract/entities';
+
+interface Sample<Name extends CallName> {
+  params?: ParamsOf<Name>;
+  payload?: PayloadOf<Name>;
+  /** The path and query at the far end, where it is not the path of the contract. */
+  url?: string;
+  huge: { body: unknown; answer: AnswerOf<Name> };
+  /** Bodies that are JSON and no answer to this call, besides a number, a text and a yes. */
+  wrong: readonly unknown[];
+}
+
+/** Enough for several slices of reading. */
+const MANY = 2_000;
+const MOST = 20_000;
+const EXTRA = 'x'.repeat(5_000_000);
+const message = 'Done';
+const picture = new File(['bytes'], 'picture.png', { type: 'image/png' });
+const noList = [{}, { data: null }, { data: { 0: {} } }, { status: true, data: 'none' }];
+const noMessage = [[], [7]];
+const noUser = [{ data: null }, { message, data: 'none' }];
+
+const named = (name: string, n: number) => ({ id: String(n), name: `${name} ${n}` });
+
+const card = (n: number): Card => ({
+  ...named('Card', n),
+  poster_image: null,
+  thumbnail_image: '/thumbnail.png',
+  content_rating: 'PG',
+  language: 'en',
+  duration: '01:30',
+  is_watch_list: n % 2 === 0,
+});
+const user: User = {
+  first_name: 'Ada',
+  last_name: 'Byron',
+  email: 'ada@example.org',
+  mobile: null,
+  gender: 'female',
+  date_of_birth: null,
+  profile_image: null,
+};
+const titleFacts = {
+  description: null,
+  language: null,
+  duration: '01:30',
+  imdb_rating: 7.5,
+  trailer_url: null,
+};
+const title: TitleDetails = {
+  ...named('Title', 7),
+  ...titleFacts,
+  release_year: '2020',
+  poster_image: null,
+  trailer_url_type: null,
+  video_links: [],
+  casts: [],
+  more_items: many(card),
+};
+const bill = { price: 9, discount: null, discount_amount: 0, subtotal: 9, tax_array: [], total: 9 };
+const gold = { id: '1', name: 'Gold', status: 'active', end_date: '2030-01-01' };
+
+const cards = { huge: hugeList(card), wrong: noList };
+const saying = { huge: { body: withExtra({ message }), answer: { message } }, wrong: noMessage };
+
+export const samples: { readonly [Name in CallName]: Sample<Name> } = {
+  banners: {
+    huge: hugeList((n) => ({
+      poster_url: '/poster.png',
+      data: { ...named('Banner', n), ...titleFacts, genres: [], release_date: null },
+    })),
+    wrong: noList,
+  },
+  popularMovies: cards,
+  latestMovies: { huge: hugeList(card, MOST), wrong: noList },
+  topChannels: cards,
+  freeMovies: cards,
+  mostLikedMovies: cards,
+  mostViewedMovies: cards,
+  tvShows: cards,
+  watchlist: cards,
+  genres: { huge: hugeList((n) => named('Genre', n)), wrong: noList },
+  movies: { ...cards, params: { genre_id: '3' }, url: '/user/movie-list?genre_id=3' },
+  titleDetails: {
+    params: { id: '7' },
+    url: '/user/movie-details/7',
+    huge: { body: withExtra({ data: title }), answer: title },
+    wrong: [{}, [], { data: null }, { data: { id: 7 } }],
+  },
+  suggestions: {
+    params: { query: 'a b' },
+    url: '/user/search-list-dropdown?query=a+b',
+    huge: hugeList((n) => named('Suggestion', n)),
+    wrong: noList,
+  },
+  search: {
+    params: { search: 'ä&b' },
+    url: '/user/get-search?search=%C3%A4%26b',
+    huge: { body: { status: true, movieList: cards.huge.answer }, answer: cards.huge.answer },
+    wrong: [...noList, { movieList: {} }],
+  },
+  plans: {
+    huge: hugeList((n) => ({
+      plan_id: String(n),
+      name: `Plan ${n}`,
+      total_price: n,
+      duration_value: 1,
+      duration: 'month',
+      plan_type: [{ limitation_title: 'Screens', limitation_value: 1, limit: '4' }],
+    })),
+    wrong: noList,
+  },
+  activeSubscription: {
+    huge: {
+      body: { data: { activeSubscriptions: [...many(expired), { ...gold, extra: EXTRA }] } },
+      answer: gold,
+    },
+    wrong: [{}, [], { data: { activeSubscriptions: 7 } }, { data: { activeSubscriptions: {} } }],
+  },
+
+  signIn: {
+    payload: { email: 'ada@example.org', password: 'secret' },
+    huge: {
+      body: withExtra({ message, data: { ...user, api_token: 'new' } }),
+      answer: { ...user, api_token: 'new', message },
+    },
+    wrong: [...noUser, {}, [], { data: user }, { data: { api_token: '' } }],
+  },
+  signUp: {
+    ...saying,
+    payload: { first_name: 'Ada', last_name: 'Byron', email: 'ada@example.org', password: 'x' },
+  },
+  requestPasswordReset: { ...saying, payload: { email: 'ada@example.org' } },
+  signOut: saying,
+  toggleWatchlist: { ...saying, payload: { entertainment_id: '7' } },
+  updateProfile: {
+    payload: { first_name: 'Ada', last_name: 'Byron', email: 'a@b.org', file_url: picture },
+    huge: { body: withExtra({ message, data: user }), answer: { message, user } },
+    wrong: noUser,
+  },
+  changePassword: {
+    payload: { old_password: 'a', new_password: 'b', new_password_confirmation: 'b' },
+    huge: {
+      body: withExtra({ message, data: { api_token: 'new' } }),
+      answer: { message, api_token: 'new' },
+    },
+    wrong: [...noUser, {}, [], { message, data: { api_token: {} } }],
+  },
+  sendMailToCast: { ...saying, payload: { cast_id: '7', message: 'Hello' } },
+  submitMovie: {
+    ...saying,
+    payload: {
+      name: 'Ada',
+      email: 'ada@example.org',
+      role: 'Director',
+      title: 'Salt Road',
+      thumnail: picture,
+      agreeTerms: true,
+      cast: [{ name: 'Ben', jobTitle: 'Actor', image: picture }],
+    },
+  },
+  cancelSubscription: { ...saying, params: { id: '1' }, url: '/user/cancle-subscription?id=1' },
+  paymentDetails: {
+    params: { plan_id: '2' },
+    url: '/user/get-payment-details?plan_id=2',
+    huge: { body: withExtra({ data: bill }), answer: bill },
+    wrong: [{}, [], { data: null }, { data: { ...bill, total: 'much' } }],
+  },
+  processPayment: {
+    payload: { plan_id: '2', payment_method: 'stripe', price: 9 },
+    huge: { body: withExtra({ url: '/pay' }), answer: { redirect: '/pay' } },
+    wrong: noMessage,
+  },
+  confirmPayment: { ...saying, payload: { session_id: 's', gateway: 'stripe' } },
+};
+
+function many<T>(itemOf: (n: number) => T, length = MANY): T[] {
+  return Array.from({ length }, (_, n) => itemOf(n));
+}
+
+function hugeList<T extends object>(itemOf: (n: number) => T, length = MANY) {
+  const answer = many(itemOf, length);
+  return { answer, body: { status: true, data: answer.map((it) => ({ ...it, extra: true })) } };
+}
+
+function withExtra(body: object) {
+  return { status: true, ...body, extra: EXTRA };
+}
+
+function expired(n: number) {
+  return { ...gold, id: `old ${n}`, status: 'expired' };
+}
