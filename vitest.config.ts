@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 /** The suites: what can be told without a browser, the provider on its databases, the real site. */
 export default defineConfig({
   test: {
+    // A browser test waits more than it computes: two at a time fill two cores.
+    maxWorkers: 2,
     projects: [
       suite('contract', {}),
       suite('machines', { isolate: false }),

@@ -60,10 +60,7 @@ async function storedSession(page: Page) {
 /** Starts the video and sees its time advance. */
 async function plays(page: Page) {
   const video = page.getByTestId('player').locator('video');
-  await video.evaluate((element: HTMLVideoElement) => {
-    element.muted = true;
-    return element.play();
-  });
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect
     .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime), {
       timeout: 20_000,

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Button } from '../../../components/Button';
+import { Icon } from '../../../components/Icon';
 import { Spinner } from '../../../components/Spinner';
 import { useSession } from '../../shared/session/wiring';
 import type { Title } from '../wiring';
@@ -27,6 +28,13 @@ function Screening({ title, isMember }: { title: Title; isMember: boolean }) {
       {player.isBusy && (
         <Middle pointerEvents="none">
           <Spinner label="The video is loading" />
+        </Middle>
+      )}
+      {player.mayPlay && (
+        <Middle pointerEvents="none">
+          <PlayButton type="button" aria-label="Play" onClick={player.play}>
+            <Icon name="play" isFilled size="2.25rem" />
+          </PlayButton>
         </Middle>
       )}
       {player.isFailed && (
@@ -89,5 +97,23 @@ const Middle = chakra('div', {
     gap: '4',
     p: '4',
     textAlign: 'center',
+  },
+});
+
+const PlayButton = chakra('button', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    boxSize: { base: '16', md: '24' },
+    ps: '1',
+    borderRadius: 'full',
+    bg: 'accent',
+    color: 'accent.fg',
+    boxShadow: 'lifted',
+    cursor: 'pointer',
+    pointerEvents: 'auto',
+    transitionProperty: 'common',
+    transitionDuration: 'fast',
+    _hover: { bg: 'accent.hover', transform: 'scale(1.06)' },
   },
 });

@@ -31,6 +31,9 @@ const player = supply(playerMachine, {
 });
 
 type Snapshot = SnapshotFrom<typeof playerMachine>;
+/** Outside players bring a Play button of their own. */
+const selectMayPlay = (snapshot: Snapshot) =>
+  snapshot.matches({ presenting: 'ready' }) && ['hls', 'file'].includes(snapshot.context.provider);
 const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
 const selectIsFailed = (snapshot: Snapshot) => snapshot.hasTag('failed');
 const selectHasNothing = (snapshot: Snapshot) => snapshot.hasTag('nothing');
@@ -58,6 +61,8 @@ export function usePlayer({ poster, title, ...source }: PlayerOptions) {
     isBusy: useSelector(actor, selectIsBusy),
     isFailed: useSelector(actor, selectIsFailed),
     hasNothing: useSelector(actor, selectHasNothing),
+    mayPlay: useSelector(actor, selectMayPlay),
+    play: () => actor.send({ type: 'play.requested' }),
     retry: () => actor.send({ type: 'retry.requested' }),
   };
 }
