@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config';
 /** The suites: what can be told without a browser, the provider on its databases, the real site. */
 export default defineConfig({
   test: {
-    // A browser test waits more than it computes: two at a time fill two cores.
-    maxWorkers: 2,
+    // A browser and the provider fill two cores: one test file at a time.
+    maxWorkers: 1,
     projects: [
       suite('contract', {}),
       suite('machines', { isolate: false }),

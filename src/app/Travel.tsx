@@ -4,6 +4,9 @@ import { VisuallyHidden } from '../components/VisuallyHidden';
 import { recall, remember } from '../screens/shared/entry-memory';
 import { untilDone } from './until-done';
 
+/** In frames. */
+const FRAMES_TO_MEASURE = 15;
+
 /**
  * What a document's browser does by itself and a single page must do again: a new page starts at
  * its top or at the part that its address names, takes the focus to its heading and is announced;
@@ -54,11 +57,17 @@ function placeOf(hash: string): number | null {
   return Math.max(0, Math.round(element.getBoundingClientRect().top + window.scrollY - margin));
 }
 
-/** Scrolls to a place, again as the page grows, until it is reached. */
+/**
+ * Scrolls to a place, again as the page grows, until it is reached; a place further down is held
+ * until the lists on the page have measured themselves.
+ */
 function scrollWhenPossible(where: () => number | null): () => void {
+  let framesHeld = 0;
   return untilDone(() => {
     const place = where();
-    window.scrollTo(0, place ?? 0);
-    return place !== null && Math.abs(window.scrollY - place) <= 1;
+    const isThere = place !== null && Math.abs(window.scrollY - place) <= 1;
+    framesHeld = isThere ? framesHeld + 1 : 0;
+    if (!isThere) window.scrollTo(0, place ?? 0);
+    return isThere && (place === 0 || framesHeld > FRAMES_TO_MEASURE);
   });
 }

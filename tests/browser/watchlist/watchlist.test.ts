@@ -12,9 +12,13 @@ const addTo = (page: Page, name: string) =>
 const removeFrom = (page: Page, name: string) =>
   page.getByRole('button', { name: `Remove ${name} from watchlist`, exact: true });
 
+/** The heading of each page that the bar leads to. */
+const headings = { 'TV Show': 'TV Shows', 'My Watchlist': 'My WatchList' };
+
 /** Follows a link of the navigation bar, as a person does: the page is not loaded anew. */
-async function follow(page: Page, name: string) {
+async function follow(page: Page, name: keyof typeof headings) {
   await page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
+  await page.getByRole('heading', { name: headings[name], exact: true, level: 1 }).waitFor();
 }
 
 async function openFilms(page: Page) {
