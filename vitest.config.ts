@@ -11,6 +11,7 @@ export default defineConfig({
       suite('architecture', { testTimeout: 30_000 }),
       suite('server', { testTimeout: 60_000, hookTimeout: 120_000 }),
       suite('browser', {
+        isolate: false,
         testTimeout: 60_000,
         hookTimeout: 120_000,
         expect: { poll: { timeout: 15_000 } },

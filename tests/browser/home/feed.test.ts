@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { proves } from '../setup/proves';
 import { answer, hold, noteCalls } from '../setup/provider';
-import { openPage, PHONE, test } from '../setup/test';
+import { PHONE, test } from '../setup/test';
 
 const IN_ORDER = [
   'Top 10',
@@ -34,8 +34,8 @@ test(
   },
 );
 
-test('on a screen taller than the page the rest follows by itself', async ({ logs }) => {
-  const page = await openPage(logs, { viewport: { width: 1440, height: 5000 } });
+test('on a screen taller than the page the rest follows by itself', async ({ open }) => {
+  const page = await open({ viewport: { width: 1440, height: 5000 } });
   await page.goto('/browse');
   await expect.poll(() => carousels(page)).toEqual(IN_ORDER);
 });
@@ -103,8 +103,8 @@ test(
   },
 );
 
-test('nothing scrolls sideways, from 320 px up', async ({ logs }) => {
-  const page = await openPage(logs, { viewport: { ...PHONE, width: 320 } });
+test('nothing scrolls sideways, from 320 px up', async ({ open }) => {
+  const page = await open({ viewport: { ...PHONE, width: 320 } });
   await page.goto('/browse');
   await page.getByRole('region', { name: 'Top 10' }).getByRole('link').first().waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

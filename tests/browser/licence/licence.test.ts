@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { proves } from '../setup/proves';
-import { openPage, test } from '../setup/test';
+import { test } from '../setup/test';
 
 const sections = async (page: Page) => {
   await page.getByRole('article').waitFor();
@@ -63,7 +63,7 @@ describe('The licence pages', () => {
     }
   });
 
-  test('the contents lead to a section, and so does its address', async ({ visitor, logs }) => {
+  test('the contents lead to a section, and so does its address', async ({ visitor, open }) => {
     await visitor.goto('/terms-conditions');
     const entry = visitor.getByRole('navigation', { name: 'Contents' }).getByRole('link', {
       name: 'Royalties and statements',
@@ -72,10 +72,9 @@ describe('The licence pages', () => {
     await expect.poll(() => distanceFromTop(visitor, 'Royalties and statements')).toBe(96);
     expect(new URL(visitor.url()).hash).toBe('#royalties');
 
-    const other = await openPage(logs);
+    const other = await open();
     await other.goto('/terms-conditions#removal');
     await expect.poll(() => distanceFromTop(other, 'Removal of content')).toBe(96);
-    await other.context().close();
   });
 
   test('fit a narrow phone', async ({ visitor }) => {

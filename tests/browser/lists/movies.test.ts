@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { proves } from '../setup/proves';
 import { answer, hold, noteCalls } from '../setup/provider';
-import { openPage, PHONE, test } from '../setup/test';
+import { PHONE, test } from '../setup/test';
 import { films, namesOn, seeNothingFound } from './cards';
 
 test(
@@ -222,8 +222,15 @@ test('going back finds the place where the list was left, painted at once', asyn
   await visitor.locator('li[aria-posinset="200"]').waitFor({ state: 'attached' });
   const link = visitor.locator('li[aria-posinset="200"] article > a');
   await link.evaluate((it) => it.scrollIntoView({ block: 'center' }));
-  const place = await scrolled();
+  const left = visitor.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const tell = () => resolve(Math.round(window.scrollY));
+        window.addEventListener('click', tell, { capture: true, once: true });
+      }),
+  );
   await link.click();
+  const place = await left;
   await visitor.getByRole('heading', { name: 'A film', level: 1 }).waitFor();
   const list = await hold(visitor, '/user/movie-list');
   await visitor.goBack();
@@ -232,13 +239,12 @@ test('going back finds the place where the list was left, painted at once', asyn
   await list.release();
 });
 
-test('nothing scrolls sideways on a phone, with the genres open', async ({ logs }) => {
-  const page = await openPage(logs, { viewport: { ...PHONE, width: 320 } });
+test('nothing scrolls sideways on a phone, with the genres open', async ({ open }) => {
+  const page = await open({ viewport: { ...PHONE, width: 320 } });
   await page.goto('/movies');
   await namesOn(page);
   await page.getByRole('button', { name: 'Genres' }).click();
   await page.getByRole('menuitem', { name: 'Documentary' }).waitFor();
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow).toBe(0);
-  await page.context().close();
 });

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
+export type LocalStorage = { name: string; value: string }[];
+
 /** A member made for one test, and the browser storage in which they are signed in. */
 export interface Account {
   first_name: string;
@@ -7,10 +9,9 @@ export interface Account {
   email: string;
   password: string;
   token: string;
-  storageState: {
-    cookies: [];
-    origins: { origin: string; localStorage: { name: string; value: string }[] }[];
-  };
+  localStorage: LocalStorage;
+  /** The same as a browser context takes it. */
+  storageState: { cookies: []; origins: { origin: string; localStorage: LocalStorage }[] };
 }
 
 /** Signs up and signs in over the API. */
@@ -33,6 +34,7 @@ export async function createAccount(address: string): Promise<Account> {
   return {
     ...person,
     token,
+    localStorage,
     storageState: { cookies: [], origins: [{ origin: address, localStorage }] },
   };
 }

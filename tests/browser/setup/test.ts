@@ -3,21 +3,15 @@
  * of their own. When a test ends, whatever stands on their screens is audited by axe-core (WCAG 2.2
  * AA), and nothing may have been logged as an error or a warning, unless the test `expectsLogs`.
  */
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { afterAll, test as base, beforeAll, expect, inject } from 'vitest';
-import { type Account, createAccount } from './account';
+import type { Page } from 'playwright-core';
+import { test as base, expect } from 'vitest';
+import { type Account, createAccount, type LocalStorage } from './account';
 import { audit } from './audit';
 import { type Logs, watchLogs } from './logs';
+import { address, giveBack, openTab, type TabOptions, takeTab } from './tab';
 
-export const address = inject('address');
-const DESKTOP = { width: 1440, height: 900 };
+export { address };
 export const PHONE = { width: 390, height: 844 };
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await chromium.connect(inject('chromium'));
-});
-afterAll(() => browser.close());
 
 export interface People {
   /** A visitor's page, not opened yet: `visitor.goto('/browse')`. */
@@ -28,38 +22,42 @@ export interface People {
   account: Account;
   /** What the pages log; a test that provokes a failure says what it expects. */
   logs: Logs;
+  /** Opens another context: another screen size, a slower network. Audited and closed at the end. */
+  open(options?: TabOptions): Promise<Page>;
 }
 
 export const test = base.extend<People>({
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixtures a fixture needs from it
-  logs: async ({}, use) => use(watchLogs()),
+  logs: async ({}, use) => {
+    const logs = watchLogs();
+    await use(logs);
+    expect(logs.unexpected(), 'logged errors and warnings').toEqual([]);
+  },
   // biome-ignore lint/correctness/noEmptyPattern: as above
   account: async ({}, use) => use(await createAccount(address)),
-  visitor: async ({ logs }, use) => usePage(logs, {}, use),
-  member: async ({ logs, account }, use) =>
-    usePage(logs, { storageState: account.storageState }, use),
+  visitor: async ({ logs }, use) => useTab(logs, [], use),
+  member: async ({ logs, account }, use) => useTab(logs, account.localStorage, use),
+  open: async ({ logs }, use) => {
+    const pages: Page[] = [];
+    await use(async (options) => {
+      const page = await openTab(options);
+      logs.listen(page.context());
+      pages.push(page);
+      return page;
+    });
+    for (const page of pages) {
+      const findings = await audit(page);
+      await page.context().close();
+      expect(findings, 'accessibility findings').toEqual([]);
+    }
+  },
 });
 
-type ContextOptions = NonNullable<Parameters<Browser['newContext']>[0]>;
-
-/** Opens another context: a second tab's person, another screen size, a slower network. */
-export async function openPage(logs: Logs, options: ContextOptions = {}): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL: address,
-    viewport: DESKTOP,
-    reducedMotion: 'reduce',
-    ...options,
-  });
-  context.setDefaultTimeout(15_000);
-  logs.listen(context);
-  return context.newPage();
-}
-
-async function usePage(logs: Logs, options: ContextOptions, use: (page: Page) => Promise<void>) {
-  const page = await openPage(logs, options);
+async function useTab(logs: Logs, storage: LocalStorage, use: (page: Page) => Promise<void>) {
+  const page = await takeTab(storage);
+  logs.listen(page.context());
   await use(page);
-  const findings = page.isClosed() || page.url() === 'about:blank' ? [] : await audit(page);
-  await page.context().close();
+  const findings = await audit(page);
+  await giveBack(page);
   expect(findings, 'accessibility findings').toEqual([]);
-  expect(logs.unexpected(), 'logged errors and warnings').toEqual([]);
 }

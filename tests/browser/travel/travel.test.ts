@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { proves } from '../setup/proves';
-import { address, openPage, PHONE, test } from '../setup/test';
+import { address, PHONE, test } from '../setup/test';
 
 const TITLES: Record<string, string> = {
   '/': 'Default Title | Fin',
@@ -75,8 +75,8 @@ test('a new page takes the focus to its heading and is announced', async ({ visi
     .waitFor({ state: 'attached' });
 });
 
-test('no page scrolls sideways at 320 px', async ({ logs, account }) => {
-  const page = await openPage(logs, {
+test('no page scrolls sideways at 320 px', async ({ open, account }) => {
+  const page = await open({
     viewport: { ...PHONE, width: 320 },
     storageState: account.storageState,
   });
@@ -93,8 +93,8 @@ test('no page scrolls sideways at 320 px', async ({ logs, account }) => {
 
 test.for([1440, 390])(
   'nothing moves on the home and title pages at %i px',
-  async (width, { logs }) => {
-    const page = await openPage(logs, { viewport: { width, height: 844 } });
+  async (width, { open }) => {
+    const page = await open({ viewport: { width, height: 844 } });
     for (const path of ['/browse', '/movie-details/101']) {
       await page.goto(path);
       await page.getByRole('link', { name: /./ }).first().waitFor();
