@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FallbackArt } from './FallbackArt';
 
 /** `adaptive` is a wide picture on phones and a poster from 768 px on. */
-export type CardShape = 'adaptive' | 'poster' | 'wide';
+export type CardShape = 'adaptive' | 'poster';
 
 interface CardArtProps {
   name: string;
@@ -15,7 +15,7 @@ interface CardArtProps {
 
 /** The picture that fits the frame, or a drawn card when there is none or it fails to load. */
 export function CardArt({ name, poster, thumbnail, shape = 'adaptive', isEager }: CardArtProps) {
-  const source = (shape === 'wide' ? thumbnail || poster : poster || thumbnail) ?? '';
+  const source = poster || thumbnail || '';
   const [failed, setFailed] = useState<string | null>(null);
   if (!source || source === failed) return <FallbackArt name={name} />;
   return (

@@ -7,7 +7,7 @@ interface CardFrameProps {
   children?: ReactNode;
 }
 
-const ratios = { adaptive: { base: '16/9', md: '2/3' }, poster: '2/3', wide: '16/9' } as const;
+const ratios = { adaptive: { base: '16/9', md: '2/3' }, poster: '2/3' } as const;
 
 /** The box of a card's picture; it has its height before the picture has arrived. */
 export function CardFrame({ shape = 'adaptive', children }: CardFrameProps) {

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { Button } from './Button';
-import type { CardShape } from './CardArt';
 import { CardPlaceholder } from './CardPlaceholder';
 import { EmptyState } from './EmptyState';
 import { GridList, gridStyles } from './GridList';
@@ -18,19 +17,18 @@ interface CardGridProps<Item> {
   /** e.g. 'Try something new' */
   emptyHint?: string | undefined;
   onRetry?: (() => void) | undefined;
-  shape?: CardShape | undefined;
 }
 
 const PLACES = Array.from({ length: 10 }, (_, place) => place);
 
 /** Cards in 2 columns on small screens up to 6 on extra large ones (spec §9). */
 export function CardGrid<Item>(props: CardGridProps<Item>) {
-  const { label, state, items, emptyTitle, emptyHint, onRetry, shape = 'poster' } = props;
+  const { label, state, items, emptyTitle, emptyHint, onRetry } = props;
   if (state === 'loading') {
     return (
       <chakra.div aria-busy="true" role="group" aria-label={label} css={gridStyles}>
         {PLACES.map((place) => (
-          <CardPlaceholder key={place} shape={shape} />
+          <CardPlaceholder key={place} shape="poster" />
         ))}
       </chakra.div>
     );

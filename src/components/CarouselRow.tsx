@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useId } from 'react';
 import { Button } from './Button';
-import type { CardShape } from './CardArt';
 import { CardOutline, CardPlaceholder } from './CardPlaceholder';
 import { CarouselTrack } from './CarouselTrack';
 import { RowCell, RowHeader, RowList } from './RowLayout';
@@ -16,23 +15,16 @@ interface CarouselRowProps<Item> {
   initialSlide?: number | undefined;
   onSlideChange?: ((first: number) => void) | undefined;
   onRetry?: (() => void) | undefined;
-  /** Something small beside the heading, such as a link to all. */
-  aside?: ReactNode;
-  /** The shape of the cards, so that every state has their height. */
-  shape?: CardShape | undefined;
 }
 
 /** A named row of cards. It is as tall while loading, empty or failed as with its cards. */
 export function CarouselRow<Item>(props: CarouselRowProps<Item>) {
-  const { heading, state, onRetry, aside, shape, ...track } = props;
+  const { heading, state, onRetry, ...track } = props;
   const id = useId();
   const title = (
-    <>
-      <chakra.h2 id={id} fontSize="2xl" letterSpacing="wide" minW="0">
-        {heading}
-      </chakra.h2>
-      {aside}
-    </>
+    <chakra.h2 id={id} fontSize="2xl" letterSpacing="wide" minW="0">
+      {heading}
+    </chakra.h2>
   );
   return (
     <chakra.section aria-labelledby={id} aria-busy={state === 'loading'}>
@@ -42,9 +34,9 @@ export function CarouselRow<Item>(props: CarouselRowProps<Item>) {
         <>
           <RowHeader>{title}</RowHeader>
           {state === 'loading' ? (
-            <LoadingCards shape={shape} />
+            <LoadingCards />
           ) : (
-            <NoCards shape={shape} onRetry={state === 'failed' ? onRetry : undefined} />
+            <NoCards onRetry={state === 'failed' ? onRetry : undefined} />
           )}
         </>
       )}
@@ -52,30 +44,25 @@ export function CarouselRow<Item>(props: CarouselRowProps<Item>) {
   );
 }
 
-function LoadingCards({ shape }: { shape: CardShape | undefined }) {
+function LoadingCards() {
   return (
     <RowList>
       {['first', 'second', 'third', 'fourth', 'fifth'].map((place) => (
         <RowCell key={place}>
-          <CardPlaceholder shape={shape} />
+          <CardPlaceholder />
         </RowCell>
       ))}
     </RowList>
   );
 }
 
-interface NoCardsProps {
-  shape: CardShape | undefined;
-  onRetry: (() => void) | undefined;
-}
-
 /** An unseen card gives the row its height. */
-function NoCards({ shape, onRetry }: NoCardsProps) {
+function NoCards({ onRetry }: { onRetry: (() => void) | undefined }) {
   return (
     <chakra.div position="relative">
       <RowList aria-hidden="true" visibility="hidden">
         <RowCell>
-          <CardOutline shape={shape} />
+          <CardOutline />
         </RowCell>
       </RowList>
       <Message>

@@ -16,7 +16,6 @@ interface ImagePickerProps extends FieldProps {
   /** MIME types, e.g. 'image/png,image/jpeg'. */
   accept: string;
   onPick: (file: File | null) => void;
-  isDisabled?: boolean | undefined;
 }
 
 /** A person's picture with a preview of the one that would take its place. */
@@ -40,7 +39,6 @@ export function ImagePicker(props: ImagePickerProps) {
               type="file"
               name={name}
               accept={accept}
-              disabled={props.isDisabled}
               onChange={(event) => {
                 onPick(event.currentTarget.files?.[0] ?? null);
                 // The same file may be chosen again after it was undone.
@@ -88,6 +86,5 @@ const FileInput = chakra('input', {
       cursor: 'pointer',
     },
     '&:hover::file-selector-button': { borderColor: 'accent', color: 'accent.hover' },
-    _disabled: { opacity: '0.55', cursor: 'not-allowed' },
   },
 });

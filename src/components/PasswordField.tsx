@@ -8,7 +8,7 @@ type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'min' | 'max' | 'isReadO
 
 /** A password, with a button that shows what has been typed. */
 export function PasswordField(props: PasswordFieldProps) {
-  const { label, error, hint, isRequired, isDisabled, onChange, ...rest } = props;
+  const { label, error, hint, isRequired, onChange, ...rest } = props;
   const [isShown, setShown] = useState(false);
   return (
     <Field label={label} error={error} hint={hint} isRequired={isRequired}>
@@ -21,14 +21,12 @@ export function PasswordField(props: PasswordFieldProps) {
             pe="20"
             spellCheck={false}
             autoCapitalize="none"
-            disabled={isDisabled}
             onChange={(event) => onChange(event.currentTarget.value)}
           />
           <RevealButton
             type="button"
             aria-controls={box.id}
             aria-pressed={isShown}
-            disabled={isDisabled}
             onClick={() => setShown(!isShown)}
           >
             {isShown ? 'Hide' : 'Show'}

@@ -11,15 +11,13 @@ interface SelectFieldProps extends FieldProps {
   options: readonly { value: string; label: string }[];
   /** The choice that stands for none, with the value ''. */
   placeholder?: string | undefined;
-  isDisabled?: boolean | undefined;
 }
 
 const Select = chakra('select', controlRecipe);
 
 /** One choice of a few, in the browser's own list. */
 export function SelectField(props: SelectFieldProps) {
-  const { label, error, hint, isRequired, isDisabled, onChange, options, placeholder, ...rest } =
-    props;
+  const { label, error, hint, isRequired, onChange, options, placeholder, ...rest } = props;
   return (
     <Field label={label} error={error} hint={hint} isRequired={isRequired}>
       {(box) => (
@@ -29,7 +27,6 @@ export function SelectField(props: SelectFieldProps) {
             {...box}
             appearance="none"
             pe="12"
-            disabled={isDisabled}
             onChange={(event) => onChange(event.currentTarget.value)}
           >
             {placeholder !== undefined && <option value="">{placeholder}</option>}

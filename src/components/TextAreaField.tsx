@@ -10,14 +10,13 @@ interface TextAreaFieldProps extends FieldProps {
   placeholder?: string | undefined;
   maxLength?: number | undefined;
   rows?: number | undefined;
-  isDisabled?: boolean | undefined;
 }
 
 const TextArea = chakra('textarea', controlRecipe);
 
 /** A field of several lines. */
 export function TextAreaField(props: TextAreaFieldProps) {
-  const { label, error, hint, isRequired, isDisabled, onChange, rows = 5, ...rest } = props;
+  const { label, error, hint, isRequired, onChange, rows = 5, ...rest } = props;
   return (
     <Field label={label} error={error} hint={hint} isRequired={isRequired}>
       {(box) => (
@@ -25,7 +24,6 @@ export function TextAreaField(props: TextAreaFieldProps) {
           {...rest}
           {...box}
           rows={rows}
-          disabled={isDisabled}
           onChange={(event) => onChange(event.currentTarget.value)}
         />
       )}

@@ -16,7 +16,6 @@ export interface TextFieldProps extends FieldProps {
   min?: string | undefined;
   max?: string | undefined;
   isReadOnly?: boolean | undefined;
-  isDisabled?: boolean | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
@@ -24,7 +23,7 @@ export const Input = chakra('input', controlRecipe);
 
 /** A one-line field: text, e-mail, date, telephone or address. */
 export function TextField(props: TextFieldProps) {
-  const { label, error, hint, isRequired, isReadOnly, isDisabled, onChange, type, ...rest } = props;
+  const { label, error, hint, isRequired, isReadOnly, onChange, type, ...rest } = props;
   return (
     <Field label={label} error={error} hint={hint} isRequired={isRequired}>
       {(box) => (
@@ -33,7 +32,6 @@ export function TextField(props: TextFieldProps) {
           {...box}
           type={type ?? 'text'}
           readOnly={isReadOnly}
-          disabled={isDisabled}
           onChange={(event) => onChange(event.currentTarget.value)}
         />
       )}

@@ -6,21 +6,17 @@ interface WatchlistButtonProps {
   title: string;
   isOn: boolean;
   onToggle: () => void;
-  /** While the provider is asked, a second press does nothing. */
-  isBusy?: boolean | undefined;
 }
 
 /** The heart. Filled when the title is on the watchlist; its name says what a press will do. */
-export function WatchlistButton({ title, isOn, onToggle, isBusy }: WatchlistButtonProps) {
+export function WatchlistButton({ title, isOn, onToggle }: WatchlistButtonProps) {
   return (
     <Heart
       type="button"
       aria-pressed={isOn}
-      aria-busy={isBusy}
-      aria-disabled={isBusy}
       aria-label={isOn ? `Remove ${title} from watchlist` : `Add ${title} to watchlist`}
       title={isOn ? 'Remove from watchlist' : 'Add to watchlist'}
-      onClick={() => !isBusy && onToggle()}
+      onClick={onToggle}
     >
       <Icon name="heart" isFilled={isOn} size="1.35rem" />
     </Heart>
@@ -43,6 +39,5 @@ const Heart = chakra('button', {
     transitionDuration: 'fast',
     _hover: { borderColor: 'accent', color: 'accent.hover', transform: 'scale(1.08)' },
     _pressed: { color: 'accent' },
-    '&[aria-disabled=true]': { opacity: '0.7', cursor: 'progress' },
   },
 });
