@@ -6,9 +6,11 @@
  * address is known: `keepTab` starts within the press. It closes a tab that was sent nowhere,
  * whatever ended the order: a failure, an address that may not be opened, or leaving the page.
  * Pressing again while an order is under way changes nothing; later it asks the provider anew, which
- * hands out the same order as long as it is open.
+ * hands out the same order as long as it is open. An order that the provider calls wrong (422) has
+ * a price that counts no more: the breakdown is read anew, so that the next press can succeed.
  */
 import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
+import type { Failure } from '../contract/failure';
 
 export type Redirect = {
   redirect: string | null;
@@ -31,7 +33,7 @@ export const checkoutMachine = setup({
       | { type: 'payment.requested' }
       /** No tab could be opened, or it was closed before the address was known. */
       | { type: 'tab.blocked' },
-    tags: {} as 'loading' | 'unavailable' | 'showing' | 'busy' | 'waiting' | 'blocked',
+    tags: {} as 'loading' | 'unavailable' | 'busy' | 'waiting' | 'blocked',
   },
   actors: {
     readDetails: fromPromise<{ total: number }, { planId: string }>(async () => {
@@ -62,6 +64,7 @@ export const checkoutMachine = setup({
   },
   guards: {
     isSafeRedirect: (_, params: Redirect) => params.redirect !== null && params.isAllowed,
+    isWrongOrder: (_, params: { error: unknown }) => (params.error as Failure).status === 422,
   },
 }).createMachine({
   id: 'checkout',
@@ -92,7 +95,6 @@ export const checkoutMachine = setup({
       on: { 'retry.requested': 'loadingDetails' },
     },
     showing: {
-      tags: 'showing',
       initial: 'reviewing',
       states: {
         reviewing: {
@@ -133,16 +135,32 @@ export const checkoutMachine = setup({
                     },
                   },
                 ],
-                onError: {
-                  target: '#checkout.showing.reviewing',
-                  actions: {
-                    type: 'logFailure',
-                    params: ({ context, event }) => ({
-                      planId: context.planId,
-                      error: event.error,
-                    }),
+                onError: [
+                  {
+                    guard: {
+                      type: 'isWrongOrder',
+                      params: ({ event }) => ({ error: event.error }),
+                    },
+                    target: '#checkout.loadingDetails',
+                    actions: {
+                      type: 'logFailure',
+                      params: ({ context, event }) => ({
+                        planId: context.planId,
+                        error: event.error,
+                      }),
+                    },
                   },
-                },
+                  {
+                    target: '#checkout.showing.reviewing',
+                    actions: {
+                      type: 'logFailure',
+                      params: ({ context, event }) => ({
+                        planId: context.planId,
+                        error: event.error,
+                      }),
+                    },
+                  },
+                ],
               },
             },
             awaitingReturn: {

@@ -4,7 +4,8 @@
  *
  * A return without a session can't be confirmed, and no call is made. Starting the chart twice for
  * one session (React's double mounting does) must still make one call: `confirmPayment` shares its
- * call between those who ask for the same session.
+ * call between those who ask for the same session. It also remembers that the session is confirmed,
+ * since the person may have left the page, and this chart with it, when the answer comes.
  */
 import { fromPromise, setup } from 'xstate';
 
@@ -21,9 +22,6 @@ export const confirmationMachine = setup({
     }),
   },
   actions: {
-    rememberConfirmed: (_, _params: { sessionId: string }) => {
-      throw new Error('rememberConfirmed is not supplied');
-    },
     logFailure: (_, _params: { sessionId: string; error: unknown }) => {
       throw new Error('logFailure is not supplied');
     },
@@ -50,13 +48,7 @@ export const confirmationMachine = setup({
         id: 'confirmPayment',
         src: 'confirmPayment',
         input: ({ context }) => ({ sessionId: context.sessionId ?? '' }),
-        onDone: {
-          target: 'confirmed',
-          actions: {
-            type: 'rememberConfirmed',
-            params: ({ context }) => ({ sessionId: context.sessionId ?? '' }),
-          },
-        },
+        onDone: 'confirmed',
         onError: {
           target: 'failed',
           actions: {

@@ -71,12 +71,27 @@ test('a failed order closes the tab, is logged, and the button works again', asy
   const checkout = await openPage();
   checkout.send({ type: 'payment.requested' });
   checkout.news();
+  await checkout.fail('processPayment', failures.network);
+  expect(checkout.news()).toEqual([
+    ['does', 'logFailure', { planId: '2', error: failures.network }],
+    ['stops', 'keepTab'],
+  ]);
+  expect(checkout.now().can({ type: 'payment.requested' })).toBe(true);
+});
+
+test('an order whose price counts no more shows the new one, and can be paid then', async () => {
+  const checkout = await openPage();
+  checkout.send({ type: 'payment.requested' });
+  checkout.news();
   await checkout.fail('processPayment', failures.rejected);
   expect(checkout.news()).toEqual([
     ['does', 'logFailure', { planId: '2', error: failures.rejected }],
     ['stops', 'keepTab'],
+    ['starts', 'readDetails', { planId: '2' }],
   ]);
-  expect(checkout.now().can({ type: 'payment.requested' })).toBe(true);
+  await checkout.succeed('readDetails', { total: 400 });
+  checkout.send({ type: 'payment.requested' });
+  expect(checkout.news()).toContainEqual(['starts', 'processPayment', { planId: '2', price: 400 }]);
 });
 
 test('leaving the page during an order leaves no tab behind', async () => {
@@ -107,5 +122,5 @@ test('without a breakdown nothing can be paid, until it is read on another try',
   expect(checkout.now().can({ type: 'payment.requested' })).toBe(false);
   checkout.send({ type: 'retry.requested' });
   await checkout.succeed('readDetails', { total: 354 });
-  expect(checkout.now().hasTag('showing')).toBe(true);
+  expect(checkout.now().matches('showing')).toBe(true);
 });

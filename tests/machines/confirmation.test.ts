@@ -6,15 +6,12 @@ import { travel } from './harness/travel';
 
 travel(confirmationFlow);
 
-test('a payment counts when the provider has confirmed its session, and is remembered', async () => {
+test('a payment counts when the provider has confirmed its session', async () => {
   const confirmation = live(confirmationFlow, { sessionId: 'cs_1', isConfirmed: false });
   expect(confirmation.now().hasTag('busy')).toBe(true);
   await confirmation.succeed('confirmPayment', undefined);
   expect(confirmation.now().hasTag('confirmed')).toBe(true);
-  expect(confirmation.deeds).toEqual([
-    ['starts', 'confirmPayment', { sessionId: 'cs_1' }],
-    ['does', 'rememberConfirmed', { sessionId: 'cs_1' }],
-  ]);
+  expect(confirmation.deeds).toEqual([['starts', 'confirmPayment', { sessionId: 'cs_1' }]]);
 });
 
 test.each([null, ''])(
@@ -32,7 +29,7 @@ test('a reload after the confirmation makes no second call', () => {
   expect(confirmation.deeds).toEqual([]);
 });
 
-test('a session that the provider refuses is not remembered', async () => {
+test('a session that the provider refuses has failed, and is logged', async () => {
   const confirmation = live(confirmationFlow, { sessionId: 'cs_1', isConfirmed: false });
   confirmation.news();
   await confirmation.fail('confirmPayment', failures.rejected);

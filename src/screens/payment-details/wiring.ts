@@ -49,7 +49,6 @@ const checkout = supply(checkoutMachine, {
 
 type Snapshot = SnapshotFrom<typeof checkoutMachine>;
 const selectIsUnavailable = (snapshot: Snapshot) => snapshot.hasTag('unavailable');
-const selectIsShowing = (snapshot: Snapshot) => snapshot.hasTag('showing');
 const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
 const selectIsWaiting = (snapshot: Snapshot) => snapshot.hasTag('waiting');
 const selectCanPay = (snapshot: Snapshot) => snapshot.can({ type: 'payment.requested' });
@@ -60,10 +59,9 @@ const selectBlockedAddress = (snapshot: Snapshot) =>
 export function useCheckout(planId: string) {
   const actor = useActorRef(checkout, { input: { planId } });
   const details = useSyncExternalStore(watchReadings, () => breakdownOf(planId));
-  const isShowing = useSelector(actor, selectIsShowing);
   return {
-    /** The breakdown, once it is read. */
-    details: isShowing ? details : undefined,
+    /** The breakdown as it was last read; what it may be paid with tells `canPay`. */
+    details,
     isUnavailable: useSelector(actor, selectIsUnavailable),
     isBusy: useSelector(actor, selectIsBusy),
     /** The checkout stands open elsewhere. */

@@ -17,7 +17,6 @@ const confirmation = supply(confirmationMachine, {
     ),
   },
   actions: {
-    rememberConfirmed: (_, { sessionId }) => rememberConfirmed(sessionId),
     logFailure: (_, { sessionId, error }) => logFailure(`payment session ${sessionId}`, error),
   },
 });
@@ -27,7 +26,7 @@ function confirm(sessionId: string): Promise<void> {
   const call = callProvider('confirmPayment', {
     payload: { session_id: sessionId, gateway: 'stripe' },
   }).then(
-    () => {},
+    () => rememberConfirmed(sessionId),
     (error: unknown) => {
       confirmations.delete(sessionId);
       throw error;
