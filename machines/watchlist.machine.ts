@@ -1,7 +1,8 @@
 /**
  * The heart of one title (spec §4, §8): it shows at once what is wanted, saves it, and goes back
  * when the save fails. The provider's call turns the entry over, so presses that come while a save
- * is under way are settled when it ends.
+ * is under way are settled when it ends. At rest it believes a newer reading of a list: another tab
+ * may have changed the title, or the answer to a save may have been lost.
  */
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Failure } from '../contract/failure';
@@ -10,7 +11,9 @@ export const watchlistMachine = setup({
   types: {
     input: {} as { titleId: string; isSaved: boolean },
     context: {} as { titleId: string; isSaved: boolean; isWanted: boolean },
-    events: {} as { type: 'heart.pressed'; isMember: boolean },
+    events: {} as
+      | { type: 'heart.pressed'; isMember: boolean }
+      | { type: 'entry.refreshed'; isSaved: boolean },
     emitted: {} as
       | { type: 'signIn.requested' }
       | { type: 'notice.raised'; tone: 'error'; message: string },
@@ -23,6 +26,7 @@ export const watchlistMachine = setup({
   actions: {
     changeMind: assign({ isWanted: ({ context }) => !context.isWanted }),
     noteSaved: assign({ isSaved: ({ context }) => !context.isSaved }),
+    believeList: assign((_, { isSaved }: { isSaved: boolean }) => ({ isSaved, isWanted: isSaved })),
     goBack: assign({ isWanted: ({ context }) => context.isSaved }),
     askToSignIn: emit({ type: 'signIn.requested' }),
     raiseNotice: emit((_, params: { error: unknown }) => ({
@@ -53,6 +57,11 @@ export const watchlistMachine = setup({
   states: {
     settled: {
       always: [{ guard: 'isAsWanted' }, { target: 'saving' }],
+      on: {
+        'entry.refreshed': {
+          actions: { type: 'believeList', params: ({ event }) => ({ isSaved: event.isSaved }) },
+        },
+      },
     },
     saving: {
       tags: 'busy',

@@ -17,7 +17,14 @@ export type { AnswerOf, ParamsOf };
 /** Names one reading: the call and its parameters, as one text. */
 export type Source = string;
 
+/** An answer that has just come, and when it was asked for, in milliseconds of the page's life. */
+interface Landing {
+  answer: unknown;
+  askedAt: number;
+}
+
 interface Flight {
+  askedAt: number;
   answer: Promise<unknown>;
   abort: AbortController;
   readers: number;
@@ -29,6 +36,7 @@ const SOURCES_KEPT = 60;
 const answers = new Map<Source, unknown>();
 const flights = new Map<Source, Flight>();
 const { watch, tell } = createListeners();
+const landings = createListeners<Landing>();
 
 export function sourceOf<Name extends ReadName>(name: Name, params: ParamsOf<Name>): Source {
   return JSON.stringify([name, params]);
@@ -68,16 +76,20 @@ export function forgetReadings(): void {
 /** Calls `listener` after each change of what is remembered; returns the way to stop. */
 export const watchReadings = watch;
 
+/** Calls `listener` with each answer that is remembered; returns the way to stop. */
+export const watchLandings = landings.watch;
+
 function takeOff(source: Source): Flight {
   const [name, params] = JSON.parse(source) as [ReadName, ParamsOf<ReadName>];
   const abort = new AbortController();
   const call = callProvider(name, { params: params as never, signal: abort.signal });
-  const flight: Flight = { answer: call, abort, readers: 0 };
+  const flight: Flight = { askedAt: performance.now(), answer: call, abort, readers: 0 };
   flights.set(source, flight);
   call.then(
     (answer) => {
       if (land(source, flight)) {
         keep(source, answer);
+        landings.tell({ answer, askedAt: flight.askedAt });
         tell();
       }
     },

@@ -49,6 +49,17 @@ test.each([
   expect(heart.news()).toEqual([['says', { type: 'notice.raised', tone: 'error', message }]]);
 });
 
+test('at rest a heart believes what a list says; what is being saved outranks it', async () => {
+  const heart = live(watchlistFlow, unsaved);
+  heart.send({ type: 'entry.refreshed', isSaved: true });
+  expect(heart.now().context).toEqual({ titleId: '7', isSaved: true, isWanted: true });
+  heart.send(press);
+  heart.send({ type: 'entry.refreshed', isSaved: true });
+  expect(heart.now().context.isWanted).toBe(false);
+  await heart.succeed('turnOver', undefined);
+  expect(heart.now().context).toEqual({ titleId: '7', isSaved: false, isWanted: false });
+});
+
 test('a visitor is asked to sign in, and the heart stays as it is', () => {
   const heart = live(watchlistFlow, unsaved);
   heart.send({ ...press, isMember: false });

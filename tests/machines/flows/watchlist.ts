@@ -7,6 +7,9 @@ export const watchlistFlow = describeFlow({
     { titleId: '7', isSaved: false },
     { titleId: '7', isSaved: true },
   ],
-  events: { 'heart.pressed': [{ isMember: true }, { isMember: false }] },
+  events: {
+    'heart.pressed': [{ isMember: true }, { isMember: false }],
+    'entry.refreshed': [{ isSaved: true }, { isSaved: false }],
+  },
   outputs: { turnOver: [undefined] },
 });

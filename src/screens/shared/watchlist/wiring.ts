@@ -1,9 +1,11 @@
 /** The hearts' effects: one chart for each title, shared by all cards that show it. */
 import { useSyncExternalStore } from 'react';
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
+import type { Card } from '../../../../contract/entities';
 import { watchlistMachine } from '../../../../machines/watchlist.machine';
 import { callProvider } from '../../../api/client';
 import { createListeners } from '../../../api/listeners';
+import { watchLandings } from '../../../api/readings';
 import { watchPerson } from '../../../api/session-storage';
 import { raiseNotice } from '../notices';
 import { supply } from '../supply';
@@ -19,6 +21,8 @@ const heart = supply(watchlistMachine, {
 
 type Heart = ActorRefFrom<typeof watchlistMachine>;
 const hearts = new Map<string, Heart>();
+/** When each heart last changed, in milliseconds of the page's life. */
+const changedAt = new WeakMap<Heart, number>();
 const { watch: watchHearts, tell } = createListeners();
 const signInRequests = createListeners();
 
@@ -26,6 +30,16 @@ watchPerson(() => {
   for (const actor of hearts.values()) actor.stop();
   hearts.clear();
   tell();
+});
+
+// Only what was asked for after a heart's last change knows more than the heart.
+watchLandings(({ answer, askedAt }) => {
+  if (hearts.size === 0) return;
+  for (const { id, is_watch_list } of cardsIn(answer)) {
+    const actor = hearts.get(id);
+    if (!actor || (changedAt.get(actor) ?? 0) > askedAt) continue;
+    actor.send({ type: 'entry.refreshed', isSaved: is_watch_list });
+  }
 });
 
 /** Calls `listener` when a visitor presses a heart; returns the way to stop. */
@@ -56,8 +70,21 @@ export function titlesTakenOff(): ReadonlySet<string> {
 function createHeart(titleId: string, isSaved: boolean): Heart {
   const actor = createActor(heart, { input: { titleId, isSaved } });
   hearts.set(titleId, actor);
-  actor.subscribe(() => tell());
+  actor.subscribe(() => {
+    changedAt.set(actor, performance.now());
+    tell();
+  });
   actor.on('notice.raised', raiseNotice);
   actor.on('signIn.requested', () => signInRequests.tell());
   return actor.start();
+}
+
+/** The cards of a list, or of the lists that stand right inside an answer. */
+function cardsIn(answer: unknown): Card[] {
+  const lists = Array.isArray(answer)
+    ? [answer]
+    : Object.values(answer ?? {}).filter(Array.isArray);
+  return lists
+    .flat()
+    .filter((item: Partial<Card> | null) => typeof item?.is_watch_list === 'boolean');
 }
