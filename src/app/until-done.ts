@@ -1,5 +1,5 @@
-/** Milliseconds in which a page that is still growing is waited for. */
-const PATIENCE = 3000;
+/** Milliseconds in which a page that is still growing is waited for, on a slow network, too. */
+const PATIENCE = 10_000;
 /** A person who does something themselves is not disturbed any more. */
 const GESTURES = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 

@@ -17,7 +17,7 @@ export function mountVideoElement(stage: Stage): { video: HTMLVideoElement } & M
     play() {
       // A refused autoplay is not a failure: the controls stay.
       video.play().catch((error: DOMException) => {
-        if (error.name !== 'NotAllowedError' && error.name !== 'AbortError') throw error;
+        if (error.name !== 'NotAllowedError' && error.name !== 'AbortError') stage.report('failed');
       });
     },
     remove() {
