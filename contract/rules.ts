@@ -70,7 +70,11 @@ export const castRowRules: Rules = {
     const address = textIn(values, 'email').trim();
     return address === '' || isEmail(address) ? null : 'Invalid email';
   },
-  image: given('image', 'Image is required'),
+  // One that was taken back is asked for by name.
+  image: all(
+    (values) => (values.image === null ? 'Profile image is required' : null),
+    given('image', 'Image is required'),
+  ),
 };
 
 export const CAST_NEEDED = 'At least one cast member is required';

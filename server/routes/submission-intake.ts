@@ -100,7 +100,8 @@ function castRowsIn(fields: Fields): CastRow[] {
 }
 
 function rowProblems({ prefix, ...row }: CastRow): Record<string, string> {
-  const problems = problemsIn(row, castRowRules, {
+  const values = { ...row, image: row.image ?? '' };
+  const problems = problemsIn(values, castRowRules, {
     name: room.name,
     jobTitle: room.name,
     email: room.email,

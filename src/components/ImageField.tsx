@@ -1,4 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useRef } from 'react';
+import { Button } from './Button';
 import { Field, type FieldProps } from './Field';
 import { Icon } from './Icon';
 import { useObjectUrl } from './use-object-url';
@@ -8,7 +10,8 @@ interface ImageFieldProps extends FieldProps {
   file: File | null;
   /** MIME types, e.g. 'image/png,image/jpeg'. */
   accept: string;
-  onPick: (file: File) => void;
+  /** Hears `null` when the picture is taken back. */
+  onPick: (file: File | null) => void;
   onBlur?: (() => void) | undefined;
   /** The preview's shape: `square` for a face, `wide` for a film's picture. */
   shape?: 'square' | 'wide' | undefined;
@@ -18,6 +21,11 @@ interface ImageFieldProps extends FieldProps {
 export function ImageField(props: ImageFieldProps) {
   const { label, error, hint, isRequired, name, file, accept, onPick, onBlur } = props;
   const preview = useObjectUrl(error ? null : file);
+  const input = useRef<HTMLInputElement>(null);
+  const takeBack = () => {
+    onPick(null);
+    input.current?.focus();
+  };
   return (
     <Field label={label} error={error} hint={hint} isRequired={isRequired}>
       {(box) => (
@@ -39,6 +47,7 @@ export function ImageField(props: ImageFieldProps) {
           </chakra.span>
           <Input
             {...box}
+            ref={input}
             aria-describedby={[`${box.id}-file`, box['aria-describedby']].filter(Boolean).join(' ')}
             type="file"
             name={name}
@@ -51,6 +60,18 @@ export function ImageField(props: ImageFieldProps) {
               event.currentTarget.value = '';
             }}
           />
+          {file && (
+            <Button
+              variant="ghost"
+              size="sm"
+              position="relative"
+              ms="auto"
+              aria-label={`Remove ${file.name}`}
+              onClick={takeBack}
+            >
+              Remove
+            </Button>
+          )}
         </Box>
       )}
     </Field>

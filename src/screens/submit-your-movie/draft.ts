@@ -8,7 +8,8 @@ export interface Draft {
   readonly rows: readonly string[];
   readonly texts: Readonly<Record<string, string>>;
   readonly agreeTerms: boolean;
-  readonly files: Readonly<Record<string, File>>;
+  /** Chosen images by field; `null` for one that was taken back. */
+  readonly files: Readonly<Record<string, File | null>>;
   /** Files that turned out to be no pictures, by field. */
   readonly unreadable: Readonly<Record<string, File>>;
   /** A reload brought the texts back, without the files that were chosen. */

@@ -101,10 +101,10 @@ export function useSubmission() {
   const errorOf = (field: string) =>
     refusals[field] ?? (revealed.includes(field) ? problems[field] : undefined);
 
-  async function pick(field: string, file: File) {
+  async function pick(field: string, file: File | null) {
     change(field, { files: { ...draftOf(formId).files, [field]: file } });
     leave(field);
-    if (imageProblem(file) !== null) return;
+    if (!file || imageProblem(file) !== null) return;
     const size = await measureImage(file).catch(() => null);
     const { files, unreadable } = draftOf(formId);
     if (files[field] !== file) return;
@@ -136,7 +136,7 @@ export function useSubmission() {
       error: errorOf(name),
       /** The texts came back after a reload; this image could not. */
       isMissed: draft.isRestored && !draft.files[name],
-      onPick: (file: File) => void pick(name, file),
+      onPick: (file: File | null) => void pick(name, file),
       onBlur: () => leave(name),
     }),
     terms: {

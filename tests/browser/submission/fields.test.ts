@@ -82,7 +82,10 @@ describe('The submission form', () => {
       }
       await row.getByLabel('Image').focus();
       await row.getByLabel('Image').blur();
-      await row.getByText('Image is required').waitFor();
+      await row.getByText('Image is required', { exact: true }).waitFor();
+      await row.getByLabel('Image').setInputFiles(await picture(400, 400));
+      await row.getByRole('button', { name: 'Remove still-400x400.png' }).click();
+      await row.getByText('Profile image is required', { exact: true }).waitFor();
     },
   );
 

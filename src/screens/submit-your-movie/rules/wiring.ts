@@ -13,7 +13,7 @@ export const emptyRow = rowProblems(nothing, '');
 
 /** What is wrong, field by field; `images` is what all of them together are too large for. */
 export function problemsIn(content: Content, rows: readonly string[]): Problems {
-  const all = imagesProblem(Object.values(content.files));
+  const all = imagesProblem(Object.values(content.files).filter((file) => file !== null));
   return Object.assign(
     formProblems(content),
     rows.length === 0 && { cast: CAST_NEEDED },
@@ -31,10 +31,10 @@ function formProblems(content: Content): Problems {
 function rowProblems(content: Content, prefix: string): Problems {
   const { texts, files } = content;
   const values = Object.fromEntries(
-    Object.keys(castRowRules).map((name) => [
-      name,
-      files[prefix + name] ?? texts[prefix + name] ?? null,
-    ]),
+    Object.keys(castRowRules).map((name) => {
+      const file = files[prefix + name];
+      return [name, file === undefined ? (texts[prefix + name] ?? '') : file];
+    }),
   );
   return { ...fileProblem(content, 'image', prefix), ...problemsOf(castRowRules, values) };
 }

@@ -43,7 +43,7 @@ export function failureOf(error: unknown, rows: readonly string[]): Failure {
 
 function payloadOf(draft: Draft, rows: readonly string[]): MovieSubmission {
   const text = (field: string) => draft.texts[field]?.trim() ?? '';
-  const file = (field: string) => present(draft.files[field], field);
+  const file = (field: string) => present(draft.files[field] ?? undefined, field);
   return {
     name: text('name'),
     email: text('email'),
