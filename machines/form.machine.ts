@@ -36,7 +36,7 @@ export const formMachine = setup({
       | { type: 'field.changed'; field: string; problems: Problems; isChanged: boolean }
       | { type: 'field.left'; field: string }
       | { type: 'form.submitted' }
-      | { type: 'form.cleared'; problems: Problems },
+      | { type: 'form.cleared'; problems: Problems; isChanged: boolean },
     emitted: {} as
       | { type: 'form.accepted'; message: string | null }
       | { type: 'field.wanted'; field: string }
@@ -64,11 +64,11 @@ export const formMachine = setup({
     keepRefusals: assign((_, params: { error: unknown }) => ({
       refusals: (params.error as Failure).fieldErrors ?? {},
     })),
-    startOver: assign((_, params: { problems: Problems }) => ({
+    startOver: assign((_, params: { problems: Problems; isChanged: boolean }) => ({
       problems: params.problems,
       refusals: {},
       revealed: [],
-      isChanged: false,
+      isChanged: params.isChanged,
     })),
     becomeUnchanged: assign({ isChanged: false, refusals: {}, revealed: [] }),
     focusFirstProblem: emit(({ context }) => ({
@@ -106,7 +106,7 @@ export const formMachine = setup({
       actions: { type: 'revealField', params: ({ event }) => ({ field: event.field }) },
     },
     'form.cleared': {
-      actions: { type: 'startOver', params: ({ event }) => ({ problems: event.problems }) },
+      actions: { type: 'startOver', params: ({ event }) => event },
     },
   },
   states: {

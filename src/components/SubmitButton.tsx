@@ -9,10 +9,17 @@ interface SubmitButtonProps {
   isDisabled?: boolean | undefined;
 }
 
-/** The button that sends a form; it can't be pressed twice. */
+/** The button that sends a form. While that goes on it keeps the focus, and presses do nothing. */
 export function SubmitButton({ text, busyText, isBusy, isDisabled }: SubmitButtonProps) {
   return (
-    <Button type="submit" size="lg" w="full" disabled={isBusy || isDisabled} aria-busy={isBusy}>
+    <Button
+      type="submit"
+      size="lg"
+      w="full"
+      disabled={isDisabled && !isBusy}
+      aria-disabled={isBusy}
+      aria-busy={isBusy}
+    >
       {isBusy ? busyText : text}
     </Button>
   );

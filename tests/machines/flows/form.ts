@@ -16,7 +16,7 @@ export const formFlow = describeFlow({
       { field: 'password', problems: {}, isChanged: true },
     ],
     'field.left': [{ field: 'email' }],
-    'form.cleared': [{ problems: empty }],
+    'form.cleared': [{ problems: empty, isChanged: false }],
   },
   outputs: { submitForm: [{ message: null }, { message: 'Welcome.' }] },
 });

@@ -5,6 +5,8 @@ import type { Values } from '../../../api/rules';
 export interface Draft {
   initial: Values;
   values: Values;
+  /** The values that were submitted last. */
+  sent: Values | null;
   submit(values: Values, signal: AbortSignal): Promise<{ message: string | null }>;
 }
 
@@ -27,6 +29,19 @@ export function draftOf(formId: string): Draft {
 export function changeDraft(draft: Draft, values: Values): void {
   draft.values = values;
   tell();
+}
+
+/** Puts other values in the place of a draft's; what was typed since the submit stays. */
+export function renewDraft(draft: Draft, next: Values): void {
+  const { values, sent } = draft;
+  const typed = Object.entries(values).filter(([field, it]) => sent && it !== sent[field]);
+  Object.assign(draft, { initial: next, sent: null });
+  changeDraft(draft, { ...next, ...Object.fromEntries(typed) });
+}
+
+/** Whether anything differs from what the form began with. */
+export function isChanged({ values, initial }: Draft): boolean {
+  return Object.keys(values).some((field) => values[field] !== initial[field]);
 }
 
 export const watchDrafts = watch;

@@ -7,12 +7,21 @@ import { problemsOf, type Rules, type Values } from '../../../api/rules';
 import { raiseNotice } from '../notices';
 import { supply } from '../supply';
 import { useEmitted } from '../use-emitted';
-import { changeDraft, type Draft, draftOf, keepDraft, watchDrafts } from './drafts';
+import {
+  changeDraft,
+  type Draft,
+  draftOf,
+  isChanged,
+  keepDraft,
+  renewDraft,
+  watchDrafts,
+} from './drafts';
 
 const form = supply(formMachine, {
   actors: {
     submitForm: fromPromise<{ message: string | null }, { formId: string }>(({ input, signal }) => {
       const draft = draftOf(input.formId);
+      draft.sent = draft.values;
       return draft.submit(draft.values, signal);
     }),
   },
@@ -45,6 +54,7 @@ export function useForm<Fields extends Values>(options: FormOptions<Fields>) {
   const [draft] = useState<Draft>(() => ({
     initial: options.initial,
     values: options.initial,
+    sent: null,
     submit: (values, signal) => options.submit(values as Fields, signal),
   }));
   const actor = useActorRef(form, {
@@ -71,15 +81,15 @@ export function useForm<Fields extends Values>(options: FormOptions<Fields>) {
       type: 'field.changed',
       field,
       problems: problemsOf(rules, draft.values),
-      isChanged: Object.keys(draft.values).some((it) => draft.values[it] !== draft.initial[it]),
+      isChanged: isChanged(draft),
     });
   };
 
-  /** Puts other values in the place of the draft's, as if the form were new. */
+  /** Begins anew with other values; what was typed since the submit stays. */
   const clear = (next: Fields = options.initial) => {
-    draft.initial = next;
-    changeDraft(draft, next);
-    actor.send({ type: 'form.cleared', problems: problemsOf(rules, next) });
+    renewDraft(draft, next);
+    const problems = problemsOf(rules, draft.values);
+    actor.send({ type: 'form.cleared', problems, isChanged: isChanged(draft) });
   };
 
   return {
