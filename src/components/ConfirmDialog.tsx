@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import * as AlertDialog from 'radix-ui/alert-dialog';
 import type { ReactElement } from 'react';
+import { dialogRecipe, dialogTitleRecipe, shadeRecipe } from '../theme/recipes/dialog';
 import { Button } from './Button';
 
 interface ConfirmDialogProps {
@@ -26,7 +27,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <AlertDialog.Root open={isOpen} onOpenChange={(open) => (open ? onOpen() : onDecline())}>
       <AlertDialog.Trigger asChild>{trigger}</AlertDialog.Trigger>
       <AlertDialog.Portal>
-        <Veil />
+        <Shade />
         <Panel>
           <Title>{title}</Title>
           <Text>{text}</Text>
@@ -44,41 +45,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   );
 }
 
-const Veil = chakra(AlertDialog.Overlay, {
-  base: { position: 'fixed', inset: '0', zIndex: 'dialog', bg: 'rgb(7 7 12 / 0.78)' },
-});
-
-const Panel = chakra(AlertDialog.Content, {
-  base: {
-    position: 'fixed',
-    zIndex: 'dialog',
-    inset: '0',
-    m: 'auto',
-    w: 'calc(100vw - 2rem)',
-    maxW: '28rem',
-    h: 'fit-content',
-    maxH: 'calc(100dvh - 2rem)',
-    overflowY: 'auto',
-    display: 'grid',
-    gap: '3',
-    p: { base: '6', sm: '8' },
-    borderRadius: 'xl',
-    borderWidth: '1px',
-    borderColor: 'border',
-    bg: 'bg.raised',
-    boxShadow: 'lifted',
-    animation: 'rise 180ms both',
-  },
-});
-
-const Title = chakra(AlertDialog.Title, {
-  base: {
-    fontFamily: 'display',
-    fontWeight: 'display',
-    fontSize: '2xl',
-    lineHeight: 'tight',
-    overflowWrap: 'anywhere',
-  },
-});
-
+const Shade = chakra(AlertDialog.Overlay, shadeRecipe);
+const Panel = chakra(AlertDialog.Content, dialogRecipe, { defaultProps: { size: 'sm' } });
+const Title = chakra(AlertDialog.Title, dialogTitleRecipe);
 const Text = chakra(AlertDialog.Description, { base: { color: 'fg.muted' } });

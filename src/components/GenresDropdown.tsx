@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import * as Menu from 'radix-ui/dropdown-menu';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
+import { menuItemRecipe, menuLineRecipe, menuRecipe } from '../theme/recipes/menu';
 import { GenresTrigger } from './GenresTrigger';
 
 export interface GenresDropdownProps {
@@ -22,7 +23,13 @@ export function GenresDropdown({ genres, currentId, state, onRetry }: GenresDrop
         <GenresTrigger />
       </Menu.Trigger>
       <Menu.Portal>
-        <Panel align="end" sideOffset={10} collisionPadding={12} onKeyDownCapture={moveInColumns}>
+        <Panel
+          w="36rem"
+          align="end"
+          sideOffset={10}
+          collisionPadding={12}
+          onKeyDownCapture={moveInColumns}
+        >
           <Choice asChild>
             <Link to="/movies" aria-current={currentId === null ? 'page' : undefined}>
               All movies
@@ -77,52 +84,17 @@ function moveInColumns(event: KeyboardEvent<HTMLElement>) {
   goal.focus();
 }
 
-const Panel = chakra(Menu.Content, {
-  base: {
-    zIndex: 'menu',
-    w: '36rem',
-    maxW: 'calc(100vw - 1.5rem)',
-    maxH: 'var(--radix-dropdown-menu-content-available-height)',
-    overflowY: 'auto',
-    p: '2',
-    borderRadius: 'lg',
-    borderWidth: '1px',
-    borderColor: 'border',
-    bg: 'bg.raised',
-    boxShadow: 'lifted',
-    animation: 'rise 180ms both',
-  },
-});
+const Panel = chakra(Menu.Content, menuRecipe);
 
 const Columns = chakra(Menu.Group, {
   base: { display: 'grid', gridTemplateColumns: `repeat(${COLUMNS}, minmax(0, 1fr))`, gap: '1' },
 });
 
-const Line = chakra(Menu.Separator, { base: { h: '1px', my: '2', bg: 'border' } });
+const Line = chakra(Menu.Separator, menuLineRecipe);
 
 const Note = chakra('p', { base: { px: '3', py: '2.5', color: 'fg.subtle' } });
 
-const Choice = chakra(
-  Menu.Item,
-  {
-    base: {
-      display: 'flex',
-      alignItems: 'center',
-      minH: '11',
-      px: { base: '1', sm: '3', md: '4' },
-      py: '1',
-      borderRadius: 'md',
-      color: 'fg.muted',
-      fontSize: { base: 'xs', sm: 'sm', md: 'md' },
-      lineHeight: 'snug',
-      cursor: 'pointer',
-      outline: 'none',
-      overflowWrap: 'anywhere',
-      hyphens: 'auto',
-      _highlighted: { bg: 'bg.hover', color: 'fg' },
-      _focusVisible: { outline: '2px solid {colors.focus}', outlineOffset: '-2px' },
-      _currentPage: { color: 'accent.hover', fontWeight: 'semibold' },
-    },
-  },
-  { forwardProps: ['asChild'] },
-);
+const Choice = chakra(Menu.Item, menuItemRecipe, {
+  forwardProps: ['asChild'],
+  defaultProps: { fit: 'narrow' },
+});

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import * as Dialog from 'radix-ui/dialog';
 import { type ReactNode, useState } from 'react';
+import { dialogRecipe, dialogTitleRecipe, shadeRecipe } from '../theme/recipes/dialog';
 import { Button } from './Button';
 import { Icon } from './Icon';
 
@@ -47,43 +48,7 @@ export function Modal({ title, lead, onClose, children }: ModalProps) {
   );
 }
 
-const Shade = chakra(Dialog.Overlay, {
-  base: {
-    position: 'fixed',
-    inset: '0',
-    zIndex: 'dialog',
-    bg: 'rgb(7 7 12 / 0.78)',
-    backdropFilter: 'blur(6px)',
-  },
-});
-
-const Panel = chakra(Dialog.Content, {
-  base: {
-    position: 'fixed',
-    inset: '0',
-    zIndex: 'dialog',
-    display: 'grid',
-    gap: '5',
-    alignContent: 'start',
-    m: 'auto',
-    w: 'calc(100% - 2rem)',
-    maxW: '34rem',
-    h: 'fit-content',
-    maxH: 'calc(100dvh - 2rem)',
-    overflowY: 'auto',
-    p: { base: '6', sm: '8' },
-    borderRadius: 'xl',
-    borderWidth: '1px',
-    borderColor: 'border',
-    bg: 'bg.surface',
-    boxShadow: 'lifted',
-    outline: 'none',
-    animation: 'rise 180ms both',
-  },
-});
-
-const Heading = chakra(Dialog.Title, {
-  base: { fontSize: '2xl', letterSpacing: 'wide', overflowWrap: 'anywhere', minW: '0' },
-});
-
+const Shade = chakra(Dialog.Overlay, shadeRecipe);
+const Panel = chakra(Dialog.Content, dialogRecipe, { defaultProps: { size: 'md' } });
+const Heading = chakra(Dialog.Title, dialogTitleRecipe);
 const Lead = chakra(Dialog.Description, { base: { color: 'fg.muted' } });

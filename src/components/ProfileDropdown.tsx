@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import * as Menu from 'radix-ui/dropdown-menu';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { menuItemRecipe, menuLineRecipe, menuRecipe } from '../theme/recipes/menu';
 import { AvatarButton } from './AvatarButton';
 
 export interface ProfileDropdownProps {
@@ -18,7 +19,7 @@ export function ProfileDropdown({ member, onSignOut, isSigningOut }: ProfileDrop
         <AvatarButton member={member} />
       </Menu.Trigger>
       <Menu.Portal>
-        <Panel align="end" sideOffset={10} collisionPadding={12}>
+        <Panel w="16rem" align="end" sideOffset={10} collisionPadding={12}>
           <chakra.div px="4" py="3" minW="0">
             <chakra.p fontWeight="semibold" truncate>
               {member.name}
@@ -51,38 +52,6 @@ function Place({ to, children }: { to: string; children: ReactNode }) {
   );
 }
 
-const Panel = chakra(Menu.Content, {
-  base: {
-    zIndex: 'menu',
-    w: '16rem',
-    maxW: 'calc(100vw - 1.5rem)',
-    p: '1.5',
-    borderRadius: 'lg',
-    borderWidth: '1px',
-    borderColor: 'border',
-    bg: 'bg.raised',
-    boxShadow: 'lifted',
-    animation: 'rise 180ms both',
-  },
-});
-
-const Line = chakra(Menu.Separator, { base: { h: '1px', my: '1.5', bg: 'border' } });
-
-const Choice = chakra(
-  Menu.Item,
-  {
-    base: {
-      display: 'flex',
-      alignItems: 'center',
-      w: 'full',
-      minH: '11',
-      px: '4',
-      borderRadius: 'md',
-      color: 'fg.muted',
-      cursor: 'pointer',
-      _highlighted: { bg: 'bg.hover', color: 'fg' },
-      _disabled: { opacity: '0.55', cursor: 'progress' },
-    },
-  },
-  { forwardProps: ['asChild'] },
-);
+const Panel = chakra(Menu.Content, menuRecipe);
+const Line = chakra(Menu.Separator, menuLineRecipe);
+const Choice = chakra(Menu.Item, menuItemRecipe, { forwardProps: ['asChild'] });

@@ -1,14 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from 'react-router-dom';
+import { textLinkRecipe } from '../theme/recipes/text-link';
 
-/** A link within a sentence or below a form. */
-export const TextLink = chakra(Link, {
-  base: {
-    color: 'accent.hover',
-    fontWeight: 'semibold',
-    textDecoration: 'underline',
-    textUnderlineOffset: '0.2em',
-    textDecorationThickness: '1px',
-    _hover: { color: 'fg' },
-  },
-});
+/** A link within a sentence or below a form, to another page of the site. */
+export const TextLink = chakra(Link, textLinkRecipe);
+
+/** The same to an outside address: `href`. */
+export const OutsideLink = chakra('a', textLinkRecipe);

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { PageHeading } from '../../components/PageHeading';
+import { OutsideLink } from '../../components/TextLink';
 import { Contents } from './Contents';
 import { type Clause, CONTACT, IN_FORCE_SINCE } from './clauses';
 
@@ -29,7 +30,7 @@ export function Agreement({ heading, lead, clauses }: AgreementProps) {
         ))}
         <chakra.p pt="8" borderTopWidth="1px" borderColor="border" color="fg.muted">
           Questions, removal requests and notices under this agreement go to{' '}
-          <Address href={`mailto:${CONTACT}`}>{CONTACT}</Address>.
+          <OutsideLink href={`mailto:${CONTACT}`}>{CONTACT}</OutsideLink>.
         </chakra.p>
       </chakra.article>
     </Page>
@@ -94,15 +95,5 @@ const List = chakra('ul', {
     ps: '5',
     listStyleType: 'disc',
     '& > li': { ps: '1.5', _marker: { color: 'accent' } },
-  },
-});
-
-const Address = chakra('a', {
-  base: {
-    color: 'accent.hover',
-    fontWeight: 'semibold',
-    textDecoration: 'underline',
-    textUnderlineOffset: '0.2em',
-    _hover: { color: 'fg' },
   },
 });

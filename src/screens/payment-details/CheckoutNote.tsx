@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { OutsideLink } from '../../components/TextLink';
 
 interface CheckoutNoteProps {
   isWaiting: boolean;
@@ -12,9 +13,9 @@ export function CheckoutNote({ isWaiting, blockedAddress }: CheckoutNoteProps) {
       {blockedAddress ? (
         <>
           Your browser kept the new tab closed.{' '}
-          <CheckoutLink href={blockedAddress} target="_blank" rel="noopener noreferrer">
+          <OutsideLink href={blockedAddress} target="_blank" rel="noopener noreferrer">
             Open the checkout
-          </CheckoutLink>
+          </OutsideLink>
         </>
       ) : isWaiting ? (
         'The checkout is open in a new tab. Pay there, and your plan starts at once.'
@@ -24,13 +25,3 @@ export function CheckoutNote({ isWaiting, blockedAddress }: CheckoutNoteProps) {
     </chakra.p>
   );
 }
-
-const CheckoutLink = chakra('a', {
-  base: {
-    color: 'accent.hover',
-    fontWeight: 'semibold',
-    textDecoration: 'underline',
-    textUnderlineOffset: '0.2em',
-    _hover: { color: 'fg' },
-  },
-});

@@ -1,0 +1,54 @@
+import { defineRecipe } from '@chakra-ui/react/styled-system';
+
+/** What dims the page behind a dialog. */
+export const shadeRecipe = defineRecipe({
+  base: {
+    position: 'fixed',
+    inset: '0',
+    zIndex: 'dialog',
+    bg: 'rgb(7 7 12 / 0.78)',
+    backdropFilter: 'blur(6px)',
+  },
+});
+
+/** A dialog's panel in the middle of the window: `size` sm for a question, md for a form. */
+export const dialogRecipe = defineRecipe({
+  base: {
+    position: 'fixed',
+    inset: '0',
+    zIndex: 'dialog',
+    display: 'grid',
+    alignContent: 'start',
+    m: 'auto',
+    w: 'calc(100% - 2rem)',
+    h: 'fit-content',
+    maxH: 'calc(100dvh - 2rem)',
+    overflowY: 'auto',
+    p: { base: '6', sm: '8' },
+    borderRadius: 'xl',
+    borderWidth: '1px',
+    borderColor: 'border',
+    bg: 'bg.surface',
+    boxShadow: 'lifted',
+    outline: 'none',
+    animation: 'rise 180ms both',
+  },
+  variants: {
+    size: {
+      sm: { maxW: '28rem', gap: '3' },
+      md: { maxW: '34rem', gap: '5' },
+    },
+  },
+});
+
+export const dialogTitleRecipe = defineRecipe({
+  base: {
+    minW: '0',
+    fontFamily: 'display',
+    fontWeight: 'display',
+    fontSize: '2xl',
+    lineHeight: 'tight',
+    letterSpacing: 'wide',
+    overflowWrap: 'anywhere',
+  },
+});

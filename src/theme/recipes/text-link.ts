@@ -1,0 +1,13 @@
+import { defineRecipe } from '@chakra-ui/react/styled-system';
+
+/** A link within a sentence or below a form. */
+export const textLinkRecipe = defineRecipe({
+  base: {
+    color: 'accent.hover',
+    fontWeight: 'semibold',
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.2em',
+    textDecorationThickness: '1px',
+    _hover: { color: 'fg' },
+  },
+});
