@@ -202,8 +202,7 @@ test('a list that is left is given up, so no late answer replaces a newer one', 
   ]);
 });
 
-test('odd addresses show an empty list, never a broken page', async ({ visitor, logs }) => {
-  logs.expects(/could not be decoded because it is a malformed URL segment/);
+test('odd addresses show an empty list, never a broken page', async ({ visitor }) => {
   for (const address of ['/movies/-1', '/movies/99999999999999999999', '/movies/%E0%A4%A']) {
     await visitor.goto(address);
     await seeNothingFound(visitor);
