@@ -8,6 +8,8 @@ import { type RuleId, rules } from '../tests/specification/rules';
 
 const MAP = 'docs/specification-map.md';
 const TESTS = 'tests/browser';
+/** A test that is never run proves nothing. */
+const NOT_RUN = /\b(?:test|describe)\.(?:skip|todo|only|fails|runIf|skipIf)\b/;
 const PROOF =
   /proves\(\s*(?<ids>\[[^\]]*\]|'[^']+')\s*,\s*(?<quote>['"`])(?<sentence>.*?)\k<quote>/gs;
 
@@ -16,11 +18,17 @@ interface Proof {
   sentence: string;
 }
 
+const tests = readdirSync(TESTS, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.test.ts'))
+  .sort()
+  .map((name) => ({ file: join(TESTS, name), source: readFileSync(join(TESTS, name), 'utf8') }));
+const notRun = tests.filter(({ source }) => NOT_RUN.test(source)).map(({ file }) => file);
 const proofs = findProofs();
 const unproven = Object.keys(rules).filter((id) => !proofs.has(id as RuleId));
 const map = write();
 
 if (process.argv.includes('--check')) {
+  if (notRun.length > 0) fail(`Tests are left out in ${notRun.join(', ')}`);
   if (unproven.length > 0) fail(`No test proves ${unproven.join(', ')}`);
   if (readFileSync(MAP, 'utf8') !== map) fail(`${MAP} is stale: npm run map`);
 } else {
@@ -31,16 +39,15 @@ if (process.argv.includes('--check')) {
 
 function findProofs(): Map<RuleId, Proof[]> {
   const found = new Map<RuleId, Proof[]>();
-  const files = readdirSync(TESTS, { recursive: true, encoding: 'utf8' }).sort();
-  for (const file of files.filter((name) => name.endsWith('.test.ts'))) {
-    for (const { groups = {} } of readFileSync(join(TESTS, file), 'utf8').matchAll(PROOF)) {
+  for (const { file, source } of tests) {
+    for (const { groups = {} } of source.matchAll(PROOF)) {
       for (const [, id] of (groups.ids ?? '').matchAll(/'([^']+)'/g)) {
         const rule = id as RuleId;
         const sentence = (groups.sentence ?? '').replaceAll(
           `\\${groups.quote}`,
           groups.quote ?? '',
         );
-        found.set(rule, [...(found.get(rule) ?? []), { file: join(TESTS, file), sentence }]);
+        found.set(rule, [...(found.get(rule) ?? []), { file, sentence }]);
       }
     }
   }
