@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { proves } from '../setup/proves';
-import { answer } from '../setup/provider';
+import { answer, hold } from '../setup/provider';
 import { test } from '../setup/test';
 
 const CALL = '/user/update-profile';
@@ -119,6 +119,21 @@ describe('The profile', () => {
     for (const page of [member, other]) {
       await page.getByRole('button', { name: 'Profile of Meera Rao' }).waitFor();
     }
+  });
+
+  test('keeps what is typed while it is saved', async ({ member }) => {
+    const call = await hold(member, CALL);
+    await member.goto('/edit-profile');
+    await member.getByLabel('First name').fill('Meera');
+    await save(member);
+    await expect.poll(call.count).toBe(1);
+    await member.getByLabel('Mobile').fill('020 7946 0018');
+    await call.release();
+    await success(member).waitFor();
+    expect(await member.getByLabel('Mobile').inputValue()).toBe('020 7946 0018');
+    expect(await member.getByLabel('First name').inputValue()).toBe('Meera');
+    const [form] = await Promise.all([nextForm(member), save(member)]);
+    expect(form.mobile).toBe('020 7946 0018');
   });
 
   test('shows a chosen picture before it is sent, and in the header after', async ({ member }) => {

@@ -52,10 +52,10 @@ describe('Where pop-up windows are blocked', () => {
       new MutationObserver((_, observer) => {
         const buttons = [...document.querySelectorAll('button')];
         const button = buttons.find(({ textContent }) => textContent === 'Proceed Payment');
-        if (!button) return;
+        if (!button || button.ariaDisabled === 'true') return;
         observer.disconnect();
         button.click();
-      }).observe(document, { childList: true, subtree: true });
+      }).observe(document, { attributes: true, childList: true, subtree: true });
     });
     // No question to the page before: Playwright's questions pass for a person's gestures.
     await Promise.all([

@@ -6,6 +6,7 @@ import { answer, hold, noteCalls } from '../setup/provider';
 import { test } from '../setup/test';
 
 const CALL = '/user/process-payment';
+const DETAILS = '/user/get-payment-details';
 
 const proceed = (page: Page) => page.getByRole('button', { name: 'Proceed Payment' });
 
@@ -130,15 +131,24 @@ describe('An order without a safe address', () => {
     },
   );
 
-  test('also when the provider refuses it', async ({ member, logs }) => {
+  test('also when the provider refuses it: a price that has changed is shown', async ({
+    member,
+    logs,
+  }) => {
     logs.expects(/Failed to load resource/);
     logs.expects(/^\[fin\] payment of plan 2/);
+    const total = () => member.getByRole('definition').last().textContent();
+    await answer(member, DETAILS, { body: { price: 299, subtotal: 299, total: 299 } });
     await answer(member, CALL, { status: 422, body: { message: 'The price has changed.' } });
     await member.goto('/get-payment-detail/2');
+    await proceed(member).waitFor();
+    expect(await total()).toBe('$299.00');
+    await answer(member, DETAILS, { body: { price: 349, subtotal: 349, total: 349 } });
     const opening = member.context().waitForEvent('page');
     await proceed(member).click();
     const tab = await opening;
     if (!tab.isClosed()) await tab.waitForEvent('close');
+    await expect.poll(total).toBe('$349.00');
     await proceed(member).waitFor();
     expect(await member.locator('.Toastify__toast').count()).toBe(0);
   });

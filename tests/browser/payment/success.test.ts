@@ -46,6 +46,25 @@ describe('Coming back from the checkout', () => {
     expect(calls.filter((it) => it === `POST ${CALL}`)).toHaveLength(1);
   });
 
+  test('remembers a confirmation that comes after the page was left', async ({
+    member,
+    account,
+  }) => {
+    const session = await payFor(account, '1');
+    const call = await hold(member, CALL);
+    await member.goto(`/payment-success?session_id=${session}`);
+    await expect.poll(call.count).toBe(1);
+    await member.getByRole('link', { name: 'TV Show', exact: true }).click();
+    await member.getByRole('heading', { name: 'TV Shows', level: 1 }).waitFor();
+    const confirmed = member.waitForResponse(`**${CALL}`);
+    await call.release();
+    await confirmed;
+    const calls = noteCalls(member);
+    await member.goto(`/payment-success?session_id=${session}`);
+    await member.getByRole('heading', { name: 'Payment Successful!' }).waitFor();
+    expect(calls).toEqual([]);
+  });
+
   test('confirms a session of its own for each payment', async ({ member }) => {
     await answer(member, CALL, { body: { status: true, message: 'Welcome' } });
     const calls = noteCalls(member);

@@ -75,6 +75,18 @@ test(
 );
 
 test(
+  proves('4.sign-in.button', "the browser's autofill enables the button"),
+  async ({ visitor: page, account }) => {
+    await page.goto('/login');
+    const button = page.getByRole('button', { name: 'Sign In' });
+    await button.waitFor();
+    await page.evaluate(fillAsBrowsersDo, { Email: account.email, Password: account.password });
+    await button.click();
+    await page.waitForURL('/browse');
+  },
+);
+
+test(
   proves('8.sign-in', "a refused sign-in shows the provider's message and keeps what was typed"),
   async ({ visitor: page, account, logs }) => {
     logs.expects(/422/);
@@ -127,3 +139,14 @@ test('a member who opens /login or /signup is taken to /browse', async ({ member
     await page.waitForURL('/browse');
   }
 });
+
+/** Runs in the page: no key is pressed, the values are there and are told of by `change` alone. */
+function fillAsBrowsersDo(values: Record<string, string>) {
+  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+  for (const label of document.querySelectorAll('label')) {
+    const value = values[label.textContent ?? ''];
+    if (value === undefined || !label.control) continue;
+    set?.call(label.control, value);
+    label.control.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+}

@@ -15,6 +15,11 @@ export async function answer(
   );
 }
 
+/** Cuts the provider off, while the site itself can still be had. */
+export async function disconnect(page: Page): Promise<void> {
+  await page.route('**/api/v2/**', (route) => route.abort('internetdisconnected'));
+}
+
 /** Holds a call back until it is let go; tells how often it was made. */
 export async function hold(page: Page, path: string) {
   const waiting: Route[] = [];

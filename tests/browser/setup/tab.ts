@@ -47,8 +47,10 @@ export async function giveBack(page: Page): Promise<void> {
   if (spent.has(page) || page.isClosed()) return context.close();
   const others = context.pages().filter((it) => it !== page);
   await Promise.all(others.map((it) => it.close()));
-  await Promise.all([page.unrouteAll({ behavior: 'ignoreErrors' }), context.setOffline(false)]);
+  await context.setOffline(false);
+  // Left first: a call that a test holds back would go on to the provider without its route.
   await page.goto(PLAIN_PAGE);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.setViewportSize(DESKTOP);
   // By name: Playwright listens, too.
   for (const event of ['request', 'dialog']) page.removeAllListeners(event);

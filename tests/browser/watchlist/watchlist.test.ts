@@ -95,7 +95,7 @@ test(
     const save = await hold(member, SAVE);
     await addTo(member, 'Film 1').click();
     await removeFrom(member, 'Film 1').waitFor();
-    expect(save.count()).toBe(1);
+    await expect.poll(save.count).toBe(1);
   },
 );
 
@@ -130,6 +130,25 @@ test('two quick presses end where they began, with one call at a time', async ({
   await addTo(member, 'Film 3').dblclick();
   await addTo(member, 'Film 3').waitFor();
   await expect.poll(() => calls.length % 2).toBe(0);
+});
+
+test('a heart that another tab took off is off here, too, once the list is read again', async ({
+  member,
+}) => {
+  await member.goto('/tv-show');
+  const [name = ''] = (await namesOn(member)).map(String);
+  const saved = member.waitForResponse(`**${SAVE}`);
+  await addTo(member, name).click();
+  await saved;
+  const other = await member.context().newPage();
+  await other.goto('/my-watch-list');
+  const takenOff = other.waitForResponse(`**${SAVE}`);
+  await removeFrom(other, name).click();
+  await takenOff;
+  await removeFrom(member, name).waitFor();
+  await follow(member, 'My Watchlist');
+  await follow(member, 'TV Show');
+  await addTo(member, name).waitFor();
 });
 
 test('two cards of one title agree', async ({ member }) => {

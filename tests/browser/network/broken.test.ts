@@ -1,0 +1,49 @@
+import { expect } from 'vitest';
+import { namesOn } from '../lists/cards';
+import { test } from '../setup/test';
+
+test('code that is lost is looked for once more, then the page says so and can be tried again', async ({
+  visitor,
+  logs,
+}) => {
+  logs.expects(/TvShowsScreen|ERR_FAILED|Failed to fetch dynamically|\[fin\] This page broke/);
+  let asked = 0;
+  await visitor.goto('/browse');
+  await visitor.route('**/TvShowsScreen*.js', (route) => {
+    asked += 1;
+    return route.abort();
+  });
+  await visitor.getByRole('link', { name: 'TV Show', exact: true }).click();
+  await visitor.getByText('This page could not be shown.').waitFor();
+  expect(asked).toBe(2);
+  expect(new URL(visitor.url()).pathname).toBe('/tv-show');
+  await visitor.unrouteAll();
+  await visitor.getByRole('button', { name: 'Try again' }).click();
+  await namesOn(visitor);
+});
+
+test('where storage is closed the site works, and a session lasts as long as the page', async ({
+  visitor,
+  account,
+}) => {
+  await visitor.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Access is denied', 'SecurityError');
+        },
+      });
+    }
+  });
+  await visitor.goto('/login');
+  await visitor.getByLabel('Email').fill(account.email);
+  await visitor.getByLabel('Password').fill(account.password);
+  await visitor.getByRole('button', { name: 'Sign In' }).click();
+  await visitor.waitForURL('**/browse');
+  await visitor.getByRole('link', { name: 'My Watchlist', exact: true }).click();
+  await visitor.getByRole('heading', { name: 'My WatchList', level: 1 }).waitFor();
+  await visitor.goBack();
+  await visitor.waitForURL('**/browse');
+  await visitor.reload();
+  await visitor.getByRole('button', { name: 'Login' }).waitFor();
+});

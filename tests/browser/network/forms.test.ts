@@ -1,0 +1,48 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Account } from '../setup/account';
+import type { Logs } from '../setup/logs';
+import { hold } from '../setup/provider';
+import { test } from '../setup/test';
+import { type Form, memberForms, visitorForms } from './forms';
+
+test.for(visitorForms.map((form) => [form.name, form] as const))(
+  'the %s says that it could not be sent, keeps what was typed, and is then sent once',
+  ([, form], { visitor, account, logs }) => sendBadlyThenWell(form, visitor, account, logs),
+);
+
+test.for(memberForms.map((form) => [form.name, form] as const))(
+  'the %s says that it could not be sent, keeps what was typed, and is then sent once',
+  ([, form], { member, account, logs }) => sendBadlyThenWell(form, member, account, logs),
+);
+
+/** Without a network the toasts' own code can't be had either: the words are shown all the same. */
+async function sendBadlyThenWell(form: Form, page: Page, account: Account, logs: Logs) {
+  logs.expects(/ERR_INTERNET_DISCONNECTED|Failed to fetch|\[fin\]/);
+  await form.fill(page, account);
+  const button = page.locator('main form, [role=dialog] form').locator('[type=submit]:visible');
+  const typed = await typedIn(page);
+  await page.context().setOffline(true);
+  await button.press('Enter');
+  await page.getByRole('alert').getByText(form.failure, { exact: true }).first().waitFor();
+  expect(await typedIn(page)).toEqual(typed);
+  expect(await button.evaluate((it) => it === document.activeElement)).toBe(true);
+
+  await page.context().setOffline(false);
+  const call = await hold(page, form.call);
+  await button.press('Enter');
+  await expect.poll(call.count).toBe(1);
+  await button.press('Enter');
+  await button.click({ force: true });
+  const answered = page.waitForResponse((it) => it.url().endsWith(form.call));
+  await call.release();
+  expect((await answered).ok()).toBe(true);
+  expect(call.count()).toBe(1);
+}
+
+function typedIn(page: Page) {
+  return page
+    .locator('main, [role=dialog]')
+    .locator('input:not([type=file]), textarea, select')
+    .evaluateAll((boxes) => boxes.map((it) => (it as HTMLInputElement).value));
+}
