@@ -1,17 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ReactNode } from 'react';
-import { Button } from './Button';
 import { CardPlaceholder } from './CardPlaceholder';
 import { EmptyState } from './EmptyState';
 import { GridList, gridStyles } from './GridList';
+import type { ListItems, ListState } from './list';
+import { RetryButton } from './RetryButton';
 
-interface CardGridProps<Item> {
+interface CardGridProps<Item> extends ListItems<Item> {
   /** What the list holds, for screen readers: 'Movies'. */
   label: string;
-  state: 'loading' | 'showing' | 'empty' | 'failed';
-  items: readonly Item[];
-  keyOf: (item: Item) => string | number;
-  renderItem: (item: Item, index: number) => ReactNode;
+  state: ListState;
   /** e.g. 'Sorry, Could not Find Your Search!' */
   emptyTitle: string;
   /** e.g. 'Try something new' */
@@ -38,6 +35,6 @@ export function CardGrid<Item>(props: CardGridProps<Item>) {
       <GridList label={label} items={items} keyOf={props.keyOf} renderItem={props.renderItem} />
     );
   }
-  const retry = state === 'failed' && onRetry && <Button onClick={onRetry}>Try again</Button>;
+  const retry = state === 'failed' && onRetry && <RetryButton onRetry={onRetry} />;
   return <EmptyState title={emptyTitle} hint={emptyHint} action={retry} />;
 }

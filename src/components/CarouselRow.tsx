@@ -1,16 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type ReactNode, useId } from 'react';
-import { Button } from './Button';
+import { useId } from 'react';
 import { CardOutline, CardPlaceholder } from './CardPlaceholder';
 import { CarouselTrack } from './CarouselTrack';
+import type { ListItems, ListState } from './list';
+import { RetryButton } from './RetryButton';
 import { RowCell, RowHeader, RowList } from './RowLayout';
 
-interface CarouselRowProps<Item> {
+interface CarouselRowProps<Item> extends ListItems<Item> {
   heading: string;
-  state: 'loading' | 'showing' | 'empty' | 'failed';
-  items: readonly Item[];
-  keyOf: (item: Item) => string | number;
-  renderItem: (item: Item, index: number) => ReactNode;
+  state: ListState;
   /** The card that stands first, to come back to a row as it was left. */
   initialSlide?: number | undefined;
   onSlideChange?: ((first: number) => void) | undefined;
@@ -67,11 +65,7 @@ function NoCards({ onRetry }: { onRetry: (() => void) | undefined }) {
       </RowList>
       <Message>
         <p>No videos available.</p>
-        {onRetry && (
-          <Button variant="outline" size="sm" onClick={onRetry}>
-            Try again
-          </Button>
-        )}
+        {onRetry && <RetryButton variant="outline" size="sm" onRetry={onRetry} />}
       </Message>
     </chakra.div>
   );

@@ -4,12 +4,13 @@ import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { menuItemRecipe, menuLineRecipe, menuRecipe } from '../theme/recipes/menu';
 import { GenresTrigger } from './GenresTrigger';
+import type { ListState } from './list';
 
 export interface GenresDropdownProps {
   genres: readonly { id: string; name: string }[];
   /** The genre that is shown; null for all. */
   currentId: string | null;
-  state: 'loading' | 'showing' | 'empty' | 'failed';
+  state: ListState;
   onRetry: () => void;
 }
 

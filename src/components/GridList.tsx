@@ -1,13 +1,11 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { ListItems } from './list';
 import { gridColumns, useMediaSteps } from './use-media-steps';
 
-interface GridListProps<Item> {
+interface GridListProps<Item> extends ListItems<Item> {
   label: string;
-  items: readonly Item[];
-  keyOf: (item: Item) => string | number;
-  renderItem: (item: Item, index: number) => ReactNode;
 }
 
 const ROW_GAP = 28;

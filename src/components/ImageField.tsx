@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useRef } from 'react';
 import { Button } from './Button';
 import { Field, type FieldProps } from './Field';
 import { Icon } from './Icon';
-import { useObjectUrl } from './use-object-url';
+import { useFileBox } from './use-file-box';
 
 interface ImageFieldProps extends FieldProps {
   name: string;
@@ -19,13 +18,8 @@ interface ImageFieldProps extends FieldProps {
 
 /** A box to press, or to drop a picture on, with a preview of the picture it holds. */
 export function ImageField(props: ImageFieldProps) {
-  const { label, error, hint, isRequired, name, file, accept, onPick, onBlur } = props;
-  const preview = useObjectUrl(error ? null : file);
-  const input = useRef<HTMLInputElement>(null);
-  const takeBack = () => {
-    onPick(null);
-    input.current?.focus();
-  };
+  const { label, error, hint, isRequired, name, file, accept, onBlur } = props;
+  const { preview, inputProps, takeBack } = useFileBox(props);
   return (
     <Field label={label} error={error} hint={hint} isRequired={isRequired}>
       {(box) => (
@@ -47,18 +41,11 @@ export function ImageField(props: ImageFieldProps) {
           </chakra.span>
           <Input
             {...box}
-            ref={input}
+            {...inputProps}
             aria-describedby={[`${box.id}-file`, box['aria-describedby']].filter(Boolean).join(' ')}
-            type="file"
             name={name}
             accept={accept}
             onBlur={onBlur}
-            onChange={(event) => {
-              const [picked] = event.currentTarget.files ?? [];
-              if (picked) onPick(picked);
-              // The form holds the file; here the same one may be chosen again.
-              event.currentTarget.value = '';
-            }}
           />
           {file && (
             <Button

@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useRef } from 'react';
 import { Avatar } from './Avatar';
 import { Button } from './Button';
 import { Field, type FieldProps } from './Field';
-import { useObjectUrl } from './use-object-url';
+import { useFileBox } from './use-file-box';
 
 interface ImagePickerProps extends FieldProps {
   name: string;
@@ -20,37 +19,21 @@ interface ImagePickerProps extends FieldProps {
 
 /** A person's picture with a preview of the one that would take its place. */
 export function ImagePicker(props: ImagePickerProps) {
-  const { label, error, hint, isRequired, name, file, image, personName, accept, onPick } = props;
-  const preview = useObjectUrl(error ? null : file);
-  const input = useRef<HTMLInputElement>(null);
-  const undo = () => {
-    onPick(null);
-    input.current?.focus();
-  };
+  const { label, error, hint, isRequired, name, file, image, personName, accept } = props;
+  const { preview, inputProps, takeBack } = useFileBox(props);
   return (
     <Field label={label} error={error} hint={hint} isRequired={isRequired}>
       {(box) => (
         <Row>
           <Avatar name={personName} image={preview ?? image} size="5.5rem" />
           <chakra.div display="grid" gap="2" minW="0" flex="1">
-            <FileInput
-              {...box}
-              ref={input}
-              type="file"
-              name={name}
-              accept={accept}
-              onChange={(event) => {
-                onPick(event.currentTarget.files?.[0] ?? null);
-                // The same file may be chosen again after it was undone.
-                event.currentTarget.value = '';
-              }}
-            />
+            <FileInput {...box} {...inputProps} name={name} accept={accept} />
             {file && (
               <chakra.div display="flex" alignItems="center" gap="2" minW="0">
                 <chakra.span fontSize="sm" color="fg.muted" truncate>
                   {file.name}
                 </chakra.span>
-                <Button variant="ghost" size="sm" onClick={undo}>
+                <Button variant="ghost" size="sm" onClick={takeBack}>
                   Undo
                 </Button>
               </chakra.div>

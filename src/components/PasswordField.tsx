@@ -4,7 +4,7 @@ import { Field } from './Field';
 import { Input, type TextFieldProps } from './TextField';
 import { VisuallyHidden } from './VisuallyHidden';
 
-type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'min' | 'max' | 'isReadOnly'>;
+type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'min' | 'isReadOnly'>;
 
 /** A password, with a button that shows what has been typed. */
 export function PasswordField(props: PasswordFieldProps) {

@@ -7,7 +7,6 @@ interface TextAreaFieldProps extends FieldProps {
   value: string;
   onChange: (value: string) => void;
   onBlur?: (() => void) | undefined;
-  placeholder?: string | undefined;
   maxLength?: number | undefined;
   rows?: number | undefined;
 }

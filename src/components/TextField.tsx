@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { Ref } from 'react';
 import { controlRecipe } from '../theme/recipes/control';
 import { Field, type FieldProps } from './Field';
 
@@ -12,11 +11,9 @@ export interface TextFieldProps extends FieldProps {
   autoComplete?: string | undefined;
   placeholder?: string | undefined;
   maxLength?: number | undefined;
-  /** Bounds of a date, as YYYY-MM-DD. */
+  /** The earliest date, as YYYY-MM-DD. */
   min?: string | undefined;
-  max?: string | undefined;
   isReadOnly?: boolean | undefined;
-  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 export const Input = chakra('input', controlRecipe);

@@ -26,5 +26,6 @@ export const globalCss = defineGlobalStyles({
     outlineOffset: '3px',
     borderRadius: 'sm',
   },
-  'h1[tabindex="-1"]:focus-visible': { outline: 'none' },
+  // Parts that only ever take the focus by script.
+  ':is(h1, section)[tabindex="-1"]:focus-visible': { outline: 'none' },
 });

@@ -53,7 +53,7 @@ export const tokens = defineTokens({
     display: '800',
   }),
   lineHeights: values({ none: '1', tight: '1.08', snug: '1.3', normal: '1.55' }),
-  letterSpacings: values({ normal: '0', wide: '0.02em', wider: '0.08em' }),
+  letterSpacings: values({ normal: '0', wide: '0.02em' }),
   spacing: {
     0: { value: '0px' },
     ...values(scale),
@@ -77,10 +77,9 @@ export const tokens = defineTokens({
     lifted: '0 22px 50px -16px rgb(0 0 0 / 0.9)',
     glow: '0 0 0 1px rgb(255 166 43 / 0.35), 0 12px 40px -12px rgb(255 166 43 / 0.35)',
   }),
-  durations: values({ fast: '120ms', moderate: '180ms', slow: '240ms' }),
-  easings: values({ out: 'cubic-bezier(0.2, 0.7, 0.2, 1)', inOut: 'cubic-bezier(0.5, 0, 0.2, 1)' }),
+  durations: values({ fast: '120ms', moderate: '180ms' }),
+  easings: values({ out: 'cubic-bezier(0.2, 0.7, 0.2, 1)' }),
   zIndex: {
-    base: { value: 0 },
     raised: { value: 1 },
     bar: { value: 100 },
     menu: { value: 200 },

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CarouselRow } from '../../components/CarouselRow';
+import type { ListState } from '../../components/list';
 import { recall, remember } from '../shared/entry-memory';
-import { type ReadingState, useReading } from '../shared/reading/wiring';
+import { useReading } from '../shared/reading/wiring';
 import { TitleCard } from '../shared/TitleCard';
 import type { rows } from './rows';
 
@@ -17,7 +18,7 @@ interface RowProps {
 
 interface FeedRowProps extends RowProps {
   cards: Cards;
-  state: ReadingState;
+  state: ListState;
   onRetry(): void;
   isRanked?: boolean;
 }

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Icon } from '../../components/Icon';
 import { posters } from './posters';
 import type { features } from './texts';
 
@@ -40,8 +41,8 @@ function Fan() {
           }}
         >
           <img src={source} alt="" width={240} height={360} loading="lazy" decoding="async" />
-          <HeartMark viewBox="0 0 24 24">
-            <path d="M12 20.5C6.4 16.6 3 13.3 3 9.3 3 6.6 5.1 4.5 7.7 4.5c1.700 0 3.300.9 4.300 2.400 1-1.500 2.600-2.400 4.300-2.400C18.900 4.500 21 6.600 21 9.300c0 4-3.400 7.300-9 11.200Z" />
+          <HeartMark>
+            <Icon name="heart" isFilled size="100%" />
           </HeartMark>
         </Held>
       ))}
@@ -73,13 +74,13 @@ const Held = chakra('div', {
   },
 });
 
-const HeartMark = chakra('svg', {
+const HeartMark = chakra('span', {
   base: {
     position: 'absolute',
     top: '4%',
     right: '6%',
     w: '18%',
-    fill: 'accent',
+    color: 'accent',
     filter: 'drop-shadow(0 2px 6px rgb(0 0 0 / 0.7))',
   },
 });

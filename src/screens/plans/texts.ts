@@ -1,18 +1,14 @@
 /** How plans speak of money and time. */
 
-const pounds = [0, 2].map(
-  (digits) =>
-    new Intl.NumberFormat('en-GB', {
-      style: 'currency',
-      currency: 'GBP',
-      minimumFractionDigits: digits,
-      maximumFractionDigits: digits,
-    }),
-);
+const pounds = new Intl.NumberFormat('en-GB', {
+  style: 'currency',
+  currency: 'GBP',
+  trailingZeroDisplay: 'stripIfInteger',
+});
 
 /** A price in pounds (spec §9): `£149`, `£9.99`. */
 export function priceText(price: number): string {
-  return (pounds[Number.isInteger(price) ? 0 : 1] as Intl.NumberFormat).format(price);
+  return pounds.format(price);
 }
 
 /** How long a plan lasts: `1 month`, `3 months`; `null` where nothing is said. */

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import type { Card } from '../../../contract/entities';
 import { MovieCard } from '../../components/MovieCard';
 import { WatchlistButton } from '../../components/WatchlistButton';
 import { durationText } from './duration';
@@ -6,16 +7,7 @@ import { useSession } from './session/wiring';
 import { useHeart } from './watchlist/wiring';
 
 export interface TitleCardProps {
-  card: {
-    id: string;
-    name: string;
-    poster_image: string | null;
-    thumbnail_image: string | null;
-    content_rating: string | null;
-    language: string | null;
-    duration: string | null;
-    is_watch_list: boolean;
-  };
+  card: Card;
   /** 1 to 10: the place in the Top 10. */
   rank?: number;
   isEager?: boolean;

@@ -1,12 +1,13 @@
+import type { Card } from '../../../contract/entities';
 import { CardGrid } from '../../components/CardGrid';
-import type { ReadingState } from './reading/wiring';
-import { TitleCard, type TitleCardProps } from './TitleCard';
+import type { ListState } from '../../components/list';
+import { TitleCard } from './TitleCard';
 
 interface TitleGridProps {
   /** What the list holds, for screen readers: 'Movies'. */
   label: string;
-  state: ReadingState;
-  cards: readonly TitleCardProps['card'][] | undefined;
+  state: ListState;
+  cards: readonly Card[] | undefined;
   onRetry(): void;
 }
 

@@ -13,6 +13,7 @@ import {
   sourceOf,
   watchReadings,
 } from '../../../api/readings';
+import type { ListState } from '../../../components/list';
 import { logFailure } from '../log';
 import { supply } from '../supply';
 
@@ -28,10 +29,9 @@ const reading = supply(readingMachine, {
 });
 
 type Snapshot = SnapshotFrom<typeof readingMachine>;
-export type ReadingState = 'loading' | 'showing' | 'empty' | 'failed';
-const states: ReadingState[] = ['loading', 'showing', 'empty', 'failed'];
+const states: ListState[] = ['loading', 'showing', 'empty', 'failed'];
 
-const selectState = (snapshot: Snapshot): ReadingState =>
+const selectState = (snapshot: Snapshot): ListState =>
   states.find((tag) => snapshot.hasTag(tag)) ?? 'loading';
 
 /**
