@@ -19,6 +19,7 @@ export const authMachine = setup({
       | { type: 'session.changed'; session: Session }
       | { type: 'session.refused' }
       | { type: 'signOut.requested' },
+    tags: {} as 'busy',
     emitted: {} as
       | { type: 'page.requested'; to: '/' }
       | { type: 'notice.raised'; tone: 'error'; message: string },

@@ -14,6 +14,7 @@ export const watchlistMachine = setup({
     events: {} as
       | { type: 'heart.pressed'; isMember: boolean }
       | { type: 'entry.refreshed'; isSaved: boolean },
+    tags: {} as 'busy',
     emitted: {} as
       | { type: 'signIn.requested' }
       | { type: 'notice.raised'; tone: 'error'; message: string },
@@ -37,7 +38,7 @@ export const watchlistMachine = setup({
   },
   guards: {
     isVisitor: (_, params: { isMember: boolean }) => !params.isMember,
-    isAsWanted: ({ context }) => context.isSaved === context.isWanted,
+    isUnsaved: ({ context }) => context.isSaved !== context.isWanted,
     isUnauthorized: (_, params: { error: unknown }) =>
       (params.error as Failure).kind === 'unauthorized',
   },
@@ -56,7 +57,7 @@ export const watchlistMachine = setup({
   },
   states: {
     settled: {
-      always: [{ guard: 'isAsWanted' }, { target: 'saving' }],
+      always: { guard: 'isUnsaved', target: 'saving' },
       on: {
         'entry.refreshed': {
           actions: { type: 'believeList', params: ({ event }) => ({ isSaved: event.isSaved }) },
