@@ -15,7 +15,7 @@ export const mountHls: MountMedia = (stage) => {
     video.src = address;
     return { play, remove };
   }
-  const hls = new Hls({ enableWorker: false });
+  const hls = new Hls({ enableWorker: false, startPosition: stage.startAt || -1 });
   let repairs = 0;
   hls.on(Hls.Events.ERROR, (_, { fatal, type }) => {
     if (!fatal) return;
@@ -29,8 +29,9 @@ export const mountHls: MountMedia = (stage) => {
   return {
     play,
     remove() {
+      const position = remove();
       hls.destroy();
-      remove();
+      return position;
     },
   };
 };

@@ -13,13 +13,18 @@ export interface Stage {
   poster: string | null;
   /** The accessible name of the video. */
   title: string;
+  /** Seconds from the beginning at which to start: where a failed attempt had come to. */
+  startAt: number;
   report(fact: MediaFact): void;
 }
 
 export interface Media {
   play(): void;
-  /** Takes everything off the stage again. */
-  remove(): void;
+  /**
+   * Takes everything off the stage again.
+   * @returns the second it had come to; 0 where an outside player keeps that to itself
+   */
+  remove(): number;
 }
 
 /** Mounts a video. @throws {Error} when the address is none that this provider can play. */

@@ -37,7 +37,7 @@ export function present(provider: ProviderName, stage: Stage): Media {
     },
     remove() {
       isRemoved = true;
-      media?.remove();
+      return media?.remove() ?? 0;
     },
   };
 }

@@ -30,6 +30,7 @@ export const mountVimeo: MountMedia = (stage) => {
     remove() {
       clearTimeout(timer);
       frame.remove();
+      return 0;
     },
   };
 };

@@ -52,6 +52,7 @@ export const mountYouTube: MountMedia = (stage) => {
       clearInterval(greeting);
       window.removeEventListener('message', onMessage);
       frame.remove();
+      return 0;
     },
   };
 };

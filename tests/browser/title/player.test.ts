@@ -109,6 +109,27 @@ test('a video that can not be played says so, and can be tried again', async ({
   await page.getByText('The video could not be played.').waitFor();
 });
 
+test('Play hands the keys to the video, and a video that fails goes on from where it was', async ({
+  visitor: page,
+}) => {
+  const data = details({ trailer_url_type: 'Betamax' });
+  await answer(page, '/user/movie-details/7', { body: { data } });
+  await page.goto('/movie-details/7');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  const video = page.getByTestId('player').locator('video');
+  const second = () => video.evaluate((it: HTMLVideoElement) => it.currentTime);
+  await expect.poll(second).toBeGreaterThan(0.5);
+  expect(await video.evaluate((it) => it === document.activeElement)).toBe(true);
+
+  await video.evaluate((it: HTMLVideoElement) => {
+    it.pause();
+    it.dispatchEvent(new Event('error'));
+  });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
+  expect(await second()).toBeGreaterThan(0.5);
+});
+
 /** Starts the video and sees its time advance. */
 async function plays(page: Page) {
   const video = page.getByTestId('player').locator('video');

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Button } from '../../../components/Button';
 import { Icon } from '../../../components/Icon';
+import { RetryButton } from '../../../components/RetryButton';
 import { Spinner } from '../../../components/Spinner';
 import { useSession } from '../../shared/session/wiring';
 import type { Title } from '../wiring';
@@ -40,7 +40,7 @@ function Screening({ title, isMember }: { title: Title; isMember: boolean }) {
       {player.isFailed && (
         <Middle role="alert">
           <p>The video could not be played.</p>
-          <Button onClick={player.retry}>Try again</Button>
+          <RetryButton onRetry={player.retry} />
         </Middle>
       )}
       {player.hasNothing && (

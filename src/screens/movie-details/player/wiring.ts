@@ -25,7 +25,9 @@ const player = supply(playerMachine, {
         report: (fact) => sendBack({ type: `media.${fact}`, attempt }),
       });
       receive(media.play);
-      return media.remove;
+      return () => {
+        stage.startAt = media.remove();
+      };
     }),
   },
 });
@@ -50,7 +52,7 @@ export function usePlayer({ poster, title, ...source }: PlayerOptions) {
   const stage = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!stage.current) return;
-    stages.set(playerId, { host: stage.current, poster, title });
+    stages.set(playerId, { host: stage.current, poster, title, startAt: 0 });
     return () => {
       stages.delete(playerId);
     };
