@@ -8,7 +8,7 @@ import { useResults, useSearchPage } from './wiring';
 
 /** /search?q= (spec §2): the box, and below it what the address's query finds. */
 export function SearchScreen() {
-  const { query, box } = useSearchPage();
+  const { query, visit, box } = useSearchPage();
   return (
     <chakra.div
       maxW="page"
@@ -25,7 +25,7 @@ export function SearchScreen() {
       {query === '' ? (
         <EmptyState title="What would you like to watch?" hint="Search by title, genre or cast" />
       ) : (
-        <Results key={query} query={query} />
+        <Results key={visit} query={query} />
       )}
     </chakra.div>
   );

@@ -1,14 +1,22 @@
 /** The search page: its query is the address's `q`, so back, forward and reload find it again. */
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useReading } from '../shared/reading/wiring';
 import { useSearchBox } from '../shared/search/wiring';
 
-/** What is searched for, an empty text for nothing, and the box to search with. */
+/**
+ * What is searched for, an empty text for nothing, and the box to search with. `visit` is another
+ * for each step of the way: searching for the same once more reads it anew.
+ */
 export function useSearchPage() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
+  const { key: visit } = useLocation();
   const query = (params.get('q') ?? '').trim();
-  return { query, box: useSearchBox({ query, onCleared: () => navigate('/search') }) };
+  return {
+    query,
+    visit,
+    box: useSearchBox({ query, onCleared: () => navigate('/search', { replace: query === '' }) }),
+  };
 }
 
 /** What one query finds. Give the component a `key` of it. */

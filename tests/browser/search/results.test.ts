@@ -52,6 +52,22 @@ test(
   },
 );
 
+test('searching for the same again reads it anew, and is no further step of the way', async ({
+  member,
+}) => {
+  const calls = noteCalls(member);
+  await member.goto('/tv-show');
+  await namesOn(member);
+  await type(member, 'salt');
+  for (const count of [1, 2, 3]) {
+    await boxOf(member).press('Enter');
+    await heading(member, 'salt').waitFor();
+    await expect.poll(() => searchCalls(calls)).toHaveLength(count);
+  }
+  await member.goBack();
+  await member.waitForURL('**/tv-show');
+});
+
 test(
   proves('2.search.clear', 'Clear empties the box, goes to /search and leaves one in the box'),
   async ({ member }) => {

@@ -11,7 +11,7 @@ import { useEmitted } from '../use-emitted';
 
 type Suggestions = SnapshotFrom<typeof searchMachine>['context']['suggestions'];
 
-const search = supply(searchMachine, {
+const searching = supply(searchMachine, {
   actors: {
     fetchSuggestions: fromPromise<Suggestions, { query: string }>(({ input, signal }) =>
       callProvider('suggestions', { params: { query: input.query }, signal }),
@@ -37,13 +37,15 @@ interface SearchBoxOptions {
 /** One search box: what stands in it, what it suggests, and the verbs of whoever uses it. */
 export function useSearchBox({ query, onCleared }: SearchBoxOptions) {
   const navigate = useNavigate();
-  const { key } = useLocation();
-  const actor = useActorRef(search, { input: { query } });
+  const { key, pathname, search } = useLocation();
+  const actor = useActorRef(searching, { input: { query } });
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation has a key of its own
   useEffect(() => actor.send({ type: 'address.changed', query }), [actor, query, key]);
   useEmitted(actor, (event) => {
-    if (event.type === 'search.requested') navigate(addressOf(event.query));
-    else onCleared?.();
+    if (event.type === 'search.requested') {
+      const to = addressOf(event.query);
+      navigate(to, { replace: to === pathname + search });
+    } else onCleared?.();
   });
   const { text, suggestions, highlighted } = useSelector(actor, selectContext);
   return {
