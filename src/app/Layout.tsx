@@ -5,6 +5,7 @@ import { Footer } from '../components/Footer';
 import { NavigationBar } from '../components/NavigationBar';
 import { SkipLink } from '../components/SkipLink';
 import { logFailure } from '../screens/shared/log';
+import { tellLostCode } from '../screens/shared/lost-code';
 import { useSession } from '../screens/shared/session/wiring';
 
 /** Only members search: a visitor's browser does not fetch the box. */
@@ -47,6 +48,7 @@ export function Layout() {
         }
         onSignOut={signOut}
         isSigningOut={isSigningOut}
+        onLost={tellLostCode}
       />
       <chakra.main id="main" flex="1" tabIndex={-1} outline="none">
         <Outlet />

@@ -48,8 +48,12 @@ export function useScreen({ loaded, load }: LazyScreen): ComponentType | null {
   return Screen;
 }
 
-/** Without storage there is no telling whether a reload was tried: then none is. */
+/**
+ * Without storage there is no telling whether a reload was tried, and without a network it would
+ * end on the browser's own page: then none is.
+ */
 function reloadOnce(error: unknown): Promise<never> {
+  if (!navigator.onLine) throw error;
   try {
     if (sessionStorage.getItem(RELOADED)) throw error;
     sessionStorage.setItem(RELOADED, '1');

@@ -2,18 +2,16 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import Slider from 'react-slick';
 import { CarouselArrow } from './CarouselArrow';
+import type { ListItems } from './list';
 import { RowCell, RowHeader, RowList } from './RowLayout';
 import { useDragGuard } from './use-drag-guard';
 import { cardsPerView, useMediaSteps } from './use-media-steps';
 import { useSidewaysWheel } from './use-sideways-wheel';
 
-interface CarouselTrackProps<Item> {
+interface CarouselTrackProps<Item> extends ListItems<Item> {
   heading: string;
   /** The heading as it is shown. */
   title: ReactNode;
-  items: readonly Item[];
-  keyOf: (item: Item) => string | number;
-  renderItem: (item: Item, index: number) => ReactNode;
   initialSlide?: number | undefined;
   onSlideChange?: ((first: number) => void) | undefined;
 }
@@ -60,6 +58,11 @@ export function CarouselTrack<Item>(props: CarouselTrackProps<Item>) {
     toFocus.current = null;
     focusCard(index);
   });
+
+  // With more cards to a view, as when a phone is turned, the row would end in a hole.
+  useEffect(() => {
+    if (first > last) slider.current?.slickGoTo(last);
+  }, [first, last]);
 
   const dragGuard = useDragGuard();
   useSidewaysWheel(box, (by) => goTo(first + by));

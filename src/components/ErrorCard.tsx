@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { Button } from './Button';
+import { RetryButton } from './RetryButton';
 
 interface ErrorCardProps {
   title: string;
@@ -35,7 +35,7 @@ export function ErrorCard({ title, message, onRetry, action }: ErrorCardProps) {
       {message && <chakra.p color="fg.muted">{message}</chakra.p>}
       {(onRetry || action) && (
         <chakra.div display="flex" flexWrap="wrap" justifyContent="center" gap="3" mt="3">
-          {onRetry && <Button onClick={onRetry}>Try again</Button>}
+          {onRetry && <RetryButton onRetry={onRetry} />}
           {action}
         </chakra.div>
       )}

@@ -23,6 +23,8 @@ interface NavigationBarProps {
   search?: ReactNode;
   onSignOut: () => void;
   isSigningOut?: boolean | undefined;
+  /** Hears that the profile menu's code can't be had. */
+  onLost: (error: unknown) => void;
 }
 
 /** The bar above every inner page. Below 903 px its links fold into a menu. */
@@ -32,6 +34,7 @@ export function NavigationBar({
   search,
   onSignOut,
   isSigningOut,
+  onLost,
 }: NavigationBarProps) {
   const [openOn, setOpenOn] = useState<string | null>(null);
   const isOpen = openOn === path;
@@ -60,7 +63,12 @@ export function NavigationBar({
           {member ? (
             <>
               {search}
-              <ProfileMenu member={member} onSignOut={onSignOut} isSigningOut={isSigningOut} />
+              <ProfileMenu
+                member={member}
+                onSignOut={onSignOut}
+                isSigningOut={isSigningOut}
+                onLost={onLost}
+              />
             </>
           ) : (
             <LinkButton to="/login" size="sm">

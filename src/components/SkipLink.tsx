@@ -5,6 +5,11 @@ export function SkipLink({ targetId }: { targetId: string }) {
   return (
     <chakra.a
       href={`#${targetId}`}
+      // By script: as a step in the history it would be taken for a way back to another page.
+      onClick={(event) => {
+        event.preventDefault();
+        document.getElementById(targetId)?.focus();
+      }}
       position="fixed"
       top="3"
       left="3"

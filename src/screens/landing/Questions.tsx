@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Icon } from '../../components/Icon';
+import { logFailure } from '../shared/log';
+import { tellLostCode } from '../shared/lost-code';
 import type { QuestionsAccordionProps } from './QuestionsAccordion';
 import { QuestionBox, questionStyles } from './question-styles';
 import { questions, texts } from './texts';
@@ -18,24 +20,26 @@ export function Questions() {
   const pressed = useRef<string | undefined>(undefined);
   const [loaded, setLoaded] = useState<Loaded | null>(null);
 
+  const load = (onLost: (error: unknown) => void) => {
+    import('./QuestionsAccordion').then(
+      ({ QuestionsAccordion }) =>
+        setLoaded({
+          Accordion: QuestionsAccordion,
+          openAtFirst: pressed.current,
+          focusAtFirst: focusedQuestion(section.current),
+        }),
+      onLost,
+    );
+  };
+  const onNear = useEffectEvent(() => load((error) => logFailure('the answers', error)));
+
   useEffect(() => {
     if (!section.current) return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
         observer.disconnect();
-        import('./QuestionsAccordion').then(
-          ({ QuestionsAccordion }) =>
-            setLoaded({
-              Accordion: QuestionsAccordion,
-              openAtFirst: pressed.current,
-              focusAtFirst: focusedQuestion(section.current),
-            }),
-          (error: unknown) =>
-            setLoaded(() => {
-              throw error;
-            }),
-        );
+        onNear();
       },
       { rootMargin: '300px' },
     );
@@ -68,6 +72,7 @@ export function Questions() {
                 css={questionStyles}
                 onClick={() => {
                   pressed.current = question;
+                  load(tellLostCode);
                 }}
               >
                 {question}

@@ -1,15 +1,18 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { lazy, Suspense } from 'react';
 import { CastCard } from '../../components/CastCard';
 import { EmptyState } from '../../components/EmptyState';
 import { Section } from '../../components/Section';
+import { useOnDemand } from '../../components/use-on-demand';
+import { tellLostCode } from '../shared/lost-code';
 import { MailButton } from './mail/MailButton';
 import type { Mail, Title } from './wiring';
 
-const MailDialog = lazy(() => import('./mail/MailDialog'));
-
 /** The people of a title, each of whom a member can write to (spec §2, §4). */
 export function CastGrid({ casts, mail }: { casts: Title['casts']; mail: Mail }) {
+  const [MailDialog, fetchDialog] = useOnDemand(
+    async () => (await import('./mail/MailDialog')).MailDialog,
+    tellLostCode,
+  );
   const addressee = casts.find(({ id }) => id === mail.castId);
   return (
     <chakra.div px={{ base: 'gutter', md: '0' }}>
@@ -28,17 +31,23 @@ export function CastGrid({ casts, mail }: { casts: Title['casts']; mail: Mail })
                   id={id}
                   name={name}
                   image={profile_image}
-                  action={<MailButton name={name} onPress={() => mail.write(id)} />}
+                  action={
+                    <MailButton
+                      name={name}
+                      onPress={() => {
+                        fetchDialog();
+                        mail.write(id);
+                      }}
+                    />
+                  }
                 />
               </li>
             ))}
           </chakra.ul>
         )}
       </Section>
-      {addressee && (
-        <Suspense>
-          <MailDialog person={addressee} onCancel={mail.cancel} onSent={mail.close} />
-        </Suspense>
+      {addressee && MailDialog && (
+        <MailDialog person={addressee} onCancel={mail.cancel} onSent={mail.close} />
       )}
     </chakra.div>
   );

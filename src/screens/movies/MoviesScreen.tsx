@@ -1,6 +1,7 @@
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { GenresMenu } from '../../components/GenresMenu';
 import { ListPage } from '../../components/ListPage';
+import { tellLostCode } from '../shared/lost-code';
 import { TitleGrid } from '../shared/TitleGrid';
 import { type Choice, useGenres, useMovies } from './wiring';
 
@@ -17,7 +18,15 @@ function ByGenre({ id }: { id: string | undefined }) {
   return (
     <ListPage
       heading={genre ? `${genre.name} Movies` : 'Movies'}
-      tools={<GenresMenu genres={genres} currentId={id ?? null} state={state} onRetry={retry} />}
+      tools={
+        <GenresMenu
+          genres={genres}
+          currentId={id ?? null}
+          state={state}
+          onRetry={retry}
+          onLost={tellLostCode}
+        />
+      }
     >
       <Movies key={id ?? ''} by="genre" id={id} />
     </ListPage>

@@ -12,7 +12,7 @@ export function CheckoutNote({ isWaiting, blockedAddress }: CheckoutNoteProps) {
     <chakra.p role="status" fontSize="sm" color="fg.muted" minH="3.1em">
       {blockedAddress ? (
         <>
-          Your browser kept the new tab closed.{' '}
+          The new tab did not stay open.{' '}
           <OutsideLink href={blockedAddress} target="_blank" rel="noopener noreferrer">
             Open the checkout
           </OutsideLink>

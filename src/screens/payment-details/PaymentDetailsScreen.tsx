@@ -4,6 +4,7 @@ import { Button } from '../../components/Button';
 import { EmptyState } from '../../components/EmptyState';
 import { PageHeading } from '../../components/PageHeading';
 import { PriceBreakdown } from '../../components/PriceBreakdown';
+import { RetryButton } from '../../components/RetryButton';
 import { TextLink } from '../../components/TextLink';
 import { amountText, linesOf } from './amounts';
 import { CheckoutNote } from './CheckoutNote';
@@ -35,10 +36,7 @@ function Checkout({ planId }: { planId: string }) {
   const { details, isUnavailable, isBusy, canPay, pay, retry } = checkout;
   if (isUnavailable) {
     return (
-      <EmptyState
-        title="No Payment Details Available"
-        action={<Button onClick={retry}>Try again</Button>}
-      />
+      <EmptyState title="No Payment Details Available" action={<RetryButton onRetry={retry} />} />
     );
   }
   if (!details) return <Panel aria-busy="true" aria-label="Payment details" role="status" />;

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Plan } from '../../../contract/entities';
-import { Button } from '../../components/Button';
 import { EmptyState } from '../../components/EmptyState';
+import type { ListState } from '../../components/list';
 import { PlanCard } from '../../components/PlanCard';
 import { PlanPlaceholder } from '../../components/PlanPlaceholder';
+import { RetryButton } from '../../components/RetryButton';
 import { lengthText, priceText } from './texts';
 
 /** The plan that carries the badge (spec §9). */
@@ -13,7 +14,7 @@ const PLACES = ['first', 'second', 'third', 'fourth'];
 
 interface PlanListProps {
   plans: readonly Plan[];
-  state: 'loading' | 'showing' | 'empty' | 'failed';
+  state: ListState;
   onRetry: () => void;
 }
 
@@ -31,7 +32,7 @@ export function PlanList({ plans, state, onRetry }: PlanListProps) {
     );
   }
   if (state !== 'showing') {
-    const retry = state === 'failed' && <Button onClick={onRetry}>Try again</Button>;
+    const retry = state === 'failed' && <RetryButton onRetry={onRetry} />;
     return <EmptyState title="No plans available." action={retry} />;
   }
   return (

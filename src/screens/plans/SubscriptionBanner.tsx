@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Button } from '../../components/Button';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { RetryButton } from '../../components/RetryButton';
 import { dayText } from './texts';
 import type { SubscriptionState } from './wiring';
 
@@ -32,9 +33,7 @@ export function SubscriptionBanner({ state, onRetry, ...active }: SubscriptionBa
       {state === 'failed' && (
         <>
           <chakra.p color="fg.muted">Your subscription could not be loaded.</chakra.p>
-          <Button variant="outline" size="sm" onClick={onRetry}>
-            Try again
-          </Button>
+          <RetryButton variant="outline" size="sm" onRetry={onRetry} />
         </>
       )}
     </Box>

@@ -163,8 +163,9 @@ test(
     expect(logs.all().filter((line) => line.includes('[fin]'))).toHaveLength(1);
     expect(await visitor.getByRole('alert').count()).toBe(0);
     await visitor.unrouteAll();
-    await visitor.getByRole('button', { name: 'Try again' }).click();
+    await visitor.getByRole('button', { name: 'Try again' }).press('Enter');
     await namesOn(visitor);
+    expect(await visitor.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
   },
 );
 

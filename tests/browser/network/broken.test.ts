@@ -22,6 +22,20 @@ test('code that is lost is looked for once more, then the page says so and can b
   await namesOn(visitor);
 });
 
+test('a menu whose code is lost says so, and leaves the page as it is', async ({
+  member,
+  logs,
+}) => {
+  logs.expects(/ERR_FAILED|\[fin\] a part of the page/);
+  await member.goto('/submit-your-movie');
+  await member.getByLabel('Your name').fill('Asha Rao');
+  await member.route('**/ProfileDropdown*.js', (route) => route.abort());
+  await member.getByRole('button', { name: /^Profile of/ }).click();
+  await member.getByText('This part of the page could not be loaded.').waitFor();
+  expect(await member.getByLabel('Your name').inputValue()).toBe('Asha Rao');
+  expect(await member.getByRole('heading', { level: 1 }).textContent()).toBe('Submit Your Movie');
+});
+
 test('where storage is closed the site works, and a session lasts as long as the page', async ({
   visitor,
   account,

@@ -15,8 +15,8 @@ interface MailDialogProps {
 /** As many characters as the provider takes. */
 const LENGTH = 5000;
 
-/** A letter to one member of the cast (spec §4). Default export: it is loaded lazily. */
-export default function MailDialog({ person, onCancel, onSent }: MailDialogProps) {
+/** A letter to one member of the cast (spec §4). */
+export function MailDialog({ person, onCancel, onSent }: MailDialogProps) {
   const { field, formProps, isBusy } = useCastMail(person.id, onSent);
   return (
     <Modal
