@@ -116,6 +116,8 @@ export const submissionMachine = setup({
   },
   guards: {
     isValid: ({ context }) => Object.keys(context.problems).length === 0,
+    /** What has been sent can't be taken back. */
+    mayCancel: ({ context }) => context.percent < 100,
     isLarge: (_, params: { isLarge: boolean }) => params.isLarge,
     mayAddRow: ({ context }) => context.rows.length < ROWS_AT_MOST,
     mayRemoveRow: ({ context }, params: { row: string }) =>
@@ -184,7 +186,7 @@ export const submissionMachine = setup({
         'upload.progressed': {
           actions: { type: 'noteProgress', params: ({ event }) => ({ percent: event.percent }) },
         },
-        'upload.cancelled': 'editing',
+        'upload.cancelled': { guard: 'mayCancel', target: 'editing' },
         'upload.accepted': {
           target: 'editing',
           actions: [

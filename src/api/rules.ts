@@ -1,7 +1,6 @@
 /** The contract's validation rules and choices (spec §5), for the forms that show them. */
 export { platforms, roles } from '../../contract/payloads';
 export {
-  CAST_NEEDED,
   castMailRules,
   castRowRules,
   changePasswordRules,

@@ -10,7 +10,7 @@ import type { Submission } from './wiring';
 
 /** The terms, and the upload: Send, how far it is, Cancel. */
 export function SendBar({ submission }: { submission: Submission }) {
-  const { terms, overall, isBusy, canSubmit, percent, cancel } = submission;
+  const { terms, overall, isBusy, canSubmit, canCancel, percent, cancel } = submission;
   const send = useRef<HTMLButtonElement>(null);
   return (
     <chakra.div display="grid" gap="5" px={{ sm: '8' }}>
@@ -35,9 +35,10 @@ export function SendBar({ submission }: { submission: Submission }) {
           <Button
             variant="outline"
             size="lg"
+            aria-disabled={!canCancel}
             onClick={() => {
               cancel();
-              send.current?.focus();
+              if (canCancel) send.current?.focus();
             }}
           >
             {texts.cancel}

@@ -20,7 +20,7 @@ export const submissionFlow = describeFlow({
       { field: 'cast.k1.image', isLarge: false },
     ],
     'row.removed': [{ row: 'k1' }, { row: 'k2' }],
-    'upload.progressed': [{ percent: 50 }],
+    'upload.progressed': [{ percent: 50 }, { percent: 100 }],
     'upload.accepted': [{ message: null }, { message: 'Thank you.' }],
     'upload.refused': Object.values(failures).map((failure) => ({ failure })),
   },

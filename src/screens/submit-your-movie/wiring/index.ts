@@ -2,18 +2,19 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { fromCallback, type SnapshotFrom } from 'xstate';
-import { submissionMachine } from '../../../machines/submission.machine';
-import { createListeners } from '../../api/listeners';
-import { platforms, roles } from '../../api/rules';
-import { imageProblem, measureImage } from '../shared/images';
-import { raiseNotice } from '../shared/notices';
-import { useSession } from '../shared/session/wiring';
-import { supply } from '../shared/supply';
-import { useEmitted } from '../shared/use-emitted';
-import { changeDraft, type Draft, draftOf, forgetDraft, forgetRow } from './draft';
-import { emptyForm, emptyRow, problemsIn } from './rules/wiring';
-import { platformNames } from './texts';
-import { failureOf, uploadDraft } from './upload/wiring';
+import { submissionMachine } from '../../../../machines/submission.machine';
+import { createListeners } from '../../../api/listeners';
+import { platforms, roles } from '../../../api/rules';
+import { afterPress } from '../../shared/form/after-press';
+import { imageProblem, measureImage } from '../../shared/images';
+import { raiseNotice } from '../../shared/notices';
+import { useSession } from '../../shared/session/wiring';
+import { supply } from '../../shared/supply';
+import { useEmitted } from '../../shared/use-emitted';
+import { changeDraft, type Draft, draftOf, forgetDraft, forgetRow } from '../draft';
+import { platformNames } from '../texts';
+import { emptyForm, emptyRow, problemsIn } from './rules';
+import { failureOf, uploadDraft } from './upload';
 
 /** Pixels of an image's edge above which a smaller one is recommended (spec §9). */
 const RECOMMENDED_EDGE = 400;
@@ -61,6 +62,7 @@ type Snapshot = SnapshotFrom<typeof submissionMachine>;
 const selectContext = (snapshot: Snapshot) => snapshot.context;
 const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
 const selectCanSubmit = (snapshot: Snapshot) => snapshot.can({ type: 'form.submitted' });
+const selectCanCancel = (snapshot: Snapshot) => snapshot.can({ type: 'upload.cancelled' });
 const selectCanAdd = (snapshot: Snapshot) => snapshot.can({ type: 'row.added' });
 const selectCanRemove = (snapshot: Snapshot) =>
   snapshot.can({ type: 'row.removed', row: snapshot.context.rows[0] ?? '' });
@@ -97,7 +99,7 @@ export function useSubmission() {
     const problems = problemsIn(draftOf(formId), rows);
     actor.send({ type: 'field.changed', field, problems });
   };
-  const leave = (field: string) => actor.send({ type: 'field.left', field });
+  const leave = (field: string) => afterPress(() => actor.send({ type: 'field.left', field }));
   const errorOf = (field: string) =>
     refusals[field] ?? (revealed.includes(field) ? problems[field] : undefined);
 
@@ -118,10 +120,11 @@ export function useSubmission() {
     percent,
     isBusy: useSelector(actor, selectIsBusy),
     canSubmit: useSelector(actor, selectCanSubmit),
+    canCancel: useSelector(actor, selectCanCancel),
     canAdd: useSelector(actor, selectCanAdd),
     canRemove: useSelector(actor, selectCanRemove),
     /** What is wrong with the form as a whole, or with all its images together. */
-    overall: refusals.cast ?? problems.cast ?? problems.images,
+    overall: refusals.cast ?? problems.images,
     field: (name: string) => ({
       name,
       value: draft.texts[name] ?? '',

@@ -1,5 +1,5 @@
 /** What is wrong with a draft, by the rules of spec §5 and those of its images. */
-import { CAST_NEEDED, castRowRules, problemsOf, submissionRules } from '../../../api/rules';
+import { castRowRules, problemsOf, submissionRules } from '../../../api/rules';
 import { imageProblem, imagesProblem } from '../../shared/images';
 import type { Draft } from '../draft';
 
@@ -16,7 +16,6 @@ export function problemsIn(content: Content, rows: readonly string[]): Problems 
   const all = imagesProblem(Object.values(content.files).filter((file) => file !== null));
   return Object.assign(
     formProblems(content),
-    rows.length === 0 && { cast: CAST_NEEDED },
     ...rows.map((row) => prefixed(`cast.${row}.`, rowProblems(content, `cast.${row}.`))),
     all !== null && { images: all },
   );
