@@ -16,7 +16,7 @@ import { type Call, form, get, post } from './call';
 import * as entity from './entities';
 import { isRecord, messageOf, payloadOf } from './envelope';
 import * as payload from './payloads';
-import { id, listOf } from './reading';
+import { id, listOf, optionalText, requiredText } from './reading';
 
 /** Where the provider serves the calls, below its own address. */
 export const API_BASE_PATH = '/api/v2';
@@ -105,7 +105,7 @@ export const calls = {
     encoding: 'multipart',
     payload: payload.profile,
     open: (body) => ({ message: messageOf(body), user: payloadOf(body) }),
-    answer: object({ message: nullable(string()), user: entity.user }),
+    answer: object({ message: optionalText, user: entity.user }),
   },
   changePassword: {
     ...post,
@@ -114,7 +114,7 @@ export const calls = {
     encoding: 'multipart',
     payload: payload.passwordChange,
     open: withMessage,
-    answer: object({ message: nullable(string()), api_token: string() }),
+    answer: object({ message: optionalText, api_token: requiredText }),
   },
   sendMailToCast: {
     ...form,

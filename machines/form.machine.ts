@@ -3,7 +3,8 @@
  * profile and the mail to a cast member all follow this chart.
  *
  * What people type never enters the chart: the form's own values stay on the page, under `formId`.
- * The chart knows which fields are wrong and what may be said about it.
+ * The chart knows which fields are wrong and what may be said about it. A form that was accepted
+ * begins anew (`form.cleared`) with whatever the page then holds.
  */
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Failure } from '../contract/failure';
@@ -37,6 +38,7 @@ export const formMachine = setup({
       | { type: 'field.left'; field: string }
       | { type: 'form.submitted' }
       | { type: 'form.cleared'; problems: Problems; isChanged: boolean },
+    tags: {} as 'busy',
     emitted: {} as
       | { type: 'form.accepted'; message: string | null }
       | { type: 'field.wanted'; field: string }
@@ -70,7 +72,6 @@ export const formMachine = setup({
       revealed: [],
       isChanged: params.isChanged,
     })),
-    becomeUnchanged: assign({ isChanged: false, refusals: {}, revealed: [] }),
     focusFirstProblem: emit(({ context }) => ({
       type: 'field.wanted' as const,
       field: Object.keys(context.problems)[0] ?? '',
@@ -126,13 +127,10 @@ export const formMachine = setup({
         input: ({ context }) => ({ formId: context.formId }),
         onDone: {
           target: 'editing',
-          actions: [
-            'becomeUnchanged',
-            {
-              type: 'announceAccepted',
-              params: ({ event }) => ({ message: event.output.message }),
-            },
-          ],
+          actions: {
+            type: 'announceAccepted',
+            params: ({ event }) => ({ message: event.output.message }),
+          },
         },
         onError: [
           {

@@ -103,7 +103,7 @@ function readUser(): User | null {
 
 function getItem(key: string): string | null {
   try {
-    return localStorage.getItem(key) ?? pageOnly.get(key) ?? null;
+    return pageOnly.get(key) ?? localStorage.getItem(key);
   } catch {
     return pageOnly.get(key) ?? null;
   }

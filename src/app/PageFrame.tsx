@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useState } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { type Location, Navigate, useLocation } from 'react-router-dom';
 import { Spinner } from '../components/Spinner';
 import { useSession } from '../screens/shared/session/wiring';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -24,8 +24,7 @@ export function PageFrame({ page }: { page: Page }) {
       <Navigate to="/login" replace state={{ from: location }} />
     );
   }
-  if (page.for === 'visitor' && isMember)
-    return <Navigate to={returnAddress(location.state)} replace />;
+  if (page.for === 'visitor' && isMember) return <Navigate {...wayBack(location.state)} replace />;
   return (
     <ErrorBoundary key={`${location.pathname} ${isMember ? (user?.email ?? 'member') : 'visitor'}`}>
       <ScreenOf page={page} />
@@ -48,7 +47,8 @@ function Waiting() {
 }
 
 /** Where a page that needed signing in had asked to come back to; else the home page (spec §4). */
-function returnAddress(state: unknown): string {
+function wayBack(state: unknown): { to: string; state?: unknown } {
   const from = (state as { from?: Partial<Location> } | null)?.from;
-  return from?.pathname ? from.pathname + (from.search ?? '') + (from.hash ?? '') : '/browse';
+  if (!from?.pathname) return { to: '/browse' };
+  return { to: from.pathname + (from.search ?? '') + (from.hash ?? ''), state: from.state };
 }

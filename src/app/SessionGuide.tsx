@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { raiseNotice } from '../screens/shared/notices';
 import { session } from '../screens/shared/session/wiring';
@@ -14,9 +14,7 @@ export function SessionGuide() {
     // Calls that fail while the next page is on its way ask again: it is gone to once (spec §8).
     else if (window.location.pathname !== event.to) navigate(event.to);
   });
-  useEffect(
-    () => watchSignInRequests(() => navigate('/login', { state: { from: location } })),
-    [navigate, location],
-  );
+  const askToSignIn = useEffectEvent(() => navigate('/login', { state: { from: location } }));
+  useEffect(() => watchSignInRequests(() => askToSignIn()), []);
   return null;
 }

@@ -40,6 +40,10 @@ const packages: Record<string, string[]> = {
   player: ['hls.js', '@vimeo/player'],
 };
 
+/** Packages that machines, calls and players are made of; whoever shows their state needs none. */
+const BEHIND_THE_SCREENS = /^(xstate|@xstate\/react|superstruct|ofetch|hls\.js|@vimeo\/player)$/;
+const shows = (room: string) => ['app', 'screens', 'components', 'theme'].includes(room);
+
 /** Types of what travels are read everywhere but in components, which know only their props. */
 const readsContractTypes = (room: string) => room !== 'components' && room !== 'theme';
 
@@ -59,6 +63,14 @@ test('contract, machines, API and player use only the packages that are theirs',
     const own = packages[roomOf(file) ?? ''];
     return isPackage && own && !own.includes(target);
   });
+  expect(strangers.map(describe)).toEqual([]);
+});
+
+test('screens and components use no package of machines, calls or players', () => {
+  const strangers = imports.filter(
+    ({ file, target, isPackage }) =>
+      isPackage && shows(roomOf(file) ?? '') && BEHIND_THE_SCREENS.test(target),
+  );
   expect(strangers.map(describe)).toEqual([]);
 });
 

@@ -13,13 +13,13 @@ import { useHero } from './wiring';
 export function Hero() {
   const { banner, isLoading } = useHero();
   if (!banner) {
-    return (
-      <>
-        <VisuallyHidden>
-          <PageHeading>Browse</PageHeading>
-        </VisuallyHidden>
-        {isLoading && <Frame aria-hidden="true" />}
-      </>
+    // The page's heading comes with the banner: one that goes again would take the focus with it.
+    return isLoading ? (
+      <Frame aria-hidden="true" />
+    ) : (
+      <VisuallyHidden>
+        <PageHeading>Browse</PageHeading>
+      </VisuallyHidden>
     );
   }
   const { id, name, description, genres, release_date, language, duration, imdb_rating } =

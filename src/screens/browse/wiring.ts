@@ -1,6 +1,6 @@
 /** The home page's effects: watching for the page's bottom, remembering how far it was opened. */
 import { useActorRef, useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { fromCallback, type SnapshotFrom } from 'xstate';
 import { feedMachine } from '../../../machines/feed.machine';
@@ -39,7 +39,7 @@ export function useFeed() {
   const { key } = useLocation();
   const actor = useActorRef(feed, { input: { shown: recall<number>(key, 'rows') ?? 1 } });
   const shown = useSelector(actor, selectShown);
-  remember(key, 'rows', shown);
+  useEffect(() => remember(key, 'rows', shown), [key, shown]);
   return { shown, settle: (row: string) => actor.send({ type: 'row.settled', row }) };
 }
 

@@ -103,6 +103,20 @@ test(
   },
 );
 
+test('a row at its end stays full when the screen grows, as when a phone is turned', async ({
+  visitor: page,
+}) => {
+  await page.setViewportSize({ width: 470, height: 900 });
+  await page.goto('/browse');
+  const top10 = page.getByRole('region', { name: 'Top 10' });
+  await top10.getByRole('link').first().waitFor();
+  const next = top10.getByRole('button', { name: 'Next Top 10' });
+  while ((await next.getAttribute('aria-disabled')) !== 'true') await next.click();
+  await expect.poll(() => cardsInView(page)).toBe(1);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect.poll(() => cardsInView(page)).toBe(6);
+});
+
 test('nothing scrolls sideways, from 320 px up', async ({ open }) => {
   const page = await open({ viewport: { ...PHONE, width: 320 } });
   await page.goto('/browse');

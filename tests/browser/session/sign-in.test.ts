@@ -74,6 +74,23 @@ test(
   },
 );
 
+test('a press that leaves a wrong field reaches what it was meant for', async ({
+  visitor: page,
+}) => {
+  await page.goto('/login');
+  await page.getByLabel('Email').focus();
+  const link = page.getByRole('link', { name: 'Sign up now' });
+  const [x, y] = await link.evaluate((it) => {
+    const { left, top } = it.getBoundingClientRect();
+    return [left + 4, top + 4];
+  });
+  await page.mouse.move(x ?? 0, y ?? 0);
+  await page.mouse.down();
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await page.mouse.up();
+  await page.waitForURL('/signup');
+});
+
 test(
   proves('4.sign-in.button', "the browser's autofill enables the button"),
   async ({ visitor: page, account }) => {

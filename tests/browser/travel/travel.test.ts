@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { proves } from '../setup/proves';
+import { hold } from '../setup/provider';
 import { address, PHONE, test } from '../setup/test';
 
 const TITLES: Record<string, string> = {
@@ -62,6 +63,47 @@ test('going back finds the home page as it was left', async ({ visitor: page }) 
   await expect.poll(() => page.getByRole('region').count()).toBeGreaterThanOrEqual(5);
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(Math.round(before));
   await expect.poll(() => firstInView(page, 'Free Movies')).toBe(place);
+});
+
+test('a new visit begins at the top with one row, however an earlier one was left', async ({
+  visitor: page,
+}) => {
+  await page.goto('/browse');
+  for (const name of ['Top 10', 'Popular Movies']) {
+    await page.getByRole('region', { name }).getByRole('link').first().waitFor();
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  }
+  await page.goto('/licence-of-nothing');
+  await page.goto('/browse');
+  await page.getByRole('region', { name: 'Top 10' }).getByRole('link').first().waitFor();
+  expect(await page.getByRole('region').count()).toBe(1);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('Skip to content leads to the page that is shown, and is no step of the way', async ({
+  visitor: page,
+}) => {
+  await page.goto('/movies');
+  await page.locator('main article a').first().waitFor();
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await page.getByRole('link', { name: 'TV Show', exact: true }).click();
+  await page.getByRole('heading', { name: 'TV Shows', level: 1 }).waitFor();
+  await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
+  expect(await page.evaluate(() => window.scrollY)).toBeLessThan(100);
+  await page.goBack();
+  await page.waitForURL('/movies');
+});
+
+test('the home page, too, keeps the focus at its heading', async ({ visitor: page }) => {
+  const banners = await hold(page, '/user/banners');
+  await page.goto('/movies');
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await page.waitForURL('/browse');
+  await expect.poll(banners.count).toBe(1);
+  await banners.release();
+  await page.getByTestId('hero').waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
 });
 
 test('a new page takes the focus to its heading and is announced', async ({ visitor: page }) => {

@@ -7,6 +7,7 @@ import { problemsOf, type Rules, type Values } from '../../../api/rules';
 import { raiseNotice } from '../notices';
 import { supply } from '../supply';
 import { useEmitted } from '../use-emitted';
+import { afterPress } from './after-press';
 import {
   changeDraft,
   type Draft,
@@ -69,7 +70,11 @@ export function useForm<Fields extends Values>(options: FormOptions<Fields>) {
   useEmitted(actor, (event) => {
     if (event.type === 'notice.raised') raiseNotice(event);
     if (event.type === 'field.wanted') focusField(element.current, event.field);
-    if (event.type === 'form.accepted') options.onAccepted(event.message);
+    if (event.type === 'form.accepted') {
+      options.onAccepted(event.message);
+      // Where the form did not begin anew, what was sent is what it has begun with.
+      if (draft.sent) clear(draft.sent as Fields);
+    }
   });
 
   const values = useSyncExternalStore(watchDrafts, () => draft.values) as Fields;
@@ -84,6 +89,10 @@ export function useForm<Fields extends Values>(options: FormOptions<Fields>) {
       isChanged: isChanged(draft),
     });
   };
+
+  const leave = (field: string) => afterPress(() => actor.send({ type: 'field.left', field }));
+  const errorOf = (field: string) =>
+    refusals[field] ?? (revealed.includes(field) ? problems[field] : undefined);
 
   /** Begins anew with other values; what was typed since the submit stays. */
   const clear = (next: Fields = options.initial) => {
@@ -102,17 +111,17 @@ export function useForm<Fields extends Values>(options: FormOptions<Fields>) {
     field: (name: keyof Fields & string) => ({
       name,
       value: String(values[name] ?? ''),
-      error: refusals[name] ?? (revealed.includes(name) ? problems[name] : undefined),
+      error: errorOf(name),
       onChange: (value: string) => change(name, value),
-      onBlur: () => actor.send({ type: 'field.left', field: name }),
+      onBlur: () => leave(name),
     }),
     /** The same for a box to tick. */
     tick: (name: keyof Fields & string) => ({
       name,
       isChecked: values[name] === true,
-      error: refusals[name] ?? (revealed.includes(name) ? problems[name] : undefined),
+      error: errorOf(name),
       onChange: (isChecked: boolean) => change(name, isChecked),
-      onBlur: () => actor.send({ type: 'field.left', field: name }),
+      onBlur: () => leave(name),
     }),
     formProps: {
       ref: element,

@@ -1,0 +1,26 @@
+/**
+ * A press that leaves a field must reach what it was meant for: a message that appeared between
+ * mouse-down and mouse-up would push a link or a button away from under the pointer.
+ */
+let isPressed = false;
+const waiting = new Set<() => void>();
+
+window.addEventListener('pointerdown', () => (isPressed = true), { capture: true });
+for (const end of ['pointerup', 'pointercancel']) {
+  window.addEventListener(end, release, { capture: true });
+}
+
+/** Acts at once, or right after the press that is under way, and the click that it makes. */
+export function afterPress(act: () => void): void {
+  if (isPressed) waiting.add(act);
+  else act();
+}
+
+function release() {
+  isPressed = false;
+  const acts = [...waiting];
+  waiting.clear();
+  setTimeout(() => {
+    for (const act of acts) act();
+  });
+}
