@@ -52,11 +52,12 @@ export function forgetSession(): void {
   tell();
 }
 
-/** Empties local storage: signing out (spec §4). */
+/** Empties local storage (spec §4), and what this tab has kept: signing out leaves nothing behind. */
 export function clearStorage(): void {
   pageOnly.clear();
   try {
     localStorage.clear();
+    sessionStorage.clear();
   } catch {
     // Closed storage holds nothing to clear.
   }

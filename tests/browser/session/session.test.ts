@@ -25,6 +25,17 @@ test(
   },
 );
 
+test('signing out leaves nothing of an unsent submission in the tab', async ({ member: page }) => {
+  await page.goto('/submit-your-movie');
+  await page.getByLabel('Title', { exact: true }).fill('Seven Lamps');
+  const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+  expect(await kept()).toContain('Seven Lamps');
+  await openProfile(page);
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await page.waitForURL('/');
+  expect(await kept()).not.toContain('Seven Lamps');
+});
+
 test(
   proves('8.sign-out', 'a failed logout says so and keeps the session'),
   async ({ member: page, logs }) => {
