@@ -12,11 +12,9 @@
   picture.alt = '';
   Object.assign(picture.style, {
     position: 'absolute',
-    inset: '0',
-    width: '100%',
+    right: '0',
     height: '100%',
-    objectFit: 'cover',
-    objectPosition: 'right center',
+    maxWidth: 'none',
   });
 
   const headline = document.createElement('strong');
@@ -25,14 +23,22 @@
 
   const offer = document.createElement('span');
   offer.textContent = 'See the plans';
-  Object.assign(offer.style, { fontSize: '14px', textDecoration: 'underline' });
+  Object.assign(offer.style, {
+    justifySelf: 'start',
+    padding: '5px 14px',
+    borderRadius: '999px',
+    background: '#ffa62b',
+    color: '#07070c',
+    fontSize: '14px',
+    fontWeight: '600',
+  });
 
   const words = document.createElement('span');
   words.append(headline, offer);
   Object.assign(words.style, {
     position: 'relative',
     display: 'grid',
-    gap: '4px',
+    gap: '8px',
     alignContent: 'center',
     height: '100%',
     maxWidth: '60%',
@@ -50,7 +56,7 @@
     overflow: 'hidden',
     color: '#fff7ea',
     textDecoration: 'none',
-    background: '#2a1710',
+    background: '#1c100b',
   });
   slot.append(link);
 })();

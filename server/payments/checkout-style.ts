@@ -15,7 +15,7 @@ export const checkoutStyle = raw(`
   .brand { font-size: 28px; font-weight: 800; letter-spacing: -0.02em; color: var(--accent); }
   .note, .label { color: var(--muted); font-size: 14px; }
   .ticket {
-    padding: 28px; border: 1px solid var(--line); border-radius: 16px; background: #12121b;
+    padding: 28px; border: 1px solid var(--line); border-radius: 22px; background: #12121b;
     box-shadow: 0 24px 60px #0008;
   }
   h1 { font-size: 24px; line-height: 1.2; margin-bottom: 16px; overflow-wrap: anywhere; }
@@ -25,7 +25,7 @@ export const checkoutStyle = raw(`
   .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 12px; }
   button {
     width: 100%; min-height: 52px; padding: 12px 16px; border: 1px solid var(--line);
-    border-radius: 12px; background: transparent; color: var(--ink); font: inherit;
+    border-radius: 999px; background: transparent; color: var(--ink); font: inherit;
     font-weight: 600; cursor: pointer; transition: background-color 140ms;
   }
   button:hover { background: #ffffff14; }

@@ -3,7 +3,7 @@ import type { ComponentProps, KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { buttonRecipe } from '../theme/recipes/button';
 
-/** A button: `variant` solid | outline | ghost, `size` sm | md | lg | icon. */
+/** A button: `variant` solid | outline | danger | ghost, `size` sm | md | lg | icon. */
 export const Button = chakra('button', buttonRecipe, { defaultProps: { type: 'button' } });
 
 const ButtonShapedLink = chakra(Link, buttonRecipe);

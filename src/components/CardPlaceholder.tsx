@@ -26,4 +26,4 @@ export function CardOutline({ shape }: CardPlaceholderProps) {
   );
 }
 
-const Line = chakra('div', { base: { borderRadius: 'sm', bg: 'bg.raised' } });
+const Line = chakra('div', { base: { borderRadius: 'sm', bg: 'bg.hover' } });

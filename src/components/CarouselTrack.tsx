@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import Slider from 'react-slick';
 import { CarouselArrow } from './CarouselArrow';
 import type { ListItems } from './list';
-import { RowCell, RowHeader, RowList } from './RowLayout';
+import { RowCell, RowHeader, RowList, rowWidth } from './RowLayout';
 import { useDragGuard } from './use-drag-guard';
 import { cardsPerView, useMediaSteps } from './use-media-steps';
 import { useSidewaysWheel } from './use-sideways-wheel';
@@ -95,7 +95,7 @@ export function CarouselTrack<Item>(props: CarouselTrackProps<Item>) {
         ref={box}
         onKeyDown={onKeyDown}
         {...dragGuard}
-        css={{ '& .slick-slider': { mx: { base: '-1.5', lg: '-2' } } }}
+        css={{ '& .slick-slider': rowWidth }}
       >
         {last === 0 ? (
           <RowList>{cells}</RowList>

@@ -21,7 +21,7 @@ export function CastCard({ id, name, image, action }: CastCardProps) {
           {name}
         </chakra.span>
       </Link>
-      {action}
+      {action && <chakra.div mt="auto">{action}</chakra.div>}
     </Card>
   );
 }

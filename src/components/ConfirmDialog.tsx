@@ -31,12 +31,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Panel>
           <Title>{title}</Title>
           <Text>{text}</Text>
-          <chakra.div display="flex" flexWrap="wrap" justifyContent="flex-end" gap="3" mt="3">
+          <chakra.div display="grid" gap="3" gridTemplateColumns={{ sm: '1fr 1fr' }} mt="3">
             <AlertDialog.Cancel asChild>
-              <Button variant="outline">{props.declineText}</Button>
+              <Button>{props.declineText}</Button>
             </AlertDialog.Cancel>
             <AlertDialog.Action asChild>
-              <Button onClick={onConfirm}>{props.confirmText}</Button>
+              <Button variant="danger" onClick={onConfirm}>
+                {props.confirmText}
+              </Button>
             </AlertDialog.Action>
           </chakra.div>
         </Panel>

@@ -33,7 +33,8 @@ export function EntranceFrame({ heading, lead, children, below }: EntranceFrameP
       <chakra.main
         w="full"
         maxW="form"
-        m="auto"
+        mx="auto"
+        mt={{ base: '4', md: '8vh' }}
         display="grid"
         gap="6"
         p={{ base: '6', sm: '9' }}

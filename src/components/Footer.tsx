@@ -35,7 +35,7 @@ const Foot = chakra('footer', {
     alignItems: 'end',
     gap: '8',
     mt: '20',
-    px: 'gutter',
+    px: 'edge',
     py: '12',
     borderTopWidth: '1px',
     borderColor: 'border',

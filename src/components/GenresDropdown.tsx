@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import * as Menu from 'radix-ui/dropdown-menu';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { menuItemRecipe, menuLineRecipe, menuRecipe } from '../theme/recipes/menu';
 import { GenresTrigger } from './GenresTrigger';
@@ -12,12 +12,14 @@ export interface GenresDropdownProps {
   currentId: string | null;
   state: ListState;
   onRetry: () => void;
+  panelRef: Ref<HTMLDivElement>;
 }
 
 const COLUMNS = 3;
 
 /** The genres in three columns (spec §2). It opens as it arrives: it was asked for by a press. */
-export function GenresDropdown({ genres, currentId, state, onRetry }: GenresDropdownProps) {
+export function GenresDropdown(props: GenresDropdownProps) {
+  const { genres, currentId, state, onRetry, panelRef } = props;
   return (
     <Menu.Root modal={false} defaultOpen>
       <Menu.Trigger asChild>
@@ -25,6 +27,7 @@ export function GenresDropdown({ genres, currentId, state, onRetry }: GenresDrop
       </Menu.Trigger>
       <Menu.Portal>
         <Panel
+          ref={panelRef}
           w="36rem"
           align="end"
           sideOffset={10}

@@ -1,8 +1,9 @@
 import type { GenresDropdownProps } from './GenresDropdown';
 import { GenresTrigger } from './GenresTrigger';
+import { useFirstItem } from './use-first-item';
 import { useOnDemand } from './use-on-demand';
 
-interface GenresMenuProps extends GenresDropdownProps {
+interface GenresMenuProps extends Omit<GenresDropdownProps, 'panelRef'> {
   /** Hears that the menu's code can't be had. */
   onLost: (error: unknown) => void;
 }
@@ -13,6 +14,16 @@ export function GenresMenu({ onLost, ...props }: GenresMenuProps) {
     async () => (await import('./GenresDropdown')).GenresDropdown,
     onLost,
   );
-  if (Dropdown) return <Dropdown {...props} />;
-  return <GenresTrigger aria-haspopup="menu" aria-expanded={false} onClick={open} />;
+  const { noteAsking, panelRef } = useFirstItem();
+  if (Dropdown) return <Dropdown {...props} panelRef={panelRef} />;
+  return (
+    <GenresTrigger
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onClick={(event) => {
+        noteAsking(event);
+        open();
+      }}
+    />
+  );
 }

@@ -36,7 +36,7 @@ export function ImageField(props: ImageFieldProps) {
               {file ? file.name : 'Choose an image'}
             </chakra.span>
             <chakra.span fontSize="sm" color="fg.subtle">
-              {file ? 'Press to choose another' : 'or drop it here'}
+              {file ? 'Choose another' : 'or drop it here'}
             </chakra.span>
           </chakra.span>
           <Input
@@ -50,13 +50,13 @@ export function ImageField(props: ImageFieldProps) {
           {file && (
             <Button
               variant="ghost"
-              size="sm"
+              size="icon"
               position="relative"
               ms="auto"
               aria-label={`Remove ${file.name}`}
               onClick={takeBack}
             >
-              Remove
+              <Icon name="close" />
             </Button>
           )}
         </Box>

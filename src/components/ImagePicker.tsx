@@ -68,6 +68,10 @@ const FileInput = chakra('input', {
       fontWeight: 'semibold',
       cursor: 'pointer',
     },
+    _focusVisible: {
+      outline: 'none',
+      '&::file-selector-button': { outline: '3px solid {colors.focus}', outlineOffset: '-3px' },
+    },
     '&:hover::file-selector-button': { borderColor: 'accent', color: 'accent.hover' },
   },
 });

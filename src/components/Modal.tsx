@@ -26,6 +26,7 @@ export function Modal({ title, lead, onClose, children }: ModalProps) {
         <Shade />
         <Panel
           {...(lead ? {} : { 'aria-describedby': undefined })}
+          onOpenAutoFocus={focusFirstField}
           onInteractOutside={(event) => event.preventDefault()}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
@@ -46,6 +47,14 @@ export function Modal({ title, lead, onClose, children }: ModalProps) {
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+/** Whoever opens a form wants to write; the cross is the first stop of a panel without one. */
+function focusFirstField(event: Event) {
+  const field = (event.target as HTMLElement).querySelector<HTMLElement>('input, textarea');
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
 }
 
 const Shade = chakra(Dialog.Overlay, shadeRecipe);

@@ -11,7 +11,7 @@ interface MovieCardProps {
   name: string;
   posterImage?: string | null | undefined;
   thumbnailImage?: string | null | undefined;
-  /** Short facts shown on hover and focus: rating, language, duration in words. */
+  /** Short facts below the name: rating, language, duration in words. */
   facts?: readonly (string | null | undefined)[] | undefined;
   /** 1 to 10: the place in a chart, as a large numeral. */
   rank?: number | undefined;
@@ -69,7 +69,6 @@ const Card = chakra('article', {
     '&:is(:focus-within, :hover) [data-frame]': { boxShadow: 'glow' },
     [canHover]: {
       '&:hover [data-frame]': { transform: 'translateY(-4px)' },
-      '&:not(:hover, :focus-within) > ul': { opacity: '0' },
       '&:not(:hover, :focus-within) > [data-corner]:not(:has([aria-pressed=true]))': {
         opacity: '0',
       },
@@ -91,15 +90,12 @@ const Name = chakra('span', {
 
 const Facts = chakra('ul', {
   base: {
-    display: 'flex',
     h: '5',
-    overflow: 'hidden',
     fontSize: 'sm',
     lineHeight: '1.25rem',
     color: 'fg.subtle',
-    whiteSpace: 'nowrap',
-    transitionProperty: 'opacity',
-    transitionDuration: 'moderate',
+    truncate: true,
+    '& > li': { display: 'inline' },
     '& > li + li::before': { content: '"·"', mx: '1.5' },
   },
 });

@@ -99,7 +99,7 @@ const Row = chakra('nav', {
     alignItems: 'center',
     gap: { base: '3', lg: '8' },
     h: 'bar',
-    px: 'gutter',
+    px: 'edge',
   },
 });
 
@@ -127,7 +127,7 @@ const Links = chakra('ul', {
       top: '100%',
       flexDirection: 'column',
       gap: '1',
-      px: 'gutter',
+      px: 'edge',
       py: '4',
       bg: 'bg.deep',
       borderBottomWidth: '1px',

@@ -11,13 +11,16 @@ interface PlanCardProps {
   length: string | null;
   /** A word on the corner, e.g. '10% off'. */
   badge?: string | undefined;
+  /** The member has this plan now. */
+  isCurrent: boolean;
   features: readonly PlanFeatureProps[];
   /** Where choosing the plan leads. */
   to: string;
 }
 
 /** A plan: what it costs, how long it lasts, what is in it and what is not. */
-export function PlanCard({ name, price, length, badge, features, to }: PlanCardProps) {
+export function PlanCard(props: PlanCardProps) {
+  const { name, price, length, badge, isCurrent, features, to } = props;
   const id = useId();
   return (
     <Card aria-labelledby={id} data-badge={badge ? '' : undefined}>
@@ -25,7 +28,10 @@ export function PlanCard({ name, price, length, badge, features, to }: PlanCardP
         <chakra.h2 id={id} fontSize="2xl" letterSpacing="wide" overflowWrap="anywhere">
           {name}
         </chakra.h2>
-        {badge && <Badge>{badge}</Badge>}
+        <chakra.div display="flex" flexWrap="wrap" justifyContent="flex-end" gap="2">
+          {isCurrent && <Badge data-quiet>Your plan</Badge>}
+          {badge && <Badge>{badge}</Badge>}
+        </chakra.div>
       </chakra.div>
       <chakra.p display="grid" gap="1">
         <chakra.span fontFamily="display" fontWeight="display" fontSize="4xl" lineHeight="none">
@@ -78,5 +84,7 @@ const Badge = chakra('span', {
     fontSize: 'sm',
     fontWeight: 'bold',
     lineHeight: 'snug',
+    whiteSpace: 'nowrap',
+    '&[data-quiet]': { bg: 'accent.soft', color: 'accent.hover' },
   },
 });

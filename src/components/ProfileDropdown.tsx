@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import * as Menu from 'radix-ui/dropdown-menu';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { menuItemRecipe, menuLineRecipe, menuRecipe } from '../theme/recipes/menu';
 import { AvatarButton } from './AvatarButton';
@@ -9,17 +9,23 @@ export interface ProfileDropdownProps {
   member: { name: string; email: string; image?: string | null | undefined };
   onSignOut: () => void;
   isSigningOut?: boolean | undefined;
+  panelRef: Ref<HTMLDivElement>;
 }
 
 /** Who is signed in, and where they can go. It opens as it arrives: it was asked for by a press. */
-export function ProfileDropdown({ member, onSignOut, isSigningOut }: ProfileDropdownProps) {
+export function ProfileDropdown({
+  member,
+  onSignOut,
+  isSigningOut,
+  panelRef,
+}: ProfileDropdownProps) {
   return (
     <Menu.Root modal={false} defaultOpen>
       <Menu.Trigger asChild>
         <AvatarButton member={member} />
       </Menu.Trigger>
       <Menu.Portal>
-        <Panel w="16rem" align="end" sideOffset={10} collisionPadding={12}>
+        <Panel ref={panelRef} w="16rem" align="end" sideOffset={10} collisionPadding={12}>
           <chakra.div px="4" py="3" minW="0">
             <chakra.p fontWeight="semibold" truncate>
               {member.name}

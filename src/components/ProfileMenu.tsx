@@ -1,8 +1,9 @@
 import { AvatarButton } from './AvatarButton';
 import type { ProfileDropdownProps } from './ProfileDropdown';
+import { useFirstItem } from './use-first-item';
 import { useOnDemand } from './use-on-demand';
 
-interface ProfileMenuProps extends ProfileDropdownProps {
+interface ProfileMenuProps extends Omit<ProfileDropdownProps, 'panelRef'> {
   /** Hears that the menu's code can't be had. */
   onLost: (error: unknown) => void;
 }
@@ -13,8 +14,17 @@ export function ProfileMenu({ onLost, ...props }: ProfileMenuProps) {
     async () => (await import('./ProfileDropdown')).ProfileDropdown,
     onLost,
   );
-  if (Dropdown) return <Dropdown {...props} />;
+  const { noteAsking, panelRef } = useFirstItem();
+  if (Dropdown) return <Dropdown {...props} panelRef={panelRef} />;
   return (
-    <AvatarButton member={props.member} aria-haspopup="menu" aria-expanded={false} onClick={open} />
+    <AvatarButton
+      member={props.member}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onClick={(event) => {
+        noteAsking(event);
+        open();
+      }}
+    />
   );
 }

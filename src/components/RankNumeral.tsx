@@ -1,22 +1,22 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** The place in the Top 10, outlined large as over a lobby's door. */
+/** The place in the Top 10, outlined large above the picture: below, it bears its own title. */
 export function RankNumeral({ rank }: { rank: number }) {
   return (
     <>
       <chakra.span
         position="absolute"
-        inset="35% 0 0 0"
-        bg="linear-gradient(to top, rgb(7 7 12 / 0.85), transparent)"
+        inset="0 0 45% 0"
+        bg="linear-gradient(to bottom, rgb(7 7 12 / 0.7), transparent)"
       />
       <chakra.span
         aria-hidden="true"
         position="absolute"
         left="3cqw"
-        bottom="0.06em"
+        top="0.08em"
         fontFamily="display"
         fontWeight="display"
-        fontSize={{ base: '34cqw', md: '62cqw' }}
+        fontSize={{ base: '24cqw', md: '52cqw' }}
         lineHeight="0.8"
         letterSpacing="-0.03em"
         color="bg.deep"

@@ -9,7 +9,10 @@ interface TabsProps {
   tabs: readonly { id: string; name: string; content: ReactNode }[];
 }
 
-/** Parts of a page of which one is shown; arrow keys walk along their names. */
+/**
+ * Parts of a page of which one is shown; arrow keys walk along their names. A part begins with
+ * something that takes the focus, so it is no stop of its own.
+ */
 export function Tabs({ label, tabs }: TabsProps) {
   return (
     <RadixTabs.Root defaultValue={tabs[0]?.id ?? ''}>
@@ -21,7 +24,7 @@ export function Tabs({ label, tabs }: TabsProps) {
         ))}
       </Names>
       {tabs.map(({ id, content }) => (
-        <Panel key={id} value={id} forceMount>
+        <Panel key={id} value={id} forceMount tabIndex={-1}>
           {content}
         </Panel>
       ))}

@@ -1,12 +1,14 @@
 import type { Media, Stage } from './port';
 
-/** A native video element with its own controls, reporting its own events. */
+/** A native video element reporting its own events. Its controls come when it is played. */
 export function mountVideoElement(stage: Stage): { video: HTMLVideoElement } & Media {
   const video = document.createElement('video');
-  Object.assign(video, { controls: true, playsInline: true, preload: 'metadata' });
+  Object.assign(video, { playsInline: true, preload: 'metadata' });
+  const showControls = () => Object.assign(video, { controls: true });
   video.setAttribute('aria-label', stage.title);
   if (stage.poster) video.poster = stage.poster;
   if (stage.startAt > 0) video.currentTime = stage.startAt;
+  video.addEventListener('play', showControls);
   video.addEventListener('loadedmetadata', () => stage.report('ready'));
   video.addEventListener('playing', () => stage.report('playing'));
   for (const event of ['pause', 'ended']) {
@@ -17,8 +19,9 @@ export function mountVideoElement(stage: Stage): { video: HTMLVideoElement } & M
     video,
     play() {
       // The pressed button goes; its place is taken by the video, whose keys are wanted now.
+      showControls();
       video.focus({ preventScroll: true });
-      // A refused autoplay is not a failure: the controls stay.
+      // A refused autoplay is not a failure: the controls are there.
       video.play().catch((error: DOMException) => {
         if (error.name !== 'NotAllowedError' && error.name !== 'AbortError') stage.report('failed');
       });

@@ -57,7 +57,11 @@ export const tokens = defineTokens({
   spacing: {
     0: { value: '0px' },
     ...values(scale),
-    ...values({ gutter: 'clamp(1rem, 4vw, 4rem)' }),
+    ...values({
+      gutter: 'clamp(1rem, 4vw, 4rem)',
+      // The gutter of what is as wide as the window but keeps to the page's column.
+      edge: 'max(clamp(1rem, 4vw, 4rem), 50vw - 56rem)',
+    }),
   },
   sizes: {
     0: { value: '0px' },

@@ -20,8 +20,9 @@ export function BrowseScreen() {
         display="grid"
         gridTemplateColumns="minmax(0, 1fr)"
         gap={{ base: '8', md: '12' }}
-        px="gutter"
+        px="edge"
         py="8"
+        data-unfolding={shown < rows.length ? '' : undefined}
       >
         <AdSlot />
         {rows.slice(0, shown).map(({ heading, call }, index) => {

@@ -15,7 +15,7 @@ export function Hero() {
   if (!banner) {
     // The page's heading comes with the banner: one that goes again would take the focus with it.
     return isLoading ? (
-      <Frame aria-hidden="true" />
+      <HeroPlaceholder />
     ) : (
       <VisuallyHidden>
         <PageHeading>Browse</PageHeading>
@@ -54,13 +54,29 @@ export function Hero() {
   );
 }
 
+function HeroPlaceholder() {
+  return (
+    <Frame aria-hidden="true">
+      <Words w="full" animation="shimmer 1.8s ease-in-out infinite">
+        <Bar w="28" h="7" borderRadius="full" />
+        <Bar w="min(30rem, 90%)" h={{ base: '12', md: '16' }} />
+        <Bar w="full" h="5" />
+        <Bar w="70%" h="5" />
+        <Bar w="11rem" h="14" mt="2" borderRadius="full" />
+      </Words>
+    </Frame>
+  );
+}
+
+const Bar = chakra('div', { base: { borderRadius: 'md', bg: 'bg.hover' } });
+
 const Frame = chakra('section', {
   base: {
     position: 'relative',
     display: 'flex',
     alignItems: 'flex-end',
     h: { base: '34rem', md: 'clamp(32rem, 44vw, 52rem)' },
-    px: 'gutter',
+    px: 'edge',
     pb: { base: '6', md: '12' },
     overflow: 'hidden',
     isolation: 'isolate',
@@ -70,6 +86,8 @@ const Frame = chakra('section', {
 const Words = chakra('div', {
   base: { display: 'grid', gap: '4', maxW: '38rem', animation: 'rise 240ms both' },
 });
+
+const toTheGround = 'linear-gradient(to top, {colors.bg} 1%, transparent 42%)';
 
 function Backdrop({ address }: { address: string | null }): ReactNode {
   return (
@@ -90,7 +108,8 @@ function Backdrop({ address }: { address: string | null }): ReactNode {
         inset="0"
         bgImage={{
           base: 'linear-gradient(to top, {colors.bg} 12%, rgb(7 7 12 / 0.82) 45%, transparent 80%)',
-          md: 'linear-gradient(to top, {colors.bg} 1%, transparent 42%), linear-gradient(to right, rgb(7 7 12 / 0.92) 0%, rgb(7 7 12 / 0.6) 38%, transparent 68%)',
+          md: `${toTheGround}, linear-gradient(to right, rgb(7 7 12 / 0.92) 0%, rgb(7 7 12 / 0.82) 58%, transparent)`,
+          xl: `${toTheGround}, linear-gradient(to right, rgb(7 7 12 / 0.92) 0%, rgb(7 7 12 / 0.6) 38%, transparent 68%)`,
         }}
       />
     </chakra.div>

@@ -31,7 +31,7 @@ export function FeaturePicture({ picture }: { picture: Picture }) {
 function Fan() {
   return (
     <Table aria-hidden="true">
-      {[posters[2], posters[9], posters[15]].map((source, place) => (
+      {[posters[2], posters[7], posters[15]].map((source, place) => (
         <Held
           key={source}
           style={{
@@ -79,8 +79,11 @@ const HeartMark = chakra('span', {
     position: 'absolute',
     top: '4%',
     right: '6%',
-    w: '18%',
+    display: 'grid',
+    w: '24%',
+    p: '5%',
+    borderRadius: 'full',
+    bg: 'rgb(7 7 12 / 0.72)',
     color: 'accent',
-    filter: 'drop-shadow(0 2px 6px rgb(0 0 0 / 0.7))',
   },
 });

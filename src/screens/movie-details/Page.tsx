@@ -6,7 +6,7 @@ export const Page = chakra('div', {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: { base: '8', md: '12' },
-    maxW: '96rem',
+    maxW: 'page',
     mx: 'auto',
     px: { base: '0', md: 'gutter' },
     py: { base: '0', md: '8' },

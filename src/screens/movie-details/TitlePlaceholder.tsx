@@ -11,15 +11,15 @@ export function TitlePlaceholder() {
         <chakra.div
           aspectRatio="16/9"
           borderRadius={{ base: 'none', md: 'lg' }}
-          bg="bg.surface"
+          bg="bg.raised"
           animation="shimmer 1.8s ease-in-out infinite"
         />
         <chakra.div
           display="grid"
-          alignContent="center"
+          alignContent={{ base: 'start', xl: 'center' }}
           gap="4"
           px={{ base: 'gutter', md: '0' }}
-          minH="22rem"
+          animation="shimmer 1.8s ease-in-out infinite"
         >
           <Line w="min(26rem, 70%)" h="14" />
           <Line w="min(18rem, 55%)" h="8" />
@@ -31,4 +31,4 @@ export function TitlePlaceholder() {
   );
 }
 
-const Line = chakra('div', { base: { borderRadius: 'md', bg: 'bg.surface' } });
+const Line = chakra('div', { base: { borderRadius: 'md', bg: 'bg.hover' } });

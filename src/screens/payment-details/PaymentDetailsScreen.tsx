@@ -39,7 +39,7 @@ function Checkout({ planId }: { planId: string }) {
       <EmptyState title="No Payment Details Available" action={<RetryButton onRetry={retry} />} />
     );
   }
-  if (!details) return <Panel aria-busy="true" aria-label="Payment details" role="status" />;
+  if (!details) return <PanelPlaceholder />;
   return (
     <Panel>
       <PriceBreakdown lines={linesOf(details)} total={amountText(details.total)} />
@@ -47,6 +47,17 @@ function Checkout({ planId }: { planId: string }) {
         {isBusy ? 'Opening checkout...' : 'Proceed Payment'}
       </Button>
       <CheckoutNote isWaiting={checkout.isWaiting} blockedAddress={checkout.blockedAddress} />
+    </Panel>
+  );
+}
+
+function PanelPlaceholder() {
+  return (
+    <Panel aria-busy="true" aria-label="Payment details" role="status">
+      {['50%', '70%', '60%', '65%', '45%'].map((width) => (
+        <chakra.div key={width} w={width} h="5" borderRadius="sm" bg="bg.hover" />
+      ))}
+      <chakra.div mt="auto" mb="12" h="14" borderRadius="full" bg="bg.hover" />
     </Panel>
   );
 }

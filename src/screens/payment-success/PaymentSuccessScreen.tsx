@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { LinkButton } from '../../components/Button';
 import { Icon } from '../../components/Icon';
 import { PageHeading } from '../../components/PageHeading';
+import { OutsideLink } from '../../components/TextLink';
 import { useConfirmation } from './wiring';
 
 const texts = {
@@ -10,6 +11,7 @@ const texts = {
   done: 'Payment Successful!',
   activated: 'Your subscription has been activated successfully.',
   failed: 'Failed to confirm your payment. Please contact support.',
+  support: 'support@fin.example',
 } as const;
 
 /** /payment-success?session_id= (spec §2): where the checkout sends a member back to. */
@@ -48,6 +50,7 @@ function Outcome({ sessionId }: { sessionId: string | null }) {
           <Icon name="close" size="2.5rem" />
         </Seal>
         <PageHeading>{texts.failed}</PageHeading>
+        <OutsideLink href={`mailto:${texts.support}`}>{texts.support}</OutsideLink>
         <LinkButton to="/plans" variant="outline" size="lg" mt="4">
           Subscription plans
         </LinkButton>

@@ -14,12 +14,14 @@ const PLACES = ['first', 'second', 'third', 'fourth'];
 
 interface PlanListProps {
   plans: readonly Plan[];
+  /** The name of the member's active plan, or `null`. */
+  currentName: string | null;
   state: ListState;
   onRetry: () => void;
 }
 
 /** The plans to choose from, side by side. */
-export function PlanList({ plans, state, onRetry }: PlanListProps) {
+export function PlanList({ plans, currentName, state, onRetry }: PlanListProps) {
   if (state === 'loading') {
     return (
       <Columns aria-busy="true" aria-label="Plans">
@@ -43,6 +45,7 @@ export function PlanList({ plans, state, onRetry }: PlanListProps) {
             name={plan.name}
             price={plan.total_price === null ? null : priceText(plan.total_price)}
             length={lengthText(plan.duration_value, plan.duration)}
+            isCurrent={plan.name === currentName}
             badge={plan.plan_id === REDUCED_PLAN ? BADGE : undefined}
             features={plan.plan_type.map(({ limitation_title, limitation_value, limit }) => ({
               title: limitation_title,
@@ -61,6 +64,7 @@ const Columns = chakra('ul', {
   base: {
     display: 'grid',
     gap: { base: '5', lg: '6' },
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(17.5rem, 100%), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(17.5rem, 100%), 1fr))',
+    '& > li': { maxW: { sm: '30rem' } },
   },
 });

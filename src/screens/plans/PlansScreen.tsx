@@ -13,14 +13,24 @@ export function PlansScreen() {
     <chakra.div
       display="grid"
       gap={{ base: '6', md: '8' }}
-      maxW="88rem"
+      maxW="page"
+      w="full"
       mx="auto"
       px="gutter"
       py={{ base: '8', md: '12' }}
     >
       <PageHeading ref={heading}>Subscription Plans</PageHeading>
-      <SubscriptionBanner {...subscription} onRetry={retry} />
-      <PlanList plans={plans} state={plansState} onRetry={retry} />
+      <SubscriptionBanner
+        {...subscription}
+        hasPlans={plansState === 'loading' || plansState === 'showing'}
+        onRetry={retry}
+      />
+      <PlanList
+        plans={plans}
+        currentName={subscription.state === 'active' ? subscription.name : null}
+        state={plansState}
+        onRetry={retry}
+      />
     </chakra.div>
   );
 }

@@ -13,13 +13,16 @@ interface SubscriptionBannerProps {
   isAsking: boolean;
   isBusy: boolean;
   ask: () => void;
+  /** Whether plans stand below. */
+  hasPlans: boolean;
   confirm: () => void;
   decline: () => void;
   onRetry: () => void;
 }
 
 /** The active plan with its end date and Cancel; the same box says that there is none. */
-export function SubscriptionBanner({ state, onRetry, ...active }: SubscriptionBannerProps) {
+export function SubscriptionBanner(props: SubscriptionBannerProps) {
+  const { state, hasPlans, onRetry, ...active } = props;
   return (
     <Box
       role="status"
@@ -28,7 +31,9 @@ export function SubscriptionBanner({ state, onRetry, ...active }: SubscriptionBa
     >
       {state === 'active' && <ActivePlan {...active} />}
       {state === 'none' && (
-        <chakra.p color="fg.muted">You have no active plan. Choose one below.</chakra.p>
+        <chakra.p color="fg.muted">
+          You have no active plan.{hasPlans && ' Choose one below.'}
+        </chakra.p>
       )}
       {state === 'failed' && (
         <>
@@ -40,7 +45,7 @@ export function SubscriptionBanner({ state, onRetry, ...active }: SubscriptionBa
   );
 }
 
-type ActivePlanProps = Omit<SubscriptionBannerProps, 'state' | 'onRetry'>;
+type ActivePlanProps = Omit<SubscriptionBannerProps, 'state' | 'hasPlans' | 'onRetry'>;
 
 function ActivePlan({ name, endDate, isAsking, isBusy, ask, confirm, decline }: ActivePlanProps) {
   const plan = name ?? 'Your plan';

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 
-/** Looks of a button or of a link that acts as one: solid accent, outline, ghost. */
+/** Looks of a button or of a link that acts as one: solid accent, outline, danger, ghost. */
 export const buttonRecipe = defineRecipe({
   base: {
     display: 'inline-flex',
@@ -35,6 +35,11 @@ export const buttonRecipe = defineRecipe({
         color: 'fg',
         bg: 'rgb(7 7 12 / 0.35)',
         _hover: { borderColor: 'accent', color: 'accent.hover' },
+      },
+      danger: {
+        borderColor: 'danger.strong',
+        color: 'danger',
+        _hover: { bg: 'danger.strong', color: 'bg.deep' },
       },
       ghost: {
         color: 'fg.muted',

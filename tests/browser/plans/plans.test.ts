@@ -149,6 +149,7 @@ describe('A subscription', () => {
       await subscribe(account, '1');
       await member.goto('/plans');
       await banner(member).waitFor();
+      await card(member, 'Pocket').getByText('Your plan').waitFor();
       const calls = noteCalls(member);
       await member.getByRole('button', { name: 'Cancel', exact: true }).click();
       await member.getByRole('alertdialog', { name: 'Cancel Pocket?' }).waitFor();

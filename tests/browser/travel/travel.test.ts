@@ -133,6 +133,16 @@ test('no page scrolls sideways at 320 px', async ({ open, account }) => {
   expect(wide).toEqual([]);
 });
 
+test('nothing leaps as the rows of the home page come in', async ({ visitor: page }) => {
+  await page.goto('/browse');
+  for (const name of ['Top 10', 'Popular Movies', 'Free Movies', 'Most Viewed Movies']) {
+    await page.getByRole('region', { name }).getByRole('link').first().waitFor();
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  }
+  expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+  await page.getByRole('contentinfo').getByText('© 2025').waitFor();
+});
+
 test.for([1440, 390])(
   'nothing moves on the home and title pages at %i px',
   async (width, { open }) => {

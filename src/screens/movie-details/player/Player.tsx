@@ -43,10 +43,11 @@ function Screening({ title, isMember }: { title: Title; isMember: boolean }) {
           <RetryButton onRetry={player.retry} />
         </Middle>
       )}
+      {player.hasNothing && poster_image && <Poster src={poster_image} alt="" />}
       {player.hasNothing && (
-        <Middle>
-          <p>There is no video of this title yet.</p>
-        </Middle>
+        <Caption data-alone={poster_image ? undefined : ''}>
+          There is no video of this title yet.
+        </Caption>
       )}
     </Frame>
   );
@@ -62,6 +63,8 @@ const Frame = chakra('div', {
     bg: 'bg.deep',
     boxShadow: 'lifted',
     isolation: 'isolate',
+    // An outside player's empty frame glares until it has drawn itself.
+    '&[aria-busy=true] iframe': { visibility: 'hidden' },
   },
 });
 
@@ -97,6 +100,24 @@ const Middle = chakra('div', {
     gap: '4',
     p: '4',
     textAlign: 'center',
+  },
+});
+
+const Poster = chakra('img', {
+  base: { position: 'absolute', inset: '0', w: 'full', h: 'full', objectFit: 'contain' },
+});
+
+const Caption = chakra('p', {
+  base: {
+    position: 'absolute',
+    insetX: '0',
+    bottom: '0',
+    px: '4',
+    pt: '12',
+    pb: '4',
+    textAlign: 'center',
+    bgImage: 'linear-gradient(to top, rgb(7 7 12 / 0.92), transparent)',
+    '&[data-alone]': { top: '0', display: 'grid', placeItems: 'center', pt: '4' },
   },
 });
 
