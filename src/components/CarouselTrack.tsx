@@ -31,11 +31,22 @@ export function CarouselTrack<Item>(props: CarouselTrackProps<Item>) {
   const [first, setFirst] = useState(Math.min(initialSlide, last));
   const [furthest, setFurthest] = useState(first);
 
-  const goTo = (place: number) => slider.current?.slickGoTo(Math.min(Math.max(place, 0), last));
+  /** Where the row was asked to go, until slick, a moment later, does: quick presses add up. */
+  const asked = useRef<number | null>(null);
+  const goBy = (cards: number) => {
+    const from = asked.current ?? first;
+    const place = Math.min(Math.max(from + cards, 0), last);
+    if (place === from) return;
+    asked.current = place;
+    slider.current?.slickGoTo(place);
+  };
   const focusCard = (index: number) =>
     box.current?.querySelector<HTMLElement>(`[data-place="${index}"] a`)?.focus();
 
   function onMoved(next: number) {
+    // An earlier press of several is on its way: the last one counts.
+    if (asked.current !== null && asked.current !== next) return;
+    asked.current = null;
     setFirst(next);
     setFurthest((far) => Math.max(far, next));
     onSlideChange?.(next);
@@ -49,7 +60,7 @@ export function CarouselTrack<Item>(props: CarouselTrackProps<Item>) {
     const index = Number(cell.dataset.place) + by;
     if (index >= first && index < first + perView) return focusCard(index);
     toFocus.current = index;
-    goTo(first + by);
+    goBy(by);
   }
 
   useEffect(() => {
@@ -65,7 +76,7 @@ export function CarouselTrack<Item>(props: CarouselTrackProps<Item>) {
   }, [first, last]);
 
   const dragGuard = useDragGuard();
-  useSidewaysWheel(box, (by) => goTo(first + by));
+  useSidewaysWheel(box, goBy);
 
   const cells = items.map((item, index) => (
     <RowCell key={keyOf(item)} data-place={index}>
@@ -81,13 +92,13 @@ export function CarouselTrack<Item>(props: CarouselTrackProps<Item>) {
             name="previous"
             label={`Previous ${heading}`}
             isEnd={first <= 0}
-            onPress={() => goTo(first - perView)}
+            onPress={() => goBy(-perView)}
           />
           <CarouselArrow
             name="next"
             label={`Next ${heading}`}
             isEnd={first >= last}
-            onPress={() => goTo(first + perView)}
+            onPress={() => goBy(perView)}
           />
         </chakra.div>
       </RowHeader>
