@@ -40,7 +40,13 @@ function ScreenOf({ page }: { page: Page }) {
 /** As tall as the window, so that the footer is not pushed about; its ring comes late. */
 function Waiting() {
   return (
-    <chakra.div display="grid" placeItems="center" minH="100dvh" animation="rise 180ms 400ms both">
+    <chakra.div
+      aria-busy="true"
+      display="grid"
+      placeItems="center"
+      minH="100dvh"
+      animation="rise 180ms 400ms both"
+    >
       <Spinner />
     </chakra.div>
   );

@@ -58,16 +58,23 @@ function placeOf(hash: string): number | null {
 }
 
 /**
- * Scrolls to a place, again as the page grows, until it is reached; a place further down is held
- * until the lists on the page have measured themselves.
+ * Scrolls to a place, again as the page grows, until it is reached, or the page is whole and ends
+ * before it. A place further down is held until the lists on the page have measured themselves.
  */
 function scrollWhenPossible(where: () => number | null): () => void {
   let framesHeld = 0;
   return untilDone(() => {
     const place = where();
     const isThere = place !== null && Math.abs(window.scrollY - place) <= 1;
-    framesHeld = isThere ? framesHeld + 1 : 0;
     if (!isThere) window.scrollTo(0, place ?? 0);
-    return isThere && (place === 0 || framesHeld > FRAMES_TO_MEASURE);
+    framesHeld = isThere || isWhole() ? framesHeld + 1 : 0;
+    return (isThere && place === 0) || framesHeld > FRAMES_TO_MEASURE;
   });
+}
+
+/** Whether nothing on the page is still on its way. */
+function isWhole(): boolean {
+  return (
+    document.querySelector('main') !== null && !document.querySelector('main [aria-busy=true]')
+  );
 }

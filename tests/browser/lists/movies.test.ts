@@ -238,6 +238,26 @@ test('going back finds the place where the list was left, painted at once', asyn
   await list.release();
 });
 
+test('a list that has become shorter leaves the scroll bar to the person', async ({ visitor }) => {
+  const details = { data: { id: 1, name: 'A film' } };
+  await answer(visitor, '/user/movie-list', { body: { data: films(600) } });
+  await visitor.route('**/api/v2/user/movie-details/*', (route) =>
+    route.fulfill({ json: details }),
+  );
+  await visitor.goto('/movies');
+  await namesOn(visitor);
+  await visitor.evaluate(() => window.scrollTo(0, 12_000));
+  await visitor.locator('li[aria-posinset="200"] article > a').click();
+  await visitor.getByRole('heading', { name: 'A film', level: 1 }).waitFor();
+  await answer(visitor, '/user/movie-list', { body: { data: films(24) } });
+  await visitor.goBack();
+  await visitor.locator('li[aria-setsize="24"]').first().waitFor({ state: 'attached' });
+  await visitor.evaluate(frames, 30);
+  await visitor.evaluate(() => window.scrollTo(0, 0));
+  await visitor.evaluate(frames, 30);
+  expect(await visitor.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test('nothing scrolls sideways on a phone, with the genres open', async ({ open }) => {
   const page = await open({ viewport: { ...PHONE, width: 320 } });
   await page.goto('/movies');
@@ -247,3 +267,8 @@ test('nothing scrolls sideways on a phone, with the genres open', async ({ open 
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow).toBe(0);
 });
+
+/** Runs in the page: resolves when so many frames have been drawn. */
+async function frames(count: number) {
+  for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
+}
