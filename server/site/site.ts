@@ -23,6 +23,8 @@ const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 const FOREVER = 'public, max-age=31536000, immutable';
 const ALWAYS_ASK = 'no-cache';
 
+const ICON_HEADERS = { ...SECURITY_HEADERS, 'Cache-Control': A_DAY };
+
 export function createSite(services: Services): Hono<Env> {
   const site = new Hono<Env>();
   for (const [address, root] of Object.entries(SHELVES)) {
@@ -32,6 +34,8 @@ export function createSite(services: Services): Hono<Env> {
       return serveFile(c.req.raw, found, A_DAY);
     });
   }
+  // Browsers ask for it beside whatever is opened alone, a picture or /healthz; pages name their own.
+  site.get('/favicon.ico', () => new Response(null, { status: 204, headers: ICON_HEADERS }));
   site.get('/media/uploads/:id', (c) => serveUpload(c, services));
   site.route('/sandbox/checkout', createCheckoutPages(services));
   const { siteDir, adOrigin } = services.config;

@@ -179,6 +179,14 @@ describe.each(databases)('the site on $name', ({ connect }) => {
     expect((await bare.request('/')).status).toBe(404);
   });
 
+  test('who opens a picture or /healthz alone is not told of a missing icon', async () => {
+    const { status, headers } = await get('/favicon.ico');
+    expect({ status, cached: headers.get('cache-control') }).toEqual({
+      status: 204,
+      cached: 'public, max-age=86400, stale-while-revalidate=604800',
+    });
+  });
+
   test('health is the database answering', async () => {
     const response = await get('/healthz');
     expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }]);
