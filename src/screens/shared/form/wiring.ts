@@ -17,6 +17,7 @@ import {
   renewDraft,
   watchDrafts,
 } from './drafts';
+import { focusField, formPropsOf } from './form-element';
 
 const form = supply(formMachine, {
   actors: {
@@ -123,18 +124,6 @@ export function useForm<Fields extends Values>(options: FormOptions<Fields>) {
       onChange: (isChecked: boolean) => change(name, isChecked),
       onBlur: () => leave(name),
     }),
-    formProps: {
-      ref: element,
-      noValidate: true,
-      onSubmit: (event: { preventDefault(): void }) => {
-        event.preventDefault();
-        actor.send({ type: 'form.submitted' });
-      },
-    },
+    formProps: formPropsOf(element, () => actor.send({ type: 'form.submitted' })),
   };
-}
-
-function focusField(form: HTMLFormElement | null, name: string) {
-  const found = form?.elements.namedItem(name);
-  if (found instanceof HTMLElement) found.focus();
 }

@@ -6,6 +6,7 @@ import { submissionMachine } from '../../../../machines/submission.machine';
 import { createListeners } from '../../../api/listeners';
 import { platforms, roles } from '../../../api/rules';
 import { afterPress } from '../../shared/form/after-press';
+import { focusField, formPropsOf } from '../../shared/form/form-element';
 import { imageProblem, measureImage } from '../../shared/images';
 import { raiseNotice } from '../../shared/notices';
 import { useSession } from '../../shared/session/wiring';
@@ -160,23 +161,13 @@ export function useSubmission() {
       focusSoon(element.current, 'addRow');
     },
     cancel: () => actor.send({ type: 'upload.cancelled' }),
-    formProps: {
-      ref: element,
-      noValidate: true,
-      onSubmit: (event: { preventDefault(): void }) => {
-        event.preventDefault();
-        actor.send({ type: 'form.submitted' });
-      },
-    },
+    formProps: formPropsOf(element, () => actor.send({ type: 'form.submitted' })),
   };
 }
 
 /** Fields are locked while an upload runs: they take the focus once the page has drawn again. */
 function focusSoon(form: HTMLFormElement | null, name: string) {
-  requestAnimationFrame(() => {
-    const found = form?.elements.namedItem(name);
-    if (found instanceof HTMLElement) found.focus();
-  });
+  requestAnimationFrame(() => focusField(form, name));
 }
 
 /** The form is new: its beginning is what there is to see. */
