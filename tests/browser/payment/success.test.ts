@@ -56,9 +56,9 @@ describe('Coming back from the checkout', () => {
     await expect.poll(call.count).toBe(1);
     await member.getByRole('link', { name: 'TV Show', exact: true }).click();
     await member.getByRole('heading', { name: 'TV Shows', level: 1 }).waitFor();
-    const confirmed = member.waitForResponse(`**${CALL}`);
     await call.release();
-    await confirmed;
+    const remembered = () => member.evaluate(() => sessionStorage.getItem('fin.confirmed-session'));
+    await expect.poll(remembered).toBe(session);
     const calls = noteCalls(member);
     await member.goto(`/payment-success?session_id=${session}`);
     await member.getByRole('heading', { name: 'Payment Successful!' }).waitFor();
