@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config';
 /** The suites: what can be told without a browser, the provider on its databases, the real site. */
 export default defineConfig({
   test: {
-    // Two files at a time keep two cores busy; more would only wait for each other.
-    maxWorkers: 2,
+    // A browser and the provider fill two cores: two files at a time are quicker, but less steady.
+    maxWorkers: 1,
     projects: [
       suite('contract', {}),
       suite('machines', { isolate: false }),
