@@ -115,7 +115,7 @@ describe('Mail to a cast member', () => {
     await visitor.goto(`/movie-details/${title.id}`);
     await opener(visitor, reachable()).click();
     await visitor.waitForURL('**/login');
-    await visitor.getByLabel('Email').fill(account.email);
+    await visitor.getByLabel('Email', { exact: true }).fill(account.email);
     await visitor.getByLabel('Password', { exact: true }).fill(account.password);
     await visitor.getByRole('button', { name: 'Sign In' }).click();
     await visitor.waitForURL(`**/movie-details/${title.id}`);
