@@ -45,6 +45,6 @@ export interface PaymentGateway {
 }
 
 /** Stripe when a key is configured, else the sandbox. */
-export function gatewayFor(db: Db, { stripe }: Config): PaymentGateway {
-  return stripe ? stripeGateway(stripe) : sandboxGateway(db);
+export function gatewayFor(db: Db, config: Config): PaymentGateway {
+  return config.stripe ? stripeGateway(config.stripe) : sandboxGateway(db, config);
 }

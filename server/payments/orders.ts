@@ -5,11 +5,10 @@ import { first } from '../db/db';
 import type { Services } from '../services';
 import type { Order } from './gateway';
 import { type PlanRow, totalCents } from './pricing';
+import { expire, settle } from './settling';
 
 /** The payment page's amounts are dollars (spec §9). */
 const CURRENCY = 'usd';
-/** Stripe's sessions and idempotency keys live for a day. */
-const REUSED_MS = 23 * 60 * 60 * 1000;
 
 type OrderServices = Pick<Services, 'db' | 'gateway' | 'config'>;
 
@@ -20,18 +19,14 @@ export async function checkoutFor(
   plan: PlanRow,
   origin: string,
 ): Promise<string> {
-  const { gateway } = services;
   const order = await openOrder(services, member, plan);
   if (order.session_id === null || order.checkout_url === null) {
     return new URL(await openCheckout(services, order, member, origin), origin).href;
   }
-  const payment = await gateway.confirm(order.session_id);
-  if (payment?.state === 'open') return new URL(order.checkout_url, origin).href;
-  if (payment?.state === 'paid') return successUrl(origin, order.session_id);
-  await services.db.query(
-    `update orders set status = 'expired' where id = $1 and status = 'open'`,
-    [order.id],
-  );
+  const state = await settle(services, order);
+  if (state === 'open') return new URL(order.checkout_url, origin).href;
+  if (state === 'paid') return successUrl(origin, order.session_id);
+  await expire(services.db, order);
   return checkoutFor(services, member, plan, origin);
 }
 
@@ -46,16 +41,15 @@ function openOrder(
   member: Member,
   plan: PlanRow,
 ): Promise<Order> {
-  const now = config.now();
   const amount = totalCents(plan);
   return db.tx(async ({ query }) => {
     await query('select id from members where id = $1 for update', [member.id]);
     const open = first(
       await query<Order>(
         `select * from orders where member_id = $1 and plan_id = $2 and amount_cents = $3
-           and gateway = $4 and status = 'open' and created_at > $5
+           and gateway = $4 and status = 'open'
          order by created_at desc limit 1`,
-        [member.id, plan.id, amount, gateway.name, new Date(now.getTime() - REUSED_MS)],
+        [member.id, plan.id, amount, gateway.name],
       ),
     );
     if (open) return open;
@@ -63,7 +57,7 @@ function openOrder(
       `insert into orders (id, member_id, plan_id, plan_name, amount_cents, currency, gateway,
          status, created_at)
        values ($1, $2, $3, $4, $5, $6, $7, 'open', $8) returning *`,
-      [randomUUID(), member.id, plan.id, plan.name, amount, CURRENCY, gateway.name, now],
+      [randomUUID(), member.id, plan.id, plan.name, amount, CURRENCY, gateway.name, config.now()],
     );
     if (!created) throw new Error('The order was not stored');
     return created;

@@ -1,14 +1,9 @@
 /** Subscriptions: at most one active for a member, each from one paid order. */
 import { randomUUID } from 'node:crypto';
 import type { Subscription } from '../../contract/entities';
-import type { Member } from '../accounts/members';
 import { first, type Queries } from '../db/db';
-import { Refusal } from '../http/refusal';
-import type { Services } from '../services';
-import type { Order, Payment } from './gateway';
+import type { Order } from './gateway';
 import { planById } from './pricing';
-
-const UNPAID = 'This payment is not complete.';
 
 /** The member's active subscription; one whose last day is over is none. */
 export async function activeSubscription(
@@ -26,39 +21,10 @@ export async function activeSubscription(
 }
 
 /**
- * Turns the member's paid checkout into the active subscription, in place of an earlier one. Run
- * again for the same checkout it changes nothing. Refuses (422) what is unknown, another member's,
- * not paid, or paid with another amount.
+ * Makes a paid order the member's active subscription, in place of an earlier one; run again it
+ * changes nothing. The member's row is held, so that parallel runs come one after the other.
  */
-export async function confirmPayment(
-  { db, gateway, config }: Services,
-  member: Member,
-  sessionId: string,
-): Promise<void> {
-  const order = first(
-    await db.query<Order>('select * from orders where session_id = $1 and member_id = $2', [
-      sessionId,
-      member.id,
-    ]),
-  );
-  if (!order) throw new Refusal(422, UNPAID);
-  if (order.status === 'paid') return;
-  const payment = order.gateway === gateway.name ? await gateway.confirm(sessionId) : null;
-  if (!settles(payment, order)) throw new Refusal(422, UNPAID);
-  await db.tx((queries) => activate(queries, order, config.now()));
-}
-
-function settles(payment: Payment | null, order: Order): boolean {
-  return (
-    payment?.state === 'paid' &&
-    payment.orderId === order.id &&
-    payment.amountCents === order.amount_cents &&
-    payment.currency === order.currency
-  );
-}
-
-/** The member's row is held, so that parallel confirmations come one after the other. */
-async function activate(queries: Queries, order: Order, now: Date): Promise<void> {
+export async function activate(queries: Queries, order: Order, now: Date): Promise<void> {
   const { query } = queries;
   await query('select id from members where id = $1 for update', [order.member_id]);
   const paid = await query(

@@ -10,7 +10,8 @@ import {
   totalCents,
   units,
 } from '../payments/pricing';
-import { activeSubscription, confirmPayment } from '../payments/subscriptions';
+import { confirmPayment, settleOpenOrders } from '../payments/settling';
+import { activeSubscription } from '../payments/subscriptions';
 import type { Handlers } from './route';
 
 type PlanCalls =
@@ -26,7 +27,9 @@ export const plans: Pick<Handlers, PlanCalls> = {
     return { data: (await allPlans(db)).map(planOf) };
   },
 
-  async activeSubscription({ db, config, member }) {
+  async activeSubscription(request) {
+    const { db, config, member } = request;
+    await settleOpenOrders(request, member);
     return {
       data: { activeSubscriptions: await activeSubscription(db, member.id, config.now()) },
     };

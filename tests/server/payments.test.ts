@@ -184,7 +184,17 @@ describe.each(databases)('payments on $name', ({ connect }) => {
     expect(tries.map(({ status, body }) => ({ status, body }))).toEqual(
       Array(4).fill({ status: 422, body: UNPAID }),
     );
-    expect([await subscription(person), await subscription(stranger)]).toEqual([null, null]);
+    expect(await subscription(stranger)).toBeNull();
+  });
+
+  test('what was paid counts, also when nobody came back to confirm it', async () => {
+    const person = await newMember(provider);
+    const address = await checkout(person, '1');
+    expect(await subscription(person)).toBeNull();
+    const session = await pay(address);
+    expect(await subscription(person)).toMatchObject({ name: 'Pocket', status: 'active' });
+    expect((await confirm(person, session)).body).toEqual(ACTIVATED);
+    expect(await countOf('subscriptions', person)).toBe(1);
   });
 
   test('a cancelled subscription is over at once; only its own member can cancel it', async () => {

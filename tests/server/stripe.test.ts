@@ -35,6 +35,9 @@ describe.each(databases)('payments by Stripe on $name', ({ connect }) => {
   const confirm = ({ token }: Person, session_id: string) =>
     provider.call('confirmPayment', { token, payload: { session_id, gateway: 'stripe' } });
 
+  const readSubscription = async ({ token }: Person) =>
+    (await provider.call('activeSubscription', { token })).body.data.activeSubscriptions;
+
   const subscriptionsOf = ({ email }: Person) =>
     provider.db.query(
       `select s.name, s.status from subscriptions s join members m on m.id = s.member_id
@@ -109,6 +112,46 @@ describe.each(databases)('payments by Stripe on $name', ({ connect }) => {
     pay(second);
     const { body } = await pressPay(person);
     expect(body.redirect).toBe(`${ORIGIN}/payment-success?session_id=${second.id}`);
+  });
+
+  test('a payment whose member never came back counts when the subscription is read', async () => {
+    const person = await newMember(provider);
+    pay(await checkout(person));
+    expect(await readSubscription(person)).toMatchObject({ name: 'Standard', status: 'active' });
+    expect(await subscriptionsOf(person)).toEqual([{ name: 'Standard', status: 'active' }]);
+  });
+
+  test('an unpaid checkout is no subscription, and an expired one is asked about no more', async () => {
+    const person = await newMember(provider);
+    const session = await checkout(person);
+    expect(await readSubscription(person)).toBeNull();
+    Object.assign(session, { status: 'expired', url: null });
+    expect(await readSubscription(person)).toBeNull();
+    const asked = stripe.asked(session.id);
+    expect(await readSubscription(person)).toBeNull();
+    expect(stripe.asked(session.id)).toBe(asked);
+  });
+
+  test('a checkout paid days ago is not paid again', async () => {
+    const person = await newMember(provider);
+    const session = await checkout(person);
+    pay(session);
+    const later = await providerBeside(provider, {
+      stripe: stripe.config,
+      now: () => new Date(Date.now() + 3 * 24 * 60 * 60_000),
+    });
+    const { body } = await pressPay(person, later);
+    expect(body.redirect).toBe(`${ORIGIN}/payment-success?session_id=${session.id}`);
+  });
+
+  test('while Stripe fails, the subscription that is stored is read', async () => {
+    const person = await newMember(provider);
+    const first = await checkout(person);
+    pay(first);
+    await confirm(person, first.id);
+    await checkout(person);
+    stripe.failNext(3, 500);
+    expect(await readSubscription(person)).toMatchObject({ name: 'Standard', status: 'active' });
   });
 
   test('a passing failure of Stripe is bridged, a lasting one is a 500', async () => {

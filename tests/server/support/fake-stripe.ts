@@ -22,6 +22,8 @@ export interface FakeStripe {
   /** What each opened session was asked for, in order: the form as it came. */
   readonly opened: readonly Record<string, string>[];
   session(id: string): FakeSession;
+  /** How often a session was looked up. */
+  asked(id: string): number;
   /** The next answers fail with this status. */
   failNext(times: number, status: number): void;
   stop(): Promise<void>;
@@ -32,6 +34,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
   const byKey = new Map<string, FakeSession>();
   const inUse = new Set<string>();
   const opened: Record<string, string>[] = [];
+  const lookups: string[] = [];
   let failing = { times: 0, status: 500 };
 
   const server = createServer(async (request, response) => {
@@ -51,6 +54,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
       if (session) return answer(response, session);
       return refuse(response, 409, 'idempotency_error', 'This key is being used');
     }
+    lookups.push(path[2] ?? '');
     const found = sessions.get(path[2] ?? '');
     if (found) return answer(response, found);
     return refuse(response, 404, 'invalid_request_error', 'No such checkout.session');
@@ -91,6 +95,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
       if (!found) throw new Error(`There is no session ${id}`);
       return found;
     },
+    asked: (id) => lookups.filter((asked) => asked === id).length,
     failNext(times, status) {
       failing = { times, status };
     },
