@@ -59,7 +59,8 @@ export function createMailer(db: Db, config: Config): Mailer {
         subject,
         text: body,
       });
-      await db.query('update outbox set sent_at = $2 where id = $1', [id, now()]);
+      // What it said, a temporary password perhaps, is the recipient's now.
+      await db.query(`update outbox set sent_at = $2, body = '' where id = $1`, [id, now()]);
     } catch (error) {
       log.error(`mail ${id} could not be sent (attempt ${attempts})`, error);
     }

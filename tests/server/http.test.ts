@@ -105,9 +105,10 @@ describe.each(databases)('over the wire, on $name', ({ connect: connectDatabase 
     });
     leaving.abort();
     await expect(film.arrayBuffer()).rejects.toThrow();
-    await vi.waitFor(async () => {
-      expect((await fetch(`${server.address}/healthz`)).status).toBe(200);
-    });
+    await vi.waitFor(
+      async () => expect((await fetch(`${server.address}/healthz`)).status).toBe(200),
+      { timeout: 15_000 },
+    );
     expect(errors).toEqual([]);
   });
 });
