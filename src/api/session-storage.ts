@@ -17,6 +17,15 @@ export interface StoredSession {
 
 const pageOnly = new Map<string, string>();
 const { watch, tell } = createListeners();
+const clearing = createListeners();
+
+/** Calls `listener` when someone signs out, in this tab or another; returns the way to stop. */
+export const watchClearing = clearing.watch;
+
+// `localStorage.clear()` in another tab is told with a null key.
+window.addEventListener('storage', ({ key }) => {
+  if (key === null) clearTab();
+});
 
 /** The token, or `null` for a visitor. */
 export function readToken(): string | null {
@@ -52,29 +61,43 @@ export function forgetSession(): void {
   tell();
 }
 
-/** Empties local storage (spec §4), and what this tab has kept: signing out leaves nothing behind. */
+/** Empties local storage (spec §4), and what the tabs have kept: signing out leaves nothing behind. */
 export function clearStorage(): void {
-  pageOnly.clear();
   try {
     localStorage.clear();
-    sessionStorage.clear();
   } catch {
     // Closed storage holds nothing to clear.
   }
+  clearTab();
   tell();
+}
+
+function clearTab() {
+  pageOnly.clear();
+  try {
+    sessionStorage.clear();
+  } catch {
+    // Nor does a tab's.
+  }
+  clearing.tell();
 }
 
 /** Calls `listener` after each change, in this tab or another; returns the way to stop. */
 export function watchSession(listener: () => void): () => void {
-  // `localStorage.clear()` in another tab is told with a null key.
   const onStorage = ({ key }: StorageEvent) => {
     if (key === null || key === TOKEN || key === USER) listener();
   };
+  // A page that Back brings out of the browser's memory has heard nothing meanwhile.
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) listener();
+  };
   const stop = watch(listener);
   window.addEventListener('storage', onStorage);
+  window.addEventListener('pageshow', onPageShow);
   return () => {
     stop();
     window.removeEventListener('storage', onStorage);
+    window.removeEventListener('pageshow', onPageShow);
   };
 }
 

@@ -12,8 +12,8 @@ export interface Draft {
   readonly files: Readonly<Record<string, File | null>>;
   /** Files that turned out to be no pictures, by field. */
   readonly unreadable: Readonly<Record<string, File>>;
-  /** A reload brought the texts back, without the files that were chosen. */
-  readonly isRestored: boolean;
+  /** Fields whose chosen images a reload took away, while the texts came back. */
+  readonly missed: readonly string[];
 }
 
 const emptyDraft: Draft = {
@@ -22,7 +22,7 @@ const emptyDraft: Draft = {
   agreeTerms: false,
   files: {},
   unreadable: {},
-  isRestored: false,
+  missed: [],
 };
 
 const drafts = new Map<string, Draft>();
@@ -44,17 +44,22 @@ export function changeDraft(formId: string, change: Partial<Draft>): void {
 
 /** Lets go of the fields of one row. */
 export function forgetRow(formId: string, row: string): void {
-  const { rows, texts, files, unreadable } = draftOf(formId);
+  const { rows, texts, files, unreadable, missed } = draftOf(formId);
+  const isOther = (field: string) => !field.startsWith(`cast.${row}.`);
   const others = <Value>(fields: Readonly<Record<string, Value>>) =>
-    Object.fromEntries(
-      Object.entries(fields).filter(([field]) => !field.startsWith(`cast.${row}.`)),
-    );
+    Object.fromEntries(Object.entries(fields).filter(([field]) => isOther(field)));
   changeDraft(formId, {
     rows: rows.filter((it) => it !== row),
     texts: others(texts),
     files: others(files),
     unreadable: others(unreadable),
+    missed: missed.filter(isOther),
   });
+}
+
+/** Whether a field's image was chosen before a reload, and nothing since. */
+export function isMissed({ files, missed }: Draft, field: string): boolean {
+  return missed.includes(field) && files[field] === undefined;
 }
 
 /** Lets go of everything: the form is new again. */
@@ -62,13 +67,23 @@ export function forgetDraft(formId: string): void {
   changeDraft(formId, emptyDraft);
 }
 
+/** Lets go of every draft of this page; the tab's storage is somebody else's to empty. */
+export function forgetDrafts(): void {
+  drafts.clear();
+}
+
 const keyOf = (formId: string) => `fin.draft.${formId}`;
 
-function store(formId: string, { rows, texts }: Draft) {
+function store(formId: string, draft: Draft) {
+  const { rows, texts, files, missed } = draft;
+  const images = [
+    ...missed.filter((field) => isMissed(draft, field)),
+    ...Object.keys(files).filter((field) => files[field]),
+  ];
   try {
     const isEmpty = Object.values(texts).every((text) => text === '');
     if (isEmpty) sessionStorage.removeItem(keyOf(formId));
-    else sessionStorage.setItem(keyOf(formId), JSON.stringify({ rows, texts }));
+    else sessionStorage.setItem(keyOf(formId), JSON.stringify({ rows, texts, images }));
   } catch {
     // Without storage the draft lasts as long as the page.
   }
@@ -77,19 +92,22 @@ function store(formId: string, { rows, texts }: Draft) {
 function restore(formId: string): Draft {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(formId)) ?? 'null');
-    return isKept(kept) ? { ...emptyDraft, ...kept, isRestored: true } : emptyDraft;
+    if (!isKept(kept)) return emptyDraft;
+    const { rows, texts, images } = kept;
+    return { ...emptyDraft, rows, texts, missed: images };
   } catch {
     return emptyDraft;
   }
 }
 
-type Kept = Pick<Draft, 'rows' | 'texts'>;
+type Kept = Pick<Draft, 'rows' | 'texts'> & { images: readonly string[] };
 
 function isKept(value: unknown): value is Kept {
-  const { rows, texts } = (value ?? {}) as Partial<Record<keyof Kept, unknown>>;
+  const { rows, texts, images } = (value ?? {}) as Partial<Record<keyof Kept, unknown>>;
   return (
     Array.isArray(rows) &&
     rows.every((row) => /^k\d{1,9}$/.test(String(row))) &&
+    Array.isArray(images) &&
     typeof texts === 'object' &&
     texts !== null &&
     Object.values(texts).every((text) => typeof text === 'string')

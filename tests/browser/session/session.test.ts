@@ -22,8 +22,23 @@ test(
     await page.waitForURL('/');
     expect(calls).toContain('GET /logout');
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
   },
 );
+
+test("Back to a page in the browser's memory finds that nobody is signed in any more", async ({
+  member: page,
+}) => {
+  await page.goto('/movies');
+  await page.getByRole('button', { name: /^Profile of/ }).waitFor();
+  // A page's own changes are not told to it: as if another document had made them meanwhile.
+  await page.evaluate(() => {
+    localStorage.clear();
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await page.getByRole('button', { name: 'Login' }).waitFor();
+  expect(await page.getByRole('button', { name: /^Profile of/ }).count()).toBe(0);
+});
 
 test('signing out leaves nothing of an unsent submission in the tab', async ({ member: page }) => {
   await page.goto('/submit-your-movie');
@@ -34,6 +49,28 @@ test('signing out leaves nothing of an unsent submission in the tab', async ({ m
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await page.waitForURL('/');
   expect(await kept()).not.toContain('Seven Lamps');
+});
+
+test('nor does it in another tab, also for the same member who comes back', async ({
+  member: page,
+  account,
+}) => {
+  const other = await page.context().newPage();
+  await other.goto('/submit-your-movie');
+  await other.getByLabel('Title', { exact: true }).fill('Seven Lamps');
+  await page.goto('/movies');
+  await openProfile(page);
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await other.waitForURL('/');
+  expect(await other.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Lamps');
+  await other.getByRole('button', { name: 'Sign In' }).click();
+  await other.getByLabel('Password').fill(account.password);
+  await other.getByLabel('Email').fill(account.email);
+  await other.getByRole('button', { name: 'Sign In' }).click();
+  await other.waitForURL('/browse');
+  await other.getByRole('link', { name: 'Submit your movie' }).press('Enter');
+  await other.getByRole('heading', { name: 'Submit Your Movie', level: 1 }).waitFor();
+  expect(await other.getByLabel('Title', { exact: true }).inputValue()).toBe('');
 });
 
 test(

@@ -5,6 +5,7 @@ import { fromCallback, type SnapshotFrom } from 'xstate';
 import { submissionMachine } from '../../../../machines/submission.machine';
 import { createListeners } from '../../../api/listeners';
 import { platforms, roles } from '../../../api/rules';
+import { watchClearing } from '../../../api/session-storage';
 import { afterPress } from '../../shared/form/after-press';
 import { focusField, formPropsOf } from '../../shared/form/form-element';
 import { imageProblem, measureImage } from '../../shared/images';
@@ -12,7 +13,15 @@ import { raiseNotice } from '../../shared/notices';
 import { useSession } from '../../shared/session/wiring';
 import { supply } from '../../shared/supply';
 import { useEmitted } from '../../shared/use-emitted';
-import { changeDraft, type Draft, draftOf, forgetDraft, forgetRow } from '../draft';
+import {
+  changeDraft,
+  type Draft,
+  draftOf,
+  forgetDraft,
+  forgetDrafts,
+  forgetRow,
+  isMissed,
+} from '../draft';
 import { platformNames } from '../texts';
 import { emptyForm, emptyRow, problemsIn } from './rules';
 import { failureOf, uploadDraft } from './upload';
@@ -27,6 +36,8 @@ export const platformOptions = platforms.map((platform) => ({
 }));
 
 const drafts = createListeners();
+// Signing out leaves nothing behind.
+watchClearing(forgetDrafts);
 
 const submission = supply(submissionMachine, {
   actors: {
@@ -138,8 +149,7 @@ export function useSubmission() {
       name,
       file: draft.files[name] ?? null,
       error: errorOf(name),
-      /** The texts came back after a reload; this image could not. */
-      isMissed: draft.isRestored && !draft.files[name],
+      isMissed: isMissed(draft, name),
       onPick: (file: File | null) => void pick(name, file),
       onBlur: () => leave(name),
     }),
