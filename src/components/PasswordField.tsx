@@ -4,7 +4,7 @@ import { Field } from './Field';
 import { Input, type TextFieldProps } from './TextField';
 import { VisuallyHidden } from './VisuallyHidden';
 
-type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'min' | 'isReadOnly'>;
+type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'isReadOnly'>;
 
 /** A password, with a button that shows what has been typed. */
 export function PasswordField(props: PasswordFieldProps) {
@@ -23,12 +23,7 @@ export function PasswordField(props: PasswordFieldProps) {
             autoCapitalize="none"
             onChange={(event) => onChange(event.currentTarget.value)}
           />
-          <RevealButton
-            type="button"
-            aria-controls={box.id}
-            aria-pressed={isShown}
-            onClick={() => setShown(!isShown)}
-          >
+          <RevealButton type="button" aria-controls={box.id} onClick={() => setShown(!isShown)}>
             {isShown ? 'Hide' : 'Show'}
             <VisuallyHidden> characters</VisuallyHidden>
           </RevealButton>

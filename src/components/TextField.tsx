@@ -7,18 +7,16 @@ export interface TextFieldProps extends FieldProps {
   value: string;
   onChange: (value: string) => void;
   onBlur?: (() => void) | undefined;
-  type?: 'text' | 'email' | 'date' | 'tel' | 'url' | undefined;
+  type?: 'text' | 'email' | 'tel' | 'url' | undefined;
   autoComplete?: string | undefined;
   placeholder?: string | undefined;
   maxLength?: number | undefined;
-  /** The earliest date, as YYYY-MM-DD. */
-  min?: string | undefined;
   isReadOnly?: boolean | undefined;
 }
 
 export const Input = chakra('input', controlRecipe);
 
-/** A one-line field: text, e-mail, date, telephone or address. */
+/** A one-line field: text, e-mail, telephone or address. */
 export function TextField(props: TextFieldProps) {
   const { label, error, hint, isRequired, isReadOnly, onChange, type, ...rest } = props;
   return (

@@ -12,17 +12,20 @@ export function PasswordForm() {
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         {...field('old_password')}
+        isRequired
         label="Old password"
         autoComplete="current-password"
       />
       <PasswordField
         {...field('new_password')}
+        isRequired
         label="New password"
         hint="At least 8 characters"
         autoComplete="new-password"
       />
       <PasswordField
         {...field('new_password_confirmation')}
+        isRequired
         label="Confirm password"
         autoComplete="new-password"
       />

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { DateField } from '../../components/DateField';
 import { ImagePicker } from '../../components/ImagePicker';
 import { SelectField } from '../../components/SelectField';
 import { SubmitButton } from '../../components/SubmitButton';
@@ -8,7 +9,7 @@ import { genders, useProfile } from './wiring';
 
 /** The tab Update Profile. */
 export function ProfileForm() {
-  const { user, values, field, pickImage, formProps, canSubmit, isBusy } = useProfile();
+  const { user, values, today, field, pickImage, formProps, canSubmit, isBusy } = useProfile();
   const { name, error } = field('file_url');
   return (
     <chakra.form {...formProps} display="grid" gap="6">
@@ -26,12 +27,14 @@ export function ProfileForm() {
       <Pair>
         <TextField
           {...field('first_name')}
+          isRequired
           label="First name"
           autoComplete="given-name"
           maxLength={100}
         />
         <TextField
           {...field('last_name')}
+          isRequired
           label="Last name"
           autoComplete="family-name"
           maxLength={100}
@@ -59,12 +62,12 @@ export function ProfileForm() {
           options={genders}
           placeholder="Not given"
         />
-        <TextField
+        <DateField
           {...field('date_of_birth')}
           label="Date of birth"
-          type="date"
           autoComplete="bday"
           min="1900-01-01"
+          max={today}
         />
       </Pair>
       <Action>

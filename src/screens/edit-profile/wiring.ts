@@ -3,6 +3,7 @@ import type { Gender, User } from '../../../contract/entities';
 import { callProvider } from '../../api/client';
 import { changePasswordRules, profileRules, type Rules } from '../../api/rules';
 import { readSession, readToken, saveToken, saveUser } from '../../api/session-storage';
+import { PARTIAL_DATE } from '../../components/DateField';
 import { useForm } from '../shared/form/wiring';
 import { imageProblem } from '../shared/images';
 import { raiseNotice } from '../shared/notices';
@@ -16,6 +17,8 @@ export const genders: readonly { value: Gender; label: string }[] = [
 
 const rules: Rules = {
   ...profileRules,
+  date_of_birth: ({ date_of_birth }) =>
+    date_of_birth === PARTIAL_DATE ? 'Please enter the whole date' : null,
   file_url: ({ file_url }) => (file_url instanceof File ? imageProblem(file_url) : null),
 };
 
@@ -35,6 +38,8 @@ export function useProfile() {
   return {
     ...form,
     user,
+    /** By the provider's calendar, as YYYY-MM-DD. */
+    today: new Date().toISOString().slice(0, 10),
     /** A chosen picture is judged at once. */
     pickImage(file: File | null) {
       form.change('file_url', file);

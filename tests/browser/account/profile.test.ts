@@ -14,6 +14,9 @@ const save = (page: Page) => page.getByRole('button', { name: 'Update Profile' }
 const success = (page: Page) => page.locator('.Toastify__toast--success');
 const portrait = (page: Page) => page.getByRole('button', { name: /^Profile of/ });
 
+const storedDate = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').date_of_birth);
+
 /** The form that the next save sends, as `name: text`. */
 async function nextForm(page: Page): Promise<Record<string, string>> {
   const request = await page.waitForRequest((it) => it.url().endsWith(CALL));
@@ -108,6 +111,25 @@ describe('The profile', () => {
       await success(member).waitFor();
     },
   );
+
+  test('does not take a date that is filled in half for none', async ({ member }) => {
+    await member.goto('/edit-profile');
+    const date = member.getByLabel('Date of birth');
+    await date.fill('1990-12-31');
+    await save(member);
+    await success(member).waitFor();
+    await date.focus();
+    await date.press('Delete');
+    await save(member);
+    await member.getByText('Please enter the whole date').waitFor();
+    await date.fill('');
+    await date.blur();
+    await expect.poll(() => date.getAttribute('aria-invalid')).toBeNull();
+    expect(await storedDate(member)).toBe('1990-12-31');
+    await date.press('1');
+    await date.blur();
+    await member.getByText('Please enter the whole date').waitFor();
+  });
 
   test('changes the name in the header at once, in every tab', async ({ member }) => {
     const other = await member.context().newPage();

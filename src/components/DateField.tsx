@@ -1,0 +1,39 @@
+import type { FocusEvent, FormEvent } from 'react';
+import { Field } from './Field';
+import { Input, type TextFieldProps } from './TextField';
+
+/** The value of a date box that is filled in only in part; the browser itself would say ''. */
+export const PARTIAL_DATE = 'partial';
+
+interface DateFieldProps extends Omit<TextFieldProps, 'type' | 'maxLength' | 'isReadOnly'> {
+  /** The earliest and the latest date to choose, as YYYY-MM-DD. */
+  min?: string;
+  max?: string;
+}
+
+/** A date as YYYY-MM-DD, '' for none, or `PARTIAL_DATE`: not whole is not the same as none. */
+export function DateField(props: DateFieldProps) {
+  const { label, error, hint, isRequired, value, onChange, onBlur, ...rest } = props;
+  const read = ({ currentTarget }: FormEvent<HTMLInputElement> | FocusEvent<HTMLInputElement>) => {
+    const date = currentTarget.validity.badInput ? PARTIAL_DATE : currentTarget.value;
+    if (date !== value) onChange(date);
+  };
+  return (
+    <Field label={label} error={error} hint={hint} isRequired={isRequired}>
+      {(box) => (
+        <Input
+          {...rest}
+          {...box}
+          type="date"
+          value={value === PARTIAL_DATE ? '' : value}
+          onChange={read}
+          // A box that was empty and is now half full has told of no change.
+          onBlur={(event) => {
+            read(event);
+            onBlur?.();
+          }}
+        />
+      )}
+    </Field>
+  );
+}
