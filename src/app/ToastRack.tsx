@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { ToastContainer, toast } from 'react-toastify/unstyled';
+import { type Id, ToastContainer, toast } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
 import { type Notice, watchNotices } from '../screens/shared/notices';
 
@@ -22,6 +22,21 @@ export default function ToastRack({ first, onLoaded }: ToastRackProps) {
   return <ToastContainer position="top-right" autoClose={5000} theme="dark" />;
 }
 
+/** The toast that said each notice last. */
+const said = new Map<string, Id>();
+let times = 0;
+
+/** A notice that can still be seen is said anew there, and stays for as long again. */
 function show({ tone, message }: Notice) {
-  toast[tone](message, { toastId: `${tone}:${message}` });
+  const notice = `${tone}:${message}`;
+  const earlier = said.get(notice);
+  // The words are new elements each time, or a screen reader would hear of no change.
+  times += 1;
+  const words = <span key={times}>{message}</span>;
+  const render = () => words;
+  if (earlier !== undefined && toast.isActive(earlier)) {
+    toast.update(earlier, { render, delay: 0 });
+  } else {
+    said.set(notice, toast[tone](message));
+  }
 }

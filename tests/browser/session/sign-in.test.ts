@@ -103,6 +103,22 @@ test(
   },
 );
 
+test('what is said again stays as long again', async ({ visitor: page, account, logs }) => {
+  logs.expects(/422/);
+  await answer(page, '/login', { status: 422, body: { message: 'Wrong email or password.' } });
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password').fill('not-the-password');
+  const button = page.getByRole('button', { name: 'Sign In' });
+  const words = page.locator('.Toastify__toast').getByText('Wrong email or password.');
+  await button.click();
+  await words.evaluate((it) => it.setAttribute('data-first', ''));
+  await button.click();
+  await page.locator('.Toastify__toast [data-first]').waitFor({ state: 'detached' });
+  expect(await words.count()).toBe(1);
+  expect(await page.locator('.Toastify__toast').count()).toBe(1);
+});
+
 test(
   proves('8.sign-in', "a refused sign-in shows the provider's message and keeps what was typed"),
   async ({ visitor: page, account, logs }) => {
