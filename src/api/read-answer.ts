@@ -29,13 +29,19 @@ export async function readInSlices(
   return answer;
 }
 
-/** The items that can be read; the others are left out. */
+/**
+ * The items that can be read; the others are left out, and so is one whose id an earlier item has:
+ * on the page it would be the same card twice.
+ */
 async function readList(values: unknown[], item: AnyStruct, signal: AbortSignal) {
   const items: unknown[] = [];
+  const ids = new Set<unknown>();
   let sliceEnd = performance.now() + SLICE;
   for (const value of values) {
     const [error, read] = validate(value, item, { coerce: true, mask: true });
-    if (!error) items.push(read);
+    const id = (read as { id?: unknown } | undefined)?.id ?? null;
+    if (!error && !ids.has(id)) items.push(read);
+    if (id !== null) ids.add(id);
     if (performance.now() < sliceEnd) continue;
     await new Promise((resolve) => setTimeout(resolve));
     signal.throwIfAborted();

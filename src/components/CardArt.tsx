@@ -13,23 +13,27 @@ interface CardArtProps {
   isEager?: boolean | undefined;
 }
 
-/** The picture that fits the frame, or a drawn card when there is none or it fails to load. */
+/** The picture that fits the frame; where it fails to load the other one; then a drawn card. */
 export function CardArt({ name, poster, thumbnail, shape = 'adaptive', isEager }: CardArtProps) {
-  const source = poster || thumbnail || '';
-  const [failed, setFailed] = useState<string | null>(null);
-  if (!source || source === failed) return <FallbackArt name={name} />;
+  const [failed, setFailed] = useState<readonly string[]>([]);
+  const addressOf = (picture: string | null | undefined) => {
+    if (!picture || !URL.canParse(picture, document.baseURI)) return null;
+    const address = new URL(picture, document.baseURI).href;
+    return failed.includes(address) ? null : address;
+  };
+  const [tall, wide] = [addressOf(poster), addressOf(thumbnail)];
+  const source = tall ?? wide;
+  if (!source) return <FallbackArt name={name} />;
   return (
     <picture>
-      {shape === 'adaptive' && thumbnail && (
-        <source media="(max-width: 767.98px)" srcSet={thumbnail} />
-      )}
+      {shape === 'adaptive' && wide && <source media="(max-width: 767.98px)" srcSet={wide} />}
       <chakra.img
         src={source}
         alt=""
         loading={isEager ? 'eager' : 'lazy'}
         decoding="async"
         draggable={false}
-        onError={() => setFailed(source)}
+        onError={({ currentTarget }) => setFailed([...failed, currentTarget.currentSrc])}
         position="absolute"
         inset="0"
         w="full"

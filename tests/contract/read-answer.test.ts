@@ -21,6 +21,19 @@ test.each<[CallName, unknown]>([
   expect(await read(name, value)).toEqual(mask(value, structOf(name)));
 });
 
+test('an item comes once, however often its id does; items without an id all stay', async () => {
+  const twice = await read('movies', [
+    card,
+    { ...card, id: '7', name: 'Again' },
+    { ...card, id: 8 },
+  ]);
+  expect(twice).toMatchObject([
+    { id: '7', name: 'Salt Road' },
+    { id: '8', name: 'Salt Road' },
+  ]);
+  expect(await read('suggestions', [{ name: 'Salt' }, { name: 'Road' }])).toHaveLength(2);
+});
+
 test.each([null, undefined, 'text', { movies: [] }, 7])('a list that is none fails: %j', (value) =>
   expect(read('movies', value)).rejects.toThrow(),
 );

@@ -34,7 +34,8 @@ test(
 
     await visitor.getByRole('button', { name: 'Genres' }).click();
     await visitor.getByRole('menuitem', { name: 'All movies' }).click();
-    await visitor.waitForURL('**/movies');
+    await visitor.getByRole('heading', { name: 'Movies', exact: true, level: 1 }).waitFor();
+    expect(new URL(visitor.url()).pathname).toBe('/movies');
     expect((await namesOn(visitor))[0]).toBe(first);
   },
 );
@@ -177,8 +178,10 @@ test(
     await visitor.goto('/movies');
     await namesOn(visitor);
     await visitor.getByRole('button', { name: 'Genres' }).click();
+    const again = visitor.getByRole('menuitem', { name: /Try again/ });
+    await again.waitFor();
     await visitor.unrouteAll();
-    await visitor.getByRole('menuitem', { name: /Try again/ }).click();
+    await again.click();
     await visitor.getByRole('menuitem', { name: 'Drama' }).waitFor();
   },
 );
@@ -200,6 +203,25 @@ test('a list that is left is given up, so no late answer replaces a newer one', 
     'GET /user/movie-list',
     'GET /user/movie-list?genre_id=1',
   ]);
+});
+
+test('a picture that is lost gives way to the other one, then to a drawn card', async ({
+  visitor,
+  logs,
+}) => {
+  logs.expects(/404/);
+  const [one, two] = films(2);
+  const lost = { poster_image: '/media/artwork/lost.webp' };
+  const data = [
+    { ...one, ...lost, thumbnail_image: '/media/artwork/101-thumb.webp' },
+    { ...two, ...lost },
+  ];
+  await answer(visitor, '/user/movie-list', { body: { data } });
+  await visitor.goto('/movies');
+  const cards = visitor.locator('main article');
+  await cards.nth(0).locator('img[src$="/101-thumb.webp"]').waitFor();
+  await cards.nth(1).locator('img').waitFor({ state: 'detached' });
+  await cards.nth(1).locator('[data-frame]').getByText('Film 2').waitFor();
 });
 
 test('odd addresses show an empty list, never a broken page', async ({ visitor }) => {
