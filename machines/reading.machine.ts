@@ -102,7 +102,7 @@ export const readingMachine = setup({
     },
     failed: {
       tags: 'failed',
-      on: { 'retry.requested': 'loading' },
+      on: { 'retry.requested': 'loading', 'refresh.requested': 'loading' },
     },
   },
 });

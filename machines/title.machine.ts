@@ -96,7 +96,13 @@ export const titleMachine = setup({
         writing: {
           tags: 'writing',
           exit: 'forgetAddress',
-          on: { 'mail.cancelled': 'closed', 'mail.sent': 'closed' },
+          on: {
+            'mail.opened': {
+              actions: { type: 'addressMail', params: ({ event }) => ({ castId: event.castId }) },
+            },
+            'mail.cancelled': 'closed',
+            'mail.sent': 'closed',
+          },
         },
       },
     },

@@ -34,6 +34,14 @@ test('a failed read is logged, and read again only when someone asks', async () 
   expect(reading.news()).toEqual([['starts', 'read', { source: 'tvShows' }]]);
 });
 
+test('a refresh that others need also reads what had failed', async () => {
+  const reading = live(readingFlow, firstVisit);
+  await reading.fail('read', failures.network);
+  reading.news();
+  reading.send({ type: 'refresh.requested' });
+  expect(reading.news()).toEqual([['starts', 'read', { source: 'tvShows' }]]);
+});
+
 test('a later visit shows at once what is remembered, and reads it anew, once', async () => {
   const reading = live(readingFlow, laterVisit);
   expect([...reading.now().tags]).toEqual(['showing']);

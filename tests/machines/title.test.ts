@@ -24,6 +24,13 @@ test('a later visit shows the title at once; a failed refresh takes nothing away
   expect(title.now().hasTag('showing')).toBe(true);
 });
 
+test('a mail to somebody else takes the place of one that is only on its way', () => {
+  const title = live(titleFlow, firstVisit);
+  title.send({ type: 'mail.opened', castId: '3' });
+  title.send({ type: 'mail.opened', castId: '4' });
+  expect(title.now().context.castId).toBe('4');
+});
+
 test.each(['mail.cancelled', 'mail.sent'] as const)(
   'the mail opens from a cast card and closes with %s',
   (type) => {

@@ -11,7 +11,10 @@ import type { Mail, Title } from './wiring';
 export function CastGrid({ casts, mail }: { casts: Title['casts']; mail: Mail }) {
   const [MailDialog, fetchDialog] = useOnDemand(
     async () => (await import('./mail/MailDialog')).MailDialog,
-    tellLostCode,
+    (error) => {
+      tellLostCode(error);
+      mail.cancel();
+    },
   );
   const addressee = casts.find(({ id }) => id === mail.castId);
   return (
@@ -47,7 +50,12 @@ export function CastGrid({ casts, mail }: { casts: Title['casts']; mail: Mail })
         )}
       </Section>
       {addressee && MailDialog && (
-        <MailDialog person={addressee} onCancel={mail.cancel} onSent={mail.close} />
+        <MailDialog
+          key={addressee.id}
+          person={addressee}
+          onCancel={mail.cancel}
+          onSent={mail.close}
+        />
       )}
     </chakra.div>
   );

@@ -42,6 +42,24 @@ async function openDialog(page: Page, person = reachable()) {
 }
 
 describe('Mail to a cast member', () => {
+  test('goes to the one pressed last, while its dialog is on the way', async ({ member }) => {
+    await member.goto(`/movie-details/${title.id}`);
+    let letCome = () => {};
+    const mayCome = new Promise<void>((come) => {
+      letCome = come;
+    });
+    await member.route('**/MailDialog*.js', async (route) => {
+      await mayCome;
+      await route.continue();
+    });
+    const isAsked = member.waitForRequest(/MailDialog.*\.js$/);
+    await opener(member, reachable()).click();
+    await isAsked;
+    await opener(member, unreachable()).click();
+    letCome();
+    await member.getByRole('dialog', { name: `Send email to ${unreachable().name}` }).waitFor();
+  });
+
   test(
     proves('4.mail.modal', 'opens from the card, holds the focus, and closes on Cancel or Escape'),
     async ({ member }) => {

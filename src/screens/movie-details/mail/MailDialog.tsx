@@ -29,7 +29,13 @@ export function MailDialog({ person, onCancel, onSent }: MailDialogProps) {
       onClose={onCancel}
     >
       <chakra.form {...formProps} display="grid" gap="5">
-        <TextAreaField {...field('message')} label="Message" rows={6} maxLength={LENGTH} />
+        <TextAreaField
+          {...field('message')}
+          isRequired
+          label="Message"
+          rows={6}
+          maxLength={LENGTH}
+        />
         <chakra.div display="grid" gap="3" gridTemplateColumns={{ sm: '1fr 1fr' }}>
           <Button variant="outline" size="lg" onClick={onCancel} order={{ base: 1, sm: 0 }}>
             Cancel
