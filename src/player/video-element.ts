@@ -9,7 +9,10 @@ export function mountVideoElement(stage: Stage): { video: HTMLVideoElement } & M
   if (stage.poster) video.poster = stage.poster;
   if (stage.startAt > 0) video.currentTime = stage.startAt;
   video.addEventListener('play', showControls);
-  video.addEventListener('loadedmetadata', () => stage.report('ready'));
+  // A phone that saves data may load nothing before it is asked to play.
+  for (const event of ['loadedmetadata', 'suspend']) {
+    video.addEventListener(event, () => stage.report('ready'));
+  }
   video.addEventListener('playing', () => stage.report('playing'));
   for (const event of ['pause', 'ended']) {
     video.addEventListener(event, () => stage.report('paused'));

@@ -30,6 +30,8 @@ export const mountVimeo: MountMedia = (stage) => {
     remove() {
       clearTimeout(timer);
       frame.remove();
+      // Only now: with a frame that is still in its place the library removes the stage as well.
+      void vimeo.destroy();
       return 0;
     },
   };

@@ -89,6 +89,20 @@ test(
   },
 );
 
+test('a phone that loads no video before it is asked for still offers Play', async ({
+  visitor: page,
+}) => {
+  await page.route(/paper-boats\.mp4/, () => {});
+  await answer(page, '/user/movie-details/7', { body: { data: details() } });
+  await page.goto('/movie-details/7');
+  const video = page.getByTestId('player').locator('video');
+  await video.waitFor();
+  const play = page.getByTestId('player').getByRole('button', { name: 'Play' });
+  expect(await play.count()).toBe(0);
+  await video.dispatchEvent('suspend');
+  await play.waitFor();
+});
+
 test('a title without any video says so', async ({ visitor: page }) => {
   const data = details({ trailer_url: null });
   await answer(page, '/user/movie-details/7', { body: { data } });
