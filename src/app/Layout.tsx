@@ -50,7 +50,7 @@ export function Layout() {
         isSigningOut={isSigningOut}
         onLost={tellLostCode}
       />
-      <chakra.main id="main" flex="1" tabIndex={-1} outline="none">
+      <chakra.main id="main" flex="1" tabIndex={-1}>
         <Outlet />
       </chakra.main>
       <Footer />

@@ -40,12 +40,18 @@ export function Travel() {
     setAnnounced(document.title);
     return untilDone(() => {
       const heading = document.querySelector<HTMLElement>('main h1');
-      heading?.focus({ preventScroll: true });
+      if (isFocusFree()) heading?.focus({ preventScroll: true });
       return heading !== null;
     });
   }, [location.pathname]);
 
   return <VisuallyHidden aria-live="polite">{announced}</VisuallyHidden>;
+}
+
+/** Whether nobody has put the focus anywhere since the page began: it is not to be stolen. */
+function isFocusFree(): boolean {
+  const { activeElement } = document;
+  return activeElement === null || activeElement.matches('body, main');
 }
 
 /** Where the element that a hash names begins; `null` while there is none, 0 without a hash. */

@@ -27,5 +27,5 @@ export const globalCss = defineGlobalStyles({
     borderRadius: 'sm',
   },
   // Parts that only ever take the focus by script.
-  ':is(h1, section)[tabindex="-1"]:focus-visible': { outline: 'none' },
+  ':is(main, h1, section)[tabindex="-1"]:focus-visible': { outline: 'none' },
 });

@@ -30,7 +30,7 @@ export function LandingScreen() {
       <main id="main" tabIndex={-1}>
         <Hero>
           <ArtworkWall />
-          <chakra.h1 fontSize="5xl" lineHeight="0.98" maxW="12em">
+          <chakra.h1 tabIndex={-1} fontSize="5xl" lineHeight="0.98" maxW="12em">
             {texts.headline}
           </chakra.h1>
           <chakra.p fontSize="xl" fontWeight="medium" maxW="32em" textWrap="balance">

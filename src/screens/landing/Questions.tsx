@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Icon } from '../../components/Icon';
+import { afterPress } from '../shared/form/after-press';
 import { logFailure } from '../shared/log';
 import { tellLostCode } from '../shared/lost-code';
 import type { QuestionsAccordionProps } from './QuestionsAccordion';
@@ -23,11 +24,13 @@ export function Questions() {
   const load = (onLost: (error: unknown) => void) => {
     import('./QuestionsAccordion').then(
       ({ QuestionsAccordion }) =>
-        setLoaded({
-          Accordion: QuestionsAccordion,
-          openAtFirst: pressed.current,
-          focusAtFirst: focusedQuestion(section.current),
-        }),
+        afterPress(() =>
+          setLoaded({
+            Accordion: QuestionsAccordion,
+            openAtFirst: pressed.current,
+            focusAtFirst: focusedQuestion(section.current),
+          }),
+        ),
       onLost,
     );
   };
