@@ -25,8 +25,19 @@ export function LoginScreen() {
       }
     >
       <chakra.form {...formProps} display="grid" gap="5">
-        <TextField {...field('email')} label="Email" type="email" autoComplete="username" />
-        <PasswordField {...field('password')} label="Password" autoComplete="current-password" />
+        <TextField
+          {...field('email')}
+          isRequired
+          label="Email"
+          type="email"
+          autoComplete="username"
+        />
+        <PasswordField
+          {...field('password')}
+          isRequired
+          label="Password"
+          autoComplete="current-password"
+        />
         <chakra.div display="flex" justifyContent="space-between" alignItems="center" gap="4">
           <CheckboxField {...tick('remember')} label="Remember me" />
           <TextLink to="/forgot-password" state={state} fontSize="sm">

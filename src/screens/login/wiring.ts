@@ -1,15 +1,16 @@
 /** Signing in: what the form sends, and what is kept of the answer. */
+import { useLocation } from 'react-router-dom';
 import { callProvider } from '../../api/client';
 import { signInRules } from '../../api/rules';
 import { saveSession } from '../../api/session-storage';
+import { carriedEmail } from '../shared/carried-email';
 import { useForm } from '../shared/form/wiring';
-
-const initial = { email: '', password: '', remember: false };
 
 /** The Sign In form; a stored session is what takes a member on (spec §4). */
 export function useSignIn() {
+  const { state } = useLocation();
   return useForm({
-    initial,
+    initial: { email: carriedEmail(state), password: '', remember: false },
     rules: signInRules,
     waitsUntilReady: true,
     failureText: 'Login failed!',

@@ -27,12 +27,33 @@ export function SignUpScreen() {
     >
       <chakra.form {...formProps} display="grid" gap="5">
         <chakra.div display="grid" gap="5" gridTemplateColumns={{ sm: '1fr 1fr' }}>
-          <TextField {...field('first_name')} label="First name" autoComplete="given-name" />
-          <TextField {...field('last_name')} label="Last name" autoComplete="family-name" />
+          <TextField
+            {...field('first_name')}
+            isRequired
+            label="First name"
+            autoComplete="given-name"
+          />
+          <TextField
+            {...field('last_name')}
+            isRequired
+            label="Last name"
+            autoComplete="family-name"
+          />
         </chakra.div>
-        <TextField {...field('email')} label="Email" type="email" autoComplete="username" />
-        <PasswordField {...field('password')} label="Password" autoComplete="new-password" />
-        <CheckboxField {...tick('terms')} label={<TermsSentence />} />
+        <TextField
+          {...field('email')}
+          isRequired
+          label="Email"
+          type="email"
+          autoComplete="username"
+        />
+        <PasswordField
+          {...field('password')}
+          isRequired
+          label="Password"
+          autoComplete="new-password"
+        />
+        <CheckboxField {...tick('terms')} isRequired label={<TermsSentence />} />
         <SubmitButton
           text="Sign Up"
           busyText="Signing Up..."

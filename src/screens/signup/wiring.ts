@@ -2,6 +2,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { callProvider } from '../../api/client';
 import { signUpRules } from '../../api/rules';
+import { carriedEmail } from '../shared/carried-email';
 import { useForm } from '../shared/form/wiring';
 import { raiseNotice } from '../shared/notices';
 
@@ -11,8 +12,14 @@ const WELCOME = 'Account created successfully! Please log in.';
 export function useSignUp() {
   const navigate = useNavigate();
   const { state } = useLocation();
-  return useForm({
-    initial: { first_name: '', last_name: '', email: emailIn(state), password: '', terms: false },
+  const form = useForm({
+    initial: {
+      first_name: '',
+      last_name: '',
+      email: carriedEmail(state),
+      password: '',
+      terms: false,
+    },
     rules: signUpRules,
     failureText: 'Signup failed!',
     submit({ first_name, last_name, email, password }, signal) {
@@ -24,12 +31,8 @@ export function useSignUp() {
     },
     onAccepted() {
       raiseNotice({ tone: 'success', message: WELCOME });
-      navigate('/login', { state });
+      navigate('/login', { state: { ...state, email: form.values.email.trim() } });
     },
   });
-}
-
-function emailIn(state: unknown): string {
-  const email = (state as { email?: unknown } | null)?.email;
-  return typeof email === 'string' ? email : '';
+  return form;
 }

@@ -22,6 +22,7 @@ test(
     await page.getByRole('button', { name: 'Get Started' }).first().click();
 
     await page.waitForURL('/signup');
+    await page.getByRole('heading', { name: 'Sign Up', level: 1 }).waitFor();
     expect(await page.getByLabel('Email').inputValue()).toBe(email);
     await page.getByLabel('First name').fill('Ravi');
     await page.getByLabel('Last name').fill('Menon');
@@ -31,7 +32,8 @@ test(
 
     await page.waitForURL('/login');
     await page.getByText('Account created successfully! Please log in.').waitFor();
-    await page.getByLabel('Email').fill(email);
+    await page.getByRole('heading', { name: 'Sign In', level: 1 }).waitFor();
+    expect(await page.getByLabel('Email').inputValue()).toBe(email);
     await page.getByLabel('Password').fill('projector');
     await page.getByRole('button', { name: 'Sign In' }).click();
 
