@@ -31,10 +31,11 @@ export function CarouselTrack<Item>(props: CarouselTrackProps<Item>) {
   const [first, setFirst] = useState(Math.min(initialSlide, last));
   const [furthest, setFurthest] = useState(first);
 
-  /** Where the row was asked to go, until slick, a moment later, does: quick presses add up. */
+  /** Where the row is, and was asked to go until slick, a moment later, does: presses add up. */
+  const reached = useRef(first);
   const asked = useRef<number | null>(null);
   const goBy = (cards: number) => {
-    const from = asked.current ?? first;
+    const from = asked.current ?? reached.current;
     const place = Math.min(Math.max(from + cards, 0), last);
     if (place === from) return;
     asked.current = place;
@@ -47,6 +48,7 @@ export function CarouselTrack<Item>(props: CarouselTrackProps<Item>) {
     // An earlier press of several is on its way: the last one counts.
     if (asked.current !== null && asked.current !== next) return;
     asked.current = null;
+    reached.current = next;
     setFirst(next);
     setFurthest((far) => Math.max(far, next));
     onSlideChange?.(next);

@@ -9,14 +9,16 @@ const SLACK = 8;
  * the link hears of the click.
  */
 export function useDragGuard() {
-  const pressedAt = useRef(0);
+  const pressedAt = useRef<number | null>(null);
   return {
     onPointerDownCapture: (event: PointerEvent) => {
       pressedAt.current = event.clientX;
     },
     onClickCapture: (event: MouseEvent) => {
-      const isKeyboard = event.detail === 0;
-      if (isKeyboard || Math.abs(event.clientX - pressedAt.current) <= SLACK) return;
+      const from = pressedAt.current;
+      pressedAt.current = null;
+      // A click of the keyboard, or of an assistive tool, comes without a press.
+      if (from === null || event.detail === 0 || Math.abs(event.clientX - from) <= SLACK) return;
       event.preventDefault();
       event.stopPropagation();
     },

@@ -1,12 +1,13 @@
 /**
- * A press that leaves a field must reach what it was meant for: a message that appeared between
- * mouse-down and mouse-up would push a link or a button away from under the pointer.
+ * A press must reach what it was meant for: what changes on the page between mouse-down and
+ * mouse-up would take a link or a button away from under the pointer.
  */
 let isPressed = false;
 const waiting = new Set<() => void>();
 
 window.addEventListener('pointerdown', () => (isPressed = true), { capture: true });
-for (const end of ['pointerup', 'pointercancel']) {
+// A menu of the browser's own may keep the end of a press to itself; the next key tells.
+for (const end of ['pointerup', 'pointercancel', 'keydown']) {
   window.addEventListener(end, release, { capture: true });
 }
 
