@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { belowBar } from '../theme/media';
 import { Button, LinkButton } from './Button';
@@ -38,10 +38,19 @@ export function NavigationBar({
 }: NavigationBarProps) {
   const [openOn, setOpenOn] = useState<string | null>(null);
   const isOpen = openOn === path;
+  const opener = useRef<HTMLButtonElement>(null);
   return (
     <Bar>
-      <Row aria-label="Main">
+      <Row
+        aria-label="Main"
+        onKeyDown={({ key }) => {
+          if (key !== 'Escape' || !isOpen) return;
+          setOpenOn(null);
+          opener.current?.focus();
+        }}
+      >
         <Button
+          ref={opener}
           variant="ghost"
           size="icon"
           hideFrom="bar"

@@ -8,13 +8,13 @@ interface WatchlistButtonProps {
   onToggle: () => void;
 }
 
-/** The heart. Filled when the title is on the watchlist; its name says what a press will do. */
+/** The heart: filled, and heard as pressed, when the title is on the watchlist. */
 export function WatchlistButton({ title, isOn, onToggle }: WatchlistButtonProps) {
   return (
     <Heart
       type="button"
       aria-pressed={isOn}
-      aria-label={isOn ? `Remove ${title} from watchlist` : `Add ${title} to watchlist`}
+      aria-label={`Add ${title} to watchlist`}
       title={isOn ? 'Remove from watchlist' : 'Add to watchlist'}
       onClick={onToggle}
     >

@@ -25,7 +25,13 @@ export function ForgotPasswordScreen() {
       }
     >
       <chakra.form {...formProps} display="grid" gap="5">
-        <TextField {...field('email')} label="Email" type="email" autoComplete="username" />
+        <TextField
+          {...field('email')}
+          isRequired
+          label="Email"
+          type="email"
+          autoComplete="username"
+        />
         <SubmitButton text="Send" busyText="Sending..." isBusy={isBusy} isDisabled={!canSubmit} />
         <div role="status">
           {confirmation && (

@@ -169,12 +169,25 @@ test(
   async ({ member: page }) => {
     await page.setViewportSize(PHONE);
     await page.goto('/movies');
-    expect(await page.getByRole('link', { name: 'TV Show' }).isVisible()).toBe(false);
+    const menu = page.getByRole('button', { name: 'Menu' });
+    const link = page.getByRole('link', { name: 'TV Show' });
+    await menu.waitFor();
+    expect(await link.isVisible()).toBe(false);
+    await menu.press('Enter');
+    await link.focus();
+    await page.keyboard.press('Escape');
+    await link.waitFor({ state: 'hidden' });
+    expect(await menu.evaluate((it) => it === document.activeElement)).toBe(true);
+    await menu.click();
+    await link.click();
+    await page.getByRole('heading', { name: 'TV Shows', level: 1 }).waitFor();
+    await link.waitFor({ state: 'hidden' });
+
     await openProfile(page);
     await page.getByRole('menuitem', { name: /Watchlist/i }).click();
     await page.waitForURL('/my-watch-list');
     await page.setViewportSize({ width: 903, height: 844 });
-    await page.getByRole('link', { name: 'TV Show' }).waitFor();
+    await link.waitFor();
   },
 );
 

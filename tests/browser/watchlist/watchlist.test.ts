@@ -8,9 +8,9 @@ import { test } from '../setup/test';
 const SAVE = '/user/save-watch-list';
 
 const addTo = (page: Page, name: string) =>
-  page.getByRole('button', { name: `Add ${name} to watchlist`, exact: true });
+  page.getByRole('button', { name: `Add ${name} to watchlist`, exact: true, pressed: false });
 const removeFrom = (page: Page, name: string) =>
-  page.getByRole('button', { name: `Remove ${name} from watchlist`, exact: true });
+  page.getByRole('button', { name: `Add ${name} to watchlist`, exact: true, pressed: true });
 
 /** The heading of each page that the bar leads to. */
 const headings = { 'TV Show': 'TV Shows', 'My Watchlist': 'My WatchList' };
