@@ -38,17 +38,15 @@ describe('The plans', () => {
       await member.goto('/plans');
       await banner(member).waitFor();
       const next = new Date();
-      next.setUTCMonth(next.getUTCMonth() + 1);
+      // The first of it: not every month has a 31st.
+      next.setUTCMonth(next.getUTCMonth() + 1, 1);
       const month = next.toLocaleString('en-GB', { month: 'long', timeZone: 'UTC' });
       await member
         .getByText(new RegExp(`^Until \\d+ ${month} ${next.getUTCFullYear()}$`))
         .waitFor();
-      expect(await cards(member).getByRole('heading').allInnerTexts()).toEqual([
-        'Pocket',
-        'Standard',
-        'Premiere',
-        'Family Year',
-      ]);
+      await expect
+        .poll(() => cards(member).getByRole('heading').allInnerTexts())
+        .toEqual(['Pocket', 'Standard', 'Premiere', 'Family Year']);
       await card(member, 'Premiere').getByRole('button', { name: 'Choose plan' }).click();
       await member.waitForURL('**/get-payment-detail/3');
     },

@@ -9,6 +9,11 @@ export const listOf = (page: Page) => page.getByRole('listbox', { name: 'Suggest
 /** What stands in the box. */
 export const textIn = (page: Page) => boxOf(page).inputValue();
 
+/** Fills the box at once, so that the suggestions are asked for one text and no part of it. */
+export async function enter(page: Page, text: string): Promise<void> {
+  await boxOf(page).fill(text);
+}
+
 /** Types as a person does, key by key, at the end of what stands there. */
 export async function type(page: Page, text: string): Promise<void> {
   await boxOf(page).pressSequentially(text);

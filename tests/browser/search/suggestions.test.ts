@@ -4,7 +4,7 @@ import { namesOn } from '../lists/cards';
 import { proves } from '../setup/proves';
 import { answer, noteCalls } from '../setup/provider';
 import { test } from '../setup/test';
-import { boxOf, highlightedIn, listOf, suggest, textIn, type } from './box';
+import { boxOf, enter, highlightedIn, listOf, suggest, textIn, type } from './box';
 
 /** Stops the page's clock for a while: time passes only as `happening` lets it, in milliseconds. */
 async function withoutTime(
@@ -58,7 +58,7 @@ test(
   async ({ member }) => {
     await suggest(member, 'Salt & Light', 'Salt Road');
     await member.goto('/tv-show');
-    await type(member, 'salt');
+    await enter(member, 'salt');
     await listOf(member).getByRole('option', { name: 'Salt & Light' }).click();
     await member.waitForURL('**/search?q=Salt%20%26%20Light');
     expect(await textIn(member)).toBe('Salt & Light');
@@ -71,7 +71,7 @@ test(
   async ({ member }) => {
     await suggest(member, 'Lanterns', 'Last Ferry', 'Lagoon');
     await member.goto('/search');
-    await type(member, 'la');
+    await enter(member, 'la');
     await listOf(member).waitFor();
     expect(await highlightedIn(member)).toBeNull();
     const walked: (string | null)[] = [];
@@ -94,7 +94,7 @@ test('Escape closes the suggestions and keeps the text; an arrow key opens them'
 }) => {
   await suggest(member, 'Lanterns', 'Last Ferry');
   await member.goto('/search');
-  await type(member, 'la');
+  await enter(member, 'la');
   await listOf(member).waitFor();
   await member.keyboard.press('Escape');
   await listOf(member).waitFor({ state: 'hidden' });
@@ -108,7 +108,7 @@ test(
   async ({ member }) => {
     await suggest(member, 'Lanterns');
     await member.goto('/search');
-    await type(member, 'la');
+    await enter(member, 'la');
     await listOf(member).waitFor();
     await withoutTime(member, async (pass) => {
       await boxOf(member).blur();
@@ -127,7 +127,7 @@ test(
   async ({ member }) => {
     await suggest(member, ...Array.from({ length: 12 }, (_, index) => `Lantern ${index + 1}`));
     await member.goto('/search');
-    await type(member, 'la');
+    await enter(member, 'la');
     await listOf(member).waitFor();
     expect((await listOf(member).boundingBox())?.height).toBe(250);
     await member.keyboard.press('ArrowUp');
@@ -169,7 +169,7 @@ test(
     logs.expects(/\[fin\] suggestions for la/);
     await answer(member, '/user/search-list-dropdown', { status: 500, body: { message: 'Down' } });
     await member.goto('/search');
-    await type(member, 'la');
+    await enter(member, 'la');
     await expect.poll(() => logs.all().filter((line) => line.includes('[fin]'))).toHaveLength(1);
     expect(await listOf(member).count()).toBe(0);
     expect(await member.getByRole('alert').count()).toBe(0);
@@ -182,7 +182,7 @@ test(
 test('suggestions of an earlier text do not come back with a new one', async ({ member }) => {
   await suggest(member, 'Lanterns');
   await member.goto('/search');
-  await type(member, 'la');
+  await enter(member, 'la');
   await listOf(member).waitFor();
   await boxOf(member).fill('');
   await listOf(member).waitFor({ state: 'hidden' });

@@ -26,7 +26,7 @@ export async function openTab(options: TabOptions = {}): Promise<Page> {
     reducedMotion: 'reduce',
     ...options,
   });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(30_000);
   return context.newPage();
 }
 
