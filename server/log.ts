@@ -11,11 +11,19 @@ export const consoleLog: Log = {
   error: (event, error) => console.error(`${event}: ${describe(error)}`),
 };
 
-/** A database error's message and detail may quote a member's data, so only its code is told. */
+/** What databases and mail servers say may quote a member's data, so only their code is told. */
 function describe(error: unknown): string {
   const state = sqlStateOf(error);
   if (state !== null) return `database error ${state}\n${framesOf(error)}`;
+  const reply = replyOf(error);
+  if (reply !== null) return `the mail server answered ${reply}\n${framesOf(error)}`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+/** The code of a mail server's answer, or `null` for any other error. */
+function replyOf(error: unknown): number | null {
+  const reply = error instanceof Error && 'responseCode' in error ? error.responseCode : null;
+  return typeof reply === 'number' ? reply : null;
 }
 
 function framesOf(error: unknown): string {

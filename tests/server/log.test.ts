@@ -1,0 +1,20 @@
+import { expect, test, vi } from 'vitest';
+import { consoleLog } from '../../server/log';
+
+const saying = (words: string, codes: object) => Object.assign(new Error(words), codes);
+
+test.each([
+  [saying('duplicate key (email)=(asha@fin.example)', { code: '23505' }), 'database error 23505'],
+  [
+    saying('550 no such user <asha@fin.example>', { code: 'EENVELOPE', responseCode: 550 }),
+    'the mail server answered 550',
+  ],
+])("the operator is told an error's code, and no member's address: %s", (error, said) => {
+  const lines: string[] = [];
+  const print = vi.spyOn(console, 'error').mockImplementation((line) => lines.push(line));
+  consoleLog.error('something failed', error);
+  print.mockRestore();
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain(`something failed: ${said}\n    at `);
+  expect(lines[0]).not.toContain('asha');
+});
