@@ -19,14 +19,6 @@ const pageOnly = new Map<string, string>();
 const { watch, tell } = createListeners();
 const clearing = createListeners();
 
-/** Calls `listener` when someone signs out, in this tab or another; returns the way to stop. */
-export const watchClearing = clearing.watch;
-
-// `localStorage.clear()` in another tab is told with a null key.
-window.addEventListener('storage', ({ key }) => {
-  if (key === null) clearTab();
-});
-
 /** The token, or `null` for a visitor. */
 export function readToken(): string | null {
   return getItem(TOKEN) || null;
@@ -61,25 +53,39 @@ export function forgetSession(): void {
   tell();
 }
 
-/** Empties local storage (spec §4), and what the tabs have kept: signing out leaves nothing behind. */
+/** Empties local storage (spec §4): a sign-out. */
 export function clearStorage(): void {
+  pageOnly.clear();
   try {
     localStorage.clear();
   } catch {
     // Closed storage holds nothing to clear.
   }
-  clearTab();
+  clearing.tell();
   tell();
 }
 
-function clearTab() {
-  pageOnly.clear();
+/** Empties what this tab has kept. */
+export function clearTab(): void {
   try {
     sessionStorage.clear();
   } catch {
-    // Nor does a tab's.
+    // Closed storage holds nothing to clear.
   }
-  clearing.tell();
+}
+
+/** Calls `listener` after each sign-out, in this tab or another; returns the way to stop. */
+export function watchClearing(listener: () => void): () => void {
+  // `localStorage.clear()` in another tab is told with a null key.
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === null) listener();
+  };
+  const stop = clearing.watch(listener);
+  window.addEventListener('storage', onStorage);
+  return () => {
+    stop();
+    window.removeEventListener('storage', onStorage);
+  };
 }
 
 /** Calls `listener` after each change, in this tab or another; returns the way to stop. */

@@ -6,8 +6,10 @@ import { callProvider, watchRefusals } from '../../../api/client';
 import { forgetReadings } from '../../../api/readings';
 import {
   clearStorage,
+  clearTab,
   forgetSession,
   readSession,
+  watchClearing,
   watchPerson,
   watchSession,
 } from '../../../api/session-storage';
@@ -36,6 +38,8 @@ export const session = createActor(auth, { input: readSession() });
 
 // What one person read is not shown to the next.
 watchPerson(forgetReadings);
+// Signing out leaves nothing behind, in any tab.
+watchClearing(clearTab);
 session.start();
 
 type Snapshot = SnapshotFrom<typeof authMachine>;

@@ -36,7 +36,7 @@ export const platformOptions = platforms.map((platform) => ({
 }));
 
 const drafts = createListeners();
-// Signing out leaves nothing behind.
+// Signing out leaves nothing behind, in any tab.
 watchClearing(forgetDrafts);
 
 const submission = supply(submissionMachine, {
