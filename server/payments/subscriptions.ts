@@ -22,7 +22,8 @@ export async function activeSubscription(
 
 /**
  * Makes a paid order the member's active subscription, in place of an earlier one; run again it
- * changes nothing. The member's row is held, so that parallel runs come one after the other.
+ * changes nothing. Where the earlier one is of the same plan, its remaining days are not lost. The
+ * member's row is held, so that parallel runs come one after the other.
  */
 export async function activate(queries: Queries, order: Order, now: Date): Promise<void> {
   const { query } = queries;
@@ -35,19 +36,27 @@ export async function activate(queries: Queries, order: Order, now: Date): Promi
   if (paid.length === 0) return;
   const plan = await planById(queries, order.plan_id);
   if (!plan) throw new Error(`Plan ${order.plan_id} of order ${order.id} is gone`);
-  await query(
-    `update subscriptions set status = 'replaced' where member_id = $1 and status = 'active'`,
-    [order.member_id],
+  const earlier = first(
+    await query<{ plan_id: string; end_date: string }>(
+      `update subscriptions set status = 'replaced' from orders
+       where orders.id = order_id and subscriptions.member_id = $1
+         and subscriptions.status = 'active'
+       returning plan_id, end_date`,
+      [order.member_id],
+    ),
   );
+  const today = dayOf(now);
+  const isRenewed = earlier?.plan_id === order.plan_id && earlier.end_date > today;
   await query(
     `insert into subscriptions (id, member_id, order_id, name, status, start_date, end_date)
-     values ($1, $2, $3, $4, 'active', $5::date, ($5::date + $6::interval)::date)`,
+     values ($1, $2, $3, $4, 'active', $5::date, ($6::date + $7::interval)::date)`,
     [
       randomUUID(),
       order.member_id,
       order.id,
       order.plan_name,
-      dayOf(now),
+      today,
+      isRenewed ? earlier.end_date : today,
       `${plan.duration_value} ${plan.duration}`,
     ],
   );

@@ -87,6 +87,24 @@ describe.each(databases)('payments on $name', ({ connect }) => {
     });
   });
 
+  test('the same plan paid again adds to the days that are left', async () => {
+    const person = await newMember(provider);
+    const on = (day: string) => providerBeside(provider, { now: () => new Date(day) });
+    const renew = async (at: Provider) => {
+      const token = await signIn(at, person.email, PASSWORD);
+      const order = await checkout({ ...person, token }, '1', at);
+      return confirm({ ...person, token }, await pay(order), at);
+    };
+    await renew(await on('2027-03-10T12:00:00Z'));
+    const later = await on('2027-03-20T12:00:00Z');
+    await renew(later);
+    const token = await signIn(later, person.email, PASSWORD);
+    expect(await subscription({ ...person, token }, later)).toMatchObject({
+      name: 'Pocket',
+      end_date: '2027-05-10',
+    });
+  });
+
   test('a subscription is over after its last day', async () => {
     const person = await newMember(provider);
     await confirm(person, await pay(await checkout(person, '1')));
