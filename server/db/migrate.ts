@@ -1,5 +1,5 @@
 /** Brings a database to the newest schema. */
-import { type Db, isDuplicate } from './db';
+import { type Db, sqlStateOf } from './db';
 import { migrations } from './migrations';
 
 const BOOK = `
@@ -24,12 +24,15 @@ export async function migrate(db: Db): Promise<void> {
   });
 }
 
+/** Unique violation, duplicate table, duplicate type: how soon the twin was there. */
+const MET_ITS_TWIN = ['23505', '42P07', '42710'];
+
 /** `create table if not exists` may still collide with its twin in PostgreSQL; then it is there. */
 async function openBook(db: Db): Promise<void> {
   try {
     await db.script(BOOK);
   } catch (error) {
-    if (!isDuplicate(error)) throw error;
+    if (!MET_ITS_TWIN.includes(sqlStateOf(error) ?? '')) throw error;
     await db.script(BOOK);
   }
 }
