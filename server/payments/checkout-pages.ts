@@ -22,14 +22,14 @@ export function createCheckoutPages({ db, config }: Services): Hono<Env> {
 
   pages.post('/:order/pay', async (c) => {
     const order = await orderOf(c);
-    await settle(order, 'paid');
+    await noteOutcome(order, 'paid');
     return toSuccess(c, order);
   });
 
   pages.post('/:order/decline', async (c) => {
     const order = await orderOf(c);
     if (hasBeenPaid(order)) return toSuccess(c, order);
-    await settle(order, 'declined');
+    await noteOutcome(order, 'declined');
     return c.redirect(c.req.path.replace(/\/decline$/, ''), 303);
   });
 
@@ -49,7 +49,7 @@ export function createCheckoutPages({ db, config }: Services): Hono<Env> {
     return order;
   }
 
-  async function settle({ id }: Order, outcome: 'paid' | 'declined'): Promise<void> {
+  async function noteOutcome({ id }: Order, outcome: 'paid' | 'declined'): Promise<void> {
     await db.query(
       `update orders set sandbox_outcome = $2
        where id = $1 and (sandbox_outcome is null or sandbox_outcome <> 'paid')`,

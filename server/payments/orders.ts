@@ -5,29 +5,31 @@ import { first } from '../db/db';
 import type { Services } from '../services';
 import type { Order } from './gateway';
 import { type PlanRow, totalCents } from './pricing';
-import { expire, settle } from './settling';
+import { settleOpenOrders } from './settling';
 
 /** The payment page's amounts are dollars (spec §9). */
 const CURRENCY = 'usd';
 
 type OrderServices = Pick<Services, 'db' | 'gateway' | 'config'>;
 
-/** The address of the checkout of this member's order for a plan; opened where there is none. */
+/**
+ * The address of the checkout of this member's order for a plan; opened where there is none. Where
+ * one has been paid meanwhile, the address that confirms it.
+ */
 export async function checkoutFor(
   services: OrderServices,
   member: Member,
   plan: PlanRow,
   origin: string,
 ): Promise<string> {
+  const settled = await settleOpenOrders(services, member);
+  const paid = settled.find(
+    ({ plan_id, amount_cents }) => plan_id === plan.id && amount_cents === totalCents(plan),
+  );
+  if (paid) return successUrl(origin, paid.session_id);
   const order = await openOrder(services, member, plan);
-  if (order.session_id === null || order.checkout_url === null) {
-    return new URL(await openCheckout(services, order, member, origin), origin).href;
-  }
-  const state = await settle(services, order);
-  if (state === 'open') return new URL(order.checkout_url, origin).href;
-  if (state === 'paid') return successUrl(origin, order.session_id);
-  await expire(services.db, order);
-  return checkoutFor(services, member, plan, origin);
+  const address = order.checkout_url ?? (await openCheckout(services, order, member, origin));
+  return new URL(address, origin).href;
 }
 
 /** Where a paid checkout sends the member. */

@@ -3,6 +3,9 @@ import Stripe from 'stripe';
 import type { StripeConfig } from '../config';
 import type { Checkout, Order, Payment, PaymentGateway } from './gateway';
 
+/** Pages wait for it. */
+const LOOKUP = { timeout: 5_000, maxNetworkRetries: 1 };
+
 export function stripeGateway({ secretKey, ...endpoint }: StripeConfig): PaymentGateway {
   const stripe = new Stripe(secretKey, { ...endpoint, maxNetworkRetries: 2, timeout: 20_000 });
   /** Stripe refuses a key that another request is using, so parallel presses share one request. */
@@ -12,6 +15,8 @@ export function stripeGateway({ secretKey, ...endpoint }: StripeConfig): Payment
     const session = await stripe.checkout.sessions.create(
       {
         mode: 'payment',
+        // Others may be paid days after their checkout is complete.
+        allowed_payment_method_types: ['card'],
         client_reference_id: order.id,
         customer_email: email,
         line_items: [
@@ -45,7 +50,7 @@ export function stripeGateway({ secretKey, ...endpoint }: StripeConfig): Payment
 
     async confirm(sessionId) {
       try {
-        const session = await stripe.checkout.sessions.retrieve(sessionId);
+        const session = await stripe.checkout.sessions.retrieve(sessionId, {}, LOOKUP);
         return {
           state: stateOf(session),
           orderId: session.client_reference_id,

@@ -50,6 +50,7 @@ describe.each(databases)('payments by Stripe on $name', ({ connect }) => {
     const session = await checkout(person);
     expect(stripe.opened.at(-1)).toEqual({
       mode: 'payment',
+      'allowed_payment_method_types[0]': 'card',
       client_reference_id: session.client_reference_id,
       customer_email: person.email,
       'line_items[0][quantity]': '1',
@@ -144,14 +145,43 @@ describe.each(databases)('payments by Stripe on $name', ({ connect }) => {
     expect(body.redirect).toBe(`${ORIGIN}/payment-success?session_id=${session.id}`);
   });
 
+  test('of two payments the later one stays, whenever the earlier one is found', async () => {
+    const person = await newMember(provider);
+    const standard = await checkout(person);
+    const { body } = await provider.call('processPayment', {
+      token: person.token,
+      payload: { plan_id: '4', payment_method: 'stripe', price: 5988 },
+    });
+    const familyYear = stripe.session(body.redirect.split('/').at(-1));
+    pay(standard);
+    pay(familyYear);
+    expect((await confirm(person, familyYear.id)).status).toBe(200);
+    expect(await readSubscription(person)).toMatchObject({ name: 'Family Year' });
+    expect(await subscriptionsOf(person)).toHaveLength(2);
+  });
+
+  test('a checkout that was paid after it had expired is confirmed', async () => {
+    const person = await newMember(provider);
+    const session = await checkout(person);
+    Object.assign(session, { status: 'expired', url: null });
+    expect(await readSubscription(person)).toBeNull();
+    pay(session);
+    expect((await confirm(person, session.id)).status).toBe(200);
+    expect(await readSubscription(person)).toMatchObject({ name: 'Standard', status: 'active' });
+  });
+
   test('while Stripe fails, the subscription that is stored is read', async () => {
     const person = await newMember(provider);
     const first = await checkout(person);
     pay(first);
     await confirm(person, first.id);
     await checkout(person);
-    stripe.failNext(3, 500);
+    const earlier = provider.errors.length;
+    stripe.failNext(2, 500);
     expect(await readSubscription(person)).toMatchObject({ name: 'Standard', status: 'active' });
+    expect(provider.errors.slice(earlier).map(({ event }) => event)).toEqual([
+      'open orders could not be settled',
+    ]);
   });
 
   test('a passing failure of Stripe is bridged, a lasting one is a 500', async () => {
