@@ -16,14 +16,15 @@ function describe(error: unknown): string {
   const state = sqlStateOf(error);
   if (state !== null) return `database error ${state}\n${framesOf(error)}`;
   const reply = replyOf(error);
-  if (reply !== null) return `the mail server answered ${reply}\n${framesOf(error)}`;
+  if (reply !== null) return `mail error ${reply}\n${framesOf(error)}`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
 /** The code of a mail server's answer, or `null` for any other error. */
-function replyOf(error: unknown): number | null {
-  const reply = error instanceof Error && 'responseCode' in error ? error.responseCode : null;
-  return typeof reply === 'number' ? reply : null;
+function replyOf(error: unknown): string | null {
+  const { responseCode, code } = Object(error) as { responseCode?: unknown; code?: unknown };
+  if (typeof responseCode === 'number') return String(responseCode);
+  return code === 'EENVELOPE' ? code : null;
 }
 
 function framesOf(error: unknown): string {

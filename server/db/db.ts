@@ -47,7 +47,9 @@ export async function withRetries<T>(attempt: () => Promise<T>): Promise<T> {
 /** The five-character SQLSTATE of a database error, or `null` for any other error. */
 export function sqlStateOf(error: unknown): string | null {
   if (!(error instanceof Error) || !('code' in error)) return null;
-  return typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code) ? error.code : null;
+  return typeof error.code === 'string' && /^(?=.*\d)[0-9A-Z]{5}$/.test(error.code)
+    ? error.code
+    : null;
 }
 
 /** Whether an insert failed because its key was taken (SQLSTATE 23505). */

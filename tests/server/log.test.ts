@@ -5,10 +5,9 @@ const saying = (words: string, codes: object) => Object.assign(new Error(words),
 
 test.each([
   [saying('duplicate key (email)=(asha@fin.example)', { code: '23505' }), 'database error 23505'],
-  [
-    saying('550 no such user <asha@fin.example>', { code: 'EENVELOPE', responseCode: 550 }),
-    'the mail server answered 550',
-  ],
+  [saying('550 no such user <asha@fin.example>', { responseCode: 550 }), 'mail error 550'],
+  [saying('Invalid login for asha', { code: 'EAUTH', responseCode: 535 }), 'mail error 535'],
+  [saying('Invalid recipient "asha@"', { code: 'EENVELOPE' }), 'mail error EENVELOPE'],
 ])("the operator is told an error's code, and no member's address: %s", (error, said) => {
   const lines: string[] = [];
   const print = vi.spyOn(console, 'error').mockImplementation((line) => lines.push(line));
