@@ -22,21 +22,20 @@ export default function ToastRack({ first, onLoaded }: ToastRackProps) {
   return <ToastContainer position="top-right" autoClose={5000} theme="dark" />;
 }
 
-/** The toast that said each notice last. */
-const said = new Map<string, Id>();
+/** The toast of each notice, while it can be seen. */
+const shown = new Map<string, Id>();
 let times = 0;
 
 /** A notice that can still be seen is said anew there, and stays for as long again. */
 function show({ tone, message }: Notice) {
   const notice = `${tone}:${message}`;
-  const earlier = said.get(notice);
-  // The words are new elements each time, or a screen reader would hear of no change.
+  const earlier = shown.get(notice);
   times += 1;
-  const words = <span key={times}>{message}</span>;
-  const render = () => words;
-  if (earlier !== undefined && toast.isActive(earlier)) {
-    toast.update(earlier, { render, delay: 0 });
+  // New words each time, at once: a screen reader would hear of no change.
+  const render = <span key={times}>{message}</span>;
+  if (earlier === undefined) {
+    shown.set(notice, toast[tone](render, { onClose: () => shown.delete(notice) }));
   } else {
-    said.set(notice, toast[tone](message));
+    toast.update(earlier, { render, delay: 0 });
   }
 }
