@@ -28,7 +28,7 @@ export function CheckboxField(props: CheckboxFieldProps) {
           checked={isChecked}
           required={isRequired}
           disabled={isDisabled}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={Boolean(error)}
           aria-describedby={error ? `${id}-error` : undefined}
           onChange={(event) => onChange(event.currentTarget.checked)}
           onBlur={onBlur}

@@ -1,4 +1,4 @@
-import type { FocusEvent, FormEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import { Field } from './Field';
 import { Input, type TextFieldProps } from './TextField';
 
@@ -14,7 +14,7 @@ interface DateFieldProps extends Omit<TextFieldProps, 'type' | 'maxLength' | 'is
 /** A date as YYYY-MM-DD, '' for none, or `PARTIAL_DATE`: not whole is not the same as none. */
 export function DateField(props: DateFieldProps) {
   const { label, error, hint, isRequired, value, onChange, onBlur, ...rest } = props;
-  const read = ({ currentTarget }: FormEvent<HTMLInputElement> | FocusEvent<HTMLInputElement>) => {
+  const read = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => {
     const date = currentTarget.validity.badInput ? PARTIAL_DATE : currentTarget.value;
     if (date !== value) onChange(date);
   };
@@ -27,7 +27,8 @@ export function DateField(props: DateFieldProps) {
           type="date"
           value={value === PARTIAL_DATE ? '' : value}
           onChange={read}
-          // A box that was empty and is now half full has told of no change.
+          // A box that was empty and is now half full has told of no change; Enter submits.
+          onKeyDown={(event) => event.key === 'Enter' && read(event)}
           onBlur={(event) => {
             read(event);
             onBlur?.();

@@ -14,7 +14,7 @@ export interface FieldProps {
 interface BoxAttributes {
   id: string;
   required: boolean | undefined;
-  'aria-invalid': true | undefined;
+  'aria-invalid': boolean;
   'aria-describedby': string | undefined;
 }
 
@@ -34,7 +34,8 @@ export function Field({ label, error, hint, isRequired, children }: FieldFramePr
       {children({
         id,
         required: isRequired,
-        'aria-invalid': error ? true : undefined,
+        // Said either way: browsers would call a required box wrong before it is filled in.
+        'aria-invalid': Boolean(error),
         'aria-describedby': ids || undefined,
       })}
       {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}

@@ -38,7 +38,7 @@ export function useProfile() {
   return {
     ...form,
     user,
-    /** By the provider's calendar, as YYYY-MM-DD. */
+    /** In UTC, as YYYY-MM-DD. */
     today: new Date().toISOString().slice(0, 10),
     /** A chosen picture is judged at once. */
     pickImage(file: File | null) {
