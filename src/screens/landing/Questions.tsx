@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Icon } from '../../components/Icon';
-import { afterPress } from '../shared/form/after-press';
+import { afterPress } from '../shared/after-press';
 import { logFailure } from '../shared/log';
 import { tellLostCode } from '../shared/lost-code';
 import type { QuestionsAccordionProps } from './QuestionsAccordion';

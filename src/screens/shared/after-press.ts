@@ -19,6 +19,7 @@ export function afterPress(act: () => void): void {
 
 function release() {
   isPressed = false;
+  if (waiting.size === 0) return;
   const acts = [...waiting];
   waiting.clear();
   setTimeout(() => {

@@ -12,7 +12,7 @@ const WELCOME = 'Account created successfully! Please log in.';
 export function useSignUp() {
   const navigate = useNavigate();
   const { state } = useLocation();
-  const form = useForm({
+  return useForm({
     initial: {
       first_name: '',
       last_name: '',
@@ -29,10 +29,9 @@ export function useSignUp() {
         signal,
       });
     },
-    onAccepted() {
+    onAccepted(_, { email }) {
       raiseNotice({ tone: 'success', message: WELCOME });
-      navigate('/login', { state: { ...state, email: form.values.email.trim() } });
+      navigate('/login', { state: { ...state, email: email.trim() } });
     },
   });
-  return form;
 }

@@ -4,10 +4,10 @@ import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { fromPromise, type SnapshotFrom } from 'xstate';
 import { formMachine } from '../../../../machines/form.machine';
 import { problemsOf, type Rules, type Values } from '../../../api/rules';
+import { afterPress } from '../after-press';
 import { raiseNotice } from '../notices';
 import { supply } from '../supply';
 import { useEmitted } from '../use-emitted';
-import { afterPress } from './after-press';
 import {
   changeDraft,
   type Draft,
@@ -42,7 +42,8 @@ interface FormOptions<Fields extends Values> {
   /** What is said when a submit fails without the provider's message. */
   failureText: string;
   submit(values: Fields, signal: AbortSignal): Promise<{ message: string | null }>;
-  onAccepted(message: string | null): void;
+  /** Hears what the provider said to which values; the boxes may hold others by now. */
+  onAccepted(message: string | null, sent: Fields): void;
 }
 
 /**
@@ -72,7 +73,7 @@ export function useForm<Fields extends Values>(options: FormOptions<Fields>) {
     if (event.type === 'notice.raised') raiseNotice(event);
     if (event.type === 'field.wanted') focusField(element.current, event.field);
     if (event.type === 'form.accepted') {
-      options.onAccepted(event.message);
+      options.onAccepted(event.message, (draft.sent ?? draft.values) as Fields);
       // Where the form did not begin anew, what was sent is what it has begun with.
       if (draft.sent) clear(draft.sent as Fields);
     }

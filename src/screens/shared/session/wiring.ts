@@ -38,7 +38,7 @@ export const session = createActor(auth, { input: readSession() });
 
 // What one person read is not shown to the next.
 watchPerson(forgetReadings);
-// Signing out leaves nothing behind, in any tab.
+// Signing out leaves nothing behind, in any tab that hears of it.
 watchClearing(clearTab);
 session.start();
 

@@ -6,7 +6,7 @@ import { submissionMachine } from '../../../../machines/submission.machine';
 import { createListeners } from '../../../api/listeners';
 import { platforms, roles } from '../../../api/rules';
 import { watchClearing } from '../../../api/session-storage';
-import { afterPress } from '../../shared/form/after-press';
+import { afterPress } from '../../shared/after-press';
 import { focusField, formPropsOf } from '../../shared/form/form-element';
 import { imageProblem, measureImage } from '../../shared/images';
 import { raiseNotice } from '../../shared/notices';
@@ -36,7 +36,7 @@ export const platformOptions = platforms.map((platform) => ({
 }));
 
 const drafts = createListeners();
-// Signing out leaves nothing behind, in any tab.
+// Signing out leaves nothing behind, in any tab that hears of it.
 watchClearing(forgetDrafts);
 
 const submission = supply(submissionMachine, {
