@@ -31,8 +31,9 @@ export function CarouselTrack<Item>(props: CarouselTrackProps<Item>) {
   const [first, setFirst] = useState(Math.min(initialSlide, last));
   const [furthest, setFurthest] = useState(first);
 
-  /** Where the row is, and was asked to go until slick, a moment later, does: presses add up. */
+  /** Where the row is. A handler drawn before its last move still knows the `first` of then. */
   const reached = useRef(first);
+  /** Where it was asked to go, until slick, a moment later, does: quick presses add up. */
   const asked = useRef<number | null>(null);
   const goBy = (cards: number) => {
     const from = asked.current ?? reached.current;
@@ -60,7 +61,8 @@ export function CarouselTrack<Item>(props: CarouselTrackProps<Item>) {
     if (!by || !cell) return;
     event.preventDefault();
     const index = Number(cell.dataset.place) + by;
-    if (index >= first && index < first + perView) return focusCard(index);
+    const isInView = index >= reached.current && index < reached.current + perView;
+    if (isInView) return focusCard(index);
     toFocus.current = index;
     goBy(by);
   }

@@ -31,6 +31,7 @@ export function EntranceFrame({ heading, lead, children, below }: EntranceFrameP
         </Link>
       </chakra.header>
       <chakra.main
+        tabIndex={-1}
         w="full"
         maxW="form"
         mx="auto"

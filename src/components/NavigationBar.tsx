@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { belowBar } from '../theme/media';
 import { Button, LinkButton } from './Button';
@@ -39,18 +39,17 @@ export function NavigationBar({
   const [openOn, setOpenOn] = useState<string | null>(null);
   const isOpen = openOn === path;
   const opener = useRef<HTMLButtonElement>(null);
+  const closeOnEscape = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || !isOpen) return;
+    setOpenOn(null);
+    opener.current?.focus();
+  };
   return (
     <Bar>
-      <Row
-        aria-label="Main"
-        onKeyDown={({ key }) => {
-          if (key !== 'Escape' || !isOpen) return;
-          setOpenOn(null);
-          opener.current?.focus();
-        }}
-      >
+      <Row aria-label="Main">
         <Button
           ref={opener}
+          onKeyDown={closeOnEscape}
           variant="ghost"
           size="icon"
           hideFrom="bar"
@@ -65,7 +64,7 @@ export function NavigationBar({
         <HomeLink to="/" aria-label="Fin">
           <Logo />
         </HomeLink>
-        <Links id="site-menu" data-open={isOpen || undefined}>
+        <Links id="site-menu" data-open={isOpen || undefined} onKeyDown={closeOnEscape}>
           <NavigationLinks path={path} onFollow={() => setOpenOn(null)} />
         </Links>
         <End>

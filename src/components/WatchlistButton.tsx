@@ -15,7 +15,6 @@ export function WatchlistButton({ title, isOn, onToggle }: WatchlistButtonProps)
       type="button"
       aria-pressed={isOn}
       aria-label={`Add ${title} to watchlist`}
-      title={isOn ? 'Remove from watchlist' : 'Add to watchlist'}
       onClick={onToggle}
     >
       <Icon name="heart" isFilled={isOn} size="1.35rem" />

@@ -117,6 +117,21 @@ test('a new page takes the focus to its heading and is announced', async ({ visi
     .waitFor({ state: 'attached' });
 });
 
+test('a choice in the profile menu leads to the heading of a page that is long on its way', async ({
+  member: page,
+}) => {
+  await page.route('**/EditProfileScreen*.js', async (route) => {
+    // Past the moment in which a closed menu gives the focus back.
+    await page.getByRole('menu').waitFor({ state: 'detached' });
+    await page.evaluate(() => new Promise((later) => setTimeout(later)));
+    await route.continue();
+  });
+  await page.goto('/movies');
+  await page.getByRole('button', { name: /^Profile of/ }).click();
+  await page.getByRole('menuitem', { name: 'Profile' }).click();
+  await page.locator('h1:focus', { hasText: 'Edit Profile' }).waitFor();
+});
+
 test('no page scrolls sideways at 320 px', async ({ open, account }) => {
   const page = await open({
     viewport: { ...PHONE, width: 320 },
