@@ -79,6 +79,22 @@ describe('The ad on the home page', () => {
     },
   );
 
+  test('is no failure where its place goes, as the page does, before it comes', async ({
+    visitor,
+  }) => {
+    await visitor.addInitScript(() => {
+      new MutationObserver(() => document.getElementById('ad-slot')?.remove()).observe(document, {
+        childList: true,
+        subtree: true,
+      });
+    });
+    await visitor.clock.install();
+    await visitor.goto('/browse');
+    await ad(visitor).waitFor();
+    await visitor.clock.runFor(1000);
+    expect(await ad(visitor).textContent()).toBe('');
+  });
+
   test('comes again on the next visit of the page', async ({ visitor }) => {
     await visitor.goto('/browse');
     await ad(visitor).getByRole('link').waitFor();

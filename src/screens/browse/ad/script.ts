@@ -23,7 +23,7 @@ declare global {
 let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
 
 /**
- * Loads the script beside the slot that it fills, the element of this id.
+ * Loads the script beside the slot that it fills, the element of this id, if that is still there.
  * @throws {Error} when it can't be loaded, or its address is no `http:` or `https:` one
  */
 export function loadAdScript(slotId: string, signal: AbortSignal): Promise<void> {
@@ -35,8 +35,9 @@ export function loadAdScript(slotId: string, signal: AbortSignal): Promise<void>
     signal.addEventListener('abort', () => script.remove());
     script.src = trusted(ADDRESS);
     const slot = document.getElementById(slotId);
-    if (!slot) throw new Error(`There is no element ${slotId}`);
-    slot.after(script);
+    if (slot) slot.after(script);
+    // A page that is being left loses its elements a moment before its flows hear of it.
+    else resolve();
   });
 }
 
