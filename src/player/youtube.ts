@@ -14,15 +14,12 @@ const FACTS: Record<number, MediaFact> = { 0: 'paused', 1: 'playing', 2: 'paused
 export const mountYouTube: MountMedia = (stage) => {
   const query = `enablejsapi=1&playsinline=1&rel=0&origin=${encodeURIComponent(window.location.origin)}`;
   const frame = mountFrame(stage, `${ORIGIN}/embed/${youTubeId(stage.url)}?${query}`);
-  const say = (message: object) => {
-    frame.contentWindow?.postMessage(
-      JSON.stringify({ id: 1, channel: 'widget', ...message }),
-      ORIGIN,
-    );
+  const say = (message: object, to: string) => {
+    frame.contentWindow?.postMessage(JSON.stringify({ id: 1, channel: 'widget', ...message }), to);
   };
   let isReady = false;
   let isWanted = false;
-  const play = () => say({ event: 'command', func: 'playVideo', args: [] });
+  const play = () => say({ event: 'command', func: 'playVideo', args: [] }, ORIGIN);
   const timer = setTimeout(() => stage.report('failed'), FRAME_TIMEOUT);
 
   const onMessage = ({ source, origin, data }: MessageEvent) => {
@@ -40,7 +37,8 @@ export const mountYouTube: MountMedia = (stage) => {
   };
   window.addEventListener('message', onMessage);
   // The frame hears nothing until its own script runs, which nobody tells: it is greeted till then.
-  const greeting = setInterval(() => say({ event: 'listening' }), GREETING_PERIOD);
+  // Whatever the frame holds by then may hear it: the greeting says nothing.
+  const greeting = setInterval(() => say({ event: 'listening' }, '*'), GREETING_PERIOD);
 
   return {
     play() {

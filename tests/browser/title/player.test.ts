@@ -60,6 +60,25 @@ test(
   },
 );
 
+test('a YouTube frame that is long on its way is waited for, and nothing is logged', async ({
+  member: page,
+}) => {
+  let letCome = () => {};
+  const mayCome = new Promise<void>((come) => {
+    letCome = come;
+  });
+  await standIn(page, 'https://www.youtube-nocookie.com/**', youTubeStandIn, mayCome);
+  const link = { type: 'YouTube', url: 'https://www.youtube.com/watch?v=eRsGyueVLvQ' };
+  await answer(page, '/user/movie-details/7', { body: { data: details({ video_links: [link] }) } });
+  await page.clock.install();
+  // The page has loaded only when its frames have.
+  await page.goto('/movie-details/7', { waitUntil: 'commit' });
+  await page.getByTestId('player').locator('iframe').waitFor({ state: 'attached' });
+  await page.clock.runFor(2000);
+  letCome();
+  await expect.poll(() => page.getByTestId('player').getAttribute('aria-busy')).toBe('false');
+});
+
 test(
   proves('4.player.types', 'Vimeo plays in its frame through its player library'),
   async ({ member: page }) => {
@@ -157,9 +176,13 @@ async function plays(page: Page) {
 }
 
 /** The far end's frame as it speaks, without its network. */
-async function standIn(page: Page, address: string, script: string) {
+/** Stands in for an outside player's frame, once it may come. */
+async function standIn(page: Page, address: string, script: string, mayCome?: Promise<void>) {
   const body = `<!doctype html><title>Player</title><script>${script}</script>`;
-  await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.route(address, async (route) => {
+    await mayCome;
+    await route.fulfill({ contentType: 'text/html', body });
+  });
 }
 
 const youTubeStandIn = `
