@@ -76,35 +76,27 @@ export function clearTab(): void {
 
 /** Calls `listener` after each sign-out, in this tab or another; returns the way to stop. */
 export function watchClearing(listener: () => void): () => void {
-  // `localStorage.clear()` in another tab is told with a null key.
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key === null) listener();
-  };
-  const stop = clearing.watch(listener);
-  window.addEventListener('storage', onStorage);
-  return () => {
-    stop();
-    window.removeEventListener('storage', onStorage);
-  };
+  return stopAll(
+    clearing.watch(listener),
+    // `localStorage.clear()` in another tab is told with a null key.
+    onWindow('storage', ({ key }) => {
+      if (key === null) listener();
+    }),
+  );
 }
 
 /** Calls `listener` after each change, in this tab or another; returns the way to stop. */
 export function watchSession(listener: () => void): () => void {
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key === null || key === TOKEN || key === USER) listener();
-  };
-  // A page that Back brings out of the browser's memory has heard nothing meanwhile.
-  const onPageShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) listener();
-  };
-  const stop = watch(listener);
-  window.addEventListener('storage', onStorage);
-  window.addEventListener('pageshow', onPageShow);
-  return () => {
-    stop();
-    window.removeEventListener('storage', onStorage);
-    window.removeEventListener('pageshow', onPageShow);
-  };
+  return stopAll(
+    watch(listener),
+    onWindow('storage', ({ key }) => {
+      if (key === null || key === TOKEN || key === USER) listener();
+    }),
+    // A page that Back brings out of the browser's memory has heard nothing meanwhile.
+    onWindow('pageshow', ({ persisted }) => {
+      if (persisted) listener();
+    }),
+  );
 }
 
 /** Calls `listener` only when another person is here: a visitor, a member, another member. */
@@ -129,6 +121,20 @@ function readUser(): User | null {
   } catch {
     return null;
   }
+}
+
+function onWindow<Type extends keyof WindowEventMap>(
+  type: Type,
+  hear: (event: WindowEventMap[Type]) => void,
+): () => void {
+  window.addEventListener(type, hear);
+  return () => window.removeEventListener(type, hear);
+}
+
+function stopAll(...stops: (() => void)[]): () => void {
+  return () => {
+    for (const stop of stops) stop();
+  };
 }
 
 function getItem(key: string): string | null {
