@@ -25,14 +25,11 @@ test('ten thousand cards scroll like fifty: few are in the document at any place
 test('sixty thousand cards are read without holding the page up', async ({ visitor }) => {
   await answer(visitor, '/user/tvshow-list', { body: { data: films(60_000) } });
   await visitor.addInitScript(noteLongTasks);
-  // In one piece the reading alone takes seconds. Another process's load only ever adds.
-  const visits: number[] = [];
-  while (visits.length < 3 && !visits.some((longest) => longest < 500)) {
-    await visitor.goto('/tv-show');
-    await visitor.locator('main article').first().waitFor({ timeout: 60_000 });
-    visits.push(await visitor.evaluate(() => Math.max(0, ...window.longTasks)));
-  }
-  expect(Math.min(...visits)).toBeLessThan(500);
+  await visitor.goto('/tv-show');
+  await visitor.locator('main article').first().waitFor({ timeout: 60_000 });
+  const longest = await visitor.evaluate(() => Math.max(0, ...window.longTasks));
+  // In one piece the reading alone takes seconds.
+  expect(longest).toBeLessThan(500);
   expect(await countElements(visitor)).toBeLessThan(FEW);
 });
 
