@@ -118,6 +118,19 @@ test('a row at its end stays full when the screen grows, as when a phone is turn
   await expect.poll(() => cardsInView(page)).toBe(6);
 });
 
+test('a click without a press, as assistive tools make, opens a title wherever the last press was', async ({
+  visitor: page,
+}) => {
+  await page.goto('/browse');
+  const card = page.getByRole('region', { name: 'Top 10' }).getByRole('link').first();
+  await card.waitFor();
+  await card.evaluate((it) => {
+    const press = { bubbles: true, cancelable: true, detail: 1 };
+    it.dispatchEvent(new MouseEvent('click', { ...press, clientX: 300 }));
+  });
+  await page.waitForURL(/\/movie-details\//);
+});
+
 test('nothing scrolls sideways, from 320 px up', async ({ open }) => {
   const page = await open({ viewport: { ...PHONE, width: 320 } });
   await page.goto('/browse');

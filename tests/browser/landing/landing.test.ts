@@ -58,3 +58,28 @@ test(
     expect(await page.getByRole('button', { expanded: true }).count()).toBe(1);
   },
 );
+
+test('a question is opened by a press in the midst of which its code comes', async ({
+  visitor: page,
+}) => {
+  let letCome = () => {};
+  const mayCome = new Promise<void>((come) => {
+    letCome = come;
+  });
+  await page.route('**/QuestionsAccordion*.js', async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  await page.goto('/');
+  const question = page.getByRole('button', { name: 'What is Fin' });
+  await question.scrollIntoViewIfNeeded();
+  await question.hover();
+  const code = page.waitForResponse(/QuestionsAccordion.*\.js$/);
+  await page.mouse.down();
+  letCome();
+  await (await code).finished();
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await page.mouse.up();
+  await page.getByRole('button', { name: 'What is Fin', expanded: true }).waitFor();
+  await page.getByRole('region', { name: 'What is Fin' }).waitFor();
+});

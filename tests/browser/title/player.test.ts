@@ -96,6 +96,24 @@ test(
   },
 );
 
+test('a film that is left is listened to no more, and takes nothing else away', async ({
+  member: page,
+}) => {
+  await page.addInitScript(countMessageListeners);
+  await standIn(page, 'https://player.vimeo.com/**', vimeoStandIn);
+  const link = { type: 'Vimeo', url: 'https://vimeo.com/1084537' };
+  await answer(page, '/user/movie-details/7', { body: { data: details({ video_links: [link] }) } });
+  await page.goto('/movie-details/7');
+  const player = page.getByTestId('player');
+  await expect.poll(() => player.getAttribute('aria-busy')).toBe('false');
+  const listeners = () => page.evaluate(() => window.messageListeners);
+  const during = await listeners();
+  await page.getByRole('link', { name: 'TV Show', exact: true }).click();
+  await player.waitFor({ state: 'detached' });
+  await expect.poll(listeners).toBeLessThan(during);
+  await page.getByRole('heading', { name: 'TV Shows', level: 1 }).waitFor();
+});
+
 test(
   proves('4.player.types', 'any other type is a plain video with the poster'),
   async ({ visitor: page }) => {
@@ -176,6 +194,29 @@ async function plays(page: Page) {
 }
 
 /** The far end's frame as it speaks, without its network. */
+declare global {
+  interface Window {
+    /** Functions that hear the window's messages. */
+    messageListeners: number;
+  }
+}
+
+function countMessageListeners() {
+  window.messageListeners = 0;
+  for (const [name, change] of [
+    ['addEventListener', 1],
+    ['removeEventListener', -1],
+  ] as const) {
+    const counting = new Proxy(window[name], {
+      apply(target, self, parameters) {
+        if (parameters[0] === 'message') window.messageListeners += change;
+        return Reflect.apply(target, self ?? window, parameters);
+      },
+    });
+    Object.assign(window, { [name]: counting });
+  }
+}
+
 /** Stands in for an outside player's frame, once it may come. */
 async function standIn(page: Page, address: string, script: string, mayCome?: Promise<void>) {
   const body = `<!doctype html><title>Player</title><script>${script}</script>`;

@@ -117,6 +117,28 @@ test('a new page takes the focus to its heading and is announced', async ({ visi
     .waitFor({ state: 'attached' });
 });
 
+test('a page that is long on its way does not take the focus from where it was put meanwhile', async ({
+  member: page,
+}) => {
+  let letCome = () => {};
+  const mayCome = new Promise<void>((come) => {
+    letCome = come;
+  });
+  await page.route('**/TvShowsScreen*.js', async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  await page.goto('/browse');
+  await page.getByRole('link', { name: 'TV Show', exact: true }).click();
+  await page.waitForURL('/tv-show');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('A');
+  await page.getByRole('combobox', { name: 'Search titles' }).focus();
+  letCome();
+  await page.getByRole('heading', { name: 'TV Shows', level: 1 }).waitFor();
+  await page.getByRole('main').getByRole('link').first().waitFor();
+  expect(await page.evaluate(() => document.activeElement?.role)).toBe('combobox');
+});
+
 test('a choice in the profile menu leads to the heading of a page that is long on its way', async ({
   member: page,
 }) => {
