@@ -9,7 +9,7 @@ import {
   requiredNumber,
   requiredText,
   textOrEntries,
-} from './reading';
+} from './coercions';
 
 export const genre = object({ id, name: requiredText });
 

@@ -1,7 +1,7 @@
 /** What the forms of API v2 carry (spec §3, §7). Optional fields without a value are left out. */
 import { array, enums, type Infer, literal, object, optional, string } from 'superstruct';
+import { file, id } from './coercions';
 import { genders } from './entities';
-import { file, id } from './reading';
 
 export const credentials = object({ email: string(), password: string() });
 

@@ -1,9 +1,9 @@
 /** The whole provider as one fetch handler: API, media, checkout page and the built site. */
 import { Hono } from 'hono';
-import { API_BASE_PATH } from '../contract/calls';
+import { API_BASE_PATH } from '../contract/calls/table';
 import { createApi } from './api';
-import { onError } from './http/failures';
-import type { Env } from './http/peer';
+import type { Env } from './http/client-address';
+import { onError } from './http/error-handler';
 import type { Services } from './services';
 import { createSite } from './site/site';
 

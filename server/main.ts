@@ -5,8 +5,9 @@
  * other machines are let in only on request, as by `HOST=0.0.0.0` in a container), `DATA_DIR`,
  * `DATABASE_URL`, `SITE_DIR`, and what `config.ts` reads.
  */
+
+import { DEMO_MEMBER } from '../demo/member';
 import { configFrom } from './config';
-import { DEMO_MEMBER } from './db/demo-member';
 import { type RunningServer, startServer } from './start';
 
 const config = configFrom(process.env);

@@ -5,7 +5,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import { createApp } from './app';
 import { type Config, defaults } from './config';
 import { openDatabase } from './db/open';
-import { drainable } from './http/drain';
+import { drainable } from './http/graceful-shutdown';
 import { createServices, type Services } from './services';
 
 export interface StartOptions extends Partial<Config> {

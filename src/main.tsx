@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { matchPath } from 'react-router-dom';
 import { App } from './app/App';
-import { prepareFirstEntry } from './app/first-entry';
+import { prepareFirstEntry } from './app/navigation/normalize-history';
 import { barePages, layoutPages } from './app/routes';
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[name=csp-nonce]')?.content;

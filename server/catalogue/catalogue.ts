@@ -24,7 +24,7 @@ import {
   string,
   union,
 } from 'superstruct';
-import { FIGURES, MOODS, SCENES } from './art-vocabulary';
+import { FIGURES, MOODS, SCENES } from '../../demo/studio/artwork/vocabulary';
 
 const text = nonempty(string());
 const id = pattern(string(), /^\d+$/);

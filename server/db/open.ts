@@ -1,10 +1,11 @@
 /** Opens the database a configuration names, brought up to date and seeded. */
+
+import { seed } from '../catalogue/seed';
 import type { Config } from '../config';
 import type { Db } from './db';
 import { migrate } from './migrate';
 import { openMemoryPglite, openPglite } from './pglite';
 import { openPostgres } from './postgres';
-import { seed } from './seed';
 
 /** `databaseUrl` names a PostgreSQL; else `dataDir` is the embedded one's folder, `null` memory. */
 export async function openDatabase(config: Config): Promise<Db> {

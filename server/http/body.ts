@@ -1,7 +1,7 @@
 /** Reads a request's body into fields: multipart, urlencoded or JSON, up to a size. */
 import { isRecord } from '../../contract/envelope';
 import type { Fields } from './fields';
-import { Refusal, tooLarge } from './refusal';
+import { Refusal, tooLarge } from './http-error';
 
 const MB = 1024 * 1024;
 /** Room for what forms of texts hold, and for saying 422 to what they don't. */

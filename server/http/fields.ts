@@ -1,8 +1,8 @@
 /** The fields a request carries, whichever way it wrote them. */
-import type { Values } from '../../contract/rules';
-import { problemsOf, type Rules } from '../../contract/rules';
-import { invalid } from './refusal';
-import { isStorable } from './storable';
+import type { Values } from '../../contract/forms';
+import { problemsOf, type Rules } from '../../contract/forms';
+import { invalid } from './http-error';
+import { isStorable } from './plain-text';
 
 /** Field name → its text, file, or JSON value; of a repeated field the last counts. */
 export type Fields = ReadonlyMap<string, unknown>;

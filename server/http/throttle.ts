@@ -3,7 +3,7 @@
  * each server process by itself, which is enough to slow guessing down.
  */
 import type { Limit, LimitName } from '../config';
-import { Refusal } from './refusal';
+import { Refusal } from './http-error';
 
 const KEPT = 10_000;
 

@@ -1,7 +1,7 @@
 /** Taking money is somebody else's work; this is what the provider asks of them. */
 import type { Config } from '../config';
 import type { Db } from '../db/db';
-import { sandboxGateway } from './sandbox';
+import { sandboxGateway } from './sandbox/sandbox-gateway';
 import { stripeGateway } from './stripe';
 
 /** An order as it is stored; nothing of it comes from the browser. */

@@ -5,7 +5,7 @@ import { first } from '../db/db';
 import type { Services } from '../services';
 import type { Order } from './gateway';
 import { type PlanRow, totalCents } from './pricing';
-import { settleOpenOrders } from './settling';
+import { settleOpenOrders } from './settlement';
 
 /** The payment page's amounts are dollars (spec §9). */
 const CURRENCY = 'usd';

@@ -1,6 +1,6 @@
 /** A member's mail to a cast member. */
 import { first } from '../db/db';
-import { invalid } from '../http/refusal';
+import { invalid } from '../http/http-error';
 import type { Handlers } from './route';
 
 export const castMail: Pick<Handlers, 'sendMailToCast'> = {

@@ -1,11 +1,12 @@
 /** Every call of the contract and who answers it. */
+
+import { profile } from './account';
+import { session } from './auth';
 import { castMail } from './cast-mail';
-import { lists } from './lists';
+import { lists } from './catalogue';
 import { plans } from './plans';
-import { profile } from './profile';
 import type { Handlers } from './route';
 import { search } from './search';
-import { session } from './session';
 import { submission } from './submission';
 import { title } from './title';
 import { watchlist } from './watchlist';

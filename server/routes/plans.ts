@@ -1,6 +1,6 @@
 /** Plans, a member's subscription, and paying for one. */
 import type { Plan } from '../../contract/entities';
-import { invalid, notFound } from '../http/refusal';
+import { invalid, notFound } from '../http/http-error';
 import { checkoutFor } from '../payments/orders';
 import {
   allPlans,
@@ -10,7 +10,7 @@ import {
   totalCents,
   units,
 } from '../payments/pricing';
-import { confirmPayment, settleOpenOrders } from '../payments/settling';
+import { confirmPayment, settleOpenOrders } from '../payments/settlement';
 import { activeSubscription } from '../payments/subscriptions';
 import type { Handlers } from './route';
 

@@ -1,5 +1,5 @@
 /** How a call of the contract becomes a route: what its handler gets, and what it must answer. */
-import type { AnswerOf, CallName, Calls, ParamsOf, PayloadOf } from '../../contract/calls';
+import type { AnswerOf, CallName, Calls, ParamsOf, PayloadOf } from '../../contract/calls/table';
 import type { Member } from '../accounts/members';
 import type { Fields } from '../http/fields';
 import type { Services } from '../services';

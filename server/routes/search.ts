@@ -1,7 +1,7 @@
 /** Search by title, genre or cast, without regard to case and accents (spec §2, search). */
 import type { Suggestion } from '../../contract/entities';
 import { fold } from '../db/fold';
-import { cards } from '../library/cards';
+import { cards } from '../titles/cards';
 import type { Handlers } from './route';
 
 const SUGGESTIONS = 10;

@@ -1,8 +1,8 @@
 /** One title's page. */
 import type { CastMember, TitleDetails, VideoLink } from '../../contract/entities';
 import { type Db, first } from '../db/db';
-import { notFound } from '../http/refusal';
-import { cards } from '../library/cards';
+import { notFound } from '../http/http-error';
+import { cards } from '../titles/cards';
 import type { Handlers } from './route';
 
 const RELATED = 12;

@@ -1,6 +1,6 @@
 /** A member's watchlist. */
-import { notFound } from '../http/refusal';
-import { cards } from '../library/cards';
+import { notFound } from '../http/http-error';
+import { cards } from '../titles/cards';
 import type { Handlers } from './route';
 
 export const watchlist: Pick<Handlers, 'watchlist' | 'toggleWatchlist'> = {

@@ -1,10 +1,10 @@
 /** Everything that is not the API: media, uploads, the house ad, the checkout page, the site. */
 import { fileURLToPath } from 'node:url';
 import { type Context, Hono } from 'hono';
-import type { Env } from '../http/peer';
-import { notFound } from '../http/refusal';
-import { isStorable } from '../http/storable';
-import { createCheckoutPages } from '../payments/checkout-pages';
+import type { Env } from '../http/client-address';
+import { notFound } from '../http/http-error';
+import { isStorable } from '../http/plain-text';
+import { createCheckoutPages } from '../payments/sandbox/checkout-routes';
 import type { Services } from '../services';
 import { uploadById } from '../uploads/uploads';
 import { findFile, serveCompressed, serveFile } from './files';
@@ -14,9 +14,9 @@ import { pageOf } from './page';
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** Address → folder, of what the repository holds. */
 const SHELVES = {
-  '/media/artwork/': folder('../catalogue/artwork/'),
-  '/media/streams/': folder('../catalogue/streams/'),
-  '/ads/': folder('../ads/'),
+  '/media/artwork/': folder('../../demo/artwork/'),
+  '/media/streams/': folder('../../demo/streams/'),
+  '/ads/': folder('../../demo/house-ad/'),
 } as const;
 
 const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';

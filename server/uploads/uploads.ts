@@ -1,7 +1,7 @@
 /** Pictures that members send, kept in the database so that a server has no state of its own. */
 import { randomUUID } from 'node:crypto';
 import type { Queries } from '../db/db';
-import { invalid, tooLarge } from '../http/refusal';
+import { invalid, tooLarge } from '../http/http-error';
 import { imageTypeOf } from './image-type';
 
 const MB = 1024 * 1024;

@@ -4,7 +4,7 @@
  * never toasts and never navigates.
  */
 import type { Struct } from 'superstruct';
-import type { Call } from '../../contract/call';
+import type { Call } from '../../contract/calls/call';
 import {
   type AnswerOf,
   API_BASE_PATH,
@@ -12,13 +12,13 @@ import {
   calls,
   type ParamsOf,
   type PayloadOf,
-} from '../../contract/calls';
+} from '../../contract/calls/table';
 import { fieldErrorsOf, messageOf } from '../../contract/envelope';
+import { readInSlices } from './decode';
 import { CallFailure } from './failure';
 import { createListeners } from './listeners';
 import { toMultipart } from './multipart';
-import { readInSlices } from './read-answer';
-import { readToken } from './session-storage';
+import { readToken } from './session-store';
 import { fetchText, type Sending, uploadForText } from './transport';
 
 /** Milliseconds until a call is given up (spec §9). */

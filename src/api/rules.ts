@@ -1,5 +1,5 @@
 /** The contract's validation rules and choices (spec §5), for the forms that show them. */
-export { platforms, roles } from '../../contract/payloads';
+
 export {
   castMailRules,
   castRowRules,
@@ -12,4 +12,5 @@ export {
   signUpRules,
   submissionRules,
   type Values,
-} from '../../contract/rules';
+} from '../../contract/forms';
+export { platforms, roles } from '../../contract/payloads';

@@ -1,12 +1,12 @@
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { ThemeProvider } from '../theme/ThemeProvider';
 import { ErrorBoundary } from './ErrorBoundary';
-import { Layout } from './Layout';
-import { PageFrame } from './PageFrame';
+import { Layout } from './layout/Layout';
+import { PageFrame } from './layout/PageFrame';
+import { SessionGuide } from './navigation/AuthRedirects';
+import { Travel } from './navigation/ScrollAndFocus';
+import { Toasts } from './notifications/Toasts';
 import { barePages, layoutPages } from './routes';
-import { SessionGuide } from './SessionGuide';
-import { Toasts } from './Toasts';
-import { Travel } from './Travel';
 
 /** The whole site. `nonce` is what the page's Content-Security-Policy allows for styles. */
 export function App({ nonce }: { nonce: string | undefined }) {

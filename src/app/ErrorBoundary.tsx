@@ -1,7 +1,7 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { Button } from '../components/Button';
-import { ErrorCard } from '../components/ErrorCard';
-import { logFailure } from '../screens/shared/log';
+import { ErrorCard } from '../components/feedback/ErrorCard';
+import { logFailure } from '../lib/log';
 
 interface Props {
   children: ReactNode;

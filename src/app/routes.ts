@@ -22,64 +22,64 @@ function page(
 /** Pages that stand alone. */
 export const barePages: readonly Page[] = [
   page('/', 'everyone', undefined, async () => {
-    return (await import('../screens/landing/LandingScreen')).LandingScreen;
+    return (await import('../features/landing/LandingScreen')).LandingScreen;
   }),
   page('/login', 'visitor', 'Login', async () => {
-    return (await import('../screens/login/LoginScreen')).LoginScreen;
+    return (await import('../features/auth/LoginScreen')).LoginScreen;
   }),
   page('/signup', 'visitor', 'Signup', async () => {
-    return (await import('../screens/signup/SignUpScreen')).SignUpScreen;
+    return (await import('../features/auth/SignUpScreen')).SignUpScreen;
   }),
   page('/forgot-password', 'everyone', undefined, async () => {
-    return (await import('../screens/forgot-password/ForgotPasswordScreen')).ForgotPasswordScreen;
+    return (await import('../features/auth/ForgotPasswordScreen')).ForgotPasswordScreen;
   }),
 ];
 
 /** Pages inside the shared layout, with navigation bar and footer. */
 export const layoutPages: readonly Page[] = [
   page('/browse', 'everyone', 'Browse', async () => {
-    return (await import('../screens/browse/BrowseScreen')).BrowseScreen;
+    return (await import('../features/home/HomeScreen')).BrowseScreen;
   }),
   page('/movies/:id?', 'everyone', 'Movies', async () => {
-    return (await import('../screens/movies/MoviesScreen')).MoviesScreen;
+    return (await import('../features/catalogue/MoviesScreen')).MoviesScreen;
   }),
   page('/tv-show', 'everyone', 'Tv shows', async () => {
-    return (await import('../screens/tv-shows/TvShowsScreen')).TvShowsScreen;
+    return (await import('../features/catalogue/TvShowsScreen')).TvShowsScreen;
   }),
   page('/search', 'member', 'Search', async () => {
-    return (await import('../screens/search/SearchScreen')).SearchScreen;
+    return (await import('../features/search/SearchScreen')).SearchScreen;
   }),
   page('/my-watch-list', 'member', undefined, async () => {
-    return (await import('../screens/my-watch-list/MyWatchListScreen')).MyWatchListScreen;
+    return (await import('../features/watchlist/WatchlistScreen')).MyWatchListScreen;
   }),
   page('/mylist', 'member', undefined, async () => {
-    return (await import('../screens/my-list/MyListScreen')).MyListScreen;
+    return (await import('../features/catalogue/MyListScreen')).MyListScreen;
   }),
   page('/movie-details/:id', 'everyone', 'Movie', async () => {
-    return (await import('../screens/movie-details/TitleScreen')).TitleScreen;
+    return (await import('../features/title/TitleScreen')).TitleScreen;
   }),
   page('/edit-profile', 'member', 'Edit Profile', async () => {
-    return (await import('../screens/edit-profile/EditProfileScreen')).EditProfileScreen;
+    return (await import('../features/account/AccountScreen')).EditProfileScreen;
   }),
   page('/plans', 'member', 'Subscription Plans', async () => {
-    return (await import('../screens/plans/PlansScreen')).PlansScreen;
+    return (await import('../features/plans/PlansScreen')).PlansScreen;
   }),
   page('/get-payment-detail/:plan_id', 'member', 'Payment Details', async () => {
-    return (await import('../screens/payment-details/PaymentDetailsScreen')).PaymentDetailsScreen;
+    return (await import('../features/checkout/CheckoutScreen')).PaymentDetailsScreen;
   }),
   page('/payment-success', 'member', undefined, async () => {
-    return (await import('../screens/payment-success/PaymentSuccessScreen')).PaymentSuccessScreen;
+    return (await import('../features/checkout/ConfirmationScreen')).PaymentSuccessScreen;
   }),
   page('/submit-your-movie', 'member', 'Submit Your Movie', async () => {
-    return (await import('../screens/submit-your-movie/SubmissionScreen')).SubmissionScreen;
+    return (await import('../features/submission/SubmissionScreen')).SubmissionScreen;
   }),
   page('/privacy-policy', 'everyone', 'Privacy Policy', async () => {
-    return (await import('../screens/licence/PrivacyPolicyScreen')).PrivacyPolicyScreen;
+    return (await import('../features/legal/PrivacyPolicyScreen')).PrivacyPolicyScreen;
   }),
   page('/terms-conditions', 'everyone', undefined, async () => {
-    return (await import('../screens/licence/TermsScreen')).TermsScreen;
+    return (await import('../features/legal/TermsScreen')).TermsScreen;
   }),
   page('*', 'everyone', undefined, async () => {
-    return (await import('../screens/not-found/NotFoundScreen')).NotFoundScreen;
+    return (await import('./NotFoundScreen')).NotFoundScreen;
   }),
 ];

@@ -6,30 +6,36 @@ const rooms: Record<string, RegExp> = {
   contract: /^contract\//,
   machines: /^machines\//,
   server: /^server\//,
+  demo: /^demo\//,
   main: /^src\/main\.tsx$/,
   app: /^src\/app\//,
   api: /^src\/api\//,
   player: /^src\/player\//,
   components: /^src\/components\//,
   theme: /^src\/theme\//,
-  /** Where machines meet their effects: each screen's wiring, and what several wirings share. */
-  wiring: /^src\/screens\/(shared\/.*|.*\bwiring\.tsx?|.*\/wiring\/.*)$/,
-  screens: /^src\/screens\//,
+  lib: /^src\/lib\//,
+  state: /^src\/state\//,
+  /** Where a feature's machine meets its effects. */
+  wiring: /^src\/features\/.*(\.actors|\/use-[\w-]+|\/submission-\w+|\/upload-draft)\.ts$/,
+  features: /^src\/features\//,
 };
 
 /** Who may import whom; nothing else. */
 const fences: Record<string, string[]> = {
   contract: ['contract'],
   machines: [],
-  server: ['server', 'contract'],
+  server: ['server', 'contract', 'demo'],
+  demo: ['demo', 'server'],
   main: ['app', 'theme'],
-  app: ['app', 'screens', 'wiring', 'components', 'theme'],
+  app: ['app', 'features', 'wiring', 'state', 'lib', 'components', 'theme'],
   api: ['api', 'contract'],
   player: ['player'],
   components: ['components', 'theme'],
   theme: ['theme'],
-  wiring: ['wiring', 'screens', 'machines', 'api', 'player', 'components', 'theme'],
-  screens: ['screens', 'wiring', 'components', 'theme'],
+  lib: ['lib', 'api'],
+  state: ['state', 'lib', 'machines', 'api', 'components'],
+  wiring: ['wiring', 'features', 'state', 'lib', 'machines', 'api', 'player', 'components'],
+  features: ['features', 'wiring', 'state', 'lib', 'components', 'theme'],
 };
 
 /** Rooms that may use only these packages. */
@@ -42,7 +48,7 @@ const packages: Record<string, string[]> = {
 
 /** Packages that machines, calls and players are made of; whoever shows their state needs none. */
 const BEHIND_THE_SCREENS = /^(xstate|@xstate\/react|superstruct|ofetch|hls\.js|@vimeo\/player)$/;
-const shows = (room: string) => ['app', 'screens', 'components', 'theme'].includes(room);
+const shows = (room: string) => ['app', 'features', 'components', 'theme'].includes(room);
 
 /** Types of what travels are read everywhere but in components, which know only their props. */
 const readsContractTypes = (room: string) => room !== 'components' && room !== 'theme';
@@ -66,7 +72,7 @@ test('contract, machines, API and player use only the packages that are theirs',
   expect(strangers.map(describe)).toEqual([]);
 });
 
-test('screens and components use no package of machines, calls or players', () => {
+test('features and components use no package of machines, calls or players', () => {
   const strangers = imports.filter(
     ({ file, target, isPackage }) =>
       isPackage && shows(roomOf(file) ?? '') && BEHIND_THE_SCREENS.test(target),
@@ -83,7 +89,7 @@ test('a foreign import is seen by the fences', () => {
   };
   expect(isAllowed(foreign)).toBe(false);
   expect(isAllowed({ ...foreign, target: 'contract/entities.ts', isTypeOnly: true })).toBe(false);
-  expect(isAllowed({ ...foreign, file: 'src/screens/plans/wiring.ts' })).toBe(true);
+  expect(isAllowed({ ...foreign, file: 'src/features/plans/use-plans.ts' })).toBe(true);
 });
 
 function roomOf(file: string): string | undefined {

@@ -3,10 +3,10 @@
  * as the error catalogue needs it (spec §8): once, with all that is known of it and nothing more.
  */
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
-import { API_BASE_PATH, type CallName, calls } from '../../contract/calls';
+import { API_BASE_PATH, type CallName, calls } from '../../contract/calls/table';
 import { CallFailure } from '../../src/api/failure';
-import { saveToken } from '../../src/api/session-storage';
-import { startFarEnd } from './faults/far-end';
+import { saveToken } from '../../src/api/session-store';
+import { startFarEnd } from './faults/fake-provider';
 import { type Ending, endedWhileRead, faults, screenFaults, type Way } from './faults/faults';
 import { callOf, readMatrix } from './faults/matrix';
 import { samples } from './faults/samples';

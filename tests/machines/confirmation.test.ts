@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { confirmationFlow } from './flows/confirmation';
 import { failures } from './harness/flow';
 import { live } from './harness/live';
-import { travel } from './harness/travel';
+import { travel } from './harness/walk-all-paths';
 
 travel(confirmationFlow);
 

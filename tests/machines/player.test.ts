@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { playerFlow, video } from './flows/player';
 import { live } from './harness/live';
-import { travel } from './harness/travel';
+import { travel } from './harness/walk-all-paths';
 
 travel(playerFlow);
 

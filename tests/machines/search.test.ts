@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { searchFlow, suggestions } from './flows/search';
 import { failures } from './harness/flow';
 import { live } from './harness/live';
-import { travel } from './harness/travel';
+import { travel } from './harness/walk-all-paths';
 
 travel(searchFlow);
 

@@ -6,7 +6,7 @@ const { genres, people, titles, banners, plans } = loadCatalogue();
 const films = titles.filter(({ kind }) => kind === 'film');
 const series = titles.filter(({ kind }) => kind === 'series');
 const channels = titles.filter(({ kind }) => kind === 'channel');
-const streams = new URL('../../server/catalogue/streams/', import.meta.url);
+const streams = new URL('../../demo/streams/', import.meta.url);
 
 const namesWhere = (keep: (title: Title) => boolean) => titles.filter(keep).map(({ name }) => name);
 const repeated = (values: string[]) =>

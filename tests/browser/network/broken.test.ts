@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { namesOn } from '../lists/cards';
+import { namesOn } from '../catalogue/cards';
 import { test } from '../setup/test';
 
 test('code that is lost is looked for once more, then the page says so and can be tried again', async ({

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { seeNothingFound } from '../lists/cards';
+import { seeNothingFound } from '../catalogue/cards';
 import type { Logs } from '../setup/logs';
 import { disconnect } from '../setup/provider';
 import { test } from '../setup/test';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { subscribe } from '../payment/subscribe';
+import { subscribe } from '../checkout/subscribe';
 import { proves } from '../setup/proves';
 import { answer, hold, noteCalls } from '../setup/provider';
 import { test } from '../setup/test';

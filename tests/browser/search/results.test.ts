@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { films, namesOn, seeNothingFound } from '../lists/cards';
+import { films, namesOn, seeNothingFound } from '../catalogue/cards';
 import { proves } from '../setup/proves';
 import { answer, hold, noteCalls } from '../setup/provider';
 import { address, test } from '../setup/test';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { namesOn } from '../lists/cards';
+import { namesOn } from '../catalogue/cards';
 import { proves } from '../setup/proves';
 import { answer, noteCalls } from '../setup/provider';
 import { test } from '../setup/test';

@@ -1,8 +1,8 @@
 /** What each fault of the matrix is on the wire, and how the call must end by it. */
-import type { CallName } from '../../../contract/calls';
+import type { CallName } from '../../../contract/calls/table';
 import type { Failure } from '../../../contract/failure';
-import type { Play } from './far-end';
-import * as plays from './plays';
+import type { Play } from './fake-provider';
+import * as plays from './replies';
 import { samples } from './samples';
 
 /** How a call ends: with its answer, with a failure, or because the person left. */

@@ -6,7 +6,7 @@ import {
   calls,
   type ParamsOf,
   type PayloadOf,
-} from '../../../contract/calls';
+} from '../../../contract/calls/table';
 import { createApp } from '../../../server/app';
 import { type Config, defaults } from '../../../server/config';
 import type { Db } from '../../../server/db/db';

@@ -1,0 +1,38 @@
+/**
+ * Makes the display face of the site: Big Shoulders Display 800 (SIL OFL 1.1), cut down to the
+ * characters that headings use. Run once, when the face or the characters change:
+ *
+ *   npm pack @fontsource/big-shoulders-display && tar xzf fontsource-*.tgz
+ *   npx tsx scripts/display-font.ts package/files
+ *
+ * The foundry's files are split by script, and ₹ is not in the Latin one: hence two files.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import subsetFont from 'subset-font';
+
+const out = new URL('../../src/theme/fonts/', import.meta.url);
+const range = (first: number, last: number) =>
+  String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, i) => first + i));
+
+const cuts = [
+  {
+    from: 'big-shoulders-display-latin-800-normal.woff2',
+    to: 'big-shoulders-800.woff2',
+    text: `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”•…€ŒœŸ`,
+  },
+  {
+    from: 'big-shoulders-display-latin-ext-800-normal.woff2',
+    to: 'big-shoulders-800-rupee.woff2',
+    text: '₹',
+  },
+];
+
+const folder = process.argv[2];
+if (!folder) throw new Error('Give the folder that holds the woff2 files of the foundry.');
+for (const { from, to, text } of cuts) {
+  const cut = await subsetFont(await readFile(`${folder}/${from}`), text, {
+    targetFormat: 'woff2',
+  });
+  await writeFile(new URL(to, out), cut);
+  console.log(`${to}: ${cut.byteLength} bytes`);
+}

@@ -1,0 +1,61 @@
+/** Fills a database with the catalogue and the demo member. Idempotent; follows catalogue changes. */
+import { createHash } from 'node:crypto';
+import { addDemoMember } from '../../demo/member';
+import type { Config } from '../config';
+import type { Db, Queries } from '../db/db';
+import { type Catalogue, loadCatalogue } from './catalogue';
+import { type Table, tablesOf } from './tables';
+
+/** Seeds what `catalogue/` holds, and the demo member where it is wanted. */
+export async function seed(db: Db, config: Config): Promise<void> {
+  await seedCatalogue(db, loadCatalogue());
+  if (config.demoMember) await addDemoMember(db, config);
+}
+
+/**
+ * Writes the catalogue's tables where they differ from what was last written: new rows are added,
+ * changed ones updated, removed ones deleted, so members' watchlists keep their titles.
+ */
+export async function seedCatalogue(db: Db, catalogue: Catalogue): Promise<void> {
+  const tables = tablesOf(catalogue);
+  const hash = createHash('sha256').update(JSON.stringify(tables)).digest('hex');
+  await db.tx(async (queries) => {
+    await queries.query(`select name from schema_migrations where name = 'lock' for update`);
+    const [last] = await queries.query<{ content_hash: string }>(
+      `select content_hash from seeds where name = 'catalogue'`,
+    );
+    if (last?.content_hash === hash) return;
+    for (const table of tables) await upsert(queries, table);
+    for (const table of [...tables].reverse()) await removeOthers(queries, table);
+    await queries.query(
+      `insert into seeds (name, content_hash) values ('catalogue', $1)
+       on conflict (name) do update set content_hash = excluded.content_hash`,
+      [hash],
+    );
+  });
+}
+
+async function upsert({ query }: Queries, { name, columns, key, rows }: Table): Promise<void> {
+  const names = Object.keys(columns);
+  const changes = names.filter((column) => !key.includes(column));
+  const typed = Object.entries(columns).map(([column, type]) => `${column} ${type}`);
+  await query(
+    `insert into ${name} (${names.join(', ')})
+     select ${names.join(', ')} from jsonb_to_recordset($1::jsonb) as given (${typed.join(', ')})
+     on conflict (${key.join(', ')}) do update
+     set ${changes.map((column) => `${column} = excluded.${column}`).join(', ')}`,
+    [JSON.stringify(rows)],
+  );
+}
+
+/** Plans and people that orders or members point at stay; only what nothing needs is removed. */
+async function removeOthers({ query }: Queries, { name, key, rows, kept }: Table): Promise<void> {
+  if (kept) return;
+  const typed = key.map((column) => `${column} text`).join(', ');
+  const same = key.map((column) => `given.${column} = ${name}.${column}::text`).join(' and ');
+  await query(
+    `delete from ${name} where not exists (
+       select 1 from jsonb_to_recordset($1::jsonb) as given (${typed}) where ${same})`,
+    [JSON.stringify(rows)],
+  );
+}

@@ -1,0 +1,150 @@
+/** The catalogue as rows of the database's tables. */
+
+import { fold } from '../db/fold';
+import type { Catalogue, Plan, Title } from './catalogue';
+
+export interface Table {
+  readonly name: string;
+  /** Column → SQL type, in the order they are written. */
+  readonly columns: Readonly<Record<string, string>>;
+  readonly key: readonly string[];
+  readonly rows: readonly object[];
+  /** Rows that left the catalogue stay, since members' orders point at them. */
+  readonly kept?: boolean;
+}
+
+/** The tables in an order in which each row's references are there before it. */
+export function tablesOf({ genres, people, titles, banners, plans }: Catalogue): Table[] {
+  const byId = new Map(titles.map((title) => [title.id, title]));
+  return [
+    {
+      name: 'genres',
+      columns: { id: 'text', name: 'text', folded: 'text', position: 'int' },
+      key: ['id'],
+      rows: genres.map((genre, position) => ({ ...genre, folded: fold(genre.name), position })),
+    },
+    {
+      name: 'people',
+      columns: { id: 'text', name: 'text', folded: 'text', email: 'text', profile_image: 'text' },
+      key: ['id'],
+      rows: people.map(({ id, name, email }) => ({
+        id,
+        name,
+        folded: fold(name),
+        email,
+        profile_image: artwork(id),
+      })),
+    },
+    {
+      name: 'titles',
+      columns: TITLE_COLUMNS,
+      key: ['id'],
+      rows: titles.map(titleRow),
+    },
+    {
+      name: 'title_genres',
+      columns: { title_id: 'text', genre_id: 'text', position: 'int' },
+      key: ['title_id', 'genre_id'],
+      rows: titles.flatMap(({ id, genres: ids }) =>
+        ids.map((genre, position) => ({ title_id: id, genre_id: genre, position })),
+      ),
+    },
+    {
+      name: 'title_casts',
+      columns: { title_id: 'text', person_id: 'text', position: 'int' },
+      key: ['title_id', 'person_id'],
+      rows: titles.flatMap(({ id, casts }) =>
+        casts.map((person, position) => ({ title_id: id, person_id: person, position })),
+      ),
+    },
+    {
+      name: 'title_videos',
+      columns: { title_id: 'text', position: 'int', type: 'text', url: 'text' },
+      key: ['title_id', 'position'],
+      rows: titles.flatMap(({ id, videos }) =>
+        videos.map((video, position) => ({ title_id: id, position, ...video })),
+      ),
+    },
+    {
+      name: 'banners',
+      columns: { title_id: 'text', image: 'text', position: 'int' },
+      key: ['title_id'],
+      rows: banners
+        .filter(({ title }) => byId.has(title))
+        .map(({ title }, position) => ({
+          title_id: title,
+          image: artwork(`${title}-banner`),
+          position,
+        })),
+    },
+    { name: 'plans', columns: PLAN_COLUMNS, key: ['id'], rows: plans.map(planRow), kept: true },
+  ];
+}
+
+const TITLE_COLUMNS = {
+  id: 'text',
+  kind: 'text',
+  name: 'text',
+  folded: 'text',
+  description: 'text',
+  release_date: 'date',
+  language: 'text',
+  duration: 'text',
+  imdb_rating: 'double precision',
+  content_rating: 'text',
+  poster_image: 'text',
+  thumbnail_image: 'text',
+  trailer_type: 'text',
+  trailer_url: 'text',
+  is_free: 'boolean',
+  views: 'int',
+  likes: 'int',
+  popularity: 'int',
+};
+
+const PLAN_COLUMNS = {
+  id: 'text',
+  name: 'text',
+  position: 'int',
+  duration_value: 'int',
+  duration: 'text',
+  features: 'text',
+  price_cents: 'int',
+  discount_label: 'text',
+  discount_cents: 'int',
+  taxes: 'text',
+};
+
+function titleRow({ genres: _, casts: __, videos: ___, art: ____, trailer, ...title }: Title) {
+  return {
+    ...title,
+    folded: fold(title.name),
+    poster_image: artwork(`${title.id}-poster`),
+    thumbnail_image: artwork(`${title.id}-thumb`),
+    trailer_type: trailer?.type ?? null,
+    trailer_url: trailer?.url ?? null,
+  };
+}
+
+function planRow(
+  { plan_id, name, duration_value, duration, plan_type, pricing }: Plan,
+  at: number,
+) {
+  return {
+    id: plan_id,
+    name,
+    position: at,
+    duration_value,
+    duration,
+    features: JSON.stringify(plan_type),
+    price_cents: Math.round(pricing.price * 100),
+    discount_label: pricing.discount_label,
+    discount_cents: Math.round(pricing.discount_amount * 100),
+    taxes: JSON.stringify(pricing.taxes),
+  };
+}
+
+/** A title's pictures are named by their shape; a person has one, a portrait. */
+function artwork(id: string, shape?: 'poster' | 'thumb' | 'banner'): string {
+  return `/media/artwork/${shape ? `${id}-${shape}` : id}.webp`;
+}

@@ -1,0 +1,20 @@
+import { LinkButton } from '../components/Button';
+import { EmptyState } from '../components/feedback/EmptyState';
+import { PageHeading } from '../components/PageHeading';
+import { VisuallyHidden } from '../components/VisuallyHidden';
+
+/** Any address that is no page of the site. */
+export function NotFoundScreen() {
+  return (
+    <>
+      <VisuallyHidden>
+        <PageHeading>Page not found</PageHeading>
+      </VisuallyHidden>
+      <EmptyState
+        title="Page not found"
+        hint="This address leads to no screen of ours."
+        action={<LinkButton to="/browse">Go to Home</LinkButton>}
+      />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ComponentProps } from 'react';
+import { Avatar } from '../../components/Avatar';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
+
+interface AvatarButtonProps extends ComponentProps<'button'> {
+  member: { name: string; image?: string | null | undefined };
+}
+
+/** A member's picture as the button that opens their menu. */
+export function AvatarButton({ member, color: _color, ...rest }: AvatarButtonProps) {
+  return (
+    <Frame type="button" {...rest}>
+      <Avatar name={member.name} image={member.image} />
+      <VisuallyHidden>Profile of {member.name}</VisuallyHidden>
+    </Frame>
+  );
+}
+
+const Frame = chakra('button', {
+  base: {
+    flexShrink: '0',
+    p: '1',
+    borderRadius: 'full',
+    borderWidth: '1px',
+    borderColor: 'border.strong',
+    cursor: 'pointer',
+    transitionProperty: 'colors',
+    transitionDuration: 'fast',
+    _hover: { borderColor: 'accent' },
+    _focusVisible: { borderRadius: 'full' },
+    _open: { borderColor: 'accent' },
+  },
+});

@@ -1,0 +1,147 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Button, LinkButton } from '../../components/Button';
+import { Icon } from '../../components/Icon';
+import { Logo } from '../../components/Logo';
+import { belowBar } from '../../theme/media';
+import { NavigationLinks } from './NavigationLinks';
+import { ProfileMenu } from './ProfileMenu';
+
+interface Member {
+  name: string;
+  email: string;
+  image?: string | null | undefined;
+}
+
+interface NavigationBarProps {
+  /** The person signed in; null for a visitor. */
+  member: Member | null;
+  /** The path of the page that is shown. */
+  path: string;
+  /** A member's search box. */
+  search?: ReactNode;
+  onSignOut: () => void;
+  isSigningOut?: boolean | undefined;
+  /** Hears that the profile menu's code can't be had. */
+  onLost: (error: unknown) => void;
+}
+
+/** The bar above every inner page. Below 903 px its links fold into a menu. */
+export function NavigationBar({
+  member,
+  path,
+  search,
+  onSignOut,
+  isSigningOut,
+  onLost,
+}: NavigationBarProps) {
+  const [openOn, setOpenOn] = useState<string | null>(null);
+  const isOpen = openOn === path;
+  const opener = useRef<HTMLButtonElement>(null);
+  const closeOnEscape = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || !isOpen) return;
+    setOpenOn(null);
+    opener.current?.focus();
+  };
+  return (
+    <Bar>
+      <Row aria-label="Main">
+        <Button
+          ref={opener}
+          onKeyDown={closeOnEscape}
+          variant="ghost"
+          size="icon"
+          hideFrom="bar"
+          ms="-3"
+          aria-expanded={isOpen}
+          aria-controls="site-menu"
+          aria-label="Menu"
+          onClick={() => setOpenOn(isOpen ? null : path)}
+        >
+          <Icon name={isOpen ? 'close' : 'menu'} size="1.5rem" />
+        </Button>
+        <HomeLink to="/" aria-label="Fin">
+          <Logo />
+        </HomeLink>
+        <Links id="site-menu" data-open={isOpen || undefined} onKeyDown={closeOnEscape}>
+          <NavigationLinks path={path} onFollow={() => setOpenOn(null)} />
+        </Links>
+        <End>
+          {member ? (
+            <>
+              {search}
+              <ProfileMenu
+                member={member}
+                onSignOut={onSignOut}
+                isSigningOut={isSigningOut}
+                onLost={onLost}
+              />
+            </>
+          ) : (
+            <LinkButton to="/login" size="sm">
+              Login
+            </LinkButton>
+          )}
+        </End>
+      </Row>
+    </Bar>
+  );
+}
+
+const Bar = chakra('header', {
+  base: {
+    position: 'sticky',
+    top: '0',
+    zIndex: 'bar',
+    bg: 'linear-gradient(to bottom, rgb(7 7 12 / 0.94), rgb(7 7 12 / 0.78))',
+    backdropFilter: 'blur(14px)',
+    borderBottomWidth: '1px',
+    borderColor: 'rgb(248 242 232 / 0.06)',
+  },
+});
+
+const Row = chakra('nav', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: { base: '3', lg: '8' },
+    h: 'bar',
+    px: 'edge',
+  },
+});
+
+const HomeLink = chakra(Link, { base: { flexShrink: '0', color: 'fg', borderRadius: 'sm' } });
+
+const End = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: '3',
+    ms: 'auto',
+    minW: '0',
+  },
+});
+
+const Links = chakra('ul', {
+  base: {
+    display: 'flex',
+    gap: '6',
+    [belowBar]: {
+      display: 'none',
+      position: 'absolute',
+      insetX: '0',
+      top: '100%',
+      flexDirection: 'column',
+      gap: '1',
+      px: 'edge',
+      py: '4',
+      bg: 'bg.deep',
+      borderBottomWidth: '1px',
+      borderColor: 'border',
+      boxShadow: 'lifted',
+      '&[data-open]': { display: 'flex' },
+    },
+  },
+});

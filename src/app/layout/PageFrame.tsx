@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect, useState } from 'react';
+import { type Location, Navigate, useLocation } from 'react-router-dom';
+import { Spinner } from '../../components/feedback/Spinner';
+import { useSession } from '../../state/use-session';
+import { ErrorBoundary } from '../ErrorBoundary';
+import { useScreen } from '../lazy-screen';
+import type { Page } from '../routes';
+
+/** One page: guarded, titled, and kept from taking the rest of the site down with it. */
+export function PageFrame({ page }: { page: Page }) {
+  const { isMember, user } = useSession();
+  const [wasMember] = useState(isMember);
+  const location = useLocation();
+  const title = `${page.section ?? 'Default Title'} | Fin`;
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+
+  if (page.for === 'member' && !isMember) {
+    return wasMember ? (
+      <Navigate to="/" replace />
+    ) : (
+      <Navigate to="/login" replace state={{ from: location }} />
+    );
+  }
+  if (page.for === 'visitor' && isMember) return <Navigate {...wayBack(location.state)} replace />;
+  return (
+    <ErrorBoundary key={`${location.pathname} ${isMember ? (user?.email ?? 'member') : 'visitor'}`}>
+      <ScreenOf page={page} />
+    </ErrorBoundary>
+  );
+}
+
+function ScreenOf({ page }: { page: Page }) {
+  const Screen = useScreen(page);
+  return Screen ? <Screen /> : <Waiting />;
+}
+
+/** As tall as the window, so that the footer is not pushed about; its ring comes late. */
+function Waiting() {
+  return (
+    <chakra.div
+      aria-busy="true"
+      display="grid"
+      placeItems="center"
+      minH="100dvh"
+      animation="rise 180ms 400ms both"
+    >
+      <Spinner />
+    </chakra.div>
+  );
+}
+
+/** Where a page that needed signing in had asked to come back to; else the home page (spec §4). */
+function wayBack(state: unknown): { to: string; state?: unknown } {
+  const from = (state as { from?: Partial<Location> } | null)?.from;
+  if (!from?.pathname) return { to: '/browse' };
+  return { to: from.pathname + (from.search ?? '') + (from.hash ?? ''), state: from.state };
+}

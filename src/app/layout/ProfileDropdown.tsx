@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import * as Menu from 'radix-ui/dropdown-menu';
+import type { ReactNode, Ref } from 'react';
+import { Link } from 'react-router-dom';
+import { menuItemRecipe, menuLineRecipe, menuRecipe } from '../../theme/recipes/menu';
+import { AvatarButton } from './AvatarButton';
+
+export interface ProfileDropdownProps {
+  member: { name: string; email: string; image?: string | null | undefined };
+  onSignOut: () => void;
+  isSigningOut?: boolean | undefined;
+  panelRef: Ref<HTMLDivElement>;
+}
+
+/** Who is signed in, and where they can go. It opens as it arrives: it was asked for by a press. */
+export function ProfileDropdown({
+  member,
+  onSignOut,
+  isSigningOut,
+  panelRef,
+}: ProfileDropdownProps) {
+  return (
+    <Menu.Root modal={false} defaultOpen>
+      <Menu.Trigger asChild>
+        <AvatarButton member={member} />
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Panel ref={panelRef} w="16rem" align="end" sideOffset={10} collisionPadding={12}>
+          <chakra.div px="4" py="3" minW="0">
+            <chakra.p fontWeight="semibold" truncate>
+              {member.name}
+            </chakra.p>
+            <chakra.p fontSize="sm" color="fg.subtle" truncate>
+              {member.email}
+            </chakra.p>
+          </chakra.div>
+          <Line />
+          <Place to="/edit-profile">Profile</Place>
+          <Place to="/plans">Subscription plans</Place>
+          <chakra.div hideFrom="bar">
+            <Place to="/my-watch-list">Watchlist</Place>
+          </chakra.div>
+          <Line />
+          <Choice disabled={isSigningOut ?? false} onSelect={onSignOut}>
+            Logout
+          </Choice>
+        </Panel>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}
+
+function Place({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Choice asChild>
+      <Link to={to}>{children}</Link>
+    </Choice>
+  );
+}
+
+const Panel = chakra(Menu.Content, menuRecipe);
+const Line = chakra(Menu.Separator, menuLineRecipe);
+const Choice = chakra(Menu.Item, menuItemRecipe, { forwardProps: ['asChild'] });

@@ -1,0 +1,30 @@
+import { useFirstItem } from '../../components/use-first-item';
+import { useOnDemand } from '../../components/use-on-demand';
+import { AvatarButton } from './AvatarButton';
+import type { ProfileDropdownProps } from './ProfileDropdown';
+
+interface ProfileMenuProps extends Omit<ProfileDropdownProps, 'panelRef'> {
+  /** Hears that the menu's code can't be had. */
+  onLost: (error: unknown) => void;
+}
+
+/** The member's picture. The menu behind it is fetched when the picture is first pressed. */
+export function ProfileMenu({ onLost, ...props }: ProfileMenuProps) {
+  const [Dropdown, open] = useOnDemand(
+    async () => (await import('./ProfileDropdown')).ProfileDropdown,
+    onLost,
+  );
+  const { noteAsking, panelRef } = useFirstItem();
+  if (Dropdown) return <Dropdown {...props} panelRef={panelRef} />;
+  return (
+    <AvatarButton
+      member={props.member}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onClick={(event) => {
+        noteAsking(event);
+        open();
+      }}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { type Notice, watchNotices } from '../../lib/notifications';
+
+/** Milliseconds that a notice stays (spec §9). */
+const STAY = 5000;
+
+interface PlainNoticesProps {
+  first: Notice[];
+  onLoaded(): void;
+}
+
+/** The newest notice, without the toast library: for browsers that could not fetch it. */
+export function PlainNotices({ first, onLoaded }: PlainNoticesProps) {
+  const [notice, setNotice] = useState(first.at(-1));
+  const announceLoaded = useEffectEvent(onLoaded);
+  useEffect(() => {
+    announceLoaded();
+    return watchNotices(setNotice);
+  }, []);
+  useEffect(() => {
+    if (!notice) return;
+    const timer = setTimeout(() => setNotice(undefined), STAY);
+    return () => clearTimeout(timer);
+  }, [notice]);
+  return notice && <Card role="alert">{notice.message}</Card>;
+}
+
+const Card = chakra('p', {
+  base: {
+    position: 'fixed',
+    top: '4',
+    right: '4',
+    zIndex: 'skip',
+    maxW: '20rem',
+    p: '4',
+    borderRadius: 'lg',
+    borderWidth: '1px',
+    borderColor: 'border.strong',
+    bg: 'bg.raised',
+    boxShadow: 'lifted',
+  },
+});

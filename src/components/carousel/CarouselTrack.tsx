@@ -1,0 +1,136 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import Slider from 'react-slick';
+import type { ListItems } from '../list-state';
+import { cardsPerView, useMediaSteps } from '../use-media-steps';
+import { CarouselArrow } from './CarouselArrow';
+import { RowCell, RowHeader, RowList, rowWidth } from './RowLayout';
+import { useDragGuard } from './use-drag-guard';
+import { useSidewaysWheel } from './use-sideways-wheel';
+
+interface CarouselTrackProps<Item> extends ListItems<Item> {
+  heading: string;
+  /** The heading as it is shown. */
+  title: ReactNode;
+  initialSlide?: number | undefined;
+  onSlideChange?: ((first: number) => void) | undefined;
+}
+
+/**
+ * The cards of a row, a page of them at a time. Arrows move by a page; swipes, trackpads and the
+ * arrow keys by a card. Cards are made as they come near, and those off-view are hidden from
+ * the Tab key (`visibility`, in the theme's stylesheet).
+ */
+export function CarouselTrack<Item>(props: CarouselTrackProps<Item>) {
+  const { heading, title, items, keyOf, renderItem, initialSlide = 0, onSlideChange } = props;
+  const perView = useMediaSteps(cardsPerView);
+  const last = Math.max(0, items.length - perView);
+  const slider = useRef<Slider>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const toFocus = useRef<number | null>(null);
+  const [first, setFirst] = useState(Math.min(initialSlide, last));
+  const [furthest, setFurthest] = useState(first);
+
+  /** Where the row is. A handler drawn before its last move still knows the `first` of then. */
+  const reached = useRef(first);
+  /** Where it was asked to go, until slick, a moment later, does: quick presses add up. */
+  const asked = useRef<number | null>(null);
+  const goBy = (cards: number) => {
+    const from = asked.current ?? reached.current;
+    const place = Math.min(Math.max(from + cards, 0), last);
+    if (place === from) return;
+    asked.current = place;
+    slider.current?.slickGoTo(place);
+  };
+  const focusCard = (index: number) =>
+    box.current?.querySelector<HTMLElement>(`[data-place="${index}"] a`)?.focus();
+
+  function onMoved(next: number) {
+    // An earlier press of several is on its way: the last one counts.
+    if (asked.current !== null && asked.current !== next) return;
+    asked.current = null;
+    reached.current = next;
+    setFirst(next);
+    setFurthest((far) => Math.max(far, next));
+    onSlideChange?.(next);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    const cell = (event.target as Element).closest<HTMLElement>('[data-place]');
+    if (!by || !cell) return;
+    event.preventDefault();
+    const index = Number(cell.dataset.place) + by;
+    const isInView = index >= reached.current && index < reached.current + perView;
+    if (isInView) return focusCard(index);
+    toFocus.current = index;
+    goBy(by);
+  }
+
+  useEffect(() => {
+    const index = toFocus.current;
+    if (index === null || index < first || index >= first + perView) return;
+    toFocus.current = null;
+    focusCard(index);
+  });
+
+  // With more cards to a view, as when a phone is turned, the row would end in a hole.
+  useEffect(() => {
+    if (first > last) slider.current?.slickGoTo(last);
+  }, [first, last]);
+
+  const dragGuard = useDragGuard();
+  useSidewaysWheel(box, goBy);
+
+  const cells = items.map((item, index) => (
+    <RowCell key={keyOf(item)} data-place={index}>
+      {index < furthest + 2 * perView && renderItem(item, index)}
+    </RowCell>
+  ));
+  return (
+    <>
+      <RowHeader>
+        {title}
+        <chakra.div display={last === 0 ? 'none' : 'flex'} gap="2" ms="auto">
+          <CarouselArrow
+            name="previous"
+            label={`Previous ${heading}`}
+            isEnd={first <= 0}
+            onPress={() => goBy(-perView)}
+          />
+          <CarouselArrow
+            name="next"
+            label={`Next ${heading}`}
+            isEnd={first >= last}
+            onPress={() => goBy(perView)}
+          />
+        </chakra.div>
+      </RowHeader>
+      <chakra.div
+        ref={box}
+        onKeyDown={onKeyDown}
+        {...dragGuard}
+        css={{ '& .slick-slider': rowWidth }}
+      >
+        {last === 0 ? (
+          <RowList>{cells}</RowList>
+        ) : (
+          <Slider
+            ref={slider}
+            infinite={false}
+            arrows={false}
+            accessibility={false}
+            speed={240}
+            waitForAnimate={false}
+            swipeToSlide
+            initialSlide={first}
+            slidesToShow={perView}
+            beforeChange={(_from, next) => onMoved(next)}
+          >
+            {cells}
+          </Slider>
+        )}
+      </chakra.div>
+    </>
+  );
+}

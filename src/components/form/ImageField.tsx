@@ -1,0 +1,116 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Button } from '../Button';
+import { Icon } from '../Icon';
+import { Field, type FieldProps } from './Field';
+import { useFileBox } from './use-file-box';
+
+interface ImageFieldProps extends FieldProps {
+  name: string;
+  file: File | null;
+  /** MIME types, e.g. 'image/png,image/jpeg'. */
+  accept: string;
+  /** Hears `null` when the picture is taken back. */
+  onPick: (file: File | null) => void;
+  onBlur?: (() => void) | undefined;
+  /** The preview's shape: `square` for a face, `wide` for a film's picture. */
+  shape?: 'square' | 'wide' | undefined;
+}
+
+/** A box to press, or to drop a picture on, with a preview of the picture it holds. */
+export function ImageField(props: ImageFieldProps) {
+  const { label, error, hint, isRequired, name, file, accept, onBlur } = props;
+  const { preview, inputProps, takeBack } = useFileBox(props);
+  return (
+    <Field label={label} error={error} hint={hint} isRequired={isRequired}>
+      {(box) => (
+        <Box data-invalid={error ? '' : undefined}>
+          <Frame css={{ aspectRatio: props.shape === 'wide' ? '16/9' : '1' }}>
+            {preview ? (
+              <chakra.img src={preview} alt="" w="full" h="full" objectFit="cover" />
+            ) : (
+              <Icon name="image" size="1.75rem" />
+            )}
+          </Frame>
+          <chakra.span id={`${box.id}-file`} display="grid" gap="0.5" minW="0">
+            <chakra.span fontWeight="semibold" truncate>
+              {file ? file.name : 'Choose an image'}
+            </chakra.span>
+            <chakra.span fontSize="sm" color="fg.subtle">
+              {file ? 'Choose another' : 'or drop it here'}
+            </chakra.span>
+          </chakra.span>
+          <Input
+            {...box}
+            {...inputProps}
+            aria-describedby={[`${box.id}-file`, box['aria-describedby']].filter(Boolean).join(' ')}
+            name={name}
+            accept={accept}
+            onBlur={onBlur}
+          />
+          {file && (
+            <Button
+              variant="ghost"
+              size="icon"
+              position="relative"
+              ms="auto"
+              aria-label={`Remove ${file.name}`}
+              onClick={takeBack}
+            >
+              <Icon name="close" />
+            </Button>
+          )}
+        </Box>
+      )}
+    </Field>
+  );
+}
+
+const Box = chakra('div', {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '4',
+    minW: '0',
+    p: '2.5',
+    borderRadius: 'md',
+    borderWidth: '1px',
+    borderStyle: 'dashed',
+    borderColor: 'border.strong',
+    bg: 'bg.deep',
+    transitionProperty: 'colors',
+    transitionDuration: 'fast',
+    _hover: { borderColor: 'fg.subtle' },
+    _focusWithin: { borderColor: 'accent' },
+    '&:has(:focus-visible)': { outline: '3px solid {colors.focus}', outlineOffset: '3px' },
+    '&[data-invalid]': { borderColor: 'danger.strong' },
+    '&:has(:disabled)': { opacity: '0.55' },
+  },
+});
+
+const Frame = chakra('span', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: '0',
+    h: { base: '3.5rem', sm: '4.5rem' },
+    overflow: 'hidden',
+    borderRadius: 'sm',
+    bg: 'bg.raised',
+    color: 'fg.subtle',
+  },
+});
+
+/** It lies over the whole box, so that presses and drops are the browser's own. */
+const Input = chakra('input', {
+  base: {
+    position: 'absolute',
+    inset: '0',
+    w: 'full',
+    opacity: '0',
+    cursor: 'pointer',
+    fontSize: '0',
+    '&::file-selector-button': { w: 'full', h: 'full', cursor: 'pointer' },
+    _disabled: { cursor: 'not-allowed' },
+  },
+});

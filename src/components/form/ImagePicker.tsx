@@ -1,0 +1,77 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Avatar } from '../Avatar';
+import { Button } from '../Button';
+import { Field, type FieldProps } from './Field';
+import { useFileBox } from './use-file-box';
+
+interface ImagePickerProps extends FieldProps {
+  name: string;
+  /** The picture that was chosen and is not sent yet. */
+  file: File | null;
+  /** The picture that is in use. */
+  image: string | null;
+  /** Whose picture it is: their initials stand in for one. */
+  personName: string;
+  /** MIME types, e.g. 'image/png,image/jpeg'. */
+  accept: string;
+  onPick: (file: File | null) => void;
+}
+
+/** A person's picture with a preview of the one that would take its place. */
+export function ImagePicker(props: ImagePickerProps) {
+  const { label, error, hint, isRequired, name, file, image, personName, accept } = props;
+  const { preview, inputProps, takeBack } = useFileBox(props);
+  return (
+    <Field label={label} error={error} hint={hint} isRequired={isRequired}>
+      {(box) => (
+        <Row>
+          <Avatar name={personName} image={preview ?? image} size="5.5rem" />
+          <chakra.div display="grid" gap="2" minW="0" flex="1">
+            <FileInput {...box} {...inputProps} name={name} accept={accept} />
+            {file && (
+              <chakra.div display="flex" alignItems="center" gap="2" minW="0">
+                <chakra.span fontSize="sm" color="fg.muted" truncate>
+                  {file.name}
+                </chakra.span>
+                <Button variant="ghost" size="sm" onClick={takeBack}>
+                  Undo
+                </Button>
+              </chakra.div>
+            )}
+          </chakra.div>
+        </Row>
+      )}
+    </Field>
+  );
+}
+
+const Row = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '5' } });
+
+const FileInput = chakra('input', {
+  base: {
+    w: 'full',
+    minW: '0',
+    py: '1',
+    color: 'transparent',
+    cursor: 'pointer',
+    borderRadius: 'full',
+    '&::file-selector-button': {
+      h: '11',
+      px: '6',
+      borderRadius: 'full',
+      borderWidth: '1px',
+      borderStyle: 'solid',
+      borderColor: 'border.strong',
+      bg: 'bg.deep',
+      color: 'fg',
+      font: 'inherit',
+      fontWeight: 'semibold',
+      cursor: 'pointer',
+    },
+    _focusVisible: {
+      outline: 'none',
+      '&::file-selector-button': { outline: '3px solid {colors.focus}', outlineOffset: '-3px' },
+    },
+    '&:hover::file-selector-button': { borderColor: 'accent', color: 'accent.hover' },
+  },
+});

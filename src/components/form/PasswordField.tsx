@@ -1,0 +1,50 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden';
+import { Field } from './Field';
+import { Input, type TextFieldProps } from './TextField';
+
+type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'isReadOnly'>;
+
+/** A password, with a button that shows what has been typed. */
+export function PasswordField(props: PasswordFieldProps) {
+  const { label, error, hint, isRequired, onChange, ...rest } = props;
+  const [isShown, setShown] = useState(false);
+  return (
+    <Field label={label} error={error} hint={hint} isRequired={isRequired}>
+      {(box) => (
+        <chakra.div position="relative">
+          <Input
+            {...rest}
+            {...box}
+            type={isShown ? 'text' : 'password'}
+            pe="20"
+            spellCheck={false}
+            autoCapitalize="none"
+            onChange={(event) => onChange(event.currentTarget.value)}
+          />
+          <RevealButton type="button" aria-controls={box.id} onClick={() => setShown(!isShown)}>
+            {isShown ? 'Hide' : 'Show'}
+            <VisuallyHidden> characters</VisuallyHidden>
+          </RevealButton>
+        </chakra.div>
+      )}
+    </Field>
+  );
+}
+
+const RevealButton = chakra('button', {
+  base: {
+    position: 'absolute',
+    insetY: '1.5',
+    right: '1.5',
+    minW: '14',
+    px: '3',
+    borderRadius: 'sm',
+    fontSize: 'sm',
+    fontWeight: 'semibold',
+    color: 'fg.muted',
+    cursor: 'pointer',
+    _hover: { color: 'accent.hover' },
+  },
+});

@@ -1,0 +1,53 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { controlRecipe } from '../../theme/recipes/control';
+import { Icon } from '../Icon';
+import { Field, type FieldProps } from './Field';
+
+interface SelectFieldProps extends FieldProps {
+  name: string;
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: (() => void) | undefined;
+  options: readonly { value: string; label: string }[];
+  /** The choice that stands for none, with the value ''. */
+  placeholder?: string | undefined;
+}
+
+const Select = chakra('select', controlRecipe);
+
+/** One choice of a few, in the browser's own list. */
+export function SelectField(props: SelectFieldProps) {
+  const { label, error, hint, isRequired, onChange, options, placeholder, ...rest } = props;
+  return (
+    <Field label={label} error={error} hint={hint} isRequired={isRequired}>
+      {(box) => (
+        <chakra.div position="relative">
+          <Select
+            {...rest}
+            {...box}
+            appearance="none"
+            pe="12"
+            onChange={(event) => onChange(event.currentTarget.value)}
+          >
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </Select>
+          <chakra.span
+            position="absolute"
+            right="4"
+            top="50%"
+            transform="translateY(-50%)"
+            color="fg.subtle"
+            pointerEvents="none"
+          >
+            <Icon name="down" size="1.1em" />
+          </chakra.span>
+        </chakra.div>
+      )}
+    </Field>
+  );
+}

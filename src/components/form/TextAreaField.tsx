@@ -1,0 +1,31 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { controlRecipe } from '../../theme/recipes/control';
+import { Field, type FieldProps } from './Field';
+
+interface TextAreaFieldProps extends FieldProps {
+  name: string;
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: (() => void) | undefined;
+  maxLength?: number | undefined;
+  rows?: number | undefined;
+}
+
+const TextArea = chakra('textarea', controlRecipe);
+
+/** A field of several lines. */
+export function TextAreaField(props: TextAreaFieldProps) {
+  const { label, error, hint, isRequired, onChange, rows = 5, ...rest } = props;
+  return (
+    <Field label={label} error={error} hint={hint} isRequired={isRequired}>
+      {(box) => (
+        <TextArea
+          {...rest}
+          {...box}
+          rows={rows}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,35 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { controlRecipe } from '../../theme/recipes/control';
+import { Field, type FieldProps } from './Field';
+
+export interface TextFieldProps extends FieldProps {
+  name: string;
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: (() => void) | undefined;
+  type?: 'text' | 'email' | 'tel' | 'url' | undefined;
+  autoComplete?: string | undefined;
+  placeholder?: string | undefined;
+  maxLength?: number | undefined;
+  isReadOnly?: boolean | undefined;
+}
+
+export const Input = chakra('input', controlRecipe);
+
+/** A one-line field: text, e-mail, telephone or address. */
+export function TextField(props: TextFieldProps) {
+  const { label, error, hint, isRequired, isReadOnly, onChange, type, ...rest } = props;
+  return (
+    <Field label={label} error={error} hint={hint} isRequired={isRequired}>
+      {(box) => (
+        <Input
+          {...rest}
+          {...box}
+          type={type ?? 'text'}
+          readOnly={isReadOnly}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      )}
+    </Field>
+  );
+}

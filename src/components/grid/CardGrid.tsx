@@ -1,0 +1,40 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { CardPlaceholder } from '../cards/CardPlaceholder';
+import { EmptyState } from '../feedback/EmptyState';
+import { RetryButton } from '../feedback/RetryButton';
+import type { ListItems, ListState } from '../list-state';
+import { GridList, gridStyles } from './GridList';
+
+interface CardGridProps<Item> extends ListItems<Item> {
+  /** What the list holds, for screen readers: 'Movies'. */
+  label: string;
+  state: ListState;
+  /** e.g. 'Sorry, Could not Find Your Search!' */
+  emptyTitle: string;
+  /** e.g. 'Try something new' */
+  emptyHint?: string | undefined;
+  onRetry?: (() => void) | undefined;
+}
+
+const PLACES = Array.from({ length: 10 }, (_, place) => place);
+
+/** Cards in 2 columns on small screens up to 6 on extra large ones (spec §9). */
+export function CardGrid<Item>(props: CardGridProps<Item>) {
+  const { label, state, items, emptyTitle, emptyHint, onRetry } = props;
+  if (state === 'loading') {
+    return (
+      <chakra.div aria-busy="true" role="group" aria-label={label} css={gridStyles}>
+        {PLACES.map((place) => (
+          <CardPlaceholder key={place} shape="poster" />
+        ))}
+      </chakra.div>
+    );
+  }
+  if (state === 'showing' && items.length > 0) {
+    return (
+      <GridList label={label} items={items} keyOf={props.keyOf} renderItem={props.renderItem} />
+    );
+  }
+  const retry = state === 'failed' && onRetry && <RetryButton onRetry={onRetry} />;
+  return <EmptyState title={emptyTitle} hint={emptyHint} action={retry} />;
+}

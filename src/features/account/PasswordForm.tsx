@@ -1,0 +1,40 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { PasswordField } from '../../components/form/PasswordField';
+import { SubmitButton } from '../../components/form/SubmitButton';
+import { usePasswordChange } from './use-account';
+
+/** The tab Change Password. */
+export function PasswordForm() {
+  const { email, field, formProps, canSubmit, isBusy } = usePasswordChange();
+  return (
+    <chakra.form {...formProps} display="grid" gap="6" maxW="form">
+      {/* Tells a password manager whose password this is. */}
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        {...field('old_password')}
+        isRequired
+        label="Old password"
+        autoComplete="current-password"
+      />
+      <PasswordField
+        {...field('new_password')}
+        isRequired
+        label="New password"
+        hint="At least 8 characters"
+        autoComplete="new-password"
+      />
+      <PasswordField
+        {...field('new_password_confirmation')}
+        isRequired
+        label="Confirm password"
+        autoComplete="new-password"
+      />
+      <SubmitButton
+        text="Change Password"
+        busyText="Changing..."
+        isBusy={isBusy}
+        isDisabled={!canSubmit}
+      />
+    </chakra.form>
+  );
+}

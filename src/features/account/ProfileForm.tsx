@@ -1,0 +1,89 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { DateField } from '../../components/form/DateField';
+import { ImagePicker } from '../../components/form/ImagePicker';
+import { SelectField } from '../../components/form/SelectField';
+import { SubmitButton } from '../../components/form/SubmitButton';
+import { TextField } from '../../components/form/TextField';
+import { ACCEPTED_IMAGES } from '../../lib/images';
+import { genders, useProfile } from './use-account';
+
+/** The tab Update Profile. */
+export function ProfileForm() {
+  const { user, values, today, field, pickImage, formProps, canSubmit, isBusy } = useProfile();
+  const { name, error } = field('file_url');
+  return (
+    <chakra.form {...formProps} display="grid" gap="6">
+      <ImagePicker
+        name={name}
+        error={error}
+        label="Profile image"
+        hint="PNG, JPEG, WebP or GIF, at most 5 MB"
+        file={values.file_url}
+        image={user?.profile_image ?? null}
+        personName={`${values.first_name} ${values.last_name}`}
+        accept={ACCEPTED_IMAGES}
+        onPick={pickImage}
+      />
+      <Pair>
+        <TextField
+          {...field('first_name')}
+          isRequired
+          label="First name"
+          autoComplete="given-name"
+          maxLength={100}
+        />
+        <TextField
+          {...field('last_name')}
+          isRequired
+          label="Last name"
+          autoComplete="family-name"
+          maxLength={100}
+        />
+      </Pair>
+      <TextField
+        {...field('email')}
+        label="Email"
+        type="email"
+        autoComplete="email"
+        hint="The email of an account can't be changed."
+        isReadOnly
+      />
+      <Pair>
+        <TextField
+          {...field('mobile')}
+          label="Mobile"
+          type="tel"
+          autoComplete="tel"
+          maxLength={30}
+        />
+        <SelectField
+          {...field('gender')}
+          label="Gender"
+          options={genders}
+          placeholder="Not given"
+        />
+        <DateField
+          {...field('date_of_birth')}
+          label="Date of birth"
+          autoComplete="bday"
+          min="1900-01-01"
+          max={today}
+        />
+      </Pair>
+      <Action>
+        <SubmitButton
+          text="Update Profile"
+          busyText="Updating..."
+          isBusy={isBusy}
+          isDisabled={!canSubmit}
+        />
+      </Action>
+    </chakra.form>
+  );
+}
+
+const Pair = chakra('div', {
+  base: { display: 'grid', gap: '6', gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+const Action = chakra('div', { base: { maxW: { sm: '16rem' }, w: 'full' } });

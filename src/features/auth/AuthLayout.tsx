@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Logo } from '../../components/Logo';
+import { PageHeading } from '../../components/PageHeading';
+
+interface EntranceFrameProps {
+  /** The page's heading, e.g. 'Sign In'. */
+  heading: string;
+  /** One sentence below it. */
+  lead?: string | undefined;
+  children: ReactNode;
+  /** Where else one may go: a line below the form. */
+  below?: ReactNode;
+}
+
+/** The doors of the house: a form on a panel in the beam of a projector, the logo above it. */
+export function EntranceFrame({ heading, lead, children, below }: EntranceFrameProps) {
+  return (
+    <chakra.div
+      minH="100dvh"
+      display="flex"
+      flexDirection="column"
+      px="gutter"
+      pb="12"
+      bgImage="radial-gradient(120% 70% at 50% -10%, rgb(255 166 43 / 0.2), transparent 60%), radial-gradient(80% 60% at 90% 110%, rgb(86 92 190 / 0.22), transparent 70%)"
+    >
+      <chakra.header h="bar" display="flex" alignItems="center">
+        <Link to="/" aria-label="Fin, to the first page">
+          <Logo />
+        </Link>
+      </chakra.header>
+      <chakra.main
+        tabIndex={-1}
+        w="full"
+        maxW="form"
+        mx="auto"
+        mt={{ base: '4', md: '8vh' }}
+        display="grid"
+        gap="6"
+        p={{ base: '6', sm: '9' }}
+        bg="bg.surface"
+        borderWidth="1px"
+        borderColor="border"
+        borderRadius="xl"
+        boxShadow="lifted"
+      >
+        <chakra.div display="grid" gap="2">
+          <PageHeading>{heading}</PageHeading>
+          {lead && <chakra.p color="fg.muted">{lead}</chakra.p>}
+        </chakra.div>
+        {children}
+        {below && <chakra.div color="fg.muted">{below}</chakra.div>}
+      </chakra.main>
+    </chakra.div>
+  );
+}

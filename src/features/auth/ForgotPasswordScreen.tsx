@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useLocation } from 'react-router-dom';
+import { SubmitButton } from '../../components/form/SubmitButton';
+import { TextField } from '../../components/form/TextField';
+import { Icon } from '../../components/Icon';
+import { TextLink } from '../../components/TextLink';
+import { EntranceFrame } from './AuthLayout';
+import { usePasswordReset } from './use-password-reset';
+
+/** /forgot-password (spec §2, §5). */
+export function ForgotPasswordScreen() {
+  const { state } = useLocation();
+  const { field, formProps, canSubmit, isBusy, confirmation } = usePasswordReset();
+  return (
+    <EntranceFrame
+      heading="Forgot Password"
+      lead="Tell us the email of your account, and we will help you back in."
+      below={
+        <>
+          Remembered it?{' '}
+          <TextLink to="/login" state={state}>
+            Sign in
+          </TextLink>
+        </>
+      }
+    >
+      <chakra.form {...formProps} display="grid" gap="5">
+        <TextField
+          {...field('email')}
+          isRequired
+          label="Email"
+          type="email"
+          autoComplete="username"
+        />
+        <SubmitButton text="Send" busyText="Sending..." isBusy={isBusy} isDisabled={!canSubmit} />
+        <div role="status">
+          {confirmation && (
+            <Confirmation>
+              <Icon name="check" />
+              {confirmation}
+            </Confirmation>
+          )}
+        </div>
+      </chakra.form>
+    </EntranceFrame>
+  );
+}
+
+const Confirmation = chakra('p', {
+  base: {
+    display: 'flex',
+    gap: '3',
+    p: '4',
+    borderRadius: 'md',
+    borderWidth: '1px',
+    borderColor: 'border',
+    bg: 'bg.raised',
+    color: 'fg.muted',
+    animation: 'rise 240ms both',
+    '& svg': { color: 'success', mt: '0.15em' },
+  },
+});

@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useLocation } from 'react-router-dom';
+import { CheckboxField } from '../../components/form/CheckboxField';
+import { PasswordField } from '../../components/form/PasswordField';
+import { SubmitButton } from '../../components/form/SubmitButton';
+import { TextField } from '../../components/form/TextField';
+import { TextLink } from '../../components/TextLink';
+import { EntranceFrame } from './AuthLayout';
+import { useSignIn } from './use-sign-in';
+
+/** /login (spec §2). Remember me has no effect that is shown. */
+export function LoginScreen() {
+  const { state } = useLocation();
+  const { field, tick, formProps, canSubmit, isBusy } = useSignIn();
+  return (
+    <EntranceFrame
+      heading="Sign In"
+      below={
+        <>
+          New to Fin?{' '}
+          <TextLink to="/signup" state={state}>
+            Sign up now
+          </TextLink>
+        </>
+      }
+    >
+      <chakra.form {...formProps} display="grid" gap="5">
+        <TextField
+          {...field('email')}
+          isRequired
+          label="Email"
+          type="email"
+          autoComplete="username"
+        />
+        <PasswordField
+          {...field('password')}
+          isRequired
+          label="Password"
+          autoComplete="current-password"
+        />
+        <chakra.div display="flex" justifyContent="space-between" alignItems="center" gap="4">
+          <CheckboxField {...tick('remember')} label="Remember me" />
+          <TextLink to="/forgot-password" state={state} fontSize="sm">
+            Forgot Password
+          </TextLink>
+        </chakra.div>
+        <SubmitButton
+          text="Sign In"
+          busyText="Signing In..."
+          isBusy={isBusy}
+          isDisabled={!canSubmit}
+        />
+      </chakra.form>
+    </EntranceFrame>
+  );
+}

@@ -1,0 +1,66 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useLocation } from 'react-router-dom';
+import { CheckboxField } from '../../components/form/CheckboxField';
+import { PasswordField } from '../../components/form/PasswordField';
+import { SubmitButton } from '../../components/form/SubmitButton';
+import { TextField } from '../../components/form/TextField';
+import { TextLink } from '../../components/TextLink';
+import { TermsSentence } from '../shared/TermsSentence';
+import { EntranceFrame } from './AuthLayout';
+import { useSignUp } from './use-sign-up';
+
+/** /signup (spec §2). */
+export function SignUpScreen() {
+  const { state } = useLocation();
+  const { field, tick, formProps, canSubmit, isBusy } = useSignUp();
+  return (
+    <EntranceFrame
+      heading="Sign Up"
+      below={
+        <>
+          Already a member?{' '}
+          <TextLink to="/login" state={state}>
+            Sign in
+          </TextLink>
+        </>
+      }
+    >
+      <chakra.form {...formProps} display="grid" gap="5">
+        <chakra.div display="grid" gap="5" gridTemplateColumns={{ sm: '1fr 1fr' }}>
+          <TextField
+            {...field('first_name')}
+            isRequired
+            label="First name"
+            autoComplete="given-name"
+          />
+          <TextField
+            {...field('last_name')}
+            isRequired
+            label="Last name"
+            autoComplete="family-name"
+          />
+        </chakra.div>
+        <TextField
+          {...field('email')}
+          isRequired
+          label="Email"
+          type="email"
+          autoComplete="username"
+        />
+        <PasswordField
+          {...field('password')}
+          isRequired
+          label="Password"
+          autoComplete="new-password"
+        />
+        <CheckboxField {...tick('terms')} isRequired label={<TermsSentence />} />
+        <SubmitButton
+          text="Sign Up"
+          busyText="Signing Up..."
+          isBusy={isBusy}
+          isDisabled={!canSubmit}
+        />
+      </chakra.form>
+    </EntranceFrame>
+  );
+}

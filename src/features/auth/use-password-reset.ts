@@ -1,0 +1,28 @@
+/** Asking for a new password: what the form sends, and what the provider said to it. */
+import { useState } from 'react';
+import { callProvider } from '../../api/client';
+import { forgotPasswordRules } from '../../api/rules';
+import { raiseNotice } from '../../lib/notifications';
+import { useForm } from '../../state/use-form';
+
+/** What is said where the provider accepts without a word. */
+const SENT = 'Check your email for the next step.';
+
+/** The form, and the last accepted request's message (`null` before one). */
+export function usePasswordReset() {
+  const [confirmation, setConfirmation] = useState<string | null>(null);
+  const form = useForm({
+    initial: { email: '' },
+    rules: forgotPasswordRules,
+    waitsUntilReady: true,
+    failureText: 'Login failed!',
+    submit({ email }, signal) {
+      return callProvider('requestPasswordReset', { payload: { email: email.trim() }, signal });
+    },
+    onAccepted(message) {
+      raiseNotice({ tone: 'success', message: message ?? SENT });
+      setConfirmation(message ?? SENT);
+    },
+  });
+  return { ...form, confirmation };
+}

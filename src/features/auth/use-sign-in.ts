@@ -1,0 +1,25 @@
+/** Signing in: what the form sends, and what is kept of the answer. */
+import { useLocation } from 'react-router-dom';
+import { callProvider } from '../../api/client';
+import { signInRules } from '../../api/rules';
+import { saveSession } from '../../api/session-store';
+import { useForm } from '../../state/use-form';
+import { carriedEmail } from './email-from-state';
+
+/** The Sign In form; a stored session is what takes a member on (spec §4). */
+export function useSignIn() {
+  const { state } = useLocation();
+  return useForm({
+    initial: { email: carriedEmail(state), password: '', remember: false },
+    rules: signInRules,
+    waitsUntilReady: true,
+    failureText: 'Login failed!',
+    async submit({ email, password }, signal) {
+      const payload = { email: email.trim(), password };
+      const { api_token, message, ...user } = await callProvider('signIn', { payload, signal });
+      saveSession(api_token, user);
+      return { message };
+    },
+    onAccepted() {},
+  });
+}

@@ -1,0 +1,37 @@
+/** Signing up: what the form sends, and where an accepted one leads. */
+import { useLocation, useNavigate } from 'react-router-dom';
+import { callProvider } from '../../api/client';
+import { signUpRules } from '../../api/rules';
+import { raiseNotice } from '../../lib/notifications';
+import { useForm } from '../../state/use-form';
+import { carriedEmail } from './email-from-state';
+
+const WELCOME = 'Account created successfully! Please log in.';
+
+/** The Sign Up form; the landing page may have sent an e-mail along (spec §2). */
+export function useSignUp() {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  return useForm({
+    initial: {
+      first_name: '',
+      last_name: '',
+      email: carriedEmail(state),
+      password: '',
+      terms: false,
+    },
+    rules: signUpRules,
+    failureText: 'Signup failed!',
+    submit({ first_name, last_name, email, password }, signal) {
+      const names = { first_name: first_name.trim(), last_name: last_name.trim() };
+      return callProvider('signUp', {
+        payload: { ...names, email: email.trim(), password },
+        signal,
+      });
+    },
+    onAccepted(_, { email }) {
+      raiseNotice({ tone: 'success', message: WELCOME });
+      navigate('/login', { state: { ...state, email: email.trim() } });
+    },
+  });
+}

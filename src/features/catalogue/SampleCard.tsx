@@ -1,0 +1,38 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { CardFrame } from '../../components/cards/CardFrame';
+import { FallbackArt } from '../../components/cards/FallbackArt';
+
+interface SampleCardProps {
+  name: string;
+  /** Short facts below the name. */
+  facts: readonly string[];
+  /** A sentence to be curious about. */
+  line: string;
+}
+
+/** A title that is only an example: drawn, and leading nowhere. */
+export function SampleCard({ name, facts, line }: SampleCardProps) {
+  return (
+    <chakra.article minW="0">
+      <CardFrame shape="poster">
+        <FallbackArt name={name} />
+      </CardFrame>
+      <chakra.h2
+        mt="3"
+        fontFamily="body"
+        fontSize="md"
+        fontWeight="semibold"
+        lineHeight="snug"
+        overflowWrap="anywhere"
+      >
+        {name}
+      </chakra.h2>
+      <chakra.p fontSize="sm" color="fg.subtle">
+        {facts.join(' · ')}
+      </chakra.p>
+      <chakra.p mt="1.5" fontSize="sm" lineHeight="snug" color="fg.muted">
+        {line}
+      </chakra.p>
+    </chakra.article>
+  );
+}

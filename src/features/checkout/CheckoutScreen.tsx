@@ -1,0 +1,79 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useParams } from 'react-router-dom';
+import { Button } from '../../components/Button';
+import { EmptyState } from '../../components/feedback/EmptyState';
+import { RetryButton } from '../../components/feedback/RetryButton';
+import { PageHeading } from '../../components/PageHeading';
+import { TextLink } from '../../components/TextLink';
+import { amountText, linesOf } from './amounts';
+import { CheckoutNote } from './CheckoutNote';
+import { PriceBreakdown } from './PriceBreakdown';
+import { useCheckout } from './use-checkout';
+
+/** /get-payment-detail/{plan_id} (spec §2). Each plan has a checkout of its own. */
+export function PaymentDetailsScreen() {
+  const { plan_id = '' } = useParams();
+  return (
+    <chakra.div
+      display="grid"
+      gap="6"
+      maxW="34rem"
+      mx="auto"
+      px="gutter"
+      py={{ base: '8', md: '12' }}
+    >
+      <PageHeading>Payment Details</PageHeading>
+      <Checkout key={plan_id} planId={plan_id} />
+      <chakra.p>
+        <TextLink to="/plans">Back to all plans</TextLink>
+      </chakra.p>
+    </chakra.div>
+  );
+}
+
+function Checkout({ planId }: { planId: string }) {
+  const checkout = useCheckout(planId);
+  const { details, isUnavailable, isBusy, canPay, pay, retry } = checkout;
+  if (isUnavailable) {
+    return (
+      <EmptyState title="No Payment Details Available" action={<RetryButton onRetry={retry} />} />
+    );
+  }
+  if (!details) return <PanelPlaceholder />;
+  return (
+    <Panel>
+      <PriceBreakdown lines={linesOf(details)} total={amountText(details.total)} />
+      <Button size="lg" onClick={pay} aria-disabled={!canPay} aria-busy={isBusy}>
+        {isBusy ? 'Opening checkout...' : 'Proceed Payment'}
+      </Button>
+      <CheckoutNote isWaiting={checkout.isWaiting} blockedAddress={checkout.blockedAddress} />
+    </Panel>
+  );
+}
+
+function PanelPlaceholder() {
+  return (
+    <Panel aria-busy="true" aria-label="Payment details" role="status">
+      {['50%', '70%', '60%', '65%', '45%'].map((width) => (
+        <chakra.div key={width} w={width} h="5" borderRadius="sm" bg="bg.hover" />
+      ))}
+      <chakra.div mt="auto" mb="12" h="14" borderRadius="full" bg="bg.hover" />
+    </Panel>
+  );
+}
+
+const Panel = chakra('section', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '7',
+    minH: { base: '29rem', sm: '31rem' },
+    p: { base: '6', sm: '9' },
+    borderRadius: 'xl',
+    borderWidth: '1px',
+    borderColor: 'border',
+    bg: 'bg.surface',
+    boxShadow: 'card',
+    '&[aria-busy=true]': { animation: 'shimmer 1.8s ease-in-out infinite' },
+  },
+});

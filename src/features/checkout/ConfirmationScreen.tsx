@@ -1,0 +1,104 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSearchParams } from 'react-router-dom';
+import { LinkButton } from '../../components/Button';
+import { Icon } from '../../components/Icon';
+import { PageHeading } from '../../components/PageHeading';
+import { OutsideLink } from '../../components/TextLink';
+import { useConfirmation } from './use-confirmation';
+
+const texts = {
+  processing: 'Processing payment...',
+  done: 'Payment Successful!',
+  activated: 'Your subscription has been activated successfully.',
+  failed: 'Failed to confirm your payment. Please contact support.',
+  support: 'support@fin.example',
+} as const;
+
+/** /payment-success?session_id= (spec §2): where the checkout sends a member back to. */
+export function PaymentSuccessScreen() {
+  const [query] = useSearchParams();
+  const sessionId = query.get('session_id');
+  return (
+    <Stage role="status">
+      <Outcome key={sessionId} sessionId={sessionId} />
+    </Stage>
+  );
+}
+
+function Outcome({ sessionId }: { sessionId: string | null }) {
+  const { isConfirmed, isFailed } = useConfirmation(sessionId);
+  if (isConfirmed) {
+    return (
+      <>
+        <Seal color="success">
+          <Icon name="check" size="2.5rem" />
+        </Seal>
+        <PageHeading>{texts.done}</PageHeading>
+        <chakra.p fontSize="lg" color="fg.muted">
+          {texts.activated}
+        </chakra.p>
+        <LinkButton to="/browse" size="lg" mt="4">
+          Go to Home
+        </LinkButton>
+      </>
+    );
+  }
+  if (isFailed) {
+    return (
+      <>
+        <Seal color="danger">
+          <Icon name="close" size="2.5rem" />
+        </Seal>
+        <PageHeading>{texts.failed}</PageHeading>
+        <OutsideLink href={`mailto:${texts.support}`}>{texts.support}</OutsideLink>
+        <LinkButton to="/plans" variant="outline" size="lg" mt="4">
+          Subscription plans
+        </LinkButton>
+      </>
+    );
+  }
+  return (
+    <>
+      <Turning aria-hidden="true" />
+      <PageHeading>{texts.processing}</PageHeading>
+    </>
+  );
+}
+
+const Stage = chakra('div', {
+  base: {
+    display: 'grid',
+    justifyItems: 'center',
+    alignContent: 'center',
+    gap: '5',
+    maxW: 'prose',
+    minH: '70vh',
+    mx: 'auto',
+    px: 'gutter',
+    py: '12',
+    textAlign: 'center',
+  },
+});
+
+const Seal = chakra('span', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    boxSize: '20',
+    borderRadius: 'full',
+    borderWidth: '2px',
+    borderColor: 'currentColor',
+    animation: 'rise 240ms both',
+  },
+});
+
+const Turning = chakra('span', {
+  base: {
+    boxSize: '20',
+    borderRadius: 'full',
+    borderWidth: '3px',
+    borderColor: 'border',
+    borderTopColor: 'accent',
+    animation: 'spin 900ms linear infinite',
+  },
+});

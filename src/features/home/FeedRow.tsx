@@ -1,0 +1,60 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+import { CarouselRow } from '../../components/carousel/CarouselRow';
+import type { ListState } from '../../components/list-state';
+import { recall, remember } from '../../lib/history-state';
+import { useReading } from '../../state/use-query';
+import { TitleCard } from '../shared/TitleCard';
+import type { rows } from './rows';
+
+type Call = (typeof rows)[number]['call'];
+type Cards = ReturnType<typeof useReading<Call>>['value'];
+
+interface RowProps {
+  heading: string;
+  /** Called once the row has something to show, or nothing for good. */
+  onSettled(heading: string): void;
+}
+
+interface FeedRowProps extends RowProps {
+  cards: Cards;
+  state: ListState;
+  onRetry(): void;
+  isRanked?: boolean;
+}
+
+/** One carousel of the home page. */
+export function FeedRow({
+  heading,
+  cards = [],
+  state,
+  onRetry,
+  onSettled,
+  isRanked,
+}: FeedRowProps) {
+  const { key } = useLocation();
+  const settle = useEffectEvent(() => onSettled(heading));
+  useEffect(() => {
+    if (state !== 'loading') settle();
+  }, [state]);
+  return (
+    <CarouselRow
+      heading={heading}
+      state={state}
+      items={cards}
+      keyOf={({ id }) => id}
+      renderItem={(card, index) => (
+        <TitleCard card={card} {...(isRanked && { rank: index + 1 })} isEager={isRanked} />
+      )}
+      initialSlide={recall<number>(key, heading)}
+      onSlideChange={(first) => remember(key, heading, first)}
+      onRetry={onRetry}
+    />
+  );
+}
+
+/** A carousel that reads its own list. */
+export function ReadingRow({ call, ...row }: RowProps & { call: Call }) {
+  const { value, state, retry } = useReading(call, {});
+  return <FeedRow {...row} cards={value} state={state} onRetry={retry} />;
+}

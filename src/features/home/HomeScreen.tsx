@@ -1,0 +1,48 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useReading } from '../../state/use-query';
+import { AdSlot } from './ad/AdSlot';
+import { FeedRow, ReadingRow } from './FeedRow';
+import { Hero } from './Hero';
+import { rows } from './rows';
+import { useFeed } from './use-home';
+
+const TOP = 10;
+
+/** /browse: the hero, an ad, then carousels that appear as one scrolls (spec §2). */
+export function BrowseScreen() {
+  const { shown, settle } = useFeed();
+  // One answer serves Top 10 and Popular Movies.
+  const popular = useReading('popularMovies', {});
+  return (
+    <>
+      <Hero />
+      <chakra.div
+        display="grid"
+        gridTemplateColumns="minmax(0, 1fr)"
+        gap={{ base: '8', md: '12' }}
+        px="edge"
+        py="8"
+        data-unfolding={shown < rows.length ? '' : undefined}
+      >
+        <AdSlot />
+        {rows.slice(0, shown).map(({ heading, call }, index) => {
+          if (call !== 'popularMovies') {
+            return <ReadingRow key={heading} heading={heading} call={call} onSettled={settle} />;
+          }
+          const isTop = index === 0;
+          return (
+            <FeedRow
+              key={heading}
+              heading={heading}
+              cards={isTop ? popular.value?.slice(0, TOP) : popular.value}
+              state={popular.state}
+              onRetry={popular.retry}
+              onSettled={settle}
+              isRanked={isTop}
+            />
+          );
+        })}
+      </chakra.div>
+    </>
+  );
+}

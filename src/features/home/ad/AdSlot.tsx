@@ -1,0 +1,38 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useAd } from './use-ad';
+
+/** The ad below the hero (spec §2, §8): a box of fixed size, so that nothing moves when it fills. */
+export function AdSlot() {
+  const { slotId, isFailed } = useAd();
+  return (
+    <Box aria-label="Advertisement" data-testid="ad">
+      <chakra.div id={slotId} position="absolute" inset="0" />
+      {isFailed && <Words>Ad could not be loaded. Please disable ad blocker.</Words>}
+    </Box>
+  );
+}
+
+const Box = chakra('aside', {
+  base: {
+    position: 'relative',
+    h: { base: '6.5rem', md: '8rem', '2xl': '9rem' },
+    overflow: 'hidden',
+    borderRadius: 'lg',
+    borderWidth: '1px',
+    borderColor: 'border',
+    bg: 'bg.surface',
+  },
+});
+
+const Words = chakra('p', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    h: 'full',
+    px: '6',
+    color: 'fg.muted',
+    textAlign: 'center',
+    textWrap: 'balance',
+  },
+});

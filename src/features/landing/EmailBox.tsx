@@ -1,0 +1,50 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type SyntheticEvent, useId } from 'react';
+import { Button } from '../../components/Button';
+import { Input } from '../../components/form/TextField';
+import { Icon } from '../../components/Icon';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { texts } from './texts';
+
+interface EmailBoxProps {
+  onGetStarted: (email: string) => void;
+}
+
+/** The e-mail box. A blank one is answered by an alert; any other text goes on to the sign-up form. */
+export function EmailBox({ onGetStarted }: EmailBoxProps) {
+  const id = useId();
+
+  function onSubmit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const email = String(new FormData(event.currentTarget).get('email') ?? '').trim();
+    if (email) onGetStarted(email);
+    else window.alert(texts.invalidEmail);
+  }
+
+  return (
+    <chakra.form noValidate onSubmit={onSubmit} display="grid" gap="4" w="full" maxW="38rem">
+      <p id={`${id}-hint`}>{texts.invitation}</p>
+      <chakra.div display="flex" flexDirection={{ base: 'column', sm: 'row' }} gap="3">
+        <label htmlFor={id}>
+          <VisuallyHidden>Email</VisuallyHidden>
+        </label>
+        <Input
+          id={id}
+          name="email"
+          type="email"
+          autoComplete="email"
+          placeholder="Email address"
+          aria-describedby={`${id}-hint`}
+          h="14"
+          px="5"
+          borderRadius="full"
+          bg="rgb(7 7 12 / 0.72)"
+        />
+        <Button type="submit" size="lg">
+          {texts.getStarted}
+          <Icon name="next" />
+        </Button>
+      </chakra.div>
+    </chakra.form>
+  );
+}

@@ -1,0 +1,79 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useNavigate } from 'react-router-dom';
+import { LinkButton } from '../../components/Button';
+import { Footer } from '../../components/Footer';
+import { Logo } from '../../components/Logo';
+import { SkipLink } from '../../components/SkipLink';
+import { useSession } from '../../state/use-session';
+import { ArtworkWall } from './ArtworkWall';
+import { EmailBox } from './EmailBox';
+import { Features } from './Features';
+import { LastCall } from './LastCall';
+import { Questions } from './Questions';
+import { texts } from './texts';
+
+/** The page at `/` (spec §2): a wall of artwork, an e-mail box, four features, six questions. */
+export function LandingScreen() {
+  const { isMember } = useSession();
+  const navigate = useNavigate();
+  return (
+    <>
+      <SkipLink targetId="main" />
+      <TopLine>
+        <Logo height="clamp(2.5rem, 2rem + 1.4vw, 3.5rem)" />
+        {isMember ? (
+          <LinkButton to="/browse">{texts.browse}</LinkButton>
+        ) : (
+          <LinkButton to="/login">{texts.signIn}</LinkButton>
+        )}
+      </TopLine>
+      <main id="main" tabIndex={-1}>
+        <Hero>
+          <ArtworkWall />
+          <chakra.h1 tabIndex={-1} fontSize="5xl" lineHeight="0.98" maxW="12em">
+            {texts.headline}
+          </chakra.h1>
+          <chakra.p fontSize="xl" fontWeight="medium" maxW="32em" textWrap="balance">
+            {texts.promise}
+          </chakra.p>
+          <EmailBox onGetStarted={(email) => navigate('/signup', { state: { email } })} />
+        </Hero>
+        <Features />
+        <Questions />
+        <LastCall isMember={isMember} />
+      </main>
+      <Footer />
+    </>
+  );
+}
+
+const TopLine = chakra('header', {
+  base: {
+    position: 'absolute',
+    insetX: '0',
+    zIndex: 'raised',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    px: 'gutter',
+    py: { base: '4', md: '6' },
+  },
+});
+
+const Hero = chakra('section', {
+  base: {
+    position: 'relative',
+    isolation: 'isolate',
+    overflow: 'clip',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '6',
+    minH: 'min(54rem, 96svh)',
+    px: 'gutter',
+    pt: '28',
+    pb: '28',
+    textAlign: 'center',
+  },
+});

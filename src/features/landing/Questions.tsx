@@ -1,0 +1,98 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Icon } from '../../components/Icon';
+import { afterPress } from '../../lib/after-pointer-up';
+import { tellLostCode } from '../../lib/chunk-error';
+import { logFailure } from '../../lib/log';
+import type { QuestionsAccordionProps } from './QuestionsAccordion';
+import { QuestionBox, questionStyles } from './question-styles';
+import { questions, texts } from './texts';
+
+interface Loaded extends QuestionsAccordionProps {
+  Accordion: ComponentType<QuestionsAccordionProps>;
+}
+
+/**
+ * Six questions and answers. The accordion is fetched when the questions come near the window;
+ * a press that is quicker than the fetch opens its answer as soon as there is one.
+ */
+export function Questions() {
+  const section = useRef<HTMLElement>(null);
+  const pressed = useRef<string | undefined>(undefined);
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+
+  const load = (onLost: (error: unknown) => void) => {
+    import('./QuestionsAccordion').then(
+      ({ QuestionsAccordion }) =>
+        afterPress(() =>
+          setLoaded({
+            Accordion: QuestionsAccordion,
+            openAtFirst: pressed.current,
+            focusAtFirst: focusedQuestion(section.current),
+          }),
+        ),
+      onLost,
+    );
+  };
+  const onNear = useEffectEvent(() => load((error) => logFailure('the answers', error)));
+
+  useEffect(() => {
+    if (!section.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        onNear();
+      },
+      { rootMargin: '300px' },
+    );
+    observer.observe(section.current);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <chakra.section
+      ref={section}
+      aria-labelledby="questions"
+      px="gutter"
+      pt="12"
+      maxW="62rem"
+      mx="auto"
+    >
+      <chakra.h2 id="questions" fontSize="4xl" textAlign="center" mb="8">
+        {texts.questions}
+      </chakra.h2>
+      {loaded ? (
+        <loaded.Accordion openAtFirst={loaded.openAtFirst} focusAtFirst={loaded.focusAtFirst} />
+      ) : (
+        questions.map(({ question }) => (
+          <QuestionBox key={question}>
+            <h3>
+              <chakra.button
+                type="button"
+                aria-expanded={false}
+                data-question={question}
+                css={questionStyles}
+                onClick={() => {
+                  pressed.current = question;
+                  load(tellLostCode);
+                }}
+              >
+                {question}
+                <Icon name="plus" />
+              </chakra.button>
+            </h3>
+          </QuestionBox>
+        ))
+      )}
+    </chakra.section>
+  );
+}
+
+/** The question whose button has the focus, to hand it on to the accordion. */
+function focusedQuestion(section: HTMLElement | null): string | undefined {
+  const { activeElement } = document;
+  return section?.contains(activeElement) && activeElement instanceof HTMLElement
+    ? activeElement.dataset.question
+    : undefined;
+}

@@ -1,0 +1,90 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useId } from 'react';
+import { LinkButton } from '../../components/Button';
+import { PlanFeature, type PlanFeatureProps } from './PlanFeature';
+
+interface PlanCardProps {
+  name: string;
+  /** With its currency, e.g. '£149'; `null` where it is not known. */
+  price: string | null;
+  /** e.g. '1 month' */
+  length: string | null;
+  /** A word on the corner, e.g. '10% off'. */
+  badge?: string | undefined;
+  /** The member has this plan now. */
+  isCurrent: boolean;
+  features: readonly PlanFeatureProps[];
+  /** Where choosing the plan leads. */
+  to: string;
+}
+
+/** A plan: what it costs, how long it lasts, what is in it and what is not. */
+export function PlanCard(props: PlanCardProps) {
+  const { name, price, length, badge, isCurrent, features, to } = props;
+  const id = useId();
+  return (
+    <Card aria-labelledby={id} data-badge={badge ? '' : undefined}>
+      <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="3">
+        <chakra.h2 id={id} fontSize="2xl" letterSpacing="wide" overflowWrap="anywhere">
+          {name}
+        </chakra.h2>
+        <chakra.div display="flex" flexWrap="wrap" justifyContent="flex-end" gap="2">
+          {isCurrent && <Badge data-quiet>Your plan</Badge>}
+          {badge && <Badge>{badge}</Badge>}
+        </chakra.div>
+      </chakra.div>
+      <chakra.p display="grid" gap="1">
+        <chakra.span fontFamily="display" fontWeight="display" fontSize="4xl" lineHeight="none">
+          {price ?? '–'}
+        </chakra.span>
+        <chakra.span color="fg.muted" minH="1lh">
+          {length && `for ${length}`}
+        </chakra.span>
+      </chakra.p>
+      <chakra.ul display="grid" gap="4" alignContent="start" flex="1" py="2">
+        {features.map((feature) => (
+          <PlanFeature key={feature.title} {...feature} />
+        ))}
+      </chakra.ul>
+      <LinkButton to={to} variant={badge ? 'solid' : 'outline'} size="lg" aria-describedby={id}>
+        Choose plan
+      </LinkButton>
+    </Card>
+  );
+}
+
+const Card = chakra('article', {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '4',
+    h: 'full',
+    minH: '30rem',
+    p: { base: '6', md: '7' },
+    borderRadius: 'xl',
+    borderWidth: '1px',
+    borderColor: 'border',
+    bg: 'bg.surface',
+    transitionProperty: 'colors',
+    transitionDuration: 'fast',
+    _hover: { borderColor: 'border.strong' },
+    '&[data-badge]': { borderColor: 'accent', bg: 'bg.raised', boxShadow: 'glow' },
+  },
+});
+
+const Badge = chakra('span', {
+  base: {
+    flexShrink: '0',
+    px: '3',
+    py: '1',
+    borderRadius: 'full',
+    bg: 'accent',
+    color: 'accent.fg',
+    fontSize: 'sm',
+    fontWeight: 'bold',
+    lineHeight: 'snug',
+    whiteSpace: 'nowrap',
+    '&[data-quiet]': { bg: 'accent.soft', color: 'accent.hover' },
+  },
+});

@@ -1,0 +1,58 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Icon } from '../../components/Icon';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
+
+export interface PlanFeatureProps {
+  title: string;
+  isIncluded: boolean;
+  /** How far it goes: a sentence, or values by name such as `{ TV: '4K' }`. */
+  limit: string | Readonly<Record<string, string>> | null;
+}
+
+/** One line of a plan: a tick or a cross, what it is about, and its limit. */
+export function PlanFeature({ title, isIncluded, limit }: PlanFeatureProps) {
+  return (
+    <chakra.li display="flex" gap="3" color={isIncluded ? 'fg' : 'fg.subtle'}>
+      <chakra.span
+        mt="0.15em"
+        color={isIncluded ? 'success' : 'fg.subtle'}
+        data-testid={isIncluded ? 'tick' : 'cross'}
+      >
+        <Icon name={isIncluded ? 'check' : 'close'} size="1.25rem" />
+        <VisuallyHidden>{isIncluded ? 'Included: ' : 'Not included: '}</VisuallyHidden>
+      </chakra.span>
+      <chakra.div minW="0" overflowWrap="anywhere">
+        <chakra.span fontWeight={isIncluded ? 'medium' : 'normal'}>{title}</chakra.span>
+        <Limit limit={limit} />
+      </chakra.div>
+    </chakra.li>
+  );
+}
+
+function Limit({ limit }: Pick<PlanFeatureProps, 'limit'>) {
+  if (limit === null || limit === '') return null;
+  if (typeof limit === 'string') {
+    return (
+      <chakra.p fontSize="sm" color="fg.subtle">
+        {limit}
+      </chakra.p>
+    );
+  }
+  return (
+    <chakra.dl
+      display="grid"
+      gridTemplateColumns="auto 1fr"
+      columnGap="3"
+      mt="1"
+      fontSize="sm"
+      color="fg.subtle"
+    >
+      {Object.entries(limit).map(([key, value]) => (
+        <chakra.div key={key} display="contents">
+          <dt>{key}</dt>
+          <chakra.dd color="fg.muted">{value}</chakra.dd>
+        </chakra.div>
+      ))}
+    </chakra.dl>
+  );
+}

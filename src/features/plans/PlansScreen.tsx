@@ -1,0 +1,36 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useRef } from 'react';
+import { PageHeading } from '../../components/PageHeading';
+import { PlanList } from './PlanList';
+import { SubscriptionBanner } from './SubscriptionBanner';
+import { usePlans } from './use-plans';
+
+/** /plans (spec §2): the active plan, and the plans to choose from. */
+export function PlansScreen() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { plans, plansState, subscription, retry } = usePlans(() => heading.current?.focus());
+  return (
+    <chakra.div
+      display="grid"
+      gap={{ base: '6', md: '8' }}
+      maxW="page"
+      w="full"
+      mx="auto"
+      px="gutter"
+      py={{ base: '8', md: '12' }}
+    >
+      <PageHeading ref={heading}>Subscription Plans</PageHeading>
+      <SubscriptionBanner
+        {...subscription}
+        hasPlans={plansState === 'loading' || plansState === 'showing'}
+        onRetry={retry}
+      />
+      <PlanList
+        plans={plans}
+        currentName={subscription.state === 'active' ? subscription.name : null}
+        state={plansState}
+        onRetry={retry}
+      />
+    </chakra.div>
+  );
+}

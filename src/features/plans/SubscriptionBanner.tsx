@@ -1,0 +1,109 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Button } from '../../components/Button';
+import { RetryButton } from '../../components/feedback/RetryButton';
+import { ConfirmDialog } from '../../components/overlay/ConfirmDialog';
+import { dayText } from './texts';
+import type { SubscriptionState } from './use-plans';
+
+interface SubscriptionBannerProps {
+  name: string | null;
+  /** `YYYY-MM-DD` */
+  endDate: string | null;
+  state: SubscriptionState;
+  isAsking: boolean;
+  isBusy: boolean;
+  ask: () => void;
+  /** Whether plans stand below. */
+  hasPlans: boolean;
+  confirm: () => void;
+  decline: () => void;
+  onRetry: () => void;
+}
+
+/** The active plan with its end date and Cancel; the same box says that there is none. */
+export function SubscriptionBanner(props: SubscriptionBannerProps) {
+  const { state, hasPlans, onRetry, ...active } = props;
+  return (
+    <Box
+      role="status"
+      aria-busy={state === 'loading'}
+      data-active={state === 'active' || undefined}
+    >
+      {state === 'active' && <ActivePlan {...active} />}
+      {state === 'none' && (
+        <chakra.p color="fg.muted">
+          You have no active plan.{hasPlans && ' Choose one below.'}
+        </chakra.p>
+      )}
+      {state === 'failed' && (
+        <>
+          <chakra.p color="fg.muted">Your subscription could not be loaded.</chakra.p>
+          <RetryButton variant="outline" size="sm" onRetry={onRetry} />
+        </>
+      )}
+    </Box>
+  );
+}
+
+type ActivePlanProps = Omit<SubscriptionBannerProps, 'state' | 'hasPlans' | 'onRetry'>;
+
+function ActivePlan({ name, endDate, isAsking, isBusy, ask, confirm, decline }: ActivePlanProps) {
+  const plan = name ?? 'Your plan';
+  return (
+    <>
+      <chakra.div display="grid" gap="1" minW="0">
+        <chakra.p fontSize="sm" fontWeight="semibold" letterSpacing="wide" color="accent.hover">
+          Active plan
+        </chakra.p>
+        <chakra.p display="flex" flexWrap="wrap" alignItems="baseline" columnGap="4">
+          <chakra.span
+            fontFamily="display"
+            fontWeight="display"
+            fontSize="2xl"
+            lineHeight="snug"
+            overflowWrap="anywhere"
+          >
+            {plan}
+          </chakra.span>
+          {endDate && <chakra.span color="fg.muted">Until {dayText(endDate)}</chakra.span>}
+        </chakra.p>
+      </chakra.div>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={`Cancel ${plan}?`}
+        text="The plan will be cancelled. You can choose a plan again at any time."
+        confirmText="Cancel subscription"
+        declineText="Keep plan"
+        onOpen={ask}
+        onConfirm={confirm}
+        onDecline={decline}
+        trigger={
+          <Button variant="outline" aria-disabled={isBusy} aria-busy={isBusy}>
+            {isBusy ? 'Cancelling...' : 'Cancel'}
+          </Button>
+        }
+      />
+    </>
+  );
+}
+
+const Box = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '4',
+    minH: { base: '9.25rem', sm: '6.5rem' },
+    px: { base: '5', md: '8' },
+    py: '5',
+    borderRadius: 'lg',
+    borderWidth: '1px',
+    borderColor: 'border',
+    bg: 'bg.surface',
+    '&[aria-busy=true]': { animation: 'shimmer 1.8s ease-in-out infinite' },
+    '&[data-active]': {
+      borderColor: 'rgb(255 166 43 / 0.45)',
+      bgImage: 'linear-gradient(100deg, {colors.accent.soft}, transparent 70%)',
+    },
+  },
+});

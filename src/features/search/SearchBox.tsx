@@ -1,0 +1,116 @@
+import { type KeyboardEvent, type MouseEvent, useId, useRef } from 'react';
+import { Icon } from '../../components/Icon';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { Box, Clear, Form, Glass } from './SearchBoxParts';
+import { optionId, SuggestionList } from './SuggestionList';
+
+export interface SearchBoxProps {
+  text: string;
+  suggestions: readonly { id: string | null; name: string }[];
+  /** Whether the suggestions show. */
+  isOpen: boolean;
+  /** Index of the suggestion that Enter would take. */
+  highlighted: number | null;
+  onChange: (text: string) => void;
+  onSubmit: () => void;
+  onClear: () => void;
+  onPick: (name: string) => void;
+  onMove: (move: 'next' | 'previous' | 'first' | 'none') => void;
+  onFocus: () => void;
+  onBlur: () => void;
+  onEscape: () => void;
+  /** `bar`: in the navigation bar; where that is narrow, the box covers it while it is used. */
+  variant?: 'bar' | 'page' | undefined;
+}
+
+/** Longer than any title, shorter than any address may be. */
+const LONGEST = 500;
+/** Keys that move the caret: the text, not a suggestion, is what Enter takes again. */
+const CARET_KEYS = ['ArrowLeft', 'ArrowRight', 'Home', 'End'];
+
+/** A search box with suggestions: an ARIA combobox by mouse and keyboard. */
+export function SearchBox(props: SearchBoxProps) {
+  const { text, suggestions, isOpen, highlighted, variant = 'page' } = props;
+  const listId = useId();
+  const box = useRef<HTMLInputElement>(null);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape') props.onEscape();
+    else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      const down = isOpen ? 'next' : 'first';
+      props.onMove(event.key === 'ArrowDown' ? down : 'previous');
+    } else if (highlighted !== null && CARET_KEYS.includes(event.key)) props.onMove('none');
+  }
+
+  return (
+    <Form
+      role="search"
+      data-variant={variant}
+      onSubmit={(event) => {
+        event.preventDefault();
+        props.onSubmit();
+        if (text.trim() === '') box.current?.focus();
+      }}
+    >
+      <Box
+        ref={box}
+        data-variant={variant}
+        role="combobox"
+        aria-label="Search titles"
+        aria-autocomplete="list"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? listId : undefined}
+        aria-activedescendant={
+          isOpen && highlighted !== null ? optionId(listId, highlighted) : undefined
+        }
+        type="text"
+        enterKeyHint="search"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={LONGEST}
+        placeholder="Search titles"
+        value={text}
+        onChange={(event) => props.onChange(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+        onFocus={props.onFocus}
+        onBlur={props.onBlur}
+      />
+      <Glass type="submit" aria-label="Search" onMouseDown={keepFocus}>
+        <Icon name="search" size={variant === 'page' ? '1.4rem' : '1.15rem'} />
+      </Glass>
+      {text !== '' && (
+        <Clear
+          type="button"
+          aria-label="Clear search"
+          onMouseDown={keepFocus}
+          onClick={() => {
+            props.onClear();
+            box.current?.focus();
+          }}
+        >
+          <Icon name="close" size="1.1rem" />
+        </Clear>
+      )}
+      {isOpen && (
+        <SuggestionList
+          id={listId}
+          suggestions={suggestions}
+          highlighted={highlighted}
+          onPick={props.onPick}
+        />
+      )}
+      <VisuallyHidden role="status">
+        {isOpen &&
+          `${suggestions.length} ${suggestions.length === 1 ? 'suggestion' : 'suggestions'}`}
+      </VisuallyHidden>
+    </Form>
+  );
+}
+
+/** A press on a button of the box does not take the focus, and so never moves the box under it. */
+function keepFocus(event: MouseEvent) {
+  event.preventDefault();
+}

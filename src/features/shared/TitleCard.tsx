@@ -1,0 +1,36 @@
+import { memo } from 'react';
+import type { Card } from '../../../contract/entities';
+import { MovieCard } from '../../components/cards/MovieCard';
+import { WatchlistButton } from '../../components/cards/WatchlistButton';
+import { durationText } from '../../lib/duration';
+import { useSession } from '../../state/use-session';
+import { useHeart } from '../../state/use-watchlist';
+
+export interface TitleCardProps {
+  card: Card;
+  /** 1 to 10: the place in the Top 10. */
+  rank?: number;
+  isEager?: boolean;
+  /** Grids show posters on every screen; rows a wide picture on phones. */
+  shape?: 'adaptive' | 'poster';
+}
+
+/** A title's card with its heart, as every list shows it; drawn anew only for another card. */
+export const TitleCard = memo(function TitleCard(props: TitleCardProps) {
+  const { card, rank, isEager, shape } = props;
+  const { isMember } = useSession();
+  const heart = useHeart(card.id, card.is_watch_list, isMember);
+  return (
+    <MovieCard
+      id={card.id}
+      name={card.name}
+      posterImage={card.poster_image}
+      thumbnailImage={card.thumbnail_image}
+      facts={[card.content_rating, card.language, durationText(card.duration)]}
+      rank={rank}
+      isEager={isEager}
+      shape={shape}
+      action={<WatchlistButton title={card.name} isOn={heart.isOn} onToggle={heart.press} />}
+    />
+  );
+});

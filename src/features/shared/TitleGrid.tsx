@@ -1,0 +1,33 @@
+import type { Card } from '../../../contract/entities';
+import { CardGrid } from '../../components/grid/CardGrid';
+import type { ListState } from '../../components/list-state';
+import { TitleCard } from './TitleCard';
+
+interface TitleGridProps {
+  /** What the list holds, for screen readers: 'Movies'. */
+  label: string;
+  state: ListState;
+  cards: readonly Card[] | undefined;
+  onRetry(): void;
+}
+
+/** Cards that can be seen before anyone scrolls, on the widest screen. */
+const FIRST_SCREEN = 6;
+
+/** A list of titles, with what is said where there are none (spec §2). */
+export function TitleGrid({ label, state, cards = [], onRetry }: TitleGridProps) {
+  return (
+    <CardGrid
+      label={label}
+      state={state}
+      items={cards}
+      keyOf={({ id }) => id}
+      renderItem={(card, index) => (
+        <TitleCard card={card} shape="poster" isEager={index < FIRST_SCREEN} />
+      )}
+      emptyTitle="Sorry, Could not Find Your Search!"
+      emptyHint="Try something new"
+      onRetry={onRetry}
+    />
+  );
+}

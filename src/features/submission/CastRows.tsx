@@ -1,0 +1,100 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Button } from '../../components/Button';
+import { ImageField } from '../../components/form/ImageField';
+import { TextField } from '../../components/form/TextField';
+import { Icon } from '../../components/Icon';
+import { imageBox } from './image-box';
+import { Panel } from './Panel';
+import { texts } from './texts';
+import type { Submission } from './use-submission';
+
+/** The cast's rows: one at least, which can't be removed. */
+export function CastRows({ submission }: { submission: Submission }) {
+  const { rows, canAdd, addRow } = submission;
+  return (
+    <Panel heading={texts.cast} lead={texts.castLead}>
+      {rows.map((row, index) => (
+        <CastRow key={row} row={row} place={index + 1} submission={submission} />
+      ))}
+      <Button
+        name="addRow"
+        variant="outline"
+        justifySelf="start"
+        disabled={!canAdd}
+        onClick={addRow}
+      >
+        <Icon name="plus" size="1.1em" />
+        {texts.addRow}
+      </Button>
+    </Panel>
+  );
+}
+
+interface CastRowProps {
+  row: string;
+  /** 1 for the first row. */
+  place: number;
+  submission: Submission;
+}
+
+function CastRow({ row, place, submission }: CastRowProps) {
+  const { field, image, canRemove, removeRow } = submission;
+  return (
+    <Row aria-label={`Cast member ${place}`}>
+      <chakra.div display="flex" alignItems="center" justifyContent="space-between" minH="9">
+        <chakra.p aria-hidden="true" fontWeight="semibold">
+          Cast member {place}
+        </chakra.p>
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label={`Remove cast member ${place}`}
+          disabled={!canRemove}
+          onClick={() => removeRow(row)}
+        >
+          Remove
+        </Button>
+      </chakra.div>
+      <chakra.div display="grid" gap="5" alignItems="start" gridTemplateColumns={{ sm: '1fr 1fr' }}>
+        <TextField
+          {...field(`cast.${row}.name`)}
+          label="Cast name"
+          autoComplete="off"
+          maxLength={100}
+          isRequired
+        />
+        <TextField
+          {...field(`cast.${row}.jobTitle`)}
+          label="Job title"
+          autoComplete="off"
+          maxLength={100}
+          isRequired
+        />
+      </chakra.div>
+      <chakra.div display="grid" gap="5" alignItems="start" gridTemplateColumns={{ sm: '1fr 1fr' }}>
+        <TextField
+          {...field(`cast.${row}.email`)}
+          label="Cast email"
+          type="email"
+          hint={texts.optional}
+          autoComplete="off"
+          maxLength={254}
+        />
+        <ImageField {...imageBox(image(`cast.${row}.image`))} label="Image" />
+      </chakra.div>
+    </Row>
+  );
+}
+
+const Row = chakra('fieldset', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    minW: '0',
+    p: { base: '4', sm: '5' },
+    borderRadius: 'lg',
+    borderWidth: '1px',
+    borderColor: 'border',
+    bg: 'bg.raised',
+  },
+});

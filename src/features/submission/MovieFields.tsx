@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { ImageField } from '../../components/form/ImageField';
+import { SelectField } from '../../components/form/SelectField';
+import { TextAreaField } from '../../components/form/TextAreaField';
+import { TextField } from '../../components/form/TextField';
+import { imageBox } from './image-box';
+import { Panel } from './Panel';
+import { texts } from './texts';
+import { platformOptions, type Submission } from './use-submission';
+
+/** The movie itself. */
+export function MovieFields({ submission: { field, image } }: { submission: Submission }) {
+  return (
+    <Panel heading={texts.movie}>
+      <TextField {...field('title')} label="Title" maxLength={200} isRequired />
+      <TextAreaField
+        {...field('description')}
+        label="Description"
+        hint={texts.optional}
+        maxLength={5000}
+      />
+      <chakra.div
+        display="grid"
+        gap="5"
+        alignItems="start"
+        gridTemplateColumns={{ sm: '12rem minmax(0, 1fr)' }}
+      >
+        <SelectField
+          {...field('type')}
+          label="Type"
+          placeholder="Choose one"
+          hint={texts.optional}
+          options={platformOptions}
+        />
+        <TextField
+          {...field('link')}
+          label="Link"
+          type="url"
+          placeholder="https://"
+          hint={texts.optional}
+          maxLength={2000}
+        />
+      </chakra.div>
+      <ImageField {...imageBox(image('thumnail'))} label="Thumbnail" shape="wide" />
+    </Panel>
+  );
+}

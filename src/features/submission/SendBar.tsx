@@ -1,0 +1,50 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useRef } from 'react';
+import { Button } from '../../components/Button';
+import { CheckboxField } from '../../components/form/CheckboxField';
+import { FieldError } from '../../components/form/Field';
+import { TermsSentence } from '../shared/TermsSentence';
+import { texts } from './texts';
+import { UploadProgress } from './UploadProgress';
+import type { Submission } from './use-submission';
+
+/** The terms, and the upload: Send, how far it is, Cancel. */
+export function SendBar({ submission }: { submission: Submission }) {
+  const { terms, overall, isBusy, canSubmit, canCancel, percent, cancel } = submission;
+  const send = useRef<HTMLButtonElement>(null);
+  return (
+    <chakra.div display="grid" gap="5" px={{ sm: '8' }}>
+      <CheckboxField {...terms} label={<TermsSentence />} isRequired isDisabled={isBusy} />
+      {overall && <FieldError>{overall}</FieldError>}
+      {isBusy && <UploadProgress percent={percent} />}
+      <chakra.div display="flex" flexWrap="wrap" gap="3">
+        {/* While busy it keeps the focus: the chart lets nothing be sent twice. */}
+        <Button
+          ref={send}
+          type="submit"
+          size="lg"
+          minW="12rem"
+          flexGrow={{ base: 1, sm: 0 }}
+          disabled={!canSubmit && !isBusy}
+          aria-disabled={isBusy}
+          aria-busy={isBusy}
+        >
+          {isBusy ? texts.sending : texts.send}
+        </Button>
+        {isBusy && (
+          <Button
+            variant="outline"
+            size="lg"
+            aria-disabled={!canCancel}
+            onClick={() => {
+              cancel();
+              if (canCancel) send.current?.focus();
+            }}
+          >
+            {texts.cancel}
+          </Button>
+        )}
+      </chakra.div>
+    </chakra.div>
+  );
+}

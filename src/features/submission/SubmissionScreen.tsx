@@ -1,0 +1,79 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { PageHeading } from '../../components/PageHeading';
+import { TextLink } from '../../components/TextLink';
+import { CastRows } from './CastRows';
+import { MovieFields } from './MovieFields';
+import { SendBar } from './SendBar';
+import { texts } from './texts';
+import { useSubmission } from './use-submission';
+import { YourFields } from './YourFields';
+
+/** /submit-your-movie (spec §2): one's own film or show, sent for licensing. */
+export function SubmissionScreen() {
+  const submission = useSubmission();
+  return (
+    <Page>
+      <Opening>
+        <PageHeading>{texts.heading}</PageHeading>
+        <chakra.p color="fg.muted" fontSize="lg">
+          {texts.lead}
+        </chakra.p>
+        <Steps>
+          {texts.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </Steps>
+        <p>
+          <TextLink to="/terms-conditions" target="_blank" rel="noopener">
+            {texts.agreement}
+          </TextLink>
+        </p>
+      </Opening>
+      <chakra.form {...submission.formProps} display="grid" gap="6" minW="0">
+        <Fields disabled={submission.isBusy}>
+          <YourFields submission={submission} />
+          <MovieFields submission={submission} />
+          <CastRows submission={submission} />
+        </Fields>
+        <SendBar submission={submission} />
+      </chakra.form>
+    </Page>
+  );
+}
+
+const Page = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 22rem) minmax(0, 48rem)' },
+    gap: { base: '8', xl: '16' },
+    justifyContent: 'center',
+    maxW: { base: '48rem', xl: 'none' },
+    mx: 'auto',
+    px: 'gutter',
+    py: { base: '8', md: '14' },
+  },
+});
+
+const Opening = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    alignSelf: 'start',
+    position: { xl: 'sticky' },
+    top: { xl: '28' },
+  },
+});
+
+const Steps = chakra('ol', {
+  base: {
+    display: 'grid',
+    gap: '3',
+    mt: '2',
+    ps: '5',
+    listStyleType: 'decimal',
+    color: 'fg.muted',
+    '& > li': { ps: '2', _marker: { color: 'accent', fontWeight: 'bold' } },
+  },
+});
+
+const Fields = chakra('fieldset', { base: { display: 'grid', gap: '6', minW: '0' } });

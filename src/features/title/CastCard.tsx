@@ -1,0 +1,48 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Avatar } from '../../components/Avatar';
+
+interface CastCardProps {
+  id: string;
+  name: string;
+  image: string | null;
+  /** Beside the link: a button that writes to this person. */
+  action?: ReactNode;
+}
+
+/** A member of the cast, leading to what else they play in. */
+export function CastCard({ id, name, image, action }: CastCardProps) {
+  return (
+    <Card>
+      <Link to={`/movies/${encodeURIComponent(id)}?type=cast`} state={{ castName: name }}>
+        <Avatar name={name} image={image} size="6.5rem" />
+        <chakra.span display="block" mt="3" fontWeight="semibold" lineHeight="snug">
+          {name}
+        </chakra.span>
+      </Link>
+      {action && <chakra.div mt="auto">{action}</chakra.div>}
+    </Card>
+  );
+}
+
+const Card = chakra('article', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: '3',
+    h: 'full',
+    px: '2',
+    py: '5',
+    borderRadius: 'lg',
+    borderWidth: '1px',
+    borderColor: 'border',
+    bg: 'bg.surface',
+    textAlign: 'center',
+    transitionProperty: 'common',
+    transitionDuration: 'fast',
+    _hover: { borderColor: 'border.strong', bg: 'bg.raised' },
+    '& > a': { display: 'grid', justifyItems: 'center', borderRadius: 'md' },
+  },
+});

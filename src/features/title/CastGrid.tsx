@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { EmptyState } from '../../components/feedback/EmptyState';
+import { useOnDemand } from '../../components/use-on-demand';
+import { tellLostCode } from '../../lib/chunk-error';
+import { CastCard } from './CastCard';
+import { MailButton } from './cast-mail/CastMailButton';
+import { Section } from './Section';
+import type { Mail, Title } from './use-title';
+
+/** The people of a title, each of whom a member can write to (spec §2, §4). */
+export function CastGrid({ casts, mail }: { casts: Title['casts']; mail: Mail }) {
+  const [MailDialog, fetchDialog] = useOnDemand(
+    async () => (await import('./cast-mail/CastMailDialog')).MailDialog,
+    (error) => {
+      tellLostCode(error);
+      mail.cancel();
+    },
+  );
+  const addressee = casts.find(({ id }) => id === mail.castId);
+  return (
+    <chakra.div px={{ base: 'gutter', md: '0' }}>
+      <Section heading="Cast and Crew">
+        {casts.length === 0 ? (
+          <EmptyState title="No cast available." />
+        ) : (
+          <chakra.ul
+            display="grid"
+            gap="4"
+            gridTemplateColumns="repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))"
+          >
+            {casts.map(({ id, name, profile_image }) => (
+              <li key={id}>
+                <CastCard
+                  id={id}
+                  name={name}
+                  image={profile_image}
+                  action={
+                    <MailButton
+                      name={name}
+                      onPress={() => {
+                        fetchDialog();
+                        mail.write(id);
+                      }}
+                    />
+                  }
+                />
+              </li>
+            ))}
+          </chakra.ul>
+        )}
+      </Section>
+      {addressee && MailDialog && (
+        <MailDialog
+          key={addressee.id}
+          person={addressee}
+          onCancel={mail.cancel}
+          onSent={mail.close}
+        />
+      )}
+    </chakra.div>
+  );
+}

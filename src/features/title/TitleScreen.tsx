@@ -1,0 +1,80 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useLocation, useParams } from 'react-router-dom';
+import { LinkButton } from '../../components/Button';
+import { ErrorCard } from '../../components/feedback/ErrorCard';
+import { PageHeading } from '../../components/PageHeading';
+import { TitleMeta } from '../../components/TitleMeta';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { durationText } from '../../lib/duration';
+import { useSession } from '../../state/use-session';
+import { CastGrid } from './CastGrid';
+import { MoreLikeThis } from './MoreLikeThis';
+import { Player } from './player/Player';
+import { TitlePlaceholder } from './TitlePlaceholder';
+import { Page, Screening } from './title-layout';
+import { type Title, useTitle } from './use-title';
+
+/** /movie-details/{id} (spec §2). Each title has a page state of its own. */
+export function TitleScreen() {
+  const { id = '' } = useParams();
+  return <TitlePage key={id} id={id} />;
+}
+
+function TitlePage({ id }: { id: string }) {
+  const { details, isLoading, isMissing, retry, mail } = useTitle(id);
+  if (isMissing) return <Missing onRetry={retry} />;
+  if (isLoading || !details) return <TitlePlaceholder />;
+  return (
+    <Page>
+      <Screening>
+        <Player title={details} />
+        <Facts title={details} />
+      </Screening>
+      <MoreLikeThis cards={details.more_items} />
+      <CastGrid casts={details.casts} mail={mail} />
+    </Page>
+  );
+}
+
+function Missing({ onRetry }: { onRetry(): void }) {
+  return (
+    <>
+      <VisuallyHidden>
+        <PageHeading>Movie</PageHeading>
+      </VisuallyHidden>
+      <ErrorCard title="No movie details found." onRetry={onRetry} />
+    </>
+  );
+}
+
+function Facts({ title }: { title: Title }) {
+  const { isMember } = useSession();
+  const location = useLocation();
+  return (
+    <chakra.div
+      display="grid"
+      alignContent="center"
+      gap="4"
+      maxW="prose"
+      px={{ base: 'gutter', md: '0' }}
+    >
+      <PageHeading>{title.name}</PageHeading>
+      <TitleMeta
+        releaseYear={title.release_year}
+        language={title.language}
+        duration={durationText(title.duration)}
+        imdbRating={title.imdb_rating}
+      />
+      <chakra.p color="fg.muted" fontSize="lg">
+        {title.description}
+      </chakra.p>
+      {!isMember && (
+        <chakra.div mt="2">
+          <LinkButton to="/login" state={{ from: location }} size="lg">
+            Watch Now
+          </LinkButton>
+        </chakra.div>
+      )}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useLocation } from 'react-router-dom';
+import { Button, LinkButton } from '../../../components/Button';
+import { Icon } from '../../../components/Icon';
+import { useSession } from '../../../state/use-session';
+
+interface MailButtonProps {
+  name: string;
+  onPress: () => void;
+}
+
+/** Opens the mail to a cast member; a visitor signs in first and comes back to this page. */
+export function MailButton({ name, onPress }: MailButtonProps) {
+  const { isMember } = useSession();
+  const location = useLocation();
+  const looks = { variant: 'outline', size: 'sm', 'aria-label': `Send email to ${name}` } as const;
+  const face = (
+    <>
+      <Icon name="mail" size="1.1em" />
+      Send email
+    </>
+  );
+  if (isMember) {
+    return (
+      <Button {...looks} onClick={onPress}>
+        {face}
+      </Button>
+    );
+  }
+  return (
+    <LinkButton {...looks} to="/login" state={{ from: location }}>
+      {face}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,48 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Button } from '../../../components/Button';
+import { SubmitButton } from '../../../components/form/SubmitButton';
+import { TextAreaField } from '../../../components/form/TextAreaField';
+import { Modal } from '../../../components/overlay/Modal';
+import type { Title } from '../use-title';
+import { useCastMail } from './use-cast-mail';
+
+interface MailDialogProps {
+  person: Title['casts'][number];
+  onCancel: () => void;
+  onSent: () => void;
+}
+
+/** As many characters as the provider takes. */
+const LENGTH = 5000;
+
+/** A letter to one member of the cast (spec §4). */
+export function MailDialog({ person, onCancel, onSent }: MailDialogProps) {
+  const { field, formProps, isBusy } = useCastMail(person.id, onSent);
+  return (
+    <Modal
+      title={`Send email to ${person.name}`}
+      lead={
+        person.email
+          ? 'We pass your message on. Replies come to your own email address.'
+          : `We have no email address of ${person.name} on file, so your message may not reach them.`
+      }
+      onClose={onCancel}
+    >
+      <chakra.form {...formProps} display="grid" gap="5">
+        <TextAreaField
+          {...field('message')}
+          isRequired
+          label="Message"
+          rows={6}
+          maxLength={LENGTH}
+        />
+        <chakra.div display="grid" gap="3" gridTemplateColumns={{ sm: '1fr 1fr' }}>
+          <Button variant="outline" size="lg" onClick={onCancel} order={{ base: 1, sm: 0 }}>
+            Cancel
+          </Button>
+          <SubmitButton text="Send" busyText="Sending..." isBusy={isBusy} />
+        </chakra.div>
+      </chakra.form>
+    </Modal>
+  );
+}

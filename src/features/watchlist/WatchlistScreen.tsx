@@ -1,0 +1,13 @@
+import { ListPage } from '../../components/ListPage';
+import { TitleGrid } from '../shared/TitleGrid';
+import { useMyWatchlist } from './use-watchlist-page';
+
+/** /my-watch-list (spec §2). */
+export function MyWatchListScreen() {
+  const { cards, state, retry } = useMyWatchlist();
+  return (
+    <ListPage heading="My WatchList">
+      <TitleGrid label="My WatchList" state={state} cards={cards} onRetry={retry} />
+    </ListPage>
+  );
+}

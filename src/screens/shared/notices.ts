@@ -1,9 +1,0 @@
-/** Short notices for the person (spec §9: toasts). Flows raise them; the layout shows them. */
-import { createListeners } from '../../api/listeners';
-
-export interface Notice {
-  tone: 'success' | 'error' | 'info';
-  message: string;
-}
-
-export const { watch: watchNotices, tell: raiseNotice } = createListeners<Notice>();
