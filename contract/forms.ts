@@ -80,7 +80,7 @@ export const castRowRules: Rules = {
 export const CAST_NEEDED = 'At least one cast member is required';
 
 /** What is wrong, field by field; fields without a problem are left out. */
-export function problemsOf(rules: Rules, values: Values): Record<string, string> {
+export function validateForm(rules: Rules, values: Values): Record<string, string> {
   return Object.fromEntries(
     Object.entries(rules).flatMap(([field, check]) => {
       const problem = check(values);

@@ -9,14 +9,14 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Failure } from '../contract/failure';
 
-type Problems = Readonly<Record<string, string>>;
+type Errors = Readonly<Record<string, string>>;
 
 export const formMachine = setup({
   types: {
     input: {} as {
       formId: string;
       /** Which fields are wrong before anything is typed. */
-      problems: Problems;
+      errors: Errors;
       /** Whether the button waits until the form is changed and valid. */
       waitsUntilReady: boolean;
       /** What is said when a submit fails and the provider gives no message. */
@@ -24,25 +24,25 @@ export const formMachine = setup({
     },
     context: {} as {
       formId: string;
-      problems: Problems;
+      errors: Errors;
       /** What the provider said about single fields, until they change. */
-      refusals: Problems;
-      /** Fields that were left, or seen by a tried submit: their problems are shown. */
-      revealed: string[];
+      serverErrors: Errors;
+      /** Fields that were left, or seen by a tried submit: their errors are shown. */
+      touched: string[];
       isChanged: boolean;
       waitsUntilReady: boolean;
       failureText: string;
     },
     events: {} as
-      | { type: 'field.changed'; field: string; problems: Problems; isChanged: boolean }
+      | { type: 'field.changed'; field: string; errors: Errors; isChanged: boolean }
       | { type: 'field.left'; field: string }
       | { type: 'form.submitted' }
-      | { type: 'form.cleared'; problems: Problems; isChanged: boolean },
+      | { type: 'form.cleared'; errors: Errors; isChanged: boolean },
     tags: {} as 'busy',
     emitted: {} as
       | { type: 'form.accepted'; message: string | null }
       | { type: 'field.wanted'; field: string }
-      | { type: 'notice.raised'; tone: 'error'; message: string },
+      | { type: 'notification.raised'; tone: 'error'; message: string },
   },
   actors: {
     submitForm: fromPromise<{ message: string | null }, { formId: string }>(async () => {
@@ -51,60 +51,60 @@ export const formMachine = setup({
   },
   actions: {
     noteChange: assign(
-      ({ context }, params: { field: string; problems: Problems; isChanged: boolean }) => ({
-        problems: params.problems,
+      ({ context }, params: { field: string; errors: Errors; isChanged: boolean }) => ({
+        errors: params.errors,
         isChanged: params.isChanged,
-        refusals: Object.fromEntries(
-          Object.entries(context.refusals).filter(([field]) => field !== params.field),
+        serverErrors: Object.fromEntries(
+          Object.entries(context.serverErrors).filter(([field]) => field !== params.field),
         ),
       }),
     ),
-    revealField: assign(({ context }, params: { field: string }) => ({
-      revealed: [...new Set([...context.revealed, params.field])],
+    touchField: assign(({ context }, params: { field: string }) => ({
+      touched: [...new Set([...context.touched, params.field])],
     })),
-    revealAll: assign(({ context }) => ({ revealed: Object.keys(context.problems) })),
-    keepRefusals: assign((_, params: { error: unknown }) => ({
-      refusals: (params.error as Failure).fieldErrors ?? {},
+    touchAll: assign(({ context }) => ({ touched: Object.keys(context.errors) })),
+    keepServerErrors: assign((_, params: { error: unknown }) => ({
+      serverErrors: (params.error as Failure).fieldErrors ?? {},
     })),
-    startOver: assign((_, params: { problems: Problems; isChanged: boolean }) => ({
-      problems: params.problems,
-      refusals: {},
-      revealed: [],
+    startOver: assign((_, params: { errors: Errors; isChanged: boolean }) => ({
+      errors: params.errors,
+      serverErrors: {},
+      touched: [],
       isChanged: params.isChanged,
     })),
-    focusFirstProblem: emit(({ context }) => ({
+    focusFirstError: emit(({ context }) => ({
       type: 'field.wanted' as const,
-      field: Object.keys(context.problems)[0] ?? '',
+      field: Object.keys(context.errors)[0] ?? '',
     })),
-    focusFirstRefusal: emit(({ context }) => ({
+    focusFirstServerError: emit(({ context }) => ({
       type: 'field.wanted' as const,
-      field: Object.keys(context.refusals)[0] ?? '',
+      field: Object.keys(context.serverErrors)[0] ?? '',
     })),
     announceAccepted: emit((_, params: { message: string | null }) => ({
       type: 'form.accepted' as const,
       message: params.message,
     })),
-    raiseNotice: emit(({ context }, params: { error: unknown }) => ({
-      type: 'notice.raised' as const,
+    notify: emit(({ context }, params: { error: unknown }) => ({
+      type: 'notification.raised' as const,
       tone: 'error' as const,
       message: (params.error as Failure).reason ?? context.failureText,
     })),
   },
   guards: {
     isReady: ({ context }) =>
-      Object.keys(context.problems).length === 0 && (context.isChanged || !context.waitsUntilReady),
+      Object.keys(context.errors).length === 0 && (context.isChanged || !context.waitsUntilReady),
     mayTryUnready: ({ context }) => !context.waitsUntilReady,
     isUnauthorized: (_, params: { error: unknown }) =>
       (params.error as Failure).kind === 'unauthorized',
   },
 }).createMachine({
   id: 'form',
-  context: ({ input }) => ({ ...input, refusals: {}, revealed: [], isChanged: false }),
+  context: ({ input }) => ({ ...input, serverErrors: {}, touched: [], isChanged: false }),
   initial: 'editing',
   on: {
     'field.changed': { actions: { type: 'noteChange', params: ({ event }) => event } },
     'field.left': {
-      actions: { type: 'revealField', params: ({ event }) => ({ field: event.field }) },
+      actions: { type: 'touchField', params: ({ event }) => ({ field: event.field }) },
     },
     'form.cleared': {
       actions: { type: 'startOver', params: ({ event }) => event },
@@ -115,7 +115,7 @@ export const formMachine = setup({
       on: {
         'form.submitted': [
           { guard: 'isReady', target: 'submitting' },
-          { guard: 'mayTryUnready', actions: ['revealAll', 'focusFirstProblem'] },
+          { guard: 'mayTryUnready', actions: ['touchAll', 'focusFirstError'] },
         ],
       },
     },
@@ -140,9 +140,9 @@ export const formMachine = setup({
           {
             target: 'editing',
             actions: [
-              { type: 'keepRefusals', params: ({ event }) => ({ error: event.error }) },
-              { type: 'raiseNotice', params: ({ event }) => ({ error: event.error }) },
-              'focusFirstRefusal',
+              { type: 'keepServerErrors', params: ({ event }) => ({ error: event.error }) },
+              { type: 'notify', params: ({ event }) => ({ error: event.error }) },
+              'focusFirstServerError',
             ],
           },
         ],

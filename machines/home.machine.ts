@@ -11,7 +11,7 @@ const ROWS_AT_FIRST = 1;
 const ROWS_PER_LOAD = 2;
 const ROWS_IN_ALL = 7;
 
-export const feedMachine = setup({
+export const homeMachine = setup({
   types: {
     /** `shown`: how many rows an earlier visit of this page had revealed. */
     input: {} as { shown?: number },
@@ -36,7 +36,7 @@ export const feedMachine = setup({
     isEveryRowShown: ({ context }) => context.shown >= ROWS_IN_ALL,
   },
 }).createMachine({
-  id: 'feed',
+  id: 'home',
   context: ({ input }) => ({ shown: input.shown ?? ROWS_AT_FIRST, settled: [] }),
   initial: 'settling',
   on: {

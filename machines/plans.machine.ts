@@ -9,7 +9,7 @@ import type { Failure } from '../contract/failure';
 
 type Facts = { id: string | null; status: string | null };
 
-export const subscriptionMachine = setup({
+export const plansMachine = setup({
   types: {
     context: {} as Facts,
     events: {} as
@@ -45,7 +45,7 @@ export const subscriptionMachine = setup({
       (params.error as Failure).kind === 'unauthorized',
   },
 }).createMachine({
-  id: 'subscription',
+  id: 'plans',
   context: { id: null, status: null },
   initial: 'reading',
   states: {
@@ -93,7 +93,7 @@ export const subscriptionMachine = setup({
             id: 'cancelSubscription',
             src: 'cancelSubscription',
             input: ({ context }) => ({ id: context.id ?? '' }),
-            onDone: { target: '#subscription.reading', actions: 'announceOutdated' },
+            onDone: { target: '#plans.reading', actions: 'announceOutdated' },
             onError: [
               {
                 guard: { type: 'isUnauthorized', params: ({ event }) => ({ error: event.error }) },

@@ -1,27 +1,27 @@
 /**
  * Something read from the provider and shown: a carousel, a grid, the genres, the plans (spec §8).
  *
- * What was read is kept outside the chart, under `source`; the chart says what is going on. With
- * something remembered from an earlier visit the page is painted at once and then refreshed.
+ * What was read is kept outside the chart, under `queryKey`; the chart says what is going on. With
+ * something cached from an earlier visit the page is painted at once and then refreshed.
  */
 import { assign, fromPromise, setup } from 'xstate';
 
-export const readingMachine = setup({
+export const queryMachine = setup({
   types: {
-    /** `remembered`: how many entries an earlier visit left, or `null` if there was none. */
-    input: {} as { source: string; remembered: number | null },
-    context: {} as { source: string; count: number; hasRead: boolean },
+    /** `cached`: how many entries an earlier visit left, or `null` if there was none. */
+    input: {} as { queryKey: string; cached: number | null },
+    context: {} as { queryKey: string; count: number; hasRead: boolean },
     events: {} as { type: 'retry.requested' } | { type: 'refresh.requested' },
     tags: {} as 'loading' | 'showing' | 'empty' | 'failed',
   },
   actors: {
-    read: fromPromise<{ count: number }, { source: string }>(async () => {
+    read: fromPromise<{ count: number }, { queryKey: string }>(async () => {
       throw new Error('read is not supplied');
     }),
   },
   actions: {
     noteCount: assign((_, params: { count: number }) => ({ count: params.count, hasRead: true })),
-    logFailure: (_, _params: { source: string; error: unknown }) => {
+    logFailure: (_, _params: { queryKey: string; error: unknown }) => {
       throw new Error('logFailure is not supplied');
     },
   },
@@ -31,11 +31,11 @@ export const readingMachine = setup({
     isSomething: ({ context }) => context.count > 0,
   },
 }).createMachine({
-  id: 'reading',
+  id: 'query',
   context: ({ input }) => ({
-    source: input.source,
-    count: input.remembered ?? 0,
-    hasRead: input.remembered !== null,
+    queryKey: input.queryKey,
+    count: input.cached ?? 0,
+    hasRead: input.cached !== null,
   }),
   initial: 'starting',
   states: {
@@ -47,7 +47,7 @@ export const readingMachine = setup({
       invoke: {
         id: 'read',
         src: 'read',
-        input: ({ context }) => ({ source: context.source }),
+        input: ({ context }) => ({ queryKey: context.queryKey }),
         onDone: {
           target: 'found',
           actions: { type: 'noteCount', params: ({ event }) => event.output },
@@ -56,7 +56,7 @@ export const readingMachine = setup({
           target: 'failed',
           actions: {
             type: 'logFailure',
-            params: ({ context, event }) => ({ source: context.source, error: event.error }),
+            params: ({ context, event }) => ({ queryKey: context.queryKey, error: event.error }),
           },
         },
       },
@@ -79,7 +79,7 @@ export const readingMachine = setup({
               invoke: {
                 id: 'read',
                 src: 'read',
-                input: ({ context }) => ({ source: context.source }),
+                input: ({ context }) => ({ queryKey: context.queryKey }),
                 onDone: {
                   target: 'current',
                   actions: { type: 'noteCount', params: ({ event }) => event.output },
@@ -89,7 +89,7 @@ export const readingMachine = setup({
                   actions: {
                     type: 'logFailure',
                     params: ({ context, event }) => ({
-                      source: context.source,
+                      queryKey: context.queryKey,
                       error: event.error,
                     }),
                   },

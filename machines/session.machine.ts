@@ -11,7 +11,7 @@ import type { Failure } from '../contract/failure';
 /** What storage tells: whether there is a token, and whose it is. The token stays in storage. */
 export type Session = { isSignedIn: boolean; user: User | null };
 
-export const authMachine = setup({
+export const sessionMachine = setup({
   types: {
     context: {} as Session,
     input: {} as Session,
@@ -22,7 +22,7 @@ export const authMachine = setup({
     tags: {} as 'busy',
     emitted: {} as
       | { type: 'page.requested'; to: '/' }
-      | { type: 'notice.raised'; tone: 'error'; message: string },
+      | { type: 'notification.raised'; tone: 'error'; message: string },
   },
   actors: {
     watchSession: fromCallback(() => {
@@ -42,8 +42,8 @@ export const authMachine = setup({
     rememberUser: assign((_, params: Session) => params),
     becomeVisitor: assign({ isSignedIn: false, user: null }),
     goToLanding: emit({ type: 'page.requested', to: '/' }),
-    raiseNotice: emit((_, params: { message: string }) => ({
-      type: 'notice.raised' as const,
+    notify: emit((_, params: { message: string }) => ({
+      type: 'notification.raised' as const,
       tone: 'error' as const,
       message: params.message,
     })),
@@ -54,7 +54,7 @@ export const authMachine = setup({
       (params.error as Failure).kind === 'unauthorized',
   },
 }).createMachine({
-  id: 'auth',
+  id: 'session',
   context: ({ input }) => input,
   initial: 'checking',
   invoke: { id: 'watchSession', src: 'watchSession' },
@@ -101,7 +101,7 @@ export const authMachine = setup({
           invoke: {
             id: 'signOut',
             src: 'signOut',
-            onDone: { target: '#auth.visitor', actions: ['clearStorage', 'goToLanding'] },
+            onDone: { target: '#session.visitor', actions: ['clearStorage', 'goToLanding'] },
             onError: [
               {
                 guard: { type: 'isUnauthorized', params: ({ event }) => ({ error: event.error }) },
@@ -110,7 +110,7 @@ export const authMachine = setup({
               {
                 target: 'staying',
                 actions: {
-                  type: 'raiseNotice',
+                  type: 'notify',
                   params: ({ event }) => ({
                     message: (event.error as Failure).reason ?? 'Login failed!',
                   }),

@@ -9,7 +9,7 @@
 import { assign, emit, fromCallback, setup } from 'xstate';
 import type { Failure } from '../contract/failure';
 
-type Problems = Readonly<Record<string, string>>;
+type Errors = Readonly<Record<string, string>>;
 
 const ROWS_AT_MOST = 20;
 const FIRST_ROW = 'k1';
@@ -20,28 +20,28 @@ export const submissionMachine = setup({
       formId: string;
       /** The rows that the tab remembers, in order; none for a new form. */
       rows?: readonly string[];
-      /** What is wrong with what the tab remembers; an empty form's problems without this. */
-      problems?: Problems;
+      /** What is wrong with what the tab remembers; an empty form's errors without this. */
+      errors?: Errors;
       /** What is wrong with an empty form (its rows aside) and with an empty row, by field. */
-      emptyForm: Problems;
-      emptyRow: Problems;
+      emptyForm: Errors;
+      emptyRow: Errors;
     },
     context: {} as {
       formId: string;
       rows: readonly string[];
       nextRow: number;
-      emptyForm: Problems;
-      emptyRow: Problems;
-      problems: Problems;
+      emptyForm: Errors;
+      emptyRow: Errors;
+      errors: Errors;
       /** What the provider said about single fields, until they change. */
-      refusals: Problems;
-      /** Fields that were left: their problems are shown. */
-      revealed: readonly string[];
+      serverErrors: Errors;
+      /** Fields that were left: their errors are shown. */
+      touched: readonly string[];
       /** How much of the upload has been sent, 0 to 100. */
       percent: number;
     },
     events: {} as
-      | { type: 'field.changed'; field: string; problems: Problems }
+      | { type: 'field.changed'; field: string; errors: Errors }
       | { type: 'field.left'; field: string }
       | { type: 'image.measured'; field: string; isLarge: boolean }
       | { type: 'row.added' }
@@ -53,7 +53,7 @@ export const submissionMachine = setup({
       | { type: 'upload.cancelled' },
     emitted: {} as
       | { type: 'field.wanted'; field: string }
-      | { type: 'notice.raised'; tone: 'info' | 'success' | 'error'; message: string },
+      | { type: 'notification.raised'; tone: 'info' | 'success' | 'error'; message: string },
     tags: {} as 'busy',
   },
   actors: {
@@ -65,47 +65,47 @@ export const submissionMachine = setup({
     ),
   },
   actions: {
-    noteChange: assign(({ context }, params: { field: string; problems: Problems }) => ({
-      problems: params.problems,
-      refusals: without(context.refusals, (field) => field === params.field),
+    noteChange: assign(({ context }, params: { field: string; errors: Errors }) => ({
+      errors: params.errors,
+      serverErrors: without(context.serverErrors, (field) => field === params.field),
     })),
-    revealField: assign(({ context }, params: { field: string }) => ({
-      revealed: [...new Set([...context.revealed, params.field])],
+    touchField: assign(({ context }, params: { field: string }) => ({
+      touched: [...new Set([...context.touched, params.field])],
     })),
     addRow: assign(({ context }) => ({
       rows: [...context.rows, `k${context.nextRow}`],
       nextRow: context.nextRow + 1,
-      problems: { ...context.problems, ...rowProblems(`k${context.nextRow}`, context.emptyRow) },
+      errors: { ...context.errors, ...rowErrors(`k${context.nextRow}`, context.emptyRow) },
     })),
     removeRow: assign(({ context }, params: { row: string }) => {
       const isOfRow = (field: string) => field.startsWith(`cast.${params.row}.`);
       return {
         rows: context.rows.filter((row) => row !== params.row),
-        problems: without(context.problems, isOfRow),
-        refusals: without(context.refusals, isOfRow),
-        revealed: context.revealed.filter((field) => !isOfRow(field)),
+        errors: without(context.errors, isOfRow),
+        serverErrors: without(context.serverErrors, isOfRow),
+        touched: context.touched.filter((field) => !isOfRow(field)),
       };
     }),
-    beginUpload: assign({ percent: 0, refusals: {} }),
+    beginUpload: assign({ percent: 0, serverErrors: {} }),
     noteProgress: assign((_, params: { percent: number }) => ({ percent: params.percent })),
-    keepRefusals: assign((_, params: { failure: Failure }) => ({
-      refusals: params.failure.fieldErrors,
+    keepServerErrors: assign((_, params: { failure: Failure }) => ({
+      serverErrors: params.failure.fieldErrors,
     })),
     startOver: assign(({ context: { emptyForm, emptyRow, nextRow } }) => ({
       rows: [`k${nextRow}`],
       nextRow: nextRow + 1,
-      problems: { ...emptyForm, ...rowProblems(`k${nextRow}`, emptyRow) },
-      refusals: {},
-      revealed: [],
+      errors: { ...emptyForm, ...rowErrors(`k${nextRow}`, emptyRow) },
+      serverErrors: {},
+      touched: [],
       percent: 0,
     })),
-    focusFirstRefusal: emit(({ context }) => ({
+    focusFirstServerError: emit(({ context }) => ({
       type: 'field.wanted' as const,
-      field: Object.keys(context.refusals)[0] ?? '',
+      field: Object.keys(context.serverErrors)[0] ?? '',
     })),
-    raiseNotice: emit(
+    notify: emit(
       (_, params: { tone: 'info' | 'success' | 'error'; message: string }) =>
-        ({ type: 'notice.raised', ...params }) as const,
+        ({ type: 'notification.raised', ...params }) as const,
     ),
     forgetRow: (_, _params: { formId: string; row: string }) => {
       throw new Error('forgetRow is not supplied');
@@ -115,7 +115,7 @@ export const submissionMachine = setup({
     },
   },
   guards: {
-    isValid: ({ context }) => Object.keys(context.problems).length === 0,
+    isValid: ({ context }) => Object.keys(context.errors).length === 0,
     /** What has been sent can't be taken back. */
     mayCancel: ({ context }) => context.percent < 100,
     isLarge: (_, params: { isLarge: boolean }) => params.isLarge,
@@ -134,9 +134,9 @@ export const submissionMachine = setup({
       nextRow: Math.max(...rows.map((row) => Number(row.slice(1)))) + 1,
       emptyForm: input.emptyForm,
       emptyRow: input.emptyRow,
-      problems: input.problems ?? { ...input.emptyForm, ...rowProblems(FIRST_ROW, input.emptyRow) },
-      refusals: {},
-      revealed: [],
+      errors: input.errors ?? { ...input.emptyForm, ...rowErrors(FIRST_ROW, input.emptyRow) },
+      serverErrors: {},
+      touched: [],
       percent: 0,
     };
   },
@@ -144,12 +144,12 @@ export const submissionMachine = setup({
   on: {
     'field.changed': { actions: { type: 'noteChange', params: ({ event }) => event } },
     'field.left': {
-      actions: { type: 'revealField', params: ({ event }) => ({ field: event.field }) },
+      actions: { type: 'touchField', params: ({ event }) => ({ field: event.field }) },
     },
     'image.measured': {
       guard: { type: 'isLarge', params: ({ event }) => ({ isLarge: event.isLarge }) },
       actions: {
-        type: 'raiseNotice',
+        type: 'notify',
         params: {
           tone: 'info',
           message: 'Recommended image resolution is 400x400px for best results.',
@@ -193,7 +193,7 @@ export const submissionMachine = setup({
             { type: 'forgetDraft', params: ({ context }) => ({ formId: context.formId }) },
             'startOver',
             {
-              type: 'raiseNotice',
+              type: 'notify',
               params: ({ event }) => ({
                 tone: 'success',
                 message: event.message ?? 'Your movie was submitted.',
@@ -209,15 +209,15 @@ export const submissionMachine = setup({
           {
             target: 'editing',
             actions: [
-              { type: 'keepRefusals', params: ({ event }) => ({ failure: event.failure }) },
+              { type: 'keepServerErrors', params: ({ event }) => ({ failure: event.failure }) },
               {
-                type: 'raiseNotice',
+                type: 'notify',
                 params: ({ event }) => ({
                   tone: 'error',
                   message: event.failure.reason ?? 'Something went wrong',
                 }),
               },
-              'focusFirstRefusal',
+              'focusFirstServerError',
             ],
           },
         ],
@@ -226,12 +226,12 @@ export const submissionMachine = setup({
   },
 });
 
-function rowProblems(row: string, emptyRow: Problems): Problems {
+function rowErrors(row: string, emptyRow: Errors): Errors {
   return Object.fromEntries(
     Object.entries(emptyRow).map(([field, problem]) => [`cast.${row}.${field}`, problem]),
   );
 }
 
-function without(problems: Problems, isLeftOut: (field: string) => boolean): Problems {
-  return Object.fromEntries(Object.entries(problems).filter(([field]) => !isLeftOut(field)));
+function without(errors: Errors, isLeftOut: (field: string) => boolean): Errors {
+  return Object.fromEntries(Object.entries(errors).filter(([field]) => !isLeftOut(field)));
 }

@@ -12,26 +12,29 @@ export const watchlistMachine = setup({
     input: {} as { titleId: string; isSaved: boolean },
     context: {} as { titleId: string; isSaved: boolean; isWanted: boolean },
     events: {} as
-      | { type: 'heart.pressed'; isMember: boolean }
+      | { type: 'toggle.pressed'; isMember: boolean }
       | { type: 'entry.refreshed'; isSaved: boolean },
     tags: {} as 'busy',
     emitted: {} as
       | { type: 'signIn.requested' }
-      | { type: 'notice.raised'; tone: 'error'; message: string },
+      | { type: 'notification.raised'; tone: 'error'; message: string },
   },
   actors: {
-    turnOver: fromPromise<void, { titleId: string }>(async () => {
-      throw new Error('turnOver is not supplied');
+    saveToggle: fromPromise<void, { titleId: string }>(async () => {
+      throw new Error('saveToggle is not supplied');
     }),
   },
   actions: {
-    changeMind: assign({ isWanted: ({ context }) => !context.isWanted }),
+    flip: assign({ isWanted: ({ context }) => !context.isWanted }),
     noteSaved: assign({ isSaved: ({ context }) => !context.isSaved }),
-    believeList: assign((_, { isSaved }: { isSaved: boolean }) => ({ isSaved, isWanted: isSaved })),
-    goBack: assign({ isWanted: ({ context }) => context.isSaved }),
+    acceptServer: assign((_, { isSaved }: { isSaved: boolean }) => ({
+      isSaved,
+      isWanted: isSaved,
+    })),
+    rollback: assign({ isWanted: ({ context }) => context.isSaved }),
     askToSignIn: emit({ type: 'signIn.requested' }),
-    raiseNotice: emit((_, params: { error: unknown }) => ({
-      type: 'notice.raised' as const,
+    notify: emit((_, params: { error: unknown }) => ({
+      type: 'notification.raised' as const,
       tone: 'error' as const,
       message: (params.error as Failure).reason ?? 'Action failed!',
     })),
@@ -47,12 +50,12 @@ export const watchlistMachine = setup({
   context: ({ input }) => ({ ...input, isWanted: input.isSaved }),
   initial: 'settled',
   on: {
-    'heart.pressed': [
+    'toggle.pressed': [
       {
         guard: { type: 'isVisitor', params: ({ event }) => ({ isMember: event.isMember }) },
         actions: 'askToSignIn',
       },
-      { actions: 'changeMind' },
+      { actions: 'flip' },
     ],
   },
   states: {
@@ -60,28 +63,28 @@ export const watchlistMachine = setup({
       always: { guard: 'isUnsaved', target: 'saving' },
       on: {
         'entry.refreshed': {
-          actions: { type: 'believeList', params: ({ event }) => ({ isSaved: event.isSaved }) },
+          actions: { type: 'acceptServer', params: ({ event }) => ({ isSaved: event.isSaved }) },
         },
       },
     },
     saving: {
       tags: 'busy',
       invoke: {
-        id: 'turnOver',
-        src: 'turnOver',
+        id: 'saveToggle',
+        src: 'saveToggle',
         input: ({ context }) => ({ titleId: context.titleId }),
         onDone: { target: 'settled', actions: 'noteSaved' },
         onError: [
           {
             guard: { type: 'isUnauthorized', params: ({ event }) => ({ error: event.error }) },
             target: 'settled',
-            actions: 'goBack',
+            actions: 'rollback',
           },
           {
             target: 'settled',
             actions: [
-              'goBack',
-              { type: 'raiseNotice', params: ({ event }) => ({ error: event.error }) },
+              'rollback',
+              { type: 'notify', params: ({ event }) => ({ error: event.error }) },
             ],
           },
         ],

@@ -8,10 +8,10 @@ import { memberOf } from './accounts/tokens';
 import type { LimitName } from './config';
 import { FORM_SIZE, readFields, UPLOAD_SIZE } from './http/body';
 import { addressOf, type Env, originOf } from './http/client-address';
-import { invalid, notFound, Refusal, unauthenticated } from './http/http-error';
-import { isStorable } from './http/plain-text';
+import { HttpError, invalid, notFound, unauthenticated } from './http/http-error';
+import { isPlainText } from './http/plain-text';
 import { handlers } from './routes/handlers';
-import { intakes } from './routes/parsers';
+import { parsers } from './routes/parsers';
 import type { FormCallName, RouteRequest } from './routes/route';
 import type { Services } from './services';
 
@@ -40,7 +40,7 @@ export function createApi(services: Services): Hono<Env> {
   });
   for (const name of Object.keys(calls) as CallName[]) register(api, name, services);
   api.all('*', () => {
-    throw new Refusal(404, 'There is no such call.');
+    throw new HttpError(404, 'There is no such call.');
   });
   return api;
 }
@@ -90,7 +90,7 @@ function paramsOf<Name extends CallName>(c: Context<Env>, name: Name): ParamsOf<
     const value = c.req.param(key) ?? c.req.query(key);
     return value === undefined ? [] : [[key, value] as const];
   });
-  if (given.some(([, value]) => !isStorable(value, true))) throw notFound('This');
+  if (given.some(([, value]) => !isPlainText(value, true))) throw notFound('This');
   const [error, params] = validate(Object.fromEntries(given), struct, { coerce: true });
   if (!error) return params;
   const filled = Object.fromEntries(given.filter(([, value]) => value.trim() !== ''));
@@ -106,7 +106,7 @@ async function payloadOf<Name extends CallName>(
 ): Promise<PayloadOf<Name>> {
   if (!carriesBody(name)) return {} as PayloadOf<Name>;
   const fields = await readFields(c.req.raw, uploading.has(name) ? UPLOAD_SIZE : FORM_SIZE);
-  return intakes[name](fields);
+  return parsers[name](fields);
 }
 
 function carriesBody<Name extends CallName>(name: Name): name is Name & FormCallName {

@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { matchPath } from 'react-router-dom';
 import { App } from './app/App';
-import { prepareFirstEntry } from './app/navigation/normalize-history';
+import { normalizeHistory } from './app/navigation/normalize-history';
 import { barePages, layoutPages } from './app/routes';
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[name=csp-nonce]')?.content;
@@ -13,7 +13,7 @@ if (nonce) setNonce(nonce);
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-prepareFirstEntry();
+normalizeHistory();
 
 // The first page's code comes before the first paint, so that nothing flashes by.
 const page = [...barePages, ...layoutPages].find(({ path }) => matchPath(path, location.pathname));

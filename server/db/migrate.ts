@@ -11,7 +11,7 @@ const BOOK = `
  * start at the same moment wait for each other on the lock row.
  */
 export async function migrate(db: Db): Promise<void> {
-  await openBook(db);
+  await createMigrationTable(db);
   await db.tx(async ({ query, script }) => {
     await query(`select name from schema_migrations where name = 'lock' for update`);
     const applied = await query<{ name: string }>('select name from schema_migrations');
@@ -25,14 +25,14 @@ export async function migrate(db: Db): Promise<void> {
 }
 
 /** Unique violation, duplicate table, duplicate type: how soon the twin was there. */
-const MET_ITS_TWIN = ['23505', '42P07', '42710'];
+const ALREADY_EXISTS = ['23505', '42P07', '42710'];
 
 /** `create table if not exists` may still collide with its twin in PostgreSQL; then it is there. */
-async function openBook(db: Db): Promise<void> {
+async function createMigrationTable(db: Db): Promise<void> {
   try {
     await db.script(BOOK);
   } catch (error) {
-    if (!MET_ITS_TWIN.includes(sqlStateOf(error) ?? '')) throw error;
+    if (!ALREADY_EXISTS.includes(sqlStateOf(error) ?? '')) throw error;
     await db.script(BOOK);
   }
 }

@@ -1,7 +1,7 @@
 /** Reads a request's body into fields: multipart, urlencoded or JSON, up to a size. */
 import { isRecord } from '../../contract/envelope';
 import type { Fields } from './fields';
-import { Refusal, tooLarge } from './http-error';
+import { HttpError, tooLarge } from './http-error';
 
 const MB = 1024 * 1024;
 /** Room for what forms of texts hold, and for saying 422 to what they don't. */
@@ -9,7 +9,7 @@ export const FORM_SIZE = 4 * MB;
 /** 25 MB of images, and the texts and boundaries around them. */
 export const UPLOAD_SIZE = 26 * MB;
 
-const unreadable = () => new Refusal(400, 'The request could not be read.');
+const unreadable = () => new HttpError(400, 'The request could not be read.');
 
 /** Throws a refusal: 413 when over `limit` bytes, 400 when malformed, 415 for any other type. */
 export async function readFields(request: Request, limit: number): Promise<Fields> {
@@ -20,7 +20,7 @@ export async function readFields(request: Request, limit: number): Promise<Field
   if (/^(multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(type)) {
     return fromForm(bytes, type);
   }
-  throw new Refusal(415, 'This kind of request body is not understood.');
+  throw new HttpError(415, 'This kind of request body is not understood.');
 }
 
 function fromJson(bytes: Uint8Array): Fields {
@@ -54,7 +54,7 @@ async function readBytes(request: Request, limit: number): Promise<Uint8Array<Ar
       chunks.push(chunk);
     }
   } catch (error) {
-    throw error instanceof Refusal ? error : unreadable();
+    throw error instanceof HttpError ? error : unreadable();
   }
   return new Uint8Array(Buffer.concat(chunks));
 }

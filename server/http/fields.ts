@@ -1,14 +1,14 @@
 /** The fields a request carries, whichever way it wrote them. */
 import type { Values } from '../../contract/forms';
-import { problemsOf, type Rules } from '../../contract/forms';
+import { type Rules, validateForm } from '../../contract/forms';
 import { invalid } from './http-error';
-import { isStorable } from './plain-text';
+import { isPlainText } from './plain-text';
 
 /** Field name → its text, file, or JSON value; of a repeated field the last counts. */
 export type Fields = ReadonlyMap<string, unknown>;
 
 /** The most characters a field takes, and whether it may have lines. */
-export interface Room {
+export interface TextLimit {
   readonly max: number;
   readonly lines?: true;
 }
@@ -35,25 +35,25 @@ export function isTicked(fields: Fields, name: string): boolean {
 export function problemsIn(
   values: Values,
   rules: Rules,
-  rooms: Readonly<Record<string, Room>>,
+  rooms: Readonly<Record<string, TextLimit>>,
 ): Record<string, string> {
   const overfull = Object.entries(rooms).flatMap(([field, room]) => {
     const problem = roomProblem(values[field], room);
     return problem === null ? [] : [[field, problem]];
   });
-  return { ...problemsOf(rules, values), ...Object.fromEntries(overfull) };
+  return { ...validateForm(rules, values), ...Object.fromEntries(overfull) };
 }
 
 /** Throws a 422 refusal when there are problems. */
-export function insist(problems: Readonly<Record<string, string>>): void {
+export function assertValid(problems: Readonly<Record<string, string>>): void {
   if (Object.keys(problems).length === 0) return;
   throw invalid(
     Object.fromEntries(Object.entries(problems).map(([field, text]) => [field, [text]])),
   );
 }
 
-function roomProblem(value: Values[string] | undefined, { max, lines }: Room): string | null {
+function roomProblem(value: Values[string] | undefined, { max, lines }: TextLimit): string | null {
   if (typeof value !== 'string') return null;
-  if (!isStorable(value, lines)) return 'Some characters of this text cannot be used';
+  if (!isPlainText(value, lines)) return 'Some characters of this text cannot be used';
   return value.length > max ? `May have at most ${max} characters` : null;
 }

@@ -3,8 +3,8 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
-export class Refusal extends Error {
-  override readonly name = 'Refusal';
+export class HttpError extends Error {
+  override readonly name = 'HttpError';
 
   constructor(
     readonly status: ContentfulStatusCode,
@@ -22,19 +22,19 @@ export class Refusal extends Error {
 }
 
 /** 422: what is wrong with the given fields; the first text is the message. */
-export function invalid(errors: FieldErrors): Refusal {
+export function invalid(errors: FieldErrors): HttpError {
   const [message = 'The given data was invalid.'] = Object.values(errors).flat();
-  return new Refusal(422, message, errors);
+  return new HttpError(422, message, errors);
 }
 
-export function notFound(what: string): Refusal {
-  return new Refusal(404, `${what} not found.`);
+export function notFound(what: string): HttpError {
+  return new HttpError(404, `${what} not found.`);
 }
 
-export function unauthenticated(): Refusal {
-  return new Refusal(401, 'Please sign in to continue.');
+export function unauthenticated(): HttpError {
+  return new HttpError(401, 'Please sign in to continue.');
 }
 
-export function tooLarge(message: string, field?: string): Refusal {
-  return new Refusal(413, message, field ? { [field]: [message] } : undefined);
+export function tooLarge(message: string, field?: string): HttpError {
+  return new HttpError(413, message, field ? { [field]: [message] } : undefined);
 }

@@ -3,7 +3,7 @@
  * each server process by itself, which is enough to slow guessing down.
  */
 import type { Limit, LimitName } from '../config';
-import { Refusal } from './http-error';
+import { HttpError } from './http-error';
 
 const KEPT = 10_000;
 
@@ -35,8 +35,8 @@ export function createThrottle(
   };
 }
 
-function tooMany(seconds: number): Refusal {
-  return new Refusal(429, 'Too many attempts. Please wait a moment and try again.', undefined, {
+function tooMany(seconds: number): HttpError {
+  return new HttpError(429, 'Too many attempts. Please wait a moment and try again.', undefined, {
     'Retry-After': String(seconds),
   });
 }

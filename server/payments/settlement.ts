@@ -1,7 +1,7 @@
 /** Settling: what a gateway says of a checkout becomes an order's and a member's state. */
 import type { Member } from '../accounts/members';
 import { first } from '../db/db';
-import { Refusal } from '../http/http-error';
+import { HttpError } from '../http/http-error';
 import type { Services } from '../services';
 import type { Order, Payment } from './gateway';
 import { activate } from './subscriptions';
@@ -32,7 +32,7 @@ export async function confirmPayment(
     ),
   );
   if (order?.status === 'paid') return;
-  if (!order || (await settle(services, order)) !== 'paid') throw new Refusal(422, UNPAID);
+  if (!order || (await settle(services, order)) !== 'paid') throw new HttpError(422, UNPAID);
 }
 
 /**

@@ -5,7 +5,7 @@ import { hashPassword, isPassword } from '../accounts/passwords';
 import { redeemTemporaryPassword, requestTemporaryPassword } from '../accounts/resets';
 import { issueToken, revokeToken } from '../accounts/tokens';
 import { isDuplicate } from '../db/db';
-import { invalid, Refusal } from '../http/http-error';
+import { HttpError, invalid } from '../http/http-error';
 import type { Services } from '../services';
 import type { Handlers } from './route';
 
@@ -29,7 +29,7 @@ export const session: Pick<Handlers, 'signIn' | 'signUp' | 'requestPasswordReset
   async signIn(request) {
     const { db, config, payload } = request;
     const member = await authenticate(request, payload.email, payload.password);
-    if (!member) throw new Refusal(422, 'The email or the password is wrong.');
+    if (!member) throw new HttpError(422, 'The email or the password is wrong.');
     const api_token = await issueToken(db, member.id, config.now());
     const message = `Welcome, ${member.first_name}.`;
     return { message, data: { api_token, message, ...userOf(member) } };

@@ -9,10 +9,17 @@ import {
   signInRules,
   signUpRules,
 } from '../../contract/forms';
-import { type Fields, fileOf, insist, problemsIn, type Room, textOf } from '../http/fields';
+import {
+  assertValid,
+  type Fields,
+  fileOf,
+  problemsIn,
+  type TextLimit,
+  textOf,
+} from '../http/fields';
 import { invalid } from '../http/http-error';
 import { isPastDay } from './dates';
-import type { Intakes } from './route';
+import type { Parsers } from './route';
 import { readSubmission } from './submission-parser';
 
 const ROOM = {
@@ -23,12 +30,12 @@ const ROOM = {
   id: { max: 100 },
   sessionId: { max: 500 },
   message: { max: 5000, lines: true },
-} as const satisfies Record<string, Room>;
+} as const satisfies Record<string, TextLimit>;
 
 /** The terms are accepted on the page; the call does not carry the tick. */
 const { terms: _, ...registrationRules } = signUpRules;
 
-export const intakes: Intakes = {
+export const parsers: Parsers = {
   signIn: (fields) =>
     texts(fields, signInRules, { email: ROOM.email, password: ROOM.password }, ['password']),
 
@@ -121,7 +128,7 @@ export const intakes: Intakes = {
 function texts<Name extends string>(
   fields: Fields,
   rules: Rules,
-  rooms: Readonly<Record<Name, Room>>,
+  rooms: Readonly<Record<Name, TextLimit>>,
   verbatim: readonly NoInfer<Name>[] = [],
 ): Record<Name, string> {
   const values = Object.fromEntries(
@@ -130,7 +137,7 @@ function texts<Name extends string>(
       return [name, verbatim.includes(name) ? text : text.trim()];
     }),
   ) as Record<Name, string>;
-  insist(problemsIn(values, rules, rooms));
+  assertValid(problemsIn(values, rules, rooms));
   return values;
 }
 

@@ -26,7 +26,7 @@ type Handler<Name extends CallName> = (request: RouteRequest<Name>) => Promise<B
 export type Handlers = { readonly [Name in CallName]: Handler<Name> };
 
 /** Checks the fields of a call that carries a body, and gives them their types. */
-export type Intakes = {
+export type Parsers = {
   readonly [Name in FormCallName]: (fields: Fields) => PayloadOf<Name>;
 };
 

@@ -2,7 +2,7 @@
 
 import { CAST_NEEDED, castRowRules, submissionRules } from '../../contract/forms';
 import { type MovieSubmission, platforms, roles } from '../../contract/payloads';
-import { type Fields, fileOf, insist, isTicked, problemsIn, textOf } from '../http/fields';
+import { assertValid, type Fields, fileOf, isTicked, problemsIn, textOf } from '../http/fields';
 import { invalid, tooLarge } from '../http/http-error';
 import { IMAGES_SIZE } from '../uploads/uploads';
 
@@ -37,7 +37,7 @@ export function readSubmission(fields: Fields): MovieSubmission {
   const role = roles.find((it) => it === values.role);
   const type = platforms.find((it) => it === values.type);
   const rows = castRowsIn(fields);
-  insist({
+  assertValid({
     ...(rows.length === 0 && { cast: CAST_NEEDED }),
     ...Object.assign({}, ...rows.map(rowProblems)),
     ...(values.type !== '' && !type && { type: `Type must be one of ${platforms.join(', ')}` }),

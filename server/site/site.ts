@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { type Context, Hono } from 'hono';
 import type { Env } from '../http/client-address';
 import { notFound } from '../http/http-error';
-import { isStorable } from '../http/plain-text';
+import { isPlainText } from '../http/plain-text';
 import { createCheckoutPages } from '../payments/sandbox/checkout-routes';
 import type { Services } from '../services';
 import { uploadById } from '../uploads/uploads';
@@ -13,7 +13,7 @@ import { pageOf } from './page';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** Address → folder, of what the repository holds. */
-const SHELVES = {
+const STATIC_DIRS = {
   '/media/artwork/': folder('../../demo/artwork/'),
   '/media/streams/': folder('../../demo/streams/'),
   '/ads/': folder('../../demo/house-ad/'),
@@ -27,7 +27,7 @@ const ICON_HEADERS = { ...SECURITY_HEADERS, 'Cache-Control': A_DAY };
 
 export function createSite(services: Services): Hono<Env> {
   const site = new Hono<Env>();
-  for (const [address, root] of Object.entries(SHELVES)) {
+  for (const [address, root] of Object.entries(STATIC_DIRS)) {
     site.get(`${address}*`, async (c) => {
       const found = await findFile(root, pathOf(c).slice(address.length));
       if (!found) throw notFound('File');
@@ -49,7 +49,7 @@ export function createSite(services: Services): Hono<Env> {
 /** Pictures are answered as what they were found to be, and can do nothing when opened alone. */
 async function serveUpload(c: Context<Env>, { db }: Services): Promise<Response> {
   const id = c.req.param('id') ?? '';
-  const upload = isStorable(id) ? await uploadById(db, id) : null;
+  const upload = isPlainText(id) ? await uploadById(db, id) : null;
   if (!upload) throw notFound('File');
   return new Response(new Uint8Array(upload.bytes), {
     headers: {

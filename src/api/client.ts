@@ -28,10 +28,10 @@ const BASE_URL = (process.env.API_BASE_URL ?? '').replace(/\/$/, '') + API_BASE_
 /** Calls made without a session: their 401 is a wrong password, not a lost session. */
 const SESSIONLESS: readonly CallName[] = ['signIn', 'signUp', 'requestPasswordReset'];
 
-const refusals = createListeners();
+const unauthorized = createListeners();
 
 /** Calls `listener` whenever the current token is refused (401); returns the way to stop. */
-export const watchRefusals = refusals.watch;
+export const watchUnauthorized = unauthorized.watch;
 
 interface Request<Name extends CallName> {
   params?: ParamsOf<Name>;
@@ -62,7 +62,7 @@ export async function callProvider<Name extends CallName>(
     onProgress,
   });
   if (response.status === 401 && !SESSIONLESS.includes(name)) {
-    if (token === readToken()) refusals.tell();
+    if (token === readToken()) unauthorized.tell();
     throw new CallFailure(name, { kind: 'unauthorized', status: 401 });
   }
   return readAnswer(name, response, ending);

@@ -5,12 +5,12 @@ export {
   castRowRules,
   changePasswordRules,
   forgotPasswordRules,
-  problemsOf,
   profileRules,
   type Rules,
   signInRules,
   signUpRules,
   submissionRules,
   type Values,
+  validateForm,
 } from '../../contract/forms';
 export { platforms, roles } from '../../contract/payloads';

@@ -3,8 +3,8 @@ import { ThemeProvider } from '../theme/ThemeProvider';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Layout } from './layout/Layout';
 import { PageFrame } from './layout/PageFrame';
-import { SessionGuide } from './navigation/AuthRedirects';
-import { Travel } from './navigation/ScrollAndFocus';
+import { AuthRedirects } from './navigation/AuthRedirects';
+import { ScrollAndFocus } from './navigation/ScrollAndFocus';
 import { Toasts } from './notifications/Toasts';
 import { barePages, layoutPages } from './routes';
 
@@ -14,7 +14,7 @@ export function App({ nonce }: { nonce: string | undefined }) {
     <ThemeProvider nonce={nonce}>
       <ErrorBoundary>
         <BrowserRouter>
-          <SessionGuide />
+          <AuthRedirects />
           <Routes>
             {barePages.map((page) => (
               <Route
@@ -34,7 +34,7 @@ export function App({ nonce }: { nonce: string | undefined }) {
             </Route>
           </Routes>
           {/* After the page, whose title it announces. */}
-          <Travel />
+          <ScrollAndFocus />
           <Toasts />
         </BrowserRouter>
       </ErrorBoundary>

@@ -38,7 +38,7 @@ export const barePages: readonly Page[] = [
 /** Pages inside the shared layout, with navigation bar and footer. */
 export const layoutPages: readonly Page[] = [
   page('/browse', 'everyone', 'Browse', async () => {
-    return (await import('../features/home/HomeScreen')).BrowseScreen;
+    return (await import('../features/home/HomeScreen')).HomeScreen;
   }),
   page('/movies/:id?', 'everyone', 'Movies', async () => {
     return (await import('../features/catalogue/MoviesScreen')).MoviesScreen;
@@ -50,7 +50,7 @@ export const layoutPages: readonly Page[] = [
     return (await import('../features/search/SearchScreen')).SearchScreen;
   }),
   page('/my-watch-list', 'member', undefined, async () => {
-    return (await import('../features/watchlist/WatchlistScreen')).MyWatchListScreen;
+    return (await import('../features/watchlist/WatchlistScreen')).WatchlistScreen;
   }),
   page('/mylist', 'member', undefined, async () => {
     return (await import('../features/catalogue/MyListScreen')).MyListScreen;
@@ -59,16 +59,16 @@ export const layoutPages: readonly Page[] = [
     return (await import('../features/title/TitleScreen')).TitleScreen;
   }),
   page('/edit-profile', 'member', 'Edit Profile', async () => {
-    return (await import('../features/account/AccountScreen')).EditProfileScreen;
+    return (await import('../features/account/AccountScreen')).AccountScreen;
   }),
   page('/plans', 'member', 'Subscription Plans', async () => {
     return (await import('../features/plans/PlansScreen')).PlansScreen;
   }),
   page('/get-payment-detail/:plan_id', 'member', 'Payment Details', async () => {
-    return (await import('../features/checkout/CheckoutScreen')).PaymentDetailsScreen;
+    return (await import('../features/checkout/CheckoutScreen')).CheckoutScreen;
   }),
   page('/payment-success', 'member', undefined, async () => {
-    return (await import('../features/checkout/ConfirmationScreen')).PaymentSuccessScreen;
+    return (await import('../features/checkout/ConfirmationScreen')).ConfirmationScreen;
   }),
   page('/submit-your-movie', 'member', 'Submit Your Movie', async () => {
     return (await import('../features/submission/SubmissionScreen')).SubmissionScreen;

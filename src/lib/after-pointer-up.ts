@@ -12,7 +12,7 @@ for (const end of ['pointerup', 'pointercancel', 'keydown']) {
 }
 
 /** Acts at once, or right after the press that is under way, and the click that it makes. */
-export function afterPress(act: () => void): void {
+export function afterPointerUp(act: () => void): void {
   if (isPressed) waiting.add(act);
   else act();
 }

@@ -9,7 +9,7 @@ const TOTAL_SIZE = 25 * MB;
 export const ACCEPTED_IMAGES = TYPES.join(',');
 
 /** What is wrong with a chosen file, or `null`. */
-export function imageProblem(file: File): string | null {
+export function imageError(file: File): string | null {
   if (!TYPES.includes(file.type)) return 'The image must be a PNG, JPEG, WebP or GIF file';
   if (file.size === 0) return 'This file is empty';
   if (file.size > SIZE) return `This image has ${megabytes(file.size)}; at most 5 MB can be sent`;
@@ -17,7 +17,7 @@ export function imageProblem(file: File): string | null {
 }
 
 /** What is wrong with all files together, or `null`. */
-export function imagesProblem(files: readonly File[]): string | null {
+export function imagesError(files: readonly File[]): string | null {
   const size = files.reduce((sum, file) => sum + file.size, 0);
   if (size <= TOTAL_SIZE) return null;
   return `All images together have ${megabytes(size)}; at most 25 MB can be sent`;

@@ -9,7 +9,7 @@ interface Effects<Machine extends AnyStateMachine> {
 }
 
 /** Joins a machine to its effects. Called once, where a wiring module is loaded. */
-export function supply<Machine extends AnyStateMachine>(
+export function provideActors<Machine extends AnyStateMachine>(
   machine: Machine,
   effects: Effects<Machine>,
 ): Machine {

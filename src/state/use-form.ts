@@ -3,10 +3,10 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { fromPromise, type SnapshotFrom } from 'xstate';
 import { formMachine } from '../../machines/form.machine';
-import { problemsOf, type Rules, type Values } from '../api/rules';
-import { afterPress } from '../lib/after-pointer-up';
-import { raiseNotice } from '../lib/notifications';
-import { supply } from '../lib/provide-actors';
+import { type Rules, type Values, validateForm } from '../api/rules';
+import { afterPointerUp } from '../lib/after-pointer-up';
+import { notify } from '../lib/notifications';
+import { provideActors } from '../lib/provide-actors';
 import { useEmitted } from '../lib/use-emitted';
 import {
   changeDraft,
@@ -19,7 +19,7 @@ import {
 } from './form-drafts';
 import { focusField, formPropsOf } from './form-element';
 
-const form = supply(formMachine, {
+const form = provideActors(formMachine, {
   actors: {
     submitForm: fromPromise<{ message: string | null }, { formId: string }>(({ input, signal }) => {
       const draft = draftOf(input.formId);
@@ -47,7 +47,7 @@ interface FormOptions<Fields extends Values> {
 }
 
 /**
- * One form on the page: its values and problems by field, whether it may be submitted, and the
+ * One form on the page: its values and errors by field, whether it may be submitted, and the
  * verbs. `formProps` go onto the `<form>`; the first wrong field gets the focus.
  */
 export function useForm<Fields extends Values>(options: FormOptions<Fields>) {
@@ -63,14 +63,14 @@ export function useForm<Fields extends Values>(options: FormOptions<Fields>) {
   const actor = useActorRef(form, {
     input: {
       formId,
-      problems: problemsOf(rules, draft.values),
+      errors: validateForm(rules, draft.values),
       waitsUntilReady: options.waitsUntilReady ?? false,
       failureText: options.failureText,
     },
   });
   useEffect(() => keepDraft(formId, draft), [formId, draft]);
   useEmitted(actor, (event) => {
-    if (event.type === 'notice.raised') raiseNotice(event);
+    if (event.type === 'notification.raised') notify(event);
     if (event.type === 'field.wanted') focusField(element.current, event.field);
     if (event.type === 'form.accepted') {
       options.onAccepted(event.message, (draft.sent ?? draft.values) as Fields);
@@ -80,27 +80,27 @@ export function useForm<Fields extends Values>(options: FormOptions<Fields>) {
   });
 
   const values = useSyncExternalStore(watchDrafts, () => draft.values) as Fields;
-  const { problems, refusals, revealed } = useSelector(actor, selectContext);
+  const { errors, serverErrors, touched } = useSelector(actor, selectContext);
 
   const change = (field: string, value: Values[string]) => {
     changeDraft(draft, { ...draft.values, [field]: value });
     actor.send({
       type: 'field.changed',
       field,
-      problems: problemsOf(rules, draft.values),
+      errors: validateForm(rules, draft.values),
       isChanged: isChanged(draft),
     });
   };
 
-  const leave = (field: string) => afterPress(() => actor.send({ type: 'field.left', field }));
+  const leave = (field: string) => afterPointerUp(() => actor.send({ type: 'field.left', field }));
   const errorOf = (field: string) =>
-    refusals[field] ?? (revealed.includes(field) ? problems[field] : undefined);
+    serverErrors[field] ?? (touched.includes(field) ? errors[field] : undefined);
 
   /** Begins anew with other values; what was typed since the submit stays. */
   const clear = (next: Fields = options.initial) => {
     renewDraft(draft, next);
-    const problems = problemsOf(rules, draft.values);
-    actor.send({ type: 'form.cleared', problems, isChanged: isChanged(draft) });
+    const errors = validateForm(rules, draft.values);
+    actor.send({ type: 'form.cleared', errors, isChanged: isChanged(draft) });
   };
 
   return {

@@ -2,50 +2,50 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useSyncExternalStore } from 'react';
 import { fromPromise, type SnapshotFrom } from 'xstate';
-import { readingMachine } from '../../machines/query.machine';
+import { queryMachine } from '../../machines/query.machine';
 import {
   type AnswerOf,
-  countRemembered,
+  countCached,
+  fetchQuery,
+  getCached,
   type ParamsOf,
-  type ReadName,
-  readSource,
-  remembered,
-  sourceOf,
-  watchReadings,
+  type QueryName,
+  queryKey,
+  watchQueryCache,
 } from '../api/query-cache';
 import type { ListState } from '../components/list-state';
 import { logFailure } from '../lib/log';
-import { supply } from '../lib/provide-actors';
+import { provideActors } from '../lib/provide-actors';
 
-const reading = supply(readingMachine, {
+const reading = provideActors(queryMachine, {
   actors: {
-    read: fromPromise<{ count: number }, { source: string }>(({ input, signal }) =>
-      readSource(input.source, signal),
+    read: fromPromise<{ count: number }, { queryKey: string }>(({ input, signal }) =>
+      fetchQuery(input.queryKey, signal),
     ),
   },
   actions: {
-    logFailure: (_, { source, error }) => logFailure(source, error),
+    logFailure: (_, { queryKey, error }) => logFailure(queryKey, error),
   },
 });
 
-type Snapshot = SnapshotFrom<typeof readingMachine>;
+type Snapshot = SnapshotFrom<typeof queryMachine>;
 const states: ListState[] = ['loading', 'showing', 'empty', 'failed'];
 
 const selectState = (snapshot: Snapshot): ListState =>
   states.find((tag) => snapshot.hasTag(tag)) ?? 'loading';
 
 /**
- * Reads one source and tells how it goes. A component that may change its parameters is given a
- * `key` of them, so that each source has a reading of its own and no late answer replaces a newer.
+ * Runs one query and tells how it goes. A component that may change its parameters is given a
+ * `key` of them, so that each query has a chart of its own and no late answer replaces a newer.
  */
-export function useReading<Name extends ReadName>(name: Name, params: ParamsOf<Name>) {
-  const source = sourceOf(name, params);
+export function useQuery<Name extends QueryName>(name: Name, params: ParamsOf<Name>) {
+  const key = queryKey(name, params);
   // Nothing is no picture to paint at once: an empty list that is visited again is read first.
   const actor = useActorRef(reading, {
-    input: { source, remembered: countRemembered(source) || null },
+    input: { queryKey: key, cached: countCached(key) || null },
   });
-  const value: AnswerOf<Name> | undefined = useSyncExternalStore(watchReadings, () =>
-    remembered<Name>(source),
+  const value: AnswerOf<Name> | undefined = useSyncExternalStore(watchQueryCache, () =>
+    getCached<Name>(key),
   );
   const state = useSelector(actor, selectState);
   return {

@@ -1,9 +1,9 @@
 /** The session's effects: browser storage, sign-out, and refused tokens. */
 import { useSelector } from '@xstate/react';
 import { createActor, fromCallback, fromPromise, type SnapshotFrom } from 'xstate';
-import { authMachine } from '../../machines/session.machine';
-import { callProvider, watchRefusals } from '../api/client';
-import { forgetReadings } from '../api/query-cache';
+import { sessionMachine } from '../../machines/session.machine';
+import { callProvider, watchUnauthorized } from '../api/client';
+import { clearQueryCache } from '../api/query-cache';
 import {
   clearStorage,
   clearTab,
@@ -13,14 +13,14 @@ import {
   watchPerson,
   watchSession,
 } from '../api/session-store';
-import { supply } from '../lib/provide-actors';
+import { provideActors } from '../lib/provide-actors';
 
-const auth = supply(authMachine, {
+const auth = provideActors(sessionMachine, {
   actors: {
     watchSession: fromCallback(({ sendBack }) => {
       const stops = [
         watchSession(() => sendBack({ type: 'session.changed', session: readSession() })),
-        watchRefusals(() => sendBack({ type: 'session.refused' })),
+        watchUnauthorized(() => sendBack({ type: 'session.refused' })),
       ];
       return () => {
         for (const stop of stops) stop();
@@ -37,12 +37,12 @@ const auth = supply(authMachine, {
 export const session = createActor(auth, { input: readSession() });
 
 // What one person read is not shown to the next.
-watchPerson(forgetReadings);
+watchPerson(clearQueryCache);
 // Signing out leaves nothing behind, in any tab that hears of it.
 watchClearing(clearTab);
 session.start();
 
-type Snapshot = SnapshotFrom<typeof authMachine>;
+type Snapshot = SnapshotFrom<typeof sessionMachine>;
 const selectIsMember = (snapshot: Snapshot) => snapshot.matches('member');
 const selectUser = (snapshot: Snapshot) => snapshot.context.user;
 const selectIsSigningOut = (snapshot: Snapshot) => snapshot.hasTag('busy');

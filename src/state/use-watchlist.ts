@@ -5,15 +5,15 @@ import type { Card } from '../../contract/entities';
 import { watchlistMachine } from '../../machines/watchlist.machine';
 import { callProvider } from '../api/client';
 import { createListeners } from '../api/listeners';
-import { watchLandings } from '../api/query-cache';
+import { watchAnswers } from '../api/query-cache';
 import { watchPerson } from '../api/session-store';
-import { raiseNotice } from '../lib/notifications';
-import { supply } from '../lib/provide-actors';
+import { notify } from '../lib/notifications';
+import { provideActors } from '../lib/provide-actors';
 
-const heart = supply(watchlistMachine, {
+const heart = provideActors(watchlistMachine, {
   actors: {
     // A save is never aborted half way: the chart lives longer than the card.
-    turnOver: fromPromise<void, { titleId: string }>(async ({ input }) => {
+    saveToggle: fromPromise<void, { titleId: string }>(async ({ input }) => {
       await callProvider('toggleWatchlist', { payload: { entertainment_id: input.titleId } });
     }),
   },
@@ -33,7 +33,7 @@ watchPerson(() => {
 });
 
 // Only what was asked for after a heart's last change knows more than the heart.
-watchLandings(({ answer, askedAt }) => {
+watchAnswers(({ answer, askedAt }) => {
   if (hearts.size === 0) return;
   for (const { id, is_watch_list } of cardsIn(answer)) {
     const actor = hearts.get(id);
@@ -49,14 +49,14 @@ export const watchSignInRequests = signInRequests.watch;
  * The heart of a title: whether it is filled, and what a press does. Until it is pressed, what the
  * list said (`isSaved`) counts.
  */
-export function useHeart(titleId: string, isSaved: boolean, isMember: boolean) {
+export function useWatchlistToggle(titleId: string, isSaved: boolean, isMember: boolean) {
   const isOn = useSyncExternalStore(
     watchHearts,
     () => hearts.get(titleId)?.getSnapshot().context.isWanted ?? isSaved,
   );
   const press = () => {
     const actor = hearts.get(titleId) ?? createHeart(titleId, isSaved);
-    actor.send({ type: 'heart.pressed', isMember });
+    actor.send({ type: 'toggle.pressed', isMember });
   };
   return { isOn, press };
 }
@@ -74,7 +74,7 @@ function createHeart(titleId: string, isSaved: boolean): Heart {
     changedAt.set(actor, performance.now());
     tell();
   });
-  actor.on('notice.raised', raiseNotice);
+  actor.on('notification.raised', notify);
   actor.on('signIn.requested', () => signInRequests.tell());
   return actor.start();
 }

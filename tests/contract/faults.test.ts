@@ -6,7 +6,7 @@ import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { API_BASE_PATH, type CallName, calls } from '../../contract/calls/table';
 import { CallFailure } from '../../src/api/failure';
 import { saveToken } from '../../src/api/session-store';
-import { startFarEnd } from './faults/fake-provider';
+import { startFakeProvider } from './faults/fake-provider';
 import { type Ending, endedWhileRead, faults, screenFaults, type Way } from './faults/faults';
 import { callOf, readMatrix } from './faults/matrix';
 import { samples } from './faults/samples';
@@ -14,10 +14,10 @@ import { samples } from './faults/samples';
 const TIMEOUT = 600_000;
 const LEFT = new DOMException('The page was left', 'AbortError');
 
-const farEnd = await startFarEnd();
+const farEnd = await startFakeProvider();
 // The client reads the provider's address when it is loaded.
 vi.stubEnv('API_BASE_URL', farEnd.address);
-const { callProvider, watchRefusals } = await import('../../src/api/client');
+const { callProvider, watchUnauthorized } = await import('../../src/api/client');
 saveToken('secret');
 
 afterEach(() => vi.restoreAllMocks());
@@ -60,7 +60,7 @@ async function meet(name: CallName, { play, ender, after }: Way) {
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timer.signal);
   const fetched = vi.spyOn(globalThis, 'fetch');
   const onRefusal = vi.fn();
-  const stopWatching = watchRefusals(onRefusal);
+  const stopWatching = watchUnauthorized(onRefusal);
 
   const end = () => {
     if (ender === 'person') person.abort(LEFT);

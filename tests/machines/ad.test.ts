@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { adFlow } from './flows/ad';
 import { failures } from './harness/flow';
 import { live } from './harness/live';
-import { travel } from './harness/walk-all-paths';
+import { walkAllPaths } from './harness/walk-all-paths';
 
-travel(adFlow);
+walkAllPaths(adFlow);
 
 test('the ad is asked for 500 ms after its box stands', async () => {
   const ad = live(adFlow, { slotId: 'browse' });
@@ -21,7 +21,7 @@ test('an ad that a blocker stops is logged, and the box says so', async () => {
   ad.wait(500);
   await ad.fail('loadAd', failures.network);
   expect(ad.now().hasTag('failed')).toBe(true);
-  expect(ad.deeds).toContainEqual([
+  expect(ad.calls).toContainEqual([
     'does',
     'logFailure',
     { slotId: 'browse', error: failures.network },

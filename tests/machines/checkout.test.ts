@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { checkoutFlow } from './flows/checkout';
 import { failures } from './harness/flow';
 import { live } from './harness/live';
-import { travel } from './harness/walk-all-paths';
+import { walkAllPaths } from './harness/walk-all-paths';
 
-travel(checkoutFlow);
+walkAllPaths(checkoutFlow);
 
 const safe = { redirect: 'https://pay.example/1', isAllowed: true };
 const order = { planId: '2', price: 354 };
@@ -12,7 +12,7 @@ const order = { planId: '2', price: 354 };
 async function openPage() {
   const checkout = live(checkoutFlow, { planId: '2' });
   await checkout.succeed('readDetails', { total: 354 });
-  checkout.news();
+  checkout.takeCalls();
   return checkout;
 }
 
@@ -21,7 +21,7 @@ test('one press opens the tab at once and orders once, however often it is press
   checkout.send({ type: 'payment.requested' });
   checkout.send({ type: 'payment.requested' });
   checkout.send({ type: 'payment.requested' });
-  expect(checkout.news()).toEqual([
+  expect(checkout.takeCalls()).toEqual([
     ['starts', 'keepTab', { planId: '2' }],
     ['starts', 'processPayment', order],
   ]);
@@ -31,9 +31,9 @@ test('one press opens the tab at once and orders once, however often it is press
 test('the opened tab is sent to the address as soon as it is known', async () => {
   const checkout = await openPage();
   checkout.send({ type: 'payment.requested' });
-  checkout.news();
+  checkout.takeCalls();
   await checkout.succeed('processPayment', safe);
-  expect(checkout.news()).toEqual([
+  expect(checkout.takeCalls()).toEqual([
     ['tells', 'keepTab', { type: 'address.known', address: safe.redirect }],
   ]);
   expect(checkout.now().hasTag('waiting')).toBe(true);
@@ -57,9 +57,9 @@ test.each([
   async (answer) => {
     const checkout = await openPage();
     checkout.send({ type: 'payment.requested' });
-    checkout.news();
+    checkout.takeCalls();
     await checkout.succeed('processPayment', answer);
-    expect(checkout.news()).toEqual([
+    expect(checkout.takeCalls()).toEqual([
       ['does', 'logUnsafeRedirect', { planId: '2', redirect: answer.redirect }],
       ['stops', 'keepTab'],
     ]);
@@ -70,9 +70,9 @@ test.each([
 test('a failed order closes the tab, is logged, and the button works again', async () => {
   const checkout = await openPage();
   checkout.send({ type: 'payment.requested' });
-  checkout.news();
+  checkout.takeCalls();
   await checkout.fail('processPayment', failures.network);
-  expect(checkout.news()).toEqual([
+  expect(checkout.takeCalls()).toEqual([
     ['does', 'logFailure', { planId: '2', error: failures.network }],
     ['stops', 'keepTab'],
   ]);
@@ -82,32 +82,36 @@ test('a failed order closes the tab, is logged, and the button works again', asy
 test('an order whose price counts no more shows the new one, and can be paid then', async () => {
   const checkout = await openPage();
   checkout.send({ type: 'payment.requested' });
-  checkout.news();
+  checkout.takeCalls();
   await checkout.fail('processPayment', failures.rejected);
-  expect(checkout.news()).toEqual([
+  expect(checkout.takeCalls()).toEqual([
     ['does', 'logFailure', { planId: '2', error: failures.rejected }],
     ['stops', 'keepTab'],
     ['starts', 'readDetails', { planId: '2' }],
   ]);
   await checkout.succeed('readDetails', { total: 400 });
   checkout.send({ type: 'payment.requested' });
-  expect(checkout.news()).toContainEqual(['starts', 'processPayment', { planId: '2', price: 400 }]);
+  expect(checkout.takeCalls()).toContainEqual([
+    'starts',
+    'processPayment',
+    { planId: '2', price: 400 },
+  ]);
 });
 
 test('leaving the page during an order leaves no tab behind', async () => {
   const checkout = await openPage();
   checkout.send({ type: 'payment.requested' });
   checkout.stop();
-  expect(checkout.deeds).toContainEqual(['stops', 'keepTab']);
+  expect(checkout.calls).toContainEqual(['stops', 'keepTab']);
 });
 
 test('who closed the tab can pay again: in a new tab, by asking the provider anew', async () => {
   const checkout = await openPage();
   checkout.send({ type: 'payment.requested' });
   await checkout.succeed('processPayment', safe);
-  checkout.news();
+  checkout.takeCalls();
   checkout.send({ type: 'payment.requested' });
-  expect(checkout.news()).toEqual([
+  expect(checkout.takeCalls()).toEqual([
     ['stops', 'keepTab'],
     ['starts', 'keepTab', { planId: '2' }],
     ['starts', 'processPayment', order],

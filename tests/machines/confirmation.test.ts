@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import { confirmationFlow } from './flows/confirmation';
 import { failures } from './harness/flow';
 import { live } from './harness/live';
-import { travel } from './harness/walk-all-paths';
+import { walkAllPaths } from './harness/walk-all-paths';
 
-travel(confirmationFlow);
+walkAllPaths(confirmationFlow);
 
 test('a payment counts when the provider has confirmed its session', async () => {
   const confirmation = live(confirmationFlow, { sessionId: 'cs_1', isConfirmed: false });
   expect(confirmation.now().hasTag('busy')).toBe(true);
   await confirmation.succeed('confirmPayment', undefined);
   expect(confirmation.now().hasTag('confirmed')).toBe(true);
-  expect(confirmation.deeds).toEqual([['starts', 'confirmPayment', { sessionId: 'cs_1' }]]);
+  expect(confirmation.calls).toEqual([['starts', 'confirmPayment', { sessionId: 'cs_1' }]]);
 });
 
 test.each([null, ''])(
@@ -19,22 +19,22 @@ test.each([null, ''])(
   (sessionId) => {
     const confirmation = live(confirmationFlow, { sessionId, isConfirmed: true });
     expect(confirmation.now().hasTag('failed')).toBe(true);
-    expect(confirmation.deeds).toEqual([]);
+    expect(confirmation.calls).toEqual([]);
   },
 );
 
 test('a reload after the confirmation makes no second call', () => {
   const confirmation = live(confirmationFlow, { sessionId: 'cs_1', isConfirmed: true });
   expect(confirmation.now().hasTag('confirmed')).toBe(true);
-  expect(confirmation.deeds).toEqual([]);
+  expect(confirmation.calls).toEqual([]);
 });
 
 test('a session that the provider refuses has failed, and is logged', async () => {
   const confirmation = live(confirmationFlow, { sessionId: 'cs_1', isConfirmed: false });
-  confirmation.news();
+  confirmation.takeCalls();
   await confirmation.fail('confirmPayment', failures.rejected);
   expect(confirmation.now().hasTag('failed')).toBe(true);
-  expect(confirmation.news()).toEqual([
+  expect(confirmation.takeCalls()).toEqual([
     ['does', 'logFailure', { sessionId: 'cs_1', error: failures.rejected }],
   ]);
 });

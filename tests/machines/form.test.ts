@@ -2,17 +2,17 @@ import { expect, test } from 'vitest';
 import { formFlow, signInForm, signUpForm } from './flows/form';
 import { failures } from './harness/flow';
 import { live } from './harness/live';
-import { travel } from './harness/walk-all-paths';
+import { walkAllPaths } from './harness/walk-all-paths';
 
-travel(formFlow);
+walkAllPaths(formFlow);
 
-const filled = { type: 'field.changed', field: 'email', problems: {}, isChanged: true } as const;
+const filled = { type: 'field.changed', field: 'email', errors: {}, isChanged: true } as const;
 const submit = { type: 'form.submitted' } as const;
 
 test('the sign-in button works only when the form is changed, valid and not on its way', () => {
   const form = live(formFlow, signInForm);
   expect(form.now().can(submit)).toBe(false);
-  form.send({ ...filled, problems: { password: 'Password is required' } });
+  form.send({ ...filled, errors: { password: 'Password is required' } });
   expect(form.now().can(submit)).toBe(false);
   form.send({ ...filled, isChanged: false });
   expect(form.now().can(submit)).toBe(false);
@@ -26,10 +26,10 @@ test('the sign-in button works only when the form is changed, valid and not on i
 test('a field says what is wrong once it was left, all fields once a submit was tried', () => {
   const form = live(formFlow, signUpForm);
   form.send({ type: 'field.left', field: 'password' });
-  expect(form.now().context.revealed).toEqual(['password']);
+  expect(form.now().context.touched).toEqual(['password']);
   form.send(submit);
-  expect(form.now().context.revealed).toEqual(['email', 'password']);
-  expect(form.deeds).toEqual([['says', { type: 'field.wanted', field: 'email' }]]);
+  expect(form.now().context.touched).toEqual(['email', 'password']);
+  expect(form.calls).toEqual([['says', { type: 'field.wanted', field: 'email' }]]);
 });
 
 test('pressing twice sends once', async () => {
@@ -38,7 +38,7 @@ test('pressing twice sends once', async () => {
   form.send(submit);
   form.send(submit);
   await form.succeed('submitForm', { message: 'Welcome.' });
-  expect(form.deeds).toEqual([
+  expect(form.calls).toEqual([
     ['starts', 'submitForm', { formId: 'f1' }],
     ['says', { type: 'form.accepted', message: 'Welcome.' }],
   ]);
@@ -48,28 +48,28 @@ test("the provider's word on a field stands there until the field changes", asyn
   const form = live(formFlow, signInForm);
   form.send(filled);
   form.send(submit);
-  form.news();
+  form.takeCalls();
   await form.fail('submitForm', failures.rejected);
-  expect(form.now().context.refusals).toEqual({ email: 'Already taken' });
-  expect(form.news()).toEqual([
-    ['says', { type: 'notice.raised', tone: 'error', message: 'The provider says no.' }],
+  expect(form.now().context.serverErrors).toEqual({ email: 'Already taken' });
+  expect(form.takeCalls()).toEqual([
+    ['says', { type: 'notification.raised', tone: 'error', message: 'The provider says no.' }],
     ['says', { type: 'field.wanted', field: 'email' }],
   ]);
   form.send({ ...filled, field: 'password' });
-  expect(form.now().context.refusals).toEqual({ email: 'Already taken' });
+  expect(form.now().context.serverErrors).toEqual({ email: 'Already taken' });
   form.send(filled);
-  expect(form.now().context.refusals).toEqual({});
+  expect(form.now().context.serverErrors).toEqual({});
 });
 
 test("a failure without the provider's word says the form's own text", async () => {
   const form = live(formFlow, signInForm);
   form.send(filled);
   form.send(submit);
-  form.news();
+  form.takeCalls();
   await form.fail('submitForm', failures.network);
-  expect(form.news()).toContainEqual([
+  expect(form.takeCalls()).toContainEqual([
     'says',
-    { type: 'notice.raised', tone: 'error', message: 'Login failed!' },
+    { type: 'notification.raised', tone: 'error', message: 'Login failed!' },
   ]);
   expect(form.now().can(submit)).toBe(true);
 });
@@ -78,7 +78,7 @@ test('a lost session is no matter of the form: it says nothing', async () => {
   const form = live(formFlow, signInForm);
   form.send(filled);
   form.send(submit);
-  form.news();
+  form.takeCalls();
   await form.fail('submitForm', failures.unauthorized);
-  expect(form.news()).toEqual([]);
+  expect(form.takeCalls()).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { feedFlow } from './flows/home';
 import { live } from './harness/live';
-import { travel } from './harness/walk-all-paths';
+import { walkAllPaths } from './harness/walk-all-paths';
 
-travel(feedFlow);
+walkAllPaths(feedFlow);
 
 const rows = ['Top 10', 'Latest', 'Popular', 'Channels', 'Free', 'Liked', 'Viewed'];
 

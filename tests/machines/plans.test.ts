@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import { subscriptionFlow } from './flows/plans';
 import { failures } from './harness/flow';
 import { live } from './harness/live';
-import { travel } from './harness/walk-all-paths';
+import { walkAllPaths } from './harness/walk-all-paths';
 
-travel(subscriptionFlow);
+walkAllPaths(subscriptionFlow);
 
 async function cancelPlan() {
   const plan = live(subscriptionFlow, undefined);
   await plan.succeed('readSubscription', { id: '9', status: 'active' });
   plan.send({ type: 'cancel.requested' });
   plan.send({ type: 'cancel.confirmed' });
-  plan.news();
+  plan.takeCalls();
   return plan;
 }
 
@@ -30,18 +30,18 @@ test.each([
 test('cancelling asks first, and No changes nothing', async () => {
   const plan = live(subscriptionFlow, undefined);
   await plan.succeed('readSubscription', { id: '9', status: 'active' });
-  plan.news();
+  plan.takeCalls();
   plan.send({ type: 'cancel.requested' });
   expect(plan.now().hasTag('asking')).toBe(true);
   plan.send({ type: 'cancel.declined' });
-  expect(plan.news()).toEqual([]);
+  expect(plan.takeCalls()).toEqual([]);
   expect(plan.now().can({ type: 'cancel.requested' })).toBe(true);
 });
 
 test('a cancelled plan makes everything about the plans be read again', async () => {
   const plan = await cancelPlan();
   await plan.succeed('cancelSubscription', undefined);
-  expect(plan.news()).toEqual([
+  expect(plan.takeCalls()).toEqual([
     ['says', { type: 'plans.outdated' }],
     ['starts', 'readSubscription'],
   ]);
@@ -52,7 +52,7 @@ test('a cancelled plan makes everything about the plans be read again', async ()
 test('a plan that could not be cancelled stays, and an alert says so', async () => {
   const plan = await cancelPlan();
   await plan.fail('cancelSubscription', failures.rejected);
-  expect(plan.news()).toEqual([
+  expect(plan.takeCalls()).toEqual([
     ['does', 'logFailure', { error: failures.rejected }],
     ['does', 'alertFailure', { message: 'Failed to cancel subscription. Please try again.' }],
   ]);
@@ -62,5 +62,5 @@ test('a plan that could not be cancelled stays, and an alert says so', async () 
 test('a lost session raises no alert', async () => {
   const plan = await cancelPlan();
   await plan.fail('cancelSubscription', failures.unauthorized);
-  expect(plan.news()).toEqual([]);
+  expect(plan.takeCalls()).toEqual([]);
 });

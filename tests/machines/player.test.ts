@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { playerFlow, video } from './flows/player';
 import { live } from './harness/live';
-import { travel } from './harness/walk-all-paths';
+import { walkAllPaths } from './harness/walk-all-paths';
 
-travel(playerFlow);
+walkAllPaths(playerFlow);
 
 const trailer = { type: 'youtube', url: 'https://video.example/trailer' };
 
@@ -38,10 +38,10 @@ test('a title without any video says so', () => {
 test('Play is a wish: only the media says that it plays', () => {
   const player = live(playerFlow, video('hls'));
   player.send({ type: 'media.ready', attempt: 1 });
-  player.news();
+  player.takeCalls();
   player.send({ type: 'play.requested' });
   expect(player.now().hasTag('playing')).toBe(false);
-  expect(player.news()).toEqual([['tells', 'runMedia', { type: 'play' }]]);
+  expect(player.takeCalls()).toEqual([['tells', 'runMedia', { type: 'play' }]]);
   player.report('runMedia', { type: 'media.playing', attempt: 1 });
   expect(player.now().hasTag('playing')).toBe(true);
 });

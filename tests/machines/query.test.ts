@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { readingFlow } from './flows/query';
 import { failures } from './harness/flow';
 import { live } from './harness/live';
-import { travel } from './harness/walk-all-paths';
+import { walkAllPaths } from './harness/walk-all-paths';
 
-travel(readingFlow);
+walkAllPaths(readingFlow);
 
-const firstVisit = { source: 'tvShows', remembered: null };
-const laterVisit = { source: 'tvShows', remembered: 3 };
+const firstVisit = { queryKey: 'tvShows', cached: null };
+const laterVisit = { queryKey: 'tvShows', cached: 3 };
 
 test('a first visit waits, then shows what was read', async () => {
   const reading = live(readingFlow, firstVisit);
@@ -24,29 +24,29 @@ test('a list without entries says so', async () => {
 
 test('a failed read is logged, and read again only when someone asks', async () => {
   const reading = live(readingFlow, firstVisit);
-  reading.news();
+  reading.takeCalls();
   await reading.fail('read', failures.network);
   expect([...reading.now().tags]).toEqual(['failed']);
-  expect(reading.news()).toEqual([
-    ['does', 'logFailure', { source: 'tvShows', error: failures.network }],
+  expect(reading.takeCalls()).toEqual([
+    ['does', 'logFailure', { queryKey: 'tvShows', error: failures.network }],
   ]);
   reading.send({ type: 'retry.requested' });
-  expect(reading.news()).toEqual([['starts', 'read', { source: 'tvShows' }]]);
+  expect(reading.takeCalls()).toEqual([['starts', 'read', { queryKey: 'tvShows' }]]);
 });
 
 test('a refresh that others need also reads what had failed', async () => {
   const reading = live(readingFlow, firstVisit);
   await reading.fail('read', failures.network);
-  reading.news();
+  reading.takeCalls();
   reading.send({ type: 'refresh.requested' });
-  expect(reading.news()).toEqual([['starts', 'read', { source: 'tvShows' }]]);
+  expect(reading.takeCalls()).toEqual([['starts', 'read', { queryKey: 'tvShows' }]]);
 });
 
-test('a later visit shows at once what is remembered, and reads it anew, once', async () => {
+test('a later visit shows at once what is cached, and reads it anew, once', async () => {
   const reading = live(readingFlow, laterVisit);
   expect([...reading.now().tags]).toEqual(['showing']);
   reading.send({ type: 'refresh.requested' });
-  expect(reading.deeds).toEqual([['starts', 'read', { source: 'tvShows' }]]);
+  expect(reading.calls).toEqual([['starts', 'read', { queryKey: 'tvShows' }]]);
   await reading.succeed('read', { count: 0 });
   expect([...reading.now().tags]).toEqual(['empty']);
 });

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { searchFlow, suggestions } from './flows/search';
 import { failures } from './harness/flow';
 import { live } from './harness/live';
-import { travel } from './harness/walk-all-paths';
+import { walkAllPaths } from './harness/walk-all-paths';
 
-travel(searchFlow);
+walkAllPaths(searchFlow);
 
 const type = (text: string) => ({ type: 'query.changed', text }) as const;
 const move = (to: 'next' | 'previous' | 'first' | 'none') =>
@@ -15,7 +15,7 @@ async function suggestFor(text: string) {
   search.send(type(text));
   search.wait(300);
   await search.succeed('fetchSuggestions', suggestions);
-  search.news();
+  search.takeCalls();
   return search;
 }
 
@@ -25,9 +25,9 @@ test('suggestions are asked for 300 ms after the last key, once', () => {
     search.send(type(text));
     search.wait(299);
   }
-  expect(search.deeds).toEqual([]);
+  expect(search.calls).toEqual([]);
   search.wait(1);
-  expect(search.deeds).toEqual([['starts', 'fetchSuggestions', { query: 'lan' }]]);
+  expect(search.calls).toEqual([['starts', 'fetchSuggestions', { query: 'lan' }]]);
 });
 
 test('late suggestions are never shown', async () => {
@@ -35,7 +35,7 @@ test('late suggestions are never shown', async () => {
   search.send(type('la'));
   search.wait(300);
   search.send(type('lan'));
-  expect(search.deeds.at(-1)).toEqual(['stops', 'fetchSuggestions']);
+  expect(search.calls.at(-1)).toEqual(['stops', 'fetchSuggestions']);
   search.wait(300);
   await search.succeed('fetchSuggestions', [{ id: '1', name: 'Lanterns' }]);
   expect(search.now().context.suggestions).toEqual([{ id: '1', name: 'Lanterns' }]);
@@ -47,14 +47,14 @@ test('blank text asks for nothing and goes nowhere', () => {
   search.send(type('  '));
   search.wait(300);
   search.send({ type: 'query.submitted' });
-  expect(search.deeds).toEqual([]);
+  expect(search.calls).toEqual([]);
 });
 
 test('what was just answered is not asked for again', async () => {
   const search = await suggestFor('la');
   search.send(type('la '));
   search.wait(300);
-  expect(search.news()).toEqual([]);
+  expect(search.takeCalls()).toEqual([]);
   expect(search.now().hasTag('open')).toBe(true);
 });
 
@@ -79,7 +79,7 @@ test('the arrow keys go around the list, and Enter takes the one they stand on',
   expect(visited).toEqual([2, 0, 1, 0, null, 0]);
   search.send(move('next'));
   search.send({ type: 'query.submitted' });
-  expect(search.news()).toEqual([['says', { type: 'search.requested', query: 'Last Ferry' }]]);
+  expect(search.takeCalls()).toEqual([['says', { type: 'search.requested', query: 'Last Ferry' }]]);
   expect(search.now().context.text).toBe('Last Ferry');
   expect(search.now().hasTag('open')).toBe(false);
 });
@@ -89,7 +89,7 @@ test('submitting searches for the text, without waiting for suggestions', () => 
   search.send(type(' night train '));
   search.send({ type: 'query.submitted' });
   search.wait(300);
-  expect(search.deeds).toEqual([['says', { type: 'search.requested', query: 'night train' }]]);
+  expect(search.calls).toEqual([['says', { type: 'search.requested', query: 'night train' }]]);
 });
 
 test('the list hides 200 ms after the box is left, so a click on a suggestion counts', async () => {
@@ -99,7 +99,7 @@ test('the list hides 200 ms after the box is left, so a click on a suggestion co
   expect(search.now().hasTag('open')).toBe(true);
   search.send({ type: 'suggestion.picked', name: 'Lagoon' });
   expect(search.now().hasTag('open')).toBe(false);
-  expect(search.news()).toEqual([['says', { type: 'search.requested', query: 'Lagoon' }]]);
+  expect(search.takeCalls()).toEqual([['says', { type: 'search.requested', query: 'Lagoon' }]]);
 });
 
 test('a box that is left and not touched closes; coming back opens the same list', async () => {
@@ -109,7 +109,7 @@ test('a box that is left and not touched closes; coming back opens the same list
   expect(search.now().hasTag('open')).toBe(false);
   search.send({ type: 'box.focused' });
   expect(search.now().hasTag('open')).toBe(true);
-  expect(search.news()).toEqual([]);
+  expect(search.takeCalls()).toEqual([]);
 });
 
 test('Escape closes the list and keeps the text; an arrow key opens it again', async () => {
@@ -130,9 +130,9 @@ test('new text and new suggestions begin without a highlight: Enter takes what w
   search.wait(300);
   search.send(move('first'));
   await search.succeed('fetchSuggestions', suggestions.slice(0, 1));
-  search.news();
+  search.takeCalls();
   search.send({ type: 'query.submitted' });
-  expect(search.news()).toEqual([['says', { type: 'search.requested', query: 'lan' }]]);
+  expect(search.takeCalls()).toEqual([['says', { type: 'search.requested', query: 'lan' }]]);
 });
 
 test('who leaves while typing and comes right back gets the suggestions after all', () => {
@@ -142,14 +142,14 @@ test('who leaves while typing and comes right back gets the suggestions after al
   search.wait(199);
   search.send({ type: 'box.focused' });
   search.wait(300);
-  expect(search.deeds).toEqual([['starts', 'fetchSuggestions', { query: 'la' }]]);
+  expect(search.calls).toEqual([['starts', 'fetchSuggestions', { query: 'la' }]]);
 });
 
 test('clearing empties the box and leaves the results', async () => {
   const search = await suggestFor('la');
   search.send({ type: 'query.cleared' });
   expect(search.now().context.text).toBe('');
-  expect(search.news()).toEqual([['says', { type: 'search.cleared' }]]);
+  expect(search.takeCalls()).toEqual([['says', { type: 'search.cleared' }]]);
 });
 
 test('going back and forward puts the text of the address into the box', async () => {
@@ -157,18 +157,20 @@ test('going back and forward puts the text of the address into the box', async (
   search.send({ type: 'address.changed', query: 'lake' });
   expect(search.now().context.text).toBe('lake');
   expect(search.now().hasTag('open')).toBe(false);
-  expect(search.news()).toEqual([]);
+  expect(search.takeCalls()).toEqual([]);
 });
 
 test('a failure is only logged: the list closes, and typing on asks again', async () => {
   const search = live(searchFlow, { query: '' });
   search.send(type('la'));
   search.wait(300);
-  search.news();
+  search.takeCalls();
   await search.fail('fetchSuggestions', failures.network);
   expect(search.now().hasTag('open')).toBe(false);
-  expect(search.news()).toEqual([['does', 'logFailure', { query: 'la', error: failures.network }]]);
+  expect(search.takeCalls()).toEqual([
+    ['does', 'logFailure', { query: 'la', error: failures.network }],
+  ]);
   search.send(type('lan'));
   search.wait(300);
-  expect(search.news()).toEqual([['starts', 'fetchSuggestions', { query: 'lan' }]]);
+  expect(search.takeCalls()).toEqual([['starts', 'fetchSuggestions', { query: 'lan' }]]);
 });

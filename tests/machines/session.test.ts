@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { authFlow, member, visitor } from './flows/session';
 import { failures } from './harness/flow';
 import { live } from './harness/live';
-import { travel } from './harness/walk-all-paths';
+import { walkAllPaths } from './harness/walk-all-paths';
 
-travel(authFlow);
+walkAllPaths(authFlow);
 
 const landing = ['says', { type: 'page.requested', to: '/' }];
 
@@ -17,11 +17,11 @@ test('signing in makes a member, in this tab or another', () => {
 
 test('signing out calls the provider, empties storage and goes to the landing page', async () => {
   const session = live(authFlow, member);
-  session.news();
+  session.takeCalls();
   session.send({ type: 'signOut.requested' });
   session.send({ type: 'signOut.requested' });
   await session.succeed('signOut', undefined);
-  expect(session.news()).toEqual([['starts', 'signOut'], ['does', 'clearStorage'], landing]);
+  expect(session.takeCalls()).toEqual([['starts', 'signOut'], ['does', 'clearStorage'], landing]);
   expect(session.now().context).toEqual(visitor);
 });
 
@@ -31,24 +31,26 @@ test.each([
 ] as const)('a failed sign-out (%s) keeps the member and says: %s', async (kind, message) => {
   const session = live(authFlow, member);
   session.send({ type: 'signOut.requested' });
-  session.news();
+  session.takeCalls();
   await session.fail('signOut', failures[kind]);
   expect(session.now().matches('member')).toBe(true);
-  expect(session.news()).toEqual([['says', { type: 'notice.raised', tone: 'error', message }]]);
+  expect(session.takeCalls()).toEqual([
+    ['says', { type: 'notification.raised', tone: 'error', message }],
+  ]);
 });
 
 test('a refused token is forgotten, and the browser goes to the landing page', () => {
   const session = live(authFlow, member);
-  session.news();
+  session.takeCalls();
   session.report('watchSession', { type: 'session.refused' });
   expect(session.now().matches('visitor')).toBe(true);
-  expect(session.news()).toEqual([['does', 'forgetSession'], landing]);
+  expect(session.takeCalls()).toEqual([['does', 'forgetSession'], landing]);
 });
 
 test('signing out in another tab ends the membership here, wherever one is', () => {
   const session = live(authFlow, member);
-  session.news();
+  session.takeCalls();
   session.report('watchSession', { type: 'session.changed', session: visitor });
   expect(session.now().context).toEqual(visitor);
-  expect(session.news()).toEqual([]);
+  expect(session.takeCalls()).toEqual([]);
 });

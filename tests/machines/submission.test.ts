@@ -2,22 +2,22 @@ import { expect, test } from 'vitest';
 import { emptyForm, newForm, submissionFlow } from './flows/submission';
 import { failures } from './harness/flow';
 import { live } from './harness/live';
-import { travel } from './harness/walk-all-paths';
+import { walkAllPaths } from './harness/walk-all-paths';
 
-travel(submissionFlow);
+walkAllPaths(submissionFlow);
 
 const submit = { type: 'form.submitted' } as const;
-const filled = { type: 'field.changed', field: 'title', problems: {} } as const;
+const filled = { type: 'field.changed', field: 'title', errors: {} } as const;
 const notice = (tone: string, message: string) => [
   'says',
-  { type: 'notice.raised', tone, message },
+  { type: 'notification.raised', tone, message },
 ];
 
 function sendFilledForm() {
   const submission = live(submissionFlow, newForm);
   submission.send(filled);
   submission.send(submit);
-  submission.news();
+  submission.takeCalls();
   return submission;
 }
 
@@ -27,7 +27,7 @@ test('Send works only when nothing is wrong, and sends once', () => {
   submission.send(filled);
   submission.send(submit);
   submission.send(submit);
-  expect(submission.deeds).toEqual([
+  expect(submission.calls).toEqual([
     ['starts', 'sendSubmission', { formId: 'submission', rows: ['k1'] }],
   ]);
 });
@@ -37,7 +37,7 @@ test('an added row is empty, so the form is not valid until it is filled', () =>
   submission.send(filled);
   submission.send({ type: 'row.added' });
   expect(submission.now().context.rows).toEqual(['k1', 'k2']);
-  expect(submission.now().context.problems).toEqual({ 'cast.k2.name': 'Cast name is required' });
+  expect(submission.now().context.errors).toEqual({ 'cast.k2.name': 'Cast name is required' });
   expect(submission.now().can(submit)).toBe(false);
 });
 
@@ -47,17 +47,17 @@ test('a removed row takes along all that was known of it; its key never comes ba
   submission.send({ type: 'field.left', field: 'cast.k2.name' });
   submission.send({ type: 'row.removed', row: 'k2' });
   submission.send({ type: 'row.added' });
-  const { rows, revealed, problems } = submission.now().context;
-  expect({ rows, revealed, problems }).toEqual({
+  const { rows, touched, errors } = submission.now().context;
+  expect({ rows, touched, errors }).toEqual({
     rows: ['k1', 'k3'],
-    revealed: [],
-    problems: {
+    touched: [],
+    errors: {
       ...emptyForm,
       'cast.k1.name': 'Cast name is required',
       'cast.k3.name': 'Cast name is required',
     },
   });
-  expect(submission.deeds).toEqual([['does', 'forgetRow', { formId: 'submission', row: 'k2' }]]);
+  expect(submission.calls).toEqual([['does', 'forgetRow', { formId: 'submission', row: 'k2' }]]);
 });
 
 test('one row must remain, and twenty are enough', () => {
@@ -72,7 +72,7 @@ test('a large picture is welcome, with a hint; a small one needs none', () => {
   const submission = live(submissionFlow, newForm);
   submission.send({ type: 'image.measured', field: 'cast.k1.image', isLarge: false });
   submission.send({ type: 'image.measured', field: 'cast.k1.image', isLarge: true });
-  expect(submission.deeds).toEqual([
+  expect(submission.calls).toEqual([
     notice('info', 'Recommended image resolution is 400x400px for best results.'),
   ]);
 });
@@ -82,15 +82,15 @@ test('the upload tells how far it is, and an accepted movie leaves an empty form
   submission.report('sendSubmission', { type: 'upload.progressed', percent: 60 });
   expect(submission.now().context.percent).toBe(60);
   submission.report('sendSubmission', { type: 'upload.accepted', message: 'Thank you.' });
-  expect(submission.news()).toEqual([
+  expect(submission.takeCalls()).toEqual([
     ['does', 'forgetDraft', { formId: 'submission' }],
     ['stops', 'sendSubmission'],
     notice('success', 'Thank you.'),
   ]);
   expect(submission.now().context).toMatchObject({
     rows: ['k2'],
-    problems: { ...emptyForm, 'cast.k2.name': 'Cast name is required' },
-    revealed: [],
+    errors: { ...emptyForm, 'cast.k2.name': 'Cast name is required' },
+    touched: [],
     percent: 0,
   });
 });
@@ -102,40 +102,40 @@ test.each([
   const failure = failures[kind];
   const submission = sendFilledForm();
   submission.report('sendSubmission', { type: 'upload.refused', failure });
-  expect(submission.news()).toContainEqual(notice('error', message));
-  expect(submission.now().context.refusals).toEqual(failure.fieldErrors);
+  expect(submission.takeCalls()).toContainEqual(notice('error', message));
+  expect(submission.now().context.serverErrors).toEqual(failure.fieldErrors);
   expect(submission.now().context.rows).toEqual(['k1']);
   expect(submission.now().can(submit)).toBe(true);
 });
 
 test("the provider's word on a field stands there until the field changes or its row goes", () => {
-  const submission = live(submissionFlow, { ...newForm, rows: ['k1', 'k2'], problems: {} });
+  const submission = live(submissionFlow, { ...newForm, rows: ['k1', 'k2'], errors: {} });
   const fieldErrors = { title: 'Taken', link: 'Unreachable', 'cast.k2.name': 'Unknown' };
   submission.send(submit);
-  submission.news();
+  submission.takeCalls();
   submission.report('sendSubmission', {
     type: 'upload.refused',
     failure: { ...failures.rejected, fieldErrors },
   });
-  expect(submission.news()).toContainEqual(['says', { type: 'field.wanted', field: 'title' }]);
-  expect(submission.now().context.refusals).toEqual(fieldErrors);
+  expect(submission.takeCalls()).toContainEqual(['says', { type: 'field.wanted', field: 'title' }]);
+  expect(submission.now().context.serverErrors).toEqual(fieldErrors);
   submission.send(filled);
   submission.send({ type: 'row.removed', row: 'k2' });
-  expect(submission.now().context.refusals).toEqual({ link: 'Unreachable' });
+  expect(submission.now().context.serverErrors).toEqual({ link: 'Unreachable' });
 });
 
 test('Cancel stops the upload, keeps the form, and it can be sent again', () => {
   const submission = sendFilledForm();
   submission.report('sendSubmission', { type: 'upload.progressed', percent: 60 });
   submission.send({ type: 'upload.cancelled' });
-  expect(submission.news()).toEqual([['stops', 'sendSubmission']]);
+  expect(submission.takeCalls()).toEqual([['stops', 'sendSubmission']]);
   submission.send(submit);
   expect(submission.now().context.percent).toBe(0);
   expect(submission.now().hasTag('busy')).toBe(true);
 });
 
 test('after a reload the remembered rows stand again, and new ones get new keys', () => {
-  const remembered = { ...newForm, rows: ['k2', 'k5'], problems: {} };
+  const remembered = { ...newForm, rows: ['k2', 'k5'], errors: {} };
   const submission = live(submissionFlow, remembered);
   expect(submission.now().can(submit)).toBe(true);
   submission.send({ type: 'row.added' });

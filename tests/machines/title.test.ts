@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { titleFlow } from './flows/title';
 import { failures } from './harness/flow';
 import { live } from './harness/live';
-import { travel } from './harness/walk-all-paths';
+import { walkAllPaths } from './harness/walk-all-paths';
 
-travel(titleFlow);
+walkAllPaths(titleFlow);
 
 const firstVisit = { titleId: '7', isRemembered: false };
 

@@ -2,20 +2,20 @@ import { expect, test } from 'vitest';
 import { watchlistFlow } from './flows/watchlist';
 import { failures } from './harness/flow';
 import { live } from './harness/live';
-import { travel } from './harness/walk-all-paths';
+import { walkAllPaths } from './harness/walk-all-paths';
 
-travel(watchlistFlow);
+walkAllPaths(watchlistFlow);
 
-const press = { type: 'heart.pressed', isMember: true } as const;
+const press = { type: 'toggle.pressed', isMember: true } as const;
 const unsaved = { titleId: '7', isSaved: false };
 
 test('a heart shows at once what is wanted, and saves it', async () => {
   const heart = live(watchlistFlow, unsaved);
   heart.send(press);
   expect(heart.now().context.isWanted).toBe(true);
-  await heart.succeed('turnOver', undefined);
+  await heart.succeed('saveToggle', undefined);
   expect(heart.now().context).toEqual({ titleId: '7', isSaved: true, isWanted: true });
-  expect(heart.deeds).toEqual([['starts', 'turnOver', { titleId: '7' }]]);
+  expect(heart.calls).toEqual([['starts', 'saveToggle', { titleId: '7' }]]);
 });
 
 test.each([
@@ -28,7 +28,7 @@ test.each([
     for (let count = 0; count < presses; count += 1) heart.send(press);
     let made = 0;
     while (heart.now().hasTag('busy')) {
-      await heart.succeed('turnOver', undefined);
+      await heart.succeed('saveToggle', undefined);
       made += 1;
     }
     expect(heart.now().context).toEqual({ titleId: '7', isSaved, isWanted: isSaved });
@@ -42,11 +42,13 @@ test.each([
 ] as const)('a save that failed (%s) goes back and says: %s', async (kind, message) => {
   const heart = live(watchlistFlow, unsaved);
   heart.send(press);
-  heart.news();
-  await heart.fail('turnOver', failures[kind]);
+  heart.takeCalls();
+  await heart.fail('saveToggle', failures[kind]);
   expect(heart.now().context.isWanted).toBe(false);
   expect(heart.now().hasTag('busy')).toBe(false);
-  expect(heart.news()).toEqual([['says', { type: 'notice.raised', tone: 'error', message }]]);
+  expect(heart.takeCalls()).toEqual([
+    ['says', { type: 'notification.raised', tone: 'error', message }],
+  ]);
 });
 
 test('at rest a heart believes what a list says; what is being saved outranks it', async () => {
@@ -56,13 +58,13 @@ test('at rest a heart believes what a list says; what is being saved outranks it
   heart.send(press);
   heart.send({ type: 'entry.refreshed', isSaved: true });
   expect(heart.now().context.isWanted).toBe(false);
-  await heart.succeed('turnOver', undefined);
+  await heart.succeed('saveToggle', undefined);
   expect(heart.now().context).toEqual({ titleId: '7', isSaved: false, isWanted: false });
 });
 
 test('a visitor is asked to sign in, and the heart stays as it is', () => {
   const heart = live(watchlistFlow, unsaved);
   heart.send({ ...press, isMember: false });
-  expect(heart.deeds).toEqual([['says', { type: 'signIn.requested' }]]);
+  expect(heart.calls).toEqual([['says', { type: 'signIn.requested' }]]);
   expect(heart.now().context.isWanted).toBe(false);
 });

@@ -92,7 +92,7 @@ describe.each(databases)('over the wire, on $name', ({ connect: connectDatabase 
     expect(await response.text()).toBe('');
   });
 
-  test('lists travel compressed', async () => {
+  test('lists walkAllPaths compressed', async () => {
     const response = await fetch(`${server.address}/api/v2/user/movie-list`);
     expect(response.headers.get('content-encoding')).toBe('gzip');
     expect((await response.json()).status).toBe(true);

@@ -4,7 +4,7 @@ import { type Context, Hono } from 'hono';
 import { first } from '../../db/db';
 import { type Env, originOf } from '../../http/client-address';
 import { notFound } from '../../http/http-error';
-import { isStorable } from '../../http/plain-text';
+import { isPlainText } from '../../http/plain-text';
 import type { Services } from '../../services';
 import { checkoutPolicy, SECURITY_HEADERS } from '../../site/headers';
 import type { Order } from '../gateway';
@@ -37,7 +37,7 @@ export function createCheckoutPages({ db, config }: Services): Hono<Env> {
 
   async function orderOf(c: Context<Env>): Promise<Order> {
     const id = c.req.param('order') ?? '';
-    const order = isStorable(id)
+    const order = isPlainText(id)
       ? first(
           await db.query<Order>(
             `select * from orders where id = $1 and gateway = 'sandbox' and status <> 'expired'`,

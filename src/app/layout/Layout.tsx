@@ -3,7 +3,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { matchPath, Outlet, useLocation } from 'react-router-dom';
 import { Footer } from '../../components/Footer';
 import { SkipLink } from '../../components/SkipLink';
-import { tellLostCode } from '../../lib/chunk-error';
+import { notifyChunkError } from '../../lib/chunk-error';
 import { logFailure } from '../../lib/log';
 import { useSession } from '../../state/use-session';
 import { NavigationBar } from './NavigationBar';
@@ -48,7 +48,7 @@ export function Layout() {
         }
         onSignOut={signOut}
         isSigningOut={isSigningOut}
-        onLost={tellLostCode}
+        onChunkError={notifyChunkError}
       />
       <chakra.main id="main" flex="1" tabIndex={-1}>
         <Outlet />

@@ -24,7 +24,7 @@ interface NavigationBarProps {
   onSignOut: () => void;
   isSigningOut?: boolean | undefined;
   /** Hears that the profile menu's code can't be had. */
-  onLost: (error: unknown) => void;
+  onChunkError: (error: unknown) => void;
 }
 
 /** The bar above every inner page. Below 903 px its links fold into a menu. */
@@ -34,7 +34,7 @@ export function NavigationBar({
   search,
   onSignOut,
   isSigningOut,
-  onLost,
+  onChunkError,
 }: NavigationBarProps) {
   const [openOn, setOpenOn] = useState<string | null>(null);
   const isOpen = openOn === path;
@@ -75,7 +75,7 @@ export function NavigationBar({
                 member={member}
                 onSignOut={onSignOut}
                 isSigningOut={isSigningOut}
-                onLost={onLost}
+                onChunkError={onChunkError}
               />
             </>
           ) : (

@@ -5,14 +5,14 @@ import type { ProfileDropdownProps } from './ProfileDropdown';
 
 interface ProfileMenuProps extends Omit<ProfileDropdownProps, 'panelRef'> {
   /** Hears that the menu's code can't be had. */
-  onLost: (error: unknown) => void;
+  onChunkError: (error: unknown) => void;
 }
 
 /** The member's picture. The menu behind it is fetched when the picture is first pressed. */
-export function ProfileMenu({ onLost, ...props }: ProfileMenuProps) {
+export function ProfileMenu({ onChunkError, ...props }: ProfileMenuProps) {
   const [Dropdown, open] = useOnDemand(
     async () => (await import('./ProfileDropdown')).ProfileDropdown,
-    onLost,
+    onChunkError,
   );
   const { noteAsking, panelRef } = useFirstItem();
   if (Dropdown) return <Dropdown {...props} panelRef={panelRef} />;

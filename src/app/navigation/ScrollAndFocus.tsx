@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { recall, remember } from '../../lib/history-state';
-import { untilDone } from './retry-frames';
+import { retryFrames } from './retry-frames';
 
 /** In frames. */
 const FRAMES_TO_MEASURE = 15;
@@ -12,7 +12,7 @@ const FRAMES_TO_MEASURE = 15;
  * its top or at the part that its address names, takes the focus to its heading and is announced;
  * back, forward and reload find the place where it was left.
  */
-export function Travel() {
+export function ScrollAndFocus() {
   const location = useLocation();
   const kind = useNavigationType();
   const isFirst = useRef(true);
@@ -38,7 +38,7 @@ export function Travel() {
     }
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
     setAnnounced(document.title);
-    return untilDone(() => {
+    return retryFrames(() => {
       const heading = document.querySelector<HTMLElement>('main h1');
       if (isFocusFree()) heading?.focus({ preventScroll: true });
       return heading !== null;
@@ -69,7 +69,7 @@ function placeOf(hash: string): number | null {
  */
 function scrollWhenPossible(where: () => number | null): () => void {
   let framesHeld = 0;
-  return untilDone(() => {
+  return retryFrames(() => {
     const place = where();
     const isThere = place !== null && Math.abs(window.scrollY - place) <= 1;
     if (!isThere) window.scrollTo(0, place ?? 0);

@@ -1,5 +1,5 @@
 /** What the router would get wrong about the address with which a document begins. */
-export function prepareFirstEntry(): void {
+export function normalizeHistory(): void {
   mendAddress();
   nameEntry();
 }

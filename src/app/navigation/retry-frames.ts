@@ -4,7 +4,7 @@ const PATIENCE = 10_000;
 const GESTURES = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
 /** Takes a step at once and then each frame, until it says that it is done; returns the way to stop. */
-export function untilDone(step: () => boolean): () => void {
+export function retryFrames(step: () => boolean): () => void {
   const deadline = performance.now() + PATIENCE;
   let frame = 0;
   const stop = () => {

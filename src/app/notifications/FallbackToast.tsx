@@ -1,22 +1,22 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type Notice, watchNotices } from '../../lib/notifications';
+import { type Notification, watchNotifications } from '../../lib/notifications';
 
 /** Milliseconds that a notice stays (spec §9). */
 const STAY = 5000;
 
 interface PlainNoticesProps {
-  first: Notice[];
+  first: Notification[];
   onLoaded(): void;
 }
 
 /** The newest notice, without the toast library: for browsers that could not fetch it. */
-export function PlainNotices({ first, onLoaded }: PlainNoticesProps) {
+export function FallbackToast({ first, onLoaded }: PlainNoticesProps) {
   const [notice, setNotice] = useState(first.at(-1));
   const announceLoaded = useEffectEvent(onLoaded);
   useEffect(() => {
     announceLoaded();
-    return watchNotices(setNotice);
+    return watchNotifications(setNotice);
   }, []);
   useEffect(() => {
     if (!notice) return;

@@ -1,23 +1,23 @@
 import { useEffect, useEffectEvent } from 'react';
 import { type Id, ToastContainer, toast } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
-import { type Notice, watchNotices } from '../../lib/notifications';
+import { type Notification, watchNotifications } from '../../lib/notifications';
 
 interface ToastRackProps {
   /** Notices raised before this code was there. */
-  first: Notice[];
+  first: Notification[];
   onLoaded(): void;
 }
 
 /** Toasts at the top right, for 5000 ms (spec §9). Default export: it is loaded lazily. */
-export default function ToastRack({ first, onLoaded }: ToastRackProps) {
+export default function ToastList({ first, onLoaded }: ToastRackProps) {
   const showFirst = useEffectEvent(() => {
     for (const notice of first) show(notice);
     onLoaded();
   });
   useEffect(() => {
     showFirst();
-    return watchNotices(show);
+    return watchNotifications(show);
   }, []);
   return <ToastContainer position="top-right" autoClose={5000} theme="dark" />;
 }
@@ -27,7 +27,7 @@ const shown = new Map<string, Id>();
 let times = 0;
 
 /** A notice that can still be seen is said anew there, and stays for as long again. */
-function show({ tone, message }: Notice) {
+function show({ tone, message }: Notification) {
   const notice = `${tone}:${message}`;
   const earlier = shown.get(notice);
   times += 1;

@@ -5,7 +5,7 @@ import { PasswordForm } from './PasswordForm';
 import { ProfileForm } from './ProfileForm';
 
 /** /edit-profile (spec §2). */
-export function EditProfileScreen() {
+export function AccountScreen() {
   return (
     <chakra.div
       display="grid"

@@ -4,8 +4,8 @@ import { callProvider } from '../../api/client';
 import { changePasswordRules, profileRules, type Rules } from '../../api/rules';
 import { readSession, readToken, saveToken, saveUser } from '../../api/session-store';
 import { PARTIAL_DATE } from '../../components/form/DateField';
-import { imageProblem } from '../../lib/images';
-import { raiseNotice } from '../../lib/notifications';
+import { imageError } from '../../lib/images';
+import { notify } from '../../lib/notifications';
 import { useForm } from '../../state/use-form';
 import { useSession } from '../../state/use-session';
 
@@ -19,7 +19,7 @@ const rules: Rules = {
   ...profileRules,
   date_of_birth: ({ date_of_birth }) =>
     date_of_birth === PARTIAL_DATE ? 'Please enter the whole date' : null,
-  file_url: ({ file_url }) => (file_url instanceof File ? imageProblem(file_url) : null),
+  file_url: ({ file_url }) => (file_url instanceof File ? imageError(file_url) : null),
 };
 
 /** The Update Profile form, filled with what is known of the member (spec §5). */
@@ -31,7 +31,7 @@ export function useProfile() {
     failureText: 'Update failed!',
     submit: updateProfile,
     onAccepted(message) {
-      raiseNotice({ tone: 'success', message: message ?? 'Your profile has been updated.' });
+      notify({ tone: 'success', message: message ?? 'Your profile has been updated.' });
       form.clear(fieldsOf(readSession().user));
     },
   });
@@ -57,7 +57,7 @@ export function usePasswordChange() {
     failureText: 'Login failed!',
     submit: changePassword,
     onAccepted(message) {
-      raiseNotice({ tone: 'success', message: message ?? 'Your password has been changed.' });
+      notify({ tone: 'success', message: message ?? 'Your password has been changed.' });
       form.clear();
     },
   });

@@ -15,7 +15,7 @@ interface EntranceFrameProps {
 }
 
 /** The doors of the house: a form on a panel in the beam of a projector, the logo above it. */
-export function EntranceFrame({ heading, lead, children, below }: EntranceFrameProps) {
+export function AuthLayout({ heading, lead, children, below }: EntranceFrameProps) {
   return (
     <chakra.div
       minH="100dvh"

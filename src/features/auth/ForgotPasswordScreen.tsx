@@ -4,7 +4,7 @@ import { SubmitButton } from '../../components/form/SubmitButton';
 import { TextField } from '../../components/form/TextField';
 import { Icon } from '../../components/Icon';
 import { TextLink } from '../../components/TextLink';
-import { EntranceFrame } from './AuthLayout';
+import { AuthLayout } from './AuthLayout';
 import { usePasswordReset } from './use-password-reset';
 
 /** /forgot-password (spec §2, §5). */
@@ -12,7 +12,7 @@ export function ForgotPasswordScreen() {
   const { state } = useLocation();
   const { field, formProps, canSubmit, isBusy, confirmation } = usePasswordReset();
   return (
-    <EntranceFrame
+    <AuthLayout
       heading="Forgot Password"
       lead="Tell us the email of your account, and we will help you back in."
       below={
@@ -42,7 +42,7 @@ export function ForgotPasswordScreen() {
           )}
         </div>
       </chakra.form>
-    </EntranceFrame>
+    </AuthLayout>
   );
 }
 

@@ -5,7 +5,7 @@ import { PasswordField } from '../../components/form/PasswordField';
 import { SubmitButton } from '../../components/form/SubmitButton';
 import { TextField } from '../../components/form/TextField';
 import { TextLink } from '../../components/TextLink';
-import { EntranceFrame } from './AuthLayout';
+import { AuthLayout } from './AuthLayout';
 import { useSignIn } from './use-sign-in';
 
 /** /login (spec §2). Remember me has no effect that is shown. */
@@ -13,7 +13,7 @@ export function LoginScreen() {
   const { state } = useLocation();
   const { field, tick, formProps, canSubmit, isBusy } = useSignIn();
   return (
-    <EntranceFrame
+    <AuthLayout
       heading="Sign In"
       below={
         <>
@@ -51,6 +51,6 @@ export function LoginScreen() {
           isDisabled={!canSubmit}
         />
       </chakra.form>
-    </EntranceFrame>
+    </AuthLayout>
   );
 }

@@ -6,7 +6,7 @@ import { SubmitButton } from '../../components/form/SubmitButton';
 import { TextField } from '../../components/form/TextField';
 import { TextLink } from '../../components/TextLink';
 import { TermsSentence } from '../shared/TermsSentence';
-import { EntranceFrame } from './AuthLayout';
+import { AuthLayout } from './AuthLayout';
 import { useSignUp } from './use-sign-up';
 
 /** /signup (spec §2). */
@@ -14,7 +14,7 @@ export function SignUpScreen() {
   const { state } = useLocation();
   const { field, tick, formProps, canSubmit, isBusy } = useSignUp();
   return (
-    <EntranceFrame
+    <AuthLayout
       heading="Sign Up"
       below={
         <>
@@ -61,6 +61,6 @@ export function SignUpScreen() {
           isDisabled={!canSubmit}
         />
       </chakra.form>
-    </EntranceFrame>
+    </AuthLayout>
   );
 }

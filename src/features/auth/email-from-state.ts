@@ -2,7 +2,7 @@
  * The e-mail address that an earlier page sent along in its history state: the landing page to
  * sign-up (spec §2), sign-up to sign-in. Empty where there is none.
  */
-export function carriedEmail(state: unknown): string {
+export function emailFromState(state: unknown): string {
   const email = (state as { email?: unknown } | null)?.email;
   return typeof email === 'string' ? email : '';
 }

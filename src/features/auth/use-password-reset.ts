@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { callProvider } from '../../api/client';
 import { forgotPasswordRules } from '../../api/rules';
-import { raiseNotice } from '../../lib/notifications';
+import { notify } from '../../lib/notifications';
 import { useForm } from '../../state/use-form';
 
 /** What is said where the provider accepts without a word. */
@@ -20,7 +20,7 @@ export function usePasswordReset() {
       return callProvider('requestPasswordReset', { payload: { email: email.trim() }, signal });
     },
     onAccepted(message) {
-      raiseNotice({ tone: 'success', message: message ?? SENT });
+      notify({ tone: 'success', message: message ?? SENT });
       setConfirmation(message ?? SENT);
     },
   });

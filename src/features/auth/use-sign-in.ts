@@ -4,13 +4,13 @@ import { callProvider } from '../../api/client';
 import { signInRules } from '../../api/rules';
 import { saveSession } from '../../api/session-store';
 import { useForm } from '../../state/use-form';
-import { carriedEmail } from './email-from-state';
+import { emailFromState } from './email-from-state';
 
 /** The Sign In form; a stored session is what takes a member on (spec §4). */
 export function useSignIn() {
   const { state } = useLocation();
   return useForm({
-    initial: { email: carriedEmail(state), password: '', remember: false },
+    initial: { email: emailFromState(state), password: '', remember: false },
     rules: signInRules,
     waitsUntilReady: true,
     failureText: 'Login failed!',

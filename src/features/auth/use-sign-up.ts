@@ -2,9 +2,9 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { callProvider } from '../../api/client';
 import { signUpRules } from '../../api/rules';
-import { raiseNotice } from '../../lib/notifications';
+import { notify } from '../../lib/notifications';
 import { useForm } from '../../state/use-form';
-import { carriedEmail } from './email-from-state';
+import { emailFromState } from './email-from-state';
 
 const WELCOME = 'Account created successfully! Please log in.';
 
@@ -16,7 +16,7 @@ export function useSignUp() {
     initial: {
       first_name: '',
       last_name: '',
-      email: carriedEmail(state),
+      email: emailFromState(state),
       password: '',
       terms: false,
     },
@@ -30,7 +30,7 @@ export function useSignUp() {
       });
     },
     onAccepted(_, { email }) {
-      raiseNotice({ tone: 'success', message: WELCOME });
+      notify({ tone: 'success', message: WELCOME });
       navigate('/login', { state: { ...state, email: email.trim() } });
     },
   });

@@ -5,14 +5,14 @@ import { GenresTrigger } from './GenresTrigger';
 
 interface GenresMenuProps extends Omit<GenresDropdownProps, 'panelRef'> {
   /** Hears that the menu's code can't be had. */
-  onLost: (error: unknown) => void;
+  onChunkError: (error: unknown) => void;
 }
 
 /** The way into the genres. The menu behind it is fetched when it is first pressed. */
-export function GenresMenu({ onLost, ...props }: GenresMenuProps) {
+export function GenresMenu({ onChunkError, ...props }: GenresMenuProps) {
   const [Dropdown, open] = useOnDemand(
     async () => (await import('./GenresDropdown')).GenresDropdown,
-    onLost,
+    onChunkError,
   );
   const { noteAsking, panelRef } = useFirstItem();
   if (Dropdown) return <Dropdown {...props} panelRef={panelRef} />;

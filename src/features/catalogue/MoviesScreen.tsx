@@ -1,6 +1,6 @@
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { ListPage } from '../../components/ListPage';
-import { tellLostCode } from '../../lib/chunk-error';
+import { notifyChunkError } from '../../lib/chunk-error';
 import { TitleGrid } from '../shared/TitleGrid';
 import { GenresMenu } from './GenresMenu';
 import { type Choice, useGenres, useMovies } from './use-movies';
@@ -24,7 +24,7 @@ function ByGenre({ id }: { id: string | undefined }) {
           currentId={id ?? null}
           state={state}
           onRetry={retry}
-          onLost={tellLostCode}
+          onChunkError={notifyChunkError}
         />
       }
     >

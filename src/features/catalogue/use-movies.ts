@@ -1,5 +1,5 @@
 /** The movie lists' readings: all, those of a genre, or those of an actor. */
-import { useReading } from '../../state/use-query';
+import { useQuery } from '../../state/use-query';
 
 /** What a list is narrowed to; without an id it holds every movie. */
 export type Choice = { by: 'genre' | 'cast'; id: string | undefined };
@@ -7,9 +7,9 @@ export type Choice = { by: 'genre' | 'cast'; id: string | undefined };
 /** The list of one choice. Give the component a `key` of it. */
 export function useMovies({ by, id }: Choice) {
   const params = id === undefined ? {} : by === 'cast' ? { actor_id: id } : { genre_id: id };
-  return useReading('movies', params);
+  return useQuery('movies', params);
 }
 
 export function useGenres() {
-  return useReading('genres', {});
+  return useQuery('genres', {});
 }

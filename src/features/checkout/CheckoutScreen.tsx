@@ -11,7 +11,7 @@ import { PriceBreakdown } from './PriceBreakdown';
 import { useCheckout } from './use-checkout';
 
 /** /get-payment-detail/{plan_id} (spec §2). Each plan has a checkout of its own. */
-export function PaymentDetailsScreen() {
+export function CheckoutScreen() {
   const { plan_id = '' } = useParams();
   return (
     <chakra.div

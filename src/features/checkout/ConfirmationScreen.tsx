@@ -15,7 +15,7 @@ const texts = {
 } as const;
 
 /** /payment-success?session_id= (spec §2): where the checkout sends a member back to. */
-export function PaymentSuccessScreen() {
+export function ConfirmationScreen() {
   const [query] = useSearchParams();
   const sessionId = query.get('session_id');
   return (

@@ -4,18 +4,18 @@ import { useSyncExternalStore } from 'react';
 import { fromCallback, fromPromise, type SnapshotFrom } from 'xstate';
 import { checkoutMachine, type Redirect } from '../../../machines/checkout.machine';
 import { callProvider } from '../../api/client';
-import { readSource, remembered, sourceOf, watchReadings } from '../../api/query-cache';
+import { fetchQuery, getCached, queryKey, watchQueryCache } from '../../api/query-cache';
 import { logFailure } from '../../lib/log';
-import { supply } from '../../lib/provide-actors';
+import { provideActors } from '../../lib/provide-actors';
 import { openCheckoutTab } from './checkout-tab';
 import { safeRedirect } from './safe-redirect';
 
 const PROVIDER_ORIGIN = new URL(process.env.API_BASE_URL ?? '', window.location.origin).origin;
 
-const checkout = supply(checkoutMachine, {
+const checkout = provideActors(checkoutMachine, {
   actors: {
     readDetails: fromPromise<{ total: number }, { planId: string }>(async ({ input, signal }) => {
-      await readSource(detailsOf(input.planId), signal);
+      await fetchQuery(detailsOf(input.planId), signal);
       const details = breakdownOf(input.planId);
       if (!details) throw new Error('The payment details were forgotten');
       return { total: details.total };
@@ -58,7 +58,7 @@ const selectBlockedAddress = (snapshot: Snapshot) =>
 /** Paying for a plan. Give the component a `key` of the plan's id. */
 export function useCheckout(planId: string) {
   const actor = useActorRef(checkout, { input: { planId } });
-  const details = useSyncExternalStore(watchReadings, () => breakdownOf(planId));
+  const details = useSyncExternalStore(watchQueryCache, () => breakdownOf(planId));
   return {
     /** The breakdown as it was last read; what it may be paid with tells `canPay`. */
     details,
@@ -75,9 +75,9 @@ export function useCheckout(planId: string) {
 }
 
 function detailsOf(planId: string) {
-  return sourceOf('paymentDetails', { plan_id: planId });
+  return queryKey('paymentDetails', { plan_id: planId });
 }
 
 function breakdownOf(planId: string) {
-  return remembered<'paymentDetails'>(detailsOf(planId));
+  return getCached<'paymentDetails'>(detailsOf(planId));
 }

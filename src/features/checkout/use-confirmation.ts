@@ -4,12 +4,12 @@ import { fromPromise, type SnapshotFrom } from 'xstate';
 import { confirmationMachine } from '../../../machines/confirmation.machine';
 import { callProvider } from '../../api/client';
 import { logFailure } from '../../lib/log';
-import { supply } from '../../lib/provide-actors';
+import { provideActors } from '../../lib/provide-actors';
 import { isConfirmed, rememberConfirmed } from './confirmed-session';
 
 const confirmations = new Map<string, Promise<void>>();
 
-const confirmation = supply(confirmationMachine, {
+const confirmation = provideActors(confirmationMachine, {
   actors: {
     // Not aborted when the page is left: what was paid is to be confirmed.
     confirmPayment: fromPromise<void, { sessionId: string }>(

@@ -3,12 +3,12 @@ import { useLocation } from 'react-router-dom';
 import { CarouselRow } from '../../components/carousel/CarouselRow';
 import type { ListState } from '../../components/list-state';
 import { recall, remember } from '../../lib/history-state';
-import { useReading } from '../../state/use-query';
+import { useQuery } from '../../state/use-query';
 import { TitleCard } from '../shared/TitleCard';
 import type { rows } from './rows';
 
 type Call = (typeof rows)[number]['call'];
-type Cards = ReturnType<typeof useReading<Call>>['value'];
+type Cards = ReturnType<typeof useQuery<Call>>['value'];
 
 interface RowProps {
   heading: string;
@@ -54,7 +54,7 @@ export function FeedRow({
 }
 
 /** A carousel that reads its own list. */
-export function ReadingRow({ call, ...row }: RowProps & { call: Call }) {
-  const { value, state, retry } = useReading(call, {});
+export function QueryRow({ call, ...row }: RowProps & { call: Call }) {
+  const { value, state, retry } = useQuery(call, {});
   return <FeedRow {...row} cards={value} state={state} onRetry={retry} />;
 }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useReading } from '../../state/use-query';
+import { useQuery } from '../../state/use-query';
 import { AdSlot } from './ad/AdSlot';
-import { FeedRow, ReadingRow } from './FeedRow';
+import { FeedRow, QueryRow } from './FeedRow';
 import { Hero } from './Hero';
 import { rows } from './rows';
 import { useFeed } from './use-home';
@@ -9,10 +9,10 @@ import { useFeed } from './use-home';
 const TOP = 10;
 
 /** /browse: the hero, an ad, then carousels that appear as one scrolls (spec §2). */
-export function BrowseScreen() {
+export function HomeScreen() {
   const { shown, settle } = useFeed();
   // One answer serves Top 10 and Popular Movies.
-  const popular = useReading('popularMovies', {});
+  const popular = useQuery('popularMovies', {});
   return (
     <>
       <Hero />
@@ -27,7 +27,7 @@ export function BrowseScreen() {
         <AdSlot />
         {rows.slice(0, shown).map(({ heading, call }, index) => {
           if (call !== 'popularMovies') {
-            return <ReadingRow key={heading} heading={heading} call={call} onSettled={settle} />;
+            return <QueryRow key={heading} heading={heading} call={call} onSettled={settle} />;
           }
           const isTop = index === 0;
           return (

@@ -3,15 +3,15 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { fromCallback, type SnapshotFrom } from 'xstate';
-import { feedMachine } from '../../../machines/home.machine';
+import { homeMachine } from '../../../machines/home.machine';
 import { recall, remember } from '../../lib/history-state';
-import { supply } from '../../lib/provide-actors';
-import { useReading } from '../../state/use-query';
+import { provideActors } from '../../lib/provide-actors';
+import { useQuery } from '../../state/use-query';
 
 /** Pixels from the page's bottom at which more rows are shown (spec §9). */
 const BOTTOM_DISTANCE = 50;
 
-const feed = supply(feedMachine, {
+const feed = provideActors(homeMachine, {
   actors: {
     watchBottom: fromCallback(({ sendBack }) => {
       const look = () => {
@@ -32,7 +32,7 @@ const feed = supply(feedMachine, {
   },
 });
 
-const selectShown = (snapshot: SnapshotFrom<typeof feedMachine>) => snapshot.context.shown;
+const selectShown = (snapshot: SnapshotFrom<typeof homeMachine>) => snapshot.context.shown;
 
 /** How many carousels are open, and the way to say that one has settled. */
 export function useFeed() {
@@ -45,7 +45,7 @@ export function useFeed() {
 
 /** The hero: one banner of the list, picked at random for this visit (spec §2). */
 export function useHero() {
-  const { value: banners = [], state } = useReading('banners', {});
+  const { value: banners = [], state } = useQuery('banners', {});
   const [chance] = useState(Math.random);
   return { isLoading: state === 'loading', banner: banners[Math.floor(chance * banners.length)] };
 }

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Icon } from '../../components/Icon';
-import { afterPress } from '../../lib/after-pointer-up';
-import { tellLostCode } from '../../lib/chunk-error';
+import { afterPointerUp } from '../../lib/after-pointer-up';
+import { notifyChunkError } from '../../lib/chunk-error';
 import { logFailure } from '../../lib/log';
 import type { QuestionsAccordionProps } from './QuestionsAccordion';
 import { QuestionBox, questionStyles } from './question-styles';
@@ -21,17 +21,17 @@ export function Questions() {
   const pressed = useRef<string | undefined>(undefined);
   const [loaded, setLoaded] = useState<Loaded | null>(null);
 
-  const load = (onLost: (error: unknown) => void) => {
+  const load = (onChunkError: (error: unknown) => void) => {
     import('./QuestionsAccordion').then(
       ({ QuestionsAccordion }) =>
-        afterPress(() =>
+        afterPointerUp(() =>
           setLoaded({
             Accordion: QuestionsAccordion,
             openAtFirst: pressed.current,
             focusAtFirst: focusedQuestion(section.current),
           }),
         ),
-      onLost,
+      onChunkError,
     );
   };
   const onNear = useEffectEvent(() => load((error) => logFailure('the answers', error)));
@@ -75,7 +75,7 @@ export function Questions() {
                 css={questionStyles}
                 onClick={() => {
                   pressed.current = question;
-                  load(tellLostCode);
+                  load(notifyChunkError);
                 }}
               >
                 {question}

@@ -2,22 +2,22 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useSyncExternalStore } from 'react';
 import { fromPromise, type SnapshotFrom } from 'xstate';
-import { subscriptionMachine } from '../../../machines/plans.machine';
+import { plansMachine } from '../../../machines/plans.machine';
 import { callProvider } from '../../api/client';
-import { readSource, remembered, sourceOf, watchReadings } from '../../api/query-cache';
+import { fetchQuery, getCached, queryKey, watchQueryCache } from '../../api/query-cache';
 import { logFailure } from '../../lib/log';
-import { supply } from '../../lib/provide-actors';
+import { provideActors } from '../../lib/provide-actors';
 import { useEmitted } from '../../lib/use-emitted';
-import { useReading } from '../../state/use-query';
+import { useQuery } from '../../state/use-query';
 
-const source = sourceOf('activeSubscription', {});
-const readSubscription = () => remembered<'activeSubscription'>(source) ?? null;
+const source = queryKey('activeSubscription', {});
+const readSubscription = () => getCached<'activeSubscription'>(source) ?? null;
 
-const subscription = supply(subscriptionMachine, {
+const subscription = provideActors(plansMachine, {
   actors: {
     readSubscription: fromPromise<{ id: string | null; status: string | null }>(
       async ({ signal }) => {
-        await readSource(source, signal);
+        await fetchQuery(source, signal);
         const { id = null, status = null } = readSubscription() ?? {};
         return { id, status };
       },
@@ -36,7 +36,7 @@ const subscription = supply(subscriptionMachine, {
 export type SubscriptionState = 'loading' | 'active' | 'none' | 'failed';
 const states: SubscriptionState[] = ['loading', 'active', 'none', 'failed'];
 
-type Snapshot = SnapshotFrom<typeof subscriptionMachine>;
+type Snapshot = SnapshotFrom<typeof plansMachine>;
 const selectState = (snapshot: Snapshot): SubscriptionState =>
   states.find((tag) => snapshot.hasTag(tag)) ?? 'loading';
 const selectIsAsking = (snapshot: Snapshot) => snapshot.hasTag('asking');
@@ -44,13 +44,13 @@ const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
 
 /** The plans, and how their reading goes; the subscription, and the verbs around cancelling it. */
 export function usePlans(onCancelled: () => void) {
-  const plans = useReading('plans', {});
+  const plans = useQuery('plans', {});
   const actor = useActorRef(subscription);
   useEmitted(actor, () => {
     plans.refresh();
     onCancelled();
   });
-  const current = useSyncExternalStore(watchReadings, readSubscription);
+  const current = useSyncExternalStore(watchQueryCache, readSubscription);
   return {
     plans: plans.value ?? [],
     plansState: plans.state,

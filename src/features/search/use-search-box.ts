@@ -6,12 +6,12 @@ import { fromPromise, type SnapshotFrom } from 'xstate';
 import { searchMachine } from '../../../machines/search.machine';
 import { callProvider } from '../../api/client';
 import { logFailure } from '../../lib/log';
-import { supply } from '../../lib/provide-actors';
+import { provideActors } from '../../lib/provide-actors';
 import { useEmitted } from '../../lib/use-emitted';
 
 type Suggestions = SnapshotFrom<typeof searchMachine>['context']['suggestions'];
 
-const searching = supply(searchMachine, {
+const searching = provideActors(searchMachine, {
   actors: {
     fetchSuggestions: fromPromise<Suggestions, { query: string }>(({ input, signal }) =>
       callProvider('suggestions', { params: { query: input.query }, signal }),

@@ -1,6 +1,6 @@
 /** The search page: its query is the address's `q`, so back, forward and reload find it again. */
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { useReading } from '../../state/use-query';
+import { useQuery } from '../../state/use-query';
 import { useSearchBox } from './use-search-box';
 
 /**
@@ -21,5 +21,5 @@ export function useSearchPage() {
 
 /** What one query finds. Give the component a `key` of it. */
 export function useResults(query: string) {
-  return useReading('search', { search: query });
+  return useQuery('search', { search: query });
 }

@@ -4,7 +4,7 @@ import { MovieCard } from '../../components/cards/MovieCard';
 import { WatchlistButton } from '../../components/cards/WatchlistButton';
 import { durationText } from '../../lib/duration';
 import { useSession } from '../../state/use-session';
-import { useHeart } from '../../state/use-watchlist';
+import { useWatchlistToggle } from '../../state/use-watchlist';
 
 export interface TitleCardProps {
   card: Card;
@@ -19,7 +19,7 @@ export interface TitleCardProps {
 export const TitleCard = memo(function TitleCard(props: TitleCardProps) {
   const { card, rank, isEager, shape } = props;
   const { isMember } = useSession();
-  const heart = useHeart(card.id, card.is_watch_list, isMember);
+  const heart = useWatchlistToggle(card.id, card.is_watch_list, isMember);
   return (
     <MovieCard
       id={card.id}

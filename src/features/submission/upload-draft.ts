@@ -38,7 +38,7 @@ export function failureOf(error: unknown, rows: readonly string[]): Failure {
     return { kind: 'network', status: null, reason: null, fieldErrors: {} };
   }
   const { kind, status, reason, fieldErrors } = error;
-  return { kind, status, reason, fieldErrors: refusalsByField(fieldErrors, rows) };
+  return { kind, status, reason, fieldErrors: serverErrorsByField(fieldErrors, rows) };
 }
 
 function payloadOf(draft: Draft, rows: readonly string[]): MovieSubmission {
@@ -67,7 +67,7 @@ function payloadOf(draft: Draft, rows: readonly string[]): MovieSubmission {
 }
 
 /** What was said about `cast[0][name]`, under the form's own names, in the page's order. */
-function refusalsByField(
+function serverErrorsByField(
   errors: Readonly<Record<string, string>>,
   rows: readonly string[],
 ): Record<string, string> {

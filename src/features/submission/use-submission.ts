@@ -6,10 +6,10 @@ import { submissionMachine } from '../../../machines/submission.machine';
 import { createListeners } from '../../api/listeners';
 import { platforms, roles } from '../../api/rules';
 import { watchClearing } from '../../api/session-store';
-import { afterPress } from '../../lib/after-pointer-up';
-import { imageProblem, measureImage } from '../../lib/images';
-import { raiseNotice } from '../../lib/notifications';
-import { supply } from '../../lib/provide-actors';
+import { afterPointerUp } from '../../lib/after-pointer-up';
+import { imageError, measureImage } from '../../lib/images';
+import { notify } from '../../lib/notifications';
+import { provideActors } from '../../lib/provide-actors';
 import { useEmitted } from '../../lib/use-emitted';
 import { focusField, formPropsOf } from '../../state/form-element';
 import { useSession } from '../../state/use-session';
@@ -22,7 +22,7 @@ import {
   forgetRow,
   isMissed,
 } from './submission-draft';
-import { emptyForm, emptyRow, problemsIn } from './submission-errors';
+import { emptyForm, emptyRow, errorsIn } from './submission-errors';
 import { platformNames } from './texts';
 import { failureOf, uploadDraft } from './upload-draft';
 
@@ -39,7 +39,7 @@ const drafts = createListeners();
 // Signing out leaves nothing behind, in any tab that hears of it.
 watchClearing(forgetDrafts);
 
-const submission = supply(submissionMachine, {
+const submission = provideActors(submissionMachine, {
   actors: {
     sendSubmission: fromCallback<{ type: string }, { formId: string; rows: readonly string[] }>(
       ({ input: { formId, rows }, sendBack }) => {
@@ -90,7 +90,7 @@ export function useSubmission() {
     const draft = draftOf(formId);
     const known = draft.rows.length > 0 && {
       rows: draft.rows,
-      problems: problemsIn(draft, draft.rows),
+      errors: errorsIn(draft, draft.rows),
     };
     return { formId, emptyForm, emptyRow, ...known };
   });
@@ -98,27 +98,27 @@ export function useSubmission() {
   const element = useRef<HTMLFormElement>(null);
   useEmitted(actor, (event) => {
     if (event.type === 'field.wanted') return focusSoon(element.current, event.field);
-    raiseNotice(event);
+    notify(event);
     if (event.tone === 'success') showHeading();
   });
   const draft = useSyncExternalStore(drafts.watch, () => draftOf(formId));
-  const { rows, problems, refusals, revealed, percent } = useSelector(actor, selectContext);
+  const { rows, errors, serverErrors, touched, percent } = useSelector(actor, selectContext);
 
   const change = (field: string, part: Partial<Draft>) => {
     const { rows } = actor.getSnapshot().context;
     changeDraft(formId, { ...part, rows });
     drafts.tell();
-    const problems = problemsIn(draftOf(formId), rows);
-    actor.send({ type: 'field.changed', field, problems });
+    const errors = errorsIn(draftOf(formId), rows);
+    actor.send({ type: 'field.changed', field, errors });
   };
-  const leave = (field: string) => afterPress(() => actor.send({ type: 'field.left', field }));
+  const leave = (field: string) => afterPointerUp(() => actor.send({ type: 'field.left', field }));
   const errorOf = (field: string) =>
-    refusals[field] ?? (revealed.includes(field) ? problems[field] : undefined);
+    serverErrors[field] ?? (touched.includes(field) ? errors[field] : undefined);
 
   async function pick(field: string, file: File | null) {
     change(field, { files: { ...draftOf(formId).files, [field]: file } });
     leave(field);
-    if (!file || imageProblem(file) !== null) return;
+    if (!file || imageError(file) !== null) return;
     const size = await measureImage(file).catch(() => null);
     const { files, unreadable } = draftOf(formId);
     if (files[field] !== file) return;
@@ -136,7 +136,7 @@ export function useSubmission() {
     canAdd: useSelector(actor, selectCanAdd),
     canRemove: useSelector(actor, selectCanRemove),
     /** What is wrong with the form as a whole, or with all its images together. */
-    overall: refusals.cast ?? problems.images,
+    overall: serverErrors.cast ?? errors.images,
     field: (name: string) => ({
       name,
       value: draft.texts[name] ?? '',

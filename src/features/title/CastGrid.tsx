@@ -1,18 +1,18 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { EmptyState } from '../../components/feedback/EmptyState';
 import { useOnDemand } from '../../components/use-on-demand';
-import { tellLostCode } from '../../lib/chunk-error';
+import { notifyChunkError } from '../../lib/chunk-error';
 import { CastCard } from './CastCard';
-import { MailButton } from './cast-mail/CastMailButton';
+import { CastMailButton } from './cast-mail/CastMailButton';
 import { Section } from './Section';
 import type { Mail, Title } from './use-title';
 
 /** The people of a title, each of whom a member can write to (spec §2, §4). */
 export function CastGrid({ casts, mail }: { casts: Title['casts']; mail: Mail }) {
-  const [MailDialog, fetchDialog] = useOnDemand(
-    async () => (await import('./cast-mail/CastMailDialog')).MailDialog,
+  const [CastMailDialog, fetchDialog] = useOnDemand(
+    async () => (await import('./cast-mail/CastMailDialog')).CastMailDialog,
     (error) => {
-      tellLostCode(error);
+      notifyChunkError(error);
       mail.cancel();
     },
   );
@@ -35,7 +35,7 @@ export function CastGrid({ casts, mail }: { casts: Title['casts']; mail: Mail })
                   name={name}
                   image={profile_image}
                   action={
-                    <MailButton
+                    <CastMailButton
                       name={name}
                       onPress={() => {
                         fetchDialog();
@@ -49,8 +49,8 @@ export function CastGrid({ casts, mail }: { casts: Title['casts']; mail: Mail })
           </chakra.ul>
         )}
       </Section>
-      {addressee && MailDialog && (
-        <MailDialog
+      {addressee && CastMailDialog && (
+        <CastMailDialog
           key={addressee.id}
           person={addressee}
           onCancel={mail.cancel}

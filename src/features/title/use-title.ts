@@ -1,23 +1,23 @@
-/** A title page's effects: its details, read once and remembered. */
+/** A title page's effects: its details, read once and cached. */
 import { useActorRef, useSelector } from '@xstate/react';
 import { useSyncExternalStore } from 'react';
 import { fromPromise, type SnapshotFrom } from 'xstate';
 import { titleMachine } from '../../../machines/title.machine';
 import {
   type AnswerOf,
-  countRemembered,
-  readSource,
-  remembered,
-  sourceOf,
-  watchReadings,
+  countCached,
+  fetchQuery,
+  getCached,
+  queryKey,
+  watchQueryCache,
 } from '../../api/query-cache';
 import { logFailure } from '../../lib/log';
-import { supply } from '../../lib/provide-actors';
+import { provideActors } from '../../lib/provide-actors';
 
-const title = supply(titleMachine, {
+const title = provideActors(titleMachine, {
   actors: {
     readTitle: fromPromise<void, { titleId: string }>(async ({ input, signal }) => {
-      await readSource(detailsOf(input.titleId), signal);
+      await fetchQuery(detailsOf(input.titleId), signal);
     }),
   },
   actions: {
@@ -35,9 +35,9 @@ const selectCastId = (snapshot: Snapshot) => snapshot.context.castId;
 /** A title's details and how the reading goes. Give the component a `key` of the id. */
 export function useTitle(titleId: string) {
   const source = detailsOf(titleId);
-  const isRemembered = countRemembered(source) !== null;
+  const isRemembered = countCached(source) !== null;
   const actor = useActorRef(title, { input: { titleId, isRemembered } });
-  const details = useSyncExternalStore(watchReadings, () => remembered<'titleDetails'>(source));
+  const details = useSyncExternalStore(watchQueryCache, () => getCached<'titleDetails'>(source));
   return {
     details,
     isLoading: useSelector(actor, selectIsLoading),
@@ -54,5 +54,5 @@ export function useTitle(titleId: string) {
 }
 
 function detailsOf(titleId: string) {
-  return sourceOf('titleDetails', { id: titleId });
+  return queryKey('titleDetails', { id: titleId });
 }

@@ -3,7 +3,7 @@ import { TitleGrid } from '../shared/TitleGrid';
 import { useMyWatchlist } from './use-watchlist-page';
 
 /** /my-watch-list (spec §2). */
-export function MyWatchListScreen() {
+export function WatchlistScreen() {
   const { cards, state, retry } = useMyWatchlist();
   return (
     <ListPage heading="My WatchList">

@@ -1,6 +1,6 @@
 /** The watchlist as it is when one visits it. */
 import { useState } from 'react';
-import { useReading } from '../../state/use-query';
+import { useQuery } from '../../state/use-query';
 import { titlesTakenOff } from '../../state/use-watchlist';
 
 /**
@@ -9,7 +9,7 @@ import { titlesTakenOff } from '../../state/use-watchlist';
  * the provider's new one is here, goes without those that were taken off since.
  */
 export function useMyWatchlist() {
-  const { value, ...reading } = useReading('watchlist', {});
+  const { value, ...reading } = useQuery('watchlist', {});
   const [earlier] = useState(() => ({ list: value, takenOff: titlesTakenOff() }));
   const isEarlier = value === earlier.list;
   const cards = isEarlier ? value?.filter(({ id }) => !earlier.takenOff.has(id)) : value;

@@ -142,7 +142,7 @@ test('a page that is long on its way does not take the focus from where it was p
 test('a choice in the profile menu leads to the heading of a page that is long on its way', async ({
   member: page,
 }) => {
-  await page.route('**/EditProfileScreen*.js', async (route) => {
+  await page.route('**/AccountScreen*.js', async (route) => {
     // Past the moment in which a closed menu gives the focus back.
     await page.getByRole('menu').waitFor({ state: 'detached' });
     await page.evaluate(() => new Promise((later) => setTimeout(later)));

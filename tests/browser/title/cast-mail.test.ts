@@ -48,11 +48,11 @@ describe('Mail to a cast member', () => {
     const mayCome = new Promise<void>((come) => {
       letCome = come;
     });
-    await member.route('**/MailDialog*.js', async (route) => {
+    await member.route('**/CastMailDialog*.js', async (route) => {
       await mayCome;
       await route.continue();
     });
-    const isAsked = member.waitForRequest(/MailDialog.*\.js$/);
+    const isAsked = member.waitForRequest(/CastMailDialog.*\.js$/);
     await opener(member, reachable()).click();
     await isAsked;
     await opener(member, unreachable()).click();

@@ -10,7 +10,7 @@ export type Play = (response: ServerResponse) => void;
 type Arrived = readonly [method: string, url: string, token?: string, accept?: string];
 
 /** Starts the far end on a free port of this machine. */
-export async function startFarEnd() {
+export async function startFakeProvider() {
   const server = createServer(answer);
   const listen = async (port: number) => {
     server.listen(port, '127.0.0.1');

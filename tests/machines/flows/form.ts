@@ -2,7 +2,7 @@ import { formMachine } from '../../../machines/form.machine';
 import { describeFlow } from '../harness/flow';
 
 const empty = { email: 'Email is required', password: 'Password is required' };
-const form = { formId: 'f1', problems: empty, failureText: 'Login failed!' };
+const form = { formId: 'f1', errors: empty, failureText: 'Login failed!' };
 
 export const signUpForm = { ...form, waitsUntilReady: false };
 export const signInForm = { ...form, waitsUntilReady: true };
@@ -12,11 +12,11 @@ export const formFlow = describeFlow({
   inputs: [signInForm, signUpForm],
   events: {
     'field.changed': [
-      { field: 'email', problems: { password: 'Password is required' }, isChanged: true },
-      { field: 'password', problems: {}, isChanged: true },
+      { field: 'email', errors: { password: 'Password is required' }, isChanged: true },
+      { field: 'password', errors: {}, isChanged: true },
     ],
     'field.left': [{ field: 'email' }],
-    'form.cleared': [{ problems: empty, isChanged: false }],
+    'form.cleared': [{ errors: empty, isChanged: false }],
   },
   outputs: { submitForm: [{ message: null }, { message: 'Welcome.' }] },
 });

@@ -1,8 +1,8 @@
-import { subscriptionMachine } from '../../../machines/plans.machine';
+import { plansMachine } from '../../../machines/plans.machine';
 import { describeFlow } from '../harness/flow';
 
 export const subscriptionFlow = describeFlow({
-  machine: subscriptionMachine,
+  machine: plansMachine,
   inputs: [undefined],
   events: {},
   outputs: {

@@ -1,11 +1,11 @@
-import { readingMachine } from '../../../machines/query.machine';
+import { queryMachine } from '../../../machines/query.machine';
 import { describeFlow } from '../harness/flow';
 
 export const readingFlow = describeFlow({
-  machine: readingMachine,
+  machine: queryMachine,
   inputs: [
-    { source: 'tvShows', remembered: null },
-    { source: 'tvShows', remembered: 3 },
+    { queryKey: 'tvShows', cached: null },
+    { queryKey: 'tvShows', cached: 3 },
   ],
   events: {},
   outputs: { read: [{ count: 0 }, { count: 12 }] },

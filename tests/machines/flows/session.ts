@@ -1,5 +1,5 @@
 import type { User } from '../../../contract/entities';
-import { authMachine } from '../../../machines/session.machine';
+import { sessionMachine } from '../../../machines/session.machine';
 import { describeFlow } from '../harness/flow';
 
 const ada: User = {
@@ -15,7 +15,7 @@ export const visitor = { isSignedIn: false, user: null };
 export const member = { isSignedIn: true, user: ada };
 
 export const authFlow = describeFlow({
-  machine: authMachine,
+  machine: sessionMachine,
   inputs: [visitor, member],
   events: {
     'session.changed': [

@@ -8,11 +8,11 @@ const twentyRows = Array.from({ length: 20 }, (_, index) => `k${index + 1}`);
 
 export const submissionFlow = describeFlow({
   machine: submissionMachine,
-  inputs: [newForm, { ...newForm, rows: twentyRows, problems: {} }],
+  inputs: [newForm, { ...newForm, rows: twentyRows, errors: {} }],
   events: {
     'field.changed': [
-      { field: 'title', problems: {} },
-      { field: 'email', problems: { 'cast.k1.name': 'Cast name is required' } },
+      { field: 'title', errors: {} },
+      { field: 'email', errors: { 'cast.k1.name': 'Cast name is required' } },
     ],
     'field.left': [{ field: 'cast.k1.name' }],
     'image.measured': [

@@ -8,8 +8,8 @@ export const watchlistFlow = describeFlow({
     { titleId: '7', isSaved: true },
   ],
   events: {
-    'heart.pressed': [{ isMember: true }, { isMember: false }],
+    'toggle.pressed': [{ isMember: true }, { isMember: false }],
     'entry.refreshed': [{ isSaved: true }, { isSaved: false }],
   },
-  outputs: { turnOver: [undefined] },
+  outputs: { saveToggle: [undefined] },
 });

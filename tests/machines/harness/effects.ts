@@ -9,7 +9,7 @@ import {
 import type { Flow } from './flow';
 
 /** What a flow did to the world around it, in order. */
-type Deed =
+type EffectCall =
   | readonly ['starts' | 'does', name: string, detail?: unknown]
   | readonly ['stops', name: string]
   | readonly ['tells', name: string, event: unknown]
@@ -18,7 +18,7 @@ type Deed =
 export interface Effects {
   /** The flow's machine with every effect stood in for. */
   readonly machine: AnyStateMachine;
-  readonly deeds: Deed[];
+  readonly calls: EffectCall[];
   /** Ids of the effects that run now. */
   readonly running: () => string[];
   /** Ends a promise; rejects when it does not run. */
@@ -36,17 +36,17 @@ interface Running {
   readonly report?: (event: AnyEventObject) => void;
 }
 
-export function standInForEffects({ machine, outputs }: Flow): Effects {
+export function mockEffects({ machine, outputs }: Flow): Effects {
   const running = new Map<string, Running>();
-  const deeds: Deed[] = [];
+  const calls: EffectCall[] = [];
 
   const begin = (id: string, input: unknown, run: Running) => {
     running.set(id, run);
-    deeds.push(input === undefined ? ['starts', id] : ['starts', id, input]);
+    calls.push(input === undefined ? ['starts', id] : ['starts', id, input]);
     return () => {
       if (running.get(id) !== run) return;
       running.delete(id);
-      deeds.push(['stops', id]);
+      calls.push(['stops', id]);
     };
   };
   const promise = (id: string) =>
@@ -58,7 +58,7 @@ export function standInForEffects({ machine, outputs }: Flow): Effects {
     );
   const callback = (id: string) =>
     fromCallback<AnyEventObject, unknown>(({ input, receive, sendBack }) => {
-      receive((event) => deeds.push(['tells', id, event]));
+      receive((event) => calls.push(['tells', id, event]));
       return begin(id, input, { report: sendBack });
     });
   const runningAs = (id: string): Running => {
@@ -80,7 +80,7 @@ export function standInForEffects({ machine, outputs }: Flow): Effects {
   const actions = sideEffectsOf(machine).map((name) => [
     name,
     (_: unknown, params: unknown) => {
-      deeds.push(params === undefined ? ['does', name] : ['does', name, params]);
+      calls.push(params === undefined ? ['does', name] : ['does', name, params]);
     },
   ]);
   return {
@@ -88,19 +88,19 @@ export function standInForEffects({ machine, outputs }: Flow): Effects {
       actors: Object.fromEntries(actors),
       actions: Object.fromEntries(actions),
     }) as AnyStateMachine,
-    deeds,
+    calls,
     running: () => [...running.keys()].sort(),
     succeed: (id, output) => end(id, ({ resolve }) => resolve?.(output)),
     fail: (id, error) => end(id, ({ reject }) => reject?.(error)),
     report: (id, event) => runningAs(id).report?.(event),
     reset: () => {
       running.clear();
-      deeds.length = 0;
+      calls.length = 0;
     },
   };
 }
 
-/** Actions that the screens supply: plain functions, unlike `assign`, `emit` and `sendTo`. */
+/** Actions that the wiring provides: plain functions, unlike `assign`, `emit` and `sendTo`. */
 function sideEffectsOf({ implementations }: AnyStateMachine): string[] {
   return Object.keys(implementations.actions).filter(
     (name) => !('resolve' in (implementations.actions[name] as object)),

@@ -73,7 +73,7 @@ type ActorsOf<Machine> =
     ? Actor
     : never;
 type OutputsByActor<Actor extends ProvidedActor> = {
-  readonly [Source in Actor['src']]?: readonly OutputFrom<
-    Extract<Actor, { src: Source }>['logic']
+  readonly [QueryKey in Actor['src']]?: readonly OutputFrom<
+    Extract<Actor, { src: QueryKey }>['logic']
   >[];
 };

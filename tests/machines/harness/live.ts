@@ -7,17 +7,17 @@ import {
   type InputFrom,
   SimulatedClock,
 } from 'xstate';
-import { type Effects, standInForEffects } from './effects';
+import { type Effects, mockEffects } from './effects';
 import type { Flow } from './flow';
 
 export interface Live<Machine extends AnyStateMachine>
-  extends Pick<Effects, 'deeds' | 'running' | 'succeed' | 'fail' | 'report'> {
+  extends Pick<Effects, 'calls' | 'running' | 'succeed' | 'fail' | 'report'> {
   readonly send: (event: EventFrom<Machine>) => void;
   /** Lets so many milliseconds pass. */
   readonly wait: (milliseconds: number) => void;
   readonly now: () => ReturnType<Actor<Machine>['getSnapshot']>;
   /** What happened since this was asked last. */
-  readonly news: () => Effects['deeds'];
+  readonly takeCalls: () => Effects['calls'];
   readonly stop: () => void;
 }
 
@@ -25,14 +25,14 @@ export function live<Machine extends AnyStateMachine>(
   flow: Flow<Machine>,
   input: InputFrom<Machine>,
 ): Live<Machine> {
-  const effects = standInForEffects(flow as unknown as Flow);
-  const { deeds, running, succeed, fail, report } = effects;
+  const effects = mockEffects(flow as unknown as Flow);
+  const { calls, running, succeed, fail, report } = effects;
   const clock = new SimulatedClock();
   const actor = createActor(effects.machine, { input, clock }) as unknown as Actor<Machine>;
-  actor.on('*', (event) => deeds.push(['says', event]));
+  actor.on('*', (event) => calls.push(['says', event]));
   actor.start();
   return {
-    deeds,
+    calls,
     running,
     succeed,
     fail,
@@ -40,7 +40,7 @@ export function live<Machine extends AnyStateMachine>(
     send: (event) => actor.send(event),
     wait: (milliseconds) => clock.increment(milliseconds),
     now: () => actor.getSnapshot() as ReturnType<Actor<Machine>['getSnapshot']>,
-    news: () => deeds.splice(0),
+    takeCalls: () => calls.splice(0),
     stop: () => actor.stop(),
   };
 }

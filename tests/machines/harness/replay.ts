@@ -12,13 +12,13 @@ import type { Effects } from './effects';
 import { violationsOf } from './invariants';
 import type { Path } from './paths';
 
-export interface Rig {
+export interface Harness {
   readonly effects: Effects;
   readonly coverage: Coverage;
 }
 
 /** Throws an error that tells the way and what was wrong at its end. */
-export async function replay({ effects, coverage }: Rig, path: Path): Promise<void> {
+export async function replay({ effects, coverage }: Harness, path: Path): Promise<void> {
   effects.reset();
   const clock = new SimulatedClock();
   const { input, steps } = path;
@@ -26,13 +26,13 @@ export async function replay({ effects, coverage }: Rig, path: Path): Promise<vo
   actor.subscribe({ error: () => {} });
   actor.start();
   const walked: AnyEventObject[] = [];
-  const hold = (problems: string[]) => {
-    if (problems.length > 0) throw new Error(report(input, walked, actor.getSnapshot(), problems));
+  const hold = (errors: string[]) => {
+    if (errors.length > 0) throw new Error(report(input, walked, actor.getSnapshot(), errors));
   };
   hold(violationsOf(actor.getSnapshot(), effects.running()));
   for (const { event, expected } of steps) {
     walked.push(event);
-    await happen(actor, clock, effects, event);
+    await perform(actor, clock, effects, event);
     hold([
       ...differences(actor.getSnapshot(), expected),
       ...violationsOf(actor.getSnapshot(), effects.running()),
@@ -41,7 +41,7 @@ export async function replay({ effects, coverage }: Rig, path: Path): Promise<vo
   actor.stop();
 }
 
-async function happen(
+async function perform(
   actor: AnyActor,
   clock: SimulatedClock,
   effects: Effects,
@@ -72,9 +72,9 @@ function report(
   input: unknown,
   walked: readonly AnyEventObject[],
   { value, context, status }: AnyMachineSnapshot,
-  problems: readonly string[],
+  errors: readonly string[],
 ): string {
   const way = walked.map((event) => `  ${JSON.stringify(event)}`).join('\n');
   const end = JSON.stringify({ status, value, context });
-  return `${problems.join('\n')}\nafter ${JSON.stringify(input)} and\n${way}\nit is ${end}`;
+  return `${errors.join('\n')}\nafter ${JSON.stringify(input)} and\n${way}\nit is ${end}`;
 }

@@ -1,16 +1,16 @@
 /** The one test that every flow has: all its paths are walked, and nothing of its chart is left. */
 import { expect, test } from 'vitest';
 import { watchCoverage } from './coverage';
-import { standInForEffects } from './effects';
+import { mockEffects } from './effects';
 import type { Flow } from './flow';
 import { pathsOf } from './paths';
 import { replay } from './replay';
 
 /** Registers the test; it names what no path has seen. */
-export function travel(flow: Flow): void {
+export function walkAllPaths(flow: Flow): void {
   const title = `every path through ${flow.machine.id} goes as its chart says, and sees all of it`;
   test(title, { timeout: 30_000 }, async () => {
-    const effects = standInForEffects(flow);
+    const effects = mockEffects(flow);
     const coverage = watchCoverage(effects.machine);
     const paths = pathsOf(flow);
     for (const path of paths) await replay({ effects, coverage }, path);

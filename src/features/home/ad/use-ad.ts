@@ -3,13 +3,13 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { fromPromise, type SnapshotFrom } from 'xstate';
 import { adMachine } from '../../../../machines/ad.machine';
 import { logFailure } from '../../../lib/log';
-import { supply } from '../../../lib/provide-actors';
+import { provideActors } from '../../../lib/provide-actors';
 import { loadAdScript } from './ad-script';
 
 /** The id by which ad scripts find their place. */
 const SLOT = 'ad-slot';
 
-const ad = supply(adMachine, {
+const ad = provideActors(adMachine, {
   actors: {
     loadAd: fromPromise<void, { slotId: string }>(({ input, signal }) =>
       loadAdScript(input.slotId, signal),

@@ -9,7 +9,7 @@ interface MailButtonProps {
 }
 
 /** Opens the mail to a cast member; a visitor signs in first and comes back to this page. */
-export function MailButton({ name, onPress }: MailButtonProps) {
+export function CastMailButton({ name, onPress }: MailButtonProps) {
   const { isMember } = useSession();
   const location = useLocation();
   const looks = { variant: 'outline', size: 'sm', 'aria-label': `Send email to ${name}` } as const;

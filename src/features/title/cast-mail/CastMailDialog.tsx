@@ -16,7 +16,7 @@ interface MailDialogProps {
 const LENGTH = 5000;
 
 /** A letter to one member of the cast (spec §4). */
-export function MailDialog({ person, onCancel, onSent }: MailDialogProps) {
+export function CastMailDialog({ person, onCancel, onSent }: MailDialogProps) {
   const { field, formProps, isBusy } = useCastMail(person.id, onSent);
   return (
     <Modal

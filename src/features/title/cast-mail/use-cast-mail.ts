@@ -1,7 +1,7 @@
 /** Mail to a cast member: what the form sends, and what follows. */
 import { callProvider } from '../../../api/client';
 import { castMailRules } from '../../../api/rules';
-import { raiseNotice } from '../../../lib/notifications';
+import { notify } from '../../../lib/notifications';
 import { useForm } from '../../../state/use-form';
 
 /** The form of a mail to the cast member of this id; `onSent` once the provider has taken it. */
@@ -15,7 +15,7 @@ export function useCastMail(castId: string, onSent: () => void) {
       return callProvider('sendMailToCast', { payload, signal });
     },
     onAccepted(message) {
-      raiseNotice({ tone: 'success', message: message ?? 'Your email has been sent.' });
+      notify({ tone: 'success', message: message ?? 'Your email has been sent.' });
       onSent();
     },
   });

@@ -3,14 +3,14 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useId, useRef } from 'react';
 import { fromCallback, type SnapshotFrom } from 'xstate';
 import { type PlayerInput, playerMachine } from '../../../../machines/player.machine';
-import { supply } from '../../../lib/provide-actors';
+import { provideActors } from '../../../lib/provide-actors';
 import type { Stage } from '../../../player/port';
 import { type ProviderName, present } from '../../../player/present';
 
 /** The stages on the page, by player. */
 const stages = new Map<string, Omit<Stage, 'url' | 'report'>>();
 
-const player = supply(playerMachine, {
+const player = provideActors(playerMachine, {
   actors: {
     runMedia: fromCallback<
       { type: 'play' },
