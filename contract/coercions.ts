@@ -8,7 +8,6 @@
 import {
   array,
   boolean,
-  define,
   enums,
   nonempty,
   nullable,
@@ -62,9 +61,6 @@ export function choiceOf<const Choice extends string>(choices: readonly Choice[]
     choices.some((choice) => choice === value) ? value : null,
   );
 }
-
-/** An uploaded file. */
-export const file = define<File>('File', (value) => value instanceof Blob);
 
 /** A list from which the items that can't be read are left out; the others stay. */
 export function listOf<T>(item: Struct<T, unknown>): Struct<T[], unknown> {

@@ -1,13 +1,14 @@
-/** Reads a request's body into fields: multipart, urlencoded or JSON, up to a size. */
+/** Reads a request's body into fields: multipart, urlencoded or JSON, up to a limit in bytes. */
 import { isRecord } from '../../contract/envelope';
+import { MAX_IMAGES_BYTES } from '../../contract/forms/images';
 import type { Fields } from './fields';
 import { HttpError, tooLarge } from './http-error';
 
 const MB = 1024 * 1024;
-/** Room for what forms of texts hold, and for saying 422 to what they don't. */
+/** Bytes of a body without files: far more than the fields may hold, so that most excess is a 422. */
 export const FORM_SIZE = 4 * MB;
-/** 25 MB of images, and the texts and boundaries around them. */
-export const UPLOAD_SIZE = 26 * MB;
+/** Bytes of a body with files: the images, and the texts and boundaries around them. */
+export const UPLOAD_SIZE = MAX_IMAGES_BYTES + MB;
 
 const unreadable = () => new HttpError(400, 'The request could not be read.');
 
