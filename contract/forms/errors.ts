@@ -1,6 +1,9 @@
 /** What is wrong with a form's values, by the rules and the messages of its table (spec §5). */
 import type { BoxField, Form, Value, Values } from './form';
 
+/** The most characters of an e-mail address (RFC 5321). */
+export const MAX_EMAIL_LENGTH = 254;
+
 /** What is wrong with one value, or `null`. */
 export type Check = (field: BoxField, value: Value, values: Values) => string | null;
 
@@ -63,7 +66,7 @@ export function rowsIn(value: Value): { readonly [key: string]: Values } {
 /** Whether a text is an e-mail address one could write to: `local@domain.tld`. */
 export function isEmail(text: string): boolean {
   const [local = '', domain = '', ...rest] = text.split('@');
-  if (rest.length > 0 || local.length > 64 || text.length > 254) return false;
+  if (rest.length > 0 || local.length > 64 || text.length > MAX_EMAIL_LENGTH) return false;
   const atoms = local.split('.');
   const labels = domain.split('.');
   return (

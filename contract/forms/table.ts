@@ -3,12 +3,13 @@
  * come the messages and the limits of the pages, the payloads and the provider's answers of 422.
  */
 import { genders } from '../entities';
+import { MAX_EMAIL_LENGTH } from './errors';
 import type { Form } from './form';
 
 const TERMS = 'You must accept the Terms & Conditions and Privacy Policy';
 
 const text = { kind: 'text', max: 100 } as const;
-const address = { ...text, max: 254, format: 'email' } as const;
+const address = { ...text, max: MAX_EMAIL_LENGTH, format: 'email' } as const;
 const email = { ...address, required: 'Email is required' } as const;
 const password = { kind: 'password', max: 200, required: 'Password is required' } as const;
 const story = { ...text, max: 5000, isMultiline: true } as const;
