@@ -1,10 +1,10 @@
-/** What a failed call tells the flow that made it. */
+/** What a flow knows of a call that failed. */
 export interface Failure {
   readonly kind: 'network' | 'timeout' | 'unauthorized' | 'rejected' | 'unreadable';
   /** The HTTP status, or `null` where no answer came. */
   readonly status: number | null;
   /** The provider's message for a person: text only, at most 300 characters; `null` without one. */
   readonly reason: string | null;
-  /** The provider's word on single fields of a form. */
+  /** The provider's message for single fields of a form, by field. */
   readonly fieldErrors: Readonly<Record<string, string>>;
 }

@@ -11,13 +11,14 @@ import type { Failure } from '../contract/failure';
 
 type Errors = Readonly<Record<string, string>>;
 
-const ROWS_AT_MOST = 20;
 const FIRST_ROW = 'k1';
 
 export const submissionMachine = setup({
   types: {
     input: {} as {
       formId: string;
+      /** The most rows that the cast may have. */
+      maxRows: number;
       /** The rows that the tab remembers, in order; none for a new form. */
       rows?: readonly string[];
       /** What is wrong with what the tab remembers; an empty form's errors without this. */
@@ -28,6 +29,7 @@ export const submissionMachine = setup({
     },
     context: {} as {
       formId: string;
+      maxRows: number;
       rows: readonly string[];
       nextRow: number;
       emptyForm: Errors;
@@ -119,7 +121,7 @@ export const submissionMachine = setup({
     /** What has been sent can't be taken back. */
     mayCancel: ({ context }) => context.percent < 100,
     isLarge: (_, params: { isLarge: boolean }) => params.isLarge,
-    mayAddRow: ({ context }) => context.rows.length < ROWS_AT_MOST,
+    mayAddRow: ({ context }) => context.rows.length < context.maxRows,
     mayRemoveRow: ({ context }, params: { row: string }) =>
       context.rows.length > 1 && context.rows.includes(params.row),
     isUnauthorized: (_, params: { failure: Failure }) => params.failure.kind === 'unauthorized',
@@ -130,6 +132,7 @@ export const submissionMachine = setup({
     const rows = input.rows?.length ? input.rows : [FIRST_ROW];
     return {
       formId: input.formId,
+      maxRows: input.maxRows,
       rows,
       nextRow: Math.max(...rows.map((row) => Number(row.slice(1)))) + 1,
       emptyForm: input.emptyForm,

@@ -1,15 +1,16 @@
-/** Reads a request's body into fields: multipart, urlencoded or JSON, up to a size. */
+/** Reads a request's body into fields: multipart, urlencoded or JSON, up to a limit in bytes. */
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { isRecord } from '../../contract/envelope';
+import { MAX_IMAGES_BYTES } from '../../contract/forms/images';
 import type { Fields } from './fields';
 import { HttpError, tooLarge } from './http-error';
 
 const MB = 1024 * 1024;
-/** Bytes of a form of texts, with room to answer 422 to texts that are too long. */
+/** Bytes of a body without files: far more than the fields may hold, so that most excess is a 422. */
 export const FORM_SIZE = 4 * MB;
-/** 25 MB of images, and the texts and boundaries around them. */
-export const UPLOAD_SIZE = 26 * MB;
+/** Bytes of a body with files: the images, and the texts and boundaries around them. */
+export const UPLOAD_SIZE = MAX_IMAGES_BYTES + MB;
 
 /** Throws 413 for more than `limit` bytes, 400 for a malformed body, 415 for any other type. */
 export async function readFields(c: Context, limit: number): Promise<Fields> {

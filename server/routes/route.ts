@@ -1,13 +1,7 @@
 /** The types of a route: what the handler of a call gets, and what it must answer. */
 import type { AnswerOf, CallName, Calls, ParamsOf, PayloadOf } from '../../contract/calls/table';
 import type { Member } from '../accounts/members';
-import type { Fields } from '../http/fields';
 import type { Services } from '../services';
-
-/** The calls that carry a body. */
-export type FormCallName = {
-  [Name in CallName]: Calls[Name]['encoding'] extends 'none' ? never : Name;
-}[CallName];
 
 export interface RouteRequest<Name extends CallName> extends Services {
   readonly params: ParamsOf<Name>;
@@ -25,12 +19,7 @@ type Handler<Name extends CallName> = (request: RouteRequest<Name>) => Promise<B
 /** A handler for each call: a call without one does not compile. */
 export type Handlers = { readonly [Name in CallName]: Handler<Name> };
 
-/** Checks the fields of a call that carries a body, and gives them their types; throws 422. */
-export type Parsers = {
-  readonly [Name in FormCallName]: (fields: Fields, now: Date) => PayloadOf<Name>;
-};
-
-/** A body without `status: true`: `{ message }` or `{ data }`, or one of the special ones. */
+/** A body before `status: true` is put in front; bodies that differ from the rule are below. */
 type BodyOf<Name extends CallName> = Name extends keyof SpecialBodies
   ? SpecialBodies[Name]
   : Calls[Name]['answer'] extends Calls['signOut']['answer']

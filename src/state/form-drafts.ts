@@ -1,6 +1,6 @@
 /** What people have typed, form by form. It stays on the page: no chart ever holds it. */
+import type { Values } from '../../contract/forms/form';
 import { createListeners } from '../api/listeners';
-import type { Values } from '../api/rules';
 
 export interface Draft {
   initial: Values;

@@ -2,12 +2,14 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { fromPromise, type SnapshotFrom } from 'xstate';
+import { errorsIn } from '../../contract/forms/errors';
+import { type Form, maxLengthOf, type Values } from '../../contract/forms/form';
 import { formMachine } from '../../machines/form.machine';
-import { type Rules, type Values, validateForm } from '../api/rules';
 import { afterPointerUp } from '../lib/after-pointer-up';
 import { notify } from '../lib/notifications';
 import { provideActors } from '../lib/provide-actors';
 import { useEmitted } from '../lib/use-emitted';
+import { boxError } from './box-error';
 import {
   changeDraft,
   type Draft,
@@ -36,7 +38,8 @@ const selectContext = (snapshot: Snapshot) => snapshot.context;
 
 interface FormOptions<Fields extends Values> {
   initial: Fields;
-  rules: Rules;
+  /** The contract's description of the form: its rules, messages and lengths. */
+  form: Form;
   /** The button waits until the form is changed and valid. */
   waitsUntilReady?: boolean;
   /** What is said when a submit fails without the provider's message. */
@@ -51,7 +54,7 @@ interface FormOptions<Fields extends Values> {
  * verbs. `formProps` go onto the `<form>`; the first wrong field gets the focus.
  */
 export function useForm<Fields extends Values>(options: FormOptions<Fields>) {
-  const { rules } = options;
+  const errorsNow = () => errorsIn(options.form, draft.values, boxError);
   const formId = useId();
   const element = useRef<HTMLFormElement>(null);
   const [draft] = useState<Draft>(() => ({
@@ -63,7 +66,7 @@ export function useForm<Fields extends Values>(options: FormOptions<Fields>) {
   const actor = useActorRef(form, {
     input: {
       formId,
-      errors: validateForm(rules, draft.values),
+      errors: errorsNow(),
       waitsUntilReady: options.waitsUntilReady ?? false,
       failureText: options.failureText,
     },
@@ -87,7 +90,7 @@ export function useForm<Fields extends Values>(options: FormOptions<Fields>) {
     actor.send({
       type: 'field.changed',
       field,
-      errors: validateForm(rules, draft.values),
+      errors: errorsNow(),
       isChanged: isChanged(draft),
     });
   };
@@ -99,8 +102,7 @@ export function useForm<Fields extends Values>(options: FormOptions<Fields>) {
   /** Begins anew with other values; what was typed since the submit stays. */
   const clear = (next: Fields = options.initial) => {
     renewDraft(draft, next);
-    const errors = validateForm(rules, draft.values);
-    actor.send({ type: 'form.cleared', errors, isChanged: isChanged(draft) });
+    actor.send({ type: 'form.cleared', errors: errorsNow(), isChanged: isChanged(draft) });
   };
 
   return {
@@ -109,11 +111,12 @@ export function useForm<Fields extends Values>(options: FormOptions<Fields>) {
     clear,
     isBusy: useSelector(actor, selectIsBusy),
     canSubmit: useSelector(actor, selectCanSubmit),
-    /** What `Field` and its kin take: name, value, error, and what to do on change and blur. */
+    /** The props of a field: name, value, error, `maxLength` and what to do on change and blur. */
     field: (name: keyof Fields & string) => ({
       name,
       value: String(values[name] ?? ''),
       error: errorOf(name),
+      maxLength: maxLengthOf(options.form[name]),
       onChange: (value: string) => change(name, value),
       onBlur: () => leave(name),
     }),

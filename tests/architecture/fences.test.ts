@@ -72,8 +72,18 @@ const fences: Record<string, string[]> = {
   components: ['components', 'theme'],
   theme: ['theme'],
   lib: ['lib', 'api'],
-  state: ['state', 'lib', 'machines', 'api', 'components'],
-  wiring: ['wiring', 'features', 'state', 'lib', 'machines', 'api', 'player', 'components'],
+  state: ['state', 'lib', 'machines', 'api', 'contract', 'components'],
+  wiring: [
+    'wiring',
+    'features',
+    'state',
+    'lib',
+    'machines',
+    'api',
+    'contract',
+    'player',
+    'components',
+  ],
   features: ['features', 'wiring', 'state', 'lib', 'components', 'theme'],
 };
 

@@ -1,33 +1,26 @@
 /** The profile's two forms: what they send, and what is kept of the answers. */
-import type { Gender, User } from '../../../contract/entities';
+import type { PayloadOf } from '../../../contract/calls/table';
+import type { User } from '../../../contract/entities';
+import type { ValuesOf } from '../../../contract/forms/form';
+import { ACCEPTED_IMAGES, IMAGE_HINT } from '../../../contract/forms/images';
+import { initialValues, payloadFrom } from '../../../contract/forms/payload';
+import { forms } from '../../../contract/forms/table';
 import { callProvider } from '../../api/client';
-import { changePasswordRules, profileRules, type Rules } from '../../api/rules';
 import { readSession, readToken, saveToken, saveUser } from '../../api/session-store';
-import { PARTIAL_DATE } from '../../components/form/DateField';
-import { imageError } from '../../lib/images';
 import { notify } from '../../lib/notifications';
 import { useForm } from '../../state/use-form';
 import { useSession } from '../../state/use-session';
 
-export const genders: readonly { value: Gender; label: string }[] = [
-  { value: 'male', label: 'Male' },
-  { value: 'female', label: 'Female' },
-  { value: 'other', label: 'Other' },
-];
-
-const rules: Rules = {
-  ...profileRules,
-  date_of_birth: ({ date_of_birth }) =>
-    date_of_birth === PARTIAL_DATE ? 'Please enter the whole date' : null,
-  file_url: ({ file_url }) => (file_url instanceof File ? imageError(file_url) : null),
-};
+const profileForm = forms.updateProfile;
+const genderNames = { male: 'Male', female: 'Female', other: 'Other' } as const;
+const genders = profileForm.gender.choices.map((value) => ({ value, label: genderNames[value] }));
 
 /** The Update Profile form, filled with what is known of the member (spec §5). */
 export function useProfile() {
   const { user } = useSession();
   const form = useForm<ProfileFields>({
     initial: fieldsOf(user),
-    rules,
+    form: profileForm,
     failureText: 'Update failed!',
     submit: updateProfile,
     onAccepted(message) {
@@ -38,6 +31,9 @@ export function useProfile() {
   return {
     ...form,
     user,
+    genders,
+    acceptedImages: ACCEPTED_IMAGES,
+    imageHint: IMAGE_HINT,
     /** In UTC, as YYYY-MM-DD. */
     today: new Date().toISOString().slice(0, 10),
     /** A chosen picture is judged at once. */
@@ -51,24 +47,23 @@ export function useProfile() {
 /** The Change Password form; the boxes are empty again once it was accepted. */
 export function usePasswordChange() {
   const { user } = useSession();
-  const form = useForm<typeof noPasswords>({
-    initial: noPasswords,
-    rules: changePasswordRules,
+  const form = useForm({
+    initial: initialValues(forms.changePassword),
+    form: forms.changePassword,
     failureText: 'Login failed!',
-    submit: changePassword,
+    submit: (values) => changePassword(payloadFrom(forms.changePassword, values)),
     onAccepted(message) {
       notify({ tone: 'success', message: message ?? 'Your password has been changed.' });
       form.clear();
     },
   });
-  return { ...form, email: user?.email ?? '' };
+  const minLength = forms.changePassword.new_password.min;
+  return { ...form, minLength, email: user?.email ?? '' };
 }
 
-const noPasswords = { old_password: '', new_password: '', new_password_confirmation: '' };
+type ProfileFields = ValuesOf<typeof profileForm>;
 
-type ProfileFields = ReturnType<typeof fieldsOf>;
-
-function fieldsOf(user: User | null) {
+function fieldsOf(user: User | null): ProfileFields {
   return {
     first_name: user?.first_name ?? '',
     last_name: user?.last_name ?? '',
@@ -76,7 +71,7 @@ function fieldsOf(user: User | null) {
     mobile: user?.mobile ?? '',
     gender: user?.gender ?? '',
     date_of_birth: /^\d{4}-\d{2}-\d{2}/.exec(user?.date_of_birth ?? '')?.[0] ?? '',
-    file_url: null as File | null,
+    file_url: null,
   };
 }
 
@@ -84,36 +79,27 @@ function fieldsOf(user: User | null) {
  * Both writes go on when the page is left: what they answered must be kept, or the browser would
  * hold a name or a token that counts no more.
  */
-async function updateProfile({ file_url, ...fields }: ProfileFields) {
+async function updateProfile(values: ProfileFields) {
   const token = readToken();
-  const names = {
-    first_name: fields.first_name.trim(),
-    last_name: fields.last_name.trim(),
-    email: fields.email.trim(),
-  };
-  const details = {
-    mobile: fields.mobile.trim() || null,
-    gender: genders.find(({ value }) => value === fields.gender)?.value ?? null,
-    date_of_birth: fields.date_of_birth || null,
-  };
-  const { message, user } = await callProvider('updateProfile', {
-    payload: { ...names, ...given(details), ...(file_url && { file_url }) },
-  });
+  const payload = payloadFrom(profileForm, values);
+  const { message, user } = await callProvider('updateProfile', { payload });
   if (readToken() === token) {
+    const { file_url: _, ...sent } = payload;
+    const left = { mobile: null, gender: null, date_of_birth: null };
     const profile_image = readSession().user?.profile_image ?? null;
-    saveUser({ ...names, ...details, profile_image, ...given(user) });
+    saveUser({ ...left, ...sent, profile_image, ...given(user) });
   }
   return { message };
 }
 
-async function changePassword(payload: typeof noPasswords) {
+async function changePassword(payload: PayloadOf<'changePassword'>) {
   const token = readToken();
   const { message, api_token } = await callProvider('changePassword', { payload });
   if (readToken() === token) saveToken(api_token);
   return { message };
 }
 
-/** The fields that have a value: only those are sent, and only those replace what is known. */
+/** The fields that have a value: only those replace what is known. */
 function given<Fields extends object>(fields: Fields) {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) as {
     [Name in keyof Fields]?: NonNullable<Fields[Name]>;

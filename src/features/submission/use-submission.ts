@@ -2,12 +2,19 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { fromCallback, type SnapshotFrom } from 'xstate';
+import { fieldAt, maxLengthOf } from '../../../contract/forms/form';
+import {
+  ACCEPTED_IMAGES,
+  IMAGE_HINT,
+  imageError,
+  RECOMMENDED_EDGE,
+} from '../../../contract/forms/images';
+import { forms } from '../../../contract/forms/table';
 import { submissionMachine } from '../../../machines/submission.machine';
 import { createListeners } from '../../api/listeners';
-import { platforms, roles } from '../../api/rules';
 import { watchClearing } from '../../api/session-store';
 import { afterPointerUp } from '../../lib/after-pointer-up';
-import { imageError, measureImage } from '../../lib/images';
+import { measureImage } from '../../lib/measure-image';
 import { notify } from '../../lib/notifications';
 import { provideActors } from '../../lib/provide-actors';
 import { useEmitted } from '../../lib/use-emitted';
@@ -22,15 +29,13 @@ import {
   forgetRow,
   isMissed,
 } from './submission-draft';
-import { emptyForm, emptyRow, errorsIn } from './submission-errors';
+import { draftErrors, emptyForm, emptyRow } from './submission-errors';
 import { platformNames } from './texts';
 import { failureOf, uploadDraft } from './upload-draft';
 
-/** Pixels of an image's edge above which a smaller one is recommended (spec §9). */
-const RECOMMENDED_EDGE = 400;
-
-export const roleOptions = roles.map((role) => ({ value: role, label: role }));
-export const platformOptions = platforms.map((platform) => ({
+const { role, type, cast } = forms.submitMovie;
+export const roleOptions = role.choices.map((role) => ({ value: role, label: role }));
+export const platformOptions = type.choices.map((platform) => ({
   value: platform,
   label: platformNames[platform],
 }));
@@ -90,9 +95,9 @@ export function useSubmission() {
     const draft = draftOf(formId);
     const known = draft.rows.length > 0 && {
       rows: draft.rows,
-      errors: errorsIn(draft, draft.rows),
+      errors: draftErrors(draft, draft.rows),
     };
-    return { formId, emptyForm, emptyRow, ...known };
+    return { formId, maxRows: cast.max, emptyForm, emptyRow, ...known };
   });
   const actor = useActorRef(submission, { input });
   const element = useRef<HTMLFormElement>(null);
@@ -108,7 +113,7 @@ export function useSubmission() {
     const { rows } = actor.getSnapshot().context;
     changeDraft(formId, { ...part, rows });
     drafts.tell();
-    const errors = errorsIn(draftOf(formId), rows);
+    const errors = draftErrors(draftOf(formId), rows);
     actor.send({ type: 'field.changed', field, errors });
   };
   const leave = (field: string) => afterPointerUp(() => actor.send({ type: 'field.left', field }));
@@ -129,6 +134,7 @@ export function useSubmission() {
 
   return {
     rows,
+    maxRows: cast.max,
     percent,
     isBusy: useSelector(actor, selectIsBusy),
     canSubmit: useSelector(actor, selectCanSubmit),
@@ -141,6 +147,7 @@ export function useSubmission() {
       name,
       value: draft.texts[name] ?? '',
       error: errorOf(name),
+      maxLength: maxLengthOf(fieldAt(forms.submitMovie, name)),
       onChange: (text: string) =>
         change(name, { texts: { ...draftOf(formId).texts, [name]: text } }),
       onBlur: () => leave(name),
@@ -149,6 +156,8 @@ export function useSubmission() {
       name,
       file: draft.files[name] ?? null,
       error: errorOf(name),
+      accept: ACCEPTED_IMAGES,
+      hint: IMAGE_HINT,
       isMissed: isMissed(draft, name),
       onPick: (file: File | null) => void pick(name, file),
       onBlur: () => leave(name),

@@ -12,9 +12,6 @@ interface MailDialogProps {
   onSent: () => void;
 }
 
-/** As many characters as the provider takes. */
-const LENGTH = 5000;
-
 /** A letter to one member of the cast (spec §4). */
 export function CastMailDialog({ person, onCancel, onSent }: MailDialogProps) {
   const { field, formProps, isBusy } = useCastMail(person.id, onSent);
@@ -29,13 +26,7 @@ export function CastMailDialog({ person, onCancel, onSent }: MailDialogProps) {
       onClose={onCancel}
     >
       <chakra.form {...formProps} display="grid" gap="5">
-        <TextAreaField
-          {...field('message')}
-          isRequired
-          label="Message"
-          rows={6}
-          maxLength={LENGTH}
-        />
+        <TextAreaField {...field('message')} isRequired label="Message" rows={6} />
         <chakra.div display="grid" gap="3" gridTemplateColumns={{ sm: '1fr 1fr' }}>
           <Button variant="outline" size="lg" onClick={onCancel} order={{ base: 1, sm: 0 }}>
             Cancel

@@ -1,17 +1,18 @@
 /** Mail to a cast member: what the form sends, and what follows. */
+import { initialValues, payloadFrom } from '../../../../contract/forms/payload';
+import { forms } from '../../../../contract/forms/table';
 import { callProvider } from '../../../api/client';
-import { castMailRules } from '../../../api/rules';
 import { notify } from '../../../lib/notifications';
 import { useForm } from '../../../state/use-form';
 
 /** The form of a mail to the cast member of this id; `onSent` once the provider has taken it. */
 export function useCastMail(castId: string, onSent: () => void) {
   return useForm({
-    initial: { message: '' },
-    rules: castMailRules,
+    initial: { ...initialValues(forms.sendMailToCast), cast_id: castId },
+    form: forms.sendMailToCast,
     failureText: 'Something went wrong',
-    submit({ message }, signal) {
-      const payload = { cast_id: castId, message: message.trim() };
+    submit(values, signal) {
+      const payload = payloadFrom(forms.sendMailToCast, values);
       return callProvider('sendMailToCast', { payload, signal });
     },
     onAccepted(message) {
