@@ -5,7 +5,7 @@ import { SelectField } from '../../components/form/SelectField';
 import { SubmitButton } from '../../components/form/SubmitButton';
 import { TextField } from '../../components/form/TextField';
 import { ACCEPTED_IMAGES } from '../../lib/images';
-import { genders, useProfile } from './use-account';
+import { genders, useProfile } from './use-profile';
 
 /** The tab Update Profile. */
 export function ProfileForm() {

@@ -1,8 +1,7 @@
-/** The profile's two forms: what they send, and what is kept of the answers. */
 import type { Gender, User } from '../../../contract/entities';
 import { callProvider } from '../../api/client';
-import { changePasswordRules, profileRules, type Rules } from '../../api/rules';
-import { readSession, readToken, saveToken, saveUser } from '../../api/session-store';
+import { profileRules, type Rules } from '../../api/rules';
+import { readSession, readToken, saveUser } from '../../api/session-store';
 import { PARTIAL_DATE } from '../../components/form/DateField';
 import { imageError } from '../../lib/images';
 import { notify } from '../../lib/notifications';
@@ -22,7 +21,7 @@ const rules: Rules = {
   file_url: ({ file_url }) => (file_url instanceof File ? imageError(file_url) : null),
 };
 
-/** The Update Profile form, filled with what is known of the member (spec §5). */
+/** The Update Profile form, filled with the stored user (spec §5). */
 export function useProfile() {
   const { user } = useSession();
   const form = useForm<ProfileFields>({
@@ -40,31 +39,13 @@ export function useProfile() {
     user,
     /** In UTC, as YYYY-MM-DD. */
     today: new Date().toISOString().slice(0, 10),
-    /** A chosen picture is judged at once. */
+    /** A chosen picture is validated at once. */
     pickImage(file: File | null) {
       form.change('file_url', file);
       form.field('file_url').onBlur();
     },
   };
 }
-
-/** The Change Password form; the boxes are empty again once it was accepted. */
-export function usePasswordChange() {
-  const { user } = useSession();
-  const form = useForm<typeof noPasswords>({
-    initial: noPasswords,
-    rules: changePasswordRules,
-    failureText: 'Login failed!',
-    submit: changePassword,
-    onAccepted(message) {
-      notify({ tone: 'success', message: message ?? 'Your password has been changed.' });
-      form.clear();
-    },
-  });
-  return { ...form, email: user?.email ?? '' };
-}
-
-const noPasswords = { old_password: '', new_password: '', new_password_confirmation: '' };
 
 type ProfileFields = ReturnType<typeof fieldsOf>;
 
@@ -80,10 +61,7 @@ function fieldsOf(user: User | null) {
   };
 }
 
-/**
- * Both writes go on when the page is left: what they answered must be kept, or the browser would
- * hold a name or a token that counts no more.
- */
+/** Not aborted when the page is left: the stored user must agree with the provider's. */
 async function updateProfile({ file_url, ...fields }: ProfileFields) {
   const token = readToken();
   const names = {
@@ -106,14 +84,7 @@ async function updateProfile({ file_url, ...fields }: ProfileFields) {
   return { message };
 }
 
-async function changePassword(payload: typeof noPasswords) {
-  const token = readToken();
-  const { message, api_token } = await callProvider('changePassword', { payload });
-  if (readToken() === token) saveToken(api_token);
-  return { message };
-}
-
-/** The fields that have a value: only those are sent, and only those replace what is known. */
+/** The fields that have a value: only those are sent, and only those replace what is stored. */
 function given<Fields extends object>(fields: Fields) {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) as {
     [Name in keyof Fields]?: NonNullable<Fields[Name]>;
