@@ -15,8 +15,8 @@ const rooms: Record<string, RegExp> = {
   theme: /^src\/theme\//,
   lib: /^src\/lib\//,
   state: /^src\/state\//,
-  /** Where a feature's machine meets its effects. */
-  wiring: /^src\/features\/.*(\.actors|\/use-[\w-]+|\/submission-\w+|\/upload-draft)\.ts$/,
+  /** Where a feature's machine meets its effects, and the form without a machine of its own. */
+  wiring: /^src\/features\/.*(\.actors|\/use-[\w-]+|\/submission-errors|\/upload-draft)\.ts$/,
   features: /^src\/features\//,
 };
 
@@ -26,7 +26,7 @@ const fences: Record<string, string[]> = {
   machines: [],
   server: ['server', 'contract', 'demo'],
   demo: ['demo', 'server'],
-  main: ['app', 'theme'],
+  main: ['app', 'state', 'lib', 'theme'],
   app: ['app', 'features', 'wiring', 'state', 'lib', 'components', 'theme'],
   api: ['api', 'contract'],
   player: ['player'],

@@ -1,14 +1,13 @@
-/** Asking for a new password: what the form sends, and what the provider said to it. */
 import { useState } from 'react';
 import { callProvider } from '../../api/client';
 import { forgotPasswordRules } from '../../api/rules';
 import { notify } from '../../lib/notifications';
 import { useForm } from '../../state/use-form';
 
-/** What is said where the provider accepts without a word. */
+/** Shown if the provider accepts without a message. */
 const SENT = 'Check your email for the next step.';
 
-/** The form, and the last accepted request's message (`null` before one). */
+/** The forgotten-password form, and the last accepted request's message (`null` before one). */
 export function usePasswordReset() {
   const [confirmation, setConfirmation] = useState<string | null>(null);
   const form = useForm({

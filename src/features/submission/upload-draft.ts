@@ -2,9 +2,8 @@
 import type { Failure } from '../../../contract/failure';
 import type { MovieSubmission } from '../../../contract/payloads';
 import { callProvider } from '../../api/client';
-import { CallFailure } from '../../api/failure';
 import { platforms, roles } from '../../api/rules';
-import { logFailure } from '../../lib/log';
+import { recordFailure } from '../../lib/failures';
 import type { Draft } from './submission-draft';
 
 /** In the order in which they stand on the page. */
@@ -31,13 +30,9 @@ export async function uploadDraft(
   return message;
 }
 
-/** What the flow is told of a failed upload, the provider's words under the form's own names. */
+/** What the flow is told of a failed upload, with the errors under the form's own field names. */
 export function failureOf(error: unknown, rows: readonly string[]): Failure {
-  if (!(error instanceof CallFailure)) {
-    logFailure('submission', error);
-    return { kind: 'network', status: null, reason: null, fieldErrors: {} };
-  }
-  const { kind, status, reason, fieldErrors } = error;
+  const { kind, status, reason, fieldErrors } = recordFailure(error, 'submission');
   return { kind, status, reason, fieldErrors: serverErrorsByField(fieldErrors, rows) };
 }
 

@@ -1,12 +1,9 @@
-import { titleMachine } from '../../../machines/title.machine';
+import { castMailMachine } from '../../../machines/cast-mail.machine';
 import { describeFlow } from '../harness/flow';
 
-export const titleFlow = describeFlow({
-  machine: titleMachine,
-  inputs: [
-    { titleId: '7', isRemembered: false },
-    { titleId: '7', isRemembered: true },
-  ],
-  events: { 'mail.opened': [{ castId: '3' }] },
-  outputs: { readTitle: [undefined] },
+export const castMailFlow = describeFlow({
+  machine: castMailMachine,
+  inputs: [undefined],
+  events: { 'mail.opened': [{ castId: '3' }, { castId: '4' }] },
+  outputs: {},
 });
