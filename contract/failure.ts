@@ -1,6 +1,6 @@
 /** What a failed effect tells the flow that started it. */
 export interface Failure {
-  /** `unexpected` is no failed call but a defect of the site; the others are what a call can meet. */
+  /** `unexpected`: not a failed call, so most likely a defect; the others are how a call can fail. */
   readonly kind: 'network' | 'timeout' | 'unauthorized' | 'rejected' | 'unreadable' | 'unexpected';
   /** The HTTP status, or `null` where no answer came. */
   readonly status: number | null;

@@ -16,8 +16,8 @@ interface Announcement {
 }
 
 /**
- * What a flow is told of an effect's error. It is logged under `logAs`; without that only a defect is,
- * since the flow tells the person of a failed call. A call that was aborted on purpose is no failure.
+ * Turns an effect's error into what its flow is told, and logs it under `logAs`. Without `logAs` only
+ * an unexpected error is logged: the flow notifies the person of a failed call. An abort is not logged.
  */
 export function recordFailure(error: unknown, flow: string, logAs?: string): Failure {
   const failure = asFailure(error);
@@ -42,7 +42,7 @@ function isLostSession({ kind }: Failure): boolean {
   return kind === 'unauthorized';
 }
 
-/** An error that is no failed call is a defect: it becomes a failure of its own kind. */
+/** An error that is not a failed call, most likely a defect, becomes a failure of its own kind. */
 function asFailure(error: unknown): Failure {
   if (isFailure(error)) return error;
   return { kind: 'unexpected', status: null, reason: 'Something went wrong', fieldErrors: {} };

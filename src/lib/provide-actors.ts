@@ -30,8 +30,8 @@ interface Effects<Machine extends AnyStateMachine> {
   actors: { [Src in keyof Logics<Machine>]: Effect<Logics<Machine>[Src]> };
   actions?: Implementations<Machine>['actions'];
   /**
-   * The name under which this flow's failed calls are logged. Left out by flows that tell the person
-   * in the provider's words instead; a defect is logged all the same.
+   * The name under which this flow's failed calls are logged. Left out by flows that notify the person
+   * instead; an unexpected error is logged all the same.
    */
   logAs?: (input: PromiseOf<Logics<Machine>[keyof Logics<Machine>]>['input']) => string;
 }

@@ -34,7 +34,7 @@ test('the opened tab is navigated as soon as the address is known', async () => 
   checkout.takeCalls();
   await checkout.succeed('processPayment', safe);
   expect(checkout.takeCalls()).toEqual([
-    ['tells', 'keepTab', { type: 'address.known', address: safe.redirect }],
+    ['sends', 'keepTab', { type: 'address.known', address: safe.redirect }],
   ]);
   expect(checkout.now().matches({ showing: { paying: 'awaitingReturn' } })).toBe(true);
 });
@@ -60,7 +60,7 @@ test.each([
     checkout.takeCalls();
     await checkout.succeed('processPayment', answer);
     expect(checkout.takeCalls()).toEqual([
-      ['does', 'logUnsafeRedirect', { planId: '2', redirect: answer.redirect }],
+      ['runs', 'logUnsafeRedirect', { planId: '2', redirect: answer.redirect }],
       ['stops', 'keepTab'],
     ]);
     expect(checkout.now().can({ type: 'payment.requested' })).toBe(true);

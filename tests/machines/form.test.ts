@@ -29,7 +29,7 @@ test('a field shows its error once it was blurred, every field after a submit wi
   expect(form.now().context.touched).toEqual(['password']);
   form.send(submit);
   expect(form.now().context.touched).toEqual(['email', 'password']);
-  expect(form.calls).toEqual([['says', { type: 'field.wanted', field: 'email' }]]);
+  expect(form.calls).toEqual([['emits', { type: 'field.wanted', field: 'email' }]]);
 });
 
 test('two clicks send once', async () => {
@@ -40,7 +40,7 @@ test('two clicks send once', async () => {
   await form.succeed('submitForm', { message: 'Welcome.' });
   expect(form.calls).toEqual([
     ['starts', 'submitForm', { formId: 'f1' }],
-    ['says', { type: 'form.accepted', message: 'Welcome.' }],
+    ['emits', { type: 'form.accepted', message: 'Welcome.' }],
   ]);
 });
 
@@ -52,8 +52,8 @@ test("the provider's error for a field is shown until the field changes", async 
   await form.fail('submitForm', failures.rejected);
   expect(form.now().context.serverErrors).toEqual({ email: 'Already taken' });
   expect(form.takeCalls()).toEqual([
-    ['says', { type: 'failure.raised', error: failures.rejected, text: 'Login failed!' }],
-    ['says', { type: 'field.wanted', field: 'email' }],
+    ['emits', { type: 'failure.raised', error: failures.rejected, text: 'Login failed!' }],
+    ['emits', { type: 'field.wanted', field: 'email' }],
   ]);
   form.send({ ...filled, field: 'password' });
   expect(form.now().context.serverErrors).toEqual({ email: 'Already taken' });
@@ -68,7 +68,7 @@ test('a failed submit is announced with the text of the form, and can be repeate
   form.takeCalls();
   await form.fail('submitForm', failures.network);
   expect(form.takeCalls()).toContainEqual([
-    'says',
+    'emits',
     { type: 'failure.raised', error: failures.network, text: 'Login failed!' },
   ]);
   expect(form.now().can(submit)).toBe(true);

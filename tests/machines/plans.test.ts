@@ -42,7 +42,7 @@ test('a cancelled plan makes everything about the plans be read again', async ()
   const plan = await cancelPlan();
   await plan.succeed('cancelSubscription', undefined);
   expect(plan.takeCalls()).toEqual([
-    ['says', { type: 'plans.outdated' }],
+    ['emits', { type: 'plans.outdated' }],
     ['starts', 'readSubscription'],
   ]);
   await plan.succeed('readSubscription', { id: '9', status: 'cancelled' });
@@ -54,7 +54,7 @@ test('a plan that could not be cancelled stays, and an alert says so', async () 
   await plan.fail('cancelSubscription', failures.rejected);
   expect(plan.takeCalls()).toEqual([
     [
-      'does',
+      'runs',
       'alertFailure',
       { error: failures.rejected, text: 'Failed to cancel subscription. Please try again.' },
     ],

@@ -41,7 +41,7 @@ test('a click on Play is a request: only the media says that it plays', () => {
   player.takeCalls();
   player.send({ type: 'play.requested' });
   expect(player.now().matches({ presenting: 'playing' })).toBe(false);
-  expect(player.takeCalls()).toEqual([['tells', 'runMedia', { type: 'play' }]]);
+  expect(player.takeCalls()).toEqual([['sends', 'runMedia', { type: 'play' }]]);
   player.report('runMedia', { type: 'media.playing', attempt: 1 });
   expect(player.now().matches({ presenting: 'playing' })).toBe(true);
 });

@@ -79,7 +79,9 @@ test('the arrow keys go around the list, and Enter takes the one they stand on',
   expect(visited).toEqual([2, 0, 1, 0, null, 0]);
   search.send(move('next'));
   search.send({ type: 'query.submitted' });
-  expect(search.takeCalls()).toEqual([['says', { type: 'search.requested', query: 'Last Ferry' }]]);
+  expect(search.takeCalls()).toEqual([
+    ['emits', { type: 'search.requested', query: 'Last Ferry' }],
+  ]);
   expect(search.now().context.text).toBe('Last Ferry');
   expect(search.now().matches('suggesting')).toBe(false);
 });
@@ -89,7 +91,7 @@ test('submitting searches for the text, without waiting for suggestions', () => 
   search.send(type(' night train '));
   search.send({ type: 'query.submitted' });
   search.wait(300);
-  expect(search.calls).toEqual([['says', { type: 'search.requested', query: 'night train' }]]);
+  expect(search.calls).toEqual([['emits', { type: 'search.requested', query: 'night train' }]]);
 });
 
 test('the list hides 200 ms after the box is left, so a click on a suggestion counts', async () => {
@@ -99,7 +101,7 @@ test('the list hides 200 ms after the box is left, so a click on a suggestion co
   expect(search.now().matches('suggesting')).toBe(true);
   search.send({ type: 'suggestion.picked', name: 'Lagoon' });
   expect(search.now().matches('suggesting')).toBe(false);
-  expect(search.takeCalls()).toEqual([['says', { type: 'search.requested', query: 'Lagoon' }]]);
+  expect(search.takeCalls()).toEqual([['emits', { type: 'search.requested', query: 'Lagoon' }]]);
 });
 
 test('the list of a box that was left is closed; coming back opens the same list', async () => {
@@ -132,7 +134,7 @@ test('new text and new suggestions begin without a highlight: Enter takes what w
   await search.succeed('fetchSuggestions', suggestions.slice(0, 1));
   search.takeCalls();
   search.send({ type: 'query.submitted' });
-  expect(search.takeCalls()).toEqual([['says', { type: 'search.requested', query: 'lan' }]]);
+  expect(search.takeCalls()).toEqual([['emits', { type: 'search.requested', query: 'lan' }]]);
 });
 
 test('a member who leaves the box while typing and comes right back still gets suggestions', () => {
@@ -149,7 +151,7 @@ test('clearing empties the box and leaves the results', async () => {
   const search = await suggestFor('la');
   search.send({ type: 'query.cleared' });
   expect(search.now().context.text).toBe('');
-  expect(search.takeCalls()).toEqual([['says', { type: 'search.cleared' }]]);
+  expect(search.takeCalls()).toEqual([['emits', { type: 'search.cleared' }]]);
 });
 
 test('going back and forward puts the text of the address into the box', async () => {

@@ -6,7 +6,7 @@ import { walkAllPaths } from './harness/walk-all-paths';
 
 walkAllPaths(sessionFlow);
 
-const landing = ['says', { type: 'page.requested', to: '/' }];
+const landing = ['emits', { type: 'page.requested', to: '/' }];
 
 test('signing in makes a member, in this tab or another', () => {
   const session = live(sessionFlow, visitor);
@@ -21,7 +21,7 @@ test('signing out calls the provider, empties storage and goes to the landing pa
   session.send({ type: 'signOut.requested' });
   session.send({ type: 'signOut.requested' });
   await session.succeed('signOut', undefined);
-  expect(session.takeCalls()).toEqual([['starts', 'signOut'], ['does', 'clearStorage'], landing]);
+  expect(session.takeCalls()).toEqual([['starts', 'signOut'], ['runs', 'clearStorage'], landing]);
   expect(session.now().context).toEqual(visitor);
 });
 
@@ -32,7 +32,7 @@ test('a failed sign-out keeps the member and is announced', async () => {
   await session.fail('signOut', failures.network);
   expect(session.now().matches('member')).toBe(true);
   expect(session.takeCalls()).toEqual([
-    ['says', { type: 'failure.raised', error: failures.network, text: 'Login failed!' }],
+    ['emits', { type: 'failure.raised', error: failures.network, text: 'Login failed!' }],
   ]);
 });
 
@@ -41,7 +41,7 @@ test('a refused token is forgotten, and the browser goes to the landing page', (
   session.takeCalls();
   session.report('watchSession', { type: 'session.refused' });
   expect(session.now().matches('visitor')).toBe(true);
-  expect(session.takeCalls()).toEqual([['does', 'forgetSession'], landing]);
+  expect(session.takeCalls()).toEqual([['runs', 'forgetSession'], landing]);
 });
 
 test('signing out in another tab ends the membership here, wherever one is', () => {

@@ -9,7 +9,7 @@ walkAllPaths(submissionFlow);
 const submit = { type: 'form.submitted' } as const;
 const filled = { type: 'field.changed', field: 'title', errors: {} } as const;
 const notice = (tone: string, message: string) => [
-  'says',
+  'emits',
   { type: 'notification.raised', tone, message },
 ];
 
@@ -57,7 +57,7 @@ test('a removed row takes its errors with it, and its key is never used again', 
       'cast.k3.name': 'Cast name is required',
     },
   });
-  expect(submission.calls).toEqual([['does', 'forgetRow', { formId: 'submission', row: 'k2' }]]);
+  expect(submission.calls).toEqual([['runs', 'forgetRow', { formId: 'submission', row: 'k2' }]]);
 });
 
 test('one row must remain, and there are at most twenty', () => {
@@ -83,7 +83,7 @@ test('the upload reports its progress, and an accepted movie leaves an empty for
   expect(submission.now().context.percent).toBe(60);
   submission.report('sendSubmission', { type: 'upload.accepted', message: 'Thank you.' });
   expect(submission.takeCalls()).toEqual([
-    ['does', 'forgetDraft', { formId: 'submission' }],
+    ['runs', 'forgetDraft', { formId: 'submission' }],
     ['stops', 'sendSubmission'],
     notice('success', 'Thank you.'),
   ]);
@@ -99,7 +99,7 @@ test('a refused upload loses nothing, is announced, and can be repeated', () => 
   const submission = sendFilledForm();
   submission.report('sendSubmission', { type: 'upload.refused', failure: failures.rejected });
   expect(submission.takeCalls()).toContainEqual([
-    'says',
+    'emits',
     { type: 'failure.raised', error: failures.rejected, text: 'Something went wrong' },
   ]);
   expect(submission.now().context.serverErrors).toEqual({ email: 'Already taken' });
@@ -116,7 +116,10 @@ test("the provider's error for a field is shown until the field changes or its r
     type: 'upload.refused',
     failure: { ...failures.rejected, fieldErrors },
   });
-  expect(submission.takeCalls()).toContainEqual(['says', { type: 'field.wanted', field: 'title' }]);
+  expect(submission.takeCalls()).toContainEqual([
+    'emits',
+    { type: 'field.wanted', field: 'title' },
+  ]);
   expect(submission.now().context.serverErrors).toEqual(fieldErrors);
   submission.send(filled);
   submission.send({ type: 'row.removed', row: 'k2' });

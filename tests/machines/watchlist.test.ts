@@ -44,7 +44,7 @@ test('a failed save is rolled back and announced', async () => {
   expect(heart.now().context.isWanted).toBe(false);
   expect(heart.now().hasTag('busy')).toBe(false);
   expect(heart.takeCalls()).toEqual([
-    ['says', { type: 'failure.raised', error: failures.network, text: 'Action failed!' }],
+    ['emits', { type: 'failure.raised', error: failures.network, text: 'Action failed!' }],
   ]);
 });
 
@@ -62,6 +62,6 @@ test('a newer list sets the heart, unless a save is in flight', async () => {
 test('a visitor is asked to sign in, and the heart stays as it is', () => {
   const heart = live(watchlistFlow, unsaved);
   heart.send({ ...press, isMember: false });
-  expect(heart.calls).toEqual([['says', { type: 'signIn.requested' }]]);
+  expect(heart.calls).toEqual([['emits', { type: 'signIn.requested' }]]);
   expect(heart.now().context.isWanted).toBe(false);
 });

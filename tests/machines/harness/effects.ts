@@ -10,10 +10,10 @@ import type { Flow } from './flow';
 
 /** What a flow did to the world around it, in order. */
 type EffectCall =
-  | readonly ['starts' | 'does', name: string, detail?: unknown]
+  | readonly ['starts' | 'runs', name: string, detail?: unknown]
   | readonly ['stops', name: string]
-  | readonly ['tells', name: string, event: unknown]
-  | readonly ['says', event: unknown];
+  | readonly ['sends', name: string, event: unknown]
+  | readonly ['emits', event: unknown];
 
 export interface Effects {
   /** The flow's machine with every effect mocked. */
@@ -58,7 +58,7 @@ export function mockEffects({ machine, outputs }: Flow): Effects {
     );
   const callback = (id: string) =>
     fromCallback<AnyEventObject, unknown>(({ input, receive, sendBack }) => {
-      receive((event) => calls.push(['tells', id, event]));
+      receive((event) => calls.push(['sends', id, event]));
       return begin(id, input, { report: sendBack });
     });
   const runningAs = (id: string): Running => {
@@ -80,7 +80,7 @@ export function mockEffects({ machine, outputs }: Flow): Effects {
   const actions = sideEffectsOf(machine).map((name) => [
     name,
     (_: unknown, params: unknown) => {
-      calls.push(params === undefined ? ['does', name] : ['does', name, params]);
+      calls.push(params === undefined ? ['runs', name] : ['runs', name, params]);
     },
   ]);
   return {
