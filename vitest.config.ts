@@ -7,6 +7,7 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       suite('contract', { testTimeout: 30_000 }),
+      suite('unit', {}),
       suite('machines', { isolate: false }),
       suite('architecture', { testTimeout: 30_000 }),
       suite('server', { testTimeout: 120_000, hookTimeout: 120_000 }),

@@ -5,6 +5,10 @@ import { matchPath } from 'react-router-dom';
 import { App } from './app/App';
 import { normalizeHistory } from './app/navigation/normalize-history';
 import { barePages, layoutPages } from './app/routes';
+import { startPointerTracking } from './lib/after-pointer-up';
+import { startHistoryState } from './lib/history-state';
+import { startSession } from './state/session.actors';
+import { startWatchlist } from './state/watchlist.actors';
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[name=csp-nonce]')?.content;
 // Radix locks the page's scroll with a style element of its own.
@@ -14,6 +18,10 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 normalizeHistory();
+startPointerTracking();
+startHistoryState();
+startSession();
+startWatchlist();
 
 // The first page's code comes before the first paint, so that nothing flashes by.
 const page = [...barePages, ...layoutPages].find(({ path }) => matchPath(path, location.pathname));

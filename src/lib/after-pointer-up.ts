@@ -5,10 +5,13 @@
 let isPressed = false;
 const waiting = new Set<() => void>();
 
-window.addEventListener('pointerdown', () => (isPressed = true), { capture: true });
-// A menu of the browser's own may keep the end of a press to itself; the next key tells.
-for (const end of ['pointerup', 'pointercancel', 'keydown']) {
-  window.addEventListener(end, release, { capture: true });
+/** Keeps track of whether a pointer is down. */
+export function startPointerTracking(): void {
+  window.addEventListener('pointerdown', () => (isPressed = true), { capture: true });
+  // A menu of the browser's own may keep the end of a press to itself; the next key tells.
+  for (const end of ['pointerup', 'pointercancel', 'keydown']) {
+    window.addEventListener(end, release, { capture: true });
+  }
 }
 
 /** Acts at once, or right after the press that is under way, and the click that it makes. */

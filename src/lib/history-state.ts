@@ -23,14 +23,16 @@ export function remember(entryKey: string, name: string, value: unknown): void {
   }
 }
 
-// Written once, when the page is left or hidden: not at every step of a scroll.
-window.addEventListener('pagehide', () => {
-  try {
-    sessionStorage.setItem(STORE, JSON.stringify([...entries]));
-  } catch {
-    // Without storage the memory lasts as long as the page.
-  }
-});
+/** Stores the entries once, when the page is left or hidden: not at every step of a scroll. */
+export function startHistoryState(): void {
+  window.addEventListener('pagehide', () => {
+    try {
+      sessionStorage.setItem(STORE, JSON.stringify([...entries]));
+    } catch {
+      // Without storage the memory lasts as long as the page.
+    }
+  });
+}
 
 function read(): [string, Entry][] {
   try {

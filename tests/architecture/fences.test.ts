@@ -28,8 +28,8 @@ const rooms: Record<string, RegExp> = {
   theme: /^src\/theme\//,
   lib: /^src\/lib\//,
   state: /^src\/state\//,
-  /** Where a feature's machine meets its effects. */
-  wiring: /^src\/features\/.*(\.actors|\/use-[\w-]+|\/submission-\w+|\/upload-draft)\.ts$/,
+  /** Where a feature's machine meets its effects, and the form without a machine of its own. */
+  wiring: /^src\/features\/.*(\.actors|\/use-[\w-]+|\/submission-(?:errors|draft)|\/upload-draft)\.ts$/,
   features: /^src\/features\//,
 };
 
@@ -65,7 +65,7 @@ const fences: Record<string, string[]> = {
   machines: [],
   demo: [],
   ...serverFences,
-  main: ['app', 'theme'],
+  main: ['app', 'state', 'lib', 'theme'],
   app: ['app', 'features', 'wiring', 'state', 'lib', 'components', 'theme'],
   api: ['api', 'contract'],
   player: ['player'],
@@ -127,6 +127,15 @@ test('features and components use no package of machines, calls or players', () 
       isPackage && shows(roomOf(file) ?? '') && BEHIND_THE_SCREENS.test(target),
   );
   expect(strangers.map(describe)).toEqual([]);
+});
+
+test('no feature imports another; what two of them need is in features/shared', () => {
+  const featureOf = (file: string) => /^src\/features\/([\w-]+)\//.exec(file)?.[1];
+  const crossing = imports.filter(({ file, target }) => {
+    const [from, to] = [featureOf(file), featureOf(target)];
+    return from && to && from !== to && to !== 'shared';
+  });
+  expect(crossing.map(describe)).toEqual([]);
 });
 
 test("the server's layers import in one direction", () => {

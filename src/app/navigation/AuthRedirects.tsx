@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { notify } from '../../lib/notifications';
+import { notifyFailure } from '../../lib/failures';
 import { useEmitted } from '../../lib/use-emitted';
-import { session } from '../../state/use-session';
-import { watchSignInRequests } from '../../state/use-watchlist';
+import { session } from '../../state/session.actors';
+import { watchSignInRequests } from '../../state/watchlist.actors';
 
 /** Takes the browser where the session says: to / when it ends, to /login when it is needed. */
 export function AuthRedirects() {
   const navigate = useNavigate();
   const location = useLocation();
   useEmitted(session, (event) => {
-    if (event.type === 'notification.raised') notify(event);
+    if (event.type === 'failure.raised') notifyFailure(event);
     // Calls that fail while the next page is on its way ask again: it is gone to once (spec §8).
     else if (window.location.pathname !== event.to) navigate(event.to);
   });

@@ -26,7 +26,7 @@ export function CarouselRow<Item>(props: CarouselRowProps<Item>) {
   );
   return (
     <chakra.section aria-labelledby={id} aria-busy={state === 'loading'}>
-      {state === 'showing' && track.items.length > 0 ? (
+      {state === 'ready' && track.items.length > 0 ? (
         <CarouselTrack {...track} heading={heading} title={title} />
       ) : (
         <>

@@ -30,7 +30,7 @@ export function CardGrid<Item>(props: CardGridProps<Item>) {
       </chakra.div>
     );
   }
-  if (state === 'showing' && items.length > 0) {
+  if (state === 'ready' && items.length > 0) {
     return (
       <GridList label={label} items={items} keyOf={props.keyOf} renderItem={props.renderItem} />
     );

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { PasswordField } from '../../components/form/PasswordField';
 import { SubmitButton } from '../../components/form/SubmitButton';
-import { usePasswordChange } from './use-account';
+import { usePasswordChange } from './use-password-change';
 
 /** The tab Change Password. */
 export function PasswordForm() {

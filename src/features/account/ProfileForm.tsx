@@ -4,7 +4,7 @@ import { ImagePicker } from '../../components/form/ImagePicker';
 import { SelectField } from '../../components/form/SelectField';
 import { SubmitButton } from '../../components/form/SubmitButton';
 import { TextField } from '../../components/form/TextField';
-import { useProfile } from './use-account';
+import { useProfile } from './use-profile';
 
 /** The tab Update Profile. */
 export function ProfileForm() {

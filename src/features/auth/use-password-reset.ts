@@ -1,4 +1,3 @@
-/** Asking for a new password: what the form sends, and what the provider said to it. */
 import { useState } from 'react';
 import { initialValues, payloadFrom } from '../../../contract/forms/payload';
 import { forms } from '../../../contract/forms/table';
@@ -6,12 +5,12 @@ import { callProvider } from '../../api/client';
 import { notify } from '../../lib/notifications';
 import { useForm } from '../../state/use-form';
 
-/** What is said where the provider accepts without a word. */
+/** Shown if the provider accepts without a message. */
 const SENT = 'Check your email for the next step.';
 
 const resetForm = forms.requestPasswordReset;
 
-/** The form, and the last accepted request's message (`null` before one). */
+/** The forgotten-password form, and the last accepted request's message (`null` before one). */
 export function usePasswordReset() {
   const [confirmation, setConfirmation] = useState<string | null>(null);
   const form = useForm({

@@ -1,4 +1,3 @@
-/** Signing in: what the form sends, and what is kept of the answer. */
 import { useLocation } from 'react-router-dom';
 import { initialValues, payloadFrom } from '../../../contract/forms/payload';
 import { forms } from '../../../contract/forms/table';
@@ -7,7 +6,7 @@ import { saveSession } from '../../api/session-store';
 import { useForm } from '../../state/use-form';
 import { emailFromState } from './email-from-state';
 
-/** The Sign In form; a stored session is what takes a member on (spec §4). */
+/** The Sign In form. Storing the session is what navigates to the next page (spec §4). */
 export function useSignIn() {
   const { state } = useLocation();
   return useForm({
@@ -21,6 +20,5 @@ export function useSignIn() {
       saveSession(api_token, user);
       return { message };
     },
-    onAccepted() {},
   });
 }

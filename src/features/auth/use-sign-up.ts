@@ -1,4 +1,3 @@
-/** Signing up: what the form sends, and where an accepted one leads. */
 import { useLocation, useNavigate } from 'react-router-dom';
 import { initialValues, payloadFrom } from '../../../contract/forms/payload';
 import { forms } from '../../../contract/forms/table';
@@ -9,7 +8,7 @@ import { emailFromState } from './email-from-state';
 
 const WELCOME = 'Account created successfully! Please log in.';
 
-/** The Sign Up form; the landing page may have sent an e-mail along (spec §2). */
+/** The Sign Up form. The e-mail may come from the landing page, in the navigation state (spec §2). */
 export function useSignUp() {
   const navigate = useNavigate();
   const { state } = useLocation();

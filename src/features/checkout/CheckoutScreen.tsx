@@ -33,8 +33,8 @@ export function CheckoutScreen() {
 
 function Checkout({ planId }: { planId: string }) {
   const checkout = useCheckout(planId);
-  const { details, isUnavailable, isBusy, canPay, pay, retry } = checkout;
-  if (isUnavailable) {
+  const { details, isFailed, isBusy, canPay, pay, retry } = checkout;
+  if (isFailed) {
     return (
       <EmptyState title="No Payment Details Available" action={<RetryButton onRetry={retry} />} />
     );
@@ -46,7 +46,10 @@ function Checkout({ planId }: { planId: string }) {
       <Button size="lg" onClick={pay} aria-disabled={!canPay} aria-busy={isBusy}>
         {isBusy ? 'Opening checkout...' : 'Proceed Payment'}
       </Button>
-      <CheckoutNote isWaiting={checkout.isWaiting} blockedAddress={checkout.blockedAddress} />
+      <CheckoutNote
+        isAwaitingReturn={checkout.isAwaitingReturn}
+        blockedAddress={checkout.blockedAddress}
+      />
     </Panel>
   );
 }

@@ -33,7 +33,7 @@ export function PlanList({ plans, currentName, state, onRetry }: PlanListProps) 
       </Columns>
     );
   }
-  if (state !== 'showing') {
+  if (state !== 'ready') {
     const retry = state === 'failed' && <RetryButton onRetry={onRetry} />;
     return <EmptyState title="No plans available." action={retry} />;
   }

@@ -22,12 +22,12 @@ export function PlansScreen() {
       <PageHeading ref={heading}>Subscription Plans</PageHeading>
       <SubscriptionBanner
         {...subscription}
-        hasPlans={plansState === 'loading' || plansState === 'showing'}
+        hasPlans={plansState === 'loading' || plansState === 'ready'}
         onRetry={retry}
       />
       <PlanList
         plans={plans}
-        currentName={subscription.state === 'active' ? subscription.name : null}
+        currentName={subscription.state === 'ready' ? subscription.name : null}
         state={plansState}
         onRetry={retry}
       />

@@ -1,18 +1,19 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Button } from '../../components/Button';
 import { RetryButton } from '../../components/feedback/RetryButton';
+import type { ListState } from '../../components/list-state';
 import { ConfirmDialog } from '../../components/overlay/ConfirmDialog';
 import { dayText } from './texts';
-import type { SubscriptionState } from './use-plans';
 
 interface SubscriptionBannerProps {
   name: string | null;
   /** `YYYY-MM-DD` */
   endDate: string | null;
-  state: SubscriptionState;
-  isAsking: boolean;
+  /** `ready` with an active subscription, `empty` without one. */
+  state: ListState;
+  isConfirming: boolean;
   isBusy: boolean;
-  ask: () => void;
+  cancel: () => void;
   /** Whether plans stand below. */
   hasPlans: boolean;
   confirm: () => void;
@@ -24,13 +25,9 @@ interface SubscriptionBannerProps {
 export function SubscriptionBanner(props: SubscriptionBannerProps) {
   const { state, hasPlans, onRetry, ...active } = props;
   return (
-    <Box
-      role="status"
-      aria-busy={state === 'loading'}
-      data-active={state === 'active' || undefined}
-    >
-      {state === 'active' && <ActivePlan {...active} />}
-      {state === 'none' && (
+    <Box role="status" aria-busy={state === 'loading'} data-active={state === 'ready' || undefined}>
+      {state === 'ready' && <ActivePlan {...active} />}
+      {state === 'empty' && (
         <chakra.p color="fg.muted">
           You have no active plan.{hasPlans && ' Choose one below.'}
         </chakra.p>
@@ -47,7 +44,15 @@ export function SubscriptionBanner(props: SubscriptionBannerProps) {
 
 type ActivePlanProps = Omit<SubscriptionBannerProps, 'state' | 'hasPlans' | 'onRetry'>;
 
-function ActivePlan({ name, endDate, isAsking, isBusy, ask, confirm, decline }: ActivePlanProps) {
+function ActivePlan({
+  name,
+  endDate,
+  isConfirming,
+  isBusy,
+  cancel,
+  confirm,
+  decline,
+}: ActivePlanProps) {
   const plan = name ?? 'Your plan';
   return (
     <>
@@ -69,12 +74,12 @@ function ActivePlan({ name, endDate, isAsking, isBusy, ask, confirm, decline }: 
         </chakra.p>
       </chakra.div>
       <ConfirmDialog
-        isOpen={isAsking}
+        isOpen={isConfirming}
         title={`Cancel ${plan}?`}
         text="The plan will be cancelled. You can choose a plan again at any time."
         confirmText="Cancel subscription"
         declineText="Keep plan"
-        onOpen={ask}
+        onOpen={cancel}
         onConfirm={confirm}
         onDecline={decline}
         trigger={

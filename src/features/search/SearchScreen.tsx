@@ -40,7 +40,7 @@ function Results({ query }: { query: string }) {
         Results for “{query}”
       </chakra.h2>
       <VisuallyHidden role="status">
-        {state === 'showing' && `${count} ${count === 1 ? 'title' : 'titles'} found`}
+        {state === 'ready' && `${count} ${count === 1 ? 'title' : 'titles'} found`}
       </VisuallyHidden>
       <TitleGrid label="Results" state={state} cards={value} onRetry={retry} />
     </chakra.section>

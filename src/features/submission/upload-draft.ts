@@ -3,8 +3,7 @@ import type { Failure } from '../../../contract/failure';
 import { payloadFrom } from '../../../contract/forms/payload';
 import { forms } from '../../../contract/forms/table';
 import { callProvider } from '../../api/client';
-import { CallFailure } from '../../api/failure';
-import { logFailure } from '../../lib/log';
+import { recordFailure } from '../../lib/failures';
 import { type Draft, fieldNames, valuesOf } from './submission-draft';
 
 interface UploadOptions {
@@ -27,13 +26,9 @@ export async function uploadDraft(
   return message;
 }
 
-/** The failure of an upload, with the provider's field errors under the page's names. */
+/** What the flow is told of a failed upload, with the errors under the form's own field names. */
 export function failureOf(error: unknown, rows: readonly string[]): Failure {
-  if (!(error instanceof CallFailure)) {
-    logFailure('submission', error);
-    return { kind: 'network', status: null, reason: null, fieldErrors: {} };
-  }
-  const { kind, status, reason, fieldErrors } = error;
+  const { kind, status, reason, fieldErrors } = recordFailure(error, 'submission');
   return { kind, status, reason, fieldErrors: serverErrorsByField(fieldErrors, rows) };
 }
 

@@ -4,11 +4,13 @@ import { useOnDemand } from '../../components/use-on-demand';
 import { notifyChunkError } from '../../lib/chunk-error';
 import { CastCard } from './CastCard';
 import { CastMailButton } from './cast-mail/CastMailButton';
+import { useCastMail } from './cast-mail/use-cast-mail';
 import { Section } from './Section';
-import type { Mail, Title } from './use-title';
+import type { Title } from './use-title';
 
 /** The people of a title, each of whom a member can write to (spec §2, §4). */
-export function CastGrid({ casts, mail }: { casts: Title['casts']; mail: Mail }) {
+export function CastGrid({ casts }: { casts: Title['casts'] }) {
+  const mail = useCastMail();
   const [CastMailDialog, fetchDialog] = useOnDemand(
     async () => (await import('./cast-mail/CastMailDialog')).CastMailDialog,
     (error) => {
@@ -39,7 +41,7 @@ export function CastGrid({ casts, mail }: { casts: Title['casts']; mail: Mail })
                       name={name}
                       onPress={() => {
                         fetchDialog();
-                        mail.write(id);
+                        mail.open(id);
                       }}
                     />
                   }

@@ -11,7 +11,7 @@ export function MoreLikeThis({ cards }: { cards: Title['more_items'] }) {
       <Section heading="More Like This">
         <CardGrid
           label="More Like This"
-          state={cards.length > 0 ? 'showing' : 'empty'}
+          state={cards.length > 0 ? 'ready' : 'empty'}
           items={cards}
           keyOf={({ id }) => id}
           renderItem={(card) => <TitleCard card={card} shape="poster" />}

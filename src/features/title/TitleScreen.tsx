@@ -21,9 +21,9 @@ export function TitleScreen() {
 }
 
 function TitlePage({ id }: { id: string }) {
-  const { details, isLoading, isMissing, retry, mail } = useTitle(id);
-  if (isMissing) return <Missing onRetry={retry} />;
-  if (isLoading || !details) return <TitlePlaceholder />;
+  const { value: details, state, retry } = useTitle(id);
+  if (state === 'failed' || state === 'empty') return <Missing onRetry={retry} />;
+  if (state === 'loading' || !details) return <TitlePlaceholder />;
   return (
     <Page>
       <Screening>
@@ -31,7 +31,7 @@ function TitlePage({ id }: { id: string }) {
         <Facts title={details} />
       </Screening>
       <MoreLikeThis cards={details.more_items} />
-      <CastGrid casts={details.casts} mail={mail} />
+      <CastGrid casts={details.casts} />
     </Page>
   );
 }

@@ -14,6 +14,7 @@ interface Invoke {
 }
 interface Node {
   readonly initial?: string;
+  readonly tags: readonly string[];
   readonly states?: Readonly<Record<string, unknown>>;
   readonly invoke: readonly Invoke[];
   readonly delays: readonly string[];
@@ -48,6 +49,7 @@ export function nodesOf(config: unknown): Node[] {
   return [
     {
       initial: node.initial as string | undefined,
+      tags: listOf(node.tags) as string[],
       states,
       invoke,
       delays: Object.keys(recordOf(node.after)),

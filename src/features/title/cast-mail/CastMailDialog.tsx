@@ -4,7 +4,7 @@ import { SubmitButton } from '../../../components/form/SubmitButton';
 import { TextAreaField } from '../../../components/form/TextAreaField';
 import { Modal } from '../../../components/overlay/Modal';
 import type { Title } from '../use-title';
-import { useCastMail } from './use-cast-mail';
+import { useCastMailForm } from './use-cast-mail-form';
 
 interface MailDialogProps {
   person: Title['casts'][number];
@@ -14,7 +14,7 @@ interface MailDialogProps {
 
 /** A letter to one member of the cast (spec §4). */
 export function CastMailDialog({ person, onCancel, onSent }: MailDialogProps) {
-  const { field, formProps, isBusy } = useCastMail(person.id, onSent);
+  const { field, formProps, isBusy } = useCastMailForm(person.id, onSent);
   return (
     <Modal
       title={`Send email to ${person.name}`}

@@ -24,7 +24,7 @@ function Screening({ title, isMember }: { title: Title; isMember: boolean }) {
   return (
     <Frame data-testid="player" aria-busy={player.isBusy}>
       {poster_image && <Glow src={poster_image} alt="" />}
-      <Stage ref={player.stage} hidden={player.isFailed || player.hasNothing} />
+      <Stage ref={player.stage} hidden={player.isFailed || player.isEmpty} />
       {player.isBusy && (
         <Middle pointerEvents="none">
           <Spinner label="The video is loading" />
@@ -43,8 +43,8 @@ function Screening({ title, isMember }: { title: Title; isMember: boolean }) {
           <RetryButton onRetry={player.retry} />
         </Middle>
       )}
-      {player.hasNothing && poster_image && <Poster src={poster_image} alt="" />}
-      {player.hasNothing && (
+      {player.isEmpty && poster_image && <Poster src={poster_image} alt="" />}
+      {player.isEmpty && (
         <Caption data-alone={poster_image ? undefined : ''}>
           There is no video of this title yet.
         </Caption>

@@ -1,12 +1,10 @@
-/** The profile's two forms: what they send, and what is kept of the answers. */
-import type { PayloadOf } from '../../../contract/calls/table';
 import type { User } from '../../../contract/entities';
 import type { ValuesOf } from '../../../contract/forms/form';
 import { ACCEPTED_IMAGES, IMAGE_HINT } from '../../../contract/forms/images';
-import { initialValues, payloadFrom } from '../../../contract/forms/payload';
+import { payloadFrom } from '../../../contract/forms/payload';
 import { forms } from '../../../contract/forms/table';
 import { callProvider } from '../../api/client';
-import { readSession, readToken, saveToken, saveUser } from '../../api/session-store';
+import { readSession, readToken, saveUser } from '../../api/session-store';
 import { notify } from '../../lib/notifications';
 import { useForm } from '../../state/use-form';
 import { useSession } from '../../state/use-session';
@@ -15,7 +13,7 @@ const profileForm = forms.updateProfile;
 const genderNames = { male: 'Male', female: 'Female', other: 'Other' } as const;
 const genders = profileForm.gender.choices.map((value) => ({ value, label: genderNames[value] }));
 
-/** The Update Profile form, filled with what is known of the member (spec §5). */
+/** The Update Profile form, filled with the stored user (spec §5). */
 export function useProfile() {
   const { user } = useSession();
   const form = useForm<ProfileFields>({
@@ -36,29 +34,12 @@ export function useProfile() {
     imageHint: IMAGE_HINT,
     /** In UTC, as YYYY-MM-DD. */
     today: new Date().toISOString().slice(0, 10),
-    /** A chosen picture is judged at once. */
+    /** A chosen picture is validated at once. */
     pickImage(file: File | null) {
       form.change('file_url', file);
       form.field('file_url').onBlur();
     },
   };
-}
-
-/** The Change Password form; the boxes are empty again once it was accepted. */
-export function usePasswordChange() {
-  const { user } = useSession();
-  const form = useForm({
-    initial: initialValues(forms.changePassword),
-    form: forms.changePassword,
-    failureText: 'Login failed!',
-    submit: (values) => changePassword(payloadFrom(forms.changePassword, values)),
-    onAccepted(message) {
-      notify({ tone: 'success', message: message ?? 'Your password has been changed.' });
-      form.clear();
-    },
-  });
-  const minLength = forms.changePassword.new_password.min;
-  return { ...form, minLength, email: user?.email ?? '' };
 }
 
 type ProfileFields = ValuesOf<typeof profileForm>;
@@ -75,10 +56,7 @@ function fieldsOf(user: User | null): ProfileFields {
   };
 }
 
-/**
- * Both writes go on when the page is left: what they answered must be kept, or the browser would
- * hold a name or a token that counts no more.
- */
+/** Not aborted when the page is left: the stored user must agree with the provider's. */
 async function updateProfile(values: ProfileFields) {
   const token = readToken();
   const payload = payloadFrom(profileForm, values);
@@ -92,14 +70,7 @@ async function updateProfile(values: ProfileFields) {
   return { message };
 }
 
-async function changePassword(payload: PayloadOf<'changePassword'>) {
-  const token = readToken();
-  const { message, api_token } = await callProvider('changePassword', { payload });
-  if (readToken() === token) saveToken(api_token);
-  return { message };
-}
-
-/** The fields that have a value: only those replace what is known. */
+/** The fields that have a value: only those replace what is stored. */
 function given<Fields extends object>(fields: Fields) {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) as {
     [Name in keyof Fields]?: NonNullable<Fields[Name]>;
