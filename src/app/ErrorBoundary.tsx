@@ -2,6 +2,7 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { Button } from '../components/Button';
 import { ErrorCard } from '../components/feedback/ErrorCard';
 import { logFailure } from '../lib/log';
+import { paths } from '../lib/paths';
 
 interface Props {
   children: ReactNode;
@@ -27,7 +28,7 @@ export class ErrorBoundary extends Component<Props, { isBroken: boolean }> {
         message="This page could not be shown."
         onRetry={() => window.location.reload()}
         action={
-          <Button variant="outline" onClick={() => window.location.assign('/browse')}>
+          <Button variant="outline" onClick={() => window.location.assign(paths.home)}>
             Go to Home
           </Button>
         }

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from 'react-router-dom';
+import { paths } from '../lib/paths';
 import { Logo } from './Logo';
 
 /** The last lines of every page. */
@@ -12,13 +13,13 @@ export function Footer() {
       </chakra.div>
       <Links>
         <li>
-          <FootLink to="/submit-your-movie">Submit your movie</FootLink>
+          <FootLink to={paths.submission}>Submit your movie</FootLink>
         </li>
         <li>
-          <FootLink to="/terms-conditions">Terms &amp; Conditions</FootLink>
+          <FootLink to={paths.terms}>Terms &amp; Conditions</FootLink>
         </li>
         <li>
-          <FootLink to="/privacy-policy">Privacy Policy</FootLink>
+          <FootLink to={paths.privacyPolicy}>Privacy Policy</FootLink>
         </li>
       </Links>
       <chakra.p color="fg.subtle" fontSize="sm" gridColumn="1 / -1">

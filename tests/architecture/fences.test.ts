@@ -30,7 +30,7 @@ const fences: Record<string, string[]> = {
   app: ['app', 'features', 'wiring', 'state', 'lib', 'components', 'theme'],
   api: ['api', 'contract'],
   player: ['player'],
-  components: ['components', 'theme'],
+  components: ['components', 'lib', 'theme'],
   theme: ['theme'],
   lib: ['lib', 'api'],
   state: ['state', 'lib', 'machines', 'api', 'components'],

@@ -5,6 +5,7 @@ import { Footer } from '../../components/Footer';
 import { SkipLink } from '../../components/SkipLink';
 import { notifyChunkError } from '../../lib/chunk-error';
 import { logFailure } from '../../lib/log';
+import { paths } from '../../lib/paths';
 import { useSession } from '../../state/use-session';
 import { NavigationBar } from './NavigationBar';
 
@@ -40,7 +41,7 @@ export function Layout() {
         }
         search={
           isMember &&
-          !matchPath('/search', pathname) && (
+          !matchPath(paths.search, pathname) && (
             <Suspense>
               <HeaderSearch />
             </Suspense>

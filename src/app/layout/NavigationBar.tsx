@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { Button, LinkButton } from '../../components/Button';
 import { Icon } from '../../components/Icon';
 import { Logo } from '../../components/Logo';
+import { paths } from '../../lib/paths';
 import { belowBar } from '../../theme/media';
 import { NavigationLinks } from './NavigationLinks';
 import { ProfileMenu } from './ProfileMenu';
@@ -61,7 +62,7 @@ export function NavigationBar({
         >
           <Icon name={isOpen ? 'close' : 'menu'} size="1.5rem" />
         </Button>
-        <HomeLink to="/" aria-label="Fin">
+        <HomeLink to={paths.landing} aria-label="Fin">
           <Logo />
         </HomeLink>
         <Links id="site-menu" data-open={isOpen || undefined} onKeyDown={closeOnEscape}>
@@ -79,7 +80,7 @@ export function NavigationBar({
               />
             </>
           ) : (
-            <LinkButton to="/login" size="sm">
+            <LinkButton to={paths.signIn} size="sm">
               Login
             </LinkButton>
           )}

@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths';
 
 /** Where the navigation bar leads (spec §2). */
 const places = [
-  { to: '/browse', text: 'Home' },
-  { to: '/movies', text: 'Movies' },
-  { to: '/tv-show', text: 'TV Show' },
-  { to: '/my-watch-list', text: 'My Watchlist' },
+  { to: paths.home, text: 'Home' },
+  { to: paths.movies, text: 'Movies' },
+  { to: paths.tvShows, text: 'TV Show' },
+  { to: paths.watchlist, text: 'My Watchlist' },
 ];
 
 interface NavigationLinksProps {

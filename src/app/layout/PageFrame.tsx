@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useState } from 'react';
 import { type Location, Navigate, useLocation } from 'react-router-dom';
 import { Spinner } from '../../components/feedback/Spinner';
+import { paths } from '../../lib/paths';
 import { useSession } from '../../state/use-session';
 import { ErrorBoundary } from '../ErrorBoundary';
 import { useScreen } from '../lazy-screen';
@@ -19,9 +20,9 @@ export function PageFrame({ page }: { page: Page }) {
 
   if (page.for === 'member' && !isMember) {
     return wasMember ? (
-      <Navigate to="/" replace />
+      <Navigate to={paths.landing} replace />
     ) : (
-      <Navigate to="/login" replace state={{ from: location }} />
+      <Navigate to={paths.signIn} replace state={{ from: location }} />
     );
   }
   if (page.for === 'visitor' && isMember) return <Navigate {...wayBack(location.state)} replace />;
@@ -55,6 +56,6 @@ function Waiting() {
 /** Where a page that needed signing in had asked to come back to; else the home page (spec §4). */
 function wayBack(state: unknown): { to: string; state?: unknown } {
   const from = (state as { from?: Partial<Location> } | null)?.from;
-  if (!from?.pathname) return { to: '/browse' };
+  if (!from?.pathname) return { to: paths.home };
   return { to: from.pathname + (from.search ?? '') + (from.hash ?? ''), state: from.state };
 }

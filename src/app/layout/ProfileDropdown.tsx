@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import * as Menu from 'radix-ui/dropdown-menu';
 import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths';
 import { menuItemRecipe, menuLineRecipe, menuRecipe } from '../../theme/recipes/menu';
 import { AvatarButton } from './AvatarButton';
 
@@ -35,10 +36,10 @@ export function ProfileDropdown({
             </chakra.p>
           </chakra.div>
           <Line />
-          <Place to="/edit-profile">Profile</Place>
-          <Place to="/plans">Subscription plans</Place>
+          <Place to={paths.account}>Profile</Place>
+          <Place to={paths.plans}>Subscription plans</Place>
           <chakra.div hideFrom="bar">
-            <Place to="/my-watch-list">Watchlist</Place>
+            <Place to={paths.watchlist}>Watchlist</Place>
           </chakra.div>
           <Line />
           <Choice disabled={isSigningOut ?? false} onSelect={onSignOut}>

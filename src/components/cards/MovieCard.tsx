@@ -1,13 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths';
 import { canHover } from '../../theme/media';
 import { CardArt, type CardShape } from './CardArt';
 import { CardFrame } from './CardFrame';
 import { RankNumeral } from './RankNumeral';
 
 interface MovieCardProps {
-  id: string | number;
+  id: string;
   name: string;
   posterImage?: string | null | undefined;
   thumbnailImage?: string | null | undefined;
@@ -28,7 +29,7 @@ export function MovieCard(props: MovieCardProps) {
   const known = facts.filter(Boolean);
   return (
     <Card>
-      <Link to={`/movie-details/${encodeURIComponent(id)}`} draggable={false}>
+      <Link to={paths.title(id)} draggable={false}>
         <CardFrame shape={shape}>
           <CardArt
             name={name}

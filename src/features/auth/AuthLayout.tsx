@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Logo } from '../../components/Logo';
 import { PageHeading } from '../../components/PageHeading';
+import { paths } from '../../lib/paths';
 
 interface EntranceFrameProps {
   /** The page's heading, e.g. 'Sign In'. */
@@ -26,7 +27,7 @@ export function AuthLayout({ heading, lead, children, below }: EntranceFrameProp
       bgImage="radial-gradient(120% 70% at 50% -10%, rgb(255 166 43 / 0.2), transparent 60%), radial-gradient(80% 60% at 90% 110%, rgb(86 92 190 / 0.22), transparent 70%)"
     >
       <chakra.header h="bar" display="flex" alignItems="center">
-        <Link to="/" aria-label="Fin, to the first page">
+        <Link to={paths.landing} aria-label="Fin, to the first page">
           <Logo />
         </Link>
       </chakra.header>

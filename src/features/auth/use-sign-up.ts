@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { callProvider } from '../../api/client';
 import { signUpRules } from '../../api/rules';
 import { notify } from '../../lib/notifications';
+import { paths } from '../../lib/paths';
 import { useForm } from '../../state/use-form';
 import { emailFromState } from './email-from-state';
 
@@ -31,7 +32,7 @@ export function useSignUp() {
     },
     onAccepted(_, { email }) {
       notify({ tone: 'success', message: WELCOME });
-      navigate('/login', { state: { ...state, email: email.trim() } });
+      navigate(paths.signIn, { state: { ...state, email: email.trim() } });
     },
   });
 }

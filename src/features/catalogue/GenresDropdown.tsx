@@ -3,6 +3,7 @@ import * as Menu from 'radix-ui/dropdown-menu';
 import type { KeyboardEvent, Ref } from 'react';
 import { Link } from 'react-router-dom';
 import type { ListState } from '../../components/list-state';
+import { paths } from '../../lib/paths';
 import { menuItemRecipe, menuLineRecipe, menuRecipe } from '../../theme/recipes/menu';
 import { GenresTrigger } from './GenresTrigger';
 
@@ -35,7 +36,7 @@ export function GenresDropdown(props: GenresDropdownProps) {
           onKeyDownCapture={moveInColumns}
         >
           <Choice asChild>
-            <Link to="/movies" aria-current={currentId === null ? 'page' : undefined}>
+            <Link to={paths.movies} aria-current={currentId === null ? 'page' : undefined}>
               All movies
             </Link>
           </Choice>
@@ -44,7 +45,7 @@ export function GenresDropdown(props: GenresDropdownProps) {
             {genres.map(({ id, name }) => (
               <Choice key={id} data-cell asChild>
                 <Link
-                  to={`/movies/${encodeURIComponent(id)}?type=genre`}
+                  to={paths.moviesOfGenre(id)}
                   aria-current={id === currentId ? 'page' : undefined}
                 >
                   {name}

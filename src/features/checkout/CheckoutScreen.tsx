@@ -5,6 +5,7 @@ import { EmptyState } from '../../components/feedback/EmptyState';
 import { RetryButton } from '../../components/feedback/RetryButton';
 import { PageHeading } from '../../components/PageHeading';
 import { TextLink } from '../../components/TextLink';
+import { paths } from '../../lib/paths';
 import { amountText, linesOf } from './amounts';
 import { CheckoutNote } from './CheckoutNote';
 import { PriceBreakdown } from './PriceBreakdown';
@@ -25,7 +26,7 @@ export function CheckoutScreen() {
       <PageHeading>Payment Details</PageHeading>
       <Checkout key={plan_id} planId={plan_id} />
       <chakra.p>
-        <TextLink to="/plans">Back to all plans</TextLink>
+        <TextLink to={paths.plans}>Back to all plans</TextLink>
       </chakra.p>
     </chakra.div>
   );

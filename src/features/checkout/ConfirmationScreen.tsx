@@ -4,6 +4,7 @@ import { LinkButton } from '../../components/Button';
 import { Icon } from '../../components/Icon';
 import { PageHeading } from '../../components/PageHeading';
 import { OutsideLink } from '../../components/TextLink';
+import { paths } from '../../lib/paths';
 import { useConfirmation } from './use-confirmation';
 
 const texts = {
@@ -37,7 +38,7 @@ function Outcome({ sessionId }: { sessionId: string | null }) {
         <chakra.p fontSize="lg" color="fg.muted">
           {texts.activated}
         </chakra.p>
-        <LinkButton to="/browse" size="lg" mt="4">
+        <LinkButton to={paths.home} size="lg" mt="4">
           Go to Home
         </LinkButton>
       </>
@@ -51,7 +52,7 @@ function Outcome({ sessionId }: { sessionId: string | null }) {
         </Seal>
         <PageHeading>{texts.failed}</PageHeading>
         <OutsideLink href={`mailto:${texts.support}`}>{texts.support}</OutsideLink>
-        <LinkButton to="/plans" variant="outline" size="lg" mt="4">
+        <LinkButton to={paths.plans} variant="outline" size="lg" mt="4">
           Subscription plans
         </LinkButton>
       </>

@@ -6,6 +6,7 @@ import { PageHeading } from '../../components/PageHeading';
 import { TitleMeta } from '../../components/TitleMeta';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { durationText } from '../../lib/duration';
+import { paths } from '../../lib/paths';
 import { GenreBadge } from './GenreBadge';
 import { useHero } from './use-home';
 
@@ -44,7 +45,7 @@ export function Hero() {
           imdbRating={imdb_rating}
         />
         <chakra.div mt="2">
-          <LinkButton to={`/movie-details/${encodeURIComponent(id)}`} size="lg">
+          <LinkButton to={paths.title(id)} size="lg">
             <Icon name="play" isFilled size="1.1em" />
             Play Now
           </LinkButton>

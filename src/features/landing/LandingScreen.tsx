@@ -4,6 +4,7 @@ import { LinkButton } from '../../components/Button';
 import { Footer } from '../../components/Footer';
 import { Logo } from '../../components/Logo';
 import { SkipLink } from '../../components/SkipLink';
+import { paths } from '../../lib/paths';
 import { useSession } from '../../state/use-session';
 import { ArtworkWall } from './ArtworkWall';
 import { EmailBox } from './EmailBox';
@@ -22,9 +23,9 @@ export function LandingScreen() {
       <TopLine>
         <Logo height="clamp(2.5rem, 2rem + 1.4vw, 3.5rem)" />
         {isMember ? (
-          <LinkButton to="/browse">{texts.browse}</LinkButton>
+          <LinkButton to={paths.home}>{texts.browse}</LinkButton>
         ) : (
-          <LinkButton to="/login">{texts.signIn}</LinkButton>
+          <LinkButton to={paths.signIn}>{texts.signIn}</LinkButton>
         )}
       </TopLine>
       <main id="main" tabIndex={-1}>
@@ -36,7 +37,7 @@ export function LandingScreen() {
           <chakra.p fontSize="xl" fontWeight="medium" maxW="32em" textWrap="balance">
             {texts.promise}
           </chakra.p>
-          <EmailBox onGetStarted={(email) => navigate('/signup', { state: { email } })} />
+          <EmailBox onGetStarted={(email) => navigate(paths.signUp, { state: { email } })} />
         </Hero>
         <Features />
         <Questions />

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { LinkButton } from '../../components/Button';
+import { paths } from '../../lib/paths';
 import { texts } from './texts';
 
 /** The page's last invitation. */
@@ -11,11 +12,11 @@ export function LastCall({ isMember }: { isMember: boolean }) {
         {texts.lastPromise}
       </chakra.p>
       {isMember ? (
-        <LinkButton to="/browse" size="lg" mt="3">
+        <LinkButton to={paths.home} size="lg" mt="3">
           {texts.browse}
         </LinkButton>
       ) : (
-        <LinkButton to="/signup" size="lg" mt="3">
+        <LinkButton to={paths.signUp} size="lg" mt="3">
           {texts.createAccount}
         </LinkButton>
       )}

@@ -6,6 +6,7 @@ import { fromPromise, type SnapshotFrom } from 'xstate';
 import { searchMachine } from '../../../machines/search.machine';
 import { callProvider } from '../../api/client';
 import { logFailure } from '../../lib/log';
+import { paths } from '../../lib/paths';
 import { provideActors } from '../../lib/provide-actors';
 import { useEmitted } from '../../lib/use-emitted';
 
@@ -43,7 +44,7 @@ export function useSearchBox({ query, onCleared }: SearchBoxOptions) {
   useEffect(() => actor.send({ type: 'address.changed', query }), [actor, query, key]);
   useEmitted(actor, (event) => {
     if (event.type === 'search.requested') {
-      const to = addressOf(event.query);
+      const to = paths.searchFor(event.query);
       navigate(to, { replace: to === pathname + search });
     } else onCleared?.();
   });
@@ -63,9 +64,4 @@ export function useSearchBox({ query, onCleared }: SearchBoxOptions) {
     onBlur: () => actor.send({ type: 'box.left' }),
     onEscape: () => actor.send({ type: 'escape.pressed' }),
   };
-}
-
-/** `/search?q={encoded text}` (spec §4); a half of a surrogate pair, too, finds an encoding. */
-function addressOf(query: string): string {
-  return `/search?${new URLSearchParams({ q: query }).toString().replaceAll('+', '%20')}`;
 }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { PageHeading } from '../../components/PageHeading';
 import { TextLink } from '../../components/TextLink';
+import { paths } from '../../lib/paths';
 import { CastRows } from './CastRows';
 import { MovieFields } from './MovieFields';
 import { SendBar } from './SendBar';
@@ -24,7 +25,7 @@ export function SubmissionScreen() {
           ))}
         </Steps>
         <p>
-          <TextLink to="/terms-conditions" target="_blank" rel="noopener">
+          <TextLink to={paths.terms} target="_blank" rel="noopener">
             {texts.agreement}
           </TextLink>
         </p>

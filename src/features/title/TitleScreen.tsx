@@ -6,6 +6,7 @@ import { PageHeading } from '../../components/PageHeading';
 import { TitleMeta } from '../../components/TitleMeta';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { durationText } from '../../lib/duration';
+import { paths } from '../../lib/paths';
 import { useSession } from '../../state/use-session';
 import { CastGrid } from './CastGrid';
 import { MoreLikeThis } from './MoreLikeThis';
@@ -70,7 +71,7 @@ function Facts({ title }: { title: Title }) {
       </chakra.p>
       {!isMember && (
         <chakra.div mt="2">
-          <LinkButton to="/login" state={{ from: location }} size="lg">
+          <LinkButton to={paths.signIn} state={{ from: location }} size="lg">
             Watch Now
           </LinkButton>
         </chakra.div>

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { Button, LinkButton } from '../../../components/Button';
 import { Icon } from '../../../components/Icon';
+import { paths } from '../../../lib/paths';
 import { useSession } from '../../../state/use-session';
 
 interface MailButtonProps {
@@ -27,7 +28,7 @@ export function CastMailButton({ name, onPress }: MailButtonProps) {
     );
   }
   return (
-    <LinkButton {...looks} to="/login" state={{ from: location }}>
+    <LinkButton {...looks} to={paths.signIn} state={{ from: location }}>
       {face}
     </LinkButton>
   );
