@@ -1,9 +1,10 @@
 /** Every page: its address, its section in the title (spec §2), who may open it, and its screen. */
 import type { ComponentType } from 'react';
+import type { Lazy } from '../lib/lazy';
 import { paths, patterns } from '../lib/paths';
-import { type LazyScreen, lazyScreen } from './lazy-screen';
+import { lazyScreen } from './lazy-screen';
 
-export interface Page extends LazyScreen {
+export interface Page extends Lazy<ComponentType> {
   path: string;
   /** `{section} | Fin`; pages that the specification does not list are 'Default Title'. */
   section?: string;

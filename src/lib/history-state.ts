@@ -1,3 +1,5 @@
+import { readTab, writeTab } from './tab-storage';
+
 /**
  * What a page remembers for its place in the tab's history: how far it was scrolled, how many rows
  * were open. Going back or reloading finds it again; a new visit starts afresh.
@@ -25,18 +27,10 @@ export function remember(entryKey: string, name: string, value: unknown): void {
 
 // Written once, when the page is left or hidden: not at every step of a scroll.
 window.addEventListener('pagehide', () => {
-  try {
-    sessionStorage.setItem(STORE, JSON.stringify([...entries]));
-  } catch {
-    // Without storage the memory lasts as long as the page.
-  }
+  writeTab(STORE, [...entries]);
 });
 
 function read(): [string, Entry][] {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(STORE) ?? '[]');
-    return Array.isArray(kept) ? kept : [];
-  } catch {
-    return [];
-  }
+  const kept = readTab(STORE);
+  return Array.isArray(kept) ? kept : [];
 }

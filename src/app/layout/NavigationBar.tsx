@@ -24,8 +24,6 @@ interface NavigationBarProps {
   search?: ReactNode;
   onSignOut: () => void;
   isSigningOut?: boolean | undefined;
-  /** Hears that the profile menu's code can't be had. */
-  onChunkError: (error: unknown) => void;
 }
 
 /** The bar above every inner page. Below 903 px its links fold into a menu. */
@@ -35,7 +33,6 @@ export function NavigationBar({
   search,
   onSignOut,
   isSigningOut,
-  onChunkError,
 }: NavigationBarProps) {
   const [openOn, setOpenOn] = useState<string | null>(null);
   const isOpen = openOn === path;
@@ -72,12 +69,7 @@ export function NavigationBar({
           {member ? (
             <>
               {search}
-              <ProfileMenu
-                member={member}
-                onSignOut={onSignOut}
-                isSigningOut={isSigningOut}
-                onChunkError={onChunkError}
-              />
+              <ProfileMenu member={member} onSignOut={onSignOut} isSigningOut={isSigningOut} />
             </>
           ) : (
             <LinkButton to={paths.signIn} size="sm">

@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useState } from 'react';
 import { type Location, Navigate, useLocation } from 'react-router-dom';
 import { Spinner } from '../../components/feedback/Spinner';
+import { useLazy } from '../../lib/lazy';
 import { paths } from '../../lib/paths';
 import { useSession } from '../../state/use-session';
 import { ErrorBoundary } from '../ErrorBoundary';
-import { useScreen } from '../lazy-screen';
 import type { Page } from '../routes';
 
 /** One page: guarded, titled, and kept from taking the rest of the site down with it. */
@@ -34,7 +34,7 @@ export function PageFrame({ page }: { page: Page }) {
 }
 
 function ScreenOf({ page }: { page: Page }) {
-  const Screen = useScreen(page);
+  const Screen = useLazy(page);
   return Screen ? <Screen /> : <Waiting />;
 }
 

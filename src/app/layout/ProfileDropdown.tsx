@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import * as Menu from 'radix-ui/dropdown-menu';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import type { OpenMenuProps } from '../../components/overlay/use-menu-on-press';
 import { paths } from '../../lib/paths';
 import { menuItemRecipe, menuLineRecipe, menuRecipe } from '../../theme/recipes/menu';
 import { AvatarButton } from './AvatarButton';
@@ -10,7 +11,6 @@ export interface ProfileDropdownProps {
   member: { name: string; email: string; image?: string | null | undefined };
   onSignOut: () => void;
   isSigningOut?: boolean | undefined;
-  panelRef: Ref<HTMLDivElement>;
 }
 
 /** Who is signed in, and where they can go. It opens as it arrives: it was asked for by a press. */
@@ -19,7 +19,7 @@ export function ProfileDropdown({
   onSignOut,
   isSigningOut,
   panelRef,
-}: ProfileDropdownProps) {
+}: ProfileDropdownProps & OpenMenuProps) {
   return (
     <Menu.Root modal={false} defaultOpen>
       <Menu.Trigger asChild>

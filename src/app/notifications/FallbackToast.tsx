@@ -5,13 +5,13 @@ import { type Notification, watchNotifications } from '../../lib/notifications';
 /** Milliseconds that a notice stays (spec §9). */
 const STAY = 5000;
 
-interface PlainNoticesProps {
+interface ToastListProps {
   first: Notification[];
   onLoaded(): void;
 }
 
 /** The newest notice, without the toast library: for browsers that could not fetch it. */
-export function FallbackToast({ first, onLoaded }: PlainNoticesProps) {
+export function FallbackToast({ first, onLoaded }: ToastListProps) {
   const [notice, setNotice] = useState(first.at(-1));
   const announceLoaded = useEffectEvent(onLoaded);
   useEffect(() => {

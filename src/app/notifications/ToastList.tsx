@@ -3,14 +3,14 @@ import { type Id, ToastContainer, toast } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
 import { type Notification, watchNotifications } from '../../lib/notifications';
 
-interface ToastRackProps {
+interface ToastListProps {
   /** Notices raised before this code was there. */
   first: Notification[];
   onLoaded(): void;
 }
 
-/** Toasts at the top right, for 5000 ms (spec §9). Default export: it is loaded lazily. */
-export default function ToastList({ first, onLoaded }: ToastRackProps) {
+/** Toasts at the top right, for 5000 ms (spec §9). */
+export function ToastList({ first, onLoaded }: ToastListProps) {
   const showFirst = useEffectEvent(() => {
     for (const notice of first) show(notice);
     onLoaded();

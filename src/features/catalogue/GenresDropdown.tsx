@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import * as Menu from 'radix-ui/dropdown-menu';
-import type { KeyboardEvent, Ref } from 'react';
+import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { ListState } from '../../components/list-state';
+import type { OpenMenuProps } from '../../components/overlay/use-menu-on-press';
 import { paths } from '../../lib/paths';
 import { menuItemRecipe, menuLineRecipe, menuRecipe } from '../../theme/recipes/menu';
 import { GenresTrigger } from './GenresTrigger';
@@ -13,13 +14,12 @@ export interface GenresDropdownProps {
   currentId: string | null;
   state: ListState;
   onRetry: () => void;
-  panelRef: Ref<HTMLDivElement>;
 }
 
 const COLUMNS = 3;
 
 /** The genres in three columns (spec §2). It opens as it arrives: it was asked for by a press. */
-export function GenresDropdown(props: GenresDropdownProps) {
+export function GenresDropdown(props: GenresDropdownProps & OpenMenuProps) {
   const { genres, currentId, state, onRetry, panelRef } = props;
   return (
     <Menu.Root modal={false} defaultOpen>

@@ -1,3 +1,5 @@
+import { readTab, removeTab, writeTab } from '../../lib/tab-storage';
+
 /**
  * What a member has typed and chosen for a submission. It stays outside the chart, field by field
  * (`title`, `thumnail`, `cast.k1.name`), for as long as the page lives. Texts, and the rows they
@@ -80,24 +82,16 @@ function store(formId: string, draft: Draft) {
     ...missed.filter((field) => isMissed(draft, field)),
     ...Object.keys(files).filter((field) => files[field]),
   ];
-  try {
-    const isEmpty = Object.values(texts).every((text) => text === '');
-    if (isEmpty) sessionStorage.removeItem(keyOf(formId));
-    else sessionStorage.setItem(keyOf(formId), JSON.stringify({ rows, texts, images }));
-  } catch {
-    // Without storage the draft lasts as long as the page.
-  }
+  const isEmpty = Object.values(texts).every((text) => text === '');
+  if (isEmpty) removeTab(keyOf(formId));
+  else writeTab(keyOf(formId), { rows, texts, images });
 }
 
 function restore(formId: string): Draft {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(formId)) ?? 'null');
-    if (!isKept(kept)) return emptyDraft;
-    const { rows, texts, images } = kept;
-    return { ...emptyDraft, rows, texts, missed: images };
-  } catch {
-    return emptyDraft;
-  }
+  const kept = readTab(keyOf(formId));
+  if (!isKept(kept)) return emptyDraft;
+  const { rows, texts, images } = kept;
+  return { ...emptyDraft, rows, texts, missed: images };
 }
 
 type Kept = Pick<Draft, 'rows' | 'texts'> & { images: readonly string[] };
