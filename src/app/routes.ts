@@ -7,7 +7,7 @@ import { lazyScreen } from './lazy-screen';
 export interface Page extends Lazy<ComponentType> {
   path: string;
   /** `{section} | Fin`; pages that the specification does not list are 'Default Title'. */
-  section?: string;
+  section: string | undefined;
   /** `visitor` pages send a member to /browse, `member` pages a visitor to /login. */
   for: 'everyone' | 'visitor' | 'member';
 }
@@ -18,7 +18,7 @@ function page(
   section: string | undefined,
   load: () => Promise<ComponentType>,
 ): Page {
-  return { path, for: who, ...(section && { section }), ...lazyScreen(load) };
+  return { path, for: who, section, ...lazyScreen(load) };
 }
 
 /** Pages that stand alone. */

@@ -4,9 +4,9 @@ import { useState } from 'react';
 interface AvatarProps {
   name: string;
   /** Without a picture, or when it fails to load, the initials stand in. */
-  image?: string | null | undefined;
+  image: string | null;
   /** Edge in CSS units. */
-  size?: string | undefined;
+  size?: string;
 }
 
 /** The first letters of the first and the last word: 'Asha Devi Rao' → 'AR'. */

@@ -20,9 +20,9 @@ const paths = {
 
 interface IconProps {
   name: keyof typeof paths;
-  isFilled?: boolean | undefined;
+  isFilled?: boolean;
   /** Any CSS length; `1em` follows the text. */
-  size?: string | undefined;
+  size?: string;
 }
 
 /** A small drawing beside a text that says the same; silent for screen readers. */

@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react';
 
 interface PageHeadingProps {
   children: ReactNode;
-  ref?: Ref<HTMLHeadingElement> | undefined;
+  ref?: Ref<HTMLHeadingElement>;
 }
 
 /** The one h1 of a page. It can take the focus, so that a new page announces itself. */

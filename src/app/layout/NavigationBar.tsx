@@ -12,7 +12,7 @@ import { ProfileMenu } from './ProfileMenu';
 interface Member {
   name: string;
   email: string;
-  image?: string | null | undefined;
+  image: string | null;
 }
 
 interface NavigationBarProps {
@@ -21,9 +21,9 @@ interface NavigationBarProps {
   /** The path of the page that is shown. */
   path: string;
   /** A member's search box. */
-  search?: ReactNode;
+  search: ReactNode;
   onSignOut: () => void;
-  isSigningOut?: boolean | undefined;
+  isSigningOut: boolean;
 }
 
 /** The bar above every inner page. Below 903 px its links fold into a menu. */

@@ -13,7 +13,7 @@ const places = [
 interface NavigationLinksProps {
   /** The path of the page that is shown. */
   path: string;
-  onFollow?: (() => void) | undefined;
+  onFollow: () => void;
 }
 
 /** The four places of the site; the present one is marked. */

@@ -8,9 +8,9 @@ import { menuItemRecipe, menuLineRecipe, menuRecipe } from '../../theme/recipes/
 import { AvatarButton } from './AvatarButton';
 
 export interface ProfileDropdownProps {
-  member: { name: string; email: string; image?: string | null | undefined };
+  member: { name: string; email: string; image: string | null };
   onSignOut: () => void;
-  isSigningOut?: boolean | undefined;
+  isSigningOut: boolean;
 }
 
 /** Who is signed in, and where they can go. It opens as it arrives: it was asked for by a press. */
@@ -42,7 +42,7 @@ export function ProfileDropdown({
             <Place to={paths.watchlist}>Watchlist</Place>
           </chakra.div>
           <Line />
-          <Choice disabled={isSigningOut ?? false} onSelect={onSignOut}>
+          <Choice disabled={isSigningOut} onSelect={onSignOut}>
             Logout
           </Choice>
         </Panel>

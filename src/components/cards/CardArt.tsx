@@ -7,8 +7,8 @@ export type CardShape = 'adaptive' | 'poster';
 
 interface CardArtProps {
   name: string;
-  poster?: string | null | undefined;
-  thumbnail?: string | null | undefined;
+  poster: string | null;
+  thumbnail: string | null;
   shape?: CardShape | undefined;
   isEager?: boolean | undefined;
 }
@@ -16,7 +16,7 @@ interface CardArtProps {
 /** The picture that fits the frame; where it fails to load the other one; then a drawn card. */
 export function CardArt({ name, poster, thumbnail, shape = 'adaptive', isEager }: CardArtProps) {
   const [failed, setFailed] = useState<readonly string[]>([]);
-  const addressOf = (picture: string | null | undefined) => {
+  const addressOf = (picture: string | null) => {
     if (!picture || !URL.canParse(picture, document.baseURI)) return null;
     const address = new URL(picture, document.baseURI).href;
     return failed.includes(address) ? null : address;

@@ -10,10 +10,10 @@ import { RankNumeral } from './RankNumeral';
 interface MovieCardProps {
   id: string;
   name: string;
-  posterImage?: string | null | undefined;
-  thumbnailImage?: string | null | undefined;
+  posterImage: string | null;
+  thumbnailImage: string | null;
   /** Short facts below the name: rating, language, duration in words. */
-  facts?: readonly (string | null | undefined)[] | undefined;
+  facts: readonly (string | null)[];
   /** 1 to 10: the place in a chart, as a large numeral. */
   rank?: number | undefined;
   /** The heart. It stands beside the link, never inside it. */
@@ -25,7 +25,7 @@ interface MovieCardProps {
 
 /** A title's picture and name, leading to its page. */
 export function MovieCard(props: MovieCardProps) {
-  const { id, name, posterImage, thumbnailImage, facts = [], rank, action, shape, isEager } = props;
+  const { id, name, posterImage, thumbnailImage, facts, rank, action, shape, isEager } = props;
   const known = facts.filter(Boolean);
   return (
     <Card>

@@ -10,9 +10,9 @@ interface CarouselRowProps<Item> extends ListItems<Item> {
   heading: string;
   state: ListState;
   /** The card that stands first, to come back to a row as it was left. */
-  initialSlide?: number | undefined;
-  onSlideChange?: ((first: number) => void) | undefined;
-  onRetry?: (() => void) | undefined;
+  initialSlide: number | undefined;
+  onSlideChange: (first: number) => void;
+  onRetry: () => void;
 }
 
 /** A named row of cards. It is as tall while loading, empty or failed as with its cards. */

@@ -12,8 +12,8 @@ interface CarouselTrackProps<Item> extends ListItems<Item> {
   heading: string;
   /** The heading as it is shown. */
   title: ReactNode;
-  initialSlide?: number | undefined;
-  onSlideChange?: ((first: number) => void) | undefined;
+  initialSlide: number | undefined;
+  onSlideChange: (first: number) => void;
 }
 
 /**
@@ -52,7 +52,7 @@ export function CarouselTrack<Item>(props: CarouselTrackProps<Item>) {
     reached.current = next;
     setFirst(next);
     setFurthest((far) => Math.max(far, next));
-    onSlideChange?.(next);
+    onSlideChange(next);
   }
 
   function onKeyDown(event: KeyboardEvent) {

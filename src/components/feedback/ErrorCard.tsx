@@ -5,8 +5,8 @@ import { RetryButton } from './RetryButton';
 interface ErrorCardProps {
   title: string;
   /** What happened, in a person's words. */
-  message?: string | undefined;
-  onRetry?: (() => void) | undefined;
+  message?: string;
+  onRetry?: () => void;
   /** A second way on, such as a link home. */
   action?: ReactNode;
 }

@@ -8,10 +8,10 @@ interface CheckboxFieldProps {
   name: string;
   isChecked: boolean;
   onChange: (isChecked: boolean) => void;
-  onBlur?: (() => void) | undefined;
+  onBlur?: () => void;
   error?: string | undefined;
   isRequired?: boolean | undefined;
-  isDisabled?: boolean | undefined;
+  isDisabled?: boolean;
 }
 
 /** A box to tick, its sentence and its error. */

@@ -11,9 +11,9 @@ interface ImageFieldProps extends FieldProps {
   accept: string;
   /** Hears `null` when the picture is taken back. */
   onPick: (file: File | null) => void;
-  onBlur?: (() => void) | undefined;
+  onBlur?: () => void;
   /** The preview's shape: `square` for a face, `wide` for a film's picture. */
-  shape?: 'square' | 'wide' | undefined;
+  shape?: 'square' | 'wide';
 }
 
 /** A box to press, or to drop a picture on, with a preview of the picture it holds. */

@@ -7,10 +7,10 @@ interface SelectFieldProps extends FieldProps {
   name: string;
   value: string;
   onChange: (value: string) => void;
-  onBlur?: (() => void) | undefined;
+  onBlur?: () => void;
   options: readonly { value: string; label: string }[];
   /** The choice that stands for none, with the value ''. */
-  placeholder?: string | undefined;
+  placeholder?: string;
 }
 
 const Select = chakra('select', controlRecipe);

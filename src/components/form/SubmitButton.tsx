@@ -5,8 +5,8 @@ interface SubmitButtonProps {
   text: string;
   /** What it says while the request is in flight, e.g. 'Signing In...'. */
   busyText: string;
-  isBusy?: boolean | undefined;
-  isDisabled?: boolean | undefined;
+  isBusy: boolean;
+  isDisabled?: boolean;
 }
 
 /** The button that sends a form. While that goes on it keeps the focus, and presses do nothing. */

@@ -6,9 +6,9 @@ interface TextAreaFieldProps extends FieldProps {
   name: string;
   value: string;
   onChange: (value: string) => void;
-  onBlur?: (() => void) | undefined;
-  maxLength?: number | undefined;
-  rows?: number | undefined;
+  onBlur?: () => void;
+  maxLength?: number;
+  rows?: number;
 }
 
 const TextArea = chakra('textarea', controlRecipe);

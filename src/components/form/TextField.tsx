@@ -6,12 +6,12 @@ export interface TextFieldProps extends FieldProps {
   name: string;
   value: string;
   onChange: (value: string) => void;
-  onBlur?: (() => void) | undefined;
-  type?: 'text' | 'email' | 'tel' | 'url' | undefined;
-  autoComplete?: string | undefined;
-  placeholder?: string | undefined;
-  maxLength?: number | undefined;
-  isReadOnly?: boolean | undefined;
+  onBlur?: () => void;
+  type?: 'text' | 'email' | 'tel' | 'url';
+  autoComplete?: string;
+  placeholder?: string;
+  maxLength?: number;
+  isReadOnly?: boolean;
 }
 
 export const Input = chakra('input', controlRecipe);

@@ -9,7 +9,7 @@ interface EntranceFrameProps {
   /** The page's heading, e.g. 'Sign In'. */
   heading: string;
   /** One sentence below it. */
-  lead?: string | undefined;
+  lead?: string;
   children: ReactNode;
   /** Where else one may go: a line below the form. */
   below?: ReactNode;

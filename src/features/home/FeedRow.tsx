@@ -44,7 +44,7 @@ export function FeedRow({
       items={cards}
       keyOf={({ id }) => id}
       renderItem={(card, index) => (
-        <TitleCard card={card} {...(isRanked && { rank: index + 1 })} isEager={isRanked} />
+        <TitleCard card={card} {...(isRanked && { rank: index + 1, isEager: true })} />
       )}
       initialSlide={recall<number>(key, heading)}
       onSlideChange={(first) => remember(key, heading, first)}

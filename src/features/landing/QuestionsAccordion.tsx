@@ -5,9 +5,9 @@ import { QuestionBox, questionStyles } from './question-styles';
 import { questions } from './texts';
 
 export interface QuestionsAccordionProps {
-  openAtFirst?: string | undefined;
+  openAtFirst: string | undefined;
   /** The question that had the focus before the accordion arrived. */
-  focusAtFirst?: string | undefined;
+  focusAtFirst: string | undefined;
 }
 
 /** The questions, one answer open at a time. */

@@ -20,7 +20,7 @@ export interface SearchBoxProps {
   onBlur: () => void;
   onEscape: () => void;
   /** `bar`: in the navigation bar; where that is narrow, the box covers it while it is used. */
-  variant?: 'bar' | 'page' | undefined;
+  variant?: 'bar' | 'page';
 }
 
 /** Longer than any title, shorter than any address may be. */

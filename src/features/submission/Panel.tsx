@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 
 interface PanelProps {
   heading: string;
-  lead?: string | undefined;
+  lead?: string;
   children: ReactNode;
 }
 
