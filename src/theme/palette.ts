@@ -17,3 +17,12 @@ export const palette = {
   coral: { 300: '#FF9C8F', 400: '#FF7B6B' },
   jade: { 300: '#6FDCAE' },
 } as const;
+
+/** A colour of the palette, translucent: `opacity` 0 to 1. */
+export function translucent(hex: string, opacity: number): string {
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  return `rgb(${red} ${green} ${blue} / ${opacity})`;
+}
+
+/** The darkest ink over a picture, so that what stands on it can be read. */
+export const scrim = (opacity: number) => translucent(palette.ink[950], opacity);

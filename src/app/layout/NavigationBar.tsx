@@ -6,6 +6,7 @@ import { Icon } from '../../components/Icon';
 import { Logo } from '../../components/Logo';
 import { paths } from '../../lib/paths';
 import { belowBar } from '../../theme/media';
+import { palette, scrim, translucent } from '../../theme/palette';
 import { NavigationLinks } from './NavigationLinks';
 import { ProfileMenu } from './ProfileMenu';
 
@@ -87,10 +88,10 @@ const Bar = chakra('header', {
     position: 'sticky',
     top: '0',
     zIndex: 'bar',
-    bg: 'linear-gradient(to bottom, rgb(7 7 12 / 0.94), rgb(7 7 12 / 0.78))',
+    bg: `linear-gradient(to bottom, ${scrim(0.94)}, ${scrim(0.78)})`,
     backdropFilter: 'blur(14px)',
     borderBottomWidth: '1px',
-    borderColor: 'rgb(248 242 232 / 0.06)',
+    borderColor: translucent(palette.ivory[50], 0.06),
   },
 });
 
@@ -121,7 +122,7 @@ const Links = chakra('ul', {
   base: {
     display: 'flex',
     gap: '6',
-    [belowBar]: {
+    ...belowBar({
       display: 'none',
       position: 'absolute',
       insetX: '0',
@@ -135,6 +136,6 @@ const Links = chakra('ul', {
       borderColor: 'border',
       boxShadow: 'lifted',
       '&[data-open]': { display: 'flex' },
-    },
+    }),
   },
 });

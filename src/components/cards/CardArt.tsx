@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
+import { below } from '../../theme/breakpoints';
 import { FallbackArt } from './FallbackArt';
 
-/** `adaptive` is a wide picture on phones and a poster from 768 px on. */
+/** `adaptive` is a wide picture on phones and a poster from `md` on. */
 export type CardShape = 'adaptive' | 'poster';
 
 interface CardArtProps {
@@ -26,7 +27,7 @@ export function CardArt({ name, poster, thumbnail, shape = 'adaptive', isEager }
   if (!source) return <FallbackArt name={name} />;
   return (
     <picture>
-      {shape === 'adaptive' && wide && <source media="(max-width: 767.98px)" srcSet={wide} />}
+      {shape === 'adaptive' && wide && <source media={below('md')} srcSet={wide} />}
       <chakra.img
         src={source}
         alt=""

@@ -1,4 +1,5 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+import { atSteps, cardsPerView } from '../use-media-steps';
 
 /** The line above a row of cards: heading, what belongs to it, arrows. */
 export const RowHeader = chakra('div', {
@@ -7,16 +8,16 @@ export const RowHeader = chakra('div', {
 
 /**
  * A row's width: with the cells' outer padding, and so many whole pixels that each cell has as many
- * (spec §9: 1, 2, 3, 4 or 6 cells). Slick rounds its slides up, and would overhang the page's edge.
+ * (spec §9). Slick rounds its slides up, and would overhang the page's edge.
  */
 export const rowWidth: SystemStyleObject = {
   mx: { base: '-1.5', lg: '-2' },
   w: {
     base: 'calc(100% + 0.75rem)',
-    sm: 'round(down, 100% + 0.75rem, 2px)',
-    md: 'round(down, 100% + 0.75rem, 3px)',
-    lg: 'round(down, 100% + 1rem, 4px)',
-    '2xl': 'round(down, 100% + 1rem, 6px)',
+    sm: `round(down, 100% + 0.75rem, ${cardsPerView.sm}px)`,
+    md: `round(down, 100% + 0.75rem, ${cardsPerView.md}px)`,
+    lg: `round(down, 100% + 1rem, ${cardsPerView.lg}px)`,
+    '2xl': `round(down, 100% + 1rem, ${cardsPerView['2xl']}px)`,
   },
 };
 
@@ -34,13 +35,7 @@ export const RowList = chakra('div', {
 export const RowCell = chakra('div', {
   base: {
     flex: 'none',
-    w: {
-      base: '100%',
-      sm: '50%',
-      md: 'calc(100% / 3)',
-      lg: '25%',
-      '2xl': 'calc(100% / 6)',
-    },
+    w: atSteps(cardsPerView, (count) => `calc(100% / ${count})`),
     px: { base: '1.5', lg: '2' },
   },
 });

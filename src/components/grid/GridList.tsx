@@ -2,7 +2,7 @@ import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ListItems } from '../list-state';
-import { gridColumns, useMediaSteps } from '../use-media-steps';
+import { atSteps, gridColumns, useMediaSteps } from '../use-media-steps';
 
 interface GridListProps<Item> extends ListItems<Item> {
   label: string;
@@ -15,13 +15,7 @@ export const gridStyles: SystemStyleObject = {
   display: 'grid',
   columnGap: { base: '3', lg: '4' },
   rowGap: `${ROW_GAP}px`,
-  gridTemplateColumns: {
-    base: 'repeat(2, minmax(0, 1fr))',
-    md: 'repeat(3, minmax(0, 1fr))',
-    lg: 'repeat(4, minmax(0, 1fr))',
-    xl: 'repeat(5, minmax(0, 1fr))',
-    '2xl': 'repeat(6, minmax(0, 1fr))',
-  },
+  gridTemplateColumns: atSteps(gridColumns, (count) => `repeat(${count}, minmax(0, 1fr))`),
 };
 
 /**

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { Logo } from '../../components/Logo';
 import { PageHeading } from '../../components/PageHeading';
 import { paths } from '../../lib/paths';
+import { palette, translucent } from '../../theme/palette';
 
 interface EntranceFrameProps {
   /** The page's heading, e.g. 'Sign In'. */
@@ -24,7 +25,7 @@ export function AuthLayout({ heading, lead, children, below }: EntranceFrameProp
       flexDirection="column"
       px="gutter"
       pb="12"
-      bgImage="radial-gradient(120% 70% at 50% -10%, rgb(255 166 43 / 0.2), transparent 60%), radial-gradient(80% 60% at 90% 110%, rgb(86 92 190 / 0.22), transparent 70%)"
+      bgImage={`radial-gradient(120% 70% at 50% -10%, ${translucent(palette.amber[400], 0.2)}, transparent 60%), radial-gradient(80% 60% at 90% 110%, rgb(86 92 190 / 0.22), transparent 70%)`}
     >
       <chakra.header h="bar" display="flex" alignItems="center">
         <Link to={paths.landing} aria-label="Fin, to the first page">

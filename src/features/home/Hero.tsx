@@ -7,6 +7,7 @@ import { TitleMeta } from '../../components/TitleMeta';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { durationText } from '../../lib/duration';
 import { paths } from '../../lib/paths';
+import { scrim } from '../../theme/palette';
 import { GenreBadge } from './GenreBadge';
 import { useHero } from './use-home';
 
@@ -108,9 +109,9 @@ function Backdrop({ address }: { address: string | null }): ReactNode {
         position="absolute"
         inset="0"
         bgImage={{
-          base: 'linear-gradient(to top, {colors.bg} 12%, rgb(7 7 12 / 0.82) 45%, transparent 80%)',
-          md: `${toTheGround}, linear-gradient(to right, rgb(7 7 12 / 0.92) 0%, rgb(7 7 12 / 0.82) 58%, transparent)`,
-          xl: `${toTheGround}, linear-gradient(to right, rgb(7 7 12 / 0.92) 0%, rgb(7 7 12 / 0.6) 38%, transparent 68%)`,
+          base: `linear-gradient(to top, {colors.bg} 12%, ${scrim(0.82)} 45%, transparent 80%)`,
+          md: `${toTheGround}, linear-gradient(to right, ${scrim(0.92)} 0%, ${scrim(0.82)} 58%, transparent)`,
+          xl: `${toTheGround}, linear-gradient(to right, ${scrim(0.92)} 0%, ${scrim(0.6)} 38%, transparent 68%)`,
         }}
       />
     </chakra.div>

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { palette, scrim, translucent } from '../../theme/palette';
 import { posters } from './posters';
 
 /** Twice around, the second time shifted, so that a film never hangs above itself. */
@@ -48,9 +49,9 @@ const Poster = chakra('img', {
 /** Darker where the words stand and at the edges; gone into the page at the foot. */
 const dusk = (poolOfShade: string) =>
   [
-    'linear-gradient(to top, {colors.ink.900} 2%, rgb(12 12 19 / 0.6) 22%, transparent 46%)',
-    'linear-gradient(to bottom, rgb(7 7 12 / 0.8), transparent 26%)',
-    `radial-gradient(${poolOfShade} at 50% 50%, rgb(7 7 12 / 0.9), rgb(7 7 12 / 0.74) 55%, rgb(7 7 12 / 0.34))`,
+    `linear-gradient(to top, {colors.ink.900} 2%, ${translucent(palette.ink[900], 0.6)} 22%, transparent 46%)`,
+    `linear-gradient(to bottom, ${scrim(0.8)}, transparent 26%)`,
+    `radial-gradient(${poolOfShade} at 50% 50%, ${scrim(0.9)}, ${scrim(0.74)} 55%, ${scrim(0.34)})`,
   ].join(', ');
 
 const Dusk = chakra('div', {

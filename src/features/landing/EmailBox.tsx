@@ -4,6 +4,7 @@ import { Button } from '../../components/Button';
 import { Input } from '../../components/form/TextField';
 import { Icon } from '../../components/Icon';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { scrim } from '../../theme/palette';
 import { texts } from './texts';
 
 interface EmailBoxProps {
@@ -38,7 +39,7 @@ export function EmailBox({ onGetStarted }: EmailBoxProps) {
           h="14"
           px="5"
           borderRadius="full"
-          bg="rgb(7 7 12 / 0.72)"
+          bg={scrim(0.72)}
         />
         <Button type="submit" size="lg">
           {texts.getStarted}

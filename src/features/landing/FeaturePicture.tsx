@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Icon } from '../../components/Icon';
+import { scrim } from '../../theme/palette';
 import { posters } from './posters';
 import type { features } from './texts';
 
@@ -83,7 +84,7 @@ const HeartMark = chakra('span', {
     w: '24%',
     p: '5%',
     borderRadius: 'full',
-    bg: 'rgb(7 7 12 / 0.72)',
+    bg: scrim(0.72),
     color: 'accent',
   },
 });

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { LinkButton } from '../../components/Button';
 import { paths } from '../../lib/paths';
+import { palette, translucent } from '../../theme/palette';
 import { texts } from './texts';
 
 /** The page's last invitation. */
@@ -35,6 +36,6 @@ const Stage = chakra('section', {
     py: { base: '20', md: '28' },
     textAlign: 'center',
     mb: '-20',
-    bg: 'radial-gradient(50% 90% at 50% 100%, rgb(255 166 43 / 0.2), transparent)',
+    bg: `radial-gradient(50% 90% at 50% 100%, ${translucent(palette.amber[400], 0.2)}, transparent)`,
   },
 });

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Button } from '../../components/Button';
 import { RetryButton } from '../../components/feedback/RetryButton';
 import { ConfirmDialog } from '../../components/overlay/ConfirmDialog';
+import { palette, translucent } from '../../theme/palette';
 import { dayText } from './texts';
 import type { SubscriptionState } from './use-plans';
 
@@ -102,7 +103,7 @@ const Box = chakra('div', {
     bg: 'bg.surface',
     '&[aria-busy=true]': { animation: 'shimmer 1.8s ease-in-out infinite' },
     '&[data-active]': {
-      borderColor: 'rgb(255 166 43 / 0.45)',
+      borderColor: translucent(palette.amber[400], 0.45),
       bgImage: 'linear-gradient(100deg, {colors.accent.soft}, transparent 70%)',
     },
   },

@@ -10,7 +10,7 @@ export const Form = chakra('form', {
     '&[data-variant=page]': { maxW: 'prose' },
     '&[data-variant=bar]': {
       maxW: '20rem',
-      [belowBar]: {
+      ...belowBar({
         _focusWithin: {
           position: 'absolute',
           insetX: 'gutter',
@@ -18,7 +18,7 @@ export const Form = chakra('form', {
           maxW: 'none',
           zIndex: 'raised',
         },
-      },
+      }),
     },
   },
 });

@@ -1,4 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
+import { scrim } from '../palette';
 
 /** What dims the page behind a dialog. */
 export const shadeRecipe = defineRecipe({
@@ -6,7 +7,7 @@ export const shadeRecipe = defineRecipe({
     position: 'fixed',
     inset: '0',
     zIndex: 'dialog',
-    bg: 'rgb(7 7 12 / 0.78)',
+    bg: scrim(0.78),
     backdropFilter: 'blur(6px)',
   },
 });

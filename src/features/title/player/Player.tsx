@@ -3,6 +3,7 @@ import { RetryButton } from '../../../components/feedback/RetryButton';
 import { Spinner } from '../../../components/feedback/Spinner';
 import { Icon } from '../../../components/Icon';
 import { useSession } from '../../../state/use-session';
+import { scrim } from '../../../theme/palette';
 import type { Title } from '../use-title';
 import { usePlayer } from './use-player';
 
@@ -116,7 +117,7 @@ const Caption = chakra('p', {
     pt: '12',
     pb: '4',
     textAlign: 'center',
-    bgImage: 'linear-gradient(to top, rgb(7 7 12 / 0.92), transparent)',
+    bgImage: `linear-gradient(to top, ${scrim(0.92)}, transparent)`,
     '&[data-alone]': { top: '0', display: 'grid', placeItems: 'center', pt: '4' },
   },
 });
