@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Shows a way on where a part of the site has broken. React offers this to classes only. */
+/** A class, because React has no hook for error boundaries. */
 export class ErrorBoundary extends Component<Props, { isBroken: boolean }> {
   override state = { isBroken: false };
 

@@ -4,7 +4,6 @@ import { PageHeading } from '../components/PageHeading';
 import { VisuallyHidden } from '../components/VisuallyHidden';
 import { paths } from '../lib/paths';
 
-/** Any address that is no page of the site. */
 export function NotFoundScreen() {
   return (
     <>

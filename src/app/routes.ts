@@ -1,4 +1,4 @@
-/** Every page: its address, its section in the title (spec §2), who may open it, and its screen. */
+/** Every page: its path, its section in the title (spec §2), who may open it, and its screen. */
 import type { ComponentType } from 'react';
 import type { Lazy } from '../lib/lazy';
 import { paths, patterns } from '../lib/paths';
@@ -21,7 +21,7 @@ function page(
   return { path, for: who, section, ...lazyScreen(load) };
 }
 
-/** Pages that stand alone. */
+/** Pages without the shared layout. */
 export const barePages: readonly Page[] = [
   page(paths.landing, 'everyone', undefined, async () => {
     return (await import('../features/landing/LandingScreen')).LandingScreen;
@@ -37,7 +37,7 @@ export const barePages: readonly Page[] = [
   }),
 ];
 
-/** Pages inside the shared layout, with navigation bar and footer. */
+/** Pages inside the shared layout. */
 export const layoutPages: readonly Page[] = [
   page(paths.home, 'everyone', 'Browse', async () => {
     return (await import('../features/home/HomeScreen')).HomeScreen;

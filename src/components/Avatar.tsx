@@ -3,9 +3,9 @@ import { useState } from 'react';
 
 interface AvatarProps {
   name: string;
-  /** Without a picture, or when it fails to load, the initials stand in. */
+  /** Without it, or when it fails to load, the initials are shown. */
   image: string | null;
-  /** Edge in CSS units. */
+  /** A CSS length. */
   size?: string;
 }
 
@@ -19,7 +19,7 @@ function initialsOf(name: string): string {
     .toUpperCase();
 }
 
-/** A person's round picture, or their initials; decoration beside the written name. */
+/** A person's picture or initials. Hidden from screen readers: the name is written beside it. */
 export function Avatar({ name, image, size = '2.25rem' }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const shown = image && image !== failed ? image : null;

@@ -3,10 +3,9 @@ import { Link } from 'react-router-dom';
 import { paths } from '../lib/paths';
 import { Logo } from './Logo';
 
-/** The last lines of every page. */
 export function Footer() {
   return (
-    <Foot>
+    <Frame>
       <chakra.div display="grid" gap="3" maxW="prose">
         <Logo />
         <chakra.p color="fg.muted">Every good story has one. Find yours tonight.</chakra.p>
@@ -25,11 +24,11 @@ export function Footer() {
       <chakra.p color="fg.subtle" fontSize="sm" gridColumn="1 / -1">
         © 2025 Fin. All rights reserved.
       </chakra.p>
-    </Foot>
+    </Frame>
   );
 }
 
-const Foot = chakra('footer', {
+const Frame = chakra('footer', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: '1fr', md: '1fr auto' },

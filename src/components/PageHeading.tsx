@@ -6,7 +6,7 @@ interface PageHeadingProps {
   ref?: Ref<HTMLHeadingElement>;
 }
 
-/** The one h1 of a page. It can take the focus, so that a new page announces itself. */
+/** The page's h1. Focusable by script: the route announcer moves the focus to it. */
 export function PageHeading({ children, ref }: PageHeadingProps) {
   return (
     <chakra.h1 ref={ref} tabIndex={-1} fontSize="4xl" letterSpacing="wide">

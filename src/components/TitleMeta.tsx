@@ -12,7 +12,7 @@ interface TitleMetaProps {
   imdbRating: number | null;
 }
 
-/** Year · language · duration, and the IMDb rating in a chip; what is unknown is left out. */
+/** The IMDb rating, year, language and duration; what is unknown is left out. */
 export function TitleMeta({ releaseYear, language, duration, imdbRating }: TitleMetaProps) {
   const facts = [releaseYear, language, duration].filter(Boolean);
   return (

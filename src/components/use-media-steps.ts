@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { type Breakpoint, from } from '../theme/breakpoints';
 
-/** A number for the narrowest windows, and others from certain breakpoints on, from narrow to wide. */
+/** A number for the narrowest windows, and one for each breakpoint that changes it, in ascending order. */
 type MediaSteps = { base: number } & Partial<Record<Breakpoint, number>>;
 
 /** Cards beside each other in a row (spec §9). */
@@ -10,7 +10,7 @@ export const cardsPerView = { base: 1, sm: 2, md: 3, lg: 4, '2xl': 6 };
 /** Columns of a grid: 2 on small screens up to 6 on extra large ones (spec §9). */
 export const gridColumns = { base: 2, md: 3, lg: 4, xl: 5, '2xl': 6 };
 
-/** The number that belongs to the window's width, and again whenever that changes. */
+/** The number for the window's width; renders again when it changes. */
 export function useMediaSteps({ base, ...steps }: MediaSteps): number {
   return useSyncExternalStore(subscribe, () => {
     const names = Object.keys(steps) as (keyof typeof steps)[];

@@ -11,7 +11,6 @@ interface ThemeProviderProps {
   children: ReactNode;
 }
 
-/** Gives the tokens and recipes of Fin to everything inside; its style elements carry the nonce. */
 export function ThemeProvider({ nonce, children }: ThemeProviderProps) {
   const [cache] = useState(() => createCache({ key: 'fin', ...(nonce && { nonce }) }));
   return (

@@ -1,7 +1,6 @@
 /**
- * The colours of the house: a projection booth at night. Ink with a little blue in it, ivory light
- * on top, and one accent, the tungsten amber of a marquee's bulbs. Every pair that text or a
- * control uses keeps WCAG AA (4.5:1 for text, 3:1 for edges of controls).
+ * Bluish black, ivory text and one accent, amber. Every pair that text or a control uses meets WCAG
+ * AA (4.5:1 for text, 3:1 for the edges of controls).
  */
 export const palette = {
   ink: {

@@ -1,7 +1,7 @@
 import { defineSemanticTokens } from '@chakra-ui/react/styled-system';
 import { palette, translucent } from './palette';
 
-/** What a colour is for. Components name these, never the palette. */
+/** Colours by purpose, as components name them. */
 export const semanticTokens = defineSemanticTokens({
   colors: {
     bg: {

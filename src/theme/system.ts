@@ -5,7 +5,7 @@ import { globalCss } from './global-css';
 import { semanticTokens } from './semantic-tokens';
 import { tokens } from './tokens';
 
-/** Chakra without its default theme: only Fin's tokens travel to the browser. */
+/** Chakra without its default theme, which would add to the first screen's JavaScript. */
 export const system = createSystem(defaultBaseConfig, {
   cssVarsPrefix: 'fin',
   preflight: true,

@@ -3,7 +3,7 @@ import { palette, translucent } from './palette';
 
 type Tokens<V extends string> = Record<V, { value: string }>;
 
-/** `{ a: '1px' }` → `{ a: { value: '1px' } }`, the form that the token dictionary reads. */
+/** `{ a: '1px' }` → `{ a: { value: '1px' } }`, as Chakra takes tokens. */
 function values<Name extends string>(plain: Record<Name, string>): Tokens<Name> {
   const entries = Object.entries<string>(plain).map(([name, value]) => [name, { value }]);
   return Object.fromEntries(entries) as Tokens<Name>;
@@ -49,7 +49,7 @@ export const tokens = defineTokens({
     ...values(scale),
     ...values({
       gutter: 'clamp(1rem, 4vw, 4rem)',
-      // The gutter of what is as wide as the window but keeps to the page's column.
+      // The gutter of a full-width element whose content is aligned with the page's column.
       edge: 'max(clamp(1rem, 4vw, 4rem), 50vw - 56rem)',
     }),
   },

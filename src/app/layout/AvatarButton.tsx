@@ -7,7 +7,6 @@ interface AvatarButtonProps extends Omit<ComponentProps<'button'>, 'color'> {
   member: { name: string; image: string | null };
 }
 
-/** A member's picture as the button that opens their menu. */
 export function AvatarButton({ member, ...rest }: AvatarButtonProps) {
   return (
     <Frame type="button" {...rest}>

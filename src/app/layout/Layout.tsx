@@ -13,7 +13,7 @@ const headerSearch = lazy(async () => {
   return (await import('../../features/search/HeaderSearch')).HeaderSearch;
 });
 
-/** The house that all inner pages share: navigation bar, page, footer (spec §2). */
+/** What all inner pages share: navigation bar and footer (spec §2). */
 export function Layout() {
   const { pathname } = useLocation();
   const { isMember, user, signOut, isSigningOut } = useSession();

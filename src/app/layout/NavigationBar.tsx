@@ -17,9 +17,9 @@ interface Member {
 }
 
 interface NavigationBarProps {
-  /** The person signed in; null for a visitor. */
+  /** `null` for a visitor. */
   member: Member | null;
-  /** The path of the page that is shown. */
+  /** The current page's path. */
   path: string;
   /** A member's search box. */
   search: ReactNode;
@@ -27,7 +27,7 @@ interface NavigationBarProps {
   isSigningOut: boolean;
 }
 
-/** The bar above every inner page. Below 903 px its links fold into a menu. */
+/** Below the breakpoint `bar`, its links fold into a menu. */
 export function NavigationBar({
   member,
   path,

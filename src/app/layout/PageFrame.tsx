@@ -8,7 +8,7 @@ import { useSession } from '../../state/use-session';
 import { ErrorBoundary } from '../ErrorBoundary';
 import type { Page } from '../routes';
 
-/** One page: guarded, titled, and kept from taking the rest of the site down with it. */
+/** One page behind its guard, with its document title and an error boundary. */
 export function PageFrame({ page }: { page: Page }) {
   const { isMember, user } = useSession();
   const [wasMember] = useState(isMember);
@@ -35,11 +35,11 @@ export function PageFrame({ page }: { page: Page }) {
 
 function ScreenOf({ page }: { page: Page }) {
   const Screen = useLazy(page);
-  return Screen ? <Screen /> : <Waiting />;
+  return Screen ? <Screen /> : <Loading />;
 }
 
-/** As tall as the window, so that the footer is not pushed about; its ring comes late. */
-function Waiting() {
+/** As tall as the window, so that the footer does not move; the spinner shows after 400 ms. */
+function Loading() {
   return (
     <chakra.div
       aria-busy="true"
@@ -53,7 +53,7 @@ function Waiting() {
   );
 }
 
-/** Where a page that needed signing in had asked to come back to; else the home page (spec §4). */
+/** The page that asked to sign in; else the home page (spec §4). */
 function wayBack(state: unknown): { to: string; state?: unknown } {
   const from = (state as { from?: Partial<Location> } | null)?.from;
   if (!from?.pathname) return { to: paths.home };

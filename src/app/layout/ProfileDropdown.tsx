@@ -13,7 +13,7 @@ export interface ProfileDropdownProps {
   isSigningOut: boolean;
 }
 
-/** Who is signed in, and where they can go. It opens as it arrives: it was asked for by a press. */
+/** Mounts open: its code was fetched by a press. */
 export function ProfileDropdown({
   member,
   onSignOut,
@@ -36,10 +36,10 @@ export function ProfileDropdown({
             </chakra.p>
           </chakra.div>
           <Line />
-          <Place to={paths.account}>Profile</Place>
-          <Place to={paths.plans}>Subscription plans</Place>
+          <MenuLink to={paths.account}>Profile</MenuLink>
+          <MenuLink to={paths.plans}>Subscription plans</MenuLink>
           <chakra.div hideFrom="bar">
-            <Place to={paths.watchlist}>Watchlist</Place>
+            <MenuLink to={paths.watchlist}>Watchlist</MenuLink>
           </chakra.div>
           <Line />
           <Choice disabled={isSigningOut} onSelect={onSignOut}>
@@ -51,7 +51,7 @@ export function ProfileDropdown({
   );
 }
 
-function Place({ to, children }: { to: string; children: ReactNode }) {
+function MenuLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Choice asChild>
       <Link to={to}>{children}</Link>

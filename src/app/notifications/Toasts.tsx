@@ -3,7 +3,7 @@ import { lazy, useLazy } from '../../lib/lazy';
 import { type Notification, watchNotifications } from '../../lib/notifications';
 import { FallbackToast } from './FallbackToast';
 
-/** Where the library can't be had, as without a network, the words are shown all the same. */
+/** Offline, the library can't be fetched; the message is shown all the same. */
 const toastList = lazy(() =>
   import('./ToastList').then(
     (code) => code.ToastList,
@@ -11,14 +11,14 @@ const toastList = lazy(() =>
   ),
 );
 
-/** The place for notices. Its library is fetched with the first notice, which then waits for it. */
+/** The toast library is fetched with the first notification, which waits for it. */
 export function Toasts() {
   const [first, setFirst] = useState<Notification[]>([]);
   const [isLoaded, setIsLoaded] = useState(false);
   const ToastList = useLazy(toastList, { isWanted: first.length > 0 });
   useEffect(() => {
     if (isLoaded) return;
-    return watchNotifications((notice) => setFirst((earlier) => [...earlier, notice]));
+    return watchNotifications((notification) => setFirst((earlier) => [...earlier, notification]));
   }, [isLoaded]);
   return ToastList && <ToastList first={first} onLoaded={() => setIsLoaded(true)} />;
 }

@@ -14,7 +14,7 @@ interface CardArtProps {
   isEager?: boolean | undefined;
 }
 
-/** The picture that fits the frame; where it fails to load the other one; then a drawn card. */
+/** The picture that fits the shape; if it fails to load, the other one, then a generated one. */
 export function CardArt({ name, poster, thumbnail, shape = 'adaptive', isEager }: CardArtProps) {
   const [failed, setFailed] = useState<readonly string[]>([]);
   const addressOf = (picture: string | null) => {

@@ -14,16 +14,15 @@ interface MovieCardProps {
   thumbnailImage: string | null;
   /** Short facts below the name: rating, language, duration in words. */
   facts: readonly (string | null)[];
-  /** 1 to 10: the place in a chart, as a large numeral. */
+  /** 1 to 10: the place in the Top 10, shown as a large numeral. */
   rank?: number | undefined;
-  /** The heart. It stands beside the link, never inside it. */
+  /** The heart; beside the link, since a button must not be inside one. */
   action?: ReactNode;
   shape?: CardShape | undefined;
-  /** For the cards of the first screen: fetch the picture at once. */
+  /** For cards visible without scrolling: no lazy loading. */
   isEager?: boolean | undefined;
 }
 
-/** A title's picture and name, leading to its page. */
 export function MovieCard(props: MovieCardProps) {
   const { id, name, posterImage, thumbnailImage, facts, rank, action, shape, isEager } = props;
   const known = facts.filter(Boolean);

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { scrim } from '../../theme/palette';
 
-/** The place in the Top 10, outlined large above the picture: below, it bears its own title. */
+/** The place in the Top 10, at the top of the picture: posters have their title at the bottom. */
 export function RankNumeral({ rank }: { rank: number }) {
   return (
     <>

@@ -3,13 +3,13 @@ import { palette, scrim, translucent } from '../../theme/palette';
 import { Icon } from '../Icon';
 
 interface WatchlistButtonProps {
-  /** The title's name: 'Add Seven Lamps to watchlist'. */
+  /** The title's name, for the label 'Add Seven Lamps to watchlist'. */
   title: string;
   isOn: boolean;
   onToggle: () => void;
 }
 
-/** The heart: filled, and heard as pressed, when the title is on the watchlist. */
+/** The heart: filled, and `aria-pressed`, when the title is on the watchlist. */
 export function WatchlistButton({ title, isOn, onToggle }: WatchlistButtonProps) {
   return (
     <Heart

@@ -1,14 +1,14 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { atSteps, cardsPerView } from '../use-media-steps';
 
-/** The line above a row of cards: heading, what belongs to it, arrows. */
+/** The heading and the arrows. */
 export const RowHeader = chakra('div', {
   base: { display: 'flex', alignItems: 'center', gap: '4', minH: '11', mb: '3' },
 });
 
 /**
- * A row's width: with the cells' outer padding, and so many whole pixels that each cell has as many
- * (spec §9). Slick rounds its slides up, and would overhang the page's edge.
+ * A row's width, including the cells' outer padding, rounded so that each cell is a whole number of
+ * pixels wide: slick rounds its slides up, and would overflow the page.
  */
 export const rowWidth: SystemStyleObject = {
   mx: { base: '-1.5', lg: '-2' },
@@ -21,7 +21,7 @@ export const rowWidth: SystemStyleObject = {
   },
 };
 
-/** Cards beside each other; the cells' own padding keeps them apart. */
+/** Has no gap: the cells have padding, as in slick. */
 export const RowList = chakra('div', {
   base: {
     display: 'flex',
@@ -31,7 +31,6 @@ export const RowList = chakra('div', {
   },
 });
 
-/** One place in a row. */
 export const RowCell = chakra('div', {
   base: {
     flex: 'none',

@@ -13,7 +13,6 @@ interface TextAreaFieldProps extends FieldProps {
 
 const TextArea = chakra('textarea', controlRecipe);
 
-/** A field of several lines. */
 export function TextAreaField(props: TextAreaFieldProps) {
   const { label, error, hint, isRequired, onChange, rows = 5, ...rest } = props;
   return (

@@ -16,7 +16,6 @@ export interface TextFieldProps extends FieldProps {
 
 export const Input = chakra('input', controlRecipe);
 
-/** A one-line field: text, e-mail, telephone or address. */
 export function TextField(props: TextFieldProps) {
   const { label, error, hint, isRequired, isReadOnly, onChange, type, ...rest } = props;
   return (

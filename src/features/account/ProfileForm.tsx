@@ -7,7 +7,6 @@ import { TextField } from '../../components/form/TextField';
 import { ACCEPTED_IMAGES } from '../../lib/images';
 import { genders, useProfile } from './use-account';
 
-/** The tab Update Profile. */
 export function ProfileForm() {
   const { user, values, today, field, pickImage, formProps, canSubmit, isBusy } = useProfile();
   const { name, error } = field('file_url');

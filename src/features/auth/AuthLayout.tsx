@@ -6,18 +6,18 @@ import { PageHeading } from '../../components/PageHeading';
 import { paths } from '../../lib/paths';
 import { palette, translucent } from '../../theme/palette';
 
-interface EntranceFrameProps {
+interface AuthLayoutProps {
   /** The page's heading, e.g. 'Sign In'. */
   heading: string;
   /** One sentence below it. */
   lead?: string;
   children: ReactNode;
-  /** Where else one may go: a line below the form. */
+  /** A line below the form, with a link. */
   below?: ReactNode;
 }
 
-/** The doors of the house: a form on a panel in the beam of a projector, the logo above it. */
-export function AuthLayout({ heading, lead, children, below }: EntranceFrameProps) {
+/** Layout of sign-in, sign-up and forgotten password. */
+export function AuthLayout({ heading, lead, children, below }: AuthLayoutProps) {
   return (
     <chakra.div
       minH="100dvh"

@@ -18,7 +18,7 @@ export interface GenresDropdownProps {
 
 const COLUMNS = 3;
 
-/** The genres in three columns (spec §2). It opens as it arrives: it was asked for by a press. */
+/** The genres in three columns (spec §2). Mounts open: its code was fetched by a press. */
 export function GenresDropdown(props: GenresDropdownProps & OpenMenuProps) {
   const { genres, currentId, state, onRetry, panelRef } = props;
   return (
@@ -78,7 +78,7 @@ const STEPS: Readonly<Record<string, number>> = {
   ArrowUp: -COLUMNS,
 };
 
-/** Arrow keys move as the eye does; where a column ends, the menu's own order goes on. */
+/** Arrow keys move by rows and columns; beyond the grid, the menu's own order applies. */
 function moveInColumns(event: KeyboardEvent<HTMLElement>) {
   const cells = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-cell]')];
   const here = cells.indexOf(event.target as HTMLElement);

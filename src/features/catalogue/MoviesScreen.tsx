@@ -4,7 +4,7 @@ import { TitleGrid } from '../shared/TitleGrid';
 import { GenresMenu } from './GenresMenu';
 import { type Choice, useGenres, useMovies } from './use-movies';
 
-/** /movies/{id?} (spec §2): by genre, or with ?type=cast by actor, without the genres. */
+/** /movies/{id?} (spec §2): by genre; with ?type=cast by actor, and no genres menu. */
 export function MoviesScreen() {
   const { id } = useParams();
   const [query] = useSearchParams();

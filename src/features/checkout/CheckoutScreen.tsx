@@ -11,7 +11,7 @@ import { CheckoutNote } from './CheckoutNote';
 import { PriceBreakdown } from './PriceBreakdown';
 import { useCheckout } from './use-checkout';
 
-/** /get-payment-detail/{plan_id} (spec §2). Each plan has a checkout of its own. */
+/** /get-payment-detail/{plan_id} (spec §2). Keyed, so that each plan has its own checkout. */
 export function CheckoutScreen() {
   const { plan_id = '' } = useParams();
   return (

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { palette, scrim, translucent } from '../../theme/palette';
 
-/** The name of a genre in a small outlined frame. */
 export function GenreBadge({ name }: { name: string }) {
   return (
     <chakra.span

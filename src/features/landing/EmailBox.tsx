@@ -11,7 +11,7 @@ interface EmailBoxProps {
   onGetStarted: (email: string) => void;
 }
 
-/** The e-mail box. A blank one is answered by an alert; any other text goes on to the sign-up form. */
+/** A blank e-mail is answered by an alert; any other text goes on to the sign-up form. */
 export function EmailBox({ onGetStarted }: EmailBoxProps) {
   const id = useId();
 

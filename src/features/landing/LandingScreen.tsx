@@ -13,21 +13,21 @@ import { LastCall } from './LastCall';
 import { Questions } from './Questions';
 import { texts } from './texts';
 
-/** The page at `/` (spec §2): a wall of artwork, an e-mail box, four features, six questions. */
+/** `/` (spec §2). */
 export function LandingScreen() {
   const { isMember } = useSession();
   const navigate = useNavigate();
   return (
     <>
       <SkipLink targetId="main" />
-      <TopLine>
+      <TopBar>
         <Logo height="clamp(2.5rem, 2rem + 1.4vw, 3.5rem)" />
         {isMember ? (
           <LinkButton to={paths.home}>{texts.browse}</LinkButton>
         ) : (
           <LinkButton to={paths.signIn}>{texts.signIn}</LinkButton>
         )}
-      </TopLine>
+      </TopBar>
       <main id="main" tabIndex={-1}>
         <Hero>
           <ArtworkWall />
@@ -48,7 +48,7 @@ export function LandingScreen() {
   );
 }
 
-const TopLine = chakra('header', {
+const TopBar = chakra('header', {
   base: {
     position: 'absolute',
     insetX: '0',

@@ -4,10 +4,9 @@ import { paths } from '../../lib/paths';
 import { palette, translucent } from '../../theme/palette';
 import { texts } from './texts';
 
-/** The page's last invitation. */
 export function LastCall({ isMember }: { isMember: boolean }) {
   return (
-    <Stage>
+    <Section>
       <chakra.h2 fontSize="4xl">{texts.lastCall}</chakra.h2>
       <chakra.p color="fg.muted" fontSize="lg">
         {texts.lastPromise}
@@ -21,12 +20,11 @@ export function LastCall({ isMember }: { isMember: boolean }) {
           {texts.createAccount}
         </LinkButton>
       )}
-    </Stage>
+    </Section>
   );
 }
 
-/** A pool of light, as on a stage before the curtain. */
-const Stage = chakra('section', {
+const Section = chakra('section', {
   base: {
     display: 'grid',
     justifyItems: 'center',

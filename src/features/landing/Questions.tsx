@@ -92,7 +92,7 @@ export function Questions() {
   );
 }
 
-/** The question whose button has the focus, to hand it on to the accordion. */
+/** The question whose button has the focus: the accordion's button takes it over. */
 function focusedQuestion(section: HTMLElement | null): string | undefined {
   const { activeElement } = document;
   return section?.contains(activeElement) && activeElement instanceof HTMLElement

@@ -10,7 +10,6 @@ export interface QuestionsAccordionProps {
   focusAtFirst: string | undefined;
 }
 
-/** The questions, one answer open at a time. */
 export function QuestionsAccordion({ openAtFirst, focusAtFirst }: QuestionsAccordionProps) {
   return (
     <Accordion.Root

@@ -21,7 +21,6 @@ interface PlanListProps {
   onRetry: () => void;
 }
 
-/** The plans to choose from, side by side. */
 export function PlanList({ plans, currentName, state, onRetry }: PlanListProps) {
   if (state === 'loading') {
     return (

@@ -14,14 +14,14 @@ interface SubscriptionBannerProps {
   isAsking: boolean;
   isBusy: boolean;
   ask: () => void;
-  /** Whether plans stand below. */
+  /** Whether plans are listed below. */
   hasPlans: boolean;
   confirm: () => void;
   decline: () => void;
   onRetry: () => void;
 }
 
-/** The active plan with its end date and Cancel; the same box says that there is none. */
+/** The active plan with its end date and Cancel, or that there is none. */
 export function SubscriptionBanner(props: SubscriptionBannerProps) {
   const { state, hasPlans, onRetry, ...active } = props;
   return (

@@ -1,7 +1,7 @@
 import { TextLink } from '../../components/TextLink';
 import { paths } from '../../lib/paths';
 
-/** What one agrees to by ticking the box; the agreements open in a tab of their own. */
+/** The label of the terms checkbox; the agreements open in a new tab, so that the form is kept. */
 export function TermsSentence() {
   return (
     <>

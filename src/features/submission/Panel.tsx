@@ -7,7 +7,7 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/** A part of a long form on a ground of its own, named by its heading. */
+/** A section of a long form, labelled by its heading. */
 export function Panel({ heading, lead, children }: PanelProps) {
   const id = useId();
   return (

@@ -9,12 +9,12 @@ import { texts } from './texts';
 import { useSubmission } from './use-submission';
 import { YourFields } from './YourFields';
 
-/** /submit-your-movie (spec §2): one's own film or show, sent for licensing. */
+/** /submit-your-movie (spec §2). */
 export function SubmissionScreen() {
   const submission = useSubmission();
   return (
     <Page>
-      <Opening>
+      <Intro>
         <PageHeading>{texts.heading}</PageHeading>
         <chakra.p color="fg.muted" fontSize="lg">
           {texts.lead}
@@ -29,7 +29,7 @@ export function SubmissionScreen() {
             {texts.agreement}
           </TextLink>
         </p>
-      </Opening>
+      </Intro>
       <chakra.form {...submission.formProps} display="grid" gap="6" minW="0">
         <Fields disabled={submission.isBusy}>
           <YourFields submission={submission} />
@@ -55,7 +55,7 @@ const Page = chakra('div', {
   },
 });
 
-const Opening = chakra('div', {
+const Intro = chakra('div', {
   base: {
     display: 'grid',
     gap: '4',

@@ -8,11 +8,10 @@ interface CastCardProps {
   id: string;
   name: string;
   image: string | null;
-  /** Beside the link: a button that writes to this person. */
   action?: ReactNode;
 }
 
-/** A member of the cast, leading to what else they play in. */
+/** A member of the cast; a link to the movies they play in. */
 export function CastCard({ id, name, image, action }: CastCardProps) {
   return (
     <Card>

@@ -11,7 +11,7 @@ const castMailDialog = lazy(async () => {
   return (await import('./cast-mail/CastMailDialog')).CastMailDialog;
 });
 
-/** The people of a title, each of whom a member can write to (spec §2, §4). */
+/** The cast; a member can write to each of them (spec §2, §4). */
 export function CastGrid({ casts, mail }: { casts: Title['casts']; mail: Mail }) {
   const addressee = casts.find(({ id }) => id === mail.castId);
   const CastMailDialog = useLazy(castMailDialog, {

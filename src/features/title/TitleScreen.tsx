@@ -12,10 +12,10 @@ import { CastGrid } from './CastGrid';
 import { MoreLikeThis } from './MoreLikeThis';
 import { Player } from './player/Player';
 import { TitlePlaceholder } from './TitlePlaceholder';
-import { Page, Screening } from './title-layout';
+import { Page, PlayerAndFacts } from './title-layout';
 import { type Title, useTitle } from './use-title';
 
-/** /movie-details/{id} (spec §2). Each title has a page state of its own. */
+/** /movie-details/{id} (spec §2). Keyed, so that no state is carried from one title to the next. */
 export function TitleScreen() {
   const { id = '' } = useParams();
   return <TitlePage key={id} id={id} />;
@@ -27,10 +27,10 @@ function TitlePage({ id }: { id: string }) {
   if (isLoading || !details) return <TitlePlaceholder />;
   return (
     <Page>
-      <Screening>
+      <PlayerAndFacts>
         <Player title={details} />
         <Facts title={details} />
-      </Screening>
+      </PlayerAndFacts>
       <MoreLikeThis cards={details.more_items} />
       <CastGrid casts={details.casts} mail={mail} />
     </Page>

@@ -1,7 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 import { scrim } from '../palette';
 
-/** Looks of a button or of a link that acts as one: solid accent, outline, danger, ghost. */
 export const buttonRecipe = defineRecipe({
   base: {
     display: 'inline-flex',

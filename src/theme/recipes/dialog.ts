@@ -1,8 +1,7 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 import { scrim } from '../palette';
 
-/** What dims the page behind a dialog. */
-export const shadeRecipe = defineRecipe({
+export const overlayRecipe = defineRecipe({
   base: {
     position: 'fixed',
     inset: '0',

@@ -6,7 +6,7 @@ import { Modal } from '../../../components/overlay/Modal';
 import type { Title } from '../use-title';
 import { useCastMail } from './use-cast-mail';
 
-interface MailDialogProps {
+interface CastMailDialogProps {
   person: Title['casts'][number];
   onCancel: () => void;
   onSent: () => void;
@@ -15,8 +15,8 @@ interface MailDialogProps {
 /** As many characters as the provider takes. */
 const LENGTH = 5000;
 
-/** A letter to one member of the cast (spec §4). */
-export function CastMailDialog({ person, onCancel, onSent }: MailDialogProps) {
+/** A message to one member of the cast (spec §4). */
+export function CastMailDialog({ person, onCancel, onSent }: CastMailDialogProps) {
   const { field, formProps, isBusy } = useCastMail(person.id, onSent);
   return (
     <Modal
