@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 /** A part of the site whose code is a chunk of its own. */
 export interface Lazy<Part> {
-  /** The part, once its code is there. */
+  /** The part, once its code is loaded. */
   loaded(): Part | null;
   /** Fetches the code once; after a failure, the next call tries again. */
   load(): Promise<Part>;
@@ -37,8 +37,8 @@ interface LazyOptions {
 }
 
 /**
- * The part, or `null` while its code is on its way. It shows as soon as it is there: `React.lazy`
- * would hold it back for 300 ms.
+ * The part, or `null` until its code is loaded. Not `React.lazy`, which may hold back a loaded
+ * component for 300 ms.
  */
 export function useLazy<Part>(
   { loaded, load }: Lazy<Part>,

@@ -23,5 +23,5 @@ export function translucent(hex: string, opacity: number): string {
   return `rgb(${red} ${green} ${blue} / ${opacity})`;
 }
 
-/** The darkest ink over a picture, so that what stands on it can be read. */
+/** The darkest ink over a picture, so that text on it is legible. */
 export const scrim = (opacity: number) => translucent(palette.ink[950], opacity);

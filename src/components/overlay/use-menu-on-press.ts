@@ -8,8 +8,8 @@ export interface OpenMenuProps {
 }
 
 /**
- * A menu whose code is fetched when its button is first pressed: `null` until then. `press` is for
- * the button that stands in for it.
+ * A menu whose code is fetched when its button is first pressed. Until it is loaded, `Menu` is `null`
+ * and the button takes `press`.
  */
 export function useMenuOnPress<Props>(menu: Lazy<ComponentType<Props & OpenMenuProps>>) {
   const [isPressed, setPressed] = useState(false);
