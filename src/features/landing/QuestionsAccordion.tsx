@@ -12,11 +12,7 @@ export interface QuestionsAccordionProps {
 
 export function QuestionsAccordion({ openAtFirst, focusAtFirst }: QuestionsAccordionProps) {
   return (
-    <Accordion.Root
-      type="single"
-      collapsible
-      {...(openAtFirst ? { defaultValue: openAtFirst } : {})}
-    >
+    <Accordion.Root type="single" collapsible {...(openAtFirst && { defaultValue: openAtFirst })}>
       {questions.map(({ question, answer }) => (
         <Accordion.Item key={question} value={question} asChild>
           <QuestionBox>
