@@ -65,6 +65,15 @@ export function clearStorage(): void {
   tell();
 }
 
+/** Empties what this tab has kept. */
+export function clearTab(): void {
+  try {
+    sessionStorage.clear();
+  } catch {
+    // Closed storage holds nothing to clear.
+  }
+}
+
 /** Calls `listener` after each sign-out, in this tab or another; returns the way to stop. */
 export function watchClearing(listener: () => void): () => void {
   return stopAll(

@@ -26,11 +26,3 @@ export function removeTab(key: string): void {
     // Disabled storage holds nothing to remove.
   }
 }
-
-export function clearTab(): void {
-  try {
-    sessionStorage.clear();
-  } catch {
-    // Disabled storage holds nothing to clear.
-  }
-}

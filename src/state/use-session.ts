@@ -6,6 +6,7 @@ import { callProvider, watchUnauthorized } from '../api/client';
 import { clearQueryCache } from '../api/query-cache';
 import {
   clearStorage,
+  clearTab,
   forgetSession,
   readSession,
   watchClearing,
@@ -13,7 +14,6 @@ import {
   watchSession,
 } from '../api/session-store';
 import { provideActors } from '../lib/provide-actors';
-import { clearTab } from '../lib/tab-storage';
 
 const auth = provideActors(sessionMachine, {
   actors: {
