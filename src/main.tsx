@@ -23,7 +23,7 @@ startHistoryState();
 startSession();
 startWatchlist();
 
-// The first page's code comes before the first paint, so that nothing flashes by.
+// The first page's chunk is loaded before the first render, so that no spinner flashes.
 const page = [...barePages, ...layoutPages].find(({ path }) => matchPath(path, location.pathname));
 const showSite = () => {
   createRoot(root).render(
@@ -32,5 +32,5 @@ const showSite = () => {
     </StrictMode>,
   );
 };
-// Code that can't be had is told by the page itself.
+// If it can't be loaded, the page's error boundary says so.
 page?.load().then(showSite, showSite);

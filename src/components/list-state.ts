@@ -1,4 +1,3 @@
-/** What every list of cards takes, in a row or in a grid. */
 import type { ReactNode } from 'react';
 
 /** `ready`: there is something to show; `empty`: the answer holds nothing. */

@@ -29,7 +29,8 @@ const rooms: Record<string, RegExp> = {
   lib: /^src\/lib\//,
   state: /^src\/state\//,
   /** Where a feature's machine meets its effects, and the form without a machine of its own. */
-  wiring: /^src\/features\/.*(\.actors|\/use-[\w-]+|\/submission-(?:errors|draft)|\/upload-draft)\.ts$/,
+  wiring:
+    /^src\/features\/.*(\.actors|\/use-[\w-]+|\/submission-(?:errors|draft)|\/upload-draft)\.ts$/,
   features: /^src\/features\//,
 };
 
@@ -69,7 +70,7 @@ const fences: Record<string, string[]> = {
   app: ['app', 'features', 'wiring', 'state', 'lib', 'components', 'theme'],
   api: ['api', 'contract'],
   player: ['player'],
-  components: ['components', 'theme'],
+  components: ['components', 'lib', 'theme'],
   theme: ['theme'],
   lib: ['lib', 'api'],
   state: ['state', 'lib', 'machines', 'api', 'contract', 'components'],

@@ -74,8 +74,7 @@ async function run(name: CallName, { play, ender, after }: Way) {
     });
   }
 
-  const { params, payload } = samples[name];
-  const call = () => callProvider(name, { params, payload, signal: person.signal });
+  const call = () => callProvider(name, { ...samples[name], signal: person.signal });
   const isClosed = play === 'closed';
   const stage = provider.stage(isClosed ? () => undefined : play);
   const ended = (isClosed ? provider.whileClosed(call) : call()).then(

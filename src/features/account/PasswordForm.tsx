@@ -3,7 +3,6 @@ import { PasswordField } from '../../components/form/PasswordField';
 import { SubmitButton } from '../../components/form/SubmitButton';
 import { usePasswordChange } from './use-password-change';
 
-/** The tab Change Password. */
 export function PasswordForm() {
   const { email, minLength, field, formProps, canSubmit, isBusy } = usePasswordChange();
   return (

@@ -6,7 +6,6 @@ import { SubmitButton } from '../../components/form/SubmitButton';
 import { TextField } from '../../components/form/TextField';
 import { useProfile } from './use-profile';
 
-/** The tab Update Profile. */
 export function ProfileForm() {
   const profile = useProfile();
   const { user, values, today, field, pickImage, formProps, canSubmit, isBusy } = profile;

@@ -3,6 +3,7 @@ import { initialValues, payloadFrom } from '../../../contract/forms/payload';
 import { forms } from '../../../contract/forms/table';
 import { callProvider } from '../../api/client';
 import { notify } from '../../lib/notifications';
+import { paths } from '../../lib/paths';
 import { useForm } from '../../state/use-form';
 import { emailFromState } from './email-from-state';
 
@@ -21,7 +22,7 @@ export function useSignUp() {
     },
     onAccepted(_, { email }) {
       notify({ tone: 'success', message: WELCOME });
-      navigate('/login', { state: { ...state, email: email.trim() } });
+      navigate(paths.signIn, { state: { ...state, email: email.trim() } });
     },
   });
 }

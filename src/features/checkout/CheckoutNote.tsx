@@ -6,7 +6,7 @@ interface CheckoutNoteProps {
   blockedAddress: string | null;
 }
 
-/** What one may expect of the button, and where the checkout is once it was pressed. */
+/** Says what the button does, and where the checkout is once it was pressed. */
 export function CheckoutNote({ isAwaitingReturn, blockedAddress }: CheckoutNoteProps) {
   return (
     <chakra.p role="status" fontSize="sm" color="fg.muted" minH="3.1em">

@@ -11,7 +11,7 @@ const TOP = 10;
 /** /browse: the hero, an ad, then carousels that appear as one scrolls (spec §2). */
 export function HomeScreen() {
   const { shown, settle } = useHome();
-  // One answer serves Top 10 and Popular Movies.
+  // One call serves Top 10 and Popular Movies.
   const popular = useQuery('popularMovies', {});
   return (
     <>

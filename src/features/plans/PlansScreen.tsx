@@ -5,7 +5,7 @@ import { PlanList } from './PlanList';
 import { SubscriptionBanner } from './SubscriptionBanner';
 import { usePlans } from './use-plans';
 
-/** /plans (spec §2): the active plan, and the plans to choose from. */
+/** /plans (spec §2). */
 export function PlansScreen() {
   const heading = useRef<HTMLHeadingElement>(null);
   const { plans, plansState, subscription, retry } = usePlans(() => heading.current?.focus());

@@ -3,6 +3,7 @@ import { Button } from '../../components/Button';
 import { RetryButton } from '../../components/feedback/RetryButton';
 import type { ListState } from '../../components/list-state';
 import { ConfirmDialog } from '../../components/overlay/ConfirmDialog';
+import { palette, translucent } from '../../theme/palette';
 import { dayText } from './texts';
 
 interface SubscriptionBannerProps {
@@ -21,7 +22,7 @@ interface SubscriptionBannerProps {
   onRetry: () => void;
 }
 
-/** The active plan with its end date and Cancel; the same box says that there is none. */
+/** The active plan with its end date and Cancel, or that there is none. */
 export function SubscriptionBanner(props: SubscriptionBannerProps) {
   const { state, hasPlans, onRetry, ...active } = props;
   return (
@@ -107,7 +108,7 @@ const Box = chakra('div', {
     bg: 'bg.surface',
     '&[aria-busy=true]': { animation: 'shimmer 1.8s ease-in-out infinite' },
     '&[data-active]': {
-      borderColor: 'rgb(255 166 43 / 0.45)',
+      borderColor: translucent(palette.amber[400], 0.45),
       bgImage: 'linear-gradient(100deg, {colors.accent.soft}, transparent 70%)',
     },
   },

@@ -6,7 +6,7 @@ import { TitleGrid } from '../shared/TitleGrid';
 import { SearchBox } from './SearchBox';
 import { useResults, useSearchPage } from './use-search-results';
 
-/** /search?q= (spec §2): the box, and below it what the address's query finds. */
+/** /search?q= (spec §2). */
 export function SearchScreen() {
   const { query, visit, box } = useSearchPage();
   return (

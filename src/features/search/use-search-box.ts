@@ -2,6 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { SnapshotFrom } from 'xstate';
+import { paths } from '../../lib/paths';
 import { useEmitted } from '../../lib/use-emitted';
 import { searchLogic } from './search.actors';
 
@@ -26,7 +27,7 @@ export function useSearchBox({ query, onCleared }: SearchBoxOptions) {
   useEffect(() => actor.send({ type: 'address.changed', query }), [actor, query, key]);
   useEmitted(actor, (event) => {
     if (event.type === 'search.requested') {
-      const to = addressOf(event.query);
+      const to = paths.searchFor(event.query);
       navigate(to, { replace: to === pathname + search });
     } else onCleared?.();
   });
@@ -46,12 +47,4 @@ export function useSearchBox({ query, onCleared }: SearchBoxOptions) {
     onBlur: () => actor.send({ type: 'box.left' }),
     onEscape: () => actor.send({ type: 'escape.pressed' }),
   };
-}
-
-/**
- * `/search?q={encoded text}` (spec §4). `encodeURIComponent` would throw on a lone surrogate;
- * `URLSearchParams` replaces it.
- */
-function addressOf(query: string): string {
-  return `/search?${new URLSearchParams({ q: query }).toString().replaceAll('+', '%20')}`;
 }

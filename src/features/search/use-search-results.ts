@@ -1,5 +1,6 @@
 /** The search page. Its query is the address's `q`, so that back, forward and reload restore it. */
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { paths } from '../../lib/paths';
 import { useQuery } from '../../state/use-query';
 import { useSearchBox } from './use-search-box';
 
@@ -15,7 +16,10 @@ export function useSearchPage() {
   return {
     query,
     visit,
-    box: useSearchBox({ query, onCleared: () => navigate('/search', { replace: query === '' }) }),
+    box: useSearchBox({
+      query,
+      onCleared: () => navigate(paths.search, { replace: query === '' }),
+    }),
   };
 }
 

@@ -8,7 +8,7 @@ import { Panel } from './Panel';
 import { texts } from './texts';
 import type { Submission } from './use-submission';
 
-/** The cast's rows: one at least, which can't be removed. */
+/** At least one row, which can't be removed. */
 export function CastRows({ submission }: { submission: Submission }) {
   const { rows, maxRows, canAdd, addRow } = submission;
   return (

@@ -8,7 +8,6 @@ import { Panel } from './Panel';
 import { texts } from './texts';
 import { platformOptions, type Submission } from './use-submission';
 
-/** The movie itself. */
 export function MovieFields({ submission: { field, image } }: { submission: Submission }) {
   return (
     <Panel heading={texts.movie}>

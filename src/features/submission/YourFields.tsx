@@ -5,7 +5,6 @@ import { Panel } from './Panel';
 import { texts } from './texts';
 import { roleOptions, type Submission } from './use-submission';
 
-/** Who submits the movie. */
 export function YourFields({ submission: { field } }: { submission: Submission }) {
   return (
     <Panel heading={texts.you}>

@@ -5,6 +5,7 @@
  */
 import type { Form, Value, Values } from '../../../contract/forms/form';
 import { forms } from '../../../contract/forms/table';
+import { readTab, removeTab, writeTab } from '../../lib/tab-storage';
 
 export interface Draft {
   /** The cast's rows, in order. */
@@ -110,24 +111,16 @@ function store(formId: string, draft: Draft) {
     ...missed.filter((field) => isMissed(draft, field)),
     ...Object.keys(files).filter((field) => files[field]),
   ];
-  try {
-    const isEmpty = Object.values(texts).every((text) => text === '');
-    if (isEmpty) sessionStorage.removeItem(keyOf(formId));
-    else sessionStorage.setItem(keyOf(formId), JSON.stringify({ rows, texts, images }));
-  } catch {
-    // Without storage the draft lasts as long as the page.
-  }
+  const isEmpty = Object.values(texts).every((text) => text === '');
+  if (isEmpty) removeTab(keyOf(formId));
+  else writeTab(keyOf(formId), { rows, texts, images });
 }
 
 function restore(formId: string): Draft {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(formId)) ?? 'null');
-    if (!isKept(kept)) return emptyDraft;
-    const { rows, texts, images } = kept;
-    return { ...emptyDraft, rows, texts, missed: images };
-  } catch {
-    return emptyDraft;
-  }
+  const kept = readTab(keyOf(formId));
+  if (!isKept(kept)) return emptyDraft;
+  const { rows, texts, images } = kept;
+  return { ...emptyDraft, rows, texts, missed: images };
 }
 
 type Kept = Pick<Draft, 'rows' | 'texts'> & { images: readonly string[] };

@@ -4,7 +4,6 @@ import { TitleCard } from '../shared/TitleCard';
 import { Section } from './Section';
 import type { Title } from './use-title';
 
-/** Related titles (spec §2). */
 export function MoreLikeThis({ cards }: { cards: Title['more_items'] }) {
   return (
     <chakra.div px={{ base: 'gutter', md: '0' }}>

@@ -7,7 +7,12 @@ import type { AddressInfo } from 'node:net';
 export type Play = (response: ServerResponse) => void;
 
 /** A request as it arrived: method, address, `Authorization` and `Accept`. */
-type Arrived = readonly [method: string, url: string, token?: string, accept?: string];
+type Arrived = readonly [
+  method: string,
+  url: string,
+  token: string | undefined,
+  accept: string | undefined,
+];
 
 /** Starts the fake provider on a free port of this machine. */
 export async function startFakeProvider() {

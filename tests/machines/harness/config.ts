@@ -3,7 +3,7 @@ import type { AnyStateMachine, AnyTransitionDefinition, StateNode } from 'xstate
 
 type Named = string | { readonly type: string };
 interface Transition {
-  readonly guard?: Named;
+  readonly guard: Named | undefined;
   readonly actions: readonly Named[];
 }
 interface Invoke {
@@ -13,9 +13,9 @@ interface Invoke {
   readonly onError?: unknown;
 }
 interface Node {
-  readonly initial?: string;
   readonly tags: readonly string[];
-  readonly states?: Readonly<Record<string, unknown>>;
+  readonly initial: string | undefined;
+  readonly states: Readonly<Record<string, unknown>> | undefined;
   readonly invoke: readonly Invoke[];
   readonly delays: readonly string[];
   readonly actions: readonly Named[];
@@ -102,7 +102,7 @@ export function eventNamesOf({ events }: AnyStateMachine): string[] {
 
 function transitionsIn(value: unknown): Transition[] {
   return listOf(value).map((it) => {
-    if (typeof it === 'string') return { actions: [] };
+    if (typeof it === 'string') return { guard: undefined, actions: [] };
     const transition = recordWith(it, KEYS.transition);
     const guard = transition.guard === undefined ? undefined : named(transition.guard);
     return { guard, actions: listOf(transition.actions).map(named) };

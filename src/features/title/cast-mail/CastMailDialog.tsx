@@ -6,14 +6,14 @@ import { Modal } from '../../../components/overlay/Modal';
 import type { Title } from '../use-title';
 import { useCastMailForm } from './use-cast-mail-form';
 
-interface MailDialogProps {
+interface CastMailDialogProps {
   person: Title['casts'][number];
   onCancel: () => void;
   onSent: () => void;
 }
 
-/** A letter to one member of the cast (spec §4). */
-export function CastMailDialog({ person, onCancel, onSent }: MailDialogProps) {
+/** A message to one member of the cast (spec §4). */
+export function CastMailDialog({ person, onCancel, onSent }: CastMailDialogProps) {
   const { field, formProps, isBusy } = useCastMailForm(person.id, onSent);
   return (
     <Modal
