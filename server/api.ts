@@ -7,7 +7,7 @@ import { type CallName, calls, type ParamsOf, type PayloadOf } from '../contract
 import { memberOf } from './accounts/tokens';
 import type { LimitName } from './config';
 import { FORM_SIZE, readFields, UPLOAD_SIZE } from './http/body';
-import { addressOf, type Env, originOf } from './http/client-address';
+import { clientAddress, type Env, siteOrigin } from './http/client-address';
 import { HttpError, invalid, notFound, unauthenticated } from './http/http-error';
 import { isPlainText } from './http/plain-text';
 import { handlers } from './routes/handlers';
@@ -60,7 +60,7 @@ async function requestOf<Name extends CallName>(
 ): Promise<RouteRequest<Name>> {
   const { config, db, throttle } = services;
   const limit = limited[name];
-  if (limit) throttle(limit, addressOf(c, config));
+  if (limit) throttle(limit, clientAddress(c, config));
   const token = tokenless.has(name) ? null : tokenOf(c);
   const member = token === null ? null : await memberOf(db, token, config.now());
   if (member === null && (token !== null || calls[name].access === 'member')) {
@@ -72,7 +72,7 @@ async function requestOf<Name extends CallName>(
     payload: await payloadOf(c, name),
     member: member as RouteRequest<Name>['member'],
     token,
-    origin: originOf(c, config),
+    origin: siteOrigin(c, config),
   };
 }
 
@@ -105,7 +105,7 @@ async function payloadOf<Name extends CallName>(
   name: Name,
 ): Promise<PayloadOf<Name>> {
   if (!carriesBody(name)) return {} as PayloadOf<Name>;
-  const fields = await readFields(c.req.raw, uploading.has(name) ? UPLOAD_SIZE : FORM_SIZE);
+  const fields = await readFields(c, uploading.has(name) ? UPLOAD_SIZE : FORM_SIZE);
   return parsers[name](fields);
 }
 

@@ -1,7 +1,7 @@
 /** Sign-in tokens: 32 random bytes for the member, only their SHA-256 in the database. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Queries } from '../db/db';
-import { MEMBER_COLUMNS, type Member } from './members';
+import { type Member, memberBySession } from './members';
 
 const LIFETIME_DAYS = 30;
 const DAY = 24 * 60 * 60 * 1000;
@@ -24,17 +24,8 @@ export async function issueToken({ query }: Queries, memberId: string, now: Date
 }
 
 /** The member a token belongs to; `null` where it is unknown or expired. */
-export async function memberOf(
-  { query }: Queries,
-  token: string,
-  now: Date,
-): Promise<Member | null> {
-  const [member] = await query<Member>(
-    `select ${MEMBER_COLUMNS} from sessions join members on members.id = sessions.member_id
-     where token_hash = $1 and expires_at > $2`,
-    [digest(token), now],
-  );
-  return member ?? null;
+export function memberOf(queries: Queries, token: string, now: Date): Promise<Member | null> {
+  return memberBySession(queries, digest(token), now);
 }
 
 export async function revokeToken({ query }: Queries, token: string): Promise<void> {

@@ -51,8 +51,3 @@ export function sqlStateOf(error: unknown): string | null {
     ? error.code
     : null;
 }
-
-/** Whether an insert failed because its key was taken (SQLSTATE 23505). */
-export function isDuplicate(error: unknown): boolean {
-  return sqlStateOf(error) === '23505';
-}

@@ -1,7 +1,8 @@
 /** Stripe Checkout. Every parameter comes from the stored order. */
 import Stripe from 'stripe';
 import type { StripeConfig } from '../config';
-import type { Checkout, Order, Payment, PaymentGateway } from './gateway';
+import type { Checkout, Payment, PaymentGateway } from './gateway';
+import type { Order } from './orders';
 
 /** Pages wait for it. */
 const LOOKUP = { timeout: 5_000, maxNetworkRetries: 1 };

@@ -1,32 +1,17 @@
 /** Files of a folder over HTTP: types, validators, ranges, precompressed twins. */
 import { createReadStream, type Stats } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { extname, join, sep } from 'node:path';
+import { join, sep } from 'node:path';
 import { Readable } from 'node:stream';
+import type { Context } from 'hono';
+import { getMimeType, mimes } from 'hono/utils/mime';
 
-const TYPES: Readonly<Record<string, string>> = {
-  '.aac': 'audio/aac',
-  '.avif': 'image/avif',
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.m3u8': 'application/vnd.apple.mpegurl',
-  '.m4s': 'video/iso.segment',
-  '.map': 'application/json',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.mp4': 'video/mp4',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.ts': 'video/mp2t',
-  '.txt': 'text/plain; charset=utf-8',
-  '.vtt': 'text/vtt; charset=utf-8',
-  '.webm': 'video/webm',
-  '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
+/** Hono's table, and what HLS and subtitles are made of. */
+const types = {
+  ...mimes,
+  m3u8: 'application/vnd.apple.mpegurl',
+  m4s: 'video/iso.segment',
+  vtt: 'text/vtt; charset=utf-8',
 };
 
 export interface Found {
@@ -59,7 +44,6 @@ export function serveFile(request: Request, { path, stats }: Found, caching: str
     'Cache-Control': caching,
     'Content-Type': typeOf(path),
     ETag: tag,
-    'X-Content-Type-Options': 'nosniff',
   });
   if (isKnown(request, tag)) return new Response(null, { status: 304, headers });
   const range = rangeOf(request, tag, stats.size);
@@ -83,8 +67,7 @@ export async function serveCompressed(
   found: Found,
   caching: string,
 ): Promise<Response> {
-  const welcome = /\bbr\b/.test(request.headers.get('accept-encoding') ?? '');
-  const twin = welcome ? await findTwin(found) : null;
+  const twin = acceptsBrotli(request) ? await findTwin(found) : null;
   if (!twin) {
     const response = serveFile(request, found, caching);
     response.headers.set('Vary', 'Accept-Encoding');
@@ -100,6 +83,15 @@ export async function serveCompressed(
   response.headers.set('Vary', 'Accept-Encoding');
   response.headers.delete('Accept-Ranges');
   return response;
+}
+
+export function acceptsBrotli(request: Request): boolean {
+  return /\bbr\b/.test(request.headers.get('accept-encoding') ?? '');
+}
+
+/** The path as it was sent, not decoded. */
+export function urlPath(c: Context): string {
+  return new URL(c.req.url).pathname;
 }
 
 async function findTwin({ path, stats }: Found): Promise<Found | null> {
@@ -139,7 +131,7 @@ function rangeOf(request: Request, tag: string, size: number): Range | null | 'u
 }
 
 function typeOf(path: string): string {
-  return TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream';
+  return getMimeType(path, types) ?? 'application/octet-stream';
 }
 
 function decoded(path: string): string | null {

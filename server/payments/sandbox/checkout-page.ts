@@ -1,6 +1,6 @@
 /** The sandbox's checkout page. */
 import { html } from 'hono/html';
-import type { Order } from '../gateway';
+import type { Order } from '../orders';
 import { units } from '../pricing';
 import { checkoutStyle } from './checkout-style';
 
