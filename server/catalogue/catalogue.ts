@@ -88,7 +88,7 @@ const PlanStruct = object({
 });
 
 type Genre = Infer<typeof GenreStruct>;
-export type Person = Infer<typeof PersonStruct>;
+type Person = Infer<typeof PersonStruct>;
 export type Title = Infer<typeof TitleStruct>;
 export type Plan = Infer<typeof PlanStruct>;
 type Banner = Infer<typeof BannerStruct>;
