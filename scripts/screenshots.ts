@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import sharp, { type Sharp } from 'sharp';
 import { startServer } from '../server/start';
-import { CHROMIUM_FLAGS, ensureChromium } from './chromium';
+import { CHROMIUM_FLAGS, findChromium } from './chromium';
 import { MEMBER, type Screen, screens } from './screens';
 import { ensureSiteIsBuilt } from './site-build';
 
@@ -36,7 +36,7 @@ async function take(folder: string): Promise<void> {
     passwordCost: 2 ** 10,
     log: { info() {}, error: console.error },
   });
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_FLAGS });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
   const session = await signUpAndIn(server.address);
   for (const width of WIDTHS) {
     for (const screen of screens) {

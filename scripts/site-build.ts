@@ -1,4 +1,4 @@
-/** Builds the static site into `dist/`, and knows when that is still current. */
+/** Builds the static site into `dist/`, and tells whether that is current. */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 
 export const SITE_DIR = 'dist';
-/** Where a build grows before it takes the place of the last one. */
+/** A build is written here, so that a failed one leaves the last one alone. */
 const NEXT_DIR = 'dist.next';
 const STAMP = '.built-from';
 const INPUTS = [
@@ -20,11 +20,12 @@ const INPUTS = [
   'package-lock.json',
   'tsconfig.json',
   '.parcelrc',
+  '.env',
 ];
 const SETTINGS = ['API_BASE_URL', 'AD_SCRIPT_URL'];
 const COMPRESSIBLE = /\.(js|css|html|svg|json)$/;
 
-/** Builds the site unless what lies in `dist/` was built from the very same inputs. */
+/** Builds the site unless `dist/` was built from the same files and settings. */
 export async function ensureSiteIsBuilt(): Promise<void> {
   const stamp = join(SITE_DIR, STAMP);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hashInputs()) return;
@@ -36,9 +37,8 @@ export async function ensureSiteIsBuilt(): Promise<void> {
 export async function buildSite(): Promise<void> {
   const builtFrom = hashInputs();
   rmSync(NEXT_DIR, { recursive: true, force: true });
-  // A warm cache has been seen to leave an import map behind that names chunks of the build before.
-  await run(
-    'parcel',
+  // Without `--no-cache`, Parcel 2.16 kept an import map that named chunks of the build before.
+  await parcel(
     ...['build', 'index.html', '--dist-dir', NEXT_DIR],
     ...['--no-cache', '--no-source-maps', '--no-autoinstall'],
   );
@@ -48,22 +48,21 @@ export async function buildSite(): Promise<void> {
   renameSync(NEXT_DIR, SITE_DIR);
 }
 
-/** Runs a command of `node_modules/.bin`, its output on ours. */
-export function run(command: string, ...args: string[]): Promise<void> {
+function parcel(...args: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(join('node_modules', '.bin', command), args, {
+    const child = spawn(join('node_modules', '.bin', 'parcel'), args, {
       stdio: 'inherit',
       env: { ...process.env, NODE_ENV: 'production' },
     });
     child.on('error', reject);
     child.on('exit', (code) => {
       if (code === 0) resolve();
-      else reject(new Error(`${command} ended with ${code}`));
+      else reject(new Error(`parcel exited with code ${code}`));
     });
   });
 }
 
-/** Writes a brotli twin beside each text file, for servers that send them as they are. */
+/** Writes a brotli copy beside each text file, which the server sends as it is. */
 async function compress(folder: string): Promise<void> {
   const files = (await readdir(folder)).filter((name) => COMPRESSIBLE.test(name));
   await Promise.all(

@@ -1,13 +1,13 @@
 /**
- * What each page's first screen weighs: the JavaScript that a real browser loads for it, in brotli
- * kilobytes. Prints a table; fails when a page is over its budget.
+ * The JavaScript that a browser loads for each page's first screen, in kilobytes of brotli. Prints a
+ * table; exits with 1 when a page is over its budget.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Page } from 'playwright-core';
 import { startServer } from '../server/start';
-import { CHROMIUM_FLAGS, ensureChromium } from './chromium';
+import { CHROMIUM_FLAGS, findChromium } from './chromium';
 import { ensureSiteIsBuilt, SITE_DIR } from './site-build';
 
 /** Kilobytes allowed for pages that have a budget. */
@@ -16,7 +16,7 @@ const PAGES = ['/', '/login', '/signup', '/browse', '/movies', '/movie-details/1
 
 await ensureSiteIsBuilt();
 const server = await startServer({ dataDir: null, log: { info() {}, error: console.error } });
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_FLAGS });
+const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
 
 let isOver = false;
 for (const path of PAGES) {

@@ -8,7 +8,7 @@ import { type RuleId, rules } from '../tests/specification/rules';
 
 const MAP = 'docs/specification-map.md';
 const TESTS = 'tests/browser';
-/** A test that is never run proves nothing. */
+/** Tests that may be left out of a run prove nothing. */
 const NOT_RUN = /\b(?:test|describe)\.(?:skip|todo|only|fails|runIf|skipIf)\b/;
 const PROOF =
   /proves\(\s*(?<ids>\[[^\]]*\]|'[^']+')\s*,\s*(?<quote>['"`])(?<sentence>.*?)\k<quote>/gs;
@@ -25,7 +25,7 @@ const tests = readdirSync(TESTS, { recursive: true, encoding: 'utf8' })
 const notRun = tests.filter(({ source }) => NOT_RUN.test(source)).map(({ file }) => file);
 const proofs = findProofs();
 const unproven = Object.keys(rules).filter((id) => !proofs.has(id as RuleId));
-const map = write();
+const map = render();
 
 if (process.argv.includes('--check')) {
   if (notRun.length > 0) fail(`Tests are left out in ${notRun.join(', ')}`);
@@ -54,7 +54,7 @@ function findProofs(): Map<RuleId, Proof[]> {
   return found;
 }
 
-function write(): string {
+function render(): string {
   const rows = Object.entries(rules).map(([id, rule]) => {
     const tests = (proofs.get(id as RuleId) ?? []).map(
       ({ file, sentence }) => `${cell(sentence)} ([${file.slice(TESTS.length + 1)}](../${file}))`,

@@ -1,4 +1,5 @@
-/** One command for all: builds the site where needed, then serves it with the reference provider. */
+/** Builds the site unless it is current, then serves it with the reference provider. */
+import './env';
 import { ensureSiteIsBuilt } from './site-build';
 
 await ensureSiteIsBuilt();

@@ -1,15 +1,15 @@
 /**
  * Makes the display face of the site: Big Shoulders Display 800 (SIL OFL 1.1), cut down to the
- * characters that headings use. Run once, when the face or the characters change:
- *
- *   npm pack @fontsource/big-shoulders-display && tar xzf fontsource-*.tgz
- *   npx tsx scripts/display-font.ts package/files
+ * characters that headings use. Run again when the face or the characters change: `npm run font`.
  *
  * The foundry's files are split by script, and ₹ is not in the Latin one: hence two files.
  */
 import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 
+const FAMILY = '@fontsource/big-shoulders-display';
+const { resolve } = createRequire(import.meta.url);
 const out = new URL('../../src/theme/fonts/', import.meta.url);
 const range = (first: number, last: number) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, i) => first + i));
@@ -27,10 +27,8 @@ const cuts = [
   },
 ];
 
-const folder = process.argv[2];
-if (!folder) throw new Error('Give the folder that holds the woff2 files of the foundry.');
 for (const { from, to, text } of cuts) {
-  const cut = await subsetFont(await readFile(`${folder}/${from}`), text, {
+  const cut = await subsetFont(await readFile(resolve(`${FAMILY}/files/${from}`)), text, {
     targetFormat: 'woff2',
   });
   await writeFile(new URL(to, out), cut);

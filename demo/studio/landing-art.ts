@@ -1,7 +1,7 @@
 /**
- * Makes the landing page's wall: small copies of eighteen posters of the reference catalogue, spread
+ * Makes the landing page's wall: small copies of eighteen posters of the demo catalogue, spread
  * over its genres. The page carries them itself, since a provider may serve other films at other
- * addresses. Run again when the artwork changes: `npx tsx scripts/landing-art.ts`
+ * addresses. Run again when the artwork changes: `npm run landing`
  */
 import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';

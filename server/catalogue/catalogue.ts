@@ -18,14 +18,12 @@ import {
   nullable,
   number,
   object,
-  optional,
   pattern,
   record,
   type Struct,
   string,
   union,
 } from 'superstruct';
-import { FIGURES, MOODS, SCENES } from '../../demo/studio/artwork/vocabulary';
 import { paths } from '../paths';
 
 const text = nonempty(string());
@@ -38,15 +36,6 @@ const PersonStruct = object({ id, name: text, email: nullable(text), role: text 
 
 /** `url` is absolute for YouTube and Vimeo, a path under `/media/streams/` for HLS and mp4. */
 const VideoStruct = object({ type: enums(['HLS', 'YouTube', 'Vimeo', 'mp4']), url: text });
-
-/** What the artwork engine draws for a title: a composition, a silhouette in it, and its light. */
-const ArtStruct = object({
-  seed: integer(),
-  palette: optional(text),
-  scene: enums(SCENES),
-  figure: enums(FIGURES),
-  mood: enums(MOODS),
-});
 
 const TitleStruct = object({
   id,
@@ -71,7 +60,6 @@ const TitleStruct = object({
   likes: count,
   /** Higher is more popular; the ten highest are the Top 10. */
   popularity: count,
-  art: ArtStruct,
 });
 
 const BannerStruct = object({ title: id });
@@ -100,7 +88,7 @@ const PlanStruct = object({
 });
 
 type Genre = Infer<typeof GenreStruct>;
-export type Person = Infer<typeof PersonStruct>;
+type Person = Infer<typeof PersonStruct>;
 export type Title = Infer<typeof TitleStruct>;
 export type Plan = Infer<typeof PlanStruct>;
 type Banner = Infer<typeof BannerStruct>;

@@ -115,7 +115,7 @@ const PLAN_COLUMNS = {
   taxes: 'text',
 };
 
-function titleRow({ genres: _, casts: __, videos: ___, art: ____, trailer, ...title }: Title) {
+function titleRow({ genres: _, casts: __, videos: ___, trailer, ...title }: Title) {
   return {
     ...title,
     folded: fold(title.name),

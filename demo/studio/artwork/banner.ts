@@ -1,5 +1,5 @@
 /** Banners, 16:9 at 1920: no type; the weight on the right, the left and the foot dark for the site's own. */
-import type { Subject } from './art';
+import type { Subject } from '../catalogue';
 import { scrim, vignette } from './atmosphere';
 import { documentOf, grain } from './film';
 import type { Frame } from './frame';

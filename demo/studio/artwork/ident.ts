@@ -1,5 +1,5 @@
 /** Channel idents: a bold mark over a scene, as a poster and as a thumbnail. */
-import type { Subject } from './art';
+import type { Subject } from '../catalogue';
 import { scrim, vignette } from './atmosphere';
 import { lighten, lightness, mix } from './colour';
 import { FIGURES } from './figures/index';

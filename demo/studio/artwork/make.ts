@@ -1,12 +1,12 @@
 /**
- * Draws the catalogue's artwork: `npx tsx scripts/artwork/make.ts [ids…]`, without ids all of it.
- * Writes `{id}-poster.webp` (400×600), `{id}-thumb.webp` (640×360), `{id}-banner.webp` (1920×1080)
- * and `{id}.webp` (a portrait, 320×320) to `server/catalogue/artwork/`. The same catalogue draws
- * the same pictures.
+ * Draws the catalogue's artwork: `npm run artwork -- [ids…]`, without ids all of it. Writes
+ * `{id}-poster.webp` (400×600), `{id}-thumb.webp` (640×360), `{id}-banner.webp` (1920×1080) and
+ * `{id}.webp` (a portrait, 320×320) to `demo/artwork/`. The same catalogue and art give the same
+ * bytes.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { type Catalogue, loadCatalogue, type Title } from '../../../server/catalogue/catalogue';
+import { banners, people, type Title, titles, withArt } from '../catalogue';
 import { banner } from './banner';
 import { identPoster, identThumb } from './ident';
 import { portrait } from './portrait/portrait';
@@ -18,7 +18,7 @@ const OUT = new URL('../../artwork/', import.meta.url);
 
 type Job = { file: string; w: number; h: number; limit: number; svg: () => string };
 
-function billing(title: Title, { people }: Catalogue): Billing {
+function billing(title: Title): Billing {
   const cast = title.casts.flatMap((id) => people.find((person) => person.id === id) ?? []);
   const names = (director: boolean) =>
     cast.filter(({ role }) => (role === 'Director') === director).map(({ name }) => name);
@@ -29,8 +29,9 @@ function billing(title: Title, { people }: Catalogue): Billing {
   };
 }
 
-function jobs(catalogue: Catalogue): Job[] {
-  const covers = catalogue.titles.flatMap((title): Job[] => {
+function jobs(): Job[] {
+  const subjects = titles.map(withArt);
+  const covers = subjects.flatMap((title): Job[] => {
     const channel = title.kind === 'channel';
     return [
       {
@@ -38,7 +39,7 @@ function jobs(catalogue: Catalogue): Job[] {
         w: 400,
         h: 600,
         limit: 30_000,
-        svg: () => (channel ? identPoster(title) : poster(title, billing(title, catalogue))),
+        svg: () => (channel ? identPoster(title) : poster(title, billing(title))),
       },
       {
         file: `${title.id}-thumb`,
@@ -49,13 +50,13 @@ function jobs(catalogue: Catalogue): Job[] {
       },
     ];
   });
-  const banners = catalogue.banners.flatMap((entry): Job[] => {
-    const title = catalogue.titles.find(({ id }) => id === entry.title);
+  const wide = banners.flatMap((entry): Job[] => {
+    const title = subjects.find(({ id }) => id === entry.title);
     return title
       ? [{ file: `${title.id}-banner`, w: 1920, h: 1080, limit: 140_000, svg: () => banner(title) }]
       : [];
   });
-  const portraits = catalogue.people.map(
+  const portraits = people.map(
     (person): Job => ({
       file: person.id,
       w: 320,
@@ -64,7 +65,7 @@ function jobs(catalogue: Catalogue): Job[] {
       svg: () => portrait(person),
     }),
   );
-  return [...covers, ...banners, ...portraits];
+  return [...covers, ...wide, ...portraits];
 }
 
 /** Rasterises and lowers the quality until the picture is within its limit. */
@@ -85,7 +86,7 @@ async function draw({ file, w, h, limit, svg }: Job): Promise<number> {
 }
 
 const wanted = new Set(process.argv.slice(2));
-const list = jobs(loadCatalogue()).filter(
+const list = jobs().filter(
   ({ file }) => wanted.size === 0 || wanted.has(file.split('-')[0] ?? ''),
 );
 await mkdir(OUT, { recursive: true });

@@ -1,5 +1,5 @@
 /** The light of a picture: for each mood a few colour harmonies, one picked by the title's seed. */
-import type { Art } from './art';
+import type { Art } from '../catalogue';
 import type { Random } from './random';
 
 export type Palette = {

@@ -1,5 +1,5 @@
 /** A scene with its figure in it: the picture without type. */
-import type { Art } from './art';
+import type { Art } from '../catalogue';
 import { mist, motes, rain, snowfall } from './atmosphere';
 import { mix } from './colour';
 import { FIGURES } from './figures/index';

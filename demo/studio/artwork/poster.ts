@@ -1,5 +1,5 @@
 /** Posters, 2:3: several ways to compose a scene, a silhouette and a title. */
-import type { Art, Subject } from './art';
+import type { Art, Subject } from '../catalogue';
 import { documentOf, grain } from './film';
 import type { Frame } from './frame';
 import { palette } from './moods';

@@ -1,5 +1,5 @@
 /** Thumbnails, 16:9: a composition of their own, the figure on one side and the name on the other. */
-import type { Art, Subject } from './art';
+import type { Art, Subject } from '../catalogue';
 import { scrim, vignette } from './atmosphere';
 import { FIGURES } from './figures/index';
 import { documentOf, grain } from './film';

@@ -1,4 +1,4 @@
-/** Small posters from the reference catalogue, made by scripts/landing-art.ts. */
+/** Small posters from the reference catalogue, made by demo/studio. */
 export const posters = [
   new URL('./art/poster-01.webp', import.meta.url).href,
   new URL('./art/poster-02.webp', import.meta.url).href,

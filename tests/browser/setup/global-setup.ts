@@ -1,7 +1,7 @@
 /** Once for all browser tests: the built site on the real provider, and one real Chromium. */
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
-import { CHROMIUM_FLAGS, ensureChromium } from '../../../scripts/chromium';
+import { CHROMIUM_FLAGS, findChromium } from '../../../scripts/chromium';
 import { ensureSiteIsBuilt } from '../../../scripts/site-build';
 import { startServer } from '../../../server/start';
 
@@ -23,7 +23,7 @@ export default async function setUp({ provide }: TestProject) {
     log: { info() {}, error: console.error },
   });
   const browser = await chromium.launchServer({
-    executablePath: ensureChromium(),
+    executablePath: findChromium(),
     args: CHROMIUM_FLAGS,
   });
   provide('address', server.address);

@@ -1,10 +1,14 @@
-/** The provider as a process of its own, as `npx tsx server/main.ts` runs it. */
+/** The provider as a process of its own, from its sources or as it was built. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 
-const MAIN = fileURLToPath(new URL('../../../server/main.ts', import.meta.url));
+const SOURCES = [
+  '--import',
+  'tsx',
+  fileURLToPath(new URL('../../../server/main.ts', import.meta.url)),
+];
 
 export interface ServerProcess {
   /** As printed at the start. */
@@ -15,8 +19,11 @@ export interface ServerProcess {
 }
 
 /** Starts the server and waits until it prints its address; killed when the test is over. */
-export async function startProcess(env: Record<string, string>): Promise<ServerProcess> {
-  const { child, printed, ended } = launch(env);
+export async function startProcess(
+  env: Record<string, string>,
+  program = SOURCES,
+): Promise<ServerProcess> {
+  const { child, printed, ended } = launch(env, program);
   const address = await Promise.race([
     addressIn(child, printed),
     ended.then(() => {
@@ -35,13 +42,13 @@ export async function startProcess(env: Record<string, string>): Promise<ServerP
 
 /** Starts a server that is expected to give up: its exit code and what it printed. */
 export async function failingProcess(env: Record<string, string>) {
-  const { printed, ended } = launch(env);
+  const { printed, ended } = launch(env, SOURCES);
   return { code: await ended, printed: printed() };
 }
 
-function launch(env: Record<string, string>) {
+function launch(env: Record<string, string>, program: string[]) {
   const { DATABASE_URL: _, ...inherited } = process.env;
-  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
+  const child = spawn(process.execPath, program, {
     env: { ...inherited, PORT: '0', ...env },
   });
   let text = '';

@@ -1,5 +1,5 @@
 /** All silhouettes by the name that a title's `art.figure` uses. */
-import type { Art } from '../art';
+import type { Art } from '../../catalogue';
 import { ANIMALS } from './animals';
 import type { Figure } from './figure';
 import { GROUPS } from './groups';

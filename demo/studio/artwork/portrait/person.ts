@@ -1,5 +1,5 @@
 /** How a person is drawn: looks kept for each id, the rest by its seed. */
-import type { Person } from '../../../../server/catalogue/catalogue';
+import type { Person } from '../../catalogue';
 import { type Random, seeded } from '../random';
 
 type Build = 'soft' | 'firm';

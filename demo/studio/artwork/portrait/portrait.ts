@@ -1,5 +1,5 @@
 /** Portraits of people, 1:1: a flat illustrated bust in coloured light. */
-import type { Person } from '../../../../server/catalogue/catalogue';
+import type { Person } from '../../catalogue';
 import { darken, lighten, mix } from '../colour';
 import { documentOf, grain } from '../film';
 import type { Random } from '../random';

@@ -1,6 +1,6 @@
 /** What every composition of a poster starts from: its size, its title, its paper. */
 
-import type { Art, Subject } from '../art';
+import type { Art, Subject } from '../../catalogue';
 import { mix } from '../colour';
 import { FIGURES } from '../figures/index';
 import type { Frame } from '../frame';

@@ -1,5 +1,5 @@
 /** All scenes by the name that a title's `art.scene` uses. */
-import type { Art } from '../art';
+import type { Art } from '../../catalogue';
 import type { Scene } from '../frame';
 import { ballroom } from './ballroom';
 import { boxing } from './boxing';

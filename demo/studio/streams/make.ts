@@ -1,20 +1,20 @@
 /**
- * Makes the reference provider's video streams from drawn scenes and synthesised sound.
+ * Makes the demo's video streams from drawn scenes and synthesised sound.
  *
- *   npx tsx scripts/make-streams.ts [name …]
+ *   npm run streams -- [name …]
  *
  * Without names it makes all of them. Needs ffmpeg with libx264. The same scenes and the same
- * ffmpeg give the same bytes, so a run without changes leaves the working tree clean.
+ * release of ffmpeg and libx264 give the same bytes.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { encodeFile, encodeHls, type Rendition } from './streams/encode';
-import { masterPlaylist } from './streams/master-playlist';
-import { streamScenes } from './streams/scenes/index';
-import { paperBoats } from './streams/scenes/paper-boats';
+import { encodeFile, encodeHls, type Rendition } from './encode';
+import { masterPlaylist } from './master-playlist';
+import { streamScenes } from './scenes/index';
+import { paperBoats } from './scenes/paper-boats';
 
-const OUTPUT = fileURLToPath(new URL('../streams/', import.meta.url));
+const OUTPUT = fileURLToPath(new URL('../../streams/', import.meta.url));
 
 const LARGE: Rendition = { name: '360p', width: 640, height: 360, videoRate: 105, audioRate: 32 };
 const SMALL: Rendition = { name: '216p', width: 384, height: 216, videoRate: 38, audioRate: 24 };

@@ -1,0 +1,31 @@
+# docker build -t fin . && docker run -p 3000:3000 -v fin-data:/data fin
+FROM node:20-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json ./
+RUN npm ci
+COPY . .
+# Read when the site is built; README, "Settings".
+ARG API_BASE_URL
+ARG AD_SCRIPT_URL
+RUN npm run build
+
+FROM node:20-slim
+ARG AD_SCRIPT_URL
+# The demo member's password is public, so whoever publishes the port decides to let it in.
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data DEMO_MEMBER=off AD_SCRIPT_URL=$AD_SCRIPT_URL
+WORKDIR /app
+COPY package.json package-lock.json ./
+RUN npm ci --omit=dev && npm cache clean --force
+COPY --from=build /app/build build
+COPY --from=build /app/dist dist
+COPY demo/catalogue demo/catalogue
+COPY demo/artwork demo/artwork
+COPY demo/streams demo/streams
+COPY demo/house-ad demo/house-ad
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=30s --timeout=5s --start-period=30s \
+  CMD node -e "fetch('http://127.0.0.1:'+process.env.PORT+'/healthz').then(({ok})=>process.exit(ok?0:1),()=>process.exit(1))"
+CMD ["node", "build/server.js"]
