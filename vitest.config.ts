@@ -8,6 +8,7 @@ export default defineConfig({
     projects: [
       suite('contract', {}),
       suite('machines', { isolate: false }),
+      suite('unit', {}),
       suite('architecture', { testTimeout: 30_000 }),
       suite('server', { testTimeout: 120_000, hookTimeout: 120_000 }),
       suite('browser', {
@@ -16,6 +17,7 @@ export default defineConfig({
         hookTimeout: 120_000,
         expect: { poll: { timeout: 30_000 } },
         globalSetup: 'tests/browser/setup/global-setup.ts',
+        setupFiles: 'tests/browser/setup/matchers.ts',
       }),
     ],
   },

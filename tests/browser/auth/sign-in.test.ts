@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { proves } from '../setup/proves';
-import { answer, hold } from '../setup/provider';
+import { holdCall, mockCall } from '../setup/provider';
 import { test } from '../setup/test';
 
 test(
@@ -10,7 +10,7 @@ test(
     await page.getByLabel('Email').waitFor();
     await page.getByLabel('Password').waitFor();
     await page.getByLabel('Remember me').check();
-    expect(await page.getByRole('button', { name: 'Sign In' }).isDisabled()).toBe(true);
+    await expect(page.getByRole('button', { name: 'Sign In' })).toBeDisabled();
   },
 );
 
@@ -39,7 +39,7 @@ test(
     await page.getByText('Email is required').waitFor();
     await email.fill('nobody');
     await page.getByText('Invalid email format').waitFor();
-    expect(await email.getAttribute('aria-invalid')).toBe('true');
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
     await email.fill('asha@fin.example');
     await password.focus();
     await email.focus();
@@ -57,17 +57,17 @@ test(
     'Sign In waits for a changed and valid form, and says Signing In... while it is busy',
   ),
   async ({ visitor: page, account }) => {
-    const call = await hold(page, '/login');
+    const call = await holdCall(page, '/login');
     await page.goto('/login');
     const button = page.getByRole('button', { name: 'Sign' });
-    expect(await button.isDisabled()).toBe(true);
+    await expect(button).toBeDisabled();
     await page.getByLabel('Email').fill(account.email);
-    expect(await button.isDisabled()).toBe(true);
+    await expect(button).toBeDisabled();
     await page.getByLabel('Password').fill(account.password);
-    expect(await button.isEnabled()).toBe(true);
+    await expect(button).not.toBeDisabled();
     await button.click();
     await page.getByRole('button', { name: 'Signing In...' }).waitFor();
-    expect(await button.isDisabled()).toBe(true);
+    await expect(button).toBeDisabled();
     await call.release();
     await page.waitForURL('/browse');
     expect(call.count()).toBe(1);
@@ -105,7 +105,7 @@ test(
 
 test('what is said again stays as long again', async ({ visitor: page, account, logs }) => {
   logs.expects(/422/);
-  await answer(page, '/login', { status: 422, body: { message: 'Wrong email or password.' } });
+  await mockCall(page, '/login', { status: 422, body: { message: 'Wrong email or password.' } });
   await page.goto('/login');
   await page.getByLabel('Email').fill(account.email);
   await page.getByLabel('Password').fill('not-the-password');
@@ -117,7 +117,7 @@ test('what is said again stays as long again', async ({ visitor: page, account, 
   for (const part of [words, bar]) await part.evaluate((it) => it.setAttribute('data-first', ''));
   await button.click();
   for (const part of [words, bar]) {
-    await expect.poll(() => part.getAttribute('data-first')).toBeNull();
+    await expect(part).toHaveAttribute('data-first', null);
   }
   expect(await toast.allInnerTexts()).toEqual(['Wrong email or password.']);
 });
@@ -131,7 +131,7 @@ test(
     await page.getByLabel('Password').fill('not-the-password');
     await page.getByRole('button', { name: 'Sign In' }).click();
     await page.locator('.Toastify__toast').waitFor();
-    expect(await page.getByLabel('Email').inputValue()).toBe(account.email);
+    await expect(page.getByLabel('Email')).toHaveValue(account.email);
     expect(new URL(page.url()).pathname).toBe('/login');
   },
 );
@@ -140,7 +140,7 @@ test(
   proves(['8.sign-in', '9.toasts'], "without a message a failed sign-in says 'Login failed!'"),
   async ({ visitor: page, account, logs }) => {
     logs.expects(/500/);
-    await answer(page, '/login', { status: 500, body: '<h1>Broken</h1>' });
+    await mockCall(page, '/login', { status: 500, body: '<h1>Broken</h1>' });
     await page.goto('/login');
     await page.getByLabel('Email').fill(account.email);
     await page.getByLabel('Password').fill(account.password);

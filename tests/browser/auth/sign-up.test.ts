@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { proves } from '../setup/proves';
-import { answer, hold } from '../setup/provider';
+import { holdCall, mockCall } from '../setup/provider';
 import { test } from '../setup/test';
 
 test(
@@ -47,16 +47,14 @@ test(
     ]) {
       await page.getByText(message).waitFor();
     }
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(
-      'first_name',
-    );
+    await expect(page.getByLabel('First name')).toHaveFocus();
   },
 );
 
 test(
   proves('4.sign-up.button', 'Sign Up says Signing Up... while it is busy, and sends once'),
   async ({ visitor: page }) => {
-    const call = await hold(page, '/register');
+    const call = await holdCall(page, '/register');
     await page.goto('/signup');
     await fillIn(page, `once.${Date.now()}@fin.example`);
     await page.getByRole('button', { name: 'Sign Up' }).dblclick();
@@ -75,7 +73,7 @@ test(
     await fillIn(page, account.email);
     await page.getByRole('button', { name: 'Sign Up' }).click();
     await page.getByRole('alert').filter({ hasText: 'already been taken' }).first().waitFor();
-    expect(await page.getByLabel('Email').getAttribute('aria-invalid')).toBe('true');
+    await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
   },
 );
 
@@ -83,12 +81,12 @@ test(
   proves('8.sign-up', "without a message a failed sign-up says 'Signup failed!'"),
   async ({ visitor: page, logs }) => {
     logs.expects(/500/);
-    await answer(page, '/register', { status: 500 });
+    await mockCall(page, '/register', { status: 500 });
     await page.goto('/signup');
     await fillIn(page, 'someone@fin.example');
     await page.getByRole('button', { name: 'Sign Up' }).click();
     await page.getByText('Signup failed!').waitFor();
-    expect(await page.getByLabel('First name').inputValue()).toBe('Ravi');
+    await expect(page.getByLabel('First name')).toHaveValue('Ravi');
   },
 );
 

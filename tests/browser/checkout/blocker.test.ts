@@ -5,7 +5,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { ensureChromium } from '../../../scripts/chromium';
 import type { Account } from '../setup/account';
-import { hold } from '../setup/provider';
+import { holdCall } from '../setup/provider';
 import { address, test } from '../setup/test';
 
 let browser: Browser;
@@ -35,8 +35,8 @@ describe('Where pop-up windows are blocked', () => {
       });
     });
     await page.goto('/get-payment-detail/2');
-    expect(await page.locator('html').getAttribute('data-blocked')).toBe('true');
-    const call = await hold(page, '/user/process-payment');
+    await expect(page.locator('html')).toHaveAttribute('data-blocked', 'true');
+    const call = await holdCall(page, '/user/process-payment');
     const opening = page.context().waitForEvent('page');
     await page.getByRole('button', { name: 'Proceed Payment' }).press('Enter');
     const tab = await opening;

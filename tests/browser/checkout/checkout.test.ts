@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { audit } from '../setup/audit';
 import { proves } from '../setup/proves';
-import { answer, hold, noteCalls } from '../setup/provider';
+import { holdCall, mockCall, recordCalls } from '../setup/provider';
 import { test } from '../setup/test';
 
 const CALL = '/user/process-payment';
@@ -58,7 +58,7 @@ describe('Paying', () => {
   });
 
   test(proves('9.stripe', 'by stripe is asked for once, with the total'), async ({ member }) => {
-    const call = await hold(member, CALL);
+    const call = await holdCall(member, CALL);
     await member.goto('/get-payment-detail/2');
     const context = member.context();
     const [request, tab] = await Promise.all([
@@ -85,7 +85,7 @@ describe('Paying', () => {
   });
 
   test('gives up its tab when the page is left', async ({ member }) => {
-    await hold(member, CALL);
+    await holdCall(member, CALL);
     await member.goto('/get-payment-detail/2');
     const opening = member.context().waitForEvent('page');
     await proceed(member).click();
@@ -113,9 +113,9 @@ describe('An order without a safe address', () => {
       logs.expects(/^\[fin\] payment of plan 2/);
       await member.goto('/get-payment-detail/2');
       await proceed(member).waitFor();
-      const calls = noteCalls(member);
+      const calls = recordCalls(member);
       for (const [index, [, body]] of bodies.entries()) {
-        await answer(member, CALL, { body });
+        await mockCall(member, CALL, { body });
         const opening = member.context().waitForEvent('page');
         await proceed(member).click();
         const tab = await opening;
@@ -138,12 +138,12 @@ describe('An order without a safe address', () => {
     logs.expects(/Failed to load resource/);
     logs.expects(/^\[fin\] payment of plan 2/);
     const total = () => member.getByRole('definition').last().textContent();
-    await answer(member, DETAILS, { body: { price: 299, subtotal: 299, total: 299 } });
-    await answer(member, CALL, { status: 422, body: { message: 'The price has changed.' } });
+    await mockCall(member, DETAILS, { body: { price: 299, subtotal: 299, total: 299 } });
+    await mockCall(member, CALL, { status: 422, body: { message: 'The price has changed.' } });
     await member.goto('/get-payment-detail/2');
     await proceed(member).waitFor();
     expect(await total()).toBe('$299.00');
-    await answer(member, DETAILS, { body: { price: 349, subtotal: 349, total: 349 } });
+    await mockCall(member, DETAILS, { body: { price: 349, subtotal: 349, total: 349 } });
     const opening = member.context().waitForEvent('page');
     await proceed(member).click();
     const tab = await opening;

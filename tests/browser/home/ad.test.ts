@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { proves } from '../setup/proves';
+import { holdRequest } from '../setup/provider';
 import { test } from '../setup/test';
 
 const SCRIPT = '**/ads/house.js';
@@ -15,16 +16,12 @@ describe('The ad on the home page', () => {
   test(
     proves('2.browse.ad', 'stands below the hero, in a box that is as large before it comes'),
     async ({ visitor }) => {
-      let answerScript = () => {};
-      await visitor.route(SCRIPT, (route) => {
-        answerScript = () => void route.continue();
-      });
-      const asked = visitor.waitForRequest(SCRIPT);
+      const script = await holdRequest(visitor, SCRIPT);
       await visitor.goto('/browse');
       await visitor.getByTestId('hero').waitFor();
-      await asked;
+      await expect.poll(script.count).toBe(1);
       const before = await boxOf(visitor);
-      answerScript();
+      await script.release();
       await ad(visitor)
         .getByRole('link', { name: /See the plans/ })
         .waitFor();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { proves } from '../setup/proves';
-import { answer, hold, noteCalls } from '../setup/provider';
+import { holdCall, mockCall, recordCalls } from '../setup/provider';
 import { PHONE, test } from '../setup/test';
 
 const IN_ORDER = [
@@ -41,7 +41,7 @@ test('on a screen taller than the page the rest follows by itself', async ({ ope
 });
 
 test('Top 10 and Popular Movies are one call', async ({ visitor: page }) => {
-  const calls = noteCalls(page);
+  const calls = recordCalls(page);
   await page.goto('/browse');
   await page.getByRole('region', { name: 'Top 10' }).getByRole('link').first().waitFor();
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
@@ -52,7 +52,7 @@ test('Top 10 and Popular Movies are one call', async ({ visitor: page }) => {
 test(
   proves('2.browse.placeholders', 'a carousel on its way shows five placeholder cards'),
   async ({ visitor: page }) => {
-    const call = await hold(page, '/user/popular-movie');
+    const call = await holdCall(page, '/user/popular-movie');
     await page.goto('/browse');
     const top10 = page.getByRole('region', { name: 'Top 10' });
     await expect.poll(() => top10.getByTestId('placeholder').count()).toBe(5);
@@ -63,7 +63,7 @@ test(
 );
 
 test(proves('2.browse.empty', 'a carousel without titles says so'), async ({ visitor: page }) => {
-  await answer(page, '/user/popular-movie', { body: { status: true, data: [] } });
+  await mockCall(page, '/user/popular-movie', { body: { status: true, data: [] } });
   await page.goto('/browse');
   await page.getByRole('region', { name: 'Top 10' }).getByText('No videos available.').waitFor();
 });
@@ -72,7 +72,7 @@ test(
   proves('8.lists', 'a carousel that failed is logged, left empty, and can be tried again'),
   async ({ visitor: page, logs }) => {
     logs.expects(/500|popularMovies/);
-    await answer(page, '/user/popular-movie', { status: 500, body: { message: 'Broken' } });
+    await mockCall(page, '/user/popular-movie', { status: 500, body: { message: 'Broken' } });
     await page.goto('/browse');
     const top10 = page.getByRole('region', { name: 'Top 10' });
     await top10.getByText('No videos available.').waitFor();
@@ -112,7 +112,7 @@ test('a row at its end stays full when the screen grows, as when a phone is turn
   await top10.getByRole('link').first().waitFor();
   const next = top10.getByRole('button', { name: 'Next Top 10' });
   for (let card = 1; card < 10; card += 1) await next.press('Enter');
-  await expect.poll(() => next.getAttribute('aria-disabled')).toBe('true');
+  await expect(next).toHaveAttribute('aria-disabled', 'true');
   await expect.poll(() => cardsInView(page)).toBe(1);
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect.poll(() => cardsInView(page)).toBe(6);

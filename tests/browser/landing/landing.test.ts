@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { proves } from '../setup/proves';
+import { holdRequest } from '../setup/provider';
 import { test } from '../setup/test';
 
 test(
@@ -62,21 +63,14 @@ test(
 test('a question is opened by a press in the midst of which its code comes', async ({
   visitor: page,
 }) => {
-  let letCome = () => {};
-  const mayCome = new Promise<void>((come) => {
-    letCome = come;
-  });
-  await page.route('**/QuestionsAccordion*.js', async (route) => {
-    await mayCome;
-    await route.continue();
-  });
+  const held = await holdRequest(page, '**/QuestionsAccordion*.js');
   await page.goto('/');
   const question = page.getByRole('button', { name: 'What is Fin' });
   await question.scrollIntoViewIfNeeded();
   await question.hover();
   const code = page.waitForResponse(/QuestionsAccordion.*\.js$/);
   await page.mouse.down();
-  letCome();
+  await held.release();
   await (await code).finished();
   await page.evaluate(() => new Promise(requestAnimationFrame));
   await page.mouse.up();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { proves } from '../setup/proves';
-import { hold } from '../setup/provider';
+import { holdCall, holdRequest } from '../setup/provider';
 import { address, PHONE, test } from '../setup/test';
 
 const TITLES: Record<string, string> = {
@@ -28,11 +28,11 @@ const MEMBER_TITLES: Record<string, string> = {
 };
 
 test(proves('2.titles', 'each public page has its title'), async ({ visitor: page }) => {
-  await haveTitles(page, TITLES);
+  await expectTitles(page, TITLES);
 });
 
 test(proves('2.titles', "each member's page has its title"), async ({ member: page }) => {
-  await haveTitles(page, MEMBER_TITLES);
+  await expectTitles(page, MEMBER_TITLES);
 });
 
 test('an address that is no page says so, with a way home', async ({ visitor: page }) => {
@@ -89,14 +89,14 @@ test('Skip to content leads to the page that is shown, and is no step of the way
   await page.getByRole('link', { name: 'TV Show', exact: true }).click();
   await page.getByRole('heading', { name: 'TV Shows', level: 1 }).waitFor();
   await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
-  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
+  await expect(page.getByRole('main')).toHaveFocus();
   expect(await page.evaluate(() => window.scrollY)).toBeLessThan(100);
   await page.goBack();
   await page.waitForURL('/movies');
 });
 
 test('the home page, too, keeps the focus at its heading', async ({ visitor: page }) => {
-  const banners = await hold(page, '/user/banners');
+  const banners = await holdCall(page, '/user/banners');
   await page.goto('/movies');
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   await page.waitForURL('/browse');
@@ -120,23 +120,16 @@ test('a new page takes the focus to its heading and is announced', async ({ visi
 test('a page that is long on its way does not take the focus from where it was put meanwhile', async ({
   member: page,
 }) => {
-  let letCome = () => {};
-  const mayCome = new Promise<void>((come) => {
-    letCome = come;
-  });
-  await page.route('**/TvShowsScreen*.js', async (route) => {
-    await mayCome;
-    await route.continue();
-  });
+  const code = await holdRequest(page, '**/TvShowsScreen*.js');
   await page.goto('/browse');
   await page.getByRole('link', { name: 'TV Show', exact: true }).click();
   await page.waitForURL('/tv-show');
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('A');
   await page.getByRole('combobox', { name: 'Search titles' }).focus();
-  letCome();
+  await code.release();
   await page.getByRole('heading', { name: 'TV Shows', level: 1 }).waitFor();
   await page.getByRole('main').getByRole('link').first().waitFor();
-  expect(await page.evaluate(() => document.activeElement?.role)).toBe('combobox');
+  await expect(page.getByRole('combobox', { name: 'Search titles' })).toHaveFocus();
 });
 
 test('a choice in the profile menu leads to the heading of a page that is long on its way', async ({
@@ -193,7 +186,7 @@ test.for([1440, 390])(
   },
 );
 
-async function haveTitles(page: Page, titles: Record<string, string>) {
+async function expectTitles(page: Page, titles: Record<string, string>) {
   for (const [path, title] of Object.entries(titles)) {
     await page.goto(path);
     await expect.poll(() => page.title()).toBe(title);

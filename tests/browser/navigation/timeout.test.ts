@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { proves } from '../setup/proves';
-import { hold } from '../setup/provider';
+import { holdCall } from '../setup/provider';
 import { test } from '../setup/test';
 
 test(
@@ -8,7 +8,7 @@ test(
   async ({ visitor: page, logs }) => {
     logs.expects(/timeout/);
     await page.addInitScript(shortenLongWaits);
-    await hold(page, '/user/movie-list');
+    await holdCall(page, '/user/movie-list');
     await page.goto('/movies');
     await page.getByText('Sorry, Could not Find Your Search!').waitFor();
     expect(await page.evaluate(() => window.waits)).toContain(600_000);

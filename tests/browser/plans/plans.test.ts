@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { subscribe } from '../checkout/subscribe';
 import { proves } from '../setup/proves';
-import { answer, hold, noteCalls } from '../setup/provider';
+import { holdCall, mockCall, recordCalls } from '../setup/provider';
 import { test } from '../setup/test';
 
 const CANCEL = '/user/cancle-subscription';
@@ -53,7 +53,7 @@ describe('The plans', () => {
   );
 
   test(proves('9.prices', 'cost pounds'), async ({ member }) => {
-    await answer(member, '/user/plans', {
+    await mockCall(member, '/user/plans', {
       body: [plan({}), plan({ plan_id: 8, name: 'Epic', total_price: 1200, duration_value: '1' })],
     });
     await member.goto('/plans');
@@ -77,7 +77,7 @@ describe('The plans', () => {
         limitation_value,
         limit,
       });
-      await answer(member, '/user/plans', {
+      await mockCall(member, '/user/plans', {
         body: {
           data: [
             plan({
@@ -109,7 +109,7 @@ describe('The plans', () => {
     async ({ member, logs }) => {
       logs.expects(/Failed to load resource/);
       logs.expects(/^\[fin\] \["plans"/);
-      await answer(member, '/user/plans', { status: 500, body: '<h1>Server error</h1>' });
+      await mockCall(member, '/user/plans', { status: 500, body: '<h1>Server error</h1>' });
       await member.goto('/plans');
       await member.getByText('No plans available.').waitFor();
       expect(await cards(member).count()).toBe(0);
@@ -129,12 +129,12 @@ describe('A subscription', () => {
         data: { activeSubscriptions: { id: 4, name: 'Standard', status, end_date: '2031-02-03' } },
       });
       for (const status of ['pending', 'Active', 'inactive', '1']) {
-        await answer(member, '/user/subscription-plan', { body: body(status) });
+        await mockCall(member, '/user/subscription-plan', { body: body(status) });
         await member.goto('/plans');
         await member.getByText('You have no active plan. Choose one below.').waitFor();
         expect(await banner(member).count()).toBe(0);
       }
-      await answer(member, '/user/subscription-plan', { body: body('active') });
+      await mockCall(member, '/user/subscription-plan', { body: body('active') });
       await member.goto('/plans');
       await banner(member).waitFor();
       await member.getByText('Until 3 February 2031').waitFor();
@@ -148,7 +148,7 @@ describe('A subscription', () => {
       await member.goto('/plans');
       await banner(member).waitFor();
       await card(member, 'Pocket').getByText('Your plan').waitFor();
-      const calls = noteCalls(member);
+      const calls = recordCalls(member);
       await member.getByRole('button', { name: 'Cancel', exact: true }).click();
       await member.getByRole('alertdialog', { name: 'Cancel Pocket?' }).waitFor();
       await member.keyboard.press('Escape');
@@ -175,7 +175,7 @@ describe('A subscription', () => {
       logs.expects(/Failed to load resource/);
       logs.expects(/^\[fin\] subscription/);
       await subscribe(account, '1');
-      await answer(member, CANCEL, { status: 500, body: { message: 'Not today.' } });
+      await mockCall(member, CANCEL, { status: 500, body: { message: 'Not today.' } });
       const alerts: string[] = [];
       member.on('dialog', async (dialog) => {
         alerts.push(`${dialog.type()}: ${dialog.message()}`);
@@ -191,7 +191,7 @@ describe('A subscription', () => {
 
   test('is cancelled once, however often it is asked for', async ({ member, account }) => {
     await subscribe(account, '1');
-    const call = await hold(member, CANCEL);
+    const call = await holdCall(member, CANCEL);
     await member.goto('/plans');
     await cancel(member);
     const busy = member.getByRole('button', { name: 'Cancelling...' });
@@ -208,7 +208,7 @@ describe('A subscription', () => {
   }) => {
     logs.expects(/Failed to load resource/);
     logs.expects(/^\[fin\] subscription/);
-    await answer(member, '/user/subscription-plan', { status: 503, body: '' });
+    await mockCall(member, '/user/subscription-plan', { status: 503, body: '' });
     await member.goto('/plans');
     await card(member, 'Pocket').waitFor();
     await member.getByText('Your subscription could not be loaded.').waitFor();

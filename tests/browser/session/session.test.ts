@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { proves } from '../setup/proves';
-import { answer, noteCalls } from '../setup/provider';
+import { mockCall, recordCalls } from '../setup/provider';
 import { PHONE, test } from '../setup/test';
 
 test(
@@ -10,7 +10,7 @@ test(
     'a member signs out: the provider is told, storage is empty, the landing page shows',
   ),
   async ({ member: page, account }) => {
-    const calls = noteCalls(page);
+    const calls = recordCalls(page);
     await page.goto('/movies');
     await openProfile(page);
     await page.getByText(account.email).waitFor();
@@ -70,14 +70,14 @@ test('nor does it in another tab, also for the same member who comes back', asyn
   await other.waitForURL('/browse');
   await other.getByRole('link', { name: 'Submit your movie' }).press('Enter');
   await other.getByRole('heading', { name: 'Submit Your Movie', level: 1 }).waitFor();
-  expect(await other.getByLabel('Title', { exact: true }).inputValue()).toBe('');
+  await expect(other.getByLabel('Title', { exact: true })).toHaveValue('');
 });
 
 test(
   proves('8.sign-out', 'a failed logout says so and keeps the session'),
   async ({ member: page, logs }) => {
     logs.expects(/500/);
-    await answer(page, '/logout', { status: 500 });
+    await mockCall(page, '/logout', { status: 500 });
     await page.goto('/movies');
     await openProfile(page);
     await page.getByRole('menuitem', { name: 'Logout' }).click();
@@ -101,12 +101,12 @@ test(
   async ({ member: page, logs }) => {
     logs.expects(/401|unauthorized/);
     for (const path of ['/user/banners', '/user/popular-movie']) {
-      await answer(page, path, {
+      await mockCall(page, path, {
         status: 401,
         body: { status: false, message: 'Unauthenticated.' },
       });
     }
-    await page.addInitScript(notePushedAddresses);
+    await page.addInitScript(recordPushedAddresses);
     await page.goto('/browse');
     await page.getByRole('button', { name: 'Get Started' }).first().waitFor();
     expect(await page.evaluate(() => window.pushedAddresses)).toEqual(['/']);
@@ -123,7 +123,7 @@ test(
     'a visitor at a member page is sent to /login without a call, and comes back after signing in',
   ),
   async ({ visitor: page, account }) => {
-    const calls = noteCalls(page);
+    const calls = recordCalls(page);
     await page.goto('/my-watch-list');
     await page.waitForURL('/login');
     expect(calls).toEqual([]);
@@ -172,12 +172,12 @@ test(
     const menu = page.getByRole('button', { name: 'Menu' });
     const link = page.getByRole('link', { name: 'TV Show' });
     await menu.waitFor();
-    expect(await link.isVisible()).toBe(false);
+    await expect(link).not.toBeShown();
     await menu.press('Enter');
     await link.focus();
     await page.keyboard.press('Escape');
     await link.waitFor({ state: 'hidden' });
-    expect(await menu.evaluate((it) => it === document.activeElement)).toBe(true);
+    await expect(menu).toHaveFocus();
     await menu.click();
     await link.click();
     await page.getByRole('heading', { name: 'TV Shows', level: 1 }).waitFor();
@@ -206,7 +206,7 @@ function openProfile(page: Page) {
 }
 
 /** Runs in the page: keeps every address that the site itself goes to. */
-function notePushedAddresses() {
+function recordPushedAddresses() {
   window.pushedAddresses = [];
   const push = history.pushState.bind(history);
   history.pushState = (state, unused, url) => {

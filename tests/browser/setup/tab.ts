@@ -31,7 +31,7 @@ export async function openTab(options: TabOptions = {}): Promise<Page> {
 }
 
 /** An empty tab, before any page of the site, with this in its local storage. */
-export async function takeTab(storage: LocalStorage): Promise<Page> {
+export async function acquireTab(storage: LocalStorage): Promise<Page> {
   const page = waiting.pop() ?? (await openLastingTab());
   await page.evaluate((entries) => {
     localStorage.clear();
@@ -42,7 +42,7 @@ export async function takeTab(storage: LocalStorage): Promise<Page> {
 }
 
 /** Takes a tab back for the next test, or closes it where it can't be made like new. */
-export async function giveBack(page: Page): Promise<void> {
+export async function releaseTab(page: Page): Promise<void> {
   const context = page.context();
   if (spent.has(page) || page.isClosed()) return context.close();
   const others = context.pages().filter((it) => it !== page);

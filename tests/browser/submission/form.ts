@@ -80,7 +80,7 @@ export const emptyValues = (row: string) => ({
  * Notes the forms that the page uploads, as `name: text`; files by their name. DevTools can't read
  * a body that holds files, so the page is asked.
  */
-export async function noteForms(page: Page): Promise<Record<string, string>[]> {
+export async function recordForms(page: Page): Promise<Record<string, string>[]> {
   const forms: Record<string, string>[] = [];
   await page.exposeFunction('noteForm', (form: Record<string, string>) => forms.push(form));
   await page.addInitScript(() => {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { proves } from '../setup/proves';
-import { answer } from '../setup/provider';
+import { mockCall } from '../setup/provider';
 import { test } from '../setup/test';
 import { details } from './details';
 
@@ -10,7 +10,7 @@ test(
     'a title shows its facts, what is like it, and its cast',
   ),
   async ({ visitor: page }) => {
-    await answer(page, '/user/movie-details/7', { body: { status: true, data: details() } });
+    await mockCall(page, '/user/movie-details/7', { body: { status: true, data: details() } });
     await page.goto('/movie-details/7');
     await page.getByRole('heading', { level: 1, name: 'Seven Lamps' }).waitFor();
     for (const text of ['A lamplighter walks.', '2024', 'Hindi', '2hrs 5min', 'IMDb rating 8.1']) {
@@ -25,7 +25,7 @@ test(
     const cast = page
       .getByRole('region', { name: 'Cast and Crew' })
       .getByRole('link', { name: 'Mira Sen' });
-    expect(await cast.getAttribute('href')).toBe('/movies/31?type=cast');
+    await expect(cast).toHaveAttribute('href', '/movies/31?type=cast');
   },
 );
 
@@ -33,7 +33,7 @@ test(
   proves('2.title.empty', 'a title without relatives and cast says so'),
   async ({ visitor: page }) => {
     const data = details({ more_items: [], casts: null });
-    await answer(page, '/user/movie-details/7', { body: { status: true, data } });
+    await mockCall(page, '/user/movie-details/7', { body: { status: true, data } });
     await page.goto('/movie-details/7');
     await page.getByText('No movies available.').waitFor();
     await page.getByText('No cast available.').waitFor();
@@ -50,7 +50,7 @@ test(
       ['1:02:03', '1hrs 2min'],
     ]) {
       await page.unrouteAll();
-      await answer(page, '/user/movie-details/7', {
+      await mockCall(page, '/user/movie-details/7', {
         body: { data: details({ duration, more_items: [] }) },
       });
       await page.goto('/movie-details/7');
@@ -63,11 +63,11 @@ test(
   proves('8.title', 'a title that can not be read says so, and can be tried again'),
   async ({ visitor: page, logs }) => {
     logs.expects(/500|title 7/);
-    await answer(page, '/user/movie-details/7', { status: 500 });
+    await mockCall(page, '/user/movie-details/7', { status: 500 });
     await page.goto('/movie-details/7');
     await page.getByText('No movie details found.').waitFor();
     await page.unrouteAll();
-    await answer(page, '/user/movie-details/7', { body: { data: details() } });
+    await mockCall(page, '/user/movie-details/7', { body: { data: details() } });
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('heading', { level: 1, name: 'Seven Lamps' }).waitFor();
   },
