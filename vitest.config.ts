@@ -7,8 +7,8 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       suite('contract', {}),
-      suite('machines', { isolate: false }),
       suite('unit', {}),
+      suite('machines', { isolate: false }),
       suite('architecture', { testTimeout: 30_000 }),
       suite('server', { testTimeout: 120_000, hookTimeout: 120_000 }),
       suite('browser', {

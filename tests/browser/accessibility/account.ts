@@ -124,8 +124,8 @@ export const submissionScreens: Screen[] = [
         await page.getByRole('progressbar', { name: 'Upload' }).waitFor();
       },
       'after a reload, with its images missing': async (page) => {
-        await page.unrouteAll();
         await page.reload();
+        await page.unrouteAll();
         await page.getByText('Please choose this image again.').first().waitFor();
       },
       'accepted, and empty again': async (page) => {

@@ -98,7 +98,12 @@ export const browsingScreens: Screen[] = [
         await page.getByRole('heading', { name: 'Drama Movies', level: 1 }).waitFor();
         await cardNames(page);
       },
-      'of a cast member': listAt('/movies/1?type=cast'),
+      'of a cast member': async (page) => {
+        await page.goto('/movie-details/101');
+        await page.locator('a[href*="type=cast"]').first().click();
+        await page.getByRole('heading', { name: /^Movies with/, level: 1 }).waitFor();
+        await cardNames(page);
+      },
       'of a genre without titles': emptyListAt('/movies/no-such-genre?type=genre'),
       'at an address that cannot be read': emptyListAt('/movies/%E0%A4%A'),
       'on the narrowest phone, with the genres open': async (page) => {

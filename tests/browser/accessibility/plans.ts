@@ -67,8 +67,8 @@ export const planScreens: Screen[] = [
         await page.getByRole('button', { name: 'Opening checkout...' }).waitFor();
       },
       'with the checkout in a new tab': async (page) => {
-        await page.unrouteAll();
         await page.reload();
+        await page.unrouteAll();
         const [tab] = await Promise.all([
           page.context().waitForEvent('page'),
           proceed(page).click(),
