@@ -41,7 +41,7 @@ describe('Changing the password', () => {
     },
   );
 
-  test('keeps the new token also when the page is left meanwhile', async ({ member, account }) => {
+  test('stores the new token also when the page is left meanwhile', async ({ member, account }) => {
     const call = await holdCall(member, CALL);
     await openForm(member);
     await fill(member, account.password);
@@ -92,7 +92,7 @@ describe('Changing the password', () => {
   );
 
   test(
-    proves('8.passwords', "fails with 'Login failed!' where the server says nothing"),
+    proves('8.passwords', "fails with 'Login failed!' when the server sends no message"),
     async ({ member, account, logs }) => {
       logs.expects(/Failed to load resource/);
       await mockCall(member, CALL, { status: 500, body: '<h1>Server error</h1>' });

@@ -17,7 +17,7 @@ const portrait = (page: Page) => page.getByRole('button', { name: /^Profile of/ 
 const storedDate = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').date_of_birth);
 
-/** The form that the next save sends, as `name: text`. */
+/** The fields that the next save sends, as `name: text`. */
 async function nextForm(page: Page): Promise<Record<string, string>> {
   const request = await page.waitForRequest((it) => it.url().endsWith(CALL));
   const body = request.postData() ?? '';
@@ -27,7 +27,7 @@ async function nextForm(page: Page): Promise<Record<string, string>> {
 
 describe('The profile', () => {
   test(
-    proves('2.edit-profile.tabs', 'stands beside Change Password, under two tabs'),
+    proves('2.edit-profile.tabs', 'is the first of two tabs, beside Change Password'),
     async ({ member }) => {
       await member.goto('/edit-profile');
       const tabs = member.getByRole('tab');
@@ -112,7 +112,7 @@ describe('The profile', () => {
     },
   );
 
-  test('does not take a date that is filled in half for none', async ({ member }) => {
+  test('does not take a date that is filled in partly for none', async ({ member }) => {
     await member.goto('/edit-profile');
     const date = member.getByLabel('Date of birth');
     await date.fill('1990-12-31');
@@ -181,7 +181,7 @@ describe('The profile', () => {
     expect(revoked).toBe(previewUrl);
   });
 
-  test('refuses a file that is no picture, or too large, before it is sent', async ({ member }) => {
+  test('rejects a file that is no image, or too large, before it is sent', async ({ member }) => {
     await member.goto('/edit-profile');
     const box = member.getByLabel('Profile image');
     const buffer = Buffer.from('%PDF-1.7');
@@ -196,7 +196,7 @@ describe('The profile', () => {
     await success(member).waitFor();
   });
 
-  test("shows the server's word on a picture beside it", async ({ member, logs }) => {
+  test("shows the server's message about an image beside it", async ({ member, logs }) => {
     logs.expects(/Failed to load resource|ERR_|blob:/);
     await member.goto('/edit-profile');
     const buffer = Buffer.from('not really a picture');

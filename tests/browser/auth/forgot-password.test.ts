@@ -7,7 +7,7 @@ const CALL = '/forgot-password';
 
 describe('A forgotten password', () => {
   test(
-    proves('2.forgot-password.form', 'is asked for with an e-mail'),
+    proves('2.forgot-password.form', 'is requested with an e-mail address'),
     async ({ visitor, account }) => {
       await visitor.goto('/login');
       await visitor.getByRole('link', { name: 'Forgot Password' }).click();
@@ -20,7 +20,7 @@ describe('A forgotten password', () => {
     },
   );
 
-  test(proves('5.forgot-password', 'says what is wrong with the e-mail'), async ({ visitor }) => {
+  test(proves('5.forgot-password', 'shows what is wrong with the e-mail'), async ({ visitor }) => {
     await visitor.goto('/forgot-password');
     const email = visitor.getByLabel('Email');
     const button = visitor.getByRole('button', { name: 'Send' });
@@ -40,7 +40,7 @@ describe('A forgotten password', () => {
     await expect(button).not.toBeDisabled();
   });
 
-  test('is asked for once, however often the button is pressed', async ({ visitor }) => {
+  test('is requested by one call, however often the button is pressed', async ({ visitor }) => {
     const call = await holdCall(visitor, CALL);
     await visitor.goto('/forgot-password');
     await visitor.getByLabel('Email').fill('asha@fin.example');
@@ -64,7 +64,7 @@ describe('A forgotten password', () => {
   });
 
   test(
-    proves('8.passwords', "fails with 'Login failed!' where the server says nothing"),
+    proves('8.passwords', "fails with 'Login failed!' when the server sends no message"),
     async ({ visitor, logs }) => {
       logs.expects(/Failed to load resource/);
       await mockCall(visitor, CALL, { status: 500, body: '<h1>Server error</h1>' });

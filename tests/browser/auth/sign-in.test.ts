@@ -4,7 +4,7 @@ import { holdCall, mockCall } from '../setup/provider';
 import { test } from '../setup/test';
 
 test(
-  proves('2.login.form', 'Remember me can be ticked and changes nothing that is shown'),
+  proves('2.login.form', 'Remember me can be ticked and has no visible effect'),
   async ({ visitor: page }) => {
     await page.goto('/login');
     await page.getByLabel('Email').waitFor();
@@ -15,7 +15,7 @@ test(
 );
 
 test(
-  proves('2.login.links', 'who forgot the password or has no account finds the way'),
+  proves('2.login.links', 'someone without password or account finds the links to the other forms'),
   async ({ visitor: page }) => {
     await page.goto('/login');
     await page.getByRole('link', { name: 'Forgot Password' }).click();
@@ -29,7 +29,7 @@ test(
 test(
   proves(
     ['5.sign-in', '9.password-length'],
-    "sign-in's messages appear when a field is left, beside the field",
+    'sign-in shows an error beside the field when the field is left',
   ),
   async ({ visitor: page }) => {
     await page.goto('/login');
@@ -54,7 +54,7 @@ test(
 test(
   proves(
     '4.sign-in.button',
-    'Sign In waits for a changed and valid form, and says Signing In... while it is busy',
+    'Sign In is disabled until the form is changed and valid, and says Signing In... while it is sent',
   ),
   async ({ visitor: page, account }) => {
     const call = await holdCall(page, '/login');
@@ -74,7 +74,7 @@ test(
   },
 );
 
-test('a press that leaves a wrong field reaches what it was meant for', async ({
+test('pressing a link while an invalid field has the focus still follows the link', async ({
   visitor: page,
 }) => {
   await page.goto('/login');
@@ -103,7 +103,11 @@ test(
   },
 );
 
-test('what is said again stays as long again', async ({ visitor: page, account, logs }) => {
+test('a repeated message starts its five seconds anew', async ({
+  visitor: page,
+  account,
+  logs,
+}) => {
   logs.expects(/422/);
   await mockCall(page, '/login', { status: 422, body: { message: 'Wrong email or password.' } });
   await page.goto('/login');
@@ -112,7 +116,7 @@ test('what is said again stays as long again', async ({ visitor: page, account, 
   const button = page.getByRole('button', { name: 'Sign In' });
   const toast = page.locator('.Toastify__toast');
   await button.click();
-  // The toast goes when its bar has run down.
+  // The toast closes when its progress bar ends.
   const [words, bar] = [toast.locator('span'), toast.getByRole('progressbar')];
   for (const part of [words, bar]) await part.evaluate((it) => it.setAttribute('data-first', ''));
   await button.click();
@@ -123,7 +127,7 @@ test('what is said again stays as long again', async ({ visitor: page, account, 
 });
 
 test(
-  proves('8.sign-in', "a refused sign-in shows the provider's message and keeps what was typed"),
+  proves('8.sign-in', "a rejected sign-in shows the provider's message and keeps what was typed"),
   async ({ visitor: page, account, logs }) => {
     logs.expects(/422/);
     await page.goto('/login');
@@ -156,7 +160,10 @@ test(
 );
 
 test(
-  proves('4.session.token', 'whoever holds a token is a member, whatever else storage says'),
+  proves(
+    '4.session.token',
+    'a token in storage makes a member, even when the stored user is broken',
+  ),
   async ({ visitor: page, account }) => {
     await page.goto('/');
     await page.evaluate((token) => {
@@ -176,7 +183,7 @@ test('a member who opens /login or /signup is taken to /browse', async ({ member
   }
 });
 
-/** Runs in the page: no key is pressed, the values are there and are told of by `change` alone. */
+/** Runs in the page: autofill sets the values without a key press and fires `change` alone. */
 function fillAsBrowsersDo(values: Record<string, string>) {
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
   for (const label of document.querySelectorAll('label')) {

@@ -5,7 +5,7 @@ import { holdCall, mockCall } from '../setup/provider';
 import { test } from '../setup/test';
 
 test(
-  proves('2.signup.form', 'the form has its five fields, and a way to sign in'),
+  proves('2.signup.form', 'the form has its five fields, and a link to sign in'),
   async ({ visitor: page }) => {
     await page.goto('/signup');
     for (const label of ['First name', 'Last name', 'Email', 'Password', 'I accept']) {
@@ -17,7 +17,7 @@ test(
 );
 
 test(
-  proves('2.signup.terms', 'the terms and the privacy policy open in a tab of their own'),
+  proves('2.signup.terms', 'the terms and the privacy policy open in a new tab'),
   async ({ visitor: page }) => {
     await page.goto('/signup');
     for (const [name, path] of [
@@ -34,7 +34,7 @@ test(
 );
 
 test(
-  proves('5.sign-up', 'a tried submit shows every message and goes to the first wrong field'),
+  proves('5.sign-up', 'submitting an empty form shows every error and focuses the first field'),
   async ({ visitor: page }) => {
     await page.goto('/signup');
     await page.getByRole('button', { name: 'Sign Up' }).click();
@@ -52,7 +52,7 @@ test(
 );
 
 test(
-  proves('4.sign-up.button', 'Sign Up says Signing Up... while it is busy, and sends once'),
+  proves('4.sign-up.button', 'Sign Up says Signing Up... while it is sent, and sends once'),
   async ({ visitor: page }) => {
     const call = await holdCall(page, '/register');
     await page.goto('/signup');
@@ -66,7 +66,7 @@ test(
 );
 
 test(
-  proves('8.sign-up', "a taken address is said at its field, in the provider's words"),
+  proves('8.sign-up', "an e-mail address that is taken gets the provider's message at its field"),
   async ({ visitor: page, account, logs }) => {
     logs.expects(/422/);
     await page.goto('/signup');

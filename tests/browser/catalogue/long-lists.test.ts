@@ -4,10 +4,10 @@ import { mockCall } from '../setup/provider';
 import { test } from '../setup/test';
 import { cardNames, films } from './cards';
 
-/** Elements that a page may hold, however long its list. */
+/** The most elements that a page may have, however long its list. */
 const FEW = 4000;
 
-test('ten thousand cards scroll like fifty: few are in the document at any place', async ({
+test('of ten thousand cards few are in the document at any scroll position', async ({
   visitor,
 }) => {
   await mockCall(visitor, '/user/movie-list', { body: { data: films(10_000) } });
@@ -22,20 +22,20 @@ test('ten thousand cards scroll like fifty: few are in the document at any place
   await expect(last).toHaveAttribute('aria-setsize', '10000');
 });
 
-test('sixty thousand cards are read without holding the page up', async ({ visitor }) => {
+test('sixty thousand cards are decoded without blocking the page', async ({ visitor }) => {
   await mockCall(visitor, '/user/tvshow-list', { body: { data: films(60_000) } });
   await visitor.addInitScript(recordLongTasks);
   await visitor.goto('/tv-show');
   await visitor.locator('main article').first().waitFor({ timeout: 60_000 });
   const longest = await visitor.evaluate(() => Math.max(0, ...window.longTasks));
-  // In one piece the reading alone takes seconds.
+  // Decoded in one piece they take seconds.
   expect(longest).toBeLessThan(500);
   expect(await countElements(visitor)).toBeLessThan(FEW);
 });
 
 declare global {
   interface Window {
-    /** Milliseconds of each task that held the page up. */
+    /** Milliseconds of each long task. */
     longTasks: number[];
   }
 }

@@ -41,7 +41,10 @@ test(
 );
 
 test(
-  proves('2.movies.genres', 'the genres are used by keyboard as they stand, and Escape leaves'),
+  proves(
+    '2.movies.genres',
+    'arrow keys move through the three columns of genres, and Escape closes them',
+  ),
   async ({ visitor }) => {
     await visitor.goto('/movies');
     const button = visitor.getByRole('button', { name: 'Genres' });
@@ -85,18 +88,24 @@ test(
   },
 );
 
-test(proves('2.movies.cast', 'only the very word cast lists by actor'), async ({ visitor }) => {
-  const calls = recordCalls(visitor);
-  await visitor.goto('/movies/1?type=CAST');
-  await visitor.getByRole('button', { name: 'Genres' }).waitFor();
-  await cardNames(visitor);
-  expect(calls.filter((call) => call.includes('movie-list'))).toEqual([
-    'GET /user/movie-list?genre_id=1',
-  ]);
-});
+test(
+  proves('2.movies.cast', 'only type=cast in lower case lists by actor'),
+  async ({ visitor }) => {
+    const calls = recordCalls(visitor);
+    await visitor.goto('/movies/1?type=CAST');
+    await visitor.getByRole('button', { name: 'Genres' }).waitFor();
+    await cardNames(visitor);
+    expect(calls.filter((call) => call.includes('movie-list'))).toEqual([
+      'GET /user/movie-list?genre_id=1',
+    ]);
+  },
+);
 
 test(
-  proves(['2.movies.placeholders', '9.grid.columns'], 'ten placeholders keep the places of cards'),
+  proves(
+    ['2.movies.placeholders', '9.grid.columns'],
+    'ten placeholders have the place and size of the cards',
+  ),
   async ({ visitor }) => {
     const list = await holdCall(visitor, '/user/movie-list');
     await visitor.goto('/movies');
@@ -153,7 +162,7 @@ test(
 );
 
 test(
-  proves('8.lists', 'a list that fails is logged once, stays empty, and can be tried again'),
+  proves('8.lists', 'a list that fails is logged once, stays empty, and can be retried'),
   async ({ visitor, logs }) => {
     logs.expects(/status of 500/);
     logs.expects(/\[fin\] .*movies/);
@@ -170,7 +179,7 @@ test(
 );
 
 test(
-  proves('8.lists', 'genres that fail leave the list alone and can be tried again'),
+  proves('8.lists', 'genres that fail leave the list alone and can be retried'),
   async ({ visitor, logs }) => {
     logs.expects(/status of 500/);
     logs.expects(/\[fin\] .*genres/);
@@ -186,7 +195,7 @@ test(
   },
 );
 
-test('a list that is left is given up, so no late answer replaces a newer one', async ({
+test('leaving a list aborts its request, so no late answer replaces a newer one', async ({
   visitor,
 }) => {
   const calls = recordCalls(visitor);
@@ -205,7 +214,7 @@ test('a list that is left is given up, so no late answer replaces a newer one', 
   ]);
 });
 
-test('a picture that is lost gives way to the other one, then to a drawn card', async ({
+test('an image that fails to load is replaced by the other one, then by a drawn card', async ({
   visitor,
   logs,
 }) => {
@@ -231,7 +240,7 @@ test('odd addresses show an empty list, never a broken page', async ({ visitor }
   }
 });
 
-test('going back finds the place where the list was left, painted at once', async ({ visitor }) => {
+test('Back restores the scroll position of a list at once, from the cache', async ({ visitor }) => {
   await mockCall(visitor, '/user/movie-list', { body: { data: films(600) } });
   await visitor.route('**/api/v2/user/movie-details/*', (route) =>
     route.fulfill({ json: { data: { id: 1, name: 'A film' } } }),
@@ -260,7 +269,9 @@ test('going back finds the place where the list was left, painted at once', asyn
   await list.release();
 });
 
-test('a list that has become shorter leaves the scroll bar to the person', async ({ visitor }) => {
+test("a list that has become shorter does not fight the person's scrolling", async ({
+  visitor,
+}) => {
   const details = { data: { id: 1, name: 'A film' } };
   await mockCall(visitor, '/user/movie-list', { body: { data: films(600) } });
   await visitor.route('**/api/v2/user/movie-details/*', (route) =>

@@ -4,7 +4,7 @@ import { recordCalls } from '../setup/provider';
 import { test } from '../setup/test';
 
 test(
-  proves('2.mylist.static', 'My List shows its sample titles and asks the provider for nothing'),
+  proves('2.mylist.static', 'My List shows its sample titles and makes no call'),
   async ({ member }) => {
     const calls = recordCalls(member);
     await member.goto('/mylist');

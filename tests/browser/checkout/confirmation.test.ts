@@ -46,7 +46,7 @@ describe('Coming back from the checkout', () => {
     expect(calls.filter((it) => it === `POST ${CALL}`)).toHaveLength(1);
   });
 
-  test('remembers a confirmation that comes after the page was left', async ({
+  test('stores a confirmation that arrives after the page was left', async ({
     member,
     account,
   }) => {
@@ -76,7 +76,7 @@ describe('Coming back from the checkout', () => {
   });
 
   test(
-    proves('8.payment-success', 'fails in words when the provider says no'),
+    proves('8.payment-success', 'shows a message when the provider rejects the session'),
     async ({ member, logs }) => {
       logs.expects(/Failed to load resource/);
       logs.expects(/^\[fin\] payment session unpaid/);
@@ -88,7 +88,7 @@ describe('Coming back from the checkout', () => {
   );
 
   test(
-    proves('8.payment-success', 'fails without a session, and without a call'),
+    proves('8.payment-success', 'shows the same message without a session, and makes no call'),
     async ({ member }) => {
       const calls = recordCalls(member);
       for (const query of ['', '?session_id=']) {

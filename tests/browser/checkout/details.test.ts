@@ -71,7 +71,7 @@ describe('The payment page', () => {
   );
 
   test(
-    proves('8.payment-details', 'says so of a plan that does not exist'),
+    proves('8.payment-details', 'says the same of a plan that does not exist'),
     async ({ member, logs }) => {
       logs.expects(/Failed to load resource/);
       logs.expects(/^\[fin\] payment of plan %E0%A4/);

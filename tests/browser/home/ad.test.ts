@@ -14,7 +14,7 @@ const boxOf = (page: Page) =>
 
 describe('The ad on the home page', () => {
   test(
-    proves('2.browse.ad', 'stands below the hero, in a box that is as large before it comes'),
+    proves('2.browse.ad', 'is below the hero, in a box that has its size before the ad loads'),
     async ({ visitor }) => {
       const script = await holdRequest(visitor, SCRIPT);
       await visitor.goto('/browse');
@@ -37,7 +37,7 @@ describe('The ad on the home page', () => {
     },
   );
 
-  test(proves('9.ad.delay', 'comes 500 ms after its box'), async ({ visitor }) => {
+  test(proves('9.ad.delay', 'is requested 500 ms after its box is shown'), async ({ visitor }) => {
     await visitor.addInitScript(() => {
       const seen = new Map<string, number>();
       Object.assign(window, { seen });
@@ -76,9 +76,7 @@ describe('The ad on the home page', () => {
     },
   );
 
-  test('is no failure where its place goes, as the page does, before it comes', async ({
-    visitor,
-  }) => {
+  test('logs no failure when its slot is removed before the ad loads', async ({ visitor }) => {
     await visitor.addInitScript(() => {
       new MutationObserver(() => document.getElementById('ad-slot')?.remove()).observe(document, {
         childList: true,
@@ -92,7 +90,7 @@ describe('The ad on the home page', () => {
     expect(await ad(visitor).textContent()).toBe('');
   });
 
-  test('comes again on the next visit of the page', async ({ visitor }) => {
+  test('loads again on the next visit of the page', async ({ visitor }) => {
     await visitor.goto('/browse');
     await ad(visitor).getByRole('link').waitFor();
     await visitor.getByRole('link', { name: 'TV Show', exact: true }).click();

@@ -34,7 +34,7 @@ test(
   },
 );
 
-test('on a screen taller than the page the rest follows by itself', async ({ open }) => {
+test('on a screen taller than the page the other rows load by themselves', async ({ open }) => {
   const page = await open({ viewport: { width: 1440, height: 5000 } });
   await page.goto('/browse');
   await expect.poll(() => carousels(page)).toEqual(IN_ORDER);
@@ -50,7 +50,7 @@ test('Top 10 and Popular Movies are one call', async ({ visitor: page }) => {
 });
 
 test(
-  proves('2.browse.placeholders', 'a carousel on its way shows five placeholder cards'),
+  proves('2.browse.placeholders', 'a loading carousel shows five placeholder cards'),
   async ({ visitor: page }) => {
     const call = await holdCall(page, '/user/popular-movie');
     await page.goto('/browse');
@@ -69,7 +69,7 @@ test(proves('2.browse.empty', 'a carousel without titles says so'), async ({ vis
 });
 
 test(
-  proves('8.lists', 'a carousel that failed is logged, left empty, and can be tried again'),
+  proves('8.lists', 'a carousel that failed is logged, left empty, and can be retried'),
   async ({ visitor: page, logs }) => {
     logs.expects(/500|popularMovies/);
     await mockCall(page, '/user/popular-movie', { status: 500, body: { message: 'Broken' } });
@@ -103,7 +103,7 @@ test(
   },
 );
 
-test('a row at its end stays full when the screen grows, as when a phone is turned', async ({
+test('a carousel at its end stays full when the screen grows, as when a phone is turned', async ({
   visitor: page,
 }) => {
   await page.setViewportSize({ width: 470, height: 900 });
@@ -118,7 +118,7 @@ test('a row at its end stays full when the screen grows, as when a phone is turn
   await expect.poll(() => cardsInView(page)).toBe(6);
 });
 
-test('a click without a press, as assistive tools make, opens a title wherever the last press was', async ({
+test('a click without pointer events, as assistive technology makes, opens a title', async ({
   visitor: page,
 }) => {
   await page.goto('/browse');
@@ -142,7 +142,7 @@ function carousels(page: Page): Promise<string[]> {
   return page.getByRole('region').locator('h2').allTextContents();
 }
 
-/** How many of the first row's cards lie within the window. */
+/** How many of the first row's cards are fully within the viewport. */
 function cardsInView(page: Page): Promise<number> {
   return page
     .getByRole('region', { name: 'Top 10' })

@@ -35,7 +35,7 @@ test(proves('2.titles', "each member's page has its title"), async ({ member: pa
   await expectTitles(page, MEMBER_TITLES);
 });
 
-test('an address that is no page says so, with a way home', async ({ visitor: page }) => {
+test("an unknown address shows 'Page not found', with a button home", async ({ visitor: page }) => {
   for (const path of ['/nope', '/movie-details/1/extra', `${address}//evil.example/`]) {
     await page.goto(path);
     await page.getByRole('heading', { name: 'Page not found' }).waitFor();
@@ -44,7 +44,7 @@ test('an address that is no page says so, with a way home', async ({ visitor: pa
   await page.waitForURL('/browse');
 });
 
-test('going back finds the home page as it was left', async ({ visitor: page }) => {
+test("Back restores the home page's scroll position and carousels", async ({ visitor: page }) => {
   await page.goto('/browse');
   for (const name of ['Top 10', 'Popular Movies', 'Free Movies']) {
     await page.getByRole('region', { name }).getByRole('link').first().waitFor();
@@ -65,7 +65,7 @@ test('going back finds the home page as it was left', async ({ visitor: page }) 
   await expect.poll(() => firstInView(page, 'Free Movies')).toBe(place);
 });
 
-test('a new visit begins at the top with one row, however an earlier one was left', async ({
+test('a new visit starts at the top with one row, whatever an earlier one left', async ({
   visitor: page,
 }) => {
   await page.goto('/browse');
@@ -80,7 +80,7 @@ test('a new visit begins at the top with one row, however an earlier one was lef
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('Skip to content leads to the page that is shown, and is no step of the way', async ({
+test("Skip to content focuses the current page's content and adds no history entry", async ({
   visitor: page,
 }) => {
   await page.goto('/movies');
@@ -95,7 +95,7 @@ test('Skip to content leads to the page that is shown, and is no step of the way
   await page.waitForURL('/movies');
 });
 
-test('the home page, too, keeps the focus at its heading', async ({ visitor: page }) => {
+test('the home page, too, focuses its heading', async ({ visitor: page }) => {
   const banners = await holdCall(page, '/user/banners');
   await page.goto('/movies');
   await page.getByRole('link', { name: 'Home', exact: true }).click();
@@ -106,7 +106,7 @@ test('the home page, too, keeps the focus at its heading', async ({ visitor: pag
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
 });
 
-test('a new page takes the focus to its heading and is announced', async ({ visitor: page }) => {
+test('a new page focuses its heading and is announced', async ({ visitor: page }) => {
   await page.goto('/browse');
   await page.getByRole('link', { name: 'Movies', exact: true }).click();
   await page.waitForURL('/movies');
@@ -117,7 +117,7 @@ test('a new page takes the focus to its heading and is announced', async ({ visi
     .waitFor({ state: 'attached' });
 });
 
-test('a page that is long on its way does not take the focus from where it was put meanwhile', async ({
+test('a page that loads slowly does not take the focus from where it was moved meanwhile', async ({
   member: page,
 }) => {
   const code = await holdRequest(page, '**/TvShowsScreen*.js');
@@ -132,11 +132,11 @@ test('a page that is long on its way does not take the focus from where it was p
   await expect(page.getByRole('combobox', { name: 'Search titles' })).toHaveFocus();
 });
 
-test('a choice in the profile menu leads to the heading of a page that is long on its way', async ({
+test('a choice in the profile menu focuses the heading of a page that loads slowly', async ({
   member: page,
 }) => {
   await page.route('**/AccountScreen*.js', async (route) => {
-    // Past the moment in which a closed menu gives the focus back.
+    // A closed menu restores the focus; the chunk arrives after that.
     await page.getByRole('menu').waitFor({ state: 'detached' });
     await page.evaluate(() => new Promise((later) => setTimeout(later)));
     await route.continue();
@@ -163,7 +163,7 @@ test('no page scrolls sideways at 320 px', async ({ open, account }) => {
   expect(wide).toEqual([]);
 });
 
-test('nothing leaps as the rows of the home page come in', async ({ visitor: page }) => {
+test('nothing shifts as the rows of the home page load', async ({ visitor: page }) => {
   await page.goto('/browse');
   for (const name of ['Top 10', 'Popular Movies', 'Free Movies', 'Most Viewed Movies']) {
     await page.getByRole('region', { name }).getByRole('link').first().waitFor();
@@ -174,7 +174,7 @@ test('nothing leaps as the rows of the home page come in', async ({ visitor: pag
 });
 
 test.for([1440, 390])(
-  'nothing moves on the home and title pages at %i px',
+  'nothing shifts on the home and title pages at %i px',
   async (width, { open }) => {
     const page = await open({ viewport: { width, height: 844 } });
     for (const path of ['/browse', '/movie-details/101']) {
@@ -193,7 +193,7 @@ async function expectTitles(page: Page, titles: Record<string, string>) {
   }
 }
 
-/** The place of the first card that a row shows. */
+/** The index of the first card that a row shows. */
 function firstInView(page: Page, name: string): Promise<number> {
   return page
     .getByRole('region', { name })
@@ -201,7 +201,7 @@ function firstInView(page: Page, name: string): Promise<number> {
     .evaluateAll((slides) => slides.findIndex((slide) => slide.classList.contains('slick-active')));
 }
 
-/** The cumulative layout shift since the page began. */
+/** The cumulative layout shift since the document was opened. */
 function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>

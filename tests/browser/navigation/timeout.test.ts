@@ -4,7 +4,7 @@ import { holdCall } from '../setup/provider';
 import { test } from '../setup/test';
 
 test(
-  proves('9.timeout', 'a call that never answers is given up after 600000 ms'),
+  proves('9.timeout', 'a call without an answer times out after 600000 ms'),
   async ({ visitor: page, logs }) => {
     logs.expects(/timeout/);
     await page.addInitScript(shortenLongWaits);
@@ -15,7 +15,7 @@ test(
   },
 );
 
-/** Runs in the page: notes how long each call may take, and lets that time pass at once. */
+/** Runs in the page: records the timeout of each call, and shortens it. */
 function shortenLongWaits() {
   window.waits = [];
   const timeout = AbortSignal.timeout.bind(AbortSignal);

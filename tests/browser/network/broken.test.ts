@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { cardNames } from '../catalogue/cards';
 import { test } from '../setup/test';
 
-test('code that is lost is looked for once more, then the page says so and can be tried again', async ({
+test('a chunk that fails to load is requested twice, then the page says so and can be retried', async ({
   visitor,
   logs,
 }) => {
@@ -22,7 +22,7 @@ test('code that is lost is looked for once more, then the page says so and can b
   await cardNames(visitor);
 });
 
-test('a menu whose code is lost says so, and leaves the page as it is', async ({
+test('a menu whose chunk fails to load says so, and leaves the page as it is', async ({
   member,
   logs,
 }) => {
@@ -36,7 +36,7 @@ test('a menu whose code is lost says so, and leaves the page as it is', async ({
   expect(await member.getByRole('heading', { level: 1 }).textContent()).toBe('Submit Your Movie');
 });
 
-test('where storage is closed the site works, and a session lasts as long as the page', async ({
+test('without storage the site works, and a session lasts as long as the page', async ({
   visitor,
   account,
 }) => {

@@ -16,7 +16,7 @@ test.for(memberForms.map((form) => [form.name, form] as const))(
   ([, form], { member, account, logs }) => failThenSendOnce(form, member, account, logs),
 );
 
-/** Without a network the toasts' own code can't be had either: the words are shown all the same. */
+/** Offline the toasts' chunk cannot be loaded either: the fallback shows the message. */
 async function failThenSendOnce(form: Form, page: Page, account: Account, logs: Logs) {
   logs.expects(/ERR_INTERNET_DISCONNECTED|Failed to fetch|\[fin\]/);
   await form.fill(page, account);

@@ -5,7 +5,7 @@ import type { Logs } from '../setup/logs';
 import { disconnect } from '../setup/provider';
 import { test } from '../setup/test';
 
-/** Waits until each of `count` failures is logged, and sees that none of them is a toast. */
+/** Waits until `count` failures are logged, and checks that none of them is a toast. */
 async function expectLogged(page: Page, logs: Logs, count: number) {
   await expect.poll(() => logs.all().filter((line) => line.includes('[fin]'))).toHaveLength(count);
   expect(await page.locator('.Toastify__toast').count()).toBe(0);
@@ -16,7 +16,7 @@ function expectDisconnected(logs: Logs) {
   logs.expects(/^\[fin\]/);
 }
 
-test('the home page without a network: seven empty rows, no hero, and a way to try again', async ({
+test('offline, the home page has seven empty rows, no hero, and buttons to retry', async ({
   open,
   logs,
 }) => {
@@ -34,7 +34,7 @@ test('the home page without a network: seven empty rows, no hero, and a way to t
   await top.getByRole('link').first().waitFor();
 });
 
-test('a visitor without a network finds empty lists, and no details of a title', async ({
+test('offline, a visitor sees empty lists, and no details of a title', async ({
   visitor,
   logs,
 }) => {
@@ -52,7 +52,7 @@ test('a visitor without a network finds empty lists, and no details of a title',
   await visitor.getByText('No movie details found.', { exact: true }).waitFor();
 });
 
-test('a member without a network finds empty lists, and is told what could not be had', async ({
+test('offline, a member sees empty lists, and messages about what could not be loaded', async ({
   member,
   logs,
 }) => {
@@ -79,10 +79,7 @@ test('a member without a network finds empty lists, and is told what could not b
     .waitFor();
 });
 
-test('a heart and a sign-out without a network are taken back, with a word', async ({
-  member,
-  logs,
-}) => {
+test('offline, a heart and a sign-out are rolled back with a message', async ({ member, logs }) => {
   expectDisconnected(logs);
   await member.goto('/tv-show');
   const heart = member.getByRole('button', { name: /watchlist$/ }).first();

@@ -12,7 +12,7 @@ const cards = (page: Page) => page.getByRole('article');
 const card = (page: Page, name: string) => page.getByRole('article', { name });
 const banner = (page: Page) => page.getByText('Active plan', { exact: true });
 
-/** Presses Cancel, and answers the question with yes. */
+/** Presses Cancel, and confirms. */
 async function cancel(page: Page) {
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
   await page.getByRole('button', { name: 'Cancel subscription' }).click();
@@ -32,13 +32,13 @@ function plan(fields: object) {
 
 describe('The plans', () => {
   test(
-    proves('2.plans.page', 'stand as cards below the active plan'),
+    proves('2.plans.page', 'are shown as cards below the active plan'),
     async ({ member, account }) => {
       await subscribe(account, '2');
       await member.goto('/plans');
       await banner(member).waitFor();
       const next = new Date();
-      // The first of it: not every month has a 31st.
+      // On the first: not every month has a 31st.
       next.setUTCMonth(next.getUTCMonth() + 1, 1);
       const month = next.toLocaleString('en-GB', { month: 'long', timeZone: 'UTC' });
       await member
@@ -52,7 +52,7 @@ describe('The plans', () => {
     },
   );
 
-  test(proves('9.prices', 'cost pounds'), async ({ member }) => {
+  test(proves('9.prices', 'are priced in pounds'), async ({ member }) => {
     await mockCall(member, '/user/plans', {
       body: [plan({}), plan({ plan_id: 8, name: 'Epic', total_price: 1200, duration_value: '1' })],
     });
@@ -63,14 +63,14 @@ describe('The plans', () => {
     await card(member, 'Epic').getByText('for 1 month', { exact: true }).waitFor();
   });
 
-  test(proves('9.badge', "carry '10% off' where their id is 2"), async ({ member }) => {
+  test(proves('9.badge', "have a '10% off' badge on plan 2 alone"), async ({ member }) => {
     await member.goto('/plans');
     await card(member, 'Standard').getByText('10% off').waitFor();
     expect(await member.getByText('10% off').count()).toBe(1);
   });
 
   test(
-    proves('9.ticks', 'tick what is in them and cross what is not, with its limit'),
+    proves('9.ticks', 'mark each feature with a tick or a cross, and show its limit'),
     async ({ member }) => {
       const feature = (limitation_title: string, limitation_value: unknown, limit: unknown) => ({
         limitation_title,
@@ -105,7 +105,7 @@ describe('The plans', () => {
   );
 
   test(
-    proves('8.lists', 'are logged and left out when they fail, and can be tried again'),
+    proves('8.lists', 'that fail to load are logged, leave the list empty, and can be retried'),
     async ({ member, logs }) => {
       logs.expects(/Failed to load resource/);
       logs.expects(/^\[fin\] \["plans"/);
@@ -142,7 +142,7 @@ describe('A subscription', () => {
   );
 
   test(
-    proves('4.plans.cancel', 'is cancelled after a question, then all is read again'),
+    proves('4.plans.cancel', 'is cancelled after a confirmation, then all data is fetched again'),
     async ({ member, account }) => {
       await subscribe(account, '1');
       await member.goto('/plans');
@@ -170,7 +170,7 @@ describe('A subscription', () => {
   );
 
   test(
-    proves('8.cancel', 'stays when cancelling fails, with an alert'),
+    proves('8.cancel', 'stays active when cancelling fails, with an alert'),
     async ({ member, account, logs }) => {
       logs.expects(/Failed to load resource/);
       logs.expects(/^\[fin\] subscription/);
@@ -189,7 +189,10 @@ describe('A subscription', () => {
     },
   );
 
-  test('is cancelled once, however often it is asked for', async ({ member, account }) => {
+  test('is cancelled by one call, however often the button is pressed', async ({
+    member,
+    account,
+  }) => {
     await subscribe(account, '1');
     const call = await holdCall(member, CANCEL);
     await member.goto('/plans');
@@ -202,7 +205,7 @@ describe('A subscription', () => {
     expect(call.count()).toBe(1);
   });
 
-  test('that cannot be read leaves the plans in place and can be tried again', async ({
+  test('that fails to load leaves the plans in place and can be retried', async ({
     member,
     logs,
   }) => {

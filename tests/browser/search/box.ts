@@ -6,17 +6,17 @@ export const boxOf = (page: Page) => page.getByRole('combobox', { name: 'Search 
 
 export const listOf = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' });
 
-/** Fills the box at once, so that the suggestions are asked for one text and no part of it. */
+/** Fills the box at once, so that suggestions are requested for the whole text only. */
 export async function enter(page: Page, text: string): Promise<void> {
   await boxOf(page).fill(text);
 }
 
-/** Types as a person does, key by key, at the end of what stands there. */
+/** Types key by key, at the end of the text. */
 export async function type(page: Page, text: string): Promise<void> {
   await boxOf(page).pressSequentially(text);
 }
 
-/** Lets the provider suggest these names, whatever is asked. */
+/** Makes the provider suggest these names for every query. */
 export async function suggest(page: Page, ...names: string[]): Promise<void> {
   const body = names.map((name, index) => ({ id: index + 1, name }));
   await mockCall(page, '/user/search-list-dropdown', { body });

@@ -30,7 +30,7 @@ test(
 );
 
 test(
-  proves('2.search.box', 'the address is the truth: back, forward and reload find each search'),
+  proves('2.search.box', 'back, forward and reload show the search of the address'),
   async ({ member }) => {
     await member.goto('/search?q=salt');
     await heading(member, 'salt').waitFor();
@@ -52,7 +52,7 @@ test(
   },
 );
 
-test('searching for the same again reads it anew, and is no further step of the way', async ({
+test('searching for the same again fetches it again, and adds no history entry', async ({
   member,
 }) => {
   const calls = recordCalls(member);
@@ -63,7 +63,7 @@ test('searching for the same again reads it anew, and is no further step of the 
     const answered = member.waitForResponse(/get-search/);
     await boxOf(member).press('Enter');
     await heading(member, 'salt').waitFor();
-    // A search that is under way is shared, not repeated.
+    // A search in flight is shared, not repeated.
     await (await answered).finished();
     await expect.poll(() => searchCalls(calls)).toHaveLength(count);
   }
@@ -72,7 +72,7 @@ test('searching for the same again reads it anew, and is no further step of the 
 });
 
 test(
-  proves('2.search.clear', 'Clear empties the box, goes to /search and leaves one in the box'),
+  proves('2.search.clear', 'Clear empties the box, goes to /search and keeps the focus in the box'),
   async ({ member }) => {
     await member.goto('/search?q=salt');
     await heading(member, 'salt').waitFor();
@@ -100,7 +100,7 @@ test(proves('2.search.empty', 'a search that finds nothing says so'), async ({ m
 });
 
 test(
-  proves('2.search.box', 'ten placeholders stand while a search is under way'),
+  proves('2.search.box', 'ten placeholders are shown while a search is in flight'),
   async ({ member }) => {
     const results = await holdCall(member, '/user/get-search');
     await member.goto('/search?q=salt');
@@ -126,7 +126,7 @@ test(
   },
 );
 
-test('odd queries in the address are searched for as texts', async ({ member }) => {
+test('odd queries in the address are searched for as plain text', async ({ member }) => {
   await mockCall(member, '/user/get-search', { body: { movieList: films(1) } });
   for (const [query, text] of [
     ['q=a&q=b', 'a'],
@@ -161,7 +161,7 @@ test('the answer of an earlier search never replaces that of a newer one', async
 });
 
 test(
-  proves('8.lists', 'a search that fails is logged once and can be tried again'),
+  proves('8.lists', 'a search that fails is logged once and can be retried'),
   async ({ member, logs }) => {
     logs.expects(/status of 500/);
     logs.expects(/\[fin\] .*search/);

@@ -6,14 +6,11 @@ import { mockCall, recordCalls } from '../setup/provider';
 import { test } from '../setup/test';
 import { boxOf, enter, highlightedIn, listOf, suggest, type } from './box';
 
-/** Stops the page's clock for a while: time passes only as `happening` lets it, in milliseconds. */
-async function withPausedClock(
-  page: Page,
-  happening: (pass: (ms: number) => Promise<void>) => unknown,
-) {
+/** Pauses the page's clock while `run` is called; `pass` advances it by milliseconds. */
+async function withPausedClock(page: Page, run: (pass: (ms: number) => Promise<void>) => unknown) {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
-  await happening((ms) => page.clock.runFor(ms));
+  await run((ms) => page.clock.runFor(ms));
   await page.clock.resume();
 }
 
@@ -41,7 +38,7 @@ test(
   },
 );
 
-test('suggestions that are under way are given up when one types on', async ({ member }) => {
+test('a request for suggestions is aborted when one types on', async ({ member }) => {
   await member.goto('/search');
   await member.route(/dropdown\?query=la$/, () => {});
   const asked = member.waitForRequest(/dropdown\?query=la$/);
@@ -145,7 +142,7 @@ test(
 );
 
 test(
-  proves('5.search.blank', 'a blank text suggests nothing and goes nowhere'),
+  proves('5.search.blank', 'a blank text fetches no suggestions and does not navigate'),
   async ({ member }) => {
     const calls = recordCalls(member);
     await member.goto('/tv-show');

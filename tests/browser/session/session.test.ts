@@ -26,12 +26,12 @@ test(
   },
 );
 
-test("Back to a page in the browser's memory finds that nobody is signed in any more", async ({
+test('a page restored from the bfcache after a sign-out shows a visitor', async ({
   member: page,
 }) => {
   await page.goto('/movies');
   await page.getByRole('button', { name: /^Profile of/ }).waitFor();
-  // A page's own changes are not told to it: as if another document had made them meanwhile.
+  // `storage` events go to other documents only, so this page hears of the change by `pageshow`.
   await page.evaluate(() => {
     localStorage.clear();
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -40,7 +40,7 @@ test("Back to a page in the browser's memory finds that nobody is signed in any 
   expect(await page.getByRole('button', { name: /^Profile of/ }).count()).toBe(0);
 });
 
-test('signing out leaves nothing of an unsent submission in the tab', async ({ member: page }) => {
+test('signing out deletes the draft of a submission in this tab', async ({ member: page }) => {
   await page.goto('/submit-your-movie');
   await page.getByLabel('Title', { exact: true }).fill('Seven Lamps');
   const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
@@ -51,7 +51,7 @@ test('signing out leaves nothing of an unsent submission in the tab', async ({ m
   expect(await kept()).not.toContain('Seven Lamps');
 });
 
-test('nor does it in another tab, also for the same member who comes back', async ({
+test('signing out deletes the draft in another tab, also for the same member signing in again', async ({
   member: page,
   account,
 }) => {
@@ -74,7 +74,7 @@ test('nor does it in another tab, also for the same member who comes back', asyn
 });
 
 test(
-  proves('8.sign-out', 'a failed logout says so and keeps the session'),
+  proves('8.sign-out', 'a failed logout shows a message and keeps the session'),
   async ({ member: page, logs }) => {
     logs.expects(/500/);
     await mockCall(page, '/logout', { status: 500 });
@@ -97,7 +97,7 @@ test('signing out in one tab reaches the others at once', async ({ member: page 
 });
 
 test(
-  proves('8.unauthorized', 'a refused token is removed, and the browser goes to / once'),
+  proves('8.unauthorized', 'a rejected token is removed, and the browser goes to / once'),
   async ({ member: page, logs }) => {
     logs.expects(/401|unauthorized/);
     for (const path of ['/user/banners', '/user/popular-movie']) {
@@ -205,7 +205,7 @@ function openProfile(page: Page) {
   return page.getByRole('button', { name: /profile|account|Asha/i }).click();
 }
 
-/** Runs in the page: keeps every address that the site itself goes to. */
+/** Runs in the page: records every address that the site pushes. */
 function recordPushedAddresses() {
   window.pushedAddresses = [];
   const push = history.pushState.bind(history);

@@ -1,7 +1,7 @@
 /**
- * The test function of the browser suite. Its people: a `visitor`, and a `member` with an account
- * of their own. No page may log an error or a warning, unless the test `expectsLogs`. What axe-core
- * finds is the matter of tests/browser/accessibility.
+ * The test function of the browser suite. Its fixtures are people: a `visitor`, and a `member` with
+ * an account. A test fails when a page logs an error or a warning that the test did not expect by
+ * `logs.expects`. Accessibility is audited screen by screen, in tests/browser/accessibility.
  */
 import type { Page } from 'playwright-core';
 import { test as base, expect } from 'vitest';
@@ -19,9 +19,9 @@ export interface People {
   member: Page;
   /** The member's account. */
   account: Account;
-  /** What the pages log; a test that provokes a failure says what it expects. */
+  /** What the pages log. */
   logs: Logs;
-  /** Opens another context: another screen size, a slower network. Closed at the end. */
+  /** Opens a new browser context, with another screen size or a stored session. */
   open(options?: TabOptions): Promise<Page>;
 }
 

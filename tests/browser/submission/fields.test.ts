@@ -134,7 +134,7 @@ describe('The submission form', () => {
   );
 
   test(
-    proves('5.submission.image-hint', 'recommends smaller images than one above 400 × 400 pixels'),
+    proves('5.submission.image-hint', 'recommends a smaller image for one above 400 × 400 pixels'),
     async ({ member }) => {
       await openForm(member);
       const image = castRows(member).first().getByLabel('Image');
@@ -148,7 +148,7 @@ describe('The submission form', () => {
     },
   );
 
-  test('refuses files that are no picture, or too large', async ({ member }) => {
+  test('rejects files that are no image, or too large', async ({ member }) => {
     await openForm(member);
     const thumbnail = member.getByLabel('Thumbnail');
     const { buffer } = await picture(10, 10);

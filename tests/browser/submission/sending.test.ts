@@ -17,7 +17,7 @@ import {
 
 describe('Sending a submission', () => {
   test(
-    proves('4.submission.reset', 'thanks with the words of the provider and starts a new form'),
+    proves('4.submission.reset', "shows the provider's thanks and starts a new form"),
     async ({ member }) => {
       const forms = await recordForms(member);
       await openForm(member);
@@ -79,7 +79,7 @@ describe('Sending a submission', () => {
     );
   }
 
-  test('that is refused shows why at its fields and focuses the first', async ({
+  test('that is rejected shows why at its fields and focuses the first', async ({
     member,
     logs,
   }) => {
@@ -108,7 +108,7 @@ describe('Sending a submission', () => {
     await expect(title).toHaveAttribute('aria-invalid', 'false');
   });
 
-  test('tells how far it is, and Cancel takes it back with nothing lost', async ({ member }) => {
+  test('shows its progress, and Cancel aborts it with nothing lost', async ({ member }) => {
     await openForm(member);
     await fillIn(member, await picture(800, 600, true));
     const before = await shownValues(member);
@@ -134,9 +134,7 @@ describe('Sending a submission', () => {
     expect(await shownValues(member)).toEqual(before);
   });
 
-  test('can be put off: the texts survive a reload, the images are asked for again', async ({
-    member,
-  }) => {
+  test('survives a reload with its texts, and asks for the images again', async ({ member }) => {
     await openForm(member);
     await fillIn(member);
     await member.getByRole('button', { name: 'Add cast member' }).click();

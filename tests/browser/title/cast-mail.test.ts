@@ -40,7 +40,7 @@ async function openDialog(page: Page, person = reachable()) {
 }
 
 describe('Mail to a cast member', () => {
-  test('goes to the one pressed last, while its dialog is on the way', async ({ member }) => {
+  test("goes to the person pressed last, while the dialog's chunk loads", async ({ member }) => {
     await member.goto(`/movie-details/${title.id}`);
     const code = await holdRequest(member, '**/CastMailDialog*.js');
     await opener(member, reachable()).click();
@@ -51,7 +51,7 @@ describe('Mail to a cast member', () => {
   });
 
   test(
-    proves('4.mail.modal', 'opens from the card, holds the focus, and closes on Cancel or Escape'),
+    proves('4.mail.modal', 'opens from the card, traps the focus, and closes on Cancel or Escape'),
     async ({ member }) => {
       await openDialog(member);
       await member.getByRole('dialog', { name: `Send email to ${reachable().name}` }).waitFor();
@@ -113,13 +113,13 @@ describe('Mail to a cast member', () => {
     await expect(message(member)).toHaveFocus();
   });
 
-  test('to someone without an address says before a word is written', async ({ member }) => {
+  test('to someone without an e-mail address shows a warning at once', async ({ member }) => {
     await openDialog(member, unreachable());
     const warning = `We have no email address of ${unreachable().name} on file`;
     await dialog(member).getByText(warning).waitFor();
   });
 
-  test('leads a visitor to sign in and back to the title', async ({ visitor, account }) => {
+  test('asks a visitor to sign in, and returns to the title', async ({ visitor, account }) => {
     await visitor.goto(`/movie-details/${title.id}`);
     await opener(visitor, reachable()).click();
     await visitor.waitForURL('**/login');

@@ -62,7 +62,7 @@ test(
   },
 );
 
-test('a YouTube frame that is long on its way is waited for, and nothing is logged', async ({
+test('a YouTube frame that loads slowly is awaited, and nothing is logged', async ({
   member: page,
 }) => {
   await fakePlayerFrame(page, 'https://www.youtube-nocookie.com/**', fakeYouTube);
@@ -72,7 +72,7 @@ test('a YouTube frame that is long on its way is waited for, and nothing is logg
     body: { data: details({ video_links: [link] }) },
   });
   await page.clock.install();
-  // The page has loaded only when its frames have.
+  // The load event waits for the frame.
   await page.goto('/movie-details/7', { waitUntil: 'commit' });
   await page.getByTestId('player').locator('iframe').waitFor({ state: 'attached' });
   await page.clock.runFor(2000);
@@ -95,9 +95,7 @@ test(
   },
 );
 
-test('a film that is left is listened to no more, and takes nothing else away', async ({
-  member: page,
-}) => {
+test('leaving a film removes its message listeners, and nothing else', async ({ member: page }) => {
   await page.addInitScript(countMessageListeners);
   await fakePlayerFrame(page, 'https://player.vimeo.com/**', fakeVimeo);
   const link = { type: 'Vimeo', url: 'https://vimeo.com/1084537' };
@@ -127,9 +125,7 @@ test(
   },
 );
 
-test('a phone that loads no video before it is asked for still offers Play', async ({
-  visitor: page,
-}) => {
+test('a phone that does not preload video still offers Play', async ({ visitor: page }) => {
   await page.route(/paper-boats\.mp4/, () => {});
   await mockCall(page, '/user/movie-details/7', { body: { data: details() } });
   await page.goto('/movie-details/7');
@@ -148,7 +144,7 @@ test('a title without any video says so', async ({ visitor: page }) => {
   await page.getByText('There is no video of this title yet.').waitFor();
 });
 
-test('a video that can not be played says so, and can be tried again', async ({
+test('a video that cannot be played says so, and can be retried', async ({
   visitor: page,
   logs,
 }) => {
@@ -161,7 +157,7 @@ test('a video that can not be played says so, and can be tried again', async ({
   await page.getByText('The video could not be played.').waitFor();
 });
 
-test('Play hands the keys to the video, and a video that fails goes on from where it was', async ({
+test('Play focuses the video, and a video that failed resumes where it was', async ({
   visitor: page,
 }) => {
   const data = details({ trailer_url_type: 'Betamax' });

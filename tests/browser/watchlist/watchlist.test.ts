@@ -15,7 +15,7 @@ const removeFrom = (page: Page, name: string) =>
 /** The heading of each page that the bar leads to. */
 const headings = { 'TV Show': 'TV Shows', 'My Watchlist': 'My WatchList' };
 
-/** Follows a link of the navigation bar, as a person does: the page is not loaded anew. */
+/** Follows a link of the navigation bar: a client-side navigation, not a page load. */
 async function follow(page: Page, name: keyof typeof headings) {
   await page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
   await page.getByRole('heading', { name: headings[name], exact: true, level: 1 }).waitFor();
@@ -38,7 +38,10 @@ test(
 );
 
 test(
-  proves(['4.watchlist.toggle', '2.watchlist.page'], 'a heart puts a title on the list for good'),
+  proves(
+    ['4.watchlist.toggle', '2.watchlist.page'],
+    'a press of the heart adds a title to the list, also after a reload',
+  ),
   async ({ member }) => {
     await member.goto('/my-watch-list');
     await expectEmptyList(member);
@@ -58,7 +61,7 @@ test(
 test(
   proves(
     '4.watchlist.toggle',
-    'a heart taken off on the list leaves its card until the next visit',
+    'a title removed on the list page keeps its card until the next visit',
   ),
   async ({ member }) => {
     await member.goto('/tv-show');
@@ -78,7 +81,7 @@ test(
 
     await follow(member, 'TV Show');
     await addTo(member, first).waitFor();
-    // The list as it was read before is painted at once, without the card.
+    // The cached list is rendered at once, without the card.
     const list = await holdCall(member, '/user/watch-list');
     await follow(member, 'My Watchlist');
     expect(await cardNames(member)).toEqual([second]);
@@ -89,7 +92,7 @@ test(
 );
 
 test(
-  proves('4.watchlist.toggle', 'the heart shows at once what is wanted, before it is saved'),
+  proves('4.watchlist.toggle', 'the heart changes at once, before it is saved'),
   async ({ member }) => {
     await openFilms(member);
     const save = await holdCall(member, SAVE);
@@ -100,7 +103,7 @@ test(
 );
 
 test(
-  proves('8.watchlist', "a save that fails says the server's message and takes the heart back"),
+  proves('8.watchlist', "a save that fails shows the server's message and rolls the heart back"),
   async ({ member, logs }) => {
     logs.expects(/status of 422/);
     await openFilms(member);
@@ -112,7 +115,7 @@ test(
 );
 
 test(
-  proves('8.watchlist', "a save that fails without a word says 'Action failed!'"),
+  proves('8.watchlist', "a save that fails without a message shows 'Action failed!'"),
   async ({ member, logs }) => {
     logs.expects(/status of 500/);
     await openFilms(member);
@@ -123,7 +126,9 @@ test(
   },
 );
 
-test('two quick presses end where they began, with one call at a time', async ({ member }) => {
+test('two quick presses end where they began, with one call at a time in flight', async ({
+  member,
+}) => {
   await openFilms(member);
   const calls = recordCalls(member);
   await mockCall(member, SAVE, { body: { status: true, message: 'Saved' } });
@@ -132,7 +137,7 @@ test('two quick presses end where they began, with one call at a time', async ({
   await expect.poll(() => calls.length % 2).toBe(0);
 });
 
-test('a heart that another tab took off is off here, too, once the list is read again', async ({
+test('a title removed in another tab is removed here, too, once the list is fetched again', async ({
   member,
 }) => {
   await member.goto('/tv-show');
@@ -151,7 +156,7 @@ test('a heart that another tab took off is off here, too, once the list is read 
   await addTo(member, name).waitFor();
 });
 
-test('two cards of one title agree', async ({ member }) => {
+test('two cards of one title show the same heart', async ({ member }) => {
   await mockCall(member, '/user/popular-movie', { body: { data: films(12) } });
   await mockCall(member, '/user/latest-movie', { body: { data: films(12) } });
   await mockCall(member, SAVE, { body: { status: true, message: 'Saved' } });
@@ -184,7 +189,7 @@ test(
 );
 
 test(
-  proves('8.lists', 'a watchlist that fails is logged once and can be tried again'),
+  proves('8.lists', 'a watchlist that fails is logged once and can be retried'),
   async ({ member, logs }) => {
     logs.expects(/status of 503/);
     logs.expects(/\[fin\] .*watchlist/);
