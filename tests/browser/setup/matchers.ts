@@ -49,7 +49,7 @@ expect.extend({
 
 /** Reads until the value is the expected one, or after `.not` until it is another. */
 async function retry<Value>(
-  isNot: boolean,
+  isNot: boolean | undefined,
   locator: Locator,
   relation: string,
   expected: Value | RegExp,
@@ -57,9 +57,10 @@ async function retry<Value>(
 ) {
   const matches = (value: Value) =>
     expected instanceof RegExp ? expected.test(String(value)) : value === expected;
+  const isWanted = !isNot;
   const deadline = Date.now() + TIMEOUT;
   let actual = await read();
-  while (matches(actual) === isNot && Date.now() < deadline) {
+  while (matches(actual) !== isWanted && Date.now() < deadline) {
     await setTimeout(INTERVAL);
     actual = await read();
   }

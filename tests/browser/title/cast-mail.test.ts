@@ -44,7 +44,7 @@ describe('Mail to a cast member', () => {
     await member.goto(`/movie-details/${title.id}`);
     const code = await holdRequest(member, '**/CastMailDialog*.js');
     await opener(member, reachable()).click();
-    await expect.poll(code.count).toBe(1);
+    await expect.poll(code.count).toBeGreaterThan(0);
     await opener(member, unreachable()).click();
     await code.release();
     await member.getByRole('dialog', { name: `Send email to ${unreachable().name}` }).waitFor();
