@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { proves } from '../setup/proves';
 import { holdCall, mockCall, recordCalls } from '../setup/provider';
-import { PHONE, test } from '../setup/test';
+import { test } from '../setup/test';
 import { cardNames, expectEmptyList, films } from './cards';
 
 test(
@@ -240,8 +240,8 @@ test('odd addresses show an empty list, never a broken page', async ({ visitor }
   }
 });
 
-test('nothing scrolls sideways on a phone, with the genres open', async ({ open }) => {
-  const page = await open({ viewport: { ...PHONE, width: 320 } });
+test('nothing scrolls sideways on a phone, with the genres open', async ({ visitor: page }) => {
+  await page.setViewportSize({ width: 320, height: 844 });
   await page.goto('/movies');
   await cardNames(page);
   await page.getByRole('button', { name: 'Genres' }).click();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { proves } from '../setup/proves';
 import { holdCall, mockCall, recordCalls } from '../setup/provider';
-import { PHONE, test } from '../setup/test';
+import { test } from '../setup/test';
 
 const IN_ORDER = [
   'Top 10',
@@ -34,8 +34,10 @@ test(
   },
 );
 
-test('on a screen taller than the page the other rows load by themselves', async ({ open }) => {
-  const page = await open({ viewport: { width: 1440, height: 5000 } });
+test('on a screen taller than the page the other rows load by themselves', async ({
+  visitor: page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 5000 });
   await page.goto('/browse');
   await expect.poll(() => carousels(page)).toEqual(IN_ORDER);
 });
@@ -131,8 +133,8 @@ test('a click without pointer events, as assistive technology makes, opens a tit
   await page.waitForURL(/\/movie-details\//);
 });
 
-test('nothing scrolls sideways, from 320 px up', async ({ open }) => {
-  const page = await open({ viewport: { ...PHONE, width: 320 } });
+test('nothing scrolls sideways, from 320 px up', async ({ visitor: page }) => {
+  await page.setViewportSize({ width: 320, height: 844 });
   await page.goto('/browse');
   await page.getByRole('region', { name: 'Top 10' }).getByRole('link').first().waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

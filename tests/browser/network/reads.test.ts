@@ -17,11 +17,11 @@ function expectDisconnected(logs: Logs) {
 }
 
 test('offline, the home page has seven empty rows, no hero, and buttons to retry', async ({
-  open,
+  visitor: page,
   logs,
 }) => {
   expectDisconnected(logs);
-  const page = await open({ viewport: { width: 1440, height: 4000 } });
+  await page.setViewportSize({ width: 1440, height: 4000 });
   await disconnect(page);
   await page.goto('/browse');
   await expect.poll(() => page.getByText('No videos available.').count()).toBe(7);
