@@ -68,7 +68,6 @@ describe('The legal pages', () => {
 
   test('the table of contents scrolls to a section, and so does its address', async ({
     visitor,
-    open,
   }) => {
     await visitor.goto('/terms-conditions');
     const entry = visitor.getByRole('navigation', { name: 'Contents' }).getByRole('link', {
