@@ -6,7 +6,7 @@ export default defineConfig({
     // A test of the site waits as much as it works: two files at a time fill two cores.
     maxWorkers: 2,
     projects: [
-      suite('contract', {}),
+      suite('contract', { testTimeout: 30_000 }),
       suite('unit', {}),
       suite('machines', { isolate: false }),
       suite('architecture', { testTimeout: 30_000 }),

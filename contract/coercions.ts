@@ -6,51 +6,46 @@
  * only the canonical form, which is what the reference provider is held to.
  */
 import {
-  any,
   array,
   boolean,
-  coerce,
-  define,
+  enums,
   nonempty,
   nullable,
   number,
   record,
-  type Struct,
+  Struct,
   string,
-  trimmed,
   union,
   validate,
 } from 'superstruct';
 
-/** An identifier: any non-empty text; numbers become text. */
-export const id = coerce(nonempty(trimmed(string())), number(), String);
+/** An identifier; numbers become text. */
+export const id = someText();
 
-/** A text that must be there: a name, a label. */
-export const requiredText = coerce(nonempty(trimmed(string())), number(), String);
+/** A text that must be there: a name, a label. Numbers become text. */
+export const requiredText = someText();
 
 /** A text that may be missing; whatever is not a text or a number reads as `null`. */
-export const optionalText = coerce(nullable(string()), any(), textOrNull);
+export const optionalText = coerced(nullable(string()), textOrNull);
 
 /** `true`, `1` and `"1"` are yes; everything else is no. */
-export const flag = coerce(
+export const flag = coerced(
   boolean(),
-  any(),
   (value) => value === true || value === 1 || value === '1' || value === 'true',
 );
 
 /** A number that must be there; numeric strings are read. */
-export const requiredNumber = coerce(number(), string(), numberOrText);
+export const requiredNumber = coerced(number(), numberOrValue);
 
 /** A number that may be missing; what can't be read as one is `null`. */
-export const optionalNumber = coerce(nullable(number()), any(), (value) => {
-  const read = typeof value === 'string' ? numberOrText(value) : value;
+export const optionalNumber = coerced(nullable(number()), (value) => {
+  const read = numberOrValue(value);
   return typeof read === 'number' && Number.isFinite(read) ? read : null;
 });
 
 /** A text, an object of key/value texts, or nothing: the `limit` of a plan's feature. */
-export const textOrEntries = coerce(
+export const textOrEntries = coerced(
   nullable(union([string(), record(string(), string())])),
-  any(),
   (value) => {
     if (Array.isArray(value)) return null;
     if (typeof value !== 'object' || value === null) return textOrNull(value);
@@ -60,22 +55,47 @@ export const textOrEntries = coerce(
   },
 );
 
-/** An uploaded file. */
-export const file = define<File>('File', (value) => value instanceof Blob);
+/** One of a few texts; any other value reads as `null`. */
+export function choiceOf<const Choice extends string>(choices: readonly Choice[]) {
+  return coerced(nullable(enums(choices)), (value) =>
+    choices.some((choice) => choice === value) ? value : null,
+  );
+}
 
 /** A list from which the items that can't be read are left out; the others stay. */
 export function listOf<T>(item: Struct<T, unknown>): Struct<T[], unknown> {
-  return coerce(array(item), array(any()), (values) =>
-    values.flatMap((value) => {
-      const [error, read] = validate(value, item, { coerce: true, mask: true });
-      return error ? [] : [read];
-    }),
-  ) as unknown as Struct<T[], unknown>;
+  const list: Struct<T[], unknown> = array(item);
+  return coerced(list, (values) =>
+    Array.isArray(values)
+      ? values.flatMap((value) => {
+          const [error, read] = validate(value, item, { coerce: true, mask: true });
+          return error ? [] : [read];
+        })
+      : values,
+  );
 }
 
 /** Like `listOf`, but a missing or unreadable list is an empty one. */
 export function optionalListOf<T>(item: Struct<T, unknown>): Struct<T[], unknown> {
-  return coerce(listOf(item), any(), (value) => (Array.isArray(value) ? value : []));
+  return coerced(listOf(item), (value) => (Array.isArray(value) ? value : []));
+}
+
+/**
+ * The struct with `read` applied to a value before it is checked. superstruct's own `coerce` first
+ * validates the value against a second struct, which takes most of the time of a long list.
+ */
+export function coerced<T, S>(
+  struct: Struct<T, S>,
+  read: (value: unknown) => unknown,
+): Struct<T, S> {
+  return new Struct({
+    ...struct,
+    coercer: (value, context) => struct.coercer(read(value), context),
+  });
+}
+
+function someText() {
+  return coerced(nonempty(string()), (value) => textOrNull(value)?.trim() ?? value);
 }
 
 function textOrNull(value: unknown): string | null {
@@ -83,7 +103,9 @@ function textOrNull(value: unknown): string | null {
   return typeof value === 'number' ? String(value) : null;
 }
 
-function numberOrText(text: string): number | string {
-  const value = Number(text);
-  return text.trim() !== '' && Number.isFinite(value) ? value : text;
+/** The number that a text spells; any other value as it is. */
+function numberOrValue(value: unknown): unknown {
+  if (typeof value !== 'string' || value.trim() === '') return value;
+  const number = Number(value);
+  return Number.isFinite(number) ? number : value;
 }

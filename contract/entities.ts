@@ -1,6 +1,11 @@
-/** Every entity of API v2, once (spec §3). Ids are texts inside the project. */
-import { coerce, enums, type Infer, nullable, object, any as whatever } from 'superstruct';
+/**
+ * The entities of API v2 (spec §3). Ids are texts inside the project; a missing or unreadable value
+ * of an optional field is `null`.
+ */
+import { type Infer, nullable, object } from 'superstruct';
 import {
+  choiceOf,
+  coerced,
   flag,
   id,
   optionalListOf,
@@ -18,10 +23,12 @@ export const card = object({
   name: requiredText,
   poster_image: optionalText,
   thumbnail_image: optionalText,
+  /** The age rating, as in `PG-13`. */
   content_rating: optionalText,
   language: optionalText,
   /** `hh:mm` */
   duration: optionalText,
+  /** Whether the title is on the watchlist of the member who asks; `false` for visitors. */
   is_watch_list: flag,
 });
 export type Card = Infer<typeof card>;
@@ -38,12 +45,14 @@ export const banner = object({
     language: optionalText,
     /** `hh:mm` */
     duration: optionalText,
+    /** 0 to 10, with one decimal. */
     imdb_rating: optionalNumber,
     trailer_url: optionalText,
   }),
 });
 export type Banner = Infer<typeof banner>;
 
+/** Suggestions without an id are shown all the same: picking one searches for its name. */
 export const suggestion = object({ id: nullableId(), name: requiredText });
 export type Suggestion = Infer<typeof suggestion>;
 
@@ -51,10 +60,12 @@ const castMember = object({
   id,
   name: requiredText,
   profile_image: optionalText,
+  /** `null`: the person can't be reached by mail. */
   email: optionalText,
 });
 export type CastMember = Infer<typeof castMember>;
 
+/** `type` is YouTube, Vimeo or HLS; anything else is a plain video file (spec §4). */
 const videoLink = object({ type: optionalText, url: requiredText });
 export type VideoLink = Infer<typeof videoLink>;
 
@@ -62,15 +73,20 @@ export const titleDetails = object({
   id,
   name: requiredText,
   description: optionalText,
+  /** `YYYY` */
   release_year: optionalText,
   language: optionalText,
   /** `hh:mm` */
   duration: optionalText,
+  /** 0 to 10, with one decimal. */
   imdb_rating: optionalNumber,
   poster_image: optionalText,
   trailer_url: optionalText,
+  /** As `type` of a video link. */
   trailer_url_type: optionalText,
+  /** The full videos, of which the first is played (spec §4); empty for visitors (spec §6). */
   video_links: optionalListOf(videoLink),
+  /** Related titles. */
   more_items: optionalListOf(card),
   casts: optionalListOf(castMember),
 });
@@ -84,9 +100,7 @@ const userFields = {
   last_name: optionalText,
   email: optionalText,
   mobile: optionalText,
-  gender: coerce(nullable(enums(genders)), whatever(), (value) =>
-    genders.includes(value as Gender) ? value : null,
-  ),
+  gender: choiceOf(genders),
   /** `YYYY-MM-DD` */
   date_of_birth: optionalText,
   profile_image: optionalText,
@@ -95,21 +109,25 @@ const userFields = {
 export const user = object(userFields);
 export type User = Infer<typeof user>;
 
-/** What signing in answers: the token, and the user it belongs to. */
+/** `api_token` is the bearer token of the calls that follow. */
 export const signedIn = object({ api_token: requiredText, message: optionalText, ...userFields });
 
 const planFeature = object({
   limitation_title: requiredText,
-  /** 1 means the plan has the feature (spec §9). */
+  /** 1 means the plan has the feature; any other value that it lacks it (spec §9). */
   limitation_value: optionalNumber,
+  /** How much of the feature: one text ('1 tablet'), or texts by name ({ Phone: '480p' }). */
   limit: textOrEntries,
 });
 
 export const plan = object({
   plan_id: id,
   name: requiredText,
+  /** For the whole duration, taxes included; up to two decimals, shown in pounds (spec §9). */
   total_price: optionalNumber,
+  /** How many of the unit below: 3 and `month` are three months. */
   duration_value: optionalNumber,
+  /** The unit: `month` or `year`. */
   duration: optionalText,
   plan_type: optionalListOf(planFeature),
 });
@@ -118,24 +136,35 @@ export type Plan = Infer<typeof plan>;
 export const subscription = object({
   id,
   name: optionalText,
+  /** Only `active` counts as active (spec §4); others are `cancelled` and `replaced`. */
   status: optionalText,
-  /** `YYYY-MM-DD` */
+  /** The last day of the subscription, `YYYY-MM-DD` in UTC. */
   end_date: optionalText,
 });
 export type Subscription = Infer<typeof subscription>;
 
+/** A price breakdown. Amounts have up to two decimals and are shown in US dollars (spec §9). */
 export const paymentDetails = object({
   price: requiredNumber,
+  /** The label of the discount, as in '10% off'. */
   discount: optionalText,
+  /** What is taken off the price: 3 means -$3.00. */
   discount_amount: optionalNumber,
+  /** Price less discount. */
   subtotal: requiredNumber,
   tax_array: optionalListOf(
-    object({ name: requiredText, value: optionalNumber, tax_amount: optionalNumber }),
+    object({
+      name: requiredText,
+      /** Percent of the subtotal: 20 means 20 %. */
+      value: optionalNumber,
+      tax_amount: optionalNumber,
+    }),
   ),
+  /** Subtotal plus taxes: what is paid. */
   total: requiredNumber,
 });
 export type PaymentDetails = Infer<typeof paymentDetails>;
 
 function nullableId() {
-  return coerce(nullable(id), whatever(), (value) => value ?? null);
+  return coerced(nullable(id), (value) => value ?? null);
 }

@@ -1,4 +1,4 @@
-/** How a body is opened: where the payload, the message and the fields' errors stand. */
+/** Where a body holds its payload, its message and its field errors. */
 
 const MESSAGE_LENGTH = 300;
 

@@ -1,10 +1,11 @@
-/** What a failed call tells the flow that made it. */
+/** What a failed effect tells the flow that started it. */
 export interface Failure {
-  readonly kind: 'network' | 'timeout' | 'unauthorized' | 'rejected' | 'unreadable';
+  /** `unexpected`: not a failed call, so most likely a defect; the others are how a call can fail. */
+  readonly kind: 'network' | 'timeout' | 'unauthorized' | 'rejected' | 'unreadable' | 'unexpected';
   /** The HTTP status, or `null` where no answer came. */
   readonly status: number | null;
-  /** The provider's message for a person: text only, at most 300 characters; `null` without one. */
+  /** What to tell the person: text only, at most 300 characters; `null` if the provider gave none. */
   readonly reason: string | null;
-  /** The provider's word on single fields of a form. */
+  /** What the provider said about single fields of a form. */
   readonly fieldErrors: Readonly<Record<string, string>>;
 }

@@ -2,12 +2,15 @@
  * Paying for a plan (spec §2 get-payment-detail, §4, §8): the price breakdown, then the card payment
  * provider's page in a new tab.
  *
- * Browsers only let a press open a tab, so the tab is opened with the press and sent on when the
- * address is known: `keepTab` starts within the press. It closes a tab that was sent nowhere,
- * whatever ended the order: a failure, an address that may not be opened, or leaving the page.
- * Pressing again while an order is under way changes nothing; later it asks the provider anew, which
- * hands out the same order as long as it is open. An order that the provider calls wrong (422) has
- * a price that counts no more: the breakdown is read anew, so that the next press can succeed.
+ * Browsers only let a click open a tab, so the tab is opened with the click and navigated when the
+ * address is known: `keepTab` starts with the event itself. It closes a tab that was never navigated,
+ * whatever ended the order: a failure, an unsafe address, or leaving the page. Clicking again while
+ * an order is in flight does nothing; later it asks the provider anew, which returns the same order
+ * as long as it is open.
+ *
+ * An order refused as invalid (422) has an outdated price: the breakdown is read again, so that the
+ * next click can succeed. That way back into `loadingDetails`, and the price that the order carries,
+ * are why this chart reads the breakdown itself instead of using the `query` chart.
  */
 import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import type { Failure } from '../contract/failure';
@@ -23,17 +26,17 @@ export const checkoutMachine = setup({
     input: {} as { planId: string },
     context: {} as {
       planId: string;
-      /** The total of the breakdown; the breakdown itself is kept outside the chart. */
+      /** The total of the breakdown, which itself is in the query cache. */
       price: number;
-      /** Where the order is paid, once known. */
+      /** Where the order is paid; `null` until the provider has said so. */
       address: string | null;
     },
     events: {} as
       | { type: 'retry.requested' }
       | { type: 'payment.requested' }
-      /** No tab could be opened, or it was closed before the address was known. */
+      /** The browser opened no tab, or it was closed before the address was known. */
       | { type: 'tab.blocked' },
-    tags: {} as 'loading' | 'unavailable' | 'busy' | 'waiting' | 'blocked',
+    tags: {} as 'loading' | 'failed' | 'busy' | 'blocked',
   },
   actors: {
     readDetails: fromPromise<{ total: number }, { planId: string }>(async () => {
@@ -55,9 +58,6 @@ export const checkoutMachine = setup({
       type: 'address.known',
       address: params.redirect ?? '',
     })),
-    logFailure: (_, _params: { planId: string; error: unknown }) => {
-      throw new Error('logFailure is not supplied');
-    },
     logUnsafeRedirect: (_, _params: { planId: string; redirect: string | null }) => {
       throw new Error('logUnsafeRedirect is not supplied');
     },
@@ -81,17 +81,11 @@ export const checkoutMachine = setup({
           target: 'showing',
           actions: { type: 'notePrice', params: ({ event }) => event.output },
         },
-        onError: {
-          target: 'unavailable',
-          actions: {
-            type: 'logFailure',
-            params: ({ context, event }) => ({ planId: context.planId, error: event.error }),
-          },
-        },
+        onError: 'unavailable',
       },
     },
     unavailable: {
-      tags: 'unavailable',
+      tags: 'failed',
       on: { 'retry.requested': 'loadingDetails' },
     },
     showing: {
@@ -142,29 +136,12 @@ export const checkoutMachine = setup({
                       params: ({ event }) => ({ error: event.error }),
                     },
                     target: '#checkout.loadingDetails',
-                    actions: {
-                      type: 'logFailure',
-                      params: ({ context, event }) => ({
-                        planId: context.planId,
-                        error: event.error,
-                      }),
-                    },
                   },
-                  {
-                    target: '#checkout.showing.reviewing',
-                    actions: {
-                      type: 'logFailure',
-                      params: ({ context, event }) => ({
-                        planId: context.planId,
-                        error: event.error,
-                      }),
-                    },
-                  },
+                  { target: '#checkout.showing.reviewing' },
                 ],
               },
             },
             awaitingReturn: {
-              tags: 'waiting',
               on: { 'payment.requested': '#checkout.showing.paying' },
               initial: 'inTab',
               states: {

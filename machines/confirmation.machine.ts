@@ -1,11 +1,11 @@
 /**
- * Coming back from the card payment (spec §2 payment-success, §8): only the provider's answer means
- * paid. A session is confirmed once; after a reload the tab remembers that it was.
+ * The return from the card payment (spec §2 payment-success, §8): only the provider's answer means
+ * paid. A payment session is confirmed once; the tab remembers it across a reload.
  *
- * A return without a session can't be confirmed, and no call is made. Starting the chart twice for
- * one session (React's double mounting does) must still make one call: `confirmPayment` shares its
- * call between those who ask for the same session. It also remembers that the session is confirmed,
- * since the person may have left the page, and this chart with it, when the answer comes.
+ * A return without a payment session can't be confirmed, and no call is made. React's StrictMode
+ * starts this chart twice: `confirmPayment` shares the call in flight between both. It also stores
+ * that the session is confirmed, because the person may have left the page, which stops this chart,
+ * before the answer comes.
  */
 import { fromPromise, setup } from 'xstate';
 
@@ -14,17 +14,12 @@ export const confirmationMachine = setup({
     /** `isConfirmed`: this session is the last one that the tab saw confirmed. */
     input: {} as { sessionId: string | null; isConfirmed: boolean },
     context: {} as { sessionId: string | null; isConfirmed: boolean },
-    tags: {} as 'busy' | 'confirmed' | 'failed',
+    tags: {} as 'busy' | 'ready' | 'failed',
   },
   actors: {
     confirmPayment: fromPromise<void, { sessionId: string }>(async () => {
       throw new Error('confirmPayment is not supplied');
     }),
-  },
-  actions: {
-    logFailure: (_, _params: { sessionId: string; error: unknown }) => {
-      throw new Error('logFailure is not supplied');
-    },
   },
   guards: {
     hasNoSession: ({ context }) => !context.sessionId,
@@ -49,19 +44,10 @@ export const confirmationMachine = setup({
         src: 'confirmPayment',
         input: ({ context }) => ({ sessionId: context.sessionId ?? '' }),
         onDone: 'confirmed',
-        onError: {
-          target: 'failed',
-          actions: {
-            type: 'logFailure',
-            params: ({ context, event }) => ({
-              sessionId: context.sessionId ?? '',
-              error: event.error,
-            }),
-          },
-        },
+        onError: 'failed',
       },
     },
-    confirmed: { tags: 'confirmed' },
+    confirmed: { tags: 'ready' },
     failed: { tags: 'failed' },
   },
 });

@@ -1,10 +1,10 @@
 /**
  * A form: editing, then submitting (spec §4, §5, §8). Sign-in, sign-up, the password forms, the
- * profile and the mail to a cast member all follow this chart.
+ * profile and the mail to a cast member all use this chart.
  *
- * What people type never enters the chart: the form's own values stay on the page, under `formId`.
- * The chart knows which fields are wrong and what may be said about it. A form that was accepted
- * begins anew (`form.cleared`) with whatever the page then holds.
+ * What people type never enters the chart: the values are on the page, under `formId`. The chart
+ * knows which fields have errors and which of them may be shown. After an accepted submit the form is
+ * reset (`form.cleared`) to whatever the page then holds.
  */
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Failure } from '../contract/failure';
@@ -15,19 +15,19 @@ export const formMachine = setup({
   types: {
     input: {} as {
       formId: string;
-      /** Which fields are wrong before anything is typed. */
+      /** The errors by field before anything is typed. */
       errors: Errors;
-      /** Whether the button waits until the form is changed and valid. */
+      /** Whether the button is disabled until the form is changed and valid. */
       waitsUntilReady: boolean;
-      /** What is said when a submit fails and the provider gives no message. */
+      /** The toast of a failed submit if the provider gives no message. */
       failureText: string;
     },
     context: {} as {
       formId: string;
       errors: Errors;
-      /** What the provider said about single fields, until they change. */
+      /** The provider's errors by field, each until its field changes. */
       serverErrors: Errors;
-      /** Fields that were left, or seen by a tried submit: their errors are shown. */
+      /** Fields that were blurred, or all after a submit with errors: their errors are shown. */
       touched: string[];
       isChanged: boolean;
       waitsUntilReady: boolean;
@@ -42,7 +42,7 @@ export const formMachine = setup({
     emitted: {} as
       | { type: 'form.accepted'; message: string | null }
       | { type: 'field.wanted'; field: string }
-      | { type: 'notification.raised'; tone: 'error'; message: string },
+      | { type: 'failure.raised'; error: unknown; text: string },
   },
   actors: {
     submitForm: fromPromise<{ message: string | null }, { formId: string }>(async () => {
@@ -64,7 +64,7 @@ export const formMachine = setup({
     })),
     touchAll: assign(({ context }) => ({ touched: Object.keys(context.errors) })),
     keepServerErrors: assign((_, params: { error: unknown }) => ({
-      serverErrors: (params.error as Failure).fieldErrors ?? {},
+      serverErrors: (params.error as Failure).fieldErrors,
     })),
     startOver: assign((_, params: { errors: Errors; isChanged: boolean }) => ({
       errors: params.errors,
@@ -84,18 +84,16 @@ export const formMachine = setup({
       type: 'form.accepted' as const,
       message: params.message,
     })),
-    notify: emit(({ context }, params: { error: unknown }) => ({
-      type: 'notification.raised' as const,
-      tone: 'error' as const,
-      message: (params.error as Failure).reason ?? context.failureText,
+    announceFailure: emit(({ context }, params: { error: unknown }) => ({
+      type: 'failure.raised' as const,
+      error: params.error,
+      text: context.failureText,
     })),
   },
   guards: {
     isReady: ({ context }) =>
       Object.keys(context.errors).length === 0 && (context.isChanged || !context.waitsUntilReady),
     mayTryUnready: ({ context }) => !context.waitsUntilReady,
-    isUnauthorized: (_, params: { error: unknown }) =>
-      (params.error as Failure).kind === 'unauthorized',
   },
 }).createMachine({
   id: 'form',
@@ -132,20 +130,14 @@ export const formMachine = setup({
             params: ({ event }) => ({ message: event.output.message }),
           },
         },
-        onError: [
-          {
-            guard: { type: 'isUnauthorized', params: ({ event }) => ({ error: event.error }) },
-            target: 'editing',
-          },
-          {
-            target: 'editing',
-            actions: [
-              { type: 'keepServerErrors', params: ({ event }) => ({ error: event.error }) },
-              { type: 'notify', params: ({ event }) => ({ error: event.error }) },
-              'focusFirstServerError',
-            ],
-          },
-        ],
+        onError: {
+          target: 'editing',
+          actions: [
+            { type: 'keepServerErrors', params: ({ event }) => ({ error: event.error }) },
+            { type: 'announceFailure', params: ({ event }) => ({ error: event.error }) },
+            'focusFirstServerError',
+          ],
+        },
       },
     },
   },

@@ -1,9 +1,9 @@
 /**
- * The home page's carousels (spec §2 /browse, §9): the first row at first, two more each time the
- * reader comes within 50 px of the page's bottom, seven in all.
+ * The home page's carousels (spec §2 /browse, §9): one row at first, two more each time the page is
+ * scrolled to within 50 px of its bottom, seven in all.
  *
- * Rows are revealed only when those already shown have settled: an almost empty page is always
- * near its own bottom.
+ * More rows are shown only once those already shown have settled (loaded, or failed for good): a
+ * page that is still almost empty is always near its own bottom.
  */
 import { assign, fromCallback, setup } from 'xstate';
 
@@ -13,7 +13,7 @@ const ROWS_IN_ALL = 7;
 
 export const homeMachine = setup({
   types: {
-    /** `shown`: how many rows an earlier visit of this page had revealed. */
+    /** `shown`: how many rows an earlier visit of this history entry had shown. */
     input: {} as { shown?: number },
     context: {} as { shown: number; settled: string[] },
     events: {} as { type: 'row.settled'; row: string } | { type: 'bottom.reached' },

@@ -1,11 +1,12 @@
 /**
- * The member's subscription on the plans page (spec §2 plans, §4, §8): shown as active only when its
- * status says so; cancelling asks first, then reads everything about the plans again.
+ * The member's subscription on the plans page (spec §2 plans, §4, §8). It counts as active only when
+ * its status says so. Cancelling asks for confirmation, then reads everything about the plans again.
  *
- * Name and end date are kept outside the chart, beside the plans.
+ * Name and end date are in the query cache. This chart reads the subscription itself, not through the
+ * `query` chart: the answer's status decides between `active` and `inactive`, and only an active one
+ * can be cancelled.
  */
 import { assign, emit, fromPromise, setup } from 'xstate';
-import type { Failure } from '../contract/failure';
 
 type Facts = { id: string | null; status: string | null };
 
@@ -18,10 +19,10 @@ export const plansMachine = setup({
       | { type: 'cancel.confirmed' }
       | { type: 'cancel.declined' },
     emitted: {} as { type: 'plans.outdated' },
-    tags: {} as 'loading' | 'active' | 'none' | 'failed' | 'asking' | 'busy',
+    tags: {} as 'loading' | 'ready' | 'empty' | 'failed' | 'busy',
   },
   actors: {
-    /** Nulls where the provider knows no subscription. */
+    /** Answers nulls if the provider knows no subscription. */
     readSubscription: fromPromise<Facts>(async () => {
       throw new Error('readSubscription is not supplied');
     }),
@@ -32,17 +33,12 @@ export const plansMachine = setup({
   actions: {
     noteSubscription: assign((_, params: Facts) => ({ id: params.id, status: params.status })),
     announceOutdated: emit({ type: 'plans.outdated' }),
-    alertFailure: (_, _params: { message: string }) => {
+    alertFailure: (_, _params: { error: unknown; text: string }) => {
       throw new Error('alertFailure is not supplied');
-    },
-    logFailure: (_, _params: { error: unknown }) => {
-      throw new Error('logFailure is not supplied');
     },
   },
   guards: {
     isActive: (_, params: Facts) => params.id !== null && params.status === 'active',
-    isUnauthorized: (_, params: { error: unknown }) =>
-      (params.error as Failure).kind === 'unauthorized',
   },
 }).createMachine({
   id: 'plans',
@@ -65,26 +61,22 @@ export const plansMachine = setup({
             actions: { type: 'noteSubscription', params: ({ event }) => event.output },
           },
         ],
-        onError: {
-          target: 'unread',
-          actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: 'unread',
       },
     },
-    inactive: { tags: 'none' },
+    inactive: { tags: 'empty' },
     unread: {
       tags: 'failed',
       on: { 'retry.requested': 'reading' },
     },
     active: {
-      tags: 'active',
+      tags: 'ready',
       initial: 'running',
       states: {
         running: {
           on: { 'cancel.requested': 'confirming' },
         },
         confirming: {
-          tags: 'asking',
           on: { 'cancel.confirmed': 'cancelling', 'cancel.declined': 'running' },
         },
         cancelling: {
@@ -94,22 +86,16 @@ export const plansMachine = setup({
             src: 'cancelSubscription',
             input: ({ context }) => ({ id: context.id ?? '' }),
             onDone: { target: '#plans.reading', actions: 'announceOutdated' },
-            onError: [
-              {
-                guard: { type: 'isUnauthorized', params: ({ event }) => ({ error: event.error }) },
-                target: 'running',
+            onError: {
+              target: 'running',
+              actions: {
+                type: 'alertFailure',
+                params: ({ event }) => ({
+                  error: event.error,
+                  text: 'Failed to cancel subscription. Please try again.',
+                }),
               },
-              {
-                target: 'running',
-                actions: [
-                  { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
-                  {
-                    type: 'alertFailure',
-                    params: { message: 'Failed to cancel subscription. Please try again.' },
-                  },
-                ],
-              },
-            ],
+            },
           },
         },
       },

@@ -2,8 +2,8 @@
  * Which video plays, through which player (spec §4): the first video link for a member, the
  * trailer for everyone else; YouTube, Vimeo, HLS, and a plain player for anything else.
  *
- * A press on Play is a request; only the media's own word (`media.*`) changes what is going on.
- * The words carry the number of the attempt they belong to, so those of an earlier one are ignored.
+ * A click on Play is a request; only the media's own events (`media.*`) change the state. They carry
+ * the number of the attempt they belong to, so that those of an earlier attempt are ignored.
  */
 import { assign, fromCallback, sendTo, setup } from 'xstate';
 import type { VideoLink } from '../contract/entities';
@@ -33,7 +33,7 @@ export const playerMachine = setup({
       | { type: 'media.playing'; attempt: number }
       | { type: 'media.paused'; attempt: number }
       | { type: 'media.failed'; attempt: number },
-    tags: {} as 'busy' | 'playing' | 'failed' | 'nothing',
+    tags: {} as 'busy' | 'empty' | 'failed',
   },
   actors: {
     runMedia: fromCallback<
@@ -66,7 +66,7 @@ export const playerMachine = setup({
   states: {
     choosing: {
       always: [
-        { guard: 'hasNoSource', target: 'nothing' },
+        { guard: 'hasNoSource', target: 'withoutVideo' },
         {
           guard: { type: 'isType', params: { type: 'youtube' } },
           target: 'presenting',
@@ -88,7 +88,7 @@ export const playerMachine = setup({
         },
       ],
     },
-    nothing: { tags: 'nothing' },
+    withoutVideo: { tags: 'empty' },
     presenting: {
       invoke: {
         id: 'runMedia',
@@ -124,7 +124,6 @@ export const playerMachine = setup({
         },
         ready: {},
         playing: {
-          tags: 'playing',
           on: {
             'media.paused': {
               guard: { type: 'isCurrent', params: ({ event }) => ({ attempt: event.attempt }) },

@@ -1,18 +1,19 @@
 /**
- * Something read from the provider and shown: a carousel, a grid, the genres, the plans (spec §8).
+ * One query to the provider: a carousel, a grid, the genres, the plans, a title (spec §8).
  *
- * What was read is kept outside the chart, under `queryKey`; the chart says what is going on. With
- * something cached from an earlier visit the page is painted at once and then refreshed.
+ * The answer is in the query cache, under `queryKey`; the chart knows how many entries it has. An
+ * answer cached by an earlier visit is shown at once and refreshed in the background. A refresh that
+ * fails takes nothing away.
  */
 import { assign, fromPromise, setup } from 'xstate';
 
 export const queryMachine = setup({
   types: {
-    /** `cached`: how many entries an earlier visit left, or `null` if there was none. */
+    /** `cached`: how many entries are cached, or `null` without a cached answer. */
     input: {} as { queryKey: string; cached: number | null },
     context: {} as { queryKey: string; count: number; hasRead: boolean },
     events: {} as { type: 'retry.requested' } | { type: 'refresh.requested' },
-    tags: {} as 'loading' | 'showing' | 'empty' | 'failed',
+    tags: {} as 'loading' | 'ready' | 'empty' | 'failed',
   },
   actors: {
     read: fromPromise<{ count: number }, { queryKey: string }>(async () => {
@@ -21,14 +22,11 @@ export const queryMachine = setup({
   },
   actions: {
     noteCount: assign((_, params: { count: number }) => ({ count: params.count, hasRead: true })),
-    logFailure: (_, _params: { queryKey: string; error: unknown }) => {
-      throw new Error('logFailure is not supplied');
-    },
   },
   guards: {
     hasRead: ({ context }) => context.hasRead,
-    isNothing: ({ context }) => context.count === 0,
-    isSomething: ({ context }) => context.count > 0,
+    isEmpty: ({ context }) => context.count === 0,
+    hasEntries: ({ context }) => context.count > 0,
   },
 }).createMachine({
   id: 'query',
@@ -52,23 +50,17 @@ export const queryMachine = setup({
           target: 'found',
           actions: { type: 'noteCount', params: ({ event }) => event.output },
         },
-        onError: {
-          target: 'failed',
-          actions: {
-            type: 'logFailure',
-            params: ({ context, event }) => ({ queryKey: context.queryKey, error: event.error }),
-          },
-        },
+        onError: 'failed',
       },
     },
     found: {
       type: 'parallel',
       states: {
         content: {
-          initial: 'showing',
+          initial: 'filled',
           states: {
-            showing: { tags: 'showing', always: { guard: 'isNothing', target: 'empty' } },
-            empty: { tags: 'empty', always: { guard: 'isSomething', target: 'showing' } },
+            filled: { tags: 'ready', always: { guard: 'isEmpty', target: 'empty' } },
+            empty: { tags: 'empty', always: { guard: 'hasEntries', target: 'filled' } },
           },
         },
         freshness: {
@@ -84,16 +76,7 @@ export const queryMachine = setup({
                   target: 'current',
                   actions: { type: 'noteCount', params: ({ event }) => event.output },
                 },
-                onError: {
-                  target: 'current',
-                  actions: {
-                    type: 'logFailure',
-                    params: ({ context, event }) => ({
-                      queryKey: context.queryKey,
-                      error: event.error,
-                    }),
-                  },
-                },
+                onError: 'current',
               },
             },
           },

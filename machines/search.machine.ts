@@ -1,10 +1,11 @@
 /**
- * A search box with its suggestions (spec §2 search, §4, §5, §9), in the header and on the search
- * page: suggestions come 300 ms after typing stops, a change of the text cancels those under way,
- * and leaving the box hides them 200 ms later, so that a click on one still counts.
+ * A search box with suggestions (spec §2 search, §4, §5, §9), in the header and on the search page.
+ * Suggestions are debounced by 300 ms; a change of the text cancels the request in flight. Leaving
+ * the box hides them after 200 ms, so that a click on a suggestion still counts.
  *
- * The address is the source of truth: whatever it says stands in the box (`address.changed`). The
- * suggestions of an earlier text stay listed until the new ones arrive, as long as one types on.
+ * The address is the source of truth: its query is put into the box after every navigation
+ * (`address.changed`). While someone types on, the suggestions for the earlier text stay listed until
+ * the new ones arrive. In `suggesting` the dropdown is open if there are suggestions to show.
  */
 import { assign, emit, fromPromise, setup } from 'xstate';
 
@@ -36,8 +37,7 @@ export const searchMachine = setup({
       | { type: 'box.left' }
       | { type: 'escape.pressed' },
     emitted: {} as { type: 'search.requested'; query: string } | { type: 'search.cleared' },
-    /** `open`: the dropdown shows, as long as there are suggestions. */
-    tags: {} as 'open' | 'busy',
+    tags: {} as 'busy',
   },
   actors: {
     fetchSuggestions: fromPromise<readonly Suggestion[], { query: string }>(async () => {
@@ -68,9 +68,6 @@ export const searchMachine = setup({
       query: context.text.trim(),
     })),
     announceCleared: emit({ type: 'search.cleared' }),
-    logFailure: (_, _params: { query: string; error: unknown }) => {
-      throw new Error('logFailure is not supplied');
-    },
   },
   guards: {
     isBlank: (_, params: { text: string }) => params.text.trim() === '',
@@ -140,7 +137,6 @@ export const searchMachine = setup({
       },
     },
     suggesting: {
-      tags: 'open',
       on: {
         'suggestion.highlighted': {
           actions: { type: 'highlight', params: ({ event }) => ({ move: event.move }) },
@@ -168,16 +164,7 @@ export const searchMachine = setup({
                 params: ({ event }) => ({ suggestions: event.output }),
               },
             },
-            onError: {
-              target: '#search.resting',
-              actions: {
-                type: 'logFailure',
-                params: ({ context, event }) => ({
-                  query: context.text.trim(),
-                  error: event.error,
-                }),
-              },
-            },
+            onError: '#search.resting',
           },
         },
         listed: {},

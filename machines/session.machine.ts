@@ -1,14 +1,13 @@
 /**
- * Who is here: a visitor, or a member (spec §4, §6, §8).
+ * The session of this tab: a visitor, or a member (spec §4, §6, §8).
  *
- * The browser's storage is the one truth: signing in, in this tab or another, is heard as
- * `session.changed`. A call refused with 401 is heard as `session.refused`.
+ * Local storage is the source of truth: a sign-in, in this tab or another, arrives as
+ * `session.changed`, a call refused with 401 as `session.refused`.
  */
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import type { User } from '../contract/entities';
-import type { Failure } from '../contract/failure';
 
-/** What storage tells: whether there is a token, and whose it is. The token stays in storage. */
+/** What is read from storage. The token itself stays there. */
 export type Session = { isSignedIn: boolean; user: User | null };
 
 export const sessionMachine = setup({
@@ -22,7 +21,7 @@ export const sessionMachine = setup({
     tags: {} as 'busy',
     emitted: {} as
       | { type: 'page.requested'; to: '/' }
-      | { type: 'notification.raised'; tone: 'error'; message: string },
+      | { type: 'failure.raised'; error: unknown; text: string },
   },
   actors: {
     watchSession: fromCallback(() => {
@@ -42,16 +41,14 @@ export const sessionMachine = setup({
     rememberUser: assign((_, params: Session) => params),
     becomeVisitor: assign({ isSignedIn: false, user: null }),
     goToLanding: emit({ type: 'page.requested', to: '/' }),
-    notify: emit((_, params: { message: string }) => ({
-      type: 'notification.raised' as const,
-      tone: 'error' as const,
-      message: params.message,
+    announceFailure: emit((_, params: { error: unknown }) => ({
+      type: 'failure.raised' as const,
+      error: params.error,
+      text: 'Login failed!',
     })),
   },
   guards: {
     isSignedIn: (_, params: Session) => params.isSignedIn,
-    isUnauthorized: (_, params: { error: unknown }) =>
-      (params.error as Failure).kind === 'unauthorized',
   },
 }).createMachine({
   id: 'session',
@@ -102,21 +99,10 @@ export const sessionMachine = setup({
             id: 'signOut',
             src: 'signOut',
             onDone: { target: '#session.visitor', actions: ['clearStorage', 'goToLanding'] },
-            onError: [
-              {
-                guard: { type: 'isUnauthorized', params: ({ event }) => ({ error: event.error }) },
-                target: 'staying',
-              },
-              {
-                target: 'staying',
-                actions: {
-                  type: 'notify',
-                  params: ({ event }) => ({
-                    message: (event.error as Failure).reason ?? 'Login failed!',
-                  }),
-                },
-              },
-            ],
+            onError: {
+              target: 'staying',
+              actions: { type: 'announceFailure', params: ({ event }) => ({ error: event.error }) },
+            },
           },
         },
       },

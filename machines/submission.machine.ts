@@ -2,40 +2,42 @@
  * Submitting one's own movie (spec §2 submit-your-movie, §4, §5, §8): the fields, the rows of the
  * cast, and the upload with its progress.
  *
- * Texts and files stay outside the chart, under `formId` and the field's name: `title`, `thumnail`,
- * `cast.k1.name`. The chart knows which rows there are, which fields are wrong and what may be said
- * about it. Nothing typed is lost by a failure or a cancelled upload.
+ * Texts and files are on the page, under `formId` and the field's name: `title`, `thumnail`,
+ * `cast.k1.name`. The chart knows which rows there are, which fields have errors and which of them
+ * may be shown. A failed or cancelled upload loses nothing that was typed.
  */
 import { assign, emit, fromCallback, setup } from 'xstate';
 import type { Failure } from '../contract/failure';
 
 type Errors = Readonly<Record<string, string>>;
 
-const ROWS_AT_MOST = 20;
 const FIRST_ROW = 'k1';
 
 export const submissionMachine = setup({
   types: {
     input: {} as {
       formId: string;
-      /** The rows that the tab remembers, in order; none for a new form. */
+      /** The most rows that the cast may have. */
+      maxRows: number;
+      /** The rows of the restored draft, in order; none for a new form. */
       rows?: readonly string[];
-      /** What is wrong with what the tab remembers; an empty form's errors without this. */
+      /** The errors of the restored draft; those of an empty form without this. */
       errors?: Errors;
-      /** What is wrong with an empty form (its rows aside) and with an empty row, by field. */
+      /** The errors by field of an empty form (without its rows) and of an empty row. */
       emptyForm: Errors;
       emptyRow: Errors;
     },
     context: {} as {
       formId: string;
+      maxRows: number;
       rows: readonly string[];
       nextRow: number;
       emptyForm: Errors;
       emptyRow: Errors;
       errors: Errors;
-      /** What the provider said about single fields, until they change. */
+      /** The provider's errors by field, each until its field changes. */
       serverErrors: Errors;
-      /** Fields that were left: their errors are shown. */
+      /** Fields that were blurred: their errors are shown. */
       touched: readonly string[];
       /** How much of the upload has been sent, 0 to 100. */
       percent: number;
@@ -53,7 +55,8 @@ export const submissionMachine = setup({
       | { type: 'upload.cancelled' },
     emitted: {} as
       | { type: 'field.wanted'; field: string }
-      | { type: 'notification.raised'; tone: 'info' | 'success' | 'error'; message: string },
+      | { type: 'notification.raised'; tone: 'info' | 'success'; message: string }
+      | { type: 'failure.raised'; error: unknown; text: string },
     tags: {} as 'busy',
   },
   actors: {
@@ -104,9 +107,14 @@ export const submissionMachine = setup({
       field: Object.keys(context.serverErrors)[0] ?? '',
     })),
     notify: emit(
-      (_, params: { tone: 'info' | 'success' | 'error'; message: string }) =>
+      (_, params: { tone: 'info' | 'success'; message: string }) =>
         ({ type: 'notification.raised', ...params }) as const,
     ),
+    announceFailure: emit((_, params: { failure: Failure }) => ({
+      type: 'failure.raised' as const,
+      error: params.failure,
+      text: 'Something went wrong',
+    })),
     forgetRow: (_, _params: { formId: string; row: string }) => {
       throw new Error('forgetRow is not supplied');
     },
@@ -119,10 +127,9 @@ export const submissionMachine = setup({
     /** What has been sent can't be taken back. */
     mayCancel: ({ context }) => context.percent < 100,
     isLarge: (_, params: { isLarge: boolean }) => params.isLarge,
-    mayAddRow: ({ context }) => context.rows.length < ROWS_AT_MOST,
+    mayAddRow: ({ context }) => context.rows.length < context.maxRows,
     mayRemoveRow: ({ context }, params: { row: string }) =>
       context.rows.length > 1 && context.rows.includes(params.row),
-    isUnauthorized: (_, params: { failure: Failure }) => params.failure.kind === 'unauthorized',
   },
 }).createMachine({
   id: 'submission',
@@ -130,6 +137,7 @@ export const submissionMachine = setup({
     const rows = input.rows?.length ? input.rows : [FIRST_ROW];
     return {
       formId: input.formId,
+      maxRows: input.maxRows,
       rows,
       nextRow: Math.max(...rows.map((row) => Number(row.slice(1)))) + 1,
       emptyForm: input.emptyForm,
@@ -201,26 +209,14 @@ export const submissionMachine = setup({
             },
           ],
         },
-        'upload.refused': [
-          {
-            guard: { type: 'isUnauthorized', params: ({ event }) => ({ failure: event.failure }) },
-            target: 'editing',
-          },
-          {
-            target: 'editing',
-            actions: [
-              { type: 'keepServerErrors', params: ({ event }) => ({ failure: event.failure }) },
-              {
-                type: 'notify',
-                params: ({ event }) => ({
-                  tone: 'error',
-                  message: event.failure.reason ?? 'Something went wrong',
-                }),
-              },
-              'focusFirstServerError',
-            ],
-          },
-        ],
+        'upload.refused': {
+          target: 'editing',
+          actions: [
+            { type: 'keepServerErrors', params: ({ event }) => ({ failure: event.failure }) },
+            { type: 'announceFailure', params: ({ event }) => ({ failure: event.failure }) },
+            'focusFirstServerError',
+          ],
+        },
       },
     },
   },

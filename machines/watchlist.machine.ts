@@ -1,11 +1,10 @@
 /**
- * The heart of one title (spec §4, §8): it shows at once what is wanted, saves it, and goes back
- * when the save fails. The provider's call turns the entry over, so presses that come while a save
- * is under way are settled when it ends. At rest it believes a newer reading of a list: another tab
- * may have changed the title, or the answer to a save may have been lost.
+ * The watchlist toggle of one title (spec §4, §8), an optimistic update: the heart shows at once what
+ * is wanted, the save follows, and a failed save is rolled back. The provider's call flips the entry,
+ * so clicks during a save are reconciled when it ends. While nothing is being saved, a newer answer of
+ * a list is accepted: another tab may have changed the entry, or a save's answer may have been lost.
  */
 import { assign, emit, fromPromise, setup } from 'xstate';
-import type { Failure } from '../contract/failure';
 
 export const watchlistMachine = setup({
   types: {
@@ -17,7 +16,7 @@ export const watchlistMachine = setup({
     tags: {} as 'busy',
     emitted: {} as
       | { type: 'signIn.requested' }
-      | { type: 'notification.raised'; tone: 'error'; message: string },
+      | { type: 'failure.raised'; error: unknown; text: string },
   },
   actors: {
     saveToggle: fromPromise<void, { titleId: string }>(async () => {
@@ -33,17 +32,15 @@ export const watchlistMachine = setup({
     })),
     rollback: assign({ isWanted: ({ context }) => context.isSaved }),
     askToSignIn: emit({ type: 'signIn.requested' }),
-    notify: emit((_, params: { error: unknown }) => ({
-      type: 'notification.raised' as const,
-      tone: 'error' as const,
-      message: (params.error as Failure).reason ?? 'Action failed!',
+    announceFailure: emit((_, params: { error: unknown }) => ({
+      type: 'failure.raised' as const,
+      error: params.error,
+      text: 'Action failed!',
     })),
   },
   guards: {
     isVisitor: (_, params: { isMember: boolean }) => !params.isMember,
     isUnsaved: ({ context }) => context.isSaved !== context.isWanted,
-    isUnauthorized: (_, params: { error: unknown }) =>
-      (params.error as Failure).kind === 'unauthorized',
   },
 }).createMachine({
   id: 'watchlist',
@@ -74,20 +71,13 @@ export const watchlistMachine = setup({
         src: 'saveToggle',
         input: ({ context }) => ({ titleId: context.titleId }),
         onDone: { target: 'settled', actions: 'noteSaved' },
-        onError: [
-          {
-            guard: { type: 'isUnauthorized', params: ({ event }) => ({ error: event.error }) },
-            target: 'settled',
-            actions: 'rollback',
-          },
-          {
-            target: 'settled',
-            actions: [
-              'rollback',
-              { type: 'notify', params: ({ event }) => ({ error: event.error }) },
-            ],
-          },
-        ],
+        onError: {
+          target: 'settled',
+          actions: [
+            'rollback',
+            { type: 'announceFailure', params: ({ event }) => ({ error: event.error }) },
+          ],
+        },
       },
     },
   },

@@ -4,15 +4,17 @@ import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
 import { type Struct, validate } from 'superstruct';
 import { type CallName, calls, type ParamsOf, type PayloadOf } from '../contract/calls/table';
+import type { Form } from '../contract/forms/form';
+import { forms } from '../contract/forms/table';
 import { memberOf } from './accounts/tokens';
 import type { LimitName } from './config';
 import { FORM_SIZE, readFields, UPLOAD_SIZE } from './http/body';
-import { addressOf, type Env, originOf } from './http/client-address';
+import { clientAddress, type Env, siteOrigin } from './http/client-address';
 import { HttpError, invalid, notFound, unauthenticated } from './http/http-error';
 import { isPlainText } from './http/plain-text';
 import { handlers } from './routes/handlers';
-import { parsers } from './routes/parsers';
-import type { FormCallName, RouteRequest } from './routes/route';
+import { parseForm } from './routes/parse-form';
+import type { RouteRequest } from './routes/route';
 import type { Services } from './services';
 
 /** The calls that may be tried only so often (429). */
@@ -22,10 +24,7 @@ const limited: { readonly [Name in CallName]?: LimitName } = {
   requestPasswordReset: 'passwordReset',
 };
 
-/** Calls by which one gets in: a token that came along is not looked at (contract: 401). */
-const tokenless: ReadonlySet<CallName> = new Set(['signIn', 'signUp', 'requestPasswordReset']);
-
-const uploading: ReadonlySet<CallName> = new Set(['submitMovie', 'updateProfile']);
+const formOf: { readonly [Name in CallName]?: Form } = forms;
 
 /** The routes below `/api/v2`, to be mounted there. */
 export function createApi(services: Services): Hono<Env> {
@@ -60,19 +59,20 @@ async function requestOf<Name extends CallName>(
 ): Promise<RouteRequest<Name>> {
   const { config, db, throttle } = services;
   const limit = limited[name];
-  if (limit) throttle(limit, addressOf(c, config));
-  const token = tokenless.has(name) ? null : tokenOf(c);
+  if (limit) throttle(limit, clientAddress(c, config));
+  const { access } = calls[name];
+  const token = access === 'anonymous' ? null : tokenOf(c);
   const member = token === null ? null : await memberOf(db, token, config.now());
-  if (member === null && (token !== null || calls[name].access === 'member')) {
+  if (member === null && (token !== null || access === 'member')) {
     throw unauthenticated();
   }
   return {
     ...services,
     params: paramsOf(c, name),
-    payload: await payloadOf(c, name),
+    payload: await payloadOf(c, name, config.now()),
     member: member as RouteRequest<Name>['member'],
     token,
-    origin: originOf(c, config),
+    origin: siteOrigin(c, config),
   };
 }
 
@@ -103,12 +103,10 @@ function paramsOf<Name extends CallName>(c: Context<Env>, name: Name): ParamsOf<
 async function payloadOf<Name extends CallName>(
   c: Context<Env>,
   name: Name,
+  now: Date,
 ): Promise<PayloadOf<Name>> {
-  if (!carriesBody(name)) return {} as PayloadOf<Name>;
-  const fields = await readFields(c.req.raw, uploading.has(name) ? UPLOAD_SIZE : FORM_SIZE);
-  return parsers[name](fields);
-}
-
-function carriesBody<Name extends CallName>(name: Name): name is Name & FormCallName {
-  return calls[name].encoding !== 'none';
+  const form = formOf[name];
+  if (!form) return {} as PayloadOf<Name>;
+  const fields = await readFields(c, calls[name].uploads ? UPLOAD_SIZE : FORM_SIZE);
+  return parseForm(form, fields, now) as PayloadOf<Name>;
 }

@@ -1,5 +1,6 @@
 /** What the provider can be told, from the environment or by a test. */
 import { consoleLog, type Log } from './log';
+import { paths } from './paths';
 
 /** At most `attempts` in any `seconds`, for each address. */
 export interface Limit {
@@ -11,13 +12,17 @@ export type LimitName = 'signIn' | 'signUp' | 'passwordReset';
 
 export interface StripeConfig {
   readonly secretKey: string;
-  /** Where the API is, when not Stripe's own: a local fake in tests. */
+  /** Where the API is, when not Stripe's own: tests set it, the environment does not. */
   readonly host?: string;
   readonly port?: number;
   readonly protocol?: 'http' | 'https';
 }
 
 export interface Config {
+  /** 0 takes any free port. */
+  readonly port: number;
+  /** The address to listen on. The loopback by default: the demo member's password is public. */
+  readonly host: string;
   /** `postgres://…`; `null` for the embedded database. */
   readonly databaseUrl: string | null;
   /** The embedded database's folder; `null` keeps it in memory. */
@@ -34,7 +39,7 @@ export interface Config {
   readonly trustProxy: boolean;
   /** `null` switches every limit off. */
   readonly limits: Readonly<Record<LimitName, Limit>> | null;
-  /** scrypt's N. */
+  /** scrypt's N, a power of two. */
   readonly passwordCost: number;
   /** Whether the demo member, whose password is public, exists. */
   readonly demoMember: boolean;
@@ -42,16 +47,19 @@ export interface Config {
   readonly stripe: StripeConfig | null;
   /** `smtp://…` or `smtps://…`; `null` leaves mail in the outbox. */
   readonly smtpUrl: string | null;
-  /** Who mail comes from. */
+  /** Who mail comes from: `Name <address>`. */
   readonly mailFrom: string;
+  /** The clock: every moment that is stored or compared comes from here. */
   readonly now: () => Date;
   readonly log: Log;
 }
 
 export const defaults: Config = {
+  port: 0,
+  host: '127.0.0.1',
   databaseUrl: null,
   dataDir: '.data',
-  siteDir: 'dist',
+  siteDir: paths.site,
   adOrigin: null,
   publicUrl: null,
   corsOrigins: [],
@@ -72,11 +80,17 @@ export const defaults: Config = {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The configuration the environment asks for; an empty variable counts as absent. */
+/**
+ * The configuration the environment asks for; an empty variable counts as absent. Throws an error
+ * for the operator where a value can't be used.
+ */
 export function configFrom(env: Environment): Config {
   const text = (name: string) => env[name]?.trim() || null;
+  const stripeKey = text('STRIPE_SECRET_KEY');
   return {
     ...defaults,
+    port: portFrom(text('PORT') ?? '3000'),
+    host: text('HOST') ?? defaults.host,
     databaseUrl: text('DATABASE_URL'),
     dataDir: text('DATA_DIR') ?? defaults.dataDir,
     siteDir: text('SITE_DIR') ?? defaults.siteDir,
@@ -86,19 +100,15 @@ export function configFrom(env: Environment): Config {
     trustProxy: isOn(text('TRUST_PROXY'), false),
     limits: isOn(text('RATE_LIMITS'), true) ? defaults.limits : null,
     demoMember: isOn(text('DEMO_MEMBER'), true),
-    stripe: stripeFrom(text),
+    stripe: stripeKey === null ? null : { secretKey: stripeKey },
     smtpUrl: text('SMTP_URL'),
     mailFrom: text('MAIL_FROM') ?? defaults.mailFrom,
   };
 }
 
-function stripeFrom(text: (name: string) => string | null): StripeConfig | null {
-  const secretKey = text('STRIPE_SECRET_KEY');
-  if (!secretKey) return null;
-  const host = text('STRIPE_API_HOST');
-  const port = text('STRIPE_API_PORT');
-  const protocol = text('STRIPE_API_PROTOCOL') === 'http' ? 'http' : 'https';
-  return { secretKey, ...(host && { host, protocol }), ...(port && { port: Number(port) }) };
+function portFrom(text: string): number {
+  if (/^\d{1,5}$/.test(text) && Number(text) < 65_536) return Number(text);
+  throw new Error(`PORT must be a number from 0 to 65535, and is ${text}.`);
 }
 
 /** The origin of an absolute `http:` or `https:` address; `null` for any other. */

@@ -3,7 +3,9 @@ import type { Config } from './config';
 import type { Db } from './db/db';
 import { createThrottle, type Throttle } from './http/throttle';
 import { createMailer, type Mailer } from './mail/mailer';
-import { gatewayFor, type PaymentGateway } from './payments/gateway';
+import type { PaymentGateway } from './payments/gateway';
+import { sandboxGateway } from './payments/sandbox/sandbox-gateway';
+import { stripeGateway } from './payments/stripe';
 
 export interface Services {
   readonly db: Db;
@@ -13,12 +15,12 @@ export interface Services {
   readonly throttle: Throttle;
 }
 
-/** The services over an opened database. */
+/** The services over an opened database. Payments go to Stripe when a key is configured. */
 export function createServices(db: Db, config: Config): Services {
   return {
     db,
     config,
-    gateway: gatewayFor(db, config),
+    gateway: config.stripe ? stripeGateway(config.stripe) : sandboxGateway(db, config),
     mailer: createMailer(db, config),
     throttle: createThrottle(config.limits, config.now),
   };

@@ -1,24 +1,17 @@
-/** Starts the provider on a port, and stops it without dropping what runs. */
+/** Starts the provider on a port, and shuts it down gracefully. */
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { createApp } from './app';
 import { type Config, defaults } from './config';
-import { openDatabase } from './db/open';
-import { drainable } from './http/graceful-shutdown';
+import { openDatabase } from './database';
+import { gracefulShutdown } from './http/graceful-shutdown';
 import { createServices, type Services } from './services';
-
-export interface StartOptions extends Partial<Config> {
-  /** 0 takes any free port. */
-  readonly port?: number;
-  /** The loopback by default: the demo member's password is public. */
-  readonly host?: string;
-}
 
 export interface RunningServer {
   /** As in `http://localhost:3000`. */
   readonly address: string;
-  /** Lets running requests end, at most `GRACE_MS`, then closes the database. */
+  /** Waits for requests in flight, at most `GRACE_MS`, then closes the database. */
   stop(): Promise<void>;
 }
 
@@ -27,21 +20,16 @@ const GRACE_MS = 8000;
 const REQUEST_MS = 660_000;
 
 /** Opens the database, brings it up to date, and listens. Throws when any of it is not possible. */
-export async function startServer(options: StartOptions = {}): Promise<RunningServer> {
-  const { port = 0, host = '127.0.0.1', ...rest } = options;
-  const config: Config = { ...defaults, ...rest };
-  const services = createServices(await openDatabase(config), config);
-  return serveOn(services, port, host);
+export async function startServer(options: Partial<Config> = {}): Promise<RunningServer> {
+  const config: Config = { ...defaults, ...options };
+  return serve(createServices(await openDatabase(config), config));
 }
 
-/** Listens with services that stand already, and closes them in the end. */
-export async function serveOn(
-  services: Services,
-  port: number,
-  host: string,
-): Promise<RunningServer> {
+/** Listens where the configuration says; stopping closes the services too. */
+export async function serve(services: Services): Promise<RunningServer> {
+  const { port, host } = services.config;
   const server = create(createApp(services).fetch);
-  const drain = drainable(server);
+  const shutDown = gracefulShutdown(server);
   const close = async () => {
     await services.mailer.stop();
     await services.db.close();
@@ -54,9 +42,9 @@ export async function serveOn(
   }
   services.mailer.deliver();
   return {
-    address: addressOf(server, host),
+    address: urlOf(server, host),
     async stop() {
-      await drain(GRACE_MS);
+      await shutDown(GRACE_MS);
       await close();
     },
   };
@@ -70,16 +58,16 @@ function create(fetch: Fetch): Server {
 }
 
 function listen(server: Server, port: number, host: string): Promise<void> {
-  return new Promise((settle, fail) => {
+  return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const taken = `Port ${port} is in use. Stop what listens there, or set PORT to another one.`;
-      fail(error.code === 'EADDRINUSE' ? new Error(taken) : error);
+      reject(error.code === 'EADDRINUSE' ? new Error(taken) : error);
     });
-    server.listen(port, host, () => settle());
+    server.listen(port, host, () => resolve());
   });
 }
 
-function addressOf(server: Server, host: string): string {
+function urlOf(server: Server, host: string): string {
   const { port } = server.address() as AddressInfo;
   const name = ['127.0.0.1', '0.0.0.0', '::1', '::'].includes(host) ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;

@@ -5,6 +5,10 @@ import { matchPath } from 'react-router-dom';
 import { App } from './app/App';
 import { normalizeHistory } from './app/navigation/normalize-history';
 import { barePages, layoutPages } from './app/routes';
+import { startPointerTracking } from './lib/after-pointer-up';
+import { startHistoryState } from './lib/history-state';
+import { startSession } from './state/session.actors';
+import { startWatchlist } from './state/watchlist.actors';
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[name=csp-nonce]')?.content;
 // Radix locks the page's scroll with a style element of its own.
@@ -14,8 +18,12 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 normalizeHistory();
+startPointerTracking();
+startHistoryState();
+startSession();
+startWatchlist();
 
-// The first page's code comes before the first paint, so that nothing flashes by.
+// The first page's chunk is loaded before the first render, so that no spinner flashes.
 const page = [...barePages, ...layoutPages].find(({ path }) => matchPath(path, location.pathname));
 const showSite = () => {
   createRoot(root).render(
@@ -24,5 +32,5 @@ const showSite = () => {
     </StrictMode>,
   );
 };
-// Code that can't be had is told by the page itself.
+// If it can't be loaded, the page's error boundary says so.
 page?.load().then(showSite, showSite);

@@ -2,21 +2,13 @@
  * API v2 as one table (spec §7): the site's functions, the reference provider's routes and the
  * tests are all typed from it. The paths' odd spellings are the provider's own.
  */
-import {
-  enums,
-  type Infer,
-  literal,
-  nullable,
-  number,
-  object,
-  optional,
-  string,
-} from 'superstruct';
+import { type Infer, nullable, object, optional, string } from 'superstruct';
 import { id, listOf, optionalText, requiredText } from '../coercions';
 import * as entity from '../entities';
 import { isRecord, messageOf, payloadOf } from '../envelope';
-import * as payload from '../payloads';
-import { type Call, form, get, post } from './call';
+import type { PayloadFrom } from '../forms/form';
+import type { Forms } from '../forms/table';
+import { type Call, command, form, query, upload } from './call';
 
 /** Where the provider serves the calls, below its own address. */
 export const API_BASE_PATH = '/api/v2';
@@ -24,41 +16,42 @@ export const API_BASE_PATH = '/api/v2';
 const cards = listOf(entity.card);
 const member = 'member';
 const everyone = 'everyone';
+const anonymous = 'anonymous';
 
 export const calls = {
-  banners: { ...get, path: '/user/banners', access: everyone, answer: listOf(entity.banner) },
-  popularMovies: { ...get, path: '/user/popular-movie', access: everyone, answer: cards },
-  latestMovies: { ...get, path: '/user/latest-movie', access: everyone, answer: cards },
-  topChannels: { ...get, path: '/user/top-channels', access: everyone, answer: cards },
-  freeMovies: { ...get, path: '/user/free-movie', access: everyone, answer: cards },
-  mostLikedMovies: { ...get, path: '/user/most-like-movie', access: everyone, answer: cards },
-  mostViewedMovies: { ...get, path: '/user/most-view-movie', access: everyone, answer: cards },
-  tvShows: { ...get, path: '/user/tvshow-list', access: everyone, answer: cards },
-  genres: { ...get, path: '/user/get-gener', access: everyone, answer: listOf(entity.genre) },
+  banners: { ...query, path: '/user/banners', access: everyone, answer: listOf(entity.banner) },
+  popularMovies: { ...query, path: '/user/popular-movie', access: everyone, answer: cards },
+  latestMovies: { ...query, path: '/user/latest-movie', access: everyone, answer: cards },
+  topChannels: { ...query, path: '/user/top-channels', access: everyone, answer: cards },
+  freeMovies: { ...query, path: '/user/free-movie', access: everyone, answer: cards },
+  mostLikedMovies: { ...query, path: '/user/most-like-movie', access: everyone, answer: cards },
+  mostViewedMovies: { ...query, path: '/user/most-view-movie', access: everyone, answer: cards },
+  tvShows: { ...query, path: '/user/tvshow-list', access: everyone, answer: cards },
+  genres: { ...query, path: '/user/get-gener', access: everyone, answer: listOf(entity.genre) },
   movies: {
-    ...get,
+    ...query,
     path: '/user/movie-list',
     access: everyone,
     answer: cards,
     params: object({ genre_id: optional(id), actor_id: optional(id) }),
   },
   titleDetails: {
-    ...get,
+    ...query,
     path: '/user/movie-details/:id',
     access: everyone,
     answer: entity.titleDetails,
     params: object({ id }),
   },
-  watchlist: { ...get, path: '/user/watch-list', access: member, answer: cards },
+  watchlist: { ...query, path: '/user/watch-list', access: member, answer: cards },
   suggestions: {
-    ...get,
+    ...query,
     path: '/user/search-list-dropdown',
     access: member,
     answer: listOf(entity.suggestion),
     params: object({ query: string() }),
   },
   search: {
-    ...get,
+    ...query,
     path: '/user/get-search',
     access: member,
     answer: cards,
@@ -66,9 +59,9 @@ export const calls = {
     open: (body) =>
       fieldOf(payloadOf(body), 'movieList') ?? fieldOf(body, 'movieList') ?? payloadOf(body),
   },
-  plans: { ...get, path: '/user/plans', access: member, answer: listOf(entity.plan) },
+  plans: { ...query, path: '/user/plans', access: member, answer: listOf(entity.plan) },
   activeSubscription: {
-    ...get,
+    ...query,
     path: '/user/subscription-plan',
     access: member,
     answer: nullable(entity.subscription),
@@ -76,94 +69,73 @@ export const calls = {
   },
 
   signIn: {
-    ...post,
+    ...form,
     path: '/login',
-    access: everyone,
-    encoding: 'multipart',
-    payload: payload.credentials,
+    access: anonymous,
     open: withMessage,
     answer: entity.signedIn,
   },
-  signUp: { ...form, path: '/register', access: everyone, payload: payload.registration },
-  requestPasswordReset: {
-    ...form,
-    path: '/forgot-password',
-    access: everyone,
-    payload: payload.passwordResetRequest,
-  },
-  signOut: { ...post, method: 'GET', path: '/logout', access: member },
-  toggleWatchlist: {
-    ...form,
-    path: '/user/save-watch-list',
-    access: member,
-    payload: object({ entertainment_id: id }),
-  },
+  signUp: { ...form, path: '/register', access: anonymous },
+  requestPasswordReset: { ...form, path: '/forgot-password', access: anonymous },
+  signOut: { ...command, method: 'GET', path: '/logout', access: member },
+  toggleWatchlist: { ...form, path: '/user/save-watch-list', access: member },
   updateProfile: {
-    ...post,
+    ...upload,
     path: '/user/update-profile',
     access: member,
-    encoding: 'multipart',
-    payload: payload.profile,
     open: (body) => ({ message: messageOf(body), user: payloadOf(body) }),
     answer: object({ message: optionalText, user: entity.user }),
   },
   changePassword: {
-    ...post,
+    ...form,
     path: '/user/change-password',
     access: member,
-    encoding: 'multipart',
-    payload: payload.passwordChange,
     open: withMessage,
     answer: object({ message: optionalText, api_token: requiredText }),
   },
-  sendMailToCast: {
-    ...form,
-    path: '/user/send-mail-to-cast',
-    access: member,
-    payload: payload.castMail,
-  },
-  submitMovie: {
-    ...form,
-    path: '/user/movie-detail-request',
-    access: member,
-    payload: payload.movieSubmission,
-  },
+  sendMailToCast: { ...form, path: '/user/send-mail-to-cast', access: member },
+  submitMovie: { ...upload, path: '/user/movie-detail-request', access: member },
   cancelSubscription: {
-    ...post,
+    ...command,
     path: '/user/cancle-subscription',
     access: member,
     params: object({ id }),
   },
   paymentDetails: {
-    ...post,
+    ...query,
+    method: 'POST',
     path: '/user/get-payment-details',
     access: member,
     params: object({ plan_id: id }),
-    open: payloadOf,
     answer: entity.paymentDetails,
   },
   processPayment: {
-    ...post,
+    ...command,
     path: '/user/process-payment',
     access: member,
     encoding: 'json',
-    payload: object({ plan_id: id, payment_method: literal('stripe'), price: number() }),
     open: redirectOf,
     answer: object({ redirect: nullable(string()) }),
   },
   confirmPayment: {
-    ...post,
+    ...command,
     path: '/user/payment-success',
     access: member,
     encoding: 'json',
-    payload: object({ session_id: string(), gateway: enums(['stripe']) }),
   },
 } as const satisfies Record<string, Call>;
 
 export type Calls = typeof calls;
 export type CallName = keyof Calls;
+/** The calls that only read. */
+export type QueryName = {
+  [Name in CallName]: Calls[Name]['kind'] extends 'query' ? Name : never;
+}[CallName];
 export type ParamsOf<Name extends CallName> = Infer<Calls[Name]['params']>;
-export type PayloadOf<Name extends CallName> = Infer<Calls[Name]['payload']>;
+/** What a call carries: its form's fields, or nothing. */
+export type PayloadOf<Name extends CallName> = Name extends keyof Forms
+  ? PayloadFrom<Forms[Name]>
+  : Record<never, never>;
 export type AnswerOf<Name extends CallName> = Infer<Calls[Name]['answer']>;
 
 function fieldOf(value: unknown, key: string): unknown {

@@ -1,9 +1,12 @@
-/** Members as the database keeps them. */
+/** Members, and all SQL that reads or writes them. */
 import type { Gender, User } from '../../contract/entities';
-import type { Queries } from '../db/db';
+import { first, type Queries } from '../db/db';
 
+/** A member as stored. */
 export interface Member {
+  /** A random UUID, but for the demo member's. */
   readonly id: string;
+  /** As `identityOf` spells it. */
   readonly email: string;
   readonly first_name: string;
   readonly last_name: string;
@@ -11,26 +14,107 @@ export interface Member {
   readonly gender: Gender | null;
   /** `YYYY-MM-DD` */
   readonly date_of_birth: string | null;
+  /** A path on this server. */
   readonly profile_image: string | null;
+  /** As `hashPassword` writes it. */
   readonly password_hash: string;
 }
 
-export const MEMBER_COLUMNS = `members.id, email, first_name, last_name, mobile, gender,
-  date_of_birth, profile_image, password_hash`;
+export type NewMember = Pick<Member, 'id' | 'email' | 'first_name' | 'last_name' | 'password_hash'>;
+
+/** What a member may change. Without a `profile_image` the earlier one stays. */
+export type Profile = Pick<
+  Member,
+  'first_name' | 'last_name' | 'mobile' | 'gender' | 'date_of_birth' | 'profile_image'
+>;
+
+const COLUMNS = `members.id, email, first_name, last_name, mobile, gender, date_of_birth,
+  profile_image, password_hash`;
 
 /** One spelling for an e-mail address: addresses that differ in case alone are one member's. */
 export function identityOf(email: string): string {
   return email.trim().normalize('NFC').toLowerCase();
 }
 
-export async function memberByEmail({ query }: Queries, email: string): Promise<Member | null> {
-  const [member] = await query<Member>(`select ${MEMBER_COLUMNS} from members where email = $1`, [
-    identityOf(email),
-  ]);
-  return member ?? null;
-}
-
 /** What the site may know of a member. */
 export function userOf({ id: _, password_hash: __, ...user }: Member): User {
   return user;
+}
+
+export async function memberByEmail({ query }: Queries, email: string): Promise<Member | null> {
+  return first(
+    await query<Member>(`select ${COLUMNS} from members where email = $1`, [identityOf(email)]),
+  );
+}
+
+/** The member of a session that has not expired. */
+export async function memberBySession(
+  { query }: Queries,
+  tokenHash: string,
+  now: Date,
+): Promise<Member | null> {
+  return first(
+    await query<Member>(
+      `select ${COLUMNS} from sessions join members on members.id = sessions.member_id
+       where token_hash = $1 and expires_at > $2`,
+      [tokenHash, now],
+    ),
+  );
+}
+
+/** Adds a member; false where the address or the id is taken. */
+export async function addMember(
+  { query }: Queries,
+  { id, email, first_name, last_name, password_hash }: NewMember,
+  now: Date,
+): Promise<boolean> {
+  const added = await query(
+    `insert into members (id, email, first_name, last_name, password_hash, created_at)
+     values ($1, $2, $3, $4, $5, $6) on conflict do nothing returning id`,
+    [id, identityOf(email), first_name, last_name, password_hash, now],
+  );
+  return added.length > 0;
+}
+
+/** Stores a member's profile, and returns the member as stored; `null` where there is none. */
+export async function storeProfile(
+  { query }: Queries,
+  memberId: string,
+  { first_name, last_name, mobile, gender, date_of_birth, profile_image }: Profile,
+): Promise<Member | null> {
+  return first(
+    await query<Member>(
+      `update members set first_name = $2, last_name = $3, mobile = $4, gender = $5,
+         date_of_birth = $6::date, profile_image = coalesce($7, profile_image)
+       where id = $1 returning ${COLUMNS}`,
+      [memberId, first_name, last_name, mobile, gender, date_of_birth, profile_image],
+    ),
+  );
+}
+
+/** Replaces a member's password; false where it is no longer the one that was checked. */
+export async function replacePassword(
+  { query }: Queries,
+  { id, password_hash }: Member,
+  newHash: string,
+): Promise<boolean> {
+  const changed = await query(
+    'update members set password_hash = $2 where id = $1 and password_hash = $3 returning id',
+    [id, newHash, password_hash],
+  );
+  return changed.length > 0;
+}
+
+/** Sets a member's password, whatever it was. */
+export async function setPassword(
+  { query }: Queries,
+  memberId: string,
+  hash: string,
+): Promise<void> {
+  await query('update members set password_hash = $2 where id = $1', [memberId, hash]);
+}
+
+/** Locks the member's row until the transaction ends, so that parallel ones run one by one. */
+export async function lockMember({ query }: Queries, memberId: string): Promise<void> {
+  await query('select id from members where id = $1 for update', [memberId]);
 }

@@ -6,9 +6,9 @@
  */
 import { randomBytes } from 'node:crypto';
 import type { Config } from '../config';
-import type { Db } from '../db/db';
+import type { Db, Queries } from '../db/db';
 import type { Mailer } from '../mail/mailer';
-import { type Member, memberByEmail } from './members';
+import { type Member, memberByEmail, setPassword } from './members';
 import { hashPassword, isPassword } from './passwords';
 import { revokeAllTokens } from './tokens';
 
@@ -55,13 +55,15 @@ export async function redeemTemporaryPassword(
       [member.id, reset.password_hash],
     );
     if (redeemed.length === 0) return false;
-    await queries.query('update members set password_hash = $2 where id = $1', [
-      member.id,
-      reset.password_hash,
-    ]);
+    await setPassword(queries, member.id, reset.password_hash);
     await revokeAllTokens(queries, member.id);
     return true;
   });
+}
+
+/** Deletes a temporary password that was not used. */
+export async function forgetTemporaryPassword({ query }: Queries, memberId: string): Promise<void> {
+  await query('delete from password_resets where member_id = $1', [memberId]);
 }
 
 function mailWith({ first_name }: Member, password: string) {

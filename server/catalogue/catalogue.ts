@@ -1,9 +1,10 @@
 /**
  * The catalogue that the reference provider is seeded with: titles, people, genres, banners, plans.
- * The JSON in `data/` is the source; the structs below say its shape, and a file that breaks it
- * stops the start with a message naming the field.
+ * The source is the JSON in `demo/catalogue/`; the structs below say its shape, and a file that
+ * breaks it stops the start with a message naming the field.
  */
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   array,
   assert,
@@ -25,6 +26,7 @@ import {
   union,
 } from 'superstruct';
 import { FIGURES, MOODS, SCENES } from '../../demo/studio/artwork/vocabulary';
+import { paths } from '../paths';
 
 const text = nonempty(string());
 const id = pattern(string(), /^\d+$/);
@@ -134,9 +136,7 @@ export function loadCatalogue(): Catalogue {
 }
 
 function readList<T, S>(file: string, item: Struct<T, S>): T[] {
-  const list: unknown = JSON.parse(
-    readFileSync(new URL(`./data/${file}`, import.meta.url), 'utf8'),
-  );
-  assert(list, array(item), `server/catalogue/data/${file}`);
+  const list: unknown = JSON.parse(readFileSync(join(paths.catalogue, file), 'utf8'));
+  assert(list, array(item), `demo/catalogue/${file}`);
   return list;
 }

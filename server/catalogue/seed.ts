@@ -1,16 +1,8 @@
-/** Fills a database with the catalogue and the demo member. Idempotent; follows catalogue changes. */
+/** Writes the catalogue to the database. Idempotent; follows changes of the catalogue. */
 import { createHash } from 'node:crypto';
-import { addDemoMember } from '../../demo/member';
-import type { Config } from '../config';
 import type { Db, Queries } from '../db/db';
-import { type Catalogue, loadCatalogue } from './catalogue';
+import type { Catalogue } from './catalogue';
 import { type Table, tablesOf } from './tables';
-
-/** Seeds what `catalogue/` holds, and the demo member where it is wanted. */
-export async function seed(db: Db, config: Config): Promise<void> {
-  await seedCatalogue(db, loadCatalogue());
-  if (config.demoMember) await addDemoMember(db, config);
-}
 
 /**
  * Writes the catalogue's tables where they differ from what was last written: new rows are added,

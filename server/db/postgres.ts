@@ -6,12 +6,8 @@ import { withRetries } from './db';
 const POOL_SIZE = 10;
 const DATE_OID = 1082;
 
-/** Connects to `url` (`postgres://…`). `onIdleError` hears of connections that die while unused. */
-export async function openPostgres(
-  url: string,
-  onIdleError: (error: Error) => void,
-  poolSize = POOL_SIZE,
-): Promise<Db> {
+/** Connects to `url` (`postgres://…`). `onIdleError` is called when an unused connection breaks. */
+export async function openPostgres(url: string, onIdleError: (error: Error) => void): Promise<Db> {
   const types = {
     getTypeParser: (oid: number, format?: 'text' | 'binary') =>
       oid === DATE_OID
@@ -20,7 +16,7 @@ export async function openPostgres(
           ? pg.types.getTypeParser(oid, 'binary')
           : pg.types.getTypeParser(oid, 'text'),
   };
-  const pool = new pg.Pool({ connectionString: url, max: poolSize, types });
+  const pool = new pg.Pool({ connectionString: url, max: POOL_SIZE, types });
   pool.on('error', onIdleError);
   try {
     await pool.query('select 1');

@@ -1,60 +1,52 @@
-/** Reads a request's body into fields: multipart, urlencoded or JSON, up to a size. */
+/** Reads a request's body into fields: multipart, urlencoded or JSON, up to a limit in bytes. */
+import type { Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { isRecord } from '../../contract/envelope';
+import { MAX_IMAGES_BYTES } from '../../contract/forms/images';
 import type { Fields } from './fields';
 import { HttpError, tooLarge } from './http-error';
 
 const MB = 1024 * 1024;
-/** Room for what forms of texts hold, and for saying 422 to what they don't. */
+/** Bytes of a body without files: far more than the fields may hold, so that most excess is a 422. */
 export const FORM_SIZE = 4 * MB;
-/** 25 MB of images, and the texts and boundaries around them. */
-export const UPLOAD_SIZE = 26 * MB;
+/** Bytes of a body with files: the images, and the texts and boundaries around them. */
+export const UPLOAD_SIZE = MAX_IMAGES_BYTES + MB;
 
-const unreadable = () => new HttpError(400, 'The request could not be read.');
-
-/** Throws a refusal: 413 when over `limit` bytes, 400 when malformed, 415 for any other type. */
-export async function readFields(request: Request, limit: number): Promise<Fields> {
-  const bytes = await readBytes(request, limit);
-  if (bytes.length === 0) return new Map();
-  const type = request.headers.get('content-type') ?? '';
-  if (/^application\/json\b/i.test(type)) return fromJson(bytes);
-  if (/^(multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(type)) {
-    return fromForm(bytes, type);
+/** Throws 413 for more than `limit` bytes, 400 for a malformed body, 415 for any other type. */
+export async function readFields(c: Context, limit: number): Promise<Fields> {
+  const type = c.req.header('content-type') ?? '';
+  const isJson = /^application\/json\b/i.test(type);
+  const isForm = /^(multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(type);
+  try {
+    await limitBody(c, limit);
+    const bytes = await c.req.raw.arrayBuffer();
+    if (bytes.byteLength === 0) return new Map();
+    if (isJson) return fromJson(bytes);
+    if (isForm) return await fromForm(bytes, type);
+  } catch (error) {
+    // What is malformed, or breaks off half way, is the client's error.
+    throw error instanceof HttpError ? error : unreadable();
   }
   throw new HttpError(415, 'This kind of request body is not understood.');
 }
 
-function fromJson(bytes: Uint8Array): Fields {
-  try {
-    const body: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-    if (isRecord(body)) return new Map(Object.entries(body));
-  } catch {
-    throw unreadable();
-  }
-  throw unreadable();
+async function limitBody(c: Context, maxSize: number): Promise<void> {
+  const onError = () => {
+    throw tooLarge(`A request may have at most ${Math.floor(maxSize / MB)} MB.`);
+  };
+  await bodyLimit({ maxSize, onError })(c, async () => {});
 }
 
-async function fromForm(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<Fields> {
-  try {
-    const form = await new Response(bytes, { headers: { 'content-type': type } }).formData();
-    return new Map(form);
-  } catch {
-    throw unreadable();
-  }
+function fromJson(bytes: ArrayBuffer): Fields {
+  const body: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  if (!isRecord(body)) throw unreadable();
+  return new Map(Object.entries(body));
 }
 
-async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
-  const refusal = () => tooLarge(`A request may have at most ${Math.floor(limit / MB)} MB.`);
-  if (Number(request.headers.get('content-length')) > limit) throw refusal();
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  try {
-    for await (const chunk of request.body ?? []) {
-      size += chunk.length;
-      if (size > limit) throw refusal();
-      chunks.push(chunk);
-    }
-  } catch (error) {
-    throw error instanceof HttpError ? error : unreadable();
-  }
-  return new Uint8Array(Buffer.concat(chunks));
+async function fromForm(bytes: ArrayBuffer, type: string): Promise<Fields> {
+  return new Map(await new Response(bytes, { headers: { 'content-type': type } }).formData());
+}
+
+function unreadable(): HttpError {
+  return new HttpError(400, 'The request could not be read.');
 }

@@ -1,86 +1,136 @@
-/** Orders: one for a member, plan and price, however often the button is pressed. */
+/** Orders, and all SQL that reads or writes them. Nothing in an order comes from the browser. */
 import { randomUUID } from 'node:crypto';
-import type { Member } from '../accounts/members';
-import { first } from '../db/db';
-import type { Services } from '../services';
-import type { Order } from './gateway';
-import { type PlanRow, totalCents } from './pricing';
-import { settleOpenOrders } from './settlement';
+import { first, type Queries } from '../db/db';
 
-/** The payment page's amounts are dollars (spec §9). */
-const CURRENCY = 'usd';
+export type GatewayName = 'sandbox' | 'stripe';
 
-type OrderServices = Pick<Services, 'db' | 'gateway' | 'config'>;
+/** An order as stored. */
+export interface Order {
+  /** A random UUID. */
+  readonly id: string;
+  readonly member_id: string;
+  readonly plan_id: string;
+  readonly plan_name: string;
+  readonly amount_cents: number;
+  /** ISO 4217, lower case. */
+  readonly currency: string;
+  readonly gateway: GatewayName;
+  readonly status: 'open' | 'paid' | 'expired';
+  /** The checkout's id at the gateway; `null` until the checkout is opened. */
+  readonly session_id: string | null;
+  /** Absolute, or a path on this server. */
+  readonly checkout_url: string | null;
+  /** What was pressed on the sandbox's checkout page. */
+  readonly sandbox_outcome: 'paid' | 'declined' | null;
+  readonly created_at: Date;
+}
 
-/**
- * The address of the checkout of this member's order for a plan; opened where there is none. Where
- * one has been paid meanwhile, the address that confirms it.
- */
-export async function checkoutFor(
-  services: OrderServices,
-  member: Member,
-  plan: PlanRow,
-  origin: string,
-): Promise<string> {
-  const settled = await settleOpenOrders(services, member);
-  const paid = settled.find(
-    ({ plan_id, amount_cents }) => plan_id === plan.id && amount_cents === totalCents(plan),
+/** An order whose checkout was opened at the gateway. */
+export type PlacedOrder = Order & { readonly session_id: string };
+
+type Request = Pick<
+  Order,
+  'member_id' | 'plan_id' | 'plan_name' | 'amount_cents' | 'currency' | 'gateway'
+>;
+
+/** The member's newest open order for a plan at an amount and a gateway. */
+export async function openOrderFor(
+  { query }: Queries,
+  { member_id, plan_id, amount_cents, gateway }: Request,
+): Promise<Order | null> {
+  return first(
+    await query<Order>(
+      `select * from orders where member_id = $1 and plan_id = $2 and amount_cents = $3
+         and gateway = $4 and status = 'open'
+       order by created_at desc limit 1`,
+      [member_id, plan_id, amount_cents, gateway],
+    ),
   );
-  if (paid) return successUrl(origin, paid.session_id);
-  const order = await openOrder(services, member, plan);
-  const address = order.checkout_url ?? (await openCheckout(services, order, member, origin));
-  return new URL(address, origin).href;
 }
 
-/** Where a paid checkout sends the member. */
-export function successUrl(origin: string, sessionId: string): string {
-  return `${origin}/payment-success?session_id=${encodeURIComponent(sessionId)}`;
-}
-
-/** The member's row is held, so that parallel presses find the first one's order. */
-function openOrder(
-  { db, gateway, config }: OrderServices,
-  member: Member,
-  plan: PlanRow,
+/** Stores a new open order. */
+export async function addOrder(
+  { query }: Queries,
+  { member_id, plan_id, plan_name, amount_cents, currency, gateway }: Request,
+  now: Date,
 ): Promise<Order> {
-  const amount = totalCents(plan);
-  return db.tx(async ({ query }) => {
-    await query('select id from members where id = $1 for update', [member.id]);
-    const open = first(
-      await query<Order>(
-        `select * from orders where member_id = $1 and plan_id = $2 and amount_cents = $3
-           and gateway = $4 and status = 'open'
-         order by created_at desc limit 1`,
-        [member.id, plan.id, amount, gateway.name],
-      ),
-    );
-    if (open) return open;
-    const [created] = await query<Order>(
-      `insert into orders (id, member_id, plan_id, plan_name, amount_cents, currency, gateway,
-         status, created_at)
-       values ($1, $2, $3, $4, $5, $6, $7, 'open', $8) returning *`,
-      [randomUUID(), member.id, plan.id, plan.name, amount, CURRENCY, gateway.name, config.now()],
-    );
-    if (!created) throw new Error('The order was not stored');
-    return created;
-  });
+  const [created] = await query<Order>(
+    `insert into orders (id, member_id, plan_id, plan_name, amount_cents, currency, gateway,
+       status, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, 'open', $8) returning *`,
+    [randomUUID(), member_id, plan_id, plan_name, amount_cents, currency, gateway, now],
+  );
+  if (!created) throw new Error('The order was not stored');
+  return created;
 }
 
-/** Of parallel openings the one stored first counts, for all of them. */
-async function openCheckout(
-  { db, gateway }: OrderServices,
-  order: Order,
-  { email }: Member,
-  origin: string,
-): Promise<string> {
-  const { sessionId, url } = await gateway.create(order, { email, origin });
-  await db.query(
+export async function orderById({ query }: Queries, id: string): Promise<Order | null> {
+  return first(await query<Order>('select * from orders where id = $1', [id]));
+}
+
+export async function orderBySession(
+  { query }: Queries,
+  gateway: GatewayName,
+  sessionId: string,
+): Promise<PlacedOrder | null> {
+  return first(
+    await query<PlacedOrder>('select * from orders where session_id = $1 and gateway = $2', [
+      sessionId,
+      gateway,
+    ]),
+  );
+}
+
+/** A member's open orders whose checkout was opened, the oldest first. */
+export function placedOrdersOf(
+  { query }: Queries,
+  memberId: string,
+  gateway: GatewayName,
+): Promise<PlacedOrder[]> {
+  return query<PlacedOrder>(
+    `select * from orders where member_id = $1 and gateway = $2 and status = 'open'
+       and session_id is not null
+     order by created_at`,
+    [memberId, gateway],
+  );
+}
+
+/** Stores an order's checkout; of parallel openings the first one counts. */
+export async function storeCheckout(
+  { query }: Queries,
+  orderId: string,
+  checkout: { readonly sessionId: string; readonly url: string },
+): Promise<void> {
+  await query(
     'update orders set session_id = $2, checkout_url = $3 where id = $1 and session_id is null',
-    [order.id, sessionId, url],
+    [orderId, checkout.sessionId, checkout.url],
   );
-  const stored = await db.query<{ checkout_url: string }>(
-    'select checkout_url from orders where id = $1',
-    [order.id],
+}
+
+/** Marks an order as paid; false where it already was. */
+export async function markPaid({ query }: Queries, orderId: string, now: Date): Promise<boolean> {
+  const paid = await query(
+    `update orders set status = 'paid', paid_at = $2 where id = $1 and status <> 'paid'
+     returning id`,
+    [orderId, now],
   );
-  return stored[0]?.checkout_url ?? url;
+  return paid.length > 0;
+}
+
+/** Marks an open order as expired: it can't be paid any more. */
+export async function markExpired({ query }: Queries, orderId: string): Promise<void> {
+  await query(`update orders set status = 'expired' where id = $1 and status = 'open'`, [orderId]);
+}
+
+/** Stores what was pressed on the sandbox's checkout page; an order once paid stays paid. */
+export async function storeSandboxOutcome(
+  { query }: Queries,
+  orderId: string,
+  outcome: 'paid' | 'declined',
+): Promise<void> {
+  await query(
+    `update orders set sandbox_outcome = $2
+     where id = $1 and (sandbox_outcome is null or sandbox_outcome <> 'paid')`,
+    [orderId, outcome],
+  );
 }

@@ -1,9 +1,27 @@
-/** Subscriptions: at most one active for a member, each from one paid order. */
+/**
+ * Subscriptions, and all SQL that reads or writes them: at most one active for a member, each from
+ * one paid order. Days are UTC days, `YYYY-MM-DD`.
+ */
 import { randomUUID } from 'node:crypto';
 import type { Subscription } from '../../contract/entities';
 import { first, type Queries } from '../db/db';
-import type { Order } from './gateway';
-import { planById } from './pricing';
+
+export interface NewSubscription {
+  readonly member_id: string;
+  readonly order_id: string;
+  /** The plan's name. */
+  readonly name: string;
+  readonly start_date: string;
+  /** The day that `duration` is counted from: the first one, or the last one of the renewed. */
+  readonly runsFrom: string;
+  /** An SQL interval, as in `1 month`. */
+  readonly duration: string;
+}
+
+/** The UTC day of a moment. */
+export function dayOf(moment: Date): string {
+  return moment.toISOString().slice(0, 10);
+}
 
 /** The member's active subscription; one whose last day is over is none. */
 export async function activeSubscription(
@@ -20,48 +38,42 @@ export async function activeSubscription(
   );
 }
 
-/**
- * Makes a paid order the member's active subscription, in place of an earlier one; run again it
- * changes nothing. Where the earlier one is of the same plan, its remaining days are not lost. The
- * member's row is held, so that parallel runs come one after the other.
- */
-export async function activate(queries: Queries, order: Order, now: Date): Promise<void> {
-  const { query } = queries;
-  await query('select id from members where id = $1 for update', [order.member_id]);
-  const paid = await query(
-    `update orders set status = 'paid', paid_at = $2 where id = $1 and status <> 'paid'
-     returning id`,
-    [order.id, now],
-  );
-  if (paid.length === 0) return;
-  const plan = await planById(queries, order.plan_id);
-  if (!plan) throw new Error(`Plan ${order.plan_id} of order ${order.id} is gone`);
-  const earlier = first(
-    await query<{ plan_id: string; end_date: string }>(
-      `update subscriptions set status = 'replaced' from orders
-       where orders.id = order_id and subscriptions.member_id = $1
-         and subscriptions.status = 'active'
-       returning plan_id, end_date`,
-      [order.member_id],
+/** Makes room for another subscription; the one that was active, also if its last day is over. */
+export async function endActiveSubscription(
+  { query }: Queries,
+  memberId: string,
+): Promise<{ order_id: string; end_date: string } | null> {
+  return first(
+    await query<{ order_id: string; end_date: string }>(
+      `update subscriptions set status = 'replaced' where member_id = $1 and status = 'active'
+       returning order_id, end_date`,
+      [memberId],
     ),
-  );
-  const today = dayOf(now);
-  const isRenewed = earlier?.plan_id === order.plan_id && earlier.end_date > today;
-  await query(
-    `insert into subscriptions (id, member_id, order_id, name, status, start_date, end_date)
-     values ($1, $2, $3, $4, 'active', $5::date, ($6::date + $7::interval)::date)`,
-    [
-      randomUUID(),
-      order.member_id,
-      order.id,
-      order.plan_name,
-      today,
-      isRenewed ? earlier.end_date : today,
-      `${plan.duration_value} ${plan.duration}`,
-    ],
   );
 }
 
-function dayOf(moment: Date): string {
-  return moment.toISOString().slice(0, 10);
+/** Stores a subscription as the member's active one. */
+export async function addSubscription(
+  { query }: Queries,
+  { member_id, order_id, name, start_date, runsFrom, duration }: NewSubscription,
+): Promise<void> {
+  await query(
+    `insert into subscriptions (id, member_id, order_id, name, status, start_date, end_date)
+     values ($1, $2, $3, $4, 'active', $5::date, ($6::date + $7::interval)::date)`,
+    [randomUUID(), member_id, order_id, name, start_date, runsFrom, duration],
+  );
+}
+
+/** Cancels a member's own subscription, at once; false where there is none of that id to cancel. */
+export async function cancelSubscription(
+  { query }: Queries,
+  memberId: string,
+  id: string,
+): Promise<boolean> {
+  const cancelled = await query(
+    `update subscriptions set status = 'cancelled'
+     where id = $1 and member_id = $2 and status in ('active', 'cancelled') returning id`,
+    [id, memberId],
+  );
+  return cancelled.length > 0;
 }

@@ -1,25 +1,18 @@
 /** Getting in and out: sign-up, sign-in, a forgotten password, sign-out. */
 import { randomUUID } from 'node:crypto';
-import { identityOf, type Member, memberByEmail, userOf } from '../accounts/members';
+import { addMember, type Member, memberByEmail, userOf } from '../accounts/members';
 import { hashPassword, isPassword } from '../accounts/passwords';
 import { redeemTemporaryPassword, requestTemporaryPassword } from '../accounts/resets';
 import { issueToken, revokeToken } from '../accounts/tokens';
-import { isDuplicate } from '../db/db';
 import { HttpError, invalid } from '../http/http-error';
 import type { Services } from '../services';
 import type { Handlers } from './route';
 
-export const session: Pick<Handlers, 'signIn' | 'signUp' | 'requestPasswordReset' | 'signOut'> = {
+export const auth: Pick<Handlers, 'signIn' | 'signUp' | 'requestPasswordReset' | 'signOut'> = {
   async signUp({ db, config, payload: { email, first_name, last_name, password } }) {
-    const hash = await hashPassword(password, config.passwordCost);
-    try {
-      await db.query(
-        `insert into members (id, email, first_name, last_name, password_hash, created_at)
-         values ($1, $2, $3, $4, $5, $6)`,
-        [randomUUID(), identityOf(email), first_name, last_name, hash, config.now()],
-      );
-    } catch (error) {
-      if (!isDuplicate(error)) throw error;
+    const password_hash = await hashPassword(password, config.passwordCost);
+    const person = { id: randomUUID(), email, first_name, last_name, password_hash };
+    if (!(await addMember(db, person, config.now()))) {
       throw invalid({ email: ['The email has already been taken.'] });
     }
     return { message: 'Your account has been created.' };

@@ -1,9 +1,10 @@
 /** Every call of the contract and who answers it. */
-
-import { profile } from './account';
-import { session } from './auth';
+import { account } from './account';
+import { auth } from './auth';
 import { castMail } from './cast-mail';
-import { lists } from './catalogue';
+import { catalogue } from './catalogue';
+import { checkout } from './checkout';
+import { home } from './home';
 import { plans } from './plans';
 import type { Handlers } from './route';
 import { search } from './search';
@@ -12,13 +13,15 @@ import { title } from './title';
 import { watchlist } from './watchlist';
 
 export const handlers: Handlers = {
-  ...lists,
+  ...auth,
+  ...home,
+  ...catalogue,
   ...title,
   ...search,
   ...watchlist,
-  ...session,
-  ...profile,
+  ...account,
+  ...plans,
+  ...checkout,
   ...castMail,
   ...submission,
-  ...plans,
 };

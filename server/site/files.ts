@@ -1,35 +1,22 @@
-/** Files of a folder over HTTP: types, validators, ranges, precompressed twins. */
+/** Files of a folder over HTTP: types, `ETag`s, ranges, precompressed `.br` files. */
 import { createReadStream, type Stats } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { extname, join, sep } from 'node:path';
+import { join, sep } from 'node:path';
 import { Readable } from 'node:stream';
+import type { Context } from 'hono';
+import { getMimeType, mimes } from 'hono/utils/mime';
 
-const TYPES: Readonly<Record<string, string>> = {
-  '.aac': 'audio/aac',
-  '.avif': 'image/avif',
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.m3u8': 'application/vnd.apple.mpegurl',
-  '.m4s': 'video/iso.segment',
-  '.map': 'application/json',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.mp4': 'video/mp4',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.ts': 'video/mp2t',
-  '.txt': 'text/plain; charset=utf-8',
-  '.vtt': 'text/vtt; charset=utf-8',
-  '.webm': 'video/webm',
-  '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
+/** Hono's table, and what HLS and subtitles are made of. */
+const types = {
+  ...mimes,
+  m3u8: 'application/vnd.apple.mpegurl',
+  m4s: 'video/iso.segment',
+  vtt: 'text/vtt; charset=utf-8',
 };
 
+/** A file on disk. */
 export interface Found {
+  /** Absolute, or from the working directory. */
   readonly path: string;
   readonly stats: Stats;
 }
@@ -51,7 +38,10 @@ export async function findFile(root: string, urlPath: string): Promise<Found | n
   return stats?.isFile() ? { path, stats } : null;
 }
 
-/** Answers a file: 200, 206 for a range, 304 where the browser has it, 416 beyond its end. */
+/**
+ * Answers a file: 200, 206 for a range, 304 where the browser has it, 416 beyond its end. `caching`
+ * is its `Cache-Control`.
+ */
 export function serveFile(request: Request, { path, stats }: Found, caching: string): Response {
   const tag = `"${stats.size.toString(36)}-${Math.trunc(stats.mtimeMs).toString(36)}"`;
   const headers = new Headers({
@@ -59,7 +49,6 @@ export function serveFile(request: Request, { path, stats }: Found, caching: str
     'Cache-Control': caching,
     'Content-Type': typeOf(path),
     ETag: tag,
-    'X-Content-Type-Options': 'nosniff',
   });
   if (isKnown(request, tag)) return new Response(null, { status: 304, headers });
   const range = rangeOf(request, tag, stats.size);
@@ -70,21 +59,20 @@ export function serveFile(request: Request, { path, stats }: Found, caching: str
   const { start, end } = range ?? { start: 0, end: stats.size - 1 };
   if (range) headers.set('Content-Range', `bytes ${start}-${end}/${stats.size}`);
   headers.set('Content-Length', String(end - start + 1));
-  const silent = request.method === 'HEAD' || stats.size === 0;
-  return new Response(silent ? null : contentOf(path, start, end), {
+  const isEmpty = request.method === 'HEAD' || stats.size === 0;
+  return new Response(isEmpty ? null : contentOf(path, start, end), {
     status: range ? 206 : 200,
     headers,
   });
 }
 
-/** As `serveFile`, but the brotli twin beside the file where there is one and it is welcome. */
+/** As `serveFile`, but sends the `.br` file beside it where there is one and brotli is accepted. */
 export async function serveCompressed(
   request: Request,
   found: Found,
   caching: string,
 ): Promise<Response> {
-  const welcome = /\bbr\b/.test(request.headers.get('accept-encoding') ?? '');
-  const twin = welcome ? await findTwin(found) : null;
+  const twin = acceptsBrotli(request) ? await findTwin(found) : null;
   if (!twin) {
     const response = serveFile(request, found, caching);
     response.headers.set('Vary', 'Accept-Encoding');
@@ -100,6 +88,15 @@ export async function serveCompressed(
   response.headers.set('Vary', 'Accept-Encoding');
   response.headers.delete('Accept-Ranges');
   return response;
+}
+
+export function acceptsBrotli(request: Request): boolean {
+  return /\bbr\b/.test(request.headers.get('accept-encoding') ?? '');
+}
+
+/** The path as it was sent, not decoded. */
+export function urlPath(c: Context): string {
+  return new URL(c.req.url).pathname;
 }
 
 async function findTwin({ path, stats }: Found): Promise<Found | null> {
@@ -126,7 +123,7 @@ function isKnown(request: Request, tag: string): boolean {
 
 type Range = { readonly start: number; readonly end: number };
 
-/** `null` where the whole file is wanted: no range, several, or one of an older version. */
+/** `null` where the whole file is sent: no range, several, or one of an older version. */
 function rangeOf(request: Request, tag: string, size: number): Range | null | 'unsatisfiable' {
   const [, from = '', to = ''] =
     /^bytes=(\d*)-(\d*)$/.exec(request.headers.get('range')?.trim() ?? '') ?? [];
@@ -139,7 +136,7 @@ function rangeOf(request: Request, tag: string, size: number): Range | null | 'u
 }
 
 function typeOf(path: string): string {
-  return TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream';
+  return getMimeType(path, types) ?? 'application/octet-stream';
 }
 
 function decoded(path: string): string | null {

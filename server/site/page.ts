@@ -1,47 +1,81 @@
 /** The site's page: read once for each build, and given a fresh style nonce for each response. */
-import { randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { inlineScriptHashes, SECURITY_HEADERS, sitePolicy } from './headers';
+import { Hono } from 'hono';
+import type { Env } from '../http/client-address';
+import { notFound } from '../http/http-error';
+import { pageHeaders, styleNonce } from '../http/security-headers';
+import { acceptsBrotli, urlPath } from './files';
 
-const NONCE_PLACE = '__CSP_NONCE__';
+/** As it stands in `index.html`. */
+const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 const compress = promisify(brotliCompress);
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-export type ServePage = (request: Request, status?: 200 | 404) => Promise<Response | null>;
+interface Page {
+  readonly html: string;
+  /** `'sha256-…'` of each inline script. */
+  readonly scriptHashes: readonly string[];
+}
 
-/** Serves `index.html` of a folder; `null` where the site is not built. */
-export function pageOf(siteDir: string, adOrigin: string | null): ServePage {
-  const path = join(siteDir, 'index.html');
-  let page: { html: string; hashes: string[]; version: number } | null = null;
+type PageEnv = Env & { Variables: { page: Page } };
 
-  return async (request, status = 200) => {
+/** Answers a folder's `index.html` for every path that names no file; 404 where there is none. */
+export function createPage(siteDir: string, adOrigin: string | null): Hono<PageEnv> {
+  const readPage = pageReader(join(siteDir, 'index.html'));
+  const site = new Hono<PageEnv>();
+  site.get(
+    '*',
+    async (c, next) => {
+      const page = namesFile(urlPath(c)) ? null : await readPage();
+      if (!page) throw notFound('Page');
+      c.set('page', page);
+      await next();
+    },
+    pageHeaders((c) => c.get('page').scriptHashes, adOrigin),
+    async (c) => {
+      const html = c.get('page').html.replaceAll(NONCE_PLACEHOLDER, styleNonce(c));
+      c.header('Cache-Control', 'no-cache');
+      c.header('Content-Type', 'text/html; charset=utf-8');
+      c.header('Vary', 'Accept-Encoding');
+      if (!acceptsBrotli(c.req.raw)) return c.body(html);
+      c.header('Content-Encoding', 'br');
+      return c.body(new Uint8Array(await compress(html, QUICK)));
+    },
+  );
+  return site;
+}
+
+/** Reads the page again when its file has changed; `null` where there is none. */
+function pageReader(path: string): () => Promise<Page | null> {
+  let last: { readonly page: Page; readonly version: number } | null = null;
+  return async () => {
     const version = await versionOf(path);
     if (version === null) return null;
-    if (page?.version !== version) {
+    if (last?.version !== version) {
       const html = await readFile(path, 'utf8');
-      page = { html, hashes: inlineScriptHashes(html), version };
+      last = { page: { html, scriptHashes: inlineScriptHashes(html) }, version };
     }
-    const nonce = randomBytes(16).toString('base64');
-    const html = page.html.replaceAll(NONCE_PLACE, nonce);
-    const compressed = /\bbr\b/.test(request.headers.get('accept-encoding') ?? '');
-    return new Response(compressed ? await compress(html, QUICK) : html, {
-      status,
-      headers: {
-        ...SECURITY_HEADERS,
-        ...(compressed && { 'Content-Encoding': 'br' }),
-        'Cache-Control': 'no-cache',
-        'Content-Security-Policy': sitePolicy(page.hashes, nonce, adOrigin),
-        'Content-Type': 'text/html; charset=utf-8',
-        Vary: 'Accept-Encoding',
-      },
-    });
+    return last.page;
   };
 }
 
+/** The time of the last change in ms; `null` where there is no such file. */
 async function versionOf(path: string): Promise<number | null> {
   const stats = await stat(path).catch(() => null);
   return stats?.mtimeMs ?? null;
+}
+
+function inlineScriptHashes(html: string): string[] {
+  const scripts = html.matchAll(/<script\b(?![^>]*\ssrc\s*=)[^>]*>([\s\S]*?)<\/script\s*>/gi);
+  return [...scripts].flatMap(([, text = '']) =>
+    text === '' ? [] : [`'sha256-${createHash('sha256').update(text).digest('base64')}'`],
+  );
+}
+
+function namesFile(path: string): boolean {
+  return /\.[a-z0-9]{1,12}$/i.test(path) && path !== '/index.html';
 }

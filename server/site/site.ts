@@ -1,45 +1,47 @@
 /** Everything that is not the API: media, uploads, the house ad, the checkout page, the site. */
-import { fileURLToPath } from 'node:url';
 import { type Context, Hono } from 'hono';
 import type { Env } from '../http/client-address';
 import { notFound } from '../http/http-error';
 import { isPlainText } from '../http/plain-text';
+import { fileHeaders } from '../http/security-headers';
+import { paths } from '../paths';
 import { createCheckoutPages } from '../payments/sandbox/checkout-routes';
 import type { Services } from '../services';
 import { uploadById } from '../uploads/uploads';
-import { findFile, serveCompressed, serveFile } from './files';
-import { SECURITY_HEADERS } from './headers';
-import { pageOf } from './page';
+import { findFile, serveCompressed, serveFile, urlPath } from './files';
+import { createPage } from './page';
 
-const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-/** Address → folder, of what the repository holds. */
+/** Path prefix → folder. */
 const STATIC_DIRS = {
-  '/media/artwork/': folder('../../demo/artwork/'),
-  '/media/streams/': folder('../../demo/streams/'),
-  '/ads/': folder('../../demo/house-ad/'),
+  '/media/artwork/': paths.artwork,
+  '/media/streams/': paths.streams,
+  '/ads/': paths.houseAd,
 } as const;
 
-const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
-const FOREVER = 'public, max-age=31536000, immutable';
-const ALWAYS_ASK = 'no-cache';
-
-const ICON_HEADERS = { ...SECURITY_HEADERS, 'Cache-Control': A_DAY };
+const ONE_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const REVALIDATE = 'no-cache';
 
 export function createSite(services: Services): Hono<Env> {
   const site = new Hono<Env>();
-  for (const [address, root] of Object.entries(STATIC_DIRS)) {
-    site.get(`${address}*`, async (c) => {
-      const found = await findFile(root, pathOf(c).slice(address.length));
+  // Before `fileHeaders`: the checkout page has headers of its own.
+  site.route('/sandbox/checkout', createCheckoutPages(services));
+  site.use(fileHeaders());
+  for (const [prefix, folder] of Object.entries(STATIC_DIRS)) {
+    site.get(`${prefix}*`, async (c) => {
+      const found = await findFile(folder, urlPath(c).slice(prefix.length));
       if (!found) throw notFound('File');
-      return serveFile(c.req.raw, found, A_DAY);
+      return serveFile(c.req.raw, found, ONE_DAY);
     });
   }
-  // Browsers ask for it beside whatever is opened alone, a picture or /healthz; pages name their own.
-  site.get('/favicon.ico', () => new Response(null, { status: 204, headers: ICON_HEADERS }));
+  // Browsers ask for it with a picture or /healthz opened alone; pages name their own icon.
+  site.get('/favicon.ico', (c) => c.body(null, 204, { 'Cache-Control': ONE_DAY }));
   site.get('/media/uploads/:id', (c) => serveUpload(c, services));
-  site.route('/sandbox/checkout', createCheckoutPages(services));
   const { siteDir, adOrigin } = services.config;
-  if (siteDir !== null) site.get('*', siteFiles(siteDir, adOrigin));
+  if (siteDir !== null) {
+    site.get('*', async (c, next) => (await serveBuiltFile(c, siteDir)) ?? next());
+    site.route('/', createPage(siteDir, adOrigin));
+  }
   site.all('*', () => {
     throw notFound('Page');
   });
@@ -51,49 +53,22 @@ async function serveUpload(c: Context<Env>, { db }: Services): Promise<Response>
   const id = c.req.param('id') ?? '';
   const upload = isPlainText(id) ? await uploadById(db, id) : null;
   if (!upload) throw notFound('File');
-  return new Response(new Uint8Array(upload.bytes), {
-    headers: {
-      ...SECURITY_HEADERS,
-      'Cache-Control': FOREVER,
-      'Content-Security-Policy': `default-src 'none'; sandbox`,
-      'Content-Type': upload.type,
-    },
+  return c.body(new Uint8Array(upload.bytes), 200, {
+    'Cache-Control': IMMUTABLE,
+    'Content-Security-Policy': `default-src 'none'; sandbox`,
+    'Content-Type': upload.type,
   });
 }
 
-/** A file of the build, or its page for every address that names no file. */
-function siteFiles(siteDir: string, adOrigin: string | null) {
-  const servePage = pageOf(siteDir, adOrigin);
-  return async (c: Context<Env>) => {
-    const path = pathOf(c);
-    const found =
-      path === '/index.html' || path.endsWith('.br') ? null : await findFile(siteDir, path);
-    if (found) {
-      const response = await serveCompressed(
-        c.req.raw,
-        found,
-        isHashed(path) ? FOREVER : ALWAYS_ASK,
-      );
-      for (const [name, value] of Object.entries(SECURITY_HEADERS))
-        response.headers.set(name, value);
-      return response;
-    }
-    const page = namesFile(path) ? null : await servePage(c.req.raw);
-    if (!page) throw notFound('Page');
-    return page;
-  };
-}
-
-/** The path as it was sent; decoding is each reader's own. */
-function pathOf(c: Context<Env>): string {
-  return new URL(c.req.url).pathname;
+/** A file of the build, but its page; `null` where there is no such file. */
+async function serveBuiltFile(c: Context<Env>, siteDir: string): Promise<Response | null> {
+  const path = urlPath(c);
+  if (path === '/index.html' || path.endsWith('.br')) return null;
+  const found = await findFile(siteDir, path);
+  return found && serveCompressed(c.req.raw, found, isHashed(path) ? IMMUTABLE : REVALIDATE);
 }
 
 /** Built files carry a hash of their content in their name. */
 function isHashed(path: string): boolean {
   return /\.[0-9a-f]{8}\.\w+(?:\.map)?$/.test(path);
-}
-
-function namesFile(path: string): boolean {
-  return /\.[a-z0-9]{1,12}$/i.test(path) && path !== '/index.html';
 }

@@ -1,12 +1,9 @@
 /** Pictures that members send, kept in the database so that a server has no state of its own. */
 import { randomUUID } from 'node:crypto';
+import { imageRefusals, MAX_IMAGE_BYTES } from '../../contract/forms/images';
 import type { Queries } from '../db/db';
 import { invalid, tooLarge } from '../http/http-error';
 import { imageTypeOf } from './image-type';
-
-const MB = 1024 * 1024;
-const IMAGE_SIZE = 5 * MB;
-export const IMAGES_SIZE = 25 * MB;
 
 export interface Picture {
   /** `image/png`, `image/jpeg`, `image/webp` or `image/gif`. */
@@ -16,10 +13,10 @@ export interface Picture {
 
 /** The picture in a file; refuses what is too large (413) or no picture by its content (422). */
 export async function imageIn(file: File, field: string): Promise<Picture> {
-  if (file.size > IMAGE_SIZE) throw tooLarge('An image may have at most 5 MB.', field);
+  if (file.size > MAX_IMAGE_BYTES) throw tooLarge(imageRefusals.size, field);
   const bytes = new Uint8Array(await file.arrayBuffer());
   const type = imageTypeOf(bytes);
-  if (!type) throw invalid({ [field]: ['The image must be a PNG, JPEG, WebP or GIF file'] });
+  if (!type) throw invalid({ [field]: [imageRefusals.type] });
   return { type, bytes };
 }
 

@@ -25,19 +25,16 @@ import { fetchText, type Sending, uploadForText } from './transport';
 const TIMEOUT = 600_000;
 const BASE_URL = (process.env.API_BASE_URL ?? '').replace(/\/$/, '') + API_BASE_PATH;
 
-/** Calls made without a session: their 401 is a wrong password, not a lost session. */
-const SESSIONLESS: readonly CallName[] = ['signIn', 'signUp', 'requestPasswordReset'];
-
 const unauthorized = createListeners();
 
-/** Calls `listener` whenever the current token is refused (401); returns the way to stop. */
+/** Calls `listener` whenever the current token is refused (401); returns how to unsubscribe. */
 export const watchUnauthorized = unauthorized.watch;
 
 interface Request<Name extends CallName> {
   params?: ParamsOf<Name>;
   payload?: PayloadOf<Name>;
   signal?: AbortSignal;
-  /** Hears how much of the payload has been sent, 0 to 100. */
+  /** Called with the percentage of the payload that has been sent, 0 to 100. */
   onProgress?: (percent: number) => void;
 }
 
@@ -61,7 +58,7 @@ export async function callProvider<Name extends CallName>(
     signal: ending,
     onProgress,
   });
-  if (response.status === 401 && !SESSIONLESS.includes(name)) {
+  if (response.status === 401 && call.access !== 'anonymous') {
     if (token === readToken()) unauthorized.tell();
     throw new CallFailure(name, { kind: 'unauthorized', status: 401 });
   }
@@ -98,7 +95,7 @@ async function readAnswer<Name extends CallName>(
   }
 }
 
-/** What a call rejects with that was ended: a failure if its time ran out, else the reason given. */
+/** What an aborted call rejects with: a failure after the timeout, else the signal's reason. */
 function endOf(name: CallName, { reason }: AbortSignal): unknown {
   const isTimeout = reason instanceof DOMException && reason.name === 'TimeoutError';
   return isTimeout ? new CallFailure(name, { kind: 'timeout' }, reason) : reason;

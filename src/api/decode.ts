@@ -1,12 +1,12 @@
 /**
- * Reads a parsed body as the contract states it. A list is read item by item, in slices between
- * which the browser may paint and answer the person: sixty thousand cards never freeze the page.
+ * Reads a parsed body as the contract states it. A list is read item by item and yields to the
+ * event loop between slices, so that sixty thousand cards never make one long task.
  */
 import { mask, Struct, validate } from 'superstruct';
 
 type AnyStruct = Struct<unknown, unknown>;
 
-/** Milliseconds of reading after which the browser has its turn. */
+/** Milliseconds of reading after which other tasks have their turn. */
 const SLICE = 16;
 
 /**
@@ -23,8 +23,8 @@ export async function readInSlices(
   const lists = listsIn(value, struct);
   if (lists.length === 0) return mask(value, struct);
 
-  const without = Object.fromEntries(lists.map(({ key }) => [key, []]));
-  const answer = mask({ ...(value as object), ...without }, struct) as Record<string, unknown>;
+  const emptied = Object.fromEntries(lists.map(({ key }) => [key, []]));
+  const answer = mask({ ...(value as object), ...emptied }, struct) as Record<string, unknown>;
   for (const list of lists) answer[list.key] = await readList(list.values, list.item, signal);
   return answer;
 }
@@ -50,7 +50,7 @@ async function readList(values: unknown[], item: AnyStruct, signal: AbortSignal)
   return items;
 }
 
-/** The lists that stand right inside an object, with what the contract says of their items. */
+/** The lists among an object's own fields, each with the struct of its items. */
 function listsIn(value: unknown, struct: AnyStruct) {
   if (struct.type !== 'object' || typeof value !== 'object' || value === null) return [];
   return Object.entries(struct.schema as Record<string, AnyStruct>).flatMap(([key, inner]) => {
@@ -60,7 +60,7 @@ function listsIn(value: unknown, struct: AnyStruct) {
   });
 }
 
-/** What the items of a list are, or `null` where the struct is no list. */
+/** The struct of a list's items, or `null` where the struct is no list. */
 function itemOf({ type, schema }: AnyStruct): AnyStruct | null {
   return type === 'array' && schema instanceof Struct ? (schema as AnyStruct) : null;
 }

@@ -1,4 +1,4 @@
-/** The one kind of error that a call throws; see `Failure` for what it tells. */
+/** The one kind of error that a call throws; see `Failure` for its fields. */
 import type { Failure } from '../../contract/failure';
 
 export class CallFailure extends Error implements Failure {

@@ -1,4 +1,4 @@
-/** Those who want to hear of something: `watch` returns the way to stop, `tell` calls them all. */
+/** An event emitter: `watch` subscribes and returns how to unsubscribe, `tell` calls all listeners. */
 export function createListeners<Fact = void>() {
   const listeners = new Set<(fact: Fact) => void>();
   return {

@@ -1,20 +1,14 @@
 /**
- * What was read from the provider, kept for this page's life: a list that is visited again
- * is painted at once, and a read that is under way is never made twice.
+ * The query cache: answers of queries, kept for this page's life. A list that is visited again is
+ * painted at once, and callers of a query that is in flight share one call.
  */
-import type { AnswerOf, CallName, Calls, ParamsOf } from '../../contract/calls/table';
+import type { AnswerOf, ParamsOf, QueryName } from '../../contract/calls/table';
 import { callProvider } from './client';
 import { createListeners } from './listeners';
 
-type NameOfGet = {
-  [Name in CallName]: Calls[Name]['method'] extends 'GET' ? Name : never;
-}[CallName];
-/** The calls that only read. Payment details are asked for by `POST`, and read nothing else. */
-export type QueryName = Exclude<NameOfGet, 'signOut'> | 'paymentDetails';
+export type { AnswerOf, ParamsOf, QueryName };
 
-export type { AnswerOf, ParamsOf };
-
-/** Names one reading: the call and its parameters, as one text. */
+/** Identifies a query: the call and its parameters, as one text. */
 export type QueryKey = string;
 
 /** An answer that has just come, and when it was asked for, in milliseconds of the page's life. */
@@ -27,22 +21,26 @@ interface InFlight {
   askedAt: number;
   answer: Promise<unknown>;
   abort: AbortController;
-  readers: number;
+  subscribers: number;
 }
 
-/** Enough for an evening's back and forth. */
-const ANSWERS_KEPT = 60;
+/** Enough to go back and forth through one visit; the oldest answers go first. */
+const MAX_ANSWERS = 60;
 
+const queries = new Map<QueryKey, (signal: AbortSignal) => Promise<unknown>>();
 const answers = new Map<QueryKey, unknown>();
 const inFlight = new Map<QueryKey, InFlight>();
 const { watch, tell } = createListeners();
 const arrivals = createListeners<Arrival>();
 
+/** The key of a query, by which `fetchQuery` then knows what to call. */
 export function queryKey<Name extends QueryName>(name: Name, params: ParamsOf<Name>): QueryKey {
-  return JSON.stringify([name, params]);
+  const key = JSON.stringify([name, params]);
+  queries.set(key, (signal) => callProvider(name, { params, signal }));
+  return key;
 }
 
-/** What the last read of this query answered, or `undefined`. */
+/** The last answer to this query, or `undefined`. */
 export function getCached<Name extends QueryName>(key: QueryKey): AnswerOf<Name> | undefined {
   return answers.get(key) as AnswerOf<Name> | undefined;
 }
@@ -53,19 +51,19 @@ export function countCached(key: QueryKey): number | null {
 }
 
 /**
- * Runs a query and caches the answer. Readers of one query share one call; it is aborted
+ * Runs a query and caches the answer. Subscribers to one query share one call, which is aborted
  * when the last of them leaves.
  * @returns how many entries came
  * @throws {CallFailure} as `callProvider` does
  */
 export async function fetchQuery(key: QueryKey, signal: AbortSignal): Promise<{ count: number }> {
   const flight = inFlight.get(key) ?? start(key);
-  flight.readers += 1;
-  signal.addEventListener('abort', () => leave(key, flight), { once: true });
+  flight.subscribers += 1;
+  signal.addEventListener('abort', () => unsubscribe(key, flight), { once: true });
   return { count: countOf(await flight.answer) };
 }
 
-/** Forgets everything: another person reads now. */
+/** Empties the cache and aborts what is in flight: another person is here now. */
 export function clearQueryCache(): void {
   answers.clear();
   for (const { abort } of inFlight.values()) abort.abort();
@@ -73,53 +71,53 @@ export function clearQueryCache(): void {
   tell();
 }
 
-/** Calls `listener` after each change of what is cached; returns the way to stop. */
+/** Calls `listener` after each change of what is cached; returns how to unsubscribe. */
 export const watchQueryCache = watch;
 
-/** Calls `listener` with each answer that is cached; returns the way to stop. */
+/** Calls `listener` with each answer that is cached; returns how to unsubscribe. */
 export const watchAnswers = arrivals.watch;
 
 function start(key: QueryKey): InFlight {
-  const [name, params] = JSON.parse(key) as [QueryName, ParamsOf<QueryName>];
+  const query = queries.get(key);
+  if (!query) throw new Error(`No query has the key ${key}`);
   const abort = new AbortController();
-  const call = callProvider(name, { params: params as never, signal: abort.signal });
-  const flight: InFlight = { askedAt: performance.now(), answer: call, abort, readers: 0 };
+  const answer = query(abort.signal);
+  const flight: InFlight = { askedAt: performance.now(), answer, abort, subscribers: 0 };
   inFlight.set(key, flight);
-  call.then(
+  answer.then(
     (answer) => {
-      if (settle(key, flight)) {
-        keep(key, answer);
-        arrivals.tell({ answer, askedAt: flight.askedAt });
-        tell();
-      }
+      if (!settle(key, flight)) return;
+      cache(key, answer);
+      arrivals.tell({ answer, askedAt: flight.askedAt });
+      tell();
     },
     () => settle(key, flight),
   );
   return flight;
 }
 
-/** Keeps an answer as the newest; the oldest go when there are too many. */
-function keep(key: QueryKey, answer: unknown) {
+/** Caches an answer as the newest; the oldest go when there are too many. */
+function cache(key: QueryKey, answer: unknown) {
   answers.delete(key);
   answers.set(key, answer);
   for (const oldest of answers.keys()) {
-    if (answers.size <= ANSWERS_KEPT) break;
+    if (answers.size <= MAX_ANSWERS) break;
     answers.delete(oldest);
   }
 }
 
-/** Takes a flight off the board; `false` where it had been given up or forgotten. */
+/** Ends a call's flight; `false` where it has been aborted or the cache was cleared. */
 function settle(key: QueryKey, flight: InFlight): boolean {
   const isCurrent = inFlight.get(key) === flight;
   if (isCurrent) inFlight.delete(key);
   return isCurrent;
 }
 
-function leave(key: QueryKey, flight: InFlight) {
-  flight.readers -= 1;
-  // A reader that is mounted again in the same breath keeps the call.
+function unsubscribe(key: QueryKey, flight: InFlight) {
+  flight.subscribers -= 1;
+  // StrictMode unmounts and remounts at once: wait a tick before aborting.
   setTimeout(() => {
-    if (flight.readers > 0 || !settle(key, flight)) return;
+    if (flight.subscribers > 0 || !settle(key, flight)) return;
     flight.abort.abort();
   });
 }

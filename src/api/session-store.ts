@@ -1,6 +1,6 @@
 /**
  * The session as the browser keeps it (spec §3, §4): `token` and `user` in local storage. Whoever
- * holds a token is signed in. Storage may be closed, full or hold broken JSON: reading then finds
+ * holds a token is signed in. Storage may be disabled, full or hold broken JSON: reading then finds
  * no session, and a session that can't be stored lasts as long as the page.
  */
 import { mask } from 'superstruct';
@@ -29,7 +29,6 @@ export function readSession(): StoredSession {
   return { isSignedIn: readToken() !== null, user: readUser() };
 }
 
-/** Keeps what signing in answered. */
 export function saveSession(token: string, user: User): void {
   setItem(USER, JSON.stringify(user));
   saveToken(token);
@@ -59,40 +58,40 @@ export function clearStorage(): void {
   try {
     localStorage.clear();
   } catch {
-    // Closed storage holds nothing to clear.
+    // Storage throws when it is disabled, and then holds nothing to clear.
   }
   clearing.tell();
   tell();
 }
 
-/** Empties what this tab has kept. */
+/** Empties session storage, which belongs to this tab alone. */
 export function clearTab(): void {
   try {
     sessionStorage.clear();
   } catch {
-    // Closed storage holds nothing to clear.
+    // Storage throws when it is disabled, and then holds nothing to clear.
   }
 }
 
-/** Calls `listener` after each sign-out, in this tab or another; returns the way to stop. */
+/** Calls `listener` after each sign-out, in this tab or another; returns how to unsubscribe. */
 export function watchClearing(listener: () => void): () => void {
   return stopAll(
     clearing.watch(listener),
-    // `localStorage.clear()` in another tab is told with a null key.
+    // `localStorage.clear()` in another tab raises a storage event with a null key.
     onWindow('storage', ({ key }) => {
       if (key === null) listener();
     }),
   );
 }
 
-/** Calls `listener` after each change, in this tab or another; returns the way to stop. */
+/** Calls `listener` after each change, in this tab or another; returns how to unsubscribe. */
 export function watchSession(listener: () => void): () => void {
   return stopAll(
     watch(listener),
     onWindow('storage', ({ key }) => {
       if (key === null || key === TOKEN || key === USER) listener();
     }),
-    // A page that Back brings out of the browser's memory has heard nothing meanwhile.
+    // bfcache: a restored page missed every storage event.
     onWindow('pageshow', ({ persisted }) => {
       if (persisted) listener();
     }),
@@ -110,7 +109,7 @@ export function watchPerson(listener: () => void): () => void {
   });
 }
 
-/** A changed password changes the token, so that the e-mail tells who it is. */
+/** The e-mail identifies the person: a changed password changes the token. */
 function personHere(): string | null {
   return readToken() && (readUser()?.email ?? '');
 }
@@ -159,6 +158,6 @@ function removeItem(key: string) {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Closed storage holds nothing to remove.
+    // Storage throws when it is disabled, and then holds nothing to remove.
   }
 }

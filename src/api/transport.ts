@@ -1,4 +1,4 @@
-/** The two ways over the wire: the common one, and one that tells how much has been sent. */
+/** The two transports: `fetch`, and `XMLHttpRequest` for uploads that report progress. */
 import { ofetch } from 'ofetch';
 
 /** One request as it travels. */
@@ -8,17 +8,17 @@ export interface Sending {
   headers: Record<string, string>;
   body: FormData | Record<string, unknown> | undefined;
   signal: AbortSignal;
-  /** Hears how much of the body has been sent, 0 to 100. */
+  /** Called with the percentage of the body that has been sent, 0 to 100. */
   onProgress: ((percent: number) => void) | undefined;
 }
 
-/** Whatever was answered, whichever status it has. */
+/** An answer of any status. */
 interface Received {
   status: number;
   text: string;
 }
 
-/** Rejects when no answer came or the signal ended it. */
+/** Rejects when no answer came, or with the signal's reason. */
 export async function fetchText(sending: Sending): Promise<Received> {
   const { address, method, headers, body, signal } = sending;
   const response = await ofetch.raw<string, 'text'>(address, {
@@ -33,7 +33,7 @@ export async function fetchText(sending: Sending): Promise<Received> {
   return { status: response.status, text: response._data ?? '' };
 }
 
-/** The same with progress, of which `fetch` reports none. */
+/** The same by `XMLHttpRequest`: `fetch` reports no upload progress. */
 export function uploadForText(sending: Sending): Promise<Received> {
   const { address, method, headers, body, signal, onProgress } = sending;
   return new Promise((resolve, reject) => {

@@ -4,11 +4,12 @@ import { ErrorBoundary } from './ErrorBoundary';
 import { Layout } from './layout/Layout';
 import { PageFrame } from './layout/PageFrame';
 import { AuthRedirects } from './navigation/AuthRedirects';
-import { ScrollAndFocus } from './navigation/ScrollAndFocus';
+import { RouteAnnouncer } from './navigation/RouteAnnouncer';
+import { ScrollRestoration } from './navigation/ScrollRestoration';
 import { Toasts } from './notifications/Toasts';
 import { barePages, layoutPages } from './routes';
 
-/** The whole site. `nonce` is what the page's Content-Security-Policy allows for styles. */
+/** `nonce` is the one that the page's Content-Security-Policy allows for style elements. */
 export function App({ nonce }: { nonce: string | undefined }) {
   return (
     <ThemeProvider nonce={nonce}>
@@ -33,8 +34,9 @@ export function App({ nonce }: { nonce: string | undefined }) {
               ))}
             </Route>
           </Routes>
+          <ScrollRestoration />
           {/* After the page, whose title it announces. */}
-          <ScrollAndFocus />
+          <RouteAnnouncer />
           <Toasts />
         </BrowserRouter>
       </ErrorBoundary>

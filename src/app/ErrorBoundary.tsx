@@ -2,12 +2,13 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { Button } from '../components/Button';
 import { ErrorCard } from '../components/feedback/ErrorCard';
 import { logFailure } from '../lib/log';
+import { paths } from '../lib/paths';
 
 interface Props {
   children: ReactNode;
 }
 
-/** Shows a way on where a part of the site has broken. React offers this to classes only. */
+/** A class, because React has no hook for error boundaries. */
 export class ErrorBoundary extends Component<Props, { isBroken: boolean }> {
   override state = { isBroken: false };
 
@@ -27,7 +28,7 @@ export class ErrorBoundary extends Component<Props, { isBroken: boolean }> {
         message="This page could not be shown."
         onRetry={() => window.location.reload()}
         action={
-          <Button variant="outline" onClick={() => window.location.assign('/browse')}>
+          <Button variant="outline" onClick={() => window.location.assign(paths.home)}>
             Go to Home
           </Button>
         }

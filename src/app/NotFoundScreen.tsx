@@ -2,8 +2,8 @@ import { LinkButton } from '../components/Button';
 import { EmptyState } from '../components/feedback/EmptyState';
 import { PageHeading } from '../components/PageHeading';
 import { VisuallyHidden } from '../components/VisuallyHidden';
+import { paths } from '../lib/paths';
 
-/** Any address that is no page of the site. */
 export function NotFoundScreen() {
   return (
     <>
@@ -13,7 +13,7 @@ export function NotFoundScreen() {
       <EmptyState
         title="Page not found"
         hint="This address leads to no screen of ours."
-        action={<LinkButton to="/browse">Go to Home</LinkButton>}
+        action={<LinkButton to={paths.home}>Go to Home</LinkButton>}
       />
     </>
   );

@@ -1,11 +1,13 @@
-/** Every page: its address, its section in the title (spec §2), who may open it, and its screen. */
+/** Every page: its path, its section in the title (spec §2), who may open it, and its screen. */
 import type { ComponentType } from 'react';
-import { type LazyScreen, lazyScreen } from './lazy-screen';
+import type { Lazy } from '../lib/lazy';
+import { paths, patterns } from '../lib/paths';
+import { lazyScreen } from './lazy-screen';
 
-export interface Page extends LazyScreen {
+export interface Page extends Lazy<ComponentType> {
   path: string;
   /** `{section} | Fin`; pages that the specification does not list are 'Default Title'. */
-  section?: string;
+  section: string | undefined;
   /** `visitor` pages send a member to /browse, `member` pages a visitor to /login. */
   for: 'everyone' | 'visitor' | 'member';
 }
@@ -16,67 +18,67 @@ function page(
   section: string | undefined,
   load: () => Promise<ComponentType>,
 ): Page {
-  return { path, for: who, ...(section && { section }), ...lazyScreen(load) };
+  return { path, for: who, section, ...lazyScreen(load) };
 }
 
-/** Pages that stand alone. */
+/** Pages without the shared layout. */
 export const barePages: readonly Page[] = [
-  page('/', 'everyone', undefined, async () => {
+  page(paths.landing, 'everyone', undefined, async () => {
     return (await import('../features/landing/LandingScreen')).LandingScreen;
   }),
-  page('/login', 'visitor', 'Login', async () => {
+  page(paths.signIn, 'visitor', 'Login', async () => {
     return (await import('../features/auth/LoginScreen')).LoginScreen;
   }),
-  page('/signup', 'visitor', 'Signup', async () => {
+  page(paths.signUp, 'visitor', 'Signup', async () => {
     return (await import('../features/auth/SignUpScreen')).SignUpScreen;
   }),
-  page('/forgot-password', 'everyone', undefined, async () => {
+  page(paths.forgotPassword, 'everyone', undefined, async () => {
     return (await import('../features/auth/ForgotPasswordScreen')).ForgotPasswordScreen;
   }),
 ];
 
-/** Pages inside the shared layout, with navigation bar and footer. */
+/** Pages inside the shared layout. */
 export const layoutPages: readonly Page[] = [
-  page('/browse', 'everyone', 'Browse', async () => {
+  page(paths.home, 'everyone', 'Browse', async () => {
     return (await import('../features/home/HomeScreen')).HomeScreen;
   }),
-  page('/movies/:id?', 'everyone', 'Movies', async () => {
+  page(patterns.movies, 'everyone', 'Movies', async () => {
     return (await import('../features/catalogue/MoviesScreen')).MoviesScreen;
   }),
-  page('/tv-show', 'everyone', 'Tv shows', async () => {
+  page(paths.tvShows, 'everyone', 'Tv shows', async () => {
     return (await import('../features/catalogue/TvShowsScreen')).TvShowsScreen;
   }),
-  page('/search', 'member', 'Search', async () => {
+  page(paths.search, 'member', 'Search', async () => {
     return (await import('../features/search/SearchScreen')).SearchScreen;
   }),
-  page('/my-watch-list', 'member', undefined, async () => {
+  page(paths.watchlist, 'member', undefined, async () => {
     return (await import('../features/watchlist/WatchlistScreen')).WatchlistScreen;
   }),
-  page('/mylist', 'member', undefined, async () => {
+  page(paths.myList, 'member', undefined, async () => {
     return (await import('../features/catalogue/MyListScreen')).MyListScreen;
   }),
-  page('/movie-details/:id', 'everyone', 'Movie', async () => {
+  page(patterns.title, 'everyone', 'Movie', async () => {
     return (await import('../features/title/TitleScreen')).TitleScreen;
   }),
-  page('/edit-profile', 'member', 'Edit Profile', async () => {
+  page(paths.account, 'member', 'Edit Profile', async () => {
     return (await import('../features/account/AccountScreen')).AccountScreen;
   }),
-  page('/plans', 'member', 'Subscription Plans', async () => {
+  page(paths.plans, 'member', 'Subscription Plans', async () => {
     return (await import('../features/plans/PlansScreen')).PlansScreen;
   }),
-  page('/get-payment-detail/:plan_id', 'member', 'Payment Details', async () => {
+  page(patterns.checkout, 'member', 'Payment Details', async () => {
     return (await import('../features/checkout/CheckoutScreen')).CheckoutScreen;
   }),
-  page('/payment-success', 'member', undefined, async () => {
+  page(paths.confirmation, 'member', undefined, async () => {
     return (await import('../features/checkout/ConfirmationScreen')).ConfirmationScreen;
   }),
-  page('/submit-your-movie', 'member', 'Submit Your Movie', async () => {
+  page(paths.submission, 'member', 'Submit Your Movie', async () => {
     return (await import('../features/submission/SubmissionScreen')).SubmissionScreen;
   }),
-  page('/privacy-policy', 'everyone', 'Privacy Policy', async () => {
+  page(paths.privacyPolicy, 'everyone', 'Privacy Policy', async () => {
     return (await import('../features/legal/PrivacyPolicyScreen')).PrivacyPolicyScreen;
   }),
-  page('/terms-conditions', 'everyone', undefined, async () => {
+  page(paths.terms, 'everyone', undefined, async () => {
     return (await import('../features/legal/TermsScreen')).TermsScreen;
   }),
   page('*', 'everyone', undefined, async () => {

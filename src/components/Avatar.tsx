@@ -3,10 +3,10 @@ import { useState } from 'react';
 
 interface AvatarProps {
   name: string;
-  /** Without a picture, or when it fails to load, the initials stand in. */
-  image?: string | null | undefined;
-  /** Edge in CSS units. */
-  size?: string | undefined;
+  /** Without it, or when it fails to load, the initials are shown. */
+  image: string | null;
+  /** A CSS length. */
+  size?: string;
 }
 
 /** The first letters of the first and the last word: 'Asha Devi Rao' → 'AR'. */
@@ -19,7 +19,7 @@ function initialsOf(name: string): string {
     .toUpperCase();
 }
 
-/** A person's round picture, or their initials; decoration beside the written name. */
+/** A person's picture or initials. Hidden from screen readers: the name is written beside it. */
 export function Avatar({ name, image, size = '2.25rem' }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const shown = image && image !== failed ? image : null;

@@ -9,8 +9,8 @@ export const Button = chakra('button', buttonRecipe, { defaultProps: { type: 'bu
 const ButtonShapedLink = chakra(Link, buttonRecipe);
 
 /**
- * What the specification calls a button but leads to another page: heard as a button, pressed by
- * Enter and Space, and still opened in a new tab by whoever wants that. Takes `to` and `state`.
+ * What the specification calls a button but leads to another page: a link, so that it opens in a
+ * new tab, with the role of a button, pressed by Enter and Space. Takes `to` and `state`.
  */
 export function LinkButton(props: ComponentProps<typeof ButtonShapedLink>) {
   return <ButtonShapedLink role="button" onKeyDown={pressOnSpace} {...props} />;

@@ -1,34 +1,34 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from 'react-router-dom';
+import { paths } from '../lib/paths';
 import { Logo } from './Logo';
 
-/** The last lines of every page. */
 export function Footer() {
   return (
-    <Foot>
+    <Frame>
       <chakra.div display="grid" gap="3" maxW="prose">
         <Logo />
         <chakra.p color="fg.muted">Every good story has one. Find yours tonight.</chakra.p>
       </chakra.div>
       <Links>
         <li>
-          <FootLink to="/submit-your-movie">Submit your movie</FootLink>
+          <FootLink to={paths.submission}>Submit your movie</FootLink>
         </li>
         <li>
-          <FootLink to="/terms-conditions">Terms &amp; Conditions</FootLink>
+          <FootLink to={paths.terms}>Terms &amp; Conditions</FootLink>
         </li>
         <li>
-          <FootLink to="/privacy-policy">Privacy Policy</FootLink>
+          <FootLink to={paths.privacyPolicy}>Privacy Policy</FootLink>
         </li>
       </Links>
       <chakra.p color="fg.subtle" fontSize="sm" gridColumn="1 / -1">
         © 2025 Fin. All rights reserved.
       </chakra.p>
-    </Foot>
+    </Frame>
   );
 }
 
-const Foot = chakra('footer', {
+const Frame = chakra('footer', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: '1fr', md: '1fr auto' },

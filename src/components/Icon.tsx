@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** Outlines on a 24 × 24 field, drawn in the colour of the text around them. */
+/** SVG paths on a 24 × 24 view box. */
 const paths = {
   heart:
     'M12 20.5C6.4 16.6 3 13.3 3 9.3 3 6.6 5.1 4.5 7.7 4.5c1.7 0 3.3.9 4.3 2.4 1-1.5 2.6-2.4 4.3-2.4C18.9 4.5 21 6.6 21 9.3c0 4-3.4 7.3-9 11.2Z',
@@ -20,12 +20,12 @@ const paths = {
 
 interface IconProps {
   name: keyof typeof paths;
-  isFilled?: boolean | undefined;
+  isFilled?: boolean;
   /** Any CSS length; `1em` follows the text. */
-  size?: string | undefined;
+  size?: string;
 }
 
-/** A small drawing beside a text that says the same; silent for screen readers. */
+/** Hidden from screen readers: a text or label beside it says the same. */
 export function Icon({ name, isFilled = false, size = '1.25em' }: IconProps) {
   return (
     <chakra.svg

@@ -4,12 +4,11 @@ import { PageHeading } from './PageHeading';
 
 interface ListPageProps {
   heading: string;
-  /** Beside the heading: what the list can be narrowed by. */
+  /** Beside the heading, such as a filter. */
   tools?: ReactNode;
   children: ReactNode;
 }
 
-/** A page that is one list: its heading, its tools, its cards. */
 export function ListPage({ heading, tools, children }: ListPageProps) {
   return (
     <chakra.div maxW="page" mx="auto" px="gutter" pt={{ base: '6', md: '10' }} pb="16">

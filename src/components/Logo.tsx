@@ -1,13 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 
-/** One swell of the sea, from the left edge to the right. */
+/** A wave over the whole width, as a relative SVG path. */
 const WAVE = 'c9-7 17-7 26-3.5s17 4 26 .5 17-4 26-.5 11 3 18 0';
 
-/**
- * The wordmark: 'Fin' in the letters of a film's last card, afloat. The dot of the i is a dorsal
- * fin and the feet of the letters are cut by the wave beneath them.
- */
+/** The wordmark 'Fin': the dot of the i is a fin, and a wave cuts the feet of the letters. */
 export function Logo({ height = '2.25rem' }: { height?: string | undefined }) {
   const water = useId();
   return (

@@ -3,10 +3,10 @@ import type { ReactNode, Ref } from 'react';
 
 interface PageHeadingProps {
   children: ReactNode;
-  ref?: Ref<HTMLHeadingElement> | undefined;
+  ref?: Ref<HTMLHeadingElement>;
 }
 
-/** The one h1 of a page. It can take the focus, so that a new page announces itself. */
+/** The page's h1. Focusable by script: the route announcer moves the focus to it. */
 export function PageHeading({ children, ref }: PageHeadingProps) {
   return (
     <chakra.h1 ref={ref} tabIndex={-1} fontSize="4xl" letterSpacing="wide">

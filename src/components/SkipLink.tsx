@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** The first stop of the Tab key: jumps over the navigation to the element with this id. */
+/** The first tab stop: moves the focus past the navigation, to the element with this id. */
 export function SkipLink({ targetId }: { targetId: string }) {
   return (
     <chakra.a
       href={`#${targetId}`}
-      // By script: as a step in the history it would be taken for a way back to another page.
+      // By script: following the hash would add an entry to the history.
       onClick={(event) => {
         event.preventDefault();
         document.getElementById(targetId)?.focus();

@@ -3,26 +3,23 @@ import * as RadixTabs from 'radix-ui/tabs';
 import type { ReactNode } from 'react';
 
 interface TabsProps {
-  /** What the tabs divide, for screen readers. */
+  /** For screen readers. */
   label: string;
-  /** The first one is open at first; each keeps what was typed in it while another is open. */
+  /** The first is open at first. Hidden panels stay mounted, so that they keep what was typed. */
   tabs: readonly { id: string; name: string; content: ReactNode }[];
 }
 
-/**
- * Parts of a page of which one is shown; arrow keys walk along their names. A part begins with
- * something that takes the focus, so it is no stop of its own.
- */
+/** Panels are no tab stops: each begins with a field. */
 export function Tabs({ label, tabs }: TabsProps) {
   return (
     <RadixTabs.Root defaultValue={tabs[0]?.id ?? ''}>
-      <Names aria-label={label}>
+      <List aria-label={label}>
         {tabs.map(({ id, name }) => (
-          <Name key={id} value={id}>
+          <Tab key={id} value={id}>
             {name}
-          </Name>
+          </Tab>
         ))}
-      </Names>
+      </List>
       {tabs.map(({ id, content }) => (
         <Panel key={id} value={id} forceMount tabIndex={-1}>
           {content}
@@ -32,7 +29,7 @@ export function Tabs({ label, tabs }: TabsProps) {
   );
 }
 
-const Names = chakra(RadixTabs.List, {
+const List = chakra(RadixTabs.List, {
   base: {
     display: 'flex',
     gap: { base: '5', sm: '8' },
@@ -41,7 +38,7 @@ const Names = chakra(RadixTabs.List, {
   },
 });
 
-const Name = chakra(RadixTabs.Trigger, {
+const Tab = chakra(RadixTabs.Trigger, {
   base: {
     minH: '12',
     mb: '-1px',

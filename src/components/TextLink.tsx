@@ -5,5 +5,5 @@ import { textLinkRecipe } from '../theme/recipes/text-link';
 /** A link within a sentence or below a form, to another page of the site. */
 export const TextLink = chakra(Link, textLinkRecipe);
 
-/** The same to an outside address: `href`. */
+/** The same for another site or `mailto:`; takes `href`. */
 export const OutsideLink = chakra('a', textLinkRecipe);

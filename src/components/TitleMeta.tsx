@@ -4,17 +4,17 @@ import { VisuallyHidden } from './VisuallyHidden';
 
 interface TitleMetaProps {
   /** A year as the page shows it, e.g. '2024'. */
-  releaseYear?: string | number | null | undefined;
-  language?: string | null | undefined;
-  /** The duration in words, e.g. '1hrs 47min'. */
-  duration?: string | null | undefined;
+  releaseYear: string | null | undefined;
+  language: string | null;
+  /** In words, e.g. '1hrs 47min'. */
+  duration: string;
   /** Out of ten, e.g. 7.8. */
-  imdbRating?: string | number | null | undefined;
+  imdbRating: number | null;
 }
 
-/** Year · language · duration, and the IMDb rating in a chip; what is unknown is left out. */
+/** The IMDb rating, year, language and duration; what is unknown is left out. */
 export function TitleMeta({ releaseYear, language, duration, imdbRating }: TitleMetaProps) {
-  const facts = [releaseYear, language, duration].filter((fact) => fact != null && fact !== '');
+  const facts = [releaseYear, language, duration].filter(Boolean);
   return (
     <chakra.ul
       display="flex"
@@ -24,7 +24,7 @@ export function TitleMeta({ releaseYear, language, duration, imdbRating }: Title
       rowGap="2"
       color="fg.muted"
     >
-      {imdbRating != null && imdbRating !== '' && (
+      {imdbRating !== null && (
         <Rating>
           <Icon name="star" size="0.95em" isFilled />
           <VisuallyHidden>IMDb rating </VisuallyHidden>

@@ -1,4 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** Words for screen readers only. */
+/** Text for screen readers only. */
 export const VisuallyHidden = chakra('span', { base: { srOnly: true } });

@@ -1,8 +1,7 @@
-/** What every list of cards takes, in a row or in a grid. */
 import type { ReactNode } from 'react';
 
-/** How the reading of a list goes. */
-export type ListState = 'loading' | 'showing' | 'empty' | 'failed';
+/** `ready`: there is something to show; `empty`: the answer holds nothing. */
+export type ListState = 'loading' | 'ready' | 'empty' | 'failed';
 
 export interface ListItems<Item> {
   items: readonly Item[];

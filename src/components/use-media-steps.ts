@@ -1,31 +1,28 @@
 import { useSyncExternalStore } from 'react';
+import { type Breakpoint, from } from '../theme/breakpoints';
 
-/** `[least width in px, number]`, from wide to narrow; the last one holds for every width. */
-export type MediaSteps = readonly (readonly [minWidth: number, value: number])[];
+/** A number for the narrowest windows, and one for each breakpoint that changes it, in ascending order. */
+type MediaSteps = { base: number } & Partial<Record<Breakpoint, number>>;
 
 /** Cards beside each other in a row (spec §9). */
-export const cardsPerView: MediaSteps = [
-  [1400, 6],
-  [1024, 4],
-  [768, 3],
-  [480, 2],
-  [0, 1],
-];
+export const cardsPerView = { base: 1, sm: 2, md: 3, lg: 4, '2xl': 6 };
 
 /** Columns of a grid: 2 on small screens up to 6 on extra large ones (spec §9). */
-export const gridColumns: MediaSteps = [
-  [1400, 6],
-  [1200, 5],
-  [1024, 4],
-  [768, 3],
-  [0, 2],
-];
+export const gridColumns = { base: 2, md: 3, lg: 4, xl: 5, '2xl': 6 };
 
-/** The number that belongs to the window's width, and again whenever that changes. */
-export function useMediaSteps(steps: MediaSteps): number {
-  const current = () =>
-    steps.find(([minWidth]) => matchMedia(`(min-width: ${minWidth}px)`).matches)?.[1] ?? 1;
-  return useSyncExternalStore(subscribe, current, () => steps[0]?.[1] ?? 1);
+/** The number for the window's width; renders again when it changes. */
+export function useMediaSteps({ base, ...steps }: MediaSteps): number {
+  return useSyncExternalStore(subscribe, () => {
+    const names = Object.keys(steps) as (keyof typeof steps)[];
+    const widest = names.findLast((name) => matchMedia(from(name)).matches);
+    return (widest && steps[widest]) ?? base;
+  });
+}
+
+/** The same steps for Chakra's style props: `{ base: …, md: … }`. */
+export function atSteps<Steps extends MediaSteps>(steps: Steps, style: (count: number) => string) {
+  const entries = Object.entries<number>(steps).map(([name, count]) => [name, style(count)]);
+  return Object.fromEntries(entries) as Record<keyof Steps, string>;
 }
 
 function subscribe(onChange: () => void): () => void {

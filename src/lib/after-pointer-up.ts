@@ -1,17 +1,20 @@
 /**
- * A press must reach what it was meant for: what changes on the page between mouse-down and
- * mouse-up would take a link or a button away from under the pointer.
+ * A layout change between pointerdown and pointerup moves the pressed link or button away from the
+ * pointer, and no click fires.
  */
 let isPressed = false;
 const waiting = new Set<() => void>();
 
-window.addEventListener('pointerdown', () => (isPressed = true), { capture: true });
-// A menu of the browser's own may keep the end of a press to itself; the next key tells.
-for (const end of ['pointerup', 'pointercancel', 'keydown']) {
-  window.addEventListener(end, release, { capture: true });
+/** Keeps track of whether a pointer is down. */
+export function startPointerTracking(): void {
+  window.addEventListener('pointerdown', () => (isPressed = true), { capture: true });
+  // A native context menu may swallow the pointerup; the next key ends the press.
+  for (const end of ['pointerup', 'pointercancel', 'keydown']) {
+    window.addEventListener(end, release, { capture: true });
+  }
 }
 
-/** Acts at once, or right after the press that is under way, and the click that it makes. */
+/** Runs `act` at once or, during a press, after its click. */
 export function afterPointerUp(act: () => void): void {
   if (isPressed) waiting.add(act);
   else act();

@@ -1,7 +1,7 @@
 import { logFailure } from './log';
 import { notify } from './notifications';
 
-/** Says that a part of the page can't be had. Only a reload fetches it again: browsers remember. */
+/** Logs and notifies of a failed lazy import. Browsers cache the failure: only a reload retries it. */
 export function notifyChunkError(error: unknown): void {
   logFailure('a part of the page', error);
   notify({

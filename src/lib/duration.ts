@@ -1,6 +1,6 @@
 /**
  * A duration in words (spec §8): `02:05` reads '2hrs 5min'. Takes `h:mm`, `hh:mm` or `hh:mm:ss`;
- * minutes above 59 are badly formed.
+ * minutes above 59 are invalid.
  */
 export function durationText(duration: string | null | undefined): string {
   if (duration === null || duration === undefined || duration.trim() === '') {

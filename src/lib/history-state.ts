@@ -1,10 +1,12 @@
+import { readTab, writeTab } from './tab-storage';
+
 /**
- * What a page remembers for its place in the tab's history: how far it was scrolled, how many rows
- * were open. Going back or reloading finds it again; a new visit starts afresh.
+ * State by history entry, such as the scroll position: back, forward and reload restore it, a new
+ * visit starts without.
  */
 const STORE = 'fin.entries';
-/** Older entries are forgotten, so that a long evening's browsing does not fill the storage. */
-const ENTRIES_KEPT = 60;
+/** The oldest are dropped, so that storage does not fill up. */
+const MAX_ENTRIES = 60;
 
 type Entry = Record<string, unknown>;
 const entries = new Map<string, Entry>(read());
@@ -18,25 +20,17 @@ export function remember(entryKey: string, name: string, value: unknown): void {
   entries.delete(entryKey);
   entries.set(entryKey, entry);
   for (const key of entries.keys()) {
-    if (entries.size <= ENTRIES_KEPT) break;
+    if (entries.size <= MAX_ENTRIES) break;
     entries.delete(key);
   }
 }
 
-// Written once, when the page is left or hidden: not at every step of a scroll.
-window.addEventListener('pagehide', () => {
-  try {
-    sessionStorage.setItem(STORE, JSON.stringify([...entries]));
-  } catch {
-    // Without storage the memory lasts as long as the page.
-  }
-});
+/** Stores the entries once, when the page is left or hidden: not at every scroll event. */
+export function startHistoryState(): void {
+  window.addEventListener('pagehide', () => writeTab(STORE, [...entries]));
+}
 
 function read(): [string, Entry][] {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(STORE) ?? '[]');
-    return Array.isArray(kept) ? kept : [];
-  } catch {
-    return [];
-  }
+  const kept = readTab(STORE);
+  return Array.isArray(kept) ? kept : [];
 }

@@ -1,4 +1,4 @@
-/** Short notices for the person (spec §9: toasts). Flows raise them; the layout shows them. */
+/** Toasts (spec §9): flows raise them, `app/notifications` shows them. */
 import { createListeners } from '../api/listeners';
 
 export interface Notification {

@@ -3,7 +3,7 @@ import type { AnyActorRef, Subscription } from 'xstate';
 
 type Emitter<Event> = { on(type: '*', handler: (event: Event) => void): Subscription };
 
-/** Hears what an actor emits while the component is on the page. */
+/** Calls `handler` with each event that an actor emits while the component is mounted. */
 export function useEmitted<Event>(
   actor: AnyActorRef & Emitter<Event>,
   handler: (event: Event) => void,

@@ -1,9 +1,9 @@
 import type { Stage } from './port';
 
-/** Milliseconds after which a frame that has said nothing has failed. */
+/** Milliseconds after which a frame that has sent no message has failed. */
 export const FRAME_TIMEOUT = 15_000;
 
-/** An outside player's frame, filling the stage. It learns the site's origin, not the page. */
+/** An embedded player's iframe. Its referrer is the site's origin, not the page. */
 export function mountFrame(stage: Stage, address: string): HTMLIFrameElement {
   const frame = document.createElement('iframe');
   frame.src = address;

@@ -1,19 +1,19 @@
 /**
- * The one port behind which every kind of video plays. A provider puts its element into `host`,
- * reports what the media itself says, and starts or leaves when told.
+ * The port behind which every kind of video plays. A provider puts its element into `host`, reports
+ * the media's own events, and plays or unmounts when told.
  */
 
-/** What the media says of itself. Asking it to play is not yet playing. */
+/** From the media's own events: a call of `play` alone is not yet 'playing'. */
 export type MediaFact = 'ready' | 'playing' | 'paused' | 'failed';
 
 export interface Stage {
   host: HTMLElement;
-  /** The video's address as the provider of the catalogue gave it. */
+  /** As the catalogue gives it. */
   url: string;
   poster: string | null;
   /** The accessible name of the video. */
   title: string;
-  /** Seconds from the beginning at which to start: where a failed attempt had come to. */
+  /** Seconds: where a failed attempt had stopped. */
   startAt: number;
   report(fact: MediaFact): void;
 }
@@ -21,8 +21,8 @@ export interface Stage {
 export interface Media {
   play(): void;
   /**
-   * Takes everything off the stage again.
-   * @returns the second it had come to; 0 where an outside player keeps that to itself
+   * Removes everything from the host.
+   * @returns the position in seconds; 0 where an embedded player does not tell it
    */
   remove(): number;
 }

@@ -11,8 +11,8 @@ const providers: Record<ProviderName, () => Promise<MountMedia>> = {
 };
 
 /**
- * Puts a video on the stage: loads its provider, mounts it, and plays as soon as it can once
- * `play` was asked for. Whatever goes wrong is reported as `failed`, and logged.
+ * Loads a video's provider and mounts it; a `play` called earlier takes effect then. Errors are
+ * logged and reported as `failed`.
  */
 export function present(provider: ProviderName, stage: Stage): Media {
   let media: Media | null = null;

@@ -1,6 +1,6 @@
 import type { Media, Stage } from './port';
 
-/** A native video element reporting its own events. Its controls come when it is played. */
+/** A native video element. Its controls are shown once it is played. */
 export function mountVideoElement(stage: Stage): { video: HTMLVideoElement } & Media {
   const video = document.createElement('video');
   Object.assign(video, { playsInline: true, preload: 'metadata' });
@@ -9,7 +9,7 @@ export function mountVideoElement(stage: Stage): { video: HTMLVideoElement } & M
   if (stage.poster) video.poster = stage.poster;
   if (stage.startAt > 0) video.currentTime = stage.startAt;
   video.addEventListener('play', showControls);
-  // A phone that saves data may load nothing before it is asked to play.
+  // With data saving, a phone may suspend before any metadata is loaded.
   for (const event of ['loadedmetadata', 'suspend']) {
     video.addEventListener(event, () => stage.report('ready'));
   }
@@ -21,10 +21,10 @@ export function mountVideoElement(stage: Stage): { video: HTMLVideoElement } & M
   return {
     video,
     play() {
-      // The pressed button goes; its place is taken by the video, whose keys are wanted now.
+      // The play button disappears; the focus moves to the video, for its keyboard controls.
       showControls();
       video.focus({ preventScroll: true });
-      // A refused autoplay is not a failure: the controls are there.
+      // A blocked autoplay is no failure: the person can use the controls.
       video.play().catch((error: DOMException) => {
         if (error.name !== 'NotAllowedError' && error.name !== 'AbortError') stage.report('failed');
       });

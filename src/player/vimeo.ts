@@ -3,7 +3,7 @@ import { vimeoId } from './address';
 import { FRAME_TIMEOUT, mountFrame } from './frame';
 import type { MountMedia } from './port';
 
-/** Vimeo through its player library, on a frame of our own making. */
+/** Vimeo through its player library, on an iframe of ours. */
 export const mountVimeo: MountMedia = (stage) => {
   const { id, hash } = vimeoId(stage.url);
   const query = `dnt=1&playsinline=1${hash ? `&h=${hash}` : ''}`;
@@ -30,7 +30,7 @@ export const mountVimeo: MountMedia = (stage) => {
     remove() {
       clearTimeout(timer);
       frame.remove();
-      // Only now: with a frame that is still in its place the library removes the stage as well.
+      // `destroy()` removes the iframe's parent, so the iframe is detached first.
       void vimeo.destroy();
       return 0;
     },

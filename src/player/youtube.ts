@@ -5,9 +5,9 @@ import type { MediaFact, MountMedia } from './port';
 const ORIGIN = 'https://www.youtube-nocookie.com';
 
 /** Milliseconds. */
-const GREETING_PERIOD = 250;
+const LISTENING_INTERVAL = 250;
 
-/** The frame's own numbers for what it does. */
+/** By the frame's `playerState`. */
 const FACTS: Record<number, MediaFact> = { 0: 'paused', 1: 'playing', 2: 'paused' };
 
 /** YouTube in its privacy-enhanced frame, driven by messages: no third-party script on our page. */
@@ -31,14 +31,14 @@ export const mountYouTube: MountMedia = (stage) => {
     if (isReady) return;
     isReady = true;
     clearTimeout(timer);
-    clearInterval(greeting);
+    clearInterval(listening);
     stage.report('ready');
     if (isWanted) play();
   };
   window.addEventListener('message', onMessage);
-  // The frame hears nothing until its own script runs, which nobody tells: it is greeted till then.
-  // Whatever the frame holds by then may hear it: the greeting says nothing.
-  const greeting = setInterval(() => say({ event: 'listening' }, '*'), GREETING_PERIOD);
+  // Nothing tells when the frame's script is ready, so 'listening' is repeated until it answers.
+  // Target origin '*': the frame may not have its origin yet, and the message holds no data.
+  const listening = setInterval(() => say({ event: 'listening' }, '*'), LISTENING_INTERVAL);
 
   return {
     play() {
@@ -47,7 +47,7 @@ export const mountYouTube: MountMedia = (stage) => {
     },
     remove() {
       clearTimeout(timer);
-      clearInterval(greeting);
+      clearInterval(listening);
       window.removeEventListener('message', onMessage);
       frame.remove();
       return 0;

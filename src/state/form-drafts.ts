@@ -1,6 +1,6 @@
-/** What people have typed, form by form. It stays on the page: no chart ever holds it. */
+/** What people have typed, by form. It stays out of the charts, and so out of their snapshots. */
+import type { Values } from '../../contract/forms/form';
 import { createListeners } from '../api/listeners';
-import type { Values } from '../api/rules';
 
 export interface Draft {
   initial: Values;
@@ -13,13 +13,13 @@ export interface Draft {
 const drafts = new Map<string, Draft>();
 const { watch, tell } = createListeners();
 
-/** Keeps a draft while its form is on the page; returns the way to let it go. */
+/** Keeps a draft while its form is mounted; returns the way to remove it. */
 export function keepDraft(formId: string, draft: Draft): () => void {
   drafts.set(formId, draft);
   return () => drafts.delete(formId);
 }
 
-/** @throws {Error} when the form is no longer on the page */
+/** @throws {Error} when the form is not mounted */
 export function draftOf(formId: string): Draft {
   const draft = drafts.get(formId);
   if (!draft) throw new Error(`There is no draft of form ${formId}`);
@@ -31,7 +31,7 @@ export function changeDraft(draft: Draft, values: Values): void {
   tell();
 }
 
-/** Puts other values in the place of a draft's; what was typed since the submit stays. */
+/** Resets a draft to other values; what was typed since the submit stays. */
 export function renewDraft(draft: Draft, next: Values): void {
   const { values, sent } = draft;
   const typed = Object.entries(values).filter(([field, it]) => sent && it !== sent[field]);
@@ -39,7 +39,7 @@ export function renewDraft(draft: Draft, next: Values): void {
   changeDraft(draft, { ...next, ...Object.fromEntries(typed) });
 }
 
-/** Whether anything differs from what the form began with. */
+/** Whether any value differs from the initial one. */
 export function isChanged({ values, initial }: Draft): boolean {
   return Object.keys(values).some((field) => values[field] !== initial[field]);
 }

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 
-/** What a `<form>` takes whose rules are the page's own, not the browser's. */
+/** The props of a `<form>` that is validated by the page's rules, not by the browser's. */
 export function formPropsOf(ref: Ref<HTMLFormElement>, submit: () => void) {
   return {
     ref,
@@ -12,7 +12,7 @@ export function formPropsOf(ref: Ref<HTMLFormElement>, submit: () => void) {
   };
 }
 
-/** Puts the focus into the box, or onto the button, of this name. */
+/** Focuses the form control of this name. */
 export function focusField(form: HTMLFormElement | null, name: string): void {
   const found = form?.elements.namedItem(name);
   if (found instanceof HTMLElement) found.focus();

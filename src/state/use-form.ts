@@ -1,17 +1,17 @@
-/** A form's effects: its draft, its rules and its submit, for the one `form` chart. */
+/** One form on the page: its draft, its rules and its chart. */
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
-import { fromPromise, type SnapshotFrom } from 'xstate';
-import { formMachine } from '../../machines/form.machine';
-import { type Rules, type Values, validateForm } from '../api/rules';
+import { useEffect, useEffectEvent, useId, useRef, useState, useSyncExternalStore } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import { errorsIn } from '../../contract/forms/errors';
+import { type Form, maxLengthOf, type Values } from '../../contract/forms/form';
 import { afterPointerUp } from '../lib/after-pointer-up';
-import { notify } from '../lib/notifications';
-import { provideActors } from '../lib/provide-actors';
+import { notifyFailure } from '../lib/failures';
 import { useEmitted } from '../lib/use-emitted';
+import { boxError } from './box-error';
+import { formLogic } from './form.actors';
 import {
   changeDraft,
   type Draft,
-  draftOf,
   isChanged,
   keepDraft,
   renewDraft,
@@ -19,62 +19,57 @@ import {
 } from './form-drafts';
 import { focusField, formPropsOf } from './form-element';
 
-const form = provideActors(formMachine, {
-  actors: {
-    submitForm: fromPromise<{ message: string | null }, { formId: string }>(({ input, signal }) => {
-      const draft = draftOf(input.formId);
-      draft.sent = draft.values;
-      return draft.submit(draft.values, signal);
-    }),
-  },
-});
-
-type Snapshot = SnapshotFrom<typeof formMachine>;
+type Snapshot = SnapshotFrom<typeof formLogic>;
 const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
 const selectCanSubmit = (snapshot: Snapshot) => snapshot.can({ type: 'form.submitted' });
 const selectContext = (snapshot: Snapshot) => snapshot.context;
 
 interface FormOptions<Fields extends Values> {
   initial: Fields;
-  rules: Rules;
-  /** The button waits until the form is changed and valid. */
+  /** The contract's description of the form: its rules, messages and lengths. */
+  form: Form;
+  /** The button is disabled until the form is changed and valid. */
   waitsUntilReady?: boolean;
-  /** What is said when a submit fails without the provider's message. */
+  /** The toast of a failed submit if the provider gives no message. */
   failureText: string;
   submit(values: Fields, signal: AbortSignal): Promise<{ message: string | null }>;
-  /** Hears what the provider said to which values; the boxes may hold others by now. */
-  onAccepted(message: string | null, sent: Fields): void;
+  /** Called with the provider's message and the values sent; the fields may have changed since. */
+  onAccepted?(message: string | null, sent: Fields): void;
 }
 
 /**
- * One form on the page: its values and errors by field, whether it may be submitted, and the
- * verbs. `formProps` go onto the `<form>`; the first wrong field gets the focus.
+ * The values and errors by field, whether the form may be submitted, and the verbs. `formProps` go
+ * onto the `<form>`; the first field with an error gets the focus.
  */
 export function useForm<Fields extends Values>(options: FormOptions<Fields>) {
-  const { rules } = options;
+  const errorsNow = () => errorsIn(options.form, draft.values, boxError);
   const formId = useId();
   const element = useRef<HTMLFormElement>(null);
+  // The draft outlives a render, and is to submit with the newest options.
+  const submit = useEffectEvent<Draft['submit']>((values, signal) =>
+    options.submit(values as Fields, signal),
+  );
   const [draft] = useState<Draft>(() => ({
     initial: options.initial,
     values: options.initial,
     sent: null,
-    submit: (values, signal) => options.submit(values as Fields, signal),
+    submit,
   }));
-  const actor = useActorRef(form, {
+  const actor = useActorRef(formLogic, {
     input: {
       formId,
-      errors: validateForm(rules, draft.values),
+      errors: errorsNow(),
       waitsUntilReady: options.waitsUntilReady ?? false,
       failureText: options.failureText,
     },
   });
   useEffect(() => keepDraft(formId, draft), [formId, draft]);
   useEmitted(actor, (event) => {
-    if (event.type === 'notification.raised') notify(event);
+    if (event.type === 'failure.raised') notifyFailure(event);
     if (event.type === 'field.wanted') focusField(element.current, event.field);
     if (event.type === 'form.accepted') {
-      options.onAccepted(event.message, (draft.sent ?? draft.values) as Fields);
-      // Where the form did not begin anew, what was sent is what it has begun with.
+      options.onAccepted?.(event.message, (draft.sent ?? draft.values) as Fields);
+      // Unless `onAccepted` reset the form, what was sent is the new initial value.
       if (draft.sent) clear(draft.sent as Fields);
     }
   });
@@ -87,7 +82,7 @@ export function useForm<Fields extends Values>(options: FormOptions<Fields>) {
     actor.send({
       type: 'field.changed',
       field,
-      errors: validateForm(rules, draft.values),
+      errors: errorsNow(),
       isChanged: isChanged(draft),
     });
   };
@@ -96,11 +91,10 @@ export function useForm<Fields extends Values>(options: FormOptions<Fields>) {
   const errorOf = (field: string) =>
     serverErrors[field] ?? (touched.includes(field) ? errors[field] : undefined);
 
-  /** Begins anew with other values; what was typed since the submit stays. */
+  /** Resets the form to other values; what was typed since the submit stays. */
   const clear = (next: Fields = options.initial) => {
     renewDraft(draft, next);
-    const errors = validateForm(rules, draft.values);
-    actor.send({ type: 'form.cleared', errors, isChanged: isChanged(draft) });
+    actor.send({ type: 'form.cleared', errors: errorsNow(), isChanged: isChanged(draft) });
   };
 
   return {
@@ -109,15 +103,16 @@ export function useForm<Fields extends Values>(options: FormOptions<Fields>) {
     clear,
     isBusy: useSelector(actor, selectIsBusy),
     canSubmit: useSelector(actor, selectCanSubmit),
-    /** What `Field` and its kin take: name, value, error, and what to do on change and blur. */
+    /** The props of a field: name, value, error, `maxLength` and what to do on change and blur. */
     field: (name: keyof Fields & string) => ({
       name,
       value: String(values[name] ?? ''),
       error: errorOf(name),
+      maxLength: maxLengthOf(options.form[name]),
       onChange: (value: string) => change(name, value),
       onBlur: () => leave(name),
     }),
-    /** The same for a box to tick. */
+    /** The props of a checkbox. */
     tick: (name: keyof Fields & string) => ({
       name,
       isChecked: values[name] === true,

@@ -7,13 +7,12 @@ import './global.css';
 
 interface ThemeProviderProps {
   /** The nonce that the page's Content-Security-Policy allows for style elements. */
-  nonce?: string | undefined;
+  nonce: string | undefined;
   children: ReactNode;
 }
 
-/** Gives the tokens and recipes of Fin to everything inside; its style elements carry the nonce. */
 export function ThemeProvider({ nonce, children }: ThemeProviderProps) {
-  const [cache] = useState(() => createCache({ key: 'fin', ...(nonce ? { nonce } : {}) }));
+  const [cache] = useState(() => createCache({ key: 'fin', ...(nonce && { nonce }) }));
   return (
     <CacheProvider value={cache}>
       <ChakraProvider value={system}>{children}</ChakraProvider>

@@ -1,6 +1,5 @@
 import { defineGlobalStyles } from '@chakra-ui/react/styled-system';
 
-/** The ground every screen stands on: page colours, type, the focus ring. */
 export const globalCss = defineGlobalStyles({
   html: {
     colorScheme: 'dark',
@@ -26,6 +25,6 @@ export const globalCss = defineGlobalStyles({
     outlineOffset: '3px',
     borderRadius: 'sm',
   },
-  // Parts that only ever take the focus by script.
+  // Focused by script only.
   ':is(main, h1, section)[tabindex="-1"]:focus-visible': { outline: 'none' },
 });

@@ -1,3 +1,10 @@
-/** Media queries that Chakra's typed breakpoints can't name. */
-export const belowBar = '@media (max-width: 902.98px)';
+import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
+import { below } from './breakpoints';
+
+/** Media queries that Chakra's typed conditions can't name. */
 export const canHover = '@media (hover: hover)';
+
+/** Styles for windows in which the navigation bar is folded. */
+export function belowBar(styles: SystemStyleObject): SystemStyleObject {
+  return { [`@media ${below('bar')}`]: styles };
+}

@@ -1,7 +1,6 @@
 /**
- * The colours of the house: a projection booth at night. Ink with a little blue in it, ivory light
- * on top, and one accent, the tungsten amber of a marquee's bulbs. Every pair that text or a
- * control uses keeps WCAG AA (4.5:1 for text, 3:1 for edges of controls).
+ * Bluish black, ivory text and one accent, amber. Every pair that text or a control uses meets WCAG
+ * AA (4.5:1 for text, 3:1 for the edges of controls).
  */
 export const palette = {
   ink: {
@@ -17,3 +16,12 @@ export const palette = {
   coral: { 300: '#FF9C8F', 400: '#FF7B6B' },
   jade: { 300: '#6FDCAE' },
 } as const;
+
+/** A colour of the palette, translucent: `opacity` 0 to 1. */
+export function translucent(hex: string, opacity: number): string {
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  return `rgb(${red} ${green} ${blue} / ${opacity})`;
+}
+
+/** The darkest ink over a picture, so that text on it is legible. */
+export const scrim = (opacity: number) => translucent(palette.ink[950], opacity);

@@ -1,6 +1,7 @@
 import { defineSemanticTokens } from '@chakra-ui/react/styled-system';
+import { palette, translucent } from './palette';
 
-/** What a colour is for. Components name these, never the palette. */
+/** Colours by purpose, as components name them. */
 export const semanticTokens = defineSemanticTokens({
   colors: {
     bg: {
@@ -23,7 +24,7 @@ export const semanticTokens = defineSemanticTokens({
       DEFAULT: { value: '{colors.amber.400}' },
       hover: { value: '{colors.amber.300}' },
       fg: { value: '{colors.ink.950}' },
-      soft: { value: 'rgb(255 166 43 / 0.14)' },
+      soft: { value: translucent(palette.amber[400], 0.14) },
     },
     danger: {
       DEFAULT: { value: '{colors.coral.300}' },

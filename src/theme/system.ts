@@ -1,10 +1,11 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { createSystem } from '@chakra-ui/react/styled-system';
+import { breakpoints } from './breakpoints';
 import { globalCss } from './global-css';
 import { semanticTokens } from './semantic-tokens';
-import { breakpoints, tokens } from './tokens';
+import { tokens } from './tokens';
 
-/** Chakra without its default theme: only Fin's tokens travel to the browser. */
+/** Chakra without its default theme, which would add to the first screen's JavaScript. */
 export const system = createSystem(defaultBaseConfig, {
   cssVarsPrefix: 'fin',
   preflight: true,

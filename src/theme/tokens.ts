@@ -1,9 +1,9 @@
 import { defineTokens } from '@chakra-ui/react/styled-system';
-import { palette } from './palette';
+import { palette, translucent } from './palette';
 
 type Tokens<V extends string> = Record<V, { value: string }>;
 
-/** `{ a: '1px' }` → `{ a: { value: '1px' } }`, the form that the token dictionary reads. */
+/** `{ a: '1px' }` → `{ a: { value: '1px' } }`, as Chakra takes tokens. */
 function values<Name extends string>(plain: Record<Name, string>): Tokens<Name> {
   const entries = Object.entries<string>(plain).map(([name, value]) => [name, { value }]);
   return Object.fromEntries(entries) as Tokens<Name>;
@@ -11,16 +11,6 @@ function values<Name extends string>(plain: Record<Name, string>): Tokens<Name> 
 
 const steps = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 28, 32];
 const scale = Object.fromEntries(steps.map((step) => [String(step), `${step * 0.25}rem`]));
-
-/** Widths at which the layout changes (spec §9); `bar` is where the navigation bar unfolds. */
-export const breakpoints = {
-  sm: '480px',
-  md: '768px',
-  bar: '903px',
-  lg: '1024px',
-  xl: '1200px',
-  '2xl': '1400px',
-};
 
 export const tokens = defineTokens({
   colors: {
@@ -59,7 +49,7 @@ export const tokens = defineTokens({
     ...values(scale),
     ...values({
       gutter: 'clamp(1rem, 4vw, 4rem)',
-      // The gutter of what is as wide as the window but keeps to the page's column.
+      // The gutter of a full-width element whose content is aligned with the page's column.
       edge: 'max(clamp(1rem, 4vw, 4rem), 50vw - 56rem)',
     }),
   },
@@ -79,7 +69,7 @@ export const tokens = defineTokens({
   shadows: values({
     card: '0 10px 30px -12px rgb(0 0 0 / 0.75)',
     lifted: '0 22px 50px -16px rgb(0 0 0 / 0.9)',
-    glow: '0 0 0 1px rgb(255 166 43 / 0.35), 0 12px 40px -12px rgb(255 166 43 / 0.35)',
+    glow: `0 0 0 1px ${translucent(palette.amber[400], 0.35)}, 0 12px 40px -12px ${translucent(palette.amber[400], 0.35)}`,
   }),
   durations: values({ fast: '120ms', moderate: '180ms' }),
   easings: values({ out: 'cubic-bezier(0.2, 0.7, 0.2, 1)' }),

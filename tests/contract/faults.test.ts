@@ -1,6 +1,6 @@
 /**
- * Every call of the contract meets every fault that an answer can have, on a real wire, and ends
- * as the error catalogue needs it (spec §8): once, with all that is known of it and nothing more.
+ * Every call of the contract against every fault that an answer can have, over real HTTP: it ends
+ * as the error catalogue needs it (spec §8), once, with all that is known of it and nothing more.
  */
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { API_BASE_PATH, type CallName, calls } from '../../contract/calls/table';
@@ -14,14 +14,14 @@ import { samples } from './faults/samples';
 const TIMEOUT = 600_000;
 const LEFT = new DOMException('The page was left', 'AbortError');
 
-const farEnd = await startFakeProvider();
+const provider = await startFakeProvider();
 // The client reads the provider's address when it is loaded.
-vi.stubEnv('API_BASE_URL', farEnd.address);
+vi.stubEnv('API_BASE_URL', provider.address);
 const { callProvider, watchUnauthorized } = await import('../../src/api/client');
 saveToken('secret');
 
 afterEach(() => vi.restoreAllMocks());
-afterAll(() => farEnd.close());
+afterAll(() => provider.close());
 
 const matrix = readMatrix();
 const cells = matrix.flatMap((cell) => {
@@ -35,27 +35,27 @@ describe('the matrix', () => {
     expect([...named].sort()).toEqual([...Object.keys(faults), ...screenFaults].sort());
   });
 
-  test('every call of the contract meets every fault', () => {
-    const met = matrix.map((cell) => `${callOf(cell)}: ${cell.fault}`);
+  test('the matrix has every call of the contract with every fault', () => {
+    const listed = matrix.map((cell) => `${callOf(cell)}: ${cell.fault}`);
     const named = [...Object.keys(faults), ...screenFaults];
     const due = Object.keys(calls).flatMap((name) => named.map((fault) => `${name}: ${fault}`));
-    expect(met.sort()).toEqual(due.sort());
+    expect(listed.sort()).toEqual(due.sort());
   });
 });
 
 test.each(cells)('$id $method $path: $fault', async ({ name, waysOf }) => {
-  for (const way of waysOf(name)) expect(await meet(name, way)).toEqual(met(name, way));
+  for (const way of waysOf(name)) expect(await run(name, way)).toEqual(expected(name, way));
 });
 
 test.each(endedWhileRead('latestMovies'))(
   'the $ender ends a call while it is read',
   async (way) => {
-    expect(await meet('latestMovies', way)).toEqual(met('latestMovies', way));
+    expect(await run('latestMovies', way)).toEqual(expected('latestMovies', way));
   },
 );
 
-/** Makes the call and tells everything that came of it. */
-async function meet(name: CallName, { play, ender, after }: Way) {
+/** Makes the call and returns everything that came of it. */
+async function run(name: CallName, { play, ender, after }: Way) {
   const [timer, person] = [new AbortController(), new AbortController()];
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timer.signal);
   const fetched = vi.spyOn(globalThis, 'fetch');
@@ -74,11 +74,10 @@ async function meet(name: CallName, { play, ender, after }: Way) {
     });
   }
 
-  const { params, payload } = samples[name];
-  const call = () => callProvider(name, { params, payload, signal: person.signal });
+  const call = () => callProvider(name, { ...samples[name], signal: person.signal });
   const isClosed = play === 'closed';
-  const stage = farEnd.stage(isClosed ? () => undefined : play);
-  const ended = (isClosed ? farEnd.whileClosed(call) : call()).then(
+  const stage = provider.stage(isClosed ? () => undefined : play);
+  const ended = (isClosed ? provider.whileClosed(call) : call()).then(
     (answer): Ending => ({ answer }),
     endingOf,
   );
@@ -100,8 +99,8 @@ async function meet(name: CallName, { play, ender, after }: Way) {
   };
 }
 
-/** All that may come of it: one request, never repeated, and one word of a refused token. */
-function met(name: CallName, { play, ending, ender, after }: Way) {
+/** What must come of it: one request, never repeated, and one event for a refused token. */
+function expected(name: CallName, { play, ending, ender, after }: Way) {
   const isRefused =
     typeof ending === 'object' && 'kind' in ending && ending.kind === 'unauthorized';
   return {

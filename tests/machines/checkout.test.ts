@@ -16,7 +16,7 @@ async function openPage() {
   return checkout;
 }
 
-test('one press opens the tab at once and orders once, however often it is pressed', async () => {
+test('one click opens the tab at once and orders once, however often it is repeated', async () => {
   const checkout = await openPage();
   checkout.send({ type: 'payment.requested' });
   checkout.send({ type: 'payment.requested' });
@@ -28,15 +28,15 @@ test('one press opens the tab at once and orders once, however often it is press
   expect(checkout.now().hasTag('busy')).toBe(true);
 });
 
-test('the opened tab is sent to the address as soon as it is known', async () => {
+test('the opened tab is navigated as soon as the address is known', async () => {
   const checkout = await openPage();
   checkout.send({ type: 'payment.requested' });
   checkout.takeCalls();
   await checkout.succeed('processPayment', safe);
   expect(checkout.takeCalls()).toEqual([
-    ['tells', 'keepTab', { type: 'address.known', address: safe.redirect }],
+    ['sends', 'keepTab', { type: 'address.known', address: safe.redirect }],
   ]);
-  expect(checkout.now().hasTag('waiting')).toBe(true);
+  expect(checkout.now().matches({ showing: { paying: 'awaitingReturn' } })).toBe(true);
 });
 
 test('where the browser blocks the tab, the address is offered as a link', async () => {
@@ -60,32 +60,28 @@ test.each([
     checkout.takeCalls();
     await checkout.succeed('processPayment', answer);
     expect(checkout.takeCalls()).toEqual([
-      ['does', 'logUnsafeRedirect', { planId: '2', redirect: answer.redirect }],
+      ['runs', 'logUnsafeRedirect', { planId: '2', redirect: answer.redirect }],
       ['stops', 'keepTab'],
     ]);
     expect(checkout.now().can({ type: 'payment.requested' })).toBe(true);
   },
 );
 
-test('a failed order closes the tab, is logged, and the button works again', async () => {
+test('a failed order closes the tab, and the button works again', async () => {
   const checkout = await openPage();
   checkout.send({ type: 'payment.requested' });
   checkout.takeCalls();
   await checkout.fail('processPayment', failures.network);
-  expect(checkout.takeCalls()).toEqual([
-    ['does', 'logFailure', { planId: '2', error: failures.network }],
-    ['stops', 'keepTab'],
-  ]);
+  expect(checkout.takeCalls()).toEqual([['stops', 'keepTab']]);
   expect(checkout.now().can({ type: 'payment.requested' })).toBe(true);
 });
 
-test('an order whose price counts no more shows the new one, and can be paid then', async () => {
+test('an order with an outdated price shows the new one, which can then be paid', async () => {
   const checkout = await openPage();
   checkout.send({ type: 'payment.requested' });
   checkout.takeCalls();
   await checkout.fail('processPayment', failures.rejected);
   expect(checkout.takeCalls()).toEqual([
-    ['does', 'logFailure', { planId: '2', error: failures.rejected }],
     ['stops', 'keepTab'],
     ['starts', 'readDetails', { planId: '2' }],
   ]);
@@ -105,7 +101,7 @@ test('leaving the page during an order leaves no tab behind', async () => {
   expect(checkout.calls).toContainEqual(['stops', 'keepTab']);
 });
 
-test('who closed the tab can pay again: in a new tab, by asking the provider anew', async () => {
+test('a member who closed the tab can pay again, in a new tab and with a new order', async () => {
   const checkout = await openPage();
   checkout.send({ type: 'payment.requested' });
   await checkout.succeed('processPayment', safe);
@@ -119,10 +115,10 @@ test('who closed the tab can pay again: in a new tab, by asking the provider ane
   expect(checkout.now().context.address).toBeNull();
 });
 
-test('without a breakdown nothing can be paid, until it is read on another try', async () => {
+test('without a price breakdown nothing can be paid, until a retry reads it', async () => {
   const checkout = live(checkoutFlow, { planId: '2' });
   await checkout.fail('readDetails', failures.network);
-  expect(checkout.now().hasTag('unavailable')).toBe(true);
+  expect(checkout.now().hasTag('failed')).toBe(true);
   expect(checkout.now().can({ type: 'payment.requested' })).toBe(false);
   checkout.send({ type: 'retry.requested' });
   await checkout.succeed('readDetails', { total: 354 });

@@ -6,11 +6,11 @@ import { walkAllPaths } from './harness/walk-all-paths';
 
 walkAllPaths(confirmationFlow);
 
-test('a payment counts when the provider has confirmed its session', async () => {
+test('a payment counts once the provider has confirmed its session', async () => {
   const confirmation = live(confirmationFlow, { sessionId: 'cs_1', isConfirmed: false });
   expect(confirmation.now().hasTag('busy')).toBe(true);
   await confirmation.succeed('confirmPayment', undefined);
-  expect(confirmation.now().hasTag('confirmed')).toBe(true);
+  expect(confirmation.now().hasTag('ready')).toBe(true);
   expect(confirmation.calls).toEqual([['starts', 'confirmPayment', { sessionId: 'cs_1' }]]);
 });
 
@@ -25,16 +25,12 @@ test.each([null, ''])(
 
 test('a reload after the confirmation makes no second call', () => {
   const confirmation = live(confirmationFlow, { sessionId: 'cs_1', isConfirmed: true });
-  expect(confirmation.now().hasTag('confirmed')).toBe(true);
+  expect(confirmation.now().hasTag('ready')).toBe(true);
   expect(confirmation.calls).toEqual([]);
 });
 
-test('a session that the provider refuses has failed, and is logged', async () => {
+test('a session that the provider refuses has failed', async () => {
   const confirmation = live(confirmationFlow, { sessionId: 'cs_1', isConfirmed: false });
-  confirmation.takeCalls();
   await confirmation.fail('confirmPayment', failures.rejected);
   expect(confirmation.now().hasTag('failed')).toBe(true);
-  expect(confirmation.takeCalls()).toEqual([
-    ['does', 'logFailure', { sessionId: 'cs_1', error: failures.rejected }],
-  ]);
 });

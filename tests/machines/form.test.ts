@@ -9,7 +9,7 @@ walkAllPaths(formFlow);
 const filled = { type: 'field.changed', field: 'email', errors: {}, isChanged: true } as const;
 const submit = { type: 'form.submitted' } as const;
 
-test('the sign-in button works only when the form is changed, valid and not on its way', () => {
+test('the sign-in button works only when the form is changed, valid and not being submitted', () => {
   const form = live(formFlow, signInForm);
   expect(form.now().can(submit)).toBe(false);
   form.send({ ...filled, errors: { password: 'Password is required' } });
@@ -23,16 +23,16 @@ test('the sign-in button works only when the form is changed, valid and not on i
   expect(form.now().hasTag('busy')).toBe(true);
 });
 
-test('a field says what is wrong once it was left, all fields once a submit was tried', () => {
+test('a field shows its error once it was blurred, every field after a submit with errors', () => {
   const form = live(formFlow, signUpForm);
   form.send({ type: 'field.left', field: 'password' });
   expect(form.now().context.touched).toEqual(['password']);
   form.send(submit);
   expect(form.now().context.touched).toEqual(['email', 'password']);
-  expect(form.calls).toEqual([['says', { type: 'field.wanted', field: 'email' }]]);
+  expect(form.calls).toEqual([['emits', { type: 'field.wanted', field: 'email' }]]);
 });
 
-test('pressing twice sends once', async () => {
+test('two clicks send once', async () => {
   const form = live(formFlow, signInForm);
   form.send(filled);
   form.send(submit);
@@ -40,11 +40,11 @@ test('pressing twice sends once', async () => {
   await form.succeed('submitForm', { message: 'Welcome.' });
   expect(form.calls).toEqual([
     ['starts', 'submitForm', { formId: 'f1' }],
-    ['says', { type: 'form.accepted', message: 'Welcome.' }],
+    ['emits', { type: 'form.accepted', message: 'Welcome.' }],
   ]);
 });
 
-test("the provider's word on a field stands there until the field changes", async () => {
+test("the provider's error for a field is shown until the field changes", async () => {
   const form = live(formFlow, signInForm);
   form.send(filled);
   form.send(submit);
@@ -52,8 +52,8 @@ test("the provider's word on a field stands there until the field changes", asyn
   await form.fail('submitForm', failures.rejected);
   expect(form.now().context.serverErrors).toEqual({ email: 'Already taken' });
   expect(form.takeCalls()).toEqual([
-    ['says', { type: 'notification.raised', tone: 'error', message: 'The provider says no.' }],
-    ['says', { type: 'field.wanted', field: 'email' }],
+    ['emits', { type: 'failure.raised', error: failures.rejected, text: 'Login failed!' }],
+    ['emits', { type: 'field.wanted', field: 'email' }],
   ]);
   form.send({ ...filled, field: 'password' });
   expect(form.now().context.serverErrors).toEqual({ email: 'Already taken' });
@@ -61,24 +61,24 @@ test("the provider's word on a field stands there until the field changes", asyn
   expect(form.now().context.serverErrors).toEqual({});
 });
 
-test("a failure without the provider's word says the form's own text", async () => {
+test('a failed submit is announced with the text of the form, and can be repeated', async () => {
   const form = live(formFlow, signInForm);
   form.send(filled);
   form.send(submit);
   form.takeCalls();
   await form.fail('submitForm', failures.network);
   expect(form.takeCalls()).toContainEqual([
-    'says',
-    { type: 'notification.raised', tone: 'error', message: 'Login failed!' },
+    'emits',
+    { type: 'failure.raised', error: failures.network, text: 'Login failed!' },
   ]);
   expect(form.now().can(submit)).toBe(true);
 });
 
-test('a lost session is no matter of the form: it says nothing', async () => {
+test('a submit that loses the session leaves a form that is no longer busy', async () => {
   const form = live(formFlow, signInForm);
   form.send(filled);
   form.send(submit);
-  form.takeCalls();
   await form.fail('submitForm', failures.unauthorized);
-  expect(form.takeCalls()).toEqual([]);
+  expect(form.now().value).toBe('editing');
+  expect(form.now().context.serverErrors).toEqual({});
 });

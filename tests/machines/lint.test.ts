@@ -1,4 +1,4 @@
-/** What every machine file keeps to, so that its page reads as English and pastes into other tools. */
+/** What every machine file keeps to, so that it reads as English and can be pasted into other tools. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type AnyStateMachine, createMachine } from 'xstate';
@@ -18,10 +18,11 @@ const flows = await Promise.all(
   files.map(async (file) => {
     const name = file.replace(SUFFIX, '');
     const exported = await import(`../../machines/${name}.machine.ts`);
+    const id = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
     return {
-      name,
+      id,
       source: readFileSync(new URL(file, folder), 'utf8'),
-      machine: exported[`${name}Machine`] as AnyStateMachine,
+      machine: exported[`${id}Machine`] as AnyStateMachine,
     };
   }),
 );
@@ -30,14 +31,17 @@ test('the folder lists the flows, and nothing else', () => {
   expect(files.filter((file) => !/^[a-z-]+\.machine\.ts$/.test(file))).toEqual([]);
 });
 
-describe.each(flows)('$name', ({ name, source, machine }) => {
+/** The vocabulary of the screens. */
+const TAGS = ['loading', 'busy', 'ready', 'empty', 'failed', 'blocked'];
+
+describe.each(flows)('$id', ({ id, source, machine }) => {
   const { actors, actions, guards, delays } = machine.implementations;
   const config = configOf(machine);
   const nodes = nodesOf(config);
   const used = namesUsedIn(nodes);
 
-  test('bears the name of its file, and fits on a few screens', () => {
-    expect(machine.id).toBe(name);
+  test('has the id that its file name says, and at most 250 lines', () => {
+    expect(machine.id).toBe(id);
     expect(source.split('\n').length).toBeLessThanOrEqual(251);
   });
 
@@ -73,7 +77,7 @@ describe.each(flows)('$name', ({ name, source, machine }) => {
     expect(invokes.filter(({ src, onError }) => promises.includes(src) && !onError)).toEqual([]);
   });
 
-  test('speaks as the house does', () => {
+  test('names events, states, guards and delays by the conventions', () => {
     const isEvent = /^[a-z][A-Za-z]*\.([a-z]+ed|left|sent|ready|playing)$/;
     const stateNames = nodes.flatMap(({ states }) => Object.keys(states ?? {}));
     expect(eventNamesOf(machine).filter((event) => !isEvent.test(event))).toEqual([]);
@@ -82,7 +86,12 @@ describe.each(flows)('$name', ({ name, source, machine }) => {
     expect(used.delays.filter((delay) => !/^[A-Z]+(_[A-Z]+)*$/.test(delay))).toEqual([]);
   });
 
-  test('fails loudly where an effect or a deed is not supplied', () => {
+  test('has no tags but those that every screen knows', () => {
+    const tags = nodes.flatMap((node) => node.tags);
+    expect(tags.filter((tag) => !TAGS.includes(tag))).toEqual([]);
+  });
+
+  test('throws when an actor or a side effect is not supplied', () => {
     const isBuiltIn = /: (assign|emit|sendTo)\(/;
     const declared = [...Object.keys(actors), ...Object.keys(actions)].filter(
       (it) => !isBuiltIn.test(source.match(new RegExp(`^    ${it}: .*`, 'm'))?.[0] ?? ''),

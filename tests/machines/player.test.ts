@@ -31,22 +31,22 @@ test("a link without a type takes the trailer's", () => {
 
 test('a title without any video says so', () => {
   const player = live(playerFlow, { ...video('hls'), videoLinks: [] });
-  expect(player.now().hasTag('nothing')).toBe(true);
+  expect(player.now().hasTag('empty')).toBe(true);
   expect(player.running()).toEqual([]);
 });
 
-test('Play is a wish: only the media says that it plays', () => {
+test('a click on Play is a request: only the media says that it plays', () => {
   const player = live(playerFlow, video('hls'));
   player.send({ type: 'media.ready', attempt: 1 });
   player.takeCalls();
   player.send({ type: 'play.requested' });
-  expect(player.now().hasTag('playing')).toBe(false);
-  expect(player.takeCalls()).toEqual([['tells', 'runMedia', { type: 'play' }]]);
+  expect(player.now().matches({ presenting: 'playing' })).toBe(false);
+  expect(player.takeCalls()).toEqual([['sends', 'runMedia', { type: 'play' }]]);
   player.report('runMedia', { type: 'media.playing', attempt: 1 });
-  expect(player.now().hasTag('playing')).toBe(true);
+  expect(player.now().matches({ presenting: 'playing' })).toBe(true);
 });
 
-test('the words of an earlier attempt are not heard', () => {
+test('the events of an earlier attempt are ignored', () => {
   const player = live(playerFlow, video('hls'));
   player.send({ type: 'media.failed', attempt: 1 });
   player.send({ type: 'retry.requested' });
@@ -54,5 +54,5 @@ test('the words of an earlier attempt are not heard', () => {
   player.send({ type: 'media.playing', attempt: 1 });
   expect(player.now().hasTag('busy')).toBe(true);
   player.send({ type: 'media.playing', attempt: 2 });
-  expect(player.now().hasTag('playing')).toBe(true);
+  expect(player.now().matches({ presenting: 'playing' })).toBe(true);
 });

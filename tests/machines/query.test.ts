@@ -1,59 +1,56 @@
 import { expect, test } from 'vitest';
-import { readingFlow } from './flows/query';
+import { queryFlow } from './flows/query';
 import { failures } from './harness/flow';
 import { live } from './harness/live';
 import { walkAllPaths } from './harness/walk-all-paths';
 
-walkAllPaths(readingFlow);
+walkAllPaths(queryFlow);
 
 const firstVisit = { queryKey: 'tvShows', cached: null };
 const laterVisit = { queryKey: 'tvShows', cached: 3 };
 
-test('a first visit waits, then shows what was read', async () => {
-  const reading = live(readingFlow, firstVisit);
-  expect([...reading.now().tags]).toEqual(['loading']);
-  await reading.succeed('read', { count: 12 });
-  expect([...reading.now().tags]).toEqual(['showing']);
+test('a first visit shows that the list is loading, then the list', async () => {
+  const query = live(queryFlow, firstVisit);
+  expect([...query.now().tags]).toEqual(['loading']);
+  await query.succeed('read', { count: 12 });
+  expect([...query.now().tags]).toEqual(['ready']);
 });
 
-test('a list without entries says so', async () => {
-  const reading = live(readingFlow, firstVisit);
-  await reading.succeed('read', { count: 0 });
-  expect([...reading.now().tags]).toEqual(['empty']);
+test('a list without entries is empty', async () => {
+  const query = live(queryFlow, firstVisit);
+  await query.succeed('read', { count: 0 });
+  expect([...query.now().tags]).toEqual(['empty']);
 });
 
-test('a failed read is logged, and read again only when someone asks', async () => {
-  const reading = live(readingFlow, firstVisit);
-  reading.takeCalls();
-  await reading.fail('read', failures.network);
-  expect([...reading.now().tags]).toEqual(['failed']);
-  expect(reading.takeCalls()).toEqual([
-    ['does', 'logFailure', { queryKey: 'tvShows', error: failures.network }],
-  ]);
-  reading.send({ type: 'retry.requested' });
-  expect(reading.takeCalls()).toEqual([['starts', 'read', { queryKey: 'tvShows' }]]);
+test('a failed read is repeated only when someone asks', async () => {
+  const query = live(queryFlow, firstVisit);
+  query.takeCalls();
+  await query.fail('read', failures.network);
+  expect([...query.now().tags]).toEqual(['failed']);
+  query.send({ type: 'retry.requested' });
+  expect(query.takeCalls()).toEqual([['starts', 'read', { queryKey: 'tvShows' }]]);
 });
 
-test('a refresh that others need also reads what had failed', async () => {
-  const reading = live(readingFlow, firstVisit);
-  await reading.fail('read', failures.network);
-  reading.takeCalls();
-  reading.send({ type: 'refresh.requested' });
-  expect(reading.takeCalls()).toEqual([['starts', 'read', { queryKey: 'tvShows' }]]);
+test('a refresh also reads what had failed', async () => {
+  const query = live(queryFlow, firstVisit);
+  await query.fail('read', failures.network);
+  query.takeCalls();
+  query.send({ type: 'refresh.requested' });
+  expect(query.takeCalls()).toEqual([['starts', 'read', { queryKey: 'tvShows' }]]);
 });
 
-test('a later visit shows at once what is cached, and reads it anew, once', async () => {
-  const reading = live(readingFlow, laterVisit);
-  expect([...reading.now().tags]).toEqual(['showing']);
-  reading.send({ type: 'refresh.requested' });
-  expect(reading.calls).toEqual([['starts', 'read', { queryKey: 'tvShows' }]]);
-  await reading.succeed('read', { count: 0 });
-  expect([...reading.now().tags]).toEqual(['empty']);
+test('a later visit shows the cached list at once, and refetches it once', async () => {
+  const query = live(queryFlow, laterVisit);
+  expect([...query.now().tags]).toEqual(['ready']);
+  query.send({ type: 'refresh.requested' });
+  expect(query.calls).toEqual([['starts', 'read', { queryKey: 'tvShows' }]]);
+  await query.succeed('read', { count: 0 });
+  expect([...query.now().tags]).toEqual(['empty']);
 });
 
 test('a refresh that fails takes nothing away', async () => {
-  const reading = live(readingFlow, laterVisit);
-  await reading.fail('read', failures.network);
-  expect([...reading.now().tags]).toEqual(['showing']);
-  expect(reading.now().can({ type: 'refresh.requested' })).toBe(true);
+  const query = live(queryFlow, laterVisit);
+  await query.fail('read', failures.network);
+  expect([...query.now().tags]).toEqual(['ready']);
+  expect(query.now().can({ type: 'refresh.requested' })).toBe(true);
 });

@@ -9,7 +9,7 @@ walkAllPaths(submissionFlow);
 const submit = { type: 'form.submitted' } as const;
 const filled = { type: 'field.changed', field: 'title', errors: {} } as const;
 const notice = (tone: string, message: string) => [
-  'says',
+  'emits',
   { type: 'notification.raised', tone, message },
 ];
 
@@ -41,7 +41,7 @@ test('an added row is empty, so the form is not valid until it is filled', () =>
   expect(submission.now().can(submit)).toBe(false);
 });
 
-test('a removed row takes along all that was known of it; its key never comes back', () => {
+test('a removed row takes its errors with it, and its key is never used again', () => {
   const submission = live(submissionFlow, newForm);
   submission.send({ type: 'row.added' });
   submission.send({ type: 'field.left', field: 'cast.k2.name' });
@@ -57,10 +57,10 @@ test('a removed row takes along all that was known of it; its key never comes ba
       'cast.k3.name': 'Cast name is required',
     },
   });
-  expect(submission.calls).toEqual([['does', 'forgetRow', { formId: 'submission', row: 'k2' }]]);
+  expect(submission.calls).toEqual([['runs', 'forgetRow', { formId: 'submission', row: 'k2' }]]);
 });
 
-test('one row must remain, and twenty are enough', () => {
+test('one row must remain, and there are at most twenty', () => {
   const submission = live(submissionFlow, newForm);
   expect(submission.now().can({ type: 'row.removed', row: 'k1' })).toBe(false);
   for (let count = 1; count < 20; count += 1) submission.send({ type: 'row.added' });
@@ -68,7 +68,7 @@ test('one row must remain, and twenty are enough', () => {
   expect(submission.now().can({ type: 'row.added' })).toBe(false);
 });
 
-test('a large picture is welcome, with a hint; a small one needs none', () => {
+test('a large image gives the recommendation, a small one none', () => {
   const submission = live(submissionFlow, newForm);
   submission.send({ type: 'image.measured', field: 'cast.k1.image', isLarge: false });
   submission.send({ type: 'image.measured', field: 'cast.k1.image', isLarge: true });
@@ -77,13 +77,13 @@ test('a large picture is welcome, with a hint; a small one needs none', () => {
   ]);
 });
 
-test('the upload tells how far it is, and an accepted movie leaves an empty form', () => {
+test('the upload reports its progress, and an accepted movie leaves an empty form', () => {
   const submission = sendFilledForm();
   submission.report('sendSubmission', { type: 'upload.progressed', percent: 60 });
   expect(submission.now().context.percent).toBe(60);
   submission.report('sendSubmission', { type: 'upload.accepted', message: 'Thank you.' });
   expect(submission.takeCalls()).toEqual([
-    ['does', 'forgetDraft', { formId: 'submission' }],
+    ['runs', 'forgetDraft', { formId: 'submission' }],
     ['stops', 'sendSubmission'],
     notice('success', 'Thank you.'),
   ]);
@@ -95,20 +95,19 @@ test('the upload tells how far it is, and an accepted movie leaves an empty form
   });
 });
 
-test.each([
-  ['rejected', 'The provider says no.'],
-  ['network', 'Something went wrong'],
-] as const)('a refusal (%s) forgets nothing and says: %s', (kind, message) => {
-  const failure = failures[kind];
+test('a refused upload loses nothing, is announced, and can be repeated', () => {
   const submission = sendFilledForm();
-  submission.report('sendSubmission', { type: 'upload.refused', failure });
-  expect(submission.takeCalls()).toContainEqual(notice('error', message));
-  expect(submission.now().context.serverErrors).toEqual(failure.fieldErrors);
+  submission.report('sendSubmission', { type: 'upload.refused', failure: failures.rejected });
+  expect(submission.takeCalls()).toContainEqual([
+    'emits',
+    { type: 'failure.raised', error: failures.rejected, text: 'Something went wrong' },
+  ]);
+  expect(submission.now().context.serverErrors).toEqual({ email: 'Already taken' });
   expect(submission.now().context.rows).toEqual(['k1']);
   expect(submission.now().can(submit)).toBe(true);
 });
 
-test("the provider's word on a field stands there until the field changes or its row goes", () => {
+test("the provider's error for a field is shown until the field changes or its row is removed", () => {
   const submission = live(submissionFlow, { ...newForm, rows: ['k1', 'k2'], errors: {} });
   const fieldErrors = { title: 'Taken', link: 'Unreachable', 'cast.k2.name': 'Unknown' };
   submission.send(submit);
@@ -117,14 +116,17 @@ test("the provider's word on a field stands there until the field changes or its
     type: 'upload.refused',
     failure: { ...failures.rejected, fieldErrors },
   });
-  expect(submission.takeCalls()).toContainEqual(['says', { type: 'field.wanted', field: 'title' }]);
+  expect(submission.takeCalls()).toContainEqual([
+    'emits',
+    { type: 'field.wanted', field: 'title' },
+  ]);
   expect(submission.now().context.serverErrors).toEqual(fieldErrors);
   submission.send(filled);
   submission.send({ type: 'row.removed', row: 'k2' });
   expect(submission.now().context.serverErrors).toEqual({ link: 'Unreachable' });
 });
 
-test('Cancel stops the upload, keeps the form, and it can be sent again', () => {
+test('Cancel stops the upload and keeps the form, which can be sent again', () => {
   const submission = sendFilledForm();
   submission.report('sendSubmission', { type: 'upload.progressed', percent: 60 });
   submission.send({ type: 'upload.cancelled' });
@@ -134,7 +136,7 @@ test('Cancel stops the upload, keeps the form, and it can be sent again', () => 
   expect(submission.now().hasTag('busy')).toBe(true);
 });
 
-test('after a reload the remembered rows stand again, and new ones get new keys', () => {
+test('a reload restores the rows, and new ones get new keys', () => {
   const remembered = { ...newForm, rows: ['k2', 'k5'], errors: {} };
   const submission = live(submissionFlow, remembered);
   expect(submission.now().can(submit)).toBe(true);

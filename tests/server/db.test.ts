@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadCatalogue } from '../../server/catalogue/catalogue';
 import { seedCatalogue } from '../../server/catalogue/seed';
 import { defaults } from '../../server/config';
+import { prepareDatabase } from '../../server/database';
 import type { Db } from '../../server/db/db';
 import { fold } from '../../server/db/fold';
 import { migrate } from '../../server/db/migrate';
-import { prepareDatabase } from '../../server/db/open';
 import { databases } from './support/databases';
 
 const config = { ...defaults, passwordCost: 2 ** 4 };

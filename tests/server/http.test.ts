@@ -1,9 +1,9 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { defaults } from '../../server/config';
-import { prepareDatabase } from '../../server/db/open';
+import { prepareDatabase } from '../../server/database';
 import { createServices } from '../../server/services';
-import { type RunningServer, serveOn } from '../../server/start';
+import { type RunningServer, serve } from '../../server/start';
 import { databases } from './support/databases';
 import { formOf } from './support/form';
 import { freshEmail, PASSWORD } from './support/people';
@@ -21,7 +21,7 @@ describe.each(databases)('over the wire, on $name', ({ connect: connectDatabase 
     const config = { ...defaults, siteDir: null, limits: null, passwordCost: 2 ** 4, log };
     const db = await connectDatabase();
     await prepareDatabase(db, config);
-    server = await serveOn(createServices(db, config), 0, '127.0.0.1');
+    server = await serve(createServices(db, config));
     const email = freshEmail();
     const person = { first_name: 'A', last_name: 'B', email, password: PASSWORD };
     await post('/register', formOf(person));
@@ -92,7 +92,7 @@ describe.each(databases)('over the wire, on $name', ({ connect: connectDatabase 
     expect(await response.text()).toBe('');
   });
 
-  test('lists walkAllPaths compressed', async () => {
+  test('lists travel compressed', async () => {
     const response = await fetch(`${server.address}/api/v2/user/movie-list`);
     expect(response.headers.get('content-encoding')).toBe('gzip');
     expect((await response.json()).status).toBe(true);

@@ -4,9 +4,6 @@ import { databases } from './support/databases';
 import { freshEmail, PASSWORD } from './support/people';
 import { openProvider, type Provider, providerBeside } from './support/provider';
 
-const _WRONG = { status: false, message: 'The email or the password is wrong.' };
-const _MINUTE = 60_000;
-
 describe.each(databases)('limits on $name', ({ connect }) => {
   let provider: Provider;
   beforeAll(async () => {

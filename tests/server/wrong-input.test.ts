@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CallName } from '../../contract/calls/table';
-import { isEmail, isWebAddress } from '../../contract/forms';
+import { isEmail, isWebAddress } from '../../contract/forms/errors';
 import { badInput } from './support/bad-input';
 import { databases } from './support/databases';
 import { formOf } from './support/form';

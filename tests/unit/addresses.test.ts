@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isEmail, isWebAddress } from '../../contract/forms';
+import { isEmail, isWebAddress } from '../../contract/forms/errors';
 
 const label63 = 'a'.repeat(63);
 const local64 = 'a'.repeat(64);

@@ -1,10 +1,11 @@
 /** A gateway that takes no money: its checkout page is served by this server. */
 import { randomToken } from '../../accounts/tokens';
 import type { Config } from '../../config';
-import { type Db, first } from '../../db/db';
-import type { Order, Payment, PaymentGateway } from '../gateway';
+import type { Db } from '../../db/db';
+import type { Payment, PaymentGateway } from '../gateway';
+import { type Order, orderBySession } from '../orders';
 
-/** As Stripe's, a checkout that nobody paid is over after a day. */
+/** As at Stripe, a checkout that nobody paid expires after a day. */
 const OPEN_MS = 24 * 60 * 60 * 1000;
 
 export function sandboxGateway(db: Db, { now }: Pick<Config, 'now'>): PaymentGateway {
@@ -16,15 +17,10 @@ export function sandboxGateway(db: Db, { now }: Pick<Config, 'now'>): PaymentGat
   return {
     name: 'sandbox',
     async create(order) {
-      return { sessionId: order.session_id ?? randomToken(), url: checkoutPath(order.id) };
+      return { sessionId: order.session_id ?? randomToken(), url: `/sandbox/checkout/${order.id}` };
     },
     async confirm(sessionId) {
-      const order = first(
-        await db.query<Order>(
-          `select * from orders where session_id = $1 and gateway = 'sandbox'`,
-          [sessionId],
-        ),
-      );
+      const order = await orderBySession(db, 'sandbox', sessionId);
       return (
         order && {
           state: stateOf(order),
@@ -35,8 +31,4 @@ export function sandboxGateway(db: Db, { now }: Pick<Config, 'now'>): PaymentGat
       );
     },
   };
-}
-
-function checkoutPath(orderId: string): string {
-  return `/sandbox/checkout/${orderId}`;
 }

@@ -3,12 +3,11 @@ import type { ComponentProps } from 'react';
 import { Avatar } from '../../components/Avatar';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 
-interface AvatarButtonProps extends ComponentProps<'button'> {
-  member: { name: string; image?: string | null | undefined };
+interface AvatarButtonProps extends Omit<ComponentProps<'button'>, 'color'> {
+  member: { name: string; image: string | null };
 }
 
-/** A member's picture as the button that opens their menu. */
-export function AvatarButton({ member, color: _color, ...rest }: AvatarButtonProps) {
+export function AvatarButton({ member, ...rest }: AvatarButtonProps) {
   return (
     <Frame type="button" {...rest}>
       <Avatar name={member.name} image={member.image} />

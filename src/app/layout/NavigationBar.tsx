@@ -4,37 +4,36 @@ import { Link } from 'react-router-dom';
 import { Button, LinkButton } from '../../components/Button';
 import { Icon } from '../../components/Icon';
 import { Logo } from '../../components/Logo';
+import { paths } from '../../lib/paths';
 import { belowBar } from '../../theme/media';
+import { palette, scrim, translucent } from '../../theme/palette';
 import { NavigationLinks } from './NavigationLinks';
 import { ProfileMenu } from './ProfileMenu';
 
 interface Member {
   name: string;
   email: string;
-  image?: string | null | undefined;
+  image: string | null;
 }
 
 interface NavigationBarProps {
-  /** The person signed in; null for a visitor. */
+  /** `null` for a visitor. */
   member: Member | null;
-  /** The path of the page that is shown. */
+  /** The current page's path. */
   path: string;
   /** A member's search box. */
-  search?: ReactNode;
+  search: ReactNode;
   onSignOut: () => void;
-  isSigningOut?: boolean | undefined;
-  /** Hears that the profile menu's code can't be had. */
-  onChunkError: (error: unknown) => void;
+  isSigningOut: boolean;
 }
 
-/** The bar above every inner page. Below 903 px its links fold into a menu. */
+/** Below the breakpoint `bar`, its links fold into a menu. */
 export function NavigationBar({
   member,
   path,
   search,
   onSignOut,
   isSigningOut,
-  onChunkError,
 }: NavigationBarProps) {
   const [openOn, setOpenOn] = useState<string | null>(null);
   const isOpen = openOn === path;
@@ -61,7 +60,7 @@ export function NavigationBar({
         >
           <Icon name={isOpen ? 'close' : 'menu'} size="1.5rem" />
         </Button>
-        <HomeLink to="/" aria-label="Fin">
+        <HomeLink to={paths.landing} aria-label="Fin">
           <Logo />
         </HomeLink>
         <Links id="site-menu" data-open={isOpen || undefined} onKeyDown={closeOnEscape}>
@@ -71,15 +70,10 @@ export function NavigationBar({
           {member ? (
             <>
               {search}
-              <ProfileMenu
-                member={member}
-                onSignOut={onSignOut}
-                isSigningOut={isSigningOut}
-                onChunkError={onChunkError}
-              />
+              <ProfileMenu member={member} onSignOut={onSignOut} isSigningOut={isSigningOut} />
             </>
           ) : (
-            <LinkButton to="/login" size="sm">
+            <LinkButton to={paths.signIn} size="sm">
               Login
             </LinkButton>
           )}
@@ -94,10 +88,10 @@ const Bar = chakra('header', {
     position: 'sticky',
     top: '0',
     zIndex: 'bar',
-    bg: 'linear-gradient(to bottom, rgb(7 7 12 / 0.94), rgb(7 7 12 / 0.78))',
+    bg: `linear-gradient(to bottom, ${scrim(0.94)}, ${scrim(0.78)})`,
     backdropFilter: 'blur(14px)',
     borderBottomWidth: '1px',
-    borderColor: 'rgb(248 242 232 / 0.06)',
+    borderColor: translucent(palette.ivory[50], 0.06),
   },
 });
 
@@ -128,7 +122,7 @@ const Links = chakra('ul', {
   base: {
     display: 'flex',
     gap: '6',
-    [belowBar]: {
+    ...belowBar({
       display: 'none',
       position: 'absolute',
       insetX: '0',
@@ -142,6 +136,6 @@ const Links = chakra('ul', {
       borderColor: 'border',
       boxShadow: 'lifted',
       '&[data-open]': { display: 'flex' },
-    },
+    }),
   },
 });

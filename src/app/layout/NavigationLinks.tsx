@@ -1,36 +1,36 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths';
 
-/** Where the navigation bar leads (spec §2). */
-const places = [
-  { to: '/browse', text: 'Home' },
-  { to: '/movies', text: 'Movies' },
-  { to: '/tv-show', text: 'TV Show' },
-  { to: '/my-watch-list', text: 'My Watchlist' },
+/** The links of the navigation bar (spec §2). */
+const links = [
+  { to: paths.home, text: 'Home' },
+  { to: paths.movies, text: 'Movies' },
+  { to: paths.tvShows, text: 'TV Show' },
+  { to: paths.watchlist, text: 'My Watchlist' },
 ];
 
 interface NavigationLinksProps {
-  /** The path of the page that is shown. */
+  /** The current page's path. */
   path: string;
-  onFollow?: (() => void) | undefined;
+  onFollow: () => void;
 }
 
-/** The four places of the site; the present one is marked. */
 export function NavigationLinks({ path, onFollow }: NavigationLinksProps) {
-  return places.map(({ to, text }) => (
+  return links.map(({ to, text }) => (
     <li key={to}>
-      <Place
+      <NavigationLink
         to={to}
         aria-current={path === to || path.startsWith(`${to}/`) ? 'page' : undefined}
         onClick={onFollow}
       >
         {text}
-      </Place>
+      </NavigationLink>
     </li>
   ));
 }
 
-const Place = chakra(Link, {
+const NavigationLink = chakra(Link, {
   base: {
     position: 'relative',
     display: 'inline-flex',

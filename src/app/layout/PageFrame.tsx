@@ -2,12 +2,13 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useState } from 'react';
 import { type Location, Navigate, useLocation } from 'react-router-dom';
 import { Spinner } from '../../components/feedback/Spinner';
+import { useLazy } from '../../lib/lazy';
+import { paths } from '../../lib/paths';
 import { useSession } from '../../state/use-session';
 import { ErrorBoundary } from '../ErrorBoundary';
-import { useScreen } from '../lazy-screen';
 import type { Page } from '../routes';
 
-/** One page: guarded, titled, and kept from taking the rest of the site down with it. */
+/** One page behind its guard, with its document title and an error boundary. */
 export function PageFrame({ page }: { page: Page }) {
   const { isMember, user } = useSession();
   const [wasMember] = useState(isMember);
@@ -19,9 +20,9 @@ export function PageFrame({ page }: { page: Page }) {
 
   if (page.for === 'member' && !isMember) {
     return wasMember ? (
-      <Navigate to="/" replace />
+      <Navigate to={paths.landing} replace />
     ) : (
-      <Navigate to="/login" replace state={{ from: location }} />
+      <Navigate to={paths.signIn} replace state={{ from: location }} />
     );
   }
   if (page.for === 'visitor' && isMember) return <Navigate {...wayBack(location.state)} replace />;
@@ -33,12 +34,12 @@ export function PageFrame({ page }: { page: Page }) {
 }
 
 function ScreenOf({ page }: { page: Page }) {
-  const Screen = useScreen(page);
-  return Screen ? <Screen /> : <Waiting />;
+  const Screen = useLazy(page);
+  return Screen ? <Screen /> : <Loading />;
 }
 
-/** As tall as the window, so that the footer is not pushed about; its ring comes late. */
-function Waiting() {
+/** As tall as the window, so that the footer does not move; the spinner shows after 400 ms. */
+function Loading() {
   return (
     <chakra.div
       aria-busy="true"
@@ -52,9 +53,9 @@ function Waiting() {
   );
 }
 
-/** Where a page that needed signing in had asked to come back to; else the home page (spec §4). */
+/** The page that asked to sign in; else the home page (spec §4). */
 function wayBack(state: unknown): { to: string; state?: unknown } {
   const from = (state as { from?: Partial<Location> } | null)?.from;
-  if (!from?.pathname) return { to: '/browse' };
+  if (!from?.pathname) return { to: paths.home };
   return { to: from.pathname + (from.search ?? '') + (from.hash ?? ''), state: from.state };
 }

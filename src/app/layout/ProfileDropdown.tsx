@@ -1,24 +1,25 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import * as Menu from 'radix-ui/dropdown-menu';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import type { OpenMenuProps } from '../../components/overlay/use-menu-on-press';
+import { paths } from '../../lib/paths';
 import { menuItemRecipe, menuLineRecipe, menuRecipe } from '../../theme/recipes/menu';
 import { AvatarButton } from './AvatarButton';
 
 export interface ProfileDropdownProps {
-  member: { name: string; email: string; image?: string | null | undefined };
+  member: { name: string; email: string; image: string | null };
   onSignOut: () => void;
-  isSigningOut?: boolean | undefined;
-  panelRef: Ref<HTMLDivElement>;
+  isSigningOut: boolean;
 }
 
-/** Who is signed in, and where they can go. It opens as it arrives: it was asked for by a press. */
+/** Mounts open: its code was fetched by a press. */
 export function ProfileDropdown({
   member,
   onSignOut,
   isSigningOut,
   panelRef,
-}: ProfileDropdownProps) {
+}: ProfileDropdownProps & OpenMenuProps) {
   return (
     <Menu.Root modal={false} defaultOpen>
       <Menu.Trigger asChild>
@@ -35,13 +36,13 @@ export function ProfileDropdown({
             </chakra.p>
           </chakra.div>
           <Line />
-          <Place to="/edit-profile">Profile</Place>
-          <Place to="/plans">Subscription plans</Place>
+          <MenuLink to={paths.account}>Profile</MenuLink>
+          <MenuLink to={paths.plans}>Subscription plans</MenuLink>
           <chakra.div hideFrom="bar">
-            <Place to="/my-watch-list">Watchlist</Place>
+            <MenuLink to={paths.watchlist}>Watchlist</MenuLink>
           </chakra.div>
           <Line />
-          <Choice disabled={isSigningOut ?? false} onSelect={onSignOut}>
+          <Choice disabled={isSigningOut} onSelect={onSignOut}>
             Logout
           </Choice>
         </Panel>
@@ -50,7 +51,7 @@ export function ProfileDropdown({
   );
 }
 
-function Place({ to, children }: { to: string; children: ReactNode }) {
+function MenuLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Choice asChild>
       <Link to={to}>{children}</Link>

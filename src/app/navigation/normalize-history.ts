@@ -1,14 +1,14 @@
-/** What the router would get wrong about the address with which a document begins. */
+/** Mends the first history entry of a document, before the router reads it. */
 export function normalizeHistory(): void {
-  mendAddress();
-  nameEntry();
+  escapeMalformedPath();
+  setEntryKey();
 }
 
 /**
- * Makes an address readable whose escapes stand for no text (`/movies/%E0%A4%A`): its percent signs
- * are taken as they stand. The router would warn of it at every step.
+ * Escapes the percent signs of a malformed address (`/movies/%E0%A4%A`): the router would log a
+ * warning at every navigation.
  */
-function mendAddress() {
+function escapeMalformedPath() {
   const { pathname, search, hash } = window.location;
   try {
     decodeURI(pathname);
@@ -19,10 +19,10 @@ function mendAddress() {
 }
 
 /**
- * Gives the entry a key of its own. The router calls the first entry of every document 'default',
- * so that a new visit would be taken for an earlier one, and scrolled and opened as that was left.
+ * Gives the entry a unique key. The router calls the first entry of every document 'default', so
+ * that a new visit would restore the scroll position of an earlier one.
  */
-function nameEntry() {
+function setEntryKey() {
   const state = window.history.state as { key?: string } | null;
   if (state?.key) return;
   const key = Math.random().toString(36).slice(2);

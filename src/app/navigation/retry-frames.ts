@@ -1,11 +1,11 @@
-/** Milliseconds in which a page that is still growing is waited for, on a slow network, too. */
-const PATIENCE = 10_000;
-/** A person who does something themselves is not disturbed any more. */
+/** Milliseconds to wait for a page that is still loading, enough for a slow network. */
+const TIMEOUT = 10_000;
+/** Once the person scrolls, presses or types, nothing is moved under them. */
 const GESTURES = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
-/** Takes a step at once and then each frame, until it says that it is done; returns the way to stop. */
+/** Calls `step` at once and then each frame until it returns true. @returns a function that stops */
 export function retryFrames(step: () => boolean): () => void {
-  const deadline = performance.now() + PATIENCE;
+  const deadline = performance.now() + TIMEOUT;
   let frame = 0;
   const stop = () => {
     cancelAnimationFrame(frame);

@@ -1,29 +1,25 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type Notification, watchNotifications } from '../../lib/notifications';
+import { watchNotifications } from '../../lib/notifications';
+import type { ToastListProps } from './ToastList';
 
-/** Milliseconds that a notice stays (spec §9). */
-const STAY = 5000;
+/** Milliseconds (spec §9). */
+const DURATION = 5000;
 
-interface PlainNoticesProps {
-  first: Notification[];
-  onLoaded(): void;
-}
-
-/** The newest notice, without the toast library: for browsers that could not fetch it. */
-export function FallbackToast({ first, onLoaded }: PlainNoticesProps) {
-  const [notice, setNotice] = useState(first.at(-1));
+/** The latest notification, for browsers that could not fetch the toast library. */
+export function FallbackToast({ first, onLoaded }: ToastListProps) {
+  const [latest, setLatest] = useState(first.at(-1));
   const announceLoaded = useEffectEvent(onLoaded);
   useEffect(() => {
     announceLoaded();
-    return watchNotifications(setNotice);
+    return watchNotifications(setLatest);
   }, []);
   useEffect(() => {
-    if (!notice) return;
-    const timer = setTimeout(() => setNotice(undefined), STAY);
+    if (!latest) return;
+    const timer = setTimeout(() => setLatest(undefined), DURATION);
     return () => clearTimeout(timer);
-  }, [notice]);
-  return notice && <Card role="alert">{notice.message}</Card>;
+  }, [latest]);
+  return latest && <Card role="alert">{latest.message}</Card>;
 }
 
 const Card = chakra('p', {

@@ -3,16 +3,16 @@ import { type Id, ToastContainer, toast } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
 import { type Notification, watchNotifications } from '../../lib/notifications';
 
-interface ToastRackProps {
-  /** Notices raised before this code was there. */
+export interface ToastListProps {
+  /** Notifications raised before this code was loaded. */
   first: Notification[];
   onLoaded(): void;
 }
 
-/** Toasts at the top right, for 5000 ms (spec §9). Default export: it is loaded lazily. */
-export default function ToastList({ first, onLoaded }: ToastRackProps) {
+/** Toasts at the top right, for 5000 ms (spec §9). */
+export function ToastList({ first, onLoaded }: ToastListProps) {
   const showFirst = useEffectEvent(() => {
-    for (const notice of first) show(notice);
+    for (const notification of first) show(notification);
     onLoaded();
   });
   useEffect(() => {
@@ -22,19 +22,19 @@ export default function ToastList({ first, onLoaded }: ToastRackProps) {
   return <ToastContainer position="top-right" autoClose={5000} theme="dark" />;
 }
 
-/** The toast of each notice, while it can be seen. */
+/** The visible toasts, by tone and message. */
 const shown = new Map<string, Id>();
 let times = 0;
 
-/** A notice that can still be seen is said anew there, and stays for as long again. */
+/** A repeated notification renews its visible toast, and starts its time again. */
 function show({ tone, message }: Notification) {
-  const notice = `${tone}:${message}`;
-  const earlier = shown.get(notice);
+  const key = `${tone}:${message}`;
+  const earlier = shown.get(key);
   times += 1;
-  // New words each time, at once: a screen reader would hear of no change.
+  // A new key each time: a screen reader does not announce an unchanged element.
   const render = <span key={times}>{message}</span>;
   if (earlier === undefined) {
-    shown.set(notice, toast[tone](render, { onClose: () => shown.delete(notice) }));
+    shown.set(key, toast[tone](render, { onClose: () => shown.delete(key) }));
   } else {
     toast.update(earlier, { render, delay: 0 });
   }

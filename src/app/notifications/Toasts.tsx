@@ -1,22 +1,24 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { lazy, useLazy } from '../../lib/lazy';
 import { type Notification, watchNotifications } from '../../lib/notifications';
 import { FallbackToast } from './FallbackToast';
 
-/** Where the library can't be had, as without a network, the words are shown all the same. */
-const ToastList = lazy(() => import('./ToastList').catch(() => ({ default: FallbackToast })));
+/** Offline, the library can't be fetched; the message is shown all the same. */
+const toastList = lazy(() =>
+  import('./ToastList').then(
+    (code) => code.ToastList,
+    () => FallbackToast,
+  ),
+);
 
-/** The place for notices. Its library is fetched with the first notice, which then waits for it. */
+/** The toast library is fetched with the first notification, which waits for it. */
 export function Toasts() {
   const [first, setFirst] = useState<Notification[]>([]);
   const [isLoaded, setIsLoaded] = useState(false);
+  const ToastList = useLazy(toastList, { isWanted: first.length > 0 });
   useEffect(() => {
     if (isLoaded) return;
-    return watchNotifications((notice) => setFirst((earlier) => [...earlier, notice]));
+    return watchNotifications((notification) => setFirst((earlier) => [...earlier, notification]));
   }, [isLoaded]);
-  if (first.length === 0) return null;
-  return (
-    <Suspense>
-      <ToastList first={first} onLoaded={() => setIsLoaded(true)} />
-    </Suspense>
-  );
+  return ToastList && <ToastList first={first} onLoaded={() => setIsLoaded(true)} />;
 }

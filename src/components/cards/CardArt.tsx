@@ -1,22 +1,23 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
+import { below } from '../../theme/breakpoints';
 import { FallbackArt } from './FallbackArt';
 
-/** `adaptive` is a wide picture on phones and a poster from 768 px on. */
+/** `adaptive` is a wide picture on phones and a poster from `md` on. */
 export type CardShape = 'adaptive' | 'poster';
 
 interface CardArtProps {
   name: string;
-  poster?: string | null | undefined;
-  thumbnail?: string | null | undefined;
+  poster: string | null;
+  thumbnail: string | null;
   shape?: CardShape | undefined;
   isEager?: boolean | undefined;
 }
 
-/** The picture that fits the frame; where it fails to load the other one; then a drawn card. */
+/** The picture that fits the shape; if it fails to load, the other one, then a generated one. */
 export function CardArt({ name, poster, thumbnail, shape = 'adaptive', isEager }: CardArtProps) {
   const [failed, setFailed] = useState<readonly string[]>([]);
-  const addressOf = (picture: string | null | undefined) => {
+  const addressOf = (picture: string | null) => {
     if (!picture || !URL.canParse(picture, document.baseURI)) return null;
     const address = new URL(picture, document.baseURI).href;
     return failed.includes(address) ? null : address;
@@ -26,7 +27,7 @@ export function CardArt({ name, poster, thumbnail, shape = 'adaptive', isEager }
   if (!source) return <FallbackArt name={name} />;
   return (
     <picture>
-      {shape === 'adaptive' && wide && <source media="(max-width: 767.98px)" srcSet={wide} />}
+      {shape === 'adaptive' && wide && <source media={below('md')} srcSet={wide} />}
       <chakra.img
         src={source}
         alt=""

@@ -9,7 +9,7 @@ interface CardFrameProps {
 
 const ratios = { adaptive: { base: '16/9', md: '2/3' }, poster: '2/3' } as const;
 
-/** The box of a card's picture; it has its height before the picture has arrived. */
+/** The box of a card's picture, with a fixed aspect ratio so that loading moves nothing. */
 export function CardFrame({ shape = 'adaptive', children }: CardFrameProps) {
   return (
     <chakra.div

@@ -6,7 +6,6 @@ interface CardPlaceholderProps {
   shape?: CardShape | undefined;
 }
 
-/** A card that is still on its way. */
 export function CardPlaceholder({ shape }: CardPlaceholderProps) {
   return (
     <chakra.div data-testid="placeholder" animation="shimmer 1.8s ease-in-out infinite">
@@ -15,7 +14,7 @@ export function CardPlaceholder({ shape }: CardPlaceholderProps) {
   );
 }
 
-/** The picture's box and two lines of text: as tall as any card of this shape. */
+/** As tall as any card of this shape. */
 export function CardOutline({ shape }: CardPlaceholderProps) {
   return (
     <chakra.div aria-hidden="true">

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** A hue of 0–359 that is always the same for a name. */
+/** A hue of 0–359 derived from the name. */
 function hueOf(name: string): number {
   let hash = 0;
   for (const letter of name) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % 100_003;
   return hash % 360;
 }
 
-/** A poster for a title without one: its name in display type under a beam of light. */
+/** A poster for a title without one: its name on a gradient. */
 export function FallbackArt({ name }: { name: string }) {
   const hue = hueOf(name);
   return (

@@ -1,34 +1,34 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths';
 import { canHover } from '../../theme/media';
 import { CardArt, type CardShape } from './CardArt';
 import { CardFrame } from './CardFrame';
 import { RankNumeral } from './RankNumeral';
 
 interface MovieCardProps {
-  id: string | number;
+  id: string;
   name: string;
-  posterImage?: string | null | undefined;
-  thumbnailImage?: string | null | undefined;
+  posterImage: string | null;
+  thumbnailImage: string | null;
   /** Short facts below the name: rating, language, duration in words. */
-  facts?: readonly (string | null | undefined)[] | undefined;
-  /** 1 to 10: the place in a chart, as a large numeral. */
+  facts: readonly (string | null)[];
+  /** 1 to 10: the place in the Top 10, shown as a large numeral. */
   rank?: number | undefined;
-  /** The heart. It stands beside the link, never inside it. */
+  /** The heart; beside the link, since a button must not be inside one. */
   action?: ReactNode;
   shape?: CardShape | undefined;
-  /** For the cards of the first screen: fetch the picture at once. */
+  /** For cards visible without scrolling: no lazy loading. */
   isEager?: boolean | undefined;
 }
 
-/** A title's picture and name, leading to its page. */
 export function MovieCard(props: MovieCardProps) {
-  const { id, name, posterImage, thumbnailImage, facts = [], rank, action, shape, isEager } = props;
+  const { id, name, posterImage, thumbnailImage, facts, rank, action, shape, isEager } = props;
   const known = facts.filter(Boolean);
   return (
     <Card>
-      <Link to={`/movie-details/${encodeURIComponent(id)}`} draggable={false}>
+      <Link to={paths.title(id)} draggable={false}>
         <CardFrame shape={shape}>
           <CardArt
             name={name}

@@ -1,13 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { scrim } from '../../theme/palette';
 
-/** The place in the Top 10, outlined large above the picture: below, it bears its own title. */
+/** The place in the Top 10, at the top of the picture: posters have their title at the bottom. */
 export function RankNumeral({ rank }: { rank: number }) {
   return (
     <>
       <chakra.span
         position="absolute"
         inset="0 0 45% 0"
-        bg="linear-gradient(to bottom, rgb(7 7 12 / 0.7), transparent)"
+        bg={`linear-gradient(to bottom, ${scrim(0.7)}, transparent)`}
       />
       <chakra.span
         aria-hidden="true"

@@ -1,14 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { palette, scrim, translucent } from '../../theme/palette';
 import { Icon } from '../Icon';
 
 interface WatchlistButtonProps {
-  /** The title's name: 'Add Seven Lamps to watchlist'. */
+  /** The title's name, for the label 'Add Seven Lamps to watchlist'. */
   title: string;
   isOn: boolean;
   onToggle: () => void;
 }
 
-/** The heart: filled, and heard as pressed, when the title is on the watchlist. */
+/** The heart: filled, and `aria-pressed`, when the title is on the watchlist. */
 export function WatchlistButton({ title, isOn, onToggle }: WatchlistButtonProps) {
   return (
     <Heart
@@ -30,8 +31,8 @@ const Heart = chakra('button', {
     boxSize: '10',
     borderRadius: 'full',
     borderWidth: '1px',
-    borderColor: 'rgb(248 242 232 / 0.28)',
-    bg: 'rgb(7 7 12 / 0.72)',
+    borderColor: translucent(palette.ivory[50], 0.28),
+    bg: scrim(0.72),
     color: 'fg',
     cursor: 'pointer',
     transitionProperty: 'common',

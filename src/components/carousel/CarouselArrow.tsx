@@ -5,12 +5,11 @@ interface CarouselArrowProps {
   name: 'previous' | 'next';
   /** e.g. 'Next Latest Movies' */
   label: string;
-  /** Nothing lies further this way. The arrow keeps the focus, and does nothing. */
+  /** No more cards this way. Not `disabled`, which would drop the focus. */
   isEnd: boolean;
   onPress: () => void;
 }
 
-/** Moves a row by as many cards as it shows. */
 export function CarouselArrow({ name, label, isEnd, onPress }: CarouselArrowProps) {
   return (
     <Button

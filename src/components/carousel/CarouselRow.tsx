@@ -9,13 +9,13 @@ import { RowCell, RowHeader, RowList } from './RowLayout';
 interface CarouselRowProps<Item> extends ListItems<Item> {
   heading: string;
   state: ListState;
-  /** The card that stands first, to come back to a row as it was left. */
-  initialSlide?: number | undefined;
-  onSlideChange?: ((first: number) => void) | undefined;
-  onRetry?: (() => void) | undefined;
+  /** The first visible card's index, to restore a row as it was left. */
+  initialSlide: number | undefined;
+  onSlideChange: (first: number) => void;
+  onRetry: () => void;
 }
 
-/** A named row of cards. It is as tall while loading, empty or failed as with its cards. */
+/** A row of cards under a heading; equally tall while loading, empty or failed. */
 export function CarouselRow<Item>(props: CarouselRowProps<Item>) {
   const { heading, state, onRetry, ...track } = props;
   const id = useId();
@@ -26,7 +26,7 @@ export function CarouselRow<Item>(props: CarouselRowProps<Item>) {
   );
   return (
     <chakra.section aria-labelledby={id} aria-busy={state === 'loading'}>
-      {state === 'showing' && track.items.length > 0 ? (
+      {state === 'ready' && track.items.length > 0 ? (
         <CarouselTrack {...track} heading={heading} title={title} />
       ) : (
         <>
@@ -54,7 +54,7 @@ function LoadingCards() {
   );
 }
 
-/** An unseen card gives the row its height. */
+/** A hidden card gives the row its height. */
 function NoCards({ onRetry }: { onRetry: (() => void) | undefined }) {
   return (
     <chakra.div position="relative">

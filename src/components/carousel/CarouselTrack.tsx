@@ -10,16 +10,16 @@ import { useSidewaysWheel } from './use-sideways-wheel';
 
 interface CarouselTrackProps<Item> extends ListItems<Item> {
   heading: string;
-  /** The heading as it is shown. */
+  /** The heading's element. */
   title: ReactNode;
-  initialSlide?: number | undefined;
-  onSlideChange?: ((first: number) => void) | undefined;
+  initialSlide: number | undefined;
+  onSlideChange: (first: number) => void;
 }
 
 /**
- * The cards of a row, a page of them at a time. Arrows move by a page; swipes, trackpads and the
- * arrow keys by a card. Cards are made as they come near, and those off-view are hidden from
- * the Tab key (`visibility`, in the theme's stylesheet).
+ * The cards of a row. Buttons move by as many cards as are in view; swipes, trackpads and the arrow
+ * keys by one. Cards are rendered as they come near; those out of view are no tab stops
+ * (`visibility`, in the theme's stylesheet).
  */
 export function CarouselTrack<Item>(props: CarouselTrackProps<Item>) {
   const { heading, title, items, keyOf, renderItem, initialSlide = 0, onSlideChange } = props;
@@ -31,9 +31,9 @@ export function CarouselTrack<Item>(props: CarouselTrackProps<Item>) {
   const [first, setFirst] = useState(Math.min(initialSlide, last));
   const [furthest, setFurthest] = useState(first);
 
-  /** Where the row is. A handler drawn before its last move still knows the `first` of then. */
+  /** Where the row is. A ref, since `first` is stale in a handler until the next render. */
   const reached = useRef(first);
-  /** Where it was asked to go, until slick, a moment later, does: quick presses add up. */
+  /** Where it was asked to go, until slick moves there: quick presses add up. */
   const asked = useRef<number | null>(null);
   const goBy = (cards: number) => {
     const from = asked.current ?? reached.current;
@@ -46,13 +46,13 @@ export function CarouselTrack<Item>(props: CarouselTrackProps<Item>) {
     box.current?.querySelector<HTMLElement>(`[data-place="${index}"] a`)?.focus();
 
   function onMoved(next: number) {
-    // An earlier press of several is on its way: the last one counts.
+    // Of several quick presses only the last one counts.
     if (asked.current !== null && asked.current !== next) return;
     asked.current = null;
     reached.current = next;
     setFirst(next);
     setFurthest((far) => Math.max(far, next));
-    onSlideChange?.(next);
+    onSlideChange(next);
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -74,7 +74,7 @@ export function CarouselTrack<Item>(props: CarouselTrackProps<Item>) {
     focusCard(index);
   });
 
-  // With more cards to a view, as when a phone is turned, the row would end in a hole.
+  // With more cards in view, as when a phone is turned, the row would end in a gap.
   useEffect(() => {
     if (first > last) slider.current?.slickGoTo(last);
   }, [first, last]);

@@ -1,12 +1,11 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
 
-/** Pixels within which a press is still a press. */
-const SLACK = 8;
+/** Pixels up to which a press is a click, not a drag. */
+const TOLERANCE = 8;
 
 /**
- * Handlers for a box that can be dragged sideways and holds links: a press that ends elsewhere
- * than it began moves the row and must not open a title. They listen on the way down, before
- * the link hears of the click.
+ * Handlers for a draggable box of links: the click at the end of a drag must not follow a link.
+ * They run in the capture phase, before the link's own.
  */
 export function useDragGuard() {
   const pressedAt = useRef<number | null>(null);
@@ -17,8 +16,9 @@ export function useDragGuard() {
     onClickCapture: (event: MouseEvent) => {
       const from = pressedAt.current;
       pressedAt.current = null;
-      // A click of the keyboard, or of an assistive tool, comes without a press.
-      if (from === null || event.detail === 0 || Math.abs(event.clientX - from) <= SLACK) return;
+      // Clicks by keyboard or assistive technology have no pointerdown.
+      if (from === null || event.detail === 0 || Math.abs(event.clientX - from) <= TOLERANCE)
+        return;
       event.preventDefault();
       event.stopPropagation();
     },

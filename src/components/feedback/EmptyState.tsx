@@ -6,11 +6,10 @@ interface EmptyStateProps {
   title: string;
   /** e.g. 'Try something new' */
   hint?: string | undefined;
-  /** A button or link that leads on. */
+  /** A button or link. */
   action?: ReactNode;
 }
 
-/** What a person sees where nothing is: a dark screen, a sentence and a way on. */
 export function EmptyState({ title, hint, action }: EmptyStateProps) {
   return (
     <chakra.div
@@ -24,7 +23,7 @@ export function EmptyState({ title, hint, action }: EmptyStateProps) {
       textAlign="center"
       animation="rise 240ms both"
     >
-      <Screen />
+      <ProjectorDrawing />
       <chakra.p fontFamily="display" fontWeight="display" fontSize="2xl" lineHeight="snug">
         {title}
       </chakra.p>
@@ -34,8 +33,7 @@ export function EmptyState({ title, hint, action }: EmptyStateProps) {
   );
 }
 
-/** A projector's beam on an empty screen. */
-function Screen() {
+function ProjectorDrawing() {
   return (
     <chakra.svg viewBox="0 0 160 96" w="40" h="24" aria-hidden="true" mb="2">
       <path d="M104 18 154 6v84l-50-12Z" fill="var(--fin-colors-bg-hover)" />

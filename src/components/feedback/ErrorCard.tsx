@@ -4,14 +4,13 @@ import { RetryButton } from './RetryButton';
 
 interface ErrorCardProps {
   title: string;
-  /** What happened, in a person's words. */
-  message?: string | undefined;
-  onRetry?: (() => void) | undefined;
-  /** A second way on, such as a link home. */
+  message?: string;
+  onRetry?: () => void;
+  /** A second action, such as a link home. */
   action?: ReactNode;
 }
 
-/** Says that something failed and offers to try again; announced at once. */
+/** A failure, announced by screen readers at once, with an offer to try again. */
 export function ErrorCard({ title, message, onRetry, action }: ErrorCardProps) {
   return (
     <chakra.div

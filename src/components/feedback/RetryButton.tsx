@@ -5,18 +5,15 @@ interface RetryButtonProps extends Pick<ComponentProps<typeof Button>, 'variant'
   onRetry: () => void;
 }
 
-/**
- * Tries once more what has failed. The button goes with its message, so the focus waits at the part
- * of the page in which both stood.
- */
+/** The button disappears with its message: the focus moves to the section they were in. */
 export function RetryButton({ onRetry, ...looks }: RetryButtonProps) {
   return (
     <Button
       {...looks}
       onClick={({ currentTarget }) => {
-        const part = currentTarget.closest<HTMLElement>('section, main');
-        if (part) part.tabIndex = -1;
-        part?.focus({ preventScroll: true });
+        const section = currentTarget.closest<HTMLElement>('section, main');
+        if (section) section.tabIndex = -1;
+        section?.focus({ preventScroll: true });
         onRetry();
       }}
     >

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '../VisuallyHidden';
 
-/** A ring that turns while something is on its way; `label` is what a screen reader says. */
+/** `label` is for screen readers. */
 export function Spinner({ label = 'Loading' }: { label?: string | undefined }) {
   return (
     <chakra.span role="status" display="inline-flex" alignItems="center" justifyContent="center">

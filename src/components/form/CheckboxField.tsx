@@ -3,18 +3,17 @@ import { type ReactNode, useId } from 'react';
 import { FieldError } from './Field';
 
 interface CheckboxFieldProps {
-  /** The sentence beside the box; it may hold links. */
+  /** May hold links. */
   label: ReactNode;
   name: string;
   isChecked: boolean;
   onChange: (isChecked: boolean) => void;
-  onBlur?: (() => void) | undefined;
+  onBlur?: () => void;
   error?: string | undefined;
   isRequired?: boolean | undefined;
-  isDisabled?: boolean | undefined;
+  isDisabled?: boolean;
 }
 
-/** A box to tick, its sentence and its error. */
 export function CheckboxField(props: CheckboxFieldProps) {
   const { label, name, isChecked, onChange, onBlur, error, isRequired, isDisabled } = props;
   const id = useId();

@@ -2,7 +2,7 @@ import type { SyntheticEvent } from 'react';
 import { Field } from './Field';
 import { Input, type TextFieldProps } from './TextField';
 
-/** The value of a date box that is filled in only in part; the browser itself would say ''. */
+/** The value of a partly filled date input, for which the browser itself reports ''. */
 export const PARTIAL_DATE = 'partial';
 
 interface DateFieldProps extends Omit<TextFieldProps, 'type' | 'maxLength' | 'isReadOnly'> {
@@ -11,7 +11,7 @@ interface DateFieldProps extends Omit<TextFieldProps, 'type' | 'maxLength' | 'is
   max?: string;
 }
 
-/** A date as YYYY-MM-DD, '' for none, or `PARTIAL_DATE`: not whole is not the same as none. */
+/** A date as YYYY-MM-DD, '' for none, or `PARTIAL_DATE`. */
 export function DateField(props: DateFieldProps) {
   const { label, error, hint, isRequired, value, onChange, onBlur, ...rest } = props;
   const read = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => {
@@ -27,7 +27,7 @@ export function DateField(props: DateFieldProps) {
           type="date"
           value={value === PARTIAL_DATE ? '' : value}
           onChange={read}
-          // A box that was empty and is now half full has told of no change; Enter submits.
+          // From empty to partly filled, the browser fires no change event; Enter submits.
           onKeyDown={(event) => event.key === 'Enter' && read(event)}
           onBlur={(event) => {
             read(event);

@@ -1,16 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useId } from 'react';
 
-/** What every kind of field takes. Errors and hints are read out with the box they belong to. */
+/** What every kind of field takes. Errors and hints describe their input (`aria-describedby`). */
 export interface FieldProps {
   label: string;
-  /** Shown under the box and announced; its presence marks the box as invalid. */
+  /** Shown below the input and announced; marks it as invalid. */
   error?: string | undefined;
   hint?: string | undefined;
   isRequired?: boolean | undefined;
 }
 
-/** The attributes that tie a box to its label, hint and error. */
+/** The attributes that connect an input with its label, hint and error. */
 interface BoxAttributes {
   id: string;
   required: boolean | undefined;
@@ -22,7 +22,7 @@ interface FieldFrameProps extends FieldProps {
   children: (box: BoxAttributes) => ReactNode;
 }
 
-/** A label above, a box in the middle, hint and error below. */
+/** A label above an input, its hint and error below. */
 export function Field({ label, error, hint, isRequired, children }: FieldFrameProps) {
   const id = useId();
   const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
@@ -34,7 +34,7 @@ export function Field({ label, error, hint, isRequired, children }: FieldFramePr
       {children({
         id,
         required: isRequired,
-        // Said either way: browsers would call a required box wrong before it is filled in.
+        // Also when false: without it, an empty required input counts as invalid at once.
         'aria-invalid': Boolean(error),
         'aria-describedby': ids || undefined,
       })}
@@ -46,7 +46,6 @@ export function Field({ label, error, hint, isRequired, children }: FieldFramePr
 
 const FieldHint = chakra('p', { base: { fontSize: 'sm', color: 'fg.subtle' } });
 
-/** The sentence that says what is wrong; announced when it appears. */
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <chakra.p id={id} role="alert" fontSize="sm" color="danger" animation="rise 180ms both">

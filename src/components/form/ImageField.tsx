@@ -9,14 +9,14 @@ interface ImageFieldProps extends FieldProps {
   file: File | null;
   /** MIME types, e.g. 'image/png,image/jpeg'. */
   accept: string;
-  /** Hears `null` when the picture is taken back. */
+  /** Called with `null` when the image is removed. */
   onPick: (file: File | null) => void;
-  onBlur?: (() => void) | undefined;
-  /** The preview's shape: `square` for a face, `wide` for a film's picture. */
-  shape?: 'square' | 'wide' | undefined;
+  onBlur?: () => void;
+  /** The preview's shape. */
+  shape?: 'square' | 'wide';
 }
 
-/** A box to press, or to drop a picture on, with a preview of the picture it holds. */
+/** An image to choose or drop, with a preview. */
 export function ImageField(props: ImageFieldProps) {
   const { label, error, hint, isRequired, name, file, accept, onBlur } = props;
   const { preview, inputProps, takeBack } = useFileBox(props);
@@ -101,7 +101,7 @@ const Frame = chakra('span', {
   },
 });
 
-/** It lies over the whole box, so that presses and drops are the browser's own. */
+/** Covers the whole box, so that clicks and drops are handled by the browser. */
 const Input = chakra('input', {
   base: {
     position: 'absolute',

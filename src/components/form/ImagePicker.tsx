@@ -6,18 +6,18 @@ import { useFileBox } from './use-file-box';
 
 interface ImagePickerProps extends FieldProps {
   name: string;
-  /** The picture that was chosen and is not sent yet. */
+  /** Chosen, but not sent yet. */
   file: File | null;
-  /** The picture that is in use. */
+  /** The current image's address. */
   image: string | null;
-  /** Whose picture it is: their initials stand in for one. */
+  /** For the initials where there is no image. */
   personName: string;
   /** MIME types, e.g. 'image/png,image/jpeg'. */
   accept: string;
   onPick: (file: File | null) => void;
 }
 
-/** A person's picture with a preview of the one that would take its place. */
+/** A person's image, with a preview of the chosen one. */
 export function ImagePicker(props: ImagePickerProps) {
   const { label, error, hint, isRequired, name, file, image, personName, accept } = props;
   const { preview, inputProps, takeBack } = useFileBox(props);

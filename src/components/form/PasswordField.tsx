@@ -6,7 +6,7 @@ import { Input, type TextFieldProps } from './TextField';
 
 type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'isReadOnly'>;
 
-/** A password, with a button that shows what has been typed. */
+/** With a button that shows the typed characters. */
 export function PasswordField(props: PasswordFieldProps) {
   const { label, error, hint, isRequired, onChange, ...rest } = props;
   const [isShown, setShown] = useState(false);

@@ -7,15 +7,15 @@ interface SelectFieldProps extends FieldProps {
   name: string;
   value: string;
   onChange: (value: string) => void;
-  onBlur?: (() => void) | undefined;
+  onBlur?: () => void;
   options: readonly { value: string; label: string }[];
-  /** The choice that stands for none, with the value ''. */
-  placeholder?: string | undefined;
+  /** The option with the value ''. */
+  placeholder?: string;
 }
 
 const Select = chakra('select', controlRecipe);
 
-/** One choice of a few, in the browser's own list. */
+/** A native select. */
 export function SelectField(props: SelectFieldProps) {
   const { label, error, hint, isRequired, onChange, options, placeholder, ...rest } = props;
   return (

@@ -1,15 +1,15 @@
 import { Button } from '../Button';
 
 interface SubmitButtonProps {
-  /** What the button says at rest, e.g. 'Sign In'. */
+  /** e.g. 'Sign In' */
   text: string;
-  /** What it says while the request is in flight, e.g. 'Signing In...'. */
+  /** While the request is in flight, e.g. 'Signing In...'. */
   busyText: string;
-  isBusy?: boolean | undefined;
-  isDisabled?: boolean | undefined;
+  isBusy: boolean;
+  isDisabled?: boolean;
 }
 
-/** The button that sends a form. While that goes on it keeps the focus, and presses do nothing. */
+/** While busy it is not `disabled`, which would drop the focus; the form ignores a second press. */
 export function SubmitButton({ text, busyText, isBusy, isDisabled }: SubmitButtonProps) {
   return (
     <Button

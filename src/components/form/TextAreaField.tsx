@@ -6,14 +6,13 @@ interface TextAreaFieldProps extends FieldProps {
   name: string;
   value: string;
   onChange: (value: string) => void;
-  onBlur?: (() => void) | undefined;
+  onBlur?: () => void;
   maxLength?: number | undefined;
-  rows?: number | undefined;
+  rows?: number;
 }
 
 const TextArea = chakra('textarea', controlRecipe);
 
-/** A field of several lines. */
 export function TextAreaField(props: TextAreaFieldProps) {
   const { label, error, hint, isRequired, onChange, rows = 5, ...rest } = props;
   return (

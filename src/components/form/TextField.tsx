@@ -6,17 +6,16 @@ export interface TextFieldProps extends FieldProps {
   name: string;
   value: string;
   onChange: (value: string) => void;
-  onBlur?: (() => void) | undefined;
-  type?: 'text' | 'email' | 'tel' | 'url' | undefined;
-  autoComplete?: string | undefined;
-  placeholder?: string | undefined;
+  onBlur?: () => void;
+  type?: 'text' | 'email' | 'tel' | 'url';
+  autoComplete?: string;
+  placeholder?: string;
   maxLength?: number | undefined;
-  isReadOnly?: boolean | undefined;
+  isReadOnly?: boolean;
 }
 
 export const Input = chakra('input', controlRecipe);
 
-/** A one-line field: text, e-mail, telephone or address. */
 export function TextField(props: TextFieldProps) {
   const { label, error, hint, isRequired, isReadOnly, onChange, type, ...rest } = props;
   return (

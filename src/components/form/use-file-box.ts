@@ -2,18 +2,17 @@ import { type ChangeEvent, useRef } from 'react';
 import { useObjectUrl } from './use-object-url';
 
 interface FileBox {
-  /** The picture that the box holds. */
   file: File | null;
   error?: string | undefined;
-  /** Hears `null` when the picture is taken back. */
+  /** Called with `null` when the image is removed. */
   onPick: (file: File | null) => void;
 }
 
-/** What boxes for a picture have in common: preview, choosing and taking back. */
+/** Preview, choosing and removing, as both image fields need them. */
 export function useFileBox({ file, error, onPick }: FileBox) {
   const input = useRef<HTMLInputElement>(null);
   return {
-    /** An address of the picture; `null` while there is none that could be shown. */
+    /** An object URL; `null` while there is nothing to show. */
     preview: useObjectUrl(error ? null : file),
     inputProps: {
       ref: input,
@@ -21,7 +20,7 @@ export function useFileBox({ file, error, onPick }: FileBox) {
       onChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
         const [picked] = currentTarget.files ?? [];
         if (picked) onPick(picked);
-        // The form holds the file; here the same one may be chosen again.
+        // Choosing the same file again must fire a change event. The form holds the file.
         currentTarget.value = '';
       },
     },

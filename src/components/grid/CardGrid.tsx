@@ -12,8 +12,8 @@ interface CardGridProps<Item> extends ListItems<Item> {
   /** e.g. 'Sorry, Could not Find Your Search!' */
   emptyTitle: string;
   /** e.g. 'Try something new' */
-  emptyHint?: string | undefined;
-  onRetry?: (() => void) | undefined;
+  emptyHint?: string;
+  onRetry?: () => void;
 }
 
 const PLACES = Array.from({ length: 10 }, (_, place) => place);
@@ -30,7 +30,7 @@ export function CardGrid<Item>(props: CardGridProps<Item>) {
       </chakra.div>
     );
   }
-  if (state === 'showing' && items.length > 0) {
+  if (state === 'ready' && items.length > 0) {
     return (
       <GridList label={label} items={items} keyOf={props.keyOf} renderItem={props.renderItem} />
     );

@@ -2,7 +2,7 @@ import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ListItems } from '../list-state';
-import { gridColumns, useMediaSteps } from '../use-media-steps';
+import { atSteps, gridColumns, useMediaSteps } from '../use-media-steps';
 
 interface GridListProps<Item> extends ListItems<Item> {
   label: string;
@@ -10,23 +10,17 @@ interface GridListProps<Item> extends ListItems<Item> {
 
 const ROW_GAP = 28;
 
-/** The columns of `gridColumns`, in CSS: they hold before any script has measured. */
+/** In CSS, so that the columns are right before the first measurement. */
 export const gridStyles: SystemStyleObject = {
   display: 'grid',
   columnGap: { base: '3', lg: '4' },
   rowGap: `${ROW_GAP}px`,
-  gridTemplateColumns: {
-    base: 'repeat(2, minmax(0, 1fr))',
-    md: 'repeat(3, minmax(0, 1fr))',
-    lg: 'repeat(4, minmax(0, 1fr))',
-    xl: 'repeat(5, minmax(0, 1fr))',
-    '2xl': 'repeat(6, minmax(0, 1fr))',
-  },
+  gridTemplateColumns: atSteps(gridColumns, (count) => `repeat(${count}, minmax(0, 1fr))`),
 };
 
 /**
- * A list in columns that keeps only the rows near the window in the document: ten thousand cards
- * scroll like fifty. Room for the others is kept by padding, so that the grid lays itself out.
+ * A virtualized grid: only the rows near the viewport are in the document, so that ten thousand
+ * cards scroll like fifty. Padding takes the place of the others.
  */
 export function GridList<Item>({ label, items, keyOf, renderItem }: GridListProps<Item>) {
   const list = useRef<HTMLUListElement>(null);
@@ -39,15 +33,15 @@ export function GridList<Item>({ label, items, keyOf, renderItem }: GridListProp
     overscan: 2,
     scrollMargin: top,
     initialRect: { width: 0, height: 1200 },
-    // By itself it would scroll to where the window was before the page found its place again.
+    // The virtualizer would undo the page's own scroll restoration.
     scrollToFn: () => {},
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new height makes old offsets wrong
   useLayoutEffect(() => rows.measure(), [rows, rowHeight]);
 
-  const near = rows.getVirtualItems();
-  const from = near[0];
-  const to = near[near.length - 1];
+  const visible = rows.getVirtualItems();
+  const from = visible[0];
+  const to = visible[visible.length - 1];
   const firstIndex = (from?.index ?? 0) * columns;
   const shown = items.slice(firstIndex, ((to?.index ?? -1) + 1) * columns);
   return (
@@ -55,7 +49,7 @@ export function GridList<Item>({ label, items, keyOf, renderItem }: GridListProp
       ref={list}
       aria-label={label}
       css={gridStyles}
-      // The padding keeps every card where it is; the browser's own anchoring would fight it.
+      // The padding already keeps every card in place; scroll anchoring would correct it twice.
       overflowAnchor="none"
       style={{
         paddingTop: from ? from.start - top : 0,
@@ -71,7 +65,7 @@ export function GridList<Item>({ label, items, keyOf, renderItem }: GridListProp
   );
 }
 
-/** Where the list begins in the document and how tall its rows are, in px, whenever that changes. */
+/** The list's offset in the document and its rows' height, in px; observed. */
 function useGridMetrics(list: { readonly current: HTMLElement | null }) {
   const [metrics, setMetrics] = useState({ top: 0, rowHeight: 360 });
   useLayoutEffect(() => {

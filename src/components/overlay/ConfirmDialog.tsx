@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import * as AlertDialog from 'radix-ui/alert-dialog';
 import type { ReactElement } from 'react';
-import { dialogRecipe, dialogTitleRecipe, shadeRecipe } from '../../theme/recipes/dialog';
+import { dialogRecipe, dialogTitleRecipe, overlayRecipe } from '../../theme/recipes/dialog';
 import { Button } from '../Button';
 
 interface ConfirmDialogProps {
   isOpen: boolean;
   /** The question, e.g. 'Cancel Standard?' */
   title: string;
-  /** What a yes would do. */
+  /** What confirming does. */
   text: string;
   confirmText: string;
   declineText: string;
@@ -16,18 +16,18 @@ interface ConfirmDialogProps {
   onConfirm: () => void;
   /** Also called for Escape. */
   onDecline: () => void;
-  /** The button that asks the question, and has the focus again afterwards. */
+  /** The button that opens the dialog; the focus returns to it. */
   trigger: ReactElement;
 }
 
-/** Asks before something that is hard to undo. The careful answer has the focus at first. */
+/** An alert dialog; the focus starts on the answer that changes nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, title, text, onOpen, onConfirm, onDecline, trigger } = props;
   return (
     <AlertDialog.Root open={isOpen} onOpenChange={(open) => (open ? onOpen() : onDecline())}>
       <AlertDialog.Trigger asChild>{trigger}</AlertDialog.Trigger>
       <AlertDialog.Portal>
-        <Shade />
+        <Overlay />
         <Panel>
           <Title>{title}</Title>
           <Text>{text}</Text>
@@ -47,7 +47,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   );
 }
 
-const Shade = chakra(AlertDialog.Overlay, shadeRecipe);
+const Overlay = chakra(AlertDialog.Overlay, overlayRecipe);
 const Panel = chakra(AlertDialog.Content, dialogRecipe, { defaultProps: { size: 'sm' } });
 const Title = chakra(AlertDialog.Title, dialogTitleRecipe);
 const Text = chakra(AlertDialog.Description, { base: { color: 'fg.muted' } });

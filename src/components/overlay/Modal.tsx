@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import * as Dialog from 'radix-ui/dialog';
 import { type ReactNode, useState } from 'react';
-import { dialogRecipe, dialogTitleRecipe, shadeRecipe } from '../../theme/recipes/dialog';
+import { dialogRecipe, dialogTitleRecipe, overlayRecipe } from '../../theme/recipes/dialog';
 import { Button } from '../Button';
 import { Icon } from '../Icon';
 
@@ -9,21 +9,21 @@ interface ModalProps {
   title: string;
   /** One or two sentences below the title, read out when it opens. */
   lead?: ReactNode;
-  /** Escape and the cross. A press beside the panel does nothing: what was written is not lost. */
+  /** By Escape or the close button. A press outside does nothing, so that no text is lost. */
   onClose: () => void;
   children: ReactNode;
 }
 
 /**
- * A panel above the page, open as long as it is rendered. It keeps the focus, and gives it back to
- * whatever had it before. Loaded when first needed: import it lazily.
+ * A dialog with a focus trap, open as long as it is rendered; the focus then returns to where it
+ * was. Import it lazily: Radix's dialog is not part of the first screen.
  */
 export function Modal({ title, lead, onClose, children }: ModalProps) {
   const [opener] = useState(() => document.activeElement);
   return (
     <Dialog.Root open onOpenChange={onClose}>
       <Dialog.Portal>
-        <Shade />
+        <Overlay />
         <Panel
           {...(lead ? {} : { 'aria-describedby': undefined })}
           onOpenAutoFocus={focusFirstField}
@@ -49,7 +49,7 @@ export function Modal({ title, lead, onClose, children }: ModalProps) {
   );
 }
 
-/** Whoever opens a form wants to write; the cross is the first stop of a panel without one. */
+/** The first field instead of the close button, if there is one. */
 function focusFirstField(event: Event) {
   const field = (event.target as HTMLElement).querySelector<HTMLElement>('input, textarea');
   if (!field) return;
@@ -57,7 +57,7 @@ function focusFirstField(event: Event) {
   field.focus();
 }
 
-const Shade = chakra(Dialog.Overlay, shadeRecipe);
+const Overlay = chakra(Dialog.Overlay, overlayRecipe);
 const Panel = chakra(Dialog.Content, dialogRecipe, { defaultProps: { size: 'md' } });
 const Heading = chakra(Dialog.Title, dialogTitleRecipe);
 const Lead = chakra(Dialog.Description, { base: { color: 'fg.muted' } });

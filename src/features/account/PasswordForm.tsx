@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { PasswordField } from '../../components/form/PasswordField';
 import { SubmitButton } from '../../components/form/SubmitButton';
-import { usePasswordChange } from './use-account';
+import { usePasswordChange } from './use-password-change';
 
-/** The tab Change Password. */
 export function PasswordForm() {
-  const { email, field, formProps, canSubmit, isBusy } = usePasswordChange();
+  const { email, minLength, field, formProps, canSubmit, isBusy } = usePasswordChange();
   return (
     <chakra.form {...formProps} display="grid" gap="6" maxW="form">
       {/* Tells a password manager whose password this is. */}
@@ -20,7 +19,7 @@ export function PasswordForm() {
         {...field('new_password')}
         isRequired
         label="New password"
-        hint="At least 8 characters"
+        hint={`At least ${minLength} characters`}
         autoComplete="new-password"
       />
       <PasswordField

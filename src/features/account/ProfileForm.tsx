@@ -4,12 +4,11 @@ import { ImagePicker } from '../../components/form/ImagePicker';
 import { SelectField } from '../../components/form/SelectField';
 import { SubmitButton } from '../../components/form/SubmitButton';
 import { TextField } from '../../components/form/TextField';
-import { ACCEPTED_IMAGES } from '../../lib/images';
-import { genders, useProfile } from './use-account';
+import { useProfile } from './use-profile';
 
-/** The tab Update Profile. */
 export function ProfileForm() {
-  const { user, values, today, field, pickImage, formProps, canSubmit, isBusy } = useProfile();
+  const profile = useProfile();
+  const { user, values, today, field, pickImage, formProps, canSubmit, isBusy } = profile;
   const { name, error } = field('file_url');
   return (
     <chakra.form {...formProps} display="grid" gap="6">
@@ -17,11 +16,11 @@ export function ProfileForm() {
         name={name}
         error={error}
         label="Profile image"
-        hint="PNG, JPEG, WebP or GIF, at most 5 MB"
+        hint={profile.imageHint}
         file={values.file_url}
         image={user?.profile_image ?? null}
         personName={`${values.first_name} ${values.last_name}`}
-        accept={ACCEPTED_IMAGES}
+        accept={profile.acceptedImages}
         onPick={pickImage}
       />
       <Pair>
@@ -30,14 +29,12 @@ export function ProfileForm() {
           isRequired
           label="First name"
           autoComplete="given-name"
-          maxLength={100}
         />
         <TextField
           {...field('last_name')}
           isRequired
           label="Last name"
           autoComplete="family-name"
-          maxLength={100}
         />
       </Pair>
       <TextField
@@ -49,17 +46,11 @@ export function ProfileForm() {
         isReadOnly
       />
       <Pair>
-        <TextField
-          {...field('mobile')}
-          label="Mobile"
-          type="tel"
-          autoComplete="tel"
-          maxLength={30}
-        />
+        <TextField {...field('mobile')} label="Mobile" type="tel" autoComplete="tel" />
         <SelectField
           {...field('gender')}
           label="Gender"
-          options={genders}
+          options={profile.genders}
           placeholder="Not given"
         />
         <DateField

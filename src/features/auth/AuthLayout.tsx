@@ -3,19 +3,21 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Logo } from '../../components/Logo';
 import { PageHeading } from '../../components/PageHeading';
+import { paths } from '../../lib/paths';
+import { palette, translucent } from '../../theme/palette';
 
-interface EntranceFrameProps {
+interface AuthLayoutProps {
   /** The page's heading, e.g. 'Sign In'. */
   heading: string;
   /** One sentence below it. */
-  lead?: string | undefined;
+  lead?: string;
   children: ReactNode;
-  /** Where else one may go: a line below the form. */
+  /** A line below the form, with a link. */
   below?: ReactNode;
 }
 
-/** The doors of the house: a form on a panel in the beam of a projector, the logo above it. */
-export function AuthLayout({ heading, lead, children, below }: EntranceFrameProps) {
+/** Layout of sign-in, sign-up and forgotten password. */
+export function AuthLayout({ heading, lead, children, below }: AuthLayoutProps) {
   return (
     <chakra.div
       minH="100dvh"
@@ -23,10 +25,10 @@ export function AuthLayout({ heading, lead, children, below }: EntranceFrameProp
       flexDirection="column"
       px="gutter"
       pb="12"
-      bgImage="radial-gradient(120% 70% at 50% -10%, rgb(255 166 43 / 0.2), transparent 60%), radial-gradient(80% 60% at 90% 110%, rgb(86 92 190 / 0.22), transparent 70%)"
+      bgImage={`radial-gradient(120% 70% at 50% -10%, ${translucent(palette.amber[400], 0.2)}, transparent 60%), radial-gradient(80% 60% at 90% 110%, rgb(86 92 190 / 0.22), transparent 70%)`}
     >
       <chakra.header h="bar" display="flex" alignItems="center">
-        <Link to="/" aria-label="Fin, to the first page">
+        <Link to={paths.landing} aria-label="Fin, to the first page">
           <Logo />
         </Link>
       </chakra.header>

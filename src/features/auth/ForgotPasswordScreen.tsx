@@ -4,6 +4,7 @@ import { SubmitButton } from '../../components/form/SubmitButton';
 import { TextField } from '../../components/form/TextField';
 import { Icon } from '../../components/Icon';
 import { TextLink } from '../../components/TextLink';
+import { paths } from '../../lib/paths';
 import { AuthLayout } from './AuthLayout';
 import { usePasswordReset } from './use-password-reset';
 
@@ -18,7 +19,7 @@ export function ForgotPasswordScreen() {
       below={
         <>
           Remembered it?{' '}
-          <TextLink to="/login" state={state}>
+          <TextLink to={paths.signIn} state={state}>
             Sign in
           </TextLink>
         </>

@@ -5,6 +5,7 @@ import { PasswordField } from '../../components/form/PasswordField';
 import { SubmitButton } from '../../components/form/SubmitButton';
 import { TextField } from '../../components/form/TextField';
 import { TextLink } from '../../components/TextLink';
+import { paths } from '../../lib/paths';
 import { AuthLayout } from './AuthLayout';
 import { useSignIn } from './use-sign-in';
 
@@ -18,7 +19,7 @@ export function LoginScreen() {
       below={
         <>
           New to Fin?{' '}
-          <TextLink to="/signup" state={state}>
+          <TextLink to={paths.signUp} state={state}>
             Sign up now
           </TextLink>
         </>
@@ -40,7 +41,7 @@ export function LoginScreen() {
         />
         <chakra.div display="flex" justifyContent="space-between" alignItems="center" gap="4">
           <CheckboxField {...tick('remember')} label="Remember me" />
-          <TextLink to="/forgot-password" state={state} fontSize="sm">
+          <TextLink to={paths.forgotPassword} state={state} fontSize="sm">
             Forgot Password
           </TextLink>
         </chakra.div>

@@ -5,6 +5,7 @@ import { PasswordField } from '../../components/form/PasswordField';
 import { SubmitButton } from '../../components/form/SubmitButton';
 import { TextField } from '../../components/form/TextField';
 import { TextLink } from '../../components/TextLink';
+import { paths } from '../../lib/paths';
 import { TermsSentence } from '../shared/TermsSentence';
 import { AuthLayout } from './AuthLayout';
 import { useSignUp } from './use-sign-up';
@@ -19,7 +20,7 @@ export function SignUpScreen() {
       below={
         <>
           Already a member?{' '}
-          <TextLink to="/login" state={state}>
+          <TextLink to={paths.signIn} state={state}>
             Sign in
           </TextLink>
         </>

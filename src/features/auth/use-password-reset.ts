@@ -1,23 +1,26 @@
-/** Asking for a new password: what the form sends, and what the provider said to it. */
 import { useState } from 'react';
+import { initialValues, payloadFrom } from '../../../contract/forms/payload';
+import { forms } from '../../../contract/forms/table';
 import { callProvider } from '../../api/client';
-import { forgotPasswordRules } from '../../api/rules';
 import { notify } from '../../lib/notifications';
 import { useForm } from '../../state/use-form';
 
-/** What is said where the provider accepts without a word. */
+/** Shown if the provider accepts without a message. */
 const SENT = 'Check your email for the next step.';
 
-/** The form, and the last accepted request's message (`null` before one). */
+const resetForm = forms.requestPasswordReset;
+
+/** The forgotten-password form, and the last accepted request's message (`null` before one). */
 export function usePasswordReset() {
   const [confirmation, setConfirmation] = useState<string | null>(null);
   const form = useForm({
-    initial: { email: '' },
-    rules: forgotPasswordRules,
+    initial: initialValues(resetForm),
+    form: resetForm,
     waitsUntilReady: true,
     failureText: 'Login failed!',
-    submit({ email }, signal) {
-      return callProvider('requestPasswordReset', { payload: { email: email.trim() }, signal });
+    submit(values, signal) {
+      const payload = payloadFrom(resetForm, values);
+      return callProvider('requestPasswordReset', { payload, signal });
     },
     onAccepted(message) {
       notify({ tone: 'success', message: message ?? SENT });

@@ -1,25 +1,24 @@
-/** Signing in: what the form sends, and what is kept of the answer. */
 import { useLocation } from 'react-router-dom';
+import { initialValues, payloadFrom } from '../../../contract/forms/payload';
+import { forms } from '../../../contract/forms/table';
 import { callProvider } from '../../api/client';
-import { signInRules } from '../../api/rules';
 import { saveSession } from '../../api/session-store';
 import { useForm } from '../../state/use-form';
 import { emailFromState } from './email-from-state';
 
-/** The Sign In form; a stored session is what takes a member on (spec §4). */
+/** The Sign In form. Storing the session is what navigates to the next page (spec §4). */
 export function useSignIn() {
   const { state } = useLocation();
   return useForm({
-    initial: { email: emailFromState(state), password: '', remember: false },
-    rules: signInRules,
+    initial: { ...initialValues(forms.signIn), email: emailFromState(state) },
+    form: forms.signIn,
     waitsUntilReady: true,
     failureText: 'Login failed!',
-    async submit({ email, password }, signal) {
-      const payload = { email: email.trim(), password };
+    async submit(values, signal) {
+      const payload = payloadFrom(forms.signIn, values);
       const { api_token, message, ...user } = await callProvider('signIn', { payload, signal });
       saveSession(api_token, user);
       return { message };
     },
-    onAccepted() {},
   });
 }

@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import * as Menu from 'radix-ui/dropdown-menu';
-import type { KeyboardEvent, Ref } from 'react';
+import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { ListState } from '../../components/list-state';
+import type { OpenMenuProps } from '../../components/overlay/use-menu-on-press';
+import { paths } from '../../lib/paths';
 import { menuItemRecipe, menuLineRecipe, menuRecipe } from '../../theme/recipes/menu';
 import { GenresTrigger } from './GenresTrigger';
 
@@ -12,13 +14,12 @@ export interface GenresDropdownProps {
   currentId: string | null;
   state: ListState;
   onRetry: () => void;
-  panelRef: Ref<HTMLDivElement>;
 }
 
 const COLUMNS = 3;
 
-/** The genres in three columns (spec §2). It opens as it arrives: it was asked for by a press. */
-export function GenresDropdown(props: GenresDropdownProps) {
+/** The genres in three columns (spec §2). Mounts open: its code was fetched by a press. */
+export function GenresDropdown(props: GenresDropdownProps & OpenMenuProps) {
   const { genres, currentId, state, onRetry, panelRef } = props;
   return (
     <Menu.Root modal={false} defaultOpen>
@@ -35,7 +36,7 @@ export function GenresDropdown(props: GenresDropdownProps) {
           onKeyDownCapture={moveInColumns}
         >
           <Choice asChild>
-            <Link to="/movies" aria-current={currentId === null ? 'page' : undefined}>
+            <Link to={paths.movies} aria-current={currentId === null ? 'page' : undefined}>
               All movies
             </Link>
           </Choice>
@@ -44,7 +45,7 @@ export function GenresDropdown(props: GenresDropdownProps) {
             {genres.map(({ id, name }) => (
               <Choice key={id} data-cell asChild>
                 <Link
-                  to={`/movies/${encodeURIComponent(id)}?type=genre`}
+                  to={paths.moviesOfGenre(id)}
                   aria-current={id === currentId ? 'page' : undefined}
                 >
                   {name}
@@ -77,7 +78,7 @@ const STEPS: Readonly<Record<string, number>> = {
   ArrowUp: -COLUMNS,
 };
 
-/** Arrow keys move as the eye does; where a column ends, the menu's own order goes on. */
+/** Arrow keys move by rows and columns; beyond the grid, the menu's own order applies. */
 function moveInColumns(event: KeyboardEvent<HTMLElement>) {
   const cells = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-cell]')];
   const here = cells.indexOf(event.target as HTMLElement);

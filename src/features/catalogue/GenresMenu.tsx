@@ -1,29 +1,12 @@
-import { useFirstItem } from '../../components/use-first-item';
-import { useOnDemand } from '../../components/use-on-demand';
+import { useMenuOnPress } from '../../components/overlay/use-menu-on-press';
+import { lazy } from '../../lib/lazy';
 import type { GenresDropdownProps } from './GenresDropdown';
 import { GenresTrigger } from './GenresTrigger';
 
-interface GenresMenuProps extends Omit<GenresDropdownProps, 'panelRef'> {
-  /** Hears that the menu's code can't be had. */
-  onChunkError: (error: unknown) => void;
-}
+const dropdown = lazy(async () => (await import('./GenresDropdown')).GenresDropdown);
 
-/** The way into the genres. The menu behind it is fetched when it is first pressed. */
-export function GenresMenu({ onChunkError, ...props }: GenresMenuProps) {
-  const [Dropdown, open] = useOnDemand(
-    async () => (await import('./GenresDropdown')).GenresDropdown,
-    onChunkError,
-  );
-  const { noteAsking, panelRef } = useFirstItem();
-  if (Dropdown) return <Dropdown {...props} panelRef={panelRef} />;
-  return (
-    <GenresTrigger
-      aria-haspopup="menu"
-      aria-expanded={false}
-      onClick={(event) => {
-        noteAsking(event);
-        open();
-      }}
-    />
-  );
+export function GenresMenu(props: GenresDropdownProps) {
+  const { Menu, panelRef, press } = useMenuOnPress(dropdown);
+  if (Menu) return <Menu {...props} panelRef={panelRef} />;
+  return <GenresTrigger {...press} />;
 }

@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import { Button } from '../../components/Button';
 import { Icon } from '../../components/Icon';
 
-/** The button that opens the genres. */
 export function GenresTrigger(props: ComponentProps<typeof Button>) {
   return (
     <Button variant="outline" {...props}>

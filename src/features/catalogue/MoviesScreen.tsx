@@ -1,11 +1,10 @@
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { ListPage } from '../../components/ListPage';
-import { notifyChunkError } from '../../lib/chunk-error';
 import { TitleGrid } from '../shared/TitleGrid';
 import { GenresMenu } from './GenresMenu';
 import { type Choice, useGenres, useMovies } from './use-movies';
 
-/** /movies/{id?} (spec §2): by genre, or with ?type=cast by actor, without the genres. */
+/** /movies/{id?} (spec §2): by genre; with ?type=cast by actor, and no genres menu. */
 export function MoviesScreen() {
   const { id } = useParams();
   const [query] = useSearchParams();
@@ -18,15 +17,7 @@ function ByGenre({ id }: { id: string | undefined }) {
   return (
     <ListPage
       heading={genre ? `${genre.name} Movies` : 'Movies'}
-      tools={
-        <GenresMenu
-          genres={genres}
-          currentId={id ?? null}
-          state={state}
-          onRetry={retry}
-          onChunkError={notifyChunkError}
-        />
-      }
+      tools={<GenresMenu genres={genres} currentId={id ?? null} state={state} onRetry={retry} />}
     >
       <Movies key={id ?? ''} by="genre" id={id} />
     </ListPage>

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { gridStyles } from '../../components/grid/GridList';
 import { ListPage } from '../../components/ListPage';
 import { TextLink } from '../../components/TextLink';
+import { paths } from '../../lib/paths';
 import { SampleCard } from './SampleCard';
 import { samples } from './samples';
 
@@ -11,7 +12,7 @@ export function MyListScreen() {
     <ListPage heading="My List">
       <chakra.p mt="-4" mb="8" maxW="prose" color="fg.muted">
         A sample of what a list can hold. Yours is at{' '}
-        <TextLink to="/my-watch-list">My WatchList</TextLink>.
+        <TextLink to={paths.watchlist}>My WatchList</TextLink>.
       </chakra.p>
       <chakra.ul aria-label="Sample titles" css={gridStyles}>
         {samples.map((sample) => (

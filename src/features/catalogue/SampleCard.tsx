@@ -6,11 +6,10 @@ interface SampleCardProps {
   name: string;
   /** Short facts below the name. */
   facts: readonly string[];
-  /** A sentence to be curious about. */
   line: string;
 }
 
-/** A title that is only an example: drawn, and leading nowhere. */
+/** An example of a title: no picture, and no link. */
 export function SampleCard({ name, facts, line }: SampleCardProps) {
   return (
     <chakra.article minW="0">

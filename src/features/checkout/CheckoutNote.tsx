@@ -2,12 +2,12 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { OutsideLink } from '../../components/TextLink';
 
 interface CheckoutNoteProps {
-  isWaiting: boolean;
+  isAwaitingReturn: boolean;
   blockedAddress: string | null;
 }
 
-/** What one may expect of the button, and where the checkout is once it was pressed. */
-export function CheckoutNote({ isWaiting, blockedAddress }: CheckoutNoteProps) {
+/** Says what the button does, and where the checkout is once it was pressed. */
+export function CheckoutNote({ isAwaitingReturn, blockedAddress }: CheckoutNoteProps) {
   return (
     <chakra.p role="status" fontSize="sm" color="fg.muted" minH="3.1em">
       {blockedAddress ? (
@@ -17,7 +17,7 @@ export function CheckoutNote({ isWaiting, blockedAddress }: CheckoutNoteProps) {
             Open the checkout
           </OutsideLink>
         </>
-      ) : isWaiting ? (
+      ) : isAwaitingReturn ? (
         'The checkout is open in a new tab. Pay there, and your plan starts at once.'
       ) : (
         'The checkout opens in a new tab. You will see the total again before you pay.'

@@ -5,12 +5,13 @@ import { EmptyState } from '../../components/feedback/EmptyState';
 import { RetryButton } from '../../components/feedback/RetryButton';
 import { PageHeading } from '../../components/PageHeading';
 import { TextLink } from '../../components/TextLink';
+import { paths } from '../../lib/paths';
 import { amountText, linesOf } from './amounts';
 import { CheckoutNote } from './CheckoutNote';
 import { PriceBreakdown } from './PriceBreakdown';
 import { useCheckout } from './use-checkout';
 
-/** /get-payment-detail/{plan_id} (spec §2). Each plan has a checkout of its own. */
+/** /get-payment-detail/{plan_id} (spec §2). Keyed, so that each plan has its own checkout. */
 export function CheckoutScreen() {
   const { plan_id = '' } = useParams();
   return (
@@ -25,7 +26,7 @@ export function CheckoutScreen() {
       <PageHeading>Payment Details</PageHeading>
       <Checkout key={plan_id} planId={plan_id} />
       <chakra.p>
-        <TextLink to="/plans">Back to all plans</TextLink>
+        <TextLink to={paths.plans}>Back to all plans</TextLink>
       </chakra.p>
     </chakra.div>
   );
@@ -33,8 +34,8 @@ export function CheckoutScreen() {
 
 function Checkout({ planId }: { planId: string }) {
   const checkout = useCheckout(planId);
-  const { details, isUnavailable, isBusy, canPay, pay, retry } = checkout;
-  if (isUnavailable) {
+  const { details, isFailed, isBusy, canPay, pay, retry } = checkout;
+  if (isFailed) {
     return (
       <EmptyState title="No Payment Details Available" action={<RetryButton onRetry={retry} />} />
     );
@@ -46,7 +47,10 @@ function Checkout({ planId }: { planId: string }) {
       <Button size="lg" onClick={pay} aria-disabled={!canPay} aria-busy={isBusy}>
         {isBusy ? 'Opening checkout...' : 'Proceed Payment'}
       </Button>
-      <CheckoutNote isWaiting={checkout.isWaiting} blockedAddress={checkout.blockedAddress} />
+      <CheckoutNote
+        isAwaitingReturn={checkout.isAwaitingReturn}
+        blockedAddress={checkout.blockedAddress}
+      />
     </Panel>
   );
 }

@@ -4,6 +4,7 @@ import { LinkButton } from '../../components/Button';
 import { Icon } from '../../components/Icon';
 import { PageHeading } from '../../components/PageHeading';
 import { OutsideLink } from '../../components/TextLink';
+import { paths } from '../../lib/paths';
 import { useConfirmation } from './use-confirmation';
 
 const texts = {
@@ -14,14 +15,14 @@ const texts = {
   support: 'support@fin.example',
 } as const;
 
-/** /payment-success?session_id= (spec §2): where the checkout sends a member back to. */
+/** /payment-success?session_id= (spec §2): where the checkout sends the member back to. */
 export function ConfirmationScreen() {
   const [query] = useSearchParams();
   const sessionId = query.get('session_id');
   return (
-    <Stage role="status">
+    <Frame role="status">
       <Outcome key={sessionId} sessionId={sessionId} />
-    </Stage>
+    </Frame>
   );
 }
 
@@ -30,14 +31,14 @@ function Outcome({ sessionId }: { sessionId: string | null }) {
   if (isConfirmed) {
     return (
       <>
-        <Seal color="success">
+        <RoundIcon color="success">
           <Icon name="check" size="2.5rem" />
-        </Seal>
+        </RoundIcon>
         <PageHeading>{texts.done}</PageHeading>
         <chakra.p fontSize="lg" color="fg.muted">
           {texts.activated}
         </chakra.p>
-        <LinkButton to="/browse" size="lg" mt="4">
+        <LinkButton to={paths.home} size="lg" mt="4">
           Go to Home
         </LinkButton>
       </>
@@ -46,12 +47,12 @@ function Outcome({ sessionId }: { sessionId: string | null }) {
   if (isFailed) {
     return (
       <>
-        <Seal color="danger">
+        <RoundIcon color="danger">
           <Icon name="close" size="2.5rem" />
-        </Seal>
+        </RoundIcon>
         <PageHeading>{texts.failed}</PageHeading>
         <OutsideLink href={`mailto:${texts.support}`}>{texts.support}</OutsideLink>
-        <LinkButton to="/plans" variant="outline" size="lg" mt="4">
+        <LinkButton to={paths.plans} variant="outline" size="lg" mt="4">
           Subscription plans
         </LinkButton>
       </>
@@ -59,13 +60,13 @@ function Outcome({ sessionId }: { sessionId: string | null }) {
   }
   return (
     <>
-      <Turning aria-hidden="true" />
+      <Ring aria-hidden="true" />
       <PageHeading>{texts.processing}</PageHeading>
     </>
   );
 }
 
-const Stage = chakra('div', {
+const Frame = chakra('div', {
   base: {
     display: 'grid',
     justifyItems: 'center',
@@ -80,7 +81,7 @@ const Stage = chakra('div', {
   },
 });
 
-const Seal = chakra('span', {
+const RoundIcon = chakra('span', {
   base: {
     display: 'grid',
     placeItems: 'center',
@@ -92,7 +93,7 @@ const Seal = chakra('span', {
   },
 });
 
-const Turning = chakra('span', {
+const Ring = chakra('span', {
   base: {
     boxSize: '20',
     borderRadius: 'full',

@@ -5,7 +5,6 @@ interface PriceBreakdownProps {
   total: string;
 }
 
-/** What a price is made of, line by line, down to the total. */
 export function PriceBreakdown({ lines, total }: PriceBreakdownProps) {
   return (
     <chakra.dl display="grid" gap="3.5">

@@ -1,3 +1,5 @@
+import { readTab, writeTab } from '../../lib/tab-storage';
+
 /** The last payment session that this tab saw confirmed: a reload needs no second call. */
 const KEY = 'fin.confirmed-session';
 
@@ -6,17 +8,9 @@ let last: string | null = null;
 
 export function rememberConfirmed(sessionId: string): void {
   last = sessionId;
-  try {
-    sessionStorage.setItem(KEY, sessionId);
-  } catch {
-    // The page remembers it.
-  }
+  writeTab(KEY, sessionId);
 }
 
 export function isConfirmed(sessionId: string): boolean {
-  try {
-    return (sessionStorage.getItem(KEY) ?? last) === sessionId;
-  } catch {
-    return last === sessionId;
-  }
+  return (readTab(KEY) ?? last) === sessionId;
 }

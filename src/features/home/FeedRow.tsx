@@ -12,7 +12,7 @@ type Cards = ReturnType<typeof useQuery<Call>>['value'];
 
 interface RowProps {
   heading: string;
-  /** Called once the row has something to show, or nothing for good. */
+  /** Called when the row is no longer loading. */
   onSettled(heading: string): void;
 }
 
@@ -23,7 +23,6 @@ interface FeedRowProps extends RowProps {
   isRanked?: boolean;
 }
 
-/** One carousel of the home page. */
 export function FeedRow({
   heading,
   cards = [],
@@ -44,7 +43,7 @@ export function FeedRow({
       items={cards}
       keyOf={({ id }) => id}
       renderItem={(card, index) => (
-        <TitleCard card={card} {...(isRanked && { rank: index + 1 })} isEager={isRanked} />
+        <TitleCard card={card} {...(isRanked && { rank: index + 1, isEager: true })} />
       )}
       initialSlide={recall<number>(key, heading)}
       onSlideChange={(first) => remember(key, heading, first)}
@@ -53,7 +52,7 @@ export function FeedRow({
   );
 }
 
-/** A carousel that reads its own list. */
+/** A row that fetches its own list. */
 export function QueryRow({ call, ...row }: RowProps & { call: Call }) {
   const { value, state, retry } = useQuery(call, {});
   return <FeedRow {...row} cards={value} state={state} onRetry={retry} />;

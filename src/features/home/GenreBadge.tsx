@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { palette, scrim, translucent } from '../../theme/palette';
 
-/** The name of a genre in a small outlined frame. */
 export function GenreBadge({ name }: { name: string }) {
   return (
     <chakra.span
@@ -9,8 +9,8 @@ export function GenreBadge({ name }: { name: string }) {
       py="1"
       borderRadius="full"
       borderWidth="1px"
-      borderColor="rgb(255 197 110 / 0.45)"
-      bg="rgb(7 7 12 / 0.45)"
+      borderColor={translucent(palette.amber[300], 0.45)}
+      bg={scrim(0.45)}
       color="accent.hover"
       fontSize="xs"
       fontWeight="semibold"

@@ -6,14 +6,16 @@ import { PageHeading } from '../../components/PageHeading';
 import { TitleMeta } from '../../components/TitleMeta';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { durationText } from '../../lib/duration';
+import { paths } from '../../lib/paths';
+import { scrim } from '../../theme/palette';
 import { GenreBadge } from './GenreBadge';
 import { useHero } from './use-home';
 
-/** A banner of the list, picked at random, its picture fading into the page (spec §2). */
+/** A banner picked at random (spec §2). */
 export function Hero() {
   const { banner, isLoading } = useHero();
   if (!banner) {
-    // The page's heading comes with the banner: one that goes again would take the focus with it.
+    // No heading while loading: replacing it by the banner's would lose the focus.
     return isLoading ? (
       <HeroPlaceholder />
     ) : (
@@ -27,7 +29,7 @@ export function Hero() {
   return (
     <Frame data-testid="hero">
       <Backdrop address={banner.poster_url} />
-      <Words>
+      <Texts>
         <chakra.div display="flex" flexWrap="wrap" gap="2">
           {genres.map((genre) => (
             <GenreBadge key={genre.name} name={genre.name} />
@@ -44,12 +46,12 @@ export function Hero() {
           imdbRating={imdb_rating}
         />
         <chakra.div mt="2">
-          <LinkButton to={`/movie-details/${encodeURIComponent(id)}`} size="lg">
+          <LinkButton to={paths.title(id)} size="lg">
             <Icon name="play" isFilled size="1.1em" />
             Play Now
           </LinkButton>
         </chakra.div>
-      </Words>
+      </Texts>
     </Frame>
   );
 }
@@ -57,13 +59,13 @@ export function Hero() {
 function HeroPlaceholder() {
   return (
     <Frame aria-hidden="true">
-      <Words w="full" animation="shimmer 1.8s ease-in-out infinite">
+      <Texts w="full" animation="shimmer 1.8s ease-in-out infinite">
         <Bar w="28" h="7" borderRadius="full" />
         <Bar w="min(30rem, 90%)" h={{ base: '12', md: '16' }} />
         <Bar w="full" h="5" />
         <Bar w="70%" h="5" />
         <Bar w="11rem" h="14" mt="2" borderRadius="full" />
-      </Words>
+      </Texts>
     </Frame>
   );
 }
@@ -83,11 +85,11 @@ const Frame = chakra('section', {
   },
 });
 
-const Words = chakra('div', {
+const Texts = chakra('div', {
   base: { display: 'grid', gap: '4', maxW: '38rem', animation: 'rise 240ms both' },
 });
 
-const toTheGround = 'linear-gradient(to top, {colors.bg} 1%, transparent 42%)';
+const fadeToPage = 'linear-gradient(to top, {colors.bg} 1%, transparent 42%)';
 
 function Backdrop({ address }: { address: string | null }): ReactNode {
   return (
@@ -107,9 +109,9 @@ function Backdrop({ address }: { address: string | null }): ReactNode {
         position="absolute"
         inset="0"
         bgImage={{
-          base: 'linear-gradient(to top, {colors.bg} 12%, rgb(7 7 12 / 0.82) 45%, transparent 80%)',
-          md: `${toTheGround}, linear-gradient(to right, rgb(7 7 12 / 0.92) 0%, rgb(7 7 12 / 0.82) 58%, transparent)`,
-          xl: `${toTheGround}, linear-gradient(to right, rgb(7 7 12 / 0.92) 0%, rgb(7 7 12 / 0.6) 38%, transparent 68%)`,
+          base: `linear-gradient(to top, {colors.bg} 12%, ${scrim(0.82)} 45%, transparent 80%)`,
+          md: `${fadeToPage}, linear-gradient(to right, ${scrim(0.92)} 0%, ${scrim(0.82)} 58%, transparent)`,
+          xl: `${fadeToPage}, linear-gradient(to right, ${scrim(0.92)} 0%, ${scrim(0.6)} 38%, transparent 68%)`,
         }}
       />
     </chakra.div>

@@ -4,14 +4,14 @@ import { AdSlot } from './ad/AdSlot';
 import { FeedRow, QueryRow } from './FeedRow';
 import { Hero } from './Hero';
 import { rows } from './rows';
-import { useFeed } from './use-home';
+import { useHome } from './use-home';
 
 const TOP = 10;
 
 /** /browse: the hero, an ad, then carousels that appear as one scrolls (spec §2). */
 export function HomeScreen() {
-  const { shown, settle } = useFeed();
-  // One answer serves Top 10 and Popular Movies.
+  const { shown, settle } = useHome();
+  // One call serves Top 10 and Popular Movies.
   const popular = useQuery('popularMovies', {});
   return (
     <>

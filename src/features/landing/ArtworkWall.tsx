@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { palette, scrim, translucent } from '../../theme/palette';
 import { posters } from './posters';
 
-/** Twice around, the second time shifted, so that a film never hangs above itself. */
+/** Each poster twice, the second time shifted, so that none is above itself. */
 const order = [...posters, ...posters.slice(5), ...posters.slice(0, 5)];
 const tiles = order.map((source, place) => ({ source, place }));
 
-/** Posters from edge to edge behind the headline, dimmed so that words read well on them. */
+/** Posters behind the headline, dimmed so that the text on them is legible. */
 export function ArtworkWall() {
   return (
     <chakra.div aria-hidden="true" position="absolute" inset="0" zIndex="-1" bg="bg.deep">
@@ -14,7 +15,7 @@ export function ArtworkWall() {
           <Poster key={place} src={source} alt="" loading="lazy" decoding="async" />
         ))}
       </Tilt>
-      <Dusk />
+      <Shade />
     </chakra.div>
   );
 }
@@ -45,18 +46,18 @@ const Poster = chakra('img', {
   },
 });
 
-/** Darker where the words stand and at the edges; gone into the page at the foot. */
-const dusk = (poolOfShade: string) =>
+/** Darker behind the text and at the edges; fades into the page at the bottom. */
+const shade = (textArea: string) =>
   [
-    'linear-gradient(to top, {colors.ink.900} 2%, rgb(12 12 19 / 0.6) 22%, transparent 46%)',
-    'linear-gradient(to bottom, rgb(7 7 12 / 0.8), transparent 26%)',
-    `radial-gradient(${poolOfShade} at 50% 50%, rgb(7 7 12 / 0.9), rgb(7 7 12 / 0.74) 55%, rgb(7 7 12 / 0.34))`,
+    `linear-gradient(to top, {colors.ink.900} 2%, ${translucent(palette.ink[900], 0.6)} 22%, transparent 46%)`,
+    `linear-gradient(to bottom, ${scrim(0.8)}, transparent 26%)`,
+    `radial-gradient(${textArea} at 50% 50%, ${scrim(0.9)}, ${scrim(0.74)} 55%, ${scrim(0.34)})`,
   ].join(', ');
 
-const Dusk = chakra('div', {
+const Shade = chakra('div', {
   base: {
     position: 'absolute',
     inset: '0',
-    bg: { base: dusk('150% 62%'), md: dusk('90% 60%'), lg: dusk('62% 58%') },
+    bg: { base: shade('150% 62%'), md: shade('90% 60%'), lg: shade('62% 58%') },
   },
 });

@@ -4,13 +4,14 @@ import { Button } from '../../components/Button';
 import { Input } from '../../components/form/TextField';
 import { Icon } from '../../components/Icon';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { scrim } from '../../theme/palette';
 import { texts } from './texts';
 
 interface EmailBoxProps {
   onGetStarted: (email: string) => void;
 }
 
-/** The e-mail box. A blank one is answered by an alert; any other text goes on to the sign-up form. */
+/** A blank e-mail is answered by an alert; any other text goes on to the sign-up form. */
 export function EmailBox({ onGetStarted }: EmailBoxProps) {
   const id = useId();
 
@@ -38,7 +39,7 @@ export function EmailBox({ onGetStarted }: EmailBoxProps) {
           h="14"
           px="5"
           borderRadius="full"
-          bg="rgb(7 7 12 / 0.72)"
+          bg={scrim(0.72)}
         />
         <Button type="submit" size="lg">
           {texts.getStarted}

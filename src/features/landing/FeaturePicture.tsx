@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Icon } from '../../components/Icon';
+import { scrim } from '../../theme/palette';
 import { posters } from './posters';
 import type { features } from './texts';
 
@@ -11,9 +12,9 @@ const drawings: Record<Exclude<Picture, 'watchlist'>, string> = {
   'your-film': new URL('./art/your-film.svg', import.meta.url).href,
 };
 
-/** The picture beside a feature; it says nothing that the words don't. */
+/** Decoration: the text beside it says the same. */
 export function FeaturePicture({ picture }: { picture: Picture }) {
-  if (picture === 'watchlist') return <Fan />;
+  if (picture === 'watchlist') return <PosterFan />;
   return (
     <chakra.img
       src={drawings[picture]}
@@ -27,12 +28,12 @@ export function FeaturePicture({ picture }: { picture: Picture }) {
   );
 }
 
-/** Three posters held like cards, each with its heart. */
-function Fan() {
+/** Three posters fanned out like cards, each with a heart. */
+function PosterFan() {
   return (
-    <Table aria-hidden="true">
+    <FanFrame aria-hidden="true">
       {[posters[2], posters[7], posters[15]].map((source, place) => (
-        <Held
+        <FannedPoster
           key={source}
           style={{
             rotate: `${(place - 1) * 9}deg`,
@@ -44,13 +45,13 @@ function Fan() {
           <HeartMark>
             <Icon name="heart" isFilled size="100%" />
           </HeartMark>
-        </Held>
+        </FannedPoster>
       ))}
-    </Table>
+    </FanFrame>
   );
 }
 
-const Table = chakra('div', {
+const FanFrame = chakra('div', {
   base: {
     position: 'relative',
     display: 'grid',
@@ -62,7 +63,7 @@ const Table = chakra('div', {
   },
 });
 
-const Held = chakra('div', {
+const FannedPoster = chakra('div', {
   base: {
     gridArea: '1 / 1',
     position: 'relative',
@@ -83,7 +84,7 @@ const HeartMark = chakra('span', {
     w: '24%',
     p: '5%',
     borderRadius: 'full',
-    bg: 'rgb(7 7 12 / 0.72)',
+    bg: scrim(0.72),
     color: 'accent',
   },
 });

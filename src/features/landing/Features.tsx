@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { FeaturePicture } from './FeaturePicture';
 import { features } from './texts';
 
-/** Four reasons to stay, each with its picture; the sides alternate on wide windows. */
+/** Four features with pictures; on wide windows, text and picture change sides. */
 export function Features() {
   return (
     <chakra.div px="gutter" maxW="84rem" mx="auto">

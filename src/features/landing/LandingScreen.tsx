@@ -4,6 +4,7 @@ import { LinkButton } from '../../components/Button';
 import { Footer } from '../../components/Footer';
 import { Logo } from '../../components/Logo';
 import { SkipLink } from '../../components/SkipLink';
+import { paths } from '../../lib/paths';
 import { useSession } from '../../state/use-session';
 import { ArtworkWall } from './ArtworkWall';
 import { EmailBox } from './EmailBox';
@@ -12,21 +13,21 @@ import { LastCall } from './LastCall';
 import { Questions } from './Questions';
 import { texts } from './texts';
 
-/** The page at `/` (spec §2): a wall of artwork, an e-mail box, four features, six questions. */
+/** `/` (spec §2). */
 export function LandingScreen() {
   const { isMember } = useSession();
   const navigate = useNavigate();
   return (
     <>
       <SkipLink targetId="main" />
-      <TopLine>
+      <TopBar>
         <Logo height="clamp(2.5rem, 2rem + 1.4vw, 3.5rem)" />
         {isMember ? (
-          <LinkButton to="/browse">{texts.browse}</LinkButton>
+          <LinkButton to={paths.home}>{texts.browse}</LinkButton>
         ) : (
-          <LinkButton to="/login">{texts.signIn}</LinkButton>
+          <LinkButton to={paths.signIn}>{texts.signIn}</LinkButton>
         )}
-      </TopLine>
+      </TopBar>
       <main id="main" tabIndex={-1}>
         <Hero>
           <ArtworkWall />
@@ -36,7 +37,7 @@ export function LandingScreen() {
           <chakra.p fontSize="xl" fontWeight="medium" maxW="32em" textWrap="balance">
             {texts.promise}
           </chakra.p>
-          <EmailBox onGetStarted={(email) => navigate('/signup', { state: { email } })} />
+          <EmailBox onGetStarted={(email) => navigate(paths.signUp, { state: { email } })} />
         </Hero>
         <Features />
         <Questions />
@@ -47,7 +48,7 @@ export function LandingScreen() {
   );
 }
 
-const TopLine = chakra('header', {
+const TopBar = chakra('header', {
   base: {
     position: 'absolute',
     insetX: '0',

@@ -1,30 +1,30 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { LinkButton } from '../../components/Button';
+import { paths } from '../../lib/paths';
+import { palette, translucent } from '../../theme/palette';
 import { texts } from './texts';
 
-/** The page's last invitation. */
 export function LastCall({ isMember }: { isMember: boolean }) {
   return (
-    <Stage>
+    <Section>
       <chakra.h2 fontSize="4xl">{texts.lastCall}</chakra.h2>
       <chakra.p color="fg.muted" fontSize="lg">
         {texts.lastPromise}
       </chakra.p>
       {isMember ? (
-        <LinkButton to="/browse" size="lg" mt="3">
+        <LinkButton to={paths.home} size="lg" mt="3">
           {texts.browse}
         </LinkButton>
       ) : (
-        <LinkButton to="/signup" size="lg" mt="3">
+        <LinkButton to={paths.signUp} size="lg" mt="3">
           {texts.createAccount}
         </LinkButton>
       )}
-    </Stage>
+    </Section>
   );
 }
 
-/** A pool of light, as on a stage before the curtain. */
-const Stage = chakra('section', {
+const Section = chakra('section', {
   base: {
     display: 'grid',
     justifyItems: 'center',
@@ -34,6 +34,6 @@ const Stage = chakra('section', {
     py: { base: '20', md: '28' },
     textAlign: 'center',
     mb: '-20',
-    bg: 'radial-gradient(50% 90% at 50% 100%, rgb(255 166 43 / 0.2), transparent)',
+    bg: `radial-gradient(50% 90% at 50% 100%, ${translucent(palette.amber[400], 0.2)}, transparent)`,
   },
 });

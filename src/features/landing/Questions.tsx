@@ -3,10 +3,13 @@ import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 
 import { Icon } from '../../components/Icon';
 import { afterPointerUp } from '../../lib/after-pointer-up';
 import { notifyChunkError } from '../../lib/chunk-error';
+import { lazy } from '../../lib/lazy';
 import { logFailure } from '../../lib/log';
 import type { QuestionsAccordionProps } from './QuestionsAccordion';
 import { QuestionBox, questionStyles } from './question-styles';
 import { questions, texts } from './texts';
+
+const accordion = lazy(async () => (await import('./QuestionsAccordion')).QuestionsAccordion);
 
 interface Loaded extends QuestionsAccordionProps {
   Accordion: ComponentType<QuestionsAccordionProps>;
@@ -22,11 +25,11 @@ export function Questions() {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
 
   const load = (onChunkError: (error: unknown) => void) => {
-    import('./QuestionsAccordion').then(
-      ({ QuestionsAccordion }) =>
+    accordion.load().then(
+      (Accordion) =>
         afterPointerUp(() =>
           setLoaded({
-            Accordion: QuestionsAccordion,
+            Accordion,
             openAtFirst: pressed.current,
             focusAtFirst: focusedQuestion(section.current),
           }),
@@ -89,7 +92,7 @@ export function Questions() {
   );
 }
 
-/** The question whose button has the focus, to hand it on to the accordion. */
+/** The question whose button has the focus: the accordion's button takes it over. */
 function focusedQuestion(section: HTMLElement | null): string | undefined {
   const { activeElement } = document;
   return section?.contains(activeElement) && activeElement instanceof HTMLElement

@@ -5,19 +5,14 @@ import { QuestionBox, questionStyles } from './question-styles';
 import { questions } from './texts';
 
 export interface QuestionsAccordionProps {
-  openAtFirst?: string | undefined;
+  openAtFirst: string | undefined;
   /** The question that had the focus before the accordion arrived. */
-  focusAtFirst?: string | undefined;
+  focusAtFirst: string | undefined;
 }
 
-/** The questions, one answer open at a time. */
 export function QuestionsAccordion({ openAtFirst, focusAtFirst }: QuestionsAccordionProps) {
   return (
-    <Accordion.Root
-      type="single"
-      collapsible
-      {...(openAtFirst ? { defaultValue: openAtFirst } : {})}
-    >
+    <Accordion.Root type="single" collapsible {...(openAtFirst && { defaultValue: openAtFirst })}>
       {questions.map(({ question, answer }) => (
         <Accordion.Item key={question} value={question} asChild>
           <QuestionBox>

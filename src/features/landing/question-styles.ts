@@ -1,6 +1,5 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 
-/** One question and its answer. */
 export const QuestionBox = chakra('div', {
   base: {
     mb: '3',
@@ -15,7 +14,7 @@ export const QuestionBox = chakra('div', {
   },
 });
 
-/** The line that is pressed; its plus turns into a cross while the answer shows. */
+/** The button of a question; its plus turns into a cross while the answer shows. */
 export const questionStyles: SystemStyleObject = {
   display: 'flex',
   alignItems: 'center',

@@ -1,4 +1,4 @@
-/** The words of the landing page; those that the specification fixes stand first. */
+/** The texts of the landing page; those that the specification fixes come first. */
 export const texts = {
   invalidEmail: 'Please enter a valid email address.',
   getStarted: 'Get Started',

@@ -10,7 +10,7 @@ interface AgreementProps {
   clauses: readonly Clause[];
 }
 
-/** A long legal text that can be read: numbered sections, and a table of contents beside them. */
+/** Numbered sections, with a table of contents beside them. */
 export function Agreement({ heading, lead, clauses }: AgreementProps) {
   return (
     <Page>

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from 'react-router-dom';
 import type { Clause } from './clauses';
 
-/** The table of contents; it stays in view on wide screens. */
+/** The table of contents; sticky on wide screens. */
 export function Contents({ clauses }: { clauses: readonly Clause[] }) {
   return (
     <Nav aria-label="Contents">
@@ -22,7 +22,7 @@ export function Contents({ clauses }: { clauses: readonly Clause[] }) {
   );
 }
 
-/** The Tab key goes on from the section that was chosen. */
+/** So that the Tab key continues from the chosen section. */
 function focusHeading(id: string) {
   document.getElementById(id)?.focus({ preventScroll: true });
 }

@@ -9,7 +9,7 @@ interface PlanCardProps {
   price: string | null;
   /** e.g. '1 month' */
   length: string | null;
-  /** A word on the corner, e.g. '10% off'. */
+  /** e.g. '10% off' */
   badge?: string | undefined;
   /** The member has this plan now. */
   isCurrent: boolean;
@@ -18,7 +18,6 @@ interface PlanCardProps {
   to: string;
 }
 
-/** A plan: what it costs, how long it lasts, what is in it and what is not. */
 export function PlanCard(props: PlanCardProps) {
   const { name, price, length, badge, isCurrent, features, to } = props;
   const id = useId();

@@ -5,11 +5,10 @@ import { VisuallyHidden } from '../../components/VisuallyHidden';
 export interface PlanFeatureProps {
   title: string;
   isIncluded: boolean;
-  /** How far it goes: a sentence, or values by name such as `{ TV: '4K' }`. */
+  /** A sentence, or values by name such as `{ TV: '4K' }`. */
   limit: string | Readonly<Record<string, string>> | null;
 }
 
-/** One line of a plan: a tick or a cross, what it is about, and its limit. */
 export function PlanFeature({ title, isIncluded, limit }: PlanFeatureProps) {
   return (
     <chakra.li display="flex" gap="3" color={isIncluded ? 'fg' : 'fg.subtle'}>

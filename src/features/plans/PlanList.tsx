@@ -3,6 +3,7 @@ import type { Plan } from '../../../contract/entities';
 import { EmptyState } from '../../components/feedback/EmptyState';
 import { RetryButton } from '../../components/feedback/RetryButton';
 import type { ListState } from '../../components/list-state';
+import { paths } from '../../lib/paths';
 import { PlanCard } from './PlanCard';
 import { PlanPlaceholder } from './PlanPlaceholder';
 import { lengthText, priceText } from './texts';
@@ -20,7 +21,6 @@ interface PlanListProps {
   onRetry: () => void;
 }
 
-/** The plans to choose from, side by side. */
 export function PlanList({ plans, currentName, state, onRetry }: PlanListProps) {
   if (state === 'loading') {
     return (
@@ -33,7 +33,7 @@ export function PlanList({ plans, currentName, state, onRetry }: PlanListProps) 
       </Columns>
     );
   }
-  if (state !== 'showing') {
+  if (state !== 'ready') {
     const retry = state === 'failed' && <RetryButton onRetry={onRetry} />;
     return <EmptyState title="No plans available." action={retry} />;
   }
@@ -52,7 +52,7 @@ export function PlanList({ plans, currentName, state, onRetry }: PlanListProps) 
               isIncluded: limitation_value === 1,
               limit,
             }))}
-            to={`/get-payment-detail/${encodeURIComponent(plan.plan_id)}`}
+            to={paths.checkout(plan.plan_id)}
           />
         </li>
       ))}

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 
 const LINES = ['80%', '65%', '72%', '58%', '68%'];
 
-/** A plan that is still on its way, in a box as tall as a plan's. */
+/** As tall as a plan's card. */
 export function PlanPlaceholder() {
   return (
     <Frame aria-hidden="true" data-testid="plan-placeholder">

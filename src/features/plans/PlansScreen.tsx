@@ -5,7 +5,7 @@ import { PlanList } from './PlanList';
 import { SubscriptionBanner } from './SubscriptionBanner';
 import { usePlans } from './use-plans';
 
-/** /plans (spec §2): the active plan, and the plans to choose from. */
+/** /plans (spec §2). */
 export function PlansScreen() {
   const heading = useRef<HTMLHeadingElement>(null);
   const { plans, plansState, subscription, retry } = usePlans(() => heading.current?.focus());
@@ -22,12 +22,12 @@ export function PlansScreen() {
       <PageHeading ref={heading}>Subscription Plans</PageHeading>
       <SubscriptionBanner
         {...subscription}
-        hasPlans={plansState === 'loading' || plansState === 'showing'}
+        hasPlans={plansState === 'loading' || plansState === 'ready'}
         onRetry={retry}
       />
       <PlanList
         plans={plans}
-        currentName={subscription.state === 'active' ? subscription.name : null}
+        currentName={subscription.state === 'ready' ? subscription.name : null}
         state={plansState}
         onRetry={retry}
       />

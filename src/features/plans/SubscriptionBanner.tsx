@@ -1,18 +1,20 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Button } from '../../components/Button';
 import { RetryButton } from '../../components/feedback/RetryButton';
+import type { ListState } from '../../components/list-state';
 import { ConfirmDialog } from '../../components/overlay/ConfirmDialog';
+import { palette, translucent } from '../../theme/palette';
 import { dayText } from './texts';
-import type { SubscriptionState } from './use-plans';
 
 interface SubscriptionBannerProps {
   name: string | null;
   /** `YYYY-MM-DD` */
   endDate: string | null;
-  state: SubscriptionState;
-  isAsking: boolean;
+  /** `ready` with an active subscription, `empty` without one. */
+  state: ListState;
+  isConfirming: boolean;
   isBusy: boolean;
-  ask: () => void;
+  cancel: () => void;
   /** Whether plans stand below. */
   hasPlans: boolean;
   confirm: () => void;
@@ -20,17 +22,13 @@ interface SubscriptionBannerProps {
   onRetry: () => void;
 }
 
-/** The active plan with its end date and Cancel; the same box says that there is none. */
+/** The active plan with its end date and Cancel, or that there is none. */
 export function SubscriptionBanner(props: SubscriptionBannerProps) {
   const { state, hasPlans, onRetry, ...active } = props;
   return (
-    <Box
-      role="status"
-      aria-busy={state === 'loading'}
-      data-active={state === 'active' || undefined}
-    >
-      {state === 'active' && <ActivePlan {...active} />}
-      {state === 'none' && (
+    <Box role="status" aria-busy={state === 'loading'} data-active={state === 'ready' || undefined}>
+      {state === 'ready' && <ActivePlan {...active} />}
+      {state === 'empty' && (
         <chakra.p color="fg.muted">
           You have no active plan.{hasPlans && ' Choose one below.'}
         </chakra.p>
@@ -47,7 +45,15 @@ export function SubscriptionBanner(props: SubscriptionBannerProps) {
 
 type ActivePlanProps = Omit<SubscriptionBannerProps, 'state' | 'hasPlans' | 'onRetry'>;
 
-function ActivePlan({ name, endDate, isAsking, isBusy, ask, confirm, decline }: ActivePlanProps) {
+function ActivePlan({
+  name,
+  endDate,
+  isConfirming,
+  isBusy,
+  cancel,
+  confirm,
+  decline,
+}: ActivePlanProps) {
   const plan = name ?? 'Your plan';
   return (
     <>
@@ -69,12 +75,12 @@ function ActivePlan({ name, endDate, isAsking, isBusy, ask, confirm, decline }: 
         </chakra.p>
       </chakra.div>
       <ConfirmDialog
-        isOpen={isAsking}
+        isOpen={isConfirming}
         title={`Cancel ${plan}?`}
         text="The plan will be cancelled. You can choose a plan again at any time."
         confirmText="Cancel subscription"
         declineText="Keep plan"
-        onOpen={ask}
+        onOpen={cancel}
         onConfirm={confirm}
         onDecline={decline}
         trigger={
@@ -102,7 +108,7 @@ const Box = chakra('div', {
     bg: 'bg.surface',
     '&[aria-busy=true]': { animation: 'shimmer 1.8s ease-in-out infinite' },
     '&[data-active]': {
-      borderColor: 'rgb(255 166 43 / 0.45)',
+      borderColor: translucent(palette.amber[400], 0.45),
       bgImage: 'linear-gradient(100deg, {colors.accent.soft}, transparent 70%)',
     },
   },

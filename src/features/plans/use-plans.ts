@@ -1,66 +1,36 @@
-/** The plans page's effects: the plans, the member's subscription, and cancelling it. */
 import { useActorRef, useSelector } from '@xstate/react';
 import { useSyncExternalStore } from 'react';
-import { fromPromise, type SnapshotFrom } from 'xstate';
-import { plansMachine } from '../../../machines/plans.machine';
-import { callProvider } from '../../api/client';
-import { fetchQuery, getCached, queryKey, watchQueryCache } from '../../api/query-cache';
-import { logFailure } from '../../lib/log';
-import { provideActors } from '../../lib/provide-actors';
+import type { SnapshotFrom } from 'xstate';
+import { watchQueryCache } from '../../api/query-cache';
 import { useEmitted } from '../../lib/use-emitted';
+import { listStateOf } from '../../state/list-state-of';
 import { useQuery } from '../../state/use-query';
+import { getSubscription, plansLogic } from './plans.actors';
 
-const source = queryKey('activeSubscription', {});
-const readSubscription = () => getCached<'activeSubscription'>(source) ?? null;
-
-const subscription = provideActors(plansMachine, {
-  actors: {
-    readSubscription: fromPromise<{ id: string | null; status: string | null }>(
-      async ({ signal }) => {
-        await fetchQuery(source, signal);
-        const { id = null, status = null } = readSubscription() ?? {};
-        return { id, status };
-      },
-    ),
-    // Not aborted when the page is left: the person has said yes.
-    cancelSubscription: fromPromise<void, { id: string }>(async ({ input }) => {
-      await callProvider('cancelSubscription', { params: { id: input.id } });
-    }),
-  },
-  actions: {
-    alertFailure: (_, { message }) => window.alert(message),
-    logFailure: (_, { error }) => logFailure('subscription', error),
-  },
-});
-
-export type SubscriptionState = 'loading' | 'active' | 'none' | 'failed';
-const states: SubscriptionState[] = ['loading', 'active', 'none', 'failed'];
-
-type Snapshot = SnapshotFrom<typeof plansMachine>;
-const selectState = (snapshot: Snapshot): SubscriptionState =>
-  states.find((tag) => snapshot.hasTag(tag)) ?? 'loading';
-const selectIsAsking = (snapshot: Snapshot) => snapshot.hasTag('asking');
+type Snapshot = SnapshotFrom<typeof plansLogic>;
+const selectIsConfirming = (snapshot: Snapshot) => snapshot.matches({ active: 'confirming' });
 const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
 
-/** The plans, and how their reading goes; the subscription, and the verbs around cancelling it. */
+/** The plans, the member's subscription, how both are doing, and the verbs around cancelling. */
 export function usePlans(onCancelled: () => void) {
   const plans = useQuery('plans', {});
-  const actor = useActorRef(subscription);
+  const actor = useActorRef(plansLogic);
   useEmitted(actor, () => {
     plans.refresh();
     onCancelled();
   });
-  const current = useSyncExternalStore(watchQueryCache, readSubscription);
+  const current = useSyncExternalStore(watchQueryCache, getSubscription);
   return {
     plans: plans.value ?? [],
     plansState: plans.state,
     subscription: {
       name: current?.name ?? null,
       endDate: current?.end_date ?? null,
-      state: useSelector(actor, selectState),
-      isAsking: useSelector(actor, selectIsAsking),
+      /** `ready` with an active subscription, `empty` without one. */
+      state: useSelector(actor, listStateOf),
+      isConfirming: useSelector(actor, selectIsConfirming),
       isBusy: useSelector(actor, selectIsBusy),
-      ask: () => actor.send({ type: 'cancel.requested' }),
+      cancel: () => actor.send({ type: 'cancel.requested' }),
       confirm: () => actor.send({ type: 'cancel.confirmed' }),
       decline: () => actor.send({ type: 'cancel.declined' }),
     },

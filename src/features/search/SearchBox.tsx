@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useId, useRef } from 'react';
 import { Icon } from '../../components/Icon';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
-import { Box, Clear, Form, Glass } from './SearchBoxParts';
+import { Box, Clear, Form, SubmitIcon } from './SearchBoxParts';
 import { optionId, SuggestionList } from './SuggestionList';
 
 export interface SearchBoxProps {
@@ -19,16 +19,16 @@ export interface SearchBoxProps {
   onFocus: () => void;
   onBlur: () => void;
   onEscape: () => void;
-  /** `bar`: in the navigation bar; where that is narrow, the box covers it while it is used. */
-  variant?: 'bar' | 'page' | undefined;
+  /** `bar`: in the navigation bar, which a narrow box covers while it has the focus. */
+  variant?: 'bar' | 'page';
 }
 
-/** Longer than any title, shorter than any address may be. */
-const LONGEST = 500;
-/** Keys that move the caret: the text, not a suggestion, is what Enter takes again. */
+/** Longer than any title, shorter than the limit of a URL. */
+const MAX_LENGTH = 500;
+/** Keys that move the caret: Enter then submits the text again, not a suggestion. */
 const CARET_KEYS = ['ArrowLeft', 'ArrowRight', 'Home', 'End'];
 
-/** A search box with suggestions: an ARIA combobox by mouse and keyboard. */
+/** A search box with suggestions: an ARIA combobox. */
 export function SearchBox(props: SearchBoxProps) {
   const { text, suggestions, isOpen, highlighted, variant = 'page' } = props;
   const listId = useId();
@@ -70,7 +70,7 @@ export function SearchBox(props: SearchBoxProps) {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={LONGEST}
+        maxLength={MAX_LENGTH}
         placeholder="Search titles"
         value={text}
         onChange={(event) => props.onChange(event.currentTarget.value)}
@@ -78,9 +78,9 @@ export function SearchBox(props: SearchBoxProps) {
         onFocus={props.onFocus}
         onBlur={props.onBlur}
       />
-      <Glass type="submit" aria-label="Search" onMouseDown={keepFocus}>
+      <SubmitIcon type="submit" aria-label="Search" onMouseDown={keepFocus}>
         <Icon name="search" size={variant === 'page' ? '1.4rem' : '1.15rem'} />
-      </Glass>
+      </SubmitIcon>
       {text !== '' && (
         <Clear
           type="button"
@@ -110,7 +110,7 @@ export function SearchBox(props: SearchBoxProps) {
   );
 }
 
-/** A press on a button of the box does not take the focus, and so never moves the box under it. */
+/** Pressing a button of the box does not blur the input: on phones, the box would move away. */
 function keepFocus(event: MouseEvent) {
   event.preventDefault();
 }

@@ -1,4 +1,3 @@
-/** What a search box is made of. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { belowBar } from '../../theme/media';
 
@@ -10,7 +9,7 @@ export const Form = chakra('form', {
     '&[data-variant=page]': { maxW: 'prose' },
     '&[data-variant=bar]': {
       maxW: '20rem',
-      [belowBar]: {
+      ...belowBar({
         _focusWithin: {
           position: 'absolute',
           insetX: 'gutter',
@@ -18,13 +17,13 @@ export const Form = chakra('form', {
           maxW: 'none',
           zIndex: 'raised',
         },
-      },
+      }),
     },
   },
 });
 
-/** The way to search by mouse or touch. It stands before the text, and after it in order. */
-export const Glass = chakra('button', {
+/** Left of the text, but after the input in the tab order. */
+export const SubmitIcon = chakra('button', {
   base: {
     position: 'absolute',
     left: '1',
@@ -63,7 +62,7 @@ export const Box = chakra('input', {
       ps: '11',
       pe: '11',
       fontSize: 'md',
-      // A box too small for its words shows the glass alone.
+      // Too narrow for the placeholder: show the icon only.
       '@media (max-width: 359.98px)': { '&:not(:focus)::placeholder': { color: 'transparent' } },
     },
     '&[data-variant=page]': { h: '14', ps: '14', pe: '14', fontSize: 'lg' },

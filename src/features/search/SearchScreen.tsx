@@ -6,7 +6,7 @@ import { TitleGrid } from '../shared/TitleGrid';
 import { SearchBox } from './SearchBox';
 import { useResults, useSearchPage } from './use-search-results';
 
-/** /search?q= (spec §2): the box, and below it what the address's query finds. */
+/** /search?q= (spec §2). */
 export function SearchScreen() {
   const { query, visit, box } = useSearchPage();
   return (
@@ -40,7 +40,7 @@ function Results({ query }: { query: string }) {
         Results for “{query}”
       </chakra.h2>
       <VisuallyHidden role="status">
-        {state === 'showing' && `${count} ${count === 1 ? 'title' : 'titles'} found`}
+        {state === 'ready' && `${count} ${count === 1 ? 'title' : 'titles'} found`}
       </VisuallyHidden>
       <TitleGrid label="Results" state={state} cards={value} onRetry={retry} />
     </chakra.section>

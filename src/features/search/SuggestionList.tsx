@@ -8,19 +8,19 @@ interface SuggestionListProps {
   onPick: (name: string) => void;
 }
 
-/** The id of one option, for `aria-activedescendant`. */
+/** For `aria-activedescendant`. */
 export function optionId(listId: string, index: number): string {
   return `${listId}-${index}`;
 }
 
-/** What a search box suggests; the focus stays in the box. */
+/** The focus stays in the input; `aria-activedescendant` names the highlighted option. */
 export function SuggestionList({ id, suggestions, highlighted, onPick }: SuggestionListProps) {
   return (
     <List
       id={id}
       role="listbox"
       aria-label="Suggestions"
-      // A press on the list, or on its scroll bar, does not leave the box.
+      // A press on the list or its scroll bar does not blur the input.
       onMouseDown={(event) => event.preventDefault()}
     >
       {suggestions.map(({ id: titleId, name }, index) => (

@@ -1,49 +1,33 @@
-/** A search box's effects: the provider's suggestions, and the address as the source of truth. */
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { fromPromise, type SnapshotFrom } from 'xstate';
-import { searchMachine } from '../../../machines/search.machine';
-import { callProvider } from '../../api/client';
-import { logFailure } from '../../lib/log';
-import { provideActors } from '../../lib/provide-actors';
+import type { SnapshotFrom } from 'xstate';
+import { paths } from '../../lib/paths';
 import { useEmitted } from '../../lib/use-emitted';
+import { searchLogic } from './search.actors';
 
-type Suggestions = SnapshotFrom<typeof searchMachine>['context']['suggestions'];
-
-const searching = provideActors(searchMachine, {
-  actors: {
-    fetchSuggestions: fromPromise<Suggestions, { query: string }>(({ input, signal }) =>
-      callProvider('suggestions', { params: { query: input.query }, signal }),
-    ),
-  },
-  actions: {
-    logFailure: (_, { query, error }) => logFailure(`suggestions for ${query}`, error),
-  },
-});
-
-type Snapshot = SnapshotFrom<typeof searchMachine>;
+type Snapshot = SnapshotFrom<typeof searchLogic>;
 const selectContext = (snapshot: Snapshot) => snapshot.context;
 const selectIsOpen = (snapshot: Snapshot) =>
-  snapshot.hasTag('open') && snapshot.context.suggestions.length > 0;
+  snapshot.matches('suggesting') && snapshot.context.suggestions.length > 0;
 
 interface SearchBoxOptions {
-  /** What the address says; it stands in the box after every navigation. */
+  /** The address's query; it is put into the box after every navigation. */
   query: string;
-  /** Called after the box was emptied by its button. */
+  /** Called after a click on the clear button. */
   onCleared?: () => void;
 }
 
-/** One search box: what stands in it, what it suggests, and the verbs of whoever uses it. */
+/** One search box: its text, its suggestions, and what the component calls on each event. */
 export function useSearchBox({ query, onCleared }: SearchBoxOptions) {
   const navigate = useNavigate();
   const { key, pathname, search } = useLocation();
-  const actor = useActorRef(searching, { input: { query } });
+  const actor = useActorRef(searchLogic, { input: { query } });
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation has a key of its own
   useEffect(() => actor.send({ type: 'address.changed', query }), [actor, query, key]);
   useEmitted(actor, (event) => {
     if (event.type === 'search.requested') {
-      const to = addressOf(event.query);
+      const to = paths.searchFor(event.query);
       navigate(to, { replace: to === pathname + search });
     } else onCleared?.();
   });
@@ -63,9 +47,4 @@ export function useSearchBox({ query, onCleared }: SearchBoxOptions) {
     onBlur: () => actor.send({ type: 'box.left' }),
     onEscape: () => actor.send({ type: 'escape.pressed' }),
   };
-}
-
-/** `/search?q={encoded text}` (spec §4); a half of a surrogate pair, too, finds an encoding. */
-function addressOf(query: string): string {
-  return `/search?${new URLSearchParams({ q: query }).toString().replaceAll('+', '%20')}`;
 }

@@ -1,11 +1,12 @@
-/** The search page: its query is the address's `q`, so back, forward and reload find it again. */
+/** The search page. Its query is the address's `q`, so that back, forward and reload restore it. */
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { paths } from '../../lib/paths';
 import { useQuery } from '../../state/use-query';
 import { useSearchBox } from './use-search-box';
 
 /**
- * What is searched for, an empty text for nothing, and the box to search with. `visit` is another
- * for each step of the way: searching for the same once more reads it anew.
+ * The query (an empty text for none) and the box to search with. `visit` is new with each navigation:
+ * a `key` of it makes a repeated search for the same query fetch again.
  */
 export function useSearchPage() {
   const navigate = useNavigate();
@@ -15,11 +16,14 @@ export function useSearchPage() {
   return {
     query,
     visit,
-    box: useSearchBox({ query, onCleared: () => navigate('/search', { replace: query === '' }) }),
+    box: useSearchBox({
+      query,
+      onCleared: () => navigate(paths.search, { replace: query === '' }),
+    }),
   };
 }
 
-/** What one query finds. Give the component a `key` of it. */
+/** The results of one query. Give the component a `key` of it. */
 export function useResults(query: string) {
   return useQuery('search', { search: query });
 }

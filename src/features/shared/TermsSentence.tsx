@@ -1,15 +1,16 @@
 import { TextLink } from '../../components/TextLink';
+import { paths } from '../../lib/paths';
 
-/** What one agrees to by ticking the box; the agreements open in a tab of their own. */
+/** The label of the terms checkbox; the agreements open in a new tab, so that the form is kept. */
 export function TermsSentence() {
   return (
     <>
       I accept the{' '}
-      <TextLink to="/terms-conditions" target="_blank" rel="noopener">
+      <TextLink to={paths.terms} target="_blank" rel="noopener">
         Terms &amp; Conditions
       </TextLink>{' '}
       and{' '}
-      <TextLink to="/privacy-policy" target="_blank" rel="noopener">
+      <TextLink to={paths.privacyPolicy} target="_blank" rel="noopener">
         Privacy Policy
       </TextLink>
     </>

@@ -15,7 +15,7 @@ export interface TitleCardProps {
   shape?: 'adaptive' | 'poster';
 }
 
-/** A title's card with its heart, as every list shows it; drawn anew only for another card. */
+/** A title's card with its heart, as every list shows it. Memoized: a list may hold thousands. */
 export const TitleCard = memo(function TitleCard(props: TitleCardProps) {
   const { card, rank, isEager, shape } = props;
   const { isMember } = useSession();

@@ -11,10 +11,10 @@ interface TitleGridProps {
   onRetry(): void;
 }
 
-/** Cards that can be seen before anyone scrolls, on the widest screen. */
+/** Cards visible without scrolling on the widest screen. */
 const FIRST_SCREEN = 6;
 
-/** A list of titles, with what is said where there are none (spec §2). */
+/** A grid of titles, with the text for an empty list (spec §2). */
 export function TitleGrid({ label, state, cards = [], onRetry }: TitleGridProps) {
   return (
     <CardGrid

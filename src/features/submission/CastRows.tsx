@@ -8,11 +8,11 @@ import { Panel } from './Panel';
 import { texts } from './texts';
 import type { Submission } from './use-submission';
 
-/** The cast's rows: one at least, which can't be removed. */
+/** At least one row, which can't be removed. */
 export function CastRows({ submission }: { submission: Submission }) {
-  const { rows, canAdd, addRow } = submission;
+  const { rows, maxRows, canAdd, addRow } = submission;
   return (
-    <Panel heading={texts.cast} lead={texts.castLead}>
+    <Panel heading={texts.cast} lead={texts.castLead(maxRows)}>
       {rows.map((row, index) => (
         <CastRow key={row} row={row} place={index + 1} submission={submission} />
       ))}
@@ -56,18 +56,11 @@ function CastRow({ row, place, submission }: CastRowProps) {
         </Button>
       </chakra.div>
       <chakra.div display="grid" gap="5" alignItems="start" gridTemplateColumns={{ sm: '1fr 1fr' }}>
-        <TextField
-          {...field(`cast.${row}.name`)}
-          label="Cast name"
-          autoComplete="off"
-          maxLength={100}
-          isRequired
-        />
+        <TextField {...field(`cast.${row}.name`)} label="Cast name" autoComplete="off" isRequired />
         <TextField
           {...field(`cast.${row}.jobTitle`)}
           label="Job title"
           autoComplete="off"
-          maxLength={100}
           isRequired
         />
       </chakra.div>
@@ -78,7 +71,6 @@ function CastRow({ row, place, submission }: CastRowProps) {
           type="email"
           hint={texts.optional}
           autoComplete="off"
-          maxLength={254}
         />
         <ImageField {...imageBox(image(`cast.${row}.image`))} label="Image" />
       </chakra.div>

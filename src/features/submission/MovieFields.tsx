@@ -8,17 +8,11 @@ import { Panel } from './Panel';
 import { texts } from './texts';
 import { platformOptions, type Submission } from './use-submission';
 
-/** The movie itself. */
 export function MovieFields({ submission: { field, image } }: { submission: Submission }) {
   return (
     <Panel heading={texts.movie}>
-      <TextField {...field('title')} label="Title" maxLength={200} isRequired />
-      <TextAreaField
-        {...field('description')}
-        label="Description"
-        hint={texts.optional}
-        maxLength={5000}
-      />
+      <TextField {...field('title')} label="Title" isRequired />
+      <TextAreaField {...field('description')} label="Description" hint={texts.optional} />
       <chakra.div
         display="grid"
         gap="5"
@@ -38,7 +32,6 @@ export function MovieFields({ submission: { field, image } }: { submission: Subm
           type="url"
           placeholder="https://"
           hint={texts.optional}
-          maxLength={2000}
         />
       </chakra.div>
       <ImageField {...imageBox(image('thumnail'))} label="Thumbnail" shape="wide" />

@@ -3,11 +3,11 @@ import { type ReactNode, useId } from 'react';
 
 interface PanelProps {
   heading: string;
-  lead?: string | undefined;
+  lead?: string;
   children: ReactNode;
 }
 
-/** A part of a long form on a ground of its own, named by its heading. */
+/** A section of a long form, labelled by its heading. */
 export function Panel({ heading, lead, children }: PanelProps) {
   const id = useId();
   return (

@@ -8,7 +8,7 @@ import { texts } from './texts';
 import { UploadProgress } from './UploadProgress';
 import type { Submission } from './use-submission';
 
-/** The terms, and the upload: Send, how far it is, Cancel. */
+/** The terms, Send, the upload's progress, Cancel. */
 export function SendBar({ submission }: { submission: Submission }) {
   const { terms, overall, isBusy, canSubmit, canCancel, percent, cancel } = submission;
   const send = useRef<HTMLButtonElement>(null);
@@ -18,7 +18,7 @@ export function SendBar({ submission }: { submission: Submission }) {
       {overall && <FieldError>{overall}</FieldError>}
       {isBusy && <UploadProgress percent={percent} />}
       <chakra.div display="flex" flexWrap="wrap" gap="3">
-        {/* While busy it keeps the focus: the chart lets nothing be sent twice. */}
+        {/* Not disabled while busy, which would drop the focus: the chart ignores a second press. */}
         <Button
           ref={send}
           type="submit"

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { PageHeading } from '../../components/PageHeading';
 import { TextLink } from '../../components/TextLink';
+import { paths } from '../../lib/paths';
 import { CastRows } from './CastRows';
 import { MovieFields } from './MovieFields';
 import { SendBar } from './SendBar';
@@ -8,12 +9,12 @@ import { texts } from './texts';
 import { useSubmission } from './use-submission';
 import { YourFields } from './YourFields';
 
-/** /submit-your-movie (spec §2): one's own film or show, sent for licensing. */
+/** /submit-your-movie (spec §2). */
 export function SubmissionScreen() {
   const submission = useSubmission();
   return (
     <Page>
-      <Opening>
+      <Intro>
         <PageHeading>{texts.heading}</PageHeading>
         <chakra.p color="fg.muted" fontSize="lg">
           {texts.lead}
@@ -24,11 +25,11 @@ export function SubmissionScreen() {
           ))}
         </Steps>
         <p>
-          <TextLink to="/terms-conditions" target="_blank" rel="noopener">
+          <TextLink to={paths.terms} target="_blank" rel="noopener">
             {texts.agreement}
           </TextLink>
         </p>
-      </Opening>
+      </Intro>
       <chakra.form {...submission.formProps} display="grid" gap="6" minW="0">
         <Fields disabled={submission.isBusy}>
           <YourFields submission={submission} />
@@ -54,7 +55,7 @@ const Page = chakra('div', {
   },
 });
 
-const Opening = chakra('div', {
+const Intro = chakra('div', {
   base: {
     display: 'grid',
     gap: '4',

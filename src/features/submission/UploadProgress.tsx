@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
 interface UploadProgressProps {
-  /** How much has been sent, 0 to 100. */
+  /** 0 to 100 */
   percent: number;
 }
 
-/** How far an upload is; once all is sent, that the answer is awaited. */
 export function UploadProgress({ percent }: UploadProgressProps) {
   const text = percent < 100 ? `${percent}% sent` : 'Sent. Waiting for the answer…';
   return (

@@ -5,26 +5,12 @@ import { Panel } from './Panel';
 import { texts } from './texts';
 import { roleOptions, type Submission } from './use-submission';
 
-/** Who submits the movie. */
 export function YourFields({ submission: { field } }: { submission: Submission }) {
   return (
     <Panel heading={texts.you}>
       <chakra.div display="grid" gap="5" alignItems="start" gridTemplateColumns={{ sm: '1fr 1fr' }}>
-        <TextField
-          {...field('name')}
-          label="Your name"
-          autoComplete="name"
-          maxLength={100}
-          isRequired
-        />
-        <TextField
-          {...field('email')}
-          label="Email"
-          type="email"
-          autoComplete="email"
-          maxLength={254}
-          isRequired
-        />
+        <TextField {...field('name')} label="Your name" autoComplete="name" isRequired />
+        <TextField {...field('email')} label="Email" type="email" autoComplete="email" isRequired />
       </chakra.div>
       <SelectField
         {...field('role')}

@@ -1,18 +1,22 @@
 /**
  * What a member has typed and chosen for a submission. It stays outside the chart, field by field
  * (`title`, `thumnail`, `cast.k1.name`), for as long as the page lives. Texts, and the rows they
- * stand in, are also kept in the tab's storage and survive a reload; files can't.
+ * stand in, are also kept in session storage and survive a reload; files can't.
  */
+import type { Form, Value, Values } from '../../../contract/forms/form';
+import { forms } from '../../../contract/forms/table';
+import { readTab, removeTab, writeTab } from '../../lib/tab-storage';
+
 export interface Draft {
   /** The cast's rows, in order. */
   readonly rows: readonly string[];
   readonly texts: Readonly<Record<string, string>>;
   readonly agreeTerms: boolean;
-  /** Chosen images by field; `null` for one that was taken back. */
+  /** Chosen images by field; `null` for one that was removed again. */
   readonly files: Readonly<Record<string, File | null>>;
-  /** Files that turned out to be no pictures, by field. */
+  /** Files that the browser can't read as images, by field. */
   readonly unreadable: Readonly<Record<string, File>>;
-  /** Fields whose chosen images a reload took away, while the texts came back. */
+  /** Fields whose chosen images were lost by a reload, which restored the texts. */
   readonly missed: readonly string[];
 }
 
@@ -27,7 +31,7 @@ const emptyDraft: Draft = {
 
 const drafts = new Map<string, Draft>();
 
-/** The draft of a form: this page's, else what the tab has kept, else an empty one. */
+/** The draft in memory, else the one in session storage, else an empty one. */
 export function draftOf(formId: string): Draft {
   const known = drafts.get(formId);
   if (known) return known;
@@ -42,7 +46,7 @@ export function changeDraft(formId: string, change: Partial<Draft>): void {
   store(formId, draft);
 }
 
-/** Lets go of the fields of one row. */
+/** Removes a row and its fields. */
 export function forgetRow(formId: string, row: string): void {
   const { rows, texts, files, unreadable, missed } = draftOf(formId);
   const isOther = (field: string) => !field.startsWith(`cast.${row}.`);
@@ -57,19 +61,46 @@ export function forgetRow(formId: string, row: string): void {
   });
 }
 
-/** Whether a field's image was chosen before a reload, and nothing since. */
+/** Whether a field's image was lost by a reload and none has been chosen since. */
 export function isMissed({ files, missed }: Draft, field: string): boolean {
   return missed.includes(field) && files[field] === undefined;
 }
 
-/** Lets go of everything: the form is new again. */
+/** Empties the form. */
 export function forgetDraft(formId: string): void {
   changeDraft(formId, emptyDraft);
 }
 
-/** Lets go of every draft of this page; the tab's storage is somebody else's to empty. */
+/** Drops the drafts in memory only: signing out empties session storage elsewhere. */
 export function forgetDrafts(): void {
   drafts.clear();
+}
+
+/** The draft's values as the contract's form takes them. */
+export function valuesOf({ texts, files, agreeTerms }: Draft, rows: readonly string[]): Values {
+  const valuesIn = (form: Form, prefix: string): Values =>
+    Object.fromEntries(
+      Object.entries(form).map(([name, { kind }]): [string, Value] => {
+        const key = prefix + name;
+        if (kind === 'file') return [name, files[key]];
+        if (kind === 'tick') return [name, agreeTerms];
+        return [name, texts[key]];
+      }),
+    );
+  const { cast, ...fields } = forms.submitMovie;
+  return {
+    ...valuesIn(fields, ''),
+    cast: Object.fromEntries(rows.map((row) => [row, valuesIn(cast.row, `cast.${row}.`)])),
+  };
+}
+
+/** The names of all fields in the page's order: `name`, …, `cast`, `cast.k1.name`, …. */
+export function fieldNames(rows: readonly string[]): string[] {
+  return Object.entries(forms.submitMovie).flatMap(([name, field]) => {
+    if (field.kind !== 'rows') return [name];
+    const inner = Object.keys(field.row);
+    return [name, ...rows.flatMap((row) => inner.map((it) => `${name}.${row}.${it}`))];
+  });
 }
 
 const keyOf = (formId: string) => `fin.draft.${formId}`;
@@ -80,24 +111,16 @@ function store(formId: string, draft: Draft) {
     ...missed.filter((field) => isMissed(draft, field)),
     ...Object.keys(files).filter((field) => files[field]),
   ];
-  try {
-    const isEmpty = Object.values(texts).every((text) => text === '');
-    if (isEmpty) sessionStorage.removeItem(keyOf(formId));
-    else sessionStorage.setItem(keyOf(formId), JSON.stringify({ rows, texts, images }));
-  } catch {
-    // Without storage the draft lasts as long as the page.
-  }
+  const isEmpty = Object.values(texts).every((text) => text === '');
+  if (isEmpty) removeTab(keyOf(formId));
+  else writeTab(keyOf(formId), { rows, texts, images });
 }
 
 function restore(formId: string): Draft {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(formId)) ?? 'null');
-    if (!isKept(kept)) return emptyDraft;
-    const { rows, texts, images } = kept;
-    return { ...emptyDraft, rows, texts, missed: images };
-  } catch {
-    return emptyDraft;
-  }
+  const kept = readTab(keyOf(formId));
+  if (!isKept(kept)) return emptyDraft;
+  const { rows, texts, images } = kept;
+  return { ...emptyDraft, rows, texts, missed: images };
 }
 
 type Kept = Pick<Draft, 'rows' | 'texts'> & { images: readonly string[] };

@@ -11,9 +11,9 @@ export const texts = {
   you: 'About you',
   movie: 'Your movie',
   cast: 'Cast and crew',
-  castLead: 'The people our viewers will see beside your title, at most 20 of them.',
+  castLead: (max: number) =>
+    `The people our viewers will see beside your title, at most ${max} of them.`,
   optional: 'Optional',
-  imageHint: 'PNG, JPEG, WebP or GIF, at most 5 MB',
   missedImage: 'Your words are still here after the reload. Please choose this image again.',
   addRow: 'Add cast member',
   send: 'Send',

@@ -2,20 +2,20 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Avatar } from '../../components/Avatar';
+import { paths } from '../../lib/paths';
 
 interface CastCardProps {
   id: string;
   name: string;
   image: string | null;
-  /** Beside the link: a button that writes to this person. */
   action?: ReactNode;
 }
 
-/** A member of the cast, leading to what else they play in. */
+/** A member of the cast; a link to the movies they play in. */
 export function CastCard({ id, name, image, action }: CastCardProps) {
   return (
     <Card>
-      <Link to={`/movies/${encodeURIComponent(id)}?type=cast`} state={{ castName: name }}>
+      <Link to={paths.moviesWithActor(id)} state={{ castName: name }}>
         <Avatar name={name} image={image} size="6.5rem" />
         <chakra.span display="block" mt="3" fontWeight="semibold" lineHeight="snug">
           {name}

@@ -1,22 +1,28 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { EmptyState } from '../../components/feedback/EmptyState';
-import { useOnDemand } from '../../components/use-on-demand';
 import { notifyChunkError } from '../../lib/chunk-error';
+import { lazy, useLazy } from '../../lib/lazy';
 import { CastCard } from './CastCard';
 import { CastMailButton } from './cast-mail/CastMailButton';
+import { useCastMail } from './cast-mail/use-cast-mail';
 import { Section } from './Section';
-import type { Mail, Title } from './use-title';
+import type { Title } from './use-title';
 
-/** The people of a title, each of whom a member can write to (spec §2, §4). */
-export function CastGrid({ casts, mail }: { casts: Title['casts']; mail: Mail }) {
-  const [CastMailDialog, fetchDialog] = useOnDemand(
-    async () => (await import('./cast-mail/CastMailDialog')).CastMailDialog,
-    (error) => {
+const castMailDialog = lazy(async () => {
+  return (await import('./cast-mail/CastMailDialog')).CastMailDialog;
+});
+
+/** The cast; a member can write to each of them (spec §2, §4). */
+export function CastGrid({ casts }: { casts: Title['casts'] }) {
+  const mail = useCastMail();
+  const addressee = casts.find(({ id }) => id === mail.castId);
+  const CastMailDialog = useLazy(castMailDialog, {
+    isWanted: addressee !== undefined,
+    onError(error) {
       notifyChunkError(error);
       mail.cancel();
     },
-  );
-  const addressee = casts.find(({ id }) => id === mail.castId);
+  });
   return (
     <chakra.div px={{ base: 'gutter', md: '0' }}>
       <Section heading="Cast and Crew">
@@ -34,15 +40,7 @@ export function CastGrid({ casts, mail }: { casts: Title['casts']; mail: Mail })
                   id={id}
                   name={name}
                   image={profile_image}
-                  action={
-                    <CastMailButton
-                      name={name}
-                      onPress={() => {
-                        fetchDialog();
-                        mail.write(id);
-                      }}
-                    />
-                  }
+                  action={<CastMailButton name={name} onPress={() => mail.open(id)} />}
                 />
               </li>
             ))}

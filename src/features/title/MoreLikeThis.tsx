@@ -4,14 +4,13 @@ import { TitleCard } from '../shared/TitleCard';
 import { Section } from './Section';
 import type { Title } from './use-title';
 
-/** Related titles (spec §2). */
 export function MoreLikeThis({ cards }: { cards: Title['more_items'] }) {
   return (
     <chakra.div px={{ base: 'gutter', md: '0' }}>
       <Section heading="More Like This">
         <CardGrid
           label="More Like This"
-          state={cards.length > 0 ? 'showing' : 'empty'}
+          state={cards.length > 0 ? 'ready' : 'empty'}
           items={cards}
           keyOf={({ id }) => id}
           renderItem={(card) => <TitleCard card={card} shape="poster" />}

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
-import { Page, Screening } from './title-layout';
+import { Page, PlayerAndFacts } from './title-layout';
 
-/** A title's page while its details are on their way: the same boxes, so that nothing moves. */
+/** The same boxes as the loaded page, so that nothing moves when it comes. */
 export function TitlePlaceholder() {
   return (
     <Page aria-busy="true">
       <VisuallyHidden role="status">The title is loading</VisuallyHidden>
-      <Screening>
+      <PlayerAndFacts>
         <chakra.div
           aspectRatio="16/9"
           borderRadius={{ base: 'none', md: 'lg' }}
@@ -25,7 +25,7 @@ export function TitlePlaceholder() {
           <Line w="min(18rem, 55%)" h="8" />
           <Line w="full" h="24" />
         </chakra.div>
-      </Screening>
+      </PlayerAndFacts>
       <chakra.div minH="100dvh" />
     </Page>
   );

@@ -6,32 +6,33 @@ import { PageHeading } from '../../components/PageHeading';
 import { TitleMeta } from '../../components/TitleMeta';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { durationText } from '../../lib/duration';
+import { paths } from '../../lib/paths';
 import { useSession } from '../../state/use-session';
 import { CastGrid } from './CastGrid';
 import { MoreLikeThis } from './MoreLikeThis';
 import { Player } from './player/Player';
 import { TitlePlaceholder } from './TitlePlaceholder';
-import { Page, Screening } from './title-layout';
+import { Page, PlayerAndFacts } from './title-layout';
 import { type Title, useTitle } from './use-title';
 
-/** /movie-details/{id} (spec §2). Each title has a page state of its own. */
+/** /movie-details/{id} (spec §2). Keyed, so that no state is carried from one title to the next. */
 export function TitleScreen() {
   const { id = '' } = useParams();
   return <TitlePage key={id} id={id} />;
 }
 
 function TitlePage({ id }: { id: string }) {
-  const { details, isLoading, isMissing, retry, mail } = useTitle(id);
-  if (isMissing) return <Missing onRetry={retry} />;
-  if (isLoading || !details) return <TitlePlaceholder />;
+  const { value: details, state, retry } = useTitle(id);
+  if (state === 'failed' || state === 'empty') return <Missing onRetry={retry} />;
+  if (state === 'loading' || !details) return <TitlePlaceholder />;
   return (
     <Page>
-      <Screening>
+      <PlayerAndFacts>
         <Player title={details} />
         <Facts title={details} />
-      </Screening>
+      </PlayerAndFacts>
       <MoreLikeThis cards={details.more_items} />
-      <CastGrid casts={details.casts} mail={mail} />
+      <CastGrid casts={details.casts} />
     </Page>
   );
 }
@@ -70,7 +71,7 @@ function Facts({ title }: { title: Title }) {
       </chakra.p>
       {!isMember && (
         <chakra.div mt="2">
-          <LinkButton to="/login" state={{ from: location }} size="lg">
+          <LinkButton to={paths.signIn} state={{ from: location }} size="lg">
             Watch Now
           </LinkButton>
         </chakra.div>

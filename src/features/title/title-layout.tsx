@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** The column in which a title's page stands. */
 export const Page = chakra('div', {
   base: {
     display: 'grid',
@@ -14,8 +13,8 @@ export const Page = chakra('div', {
   },
 });
 
-/** The player, and what it plays: below it, or beside it where there is room. */
-export const Screening = chakra('div', {
+/** Side by side from `xl` on, else one below the other. */
+export const PlayerAndFacts = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 5fr) minmax(0, 3fr)' },

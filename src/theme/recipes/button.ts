@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
+import { scrim } from '../palette';
 
-/** Looks of a button or of a link that acts as one: solid accent, outline, danger, ghost. */
 export const buttonRecipe = defineRecipe({
   base: {
     display: 'inline-flex',
@@ -33,7 +33,7 @@ export const buttonRecipe = defineRecipe({
       outline: {
         borderColor: 'border.strong',
         color: 'fg',
-        bg: 'rgb(7 7 12 / 0.35)',
+        bg: scrim(0.35),
         _hover: { borderColor: 'accent', color: 'accent.hover' },
       },
       danger: {

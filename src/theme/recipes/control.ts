@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 
-/** The box that a person types in or chooses from: input, textarea and select. */
+/** Input, textarea and select. */
 export const controlRecipe = defineRecipe({
   base: {
     w: 'full',

@@ -1,12 +1,12 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
+import { scrim } from '../palette';
 
-/** What dims the page behind a dialog. */
-export const shadeRecipe = defineRecipe({
+export const overlayRecipe = defineRecipe({
   base: {
     position: 'fixed',
     inset: '0',
     zIndex: 'dialog',
-    bg: 'rgb(7 7 12 / 0.78)',
+    bg: scrim(0.78),
     backdropFilter: 'blur(6px)',
   },
 });

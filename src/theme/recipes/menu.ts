@@ -17,7 +17,7 @@ export const menuRecipe = defineRecipe({
   },
 });
 
-/** One choice of a menu; `fit` narrow where three stand side by side. */
+/** `fit: narrow` is for three items side by side. */
 export const menuItemRecipe = defineRecipe({
   base: {
     display: 'flex',

@@ -58,7 +58,7 @@ describe('Coming back from the checkout', () => {
     await member.getByRole('heading', { name: 'TV Shows', level: 1 }).waitFor();
     await call.release();
     const remembered = () => member.evaluate(() => sessionStorage.getItem('fin.confirmed-session'));
-    await expect.poll(remembered).toBe(session);
+    await expect.poll(remembered).toBe(JSON.stringify(session));
     const calls = recordCalls(member);
     await member.goto(`/payment-success?session_id=${session}`);
     await member.getByRole('heading', { name: 'Payment Successful!' }).waitFor();

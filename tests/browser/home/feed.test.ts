@@ -24,7 +24,7 @@ test(
     for (const count of [1, 3, 5, 7]) {
       await expect.poll(() => carousels(page)).toEqual(IN_ORDER.slice(0, count));
       await page
-        .getByRole('region', { name: IN_ORDER[count - 1] })
+        .getByRole('region', { name: String(IN_ORDER[count - 1]) })
         .getByRole('link')
         .first()
         .waitFor();

@@ -1,4 +1,4 @@
-/** A provider that answers each request the way the test says, down to the bytes on the wire. */
+/** A fake provider that answers each request as the test says, down to the bytes sent. */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,9 +7,14 @@ import type { AddressInfo } from 'node:net';
 export type Play = (response: ServerResponse) => void;
 
 /** A request as it arrived: method, address, `Authorization` and `Accept`. */
-type Arrived = readonly [method: string, url: string, token?: string, accept?: string];
+type Arrived = readonly [
+  method: string,
+  url: string,
+  token: string | undefined,
+  accept: string | undefined,
+];
 
-/** Starts the far end on a free port of this machine. */
+/** Starts the fake provider on a free port of this machine. */
 export async function startFakeProvider() {
   const server = createServer(answer);
   const listen = async (port: number) => {

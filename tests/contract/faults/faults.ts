@@ -1,5 +1,5 @@
 /** What each fault of the matrix is on the wire, and how the call must end by it. */
-import type { CallName } from '../../../contract/calls/table';
+import { type CallName, calls } from '../../../contract/calls/table';
 import type { Failure } from '../../../contract/failure';
 import type { Play } from './fake-provider';
 import * as plays from './replies';
@@ -21,7 +21,6 @@ export interface Way {
 const SAID = 'The provider says no.';
 const HTML = '<!doctype html><title>Error</title><script>alert(1)</script>';
 const LONG = '<b>lots</b> '.repeat(1000).trim();
-const SESSIONLESS: readonly CallName[] = ['signIn', 'signUp', 'requestPasswordReset'];
 
 /** Faults of which the answer knows nothing: shown in tests/browser. */
 export const screenFaults: readonly string[] = ['offline', 'late answer after a newer one'];
@@ -78,9 +77,10 @@ export function endedWhileRead(name: CallName): Way[] {
 }
 
 function unauthorized(name: CallName): Way[] {
-  const ending = SESSIONLESS.includes(name)
-    ? rejected(401, SAID)
-    : failure('unauthorized', { status: 401 });
+  const ending =
+    calls[name].access === 'anonymous'
+      ? rejected(401, SAID)
+      : failure('unauthorized', { status: 401 });
   return [{ play: plays.json(401, { status: false, message: SAID }), ending }];
 }
 

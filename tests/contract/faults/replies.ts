@@ -1,4 +1,4 @@
-/** The answers that a far end may play, from a clean one to a cut wire. */
+/** What the fake provider can answer, from a whole answer to a cut connection. */
 import type { Play } from './fake-provider';
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };

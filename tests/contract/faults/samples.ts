@@ -5,7 +5,7 @@ import type { Card, TitleDetails, User } from '../../../contract/entities';
 interface Sample<Name extends CallName> {
   params?: ParamsOf<Name>;
   payload?: PayloadOf<Name>;
-  /** The path and query at the far end, where it is not the path of the contract. */
+  /** The path and query as they arrive, where they differ from the contract's path. */
   url?: string;
   huge: { body: unknown; answer: AnswerOf<Name> };
   /** Bodies that are JSON and no answer to this call, besides a number, a text and a yes. */

@@ -1,7 +1,7 @@
 import { plansMachine } from '../../../machines/plans.machine';
 import { describeFlow } from '../harness/flow';
 
-export const subscriptionFlow = describeFlow({
+export const plansFlow = describeFlow({
   machine: plansMachine,
   inputs: [undefined],
   events: {},

@@ -1,7 +1,7 @@
 import { queryMachine } from '../../../machines/query.machine';
 import { describeFlow } from '../harness/flow';
 
-export const readingFlow = describeFlow({
+export const queryFlow = describeFlow({
   machine: queryMachine,
   inputs: [
     { queryKey: 'tvShows', cached: null },

@@ -14,7 +14,7 @@ const ada: User = {
 export const visitor = { isSignedIn: false, user: null };
 export const member = { isSignedIn: true, user: ada };
 
-export const authFlow = describeFlow({
+export const sessionFlow = describeFlow({
   machine: sessionMachine,
   inputs: [visitor, member],
   events: {

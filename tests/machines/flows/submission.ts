@@ -3,7 +3,7 @@ import { describeFlow, failures } from '../harness/flow';
 
 export const emptyForm = { title: 'Title is required' };
 const emptyRow = { name: 'Cast name is required' };
-export const newForm = { formId: 'submission', emptyForm, emptyRow };
+export const newForm = { formId: 'submission', maxRows: 20, emptyForm, emptyRow };
 const twentyRows = Array.from({ length: 20 }, (_, index) => `k${index + 1}`);
 
 export const submissionFlow = describeFlow({

@@ -3,7 +3,7 @@ import type { AnyStateMachine, AnyTransitionDefinition, StateNode } from 'xstate
 
 type Named = string | { readonly type: string };
 interface Transition {
-  readonly guard?: Named;
+  readonly guard: Named | undefined;
   readonly actions: readonly Named[];
 }
 interface Invoke {
@@ -13,8 +13,9 @@ interface Invoke {
   readonly onError?: unknown;
 }
 interface Node {
-  readonly initial?: string;
-  readonly states?: Readonly<Record<string, unknown>>;
+  readonly tags: readonly string[];
+  readonly initial: string | undefined;
+  readonly states: Readonly<Record<string, unknown>> | undefined;
   readonly invoke: readonly Invoke[];
   readonly delays: readonly string[];
   readonly actions: readonly Named[];
@@ -48,6 +49,7 @@ export function nodesOf(config: unknown): Node[] {
   return [
     {
       initial: node.initial as string | undefined,
+      tags: listOf(node.tags) as string[],
       states,
       invoke,
       delays: Object.keys(recordOf(node.after)),
@@ -100,7 +102,7 @@ export function eventNamesOf({ events }: AnyStateMachine): string[] {
 
 function transitionsIn(value: unknown): Transition[] {
   return listOf(value).map((it) => {
-    if (typeof it === 'string') return { actions: [] };
+    if (typeof it === 'string') return { guard: undefined, actions: [] };
     const transition = recordWith(it, KEYS.transition);
     const guard = transition.guard === undefined ? undefined : named(transition.guard);
     return { guard, actions: listOf(transition.actions).map(named) };

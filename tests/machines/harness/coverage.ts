@@ -14,15 +14,15 @@ type StateNode = AnyStateMachine['root'];
 export interface Coverage {
   /** Give it to `createActor`. */
   readonly inspect: (inspected: InspectionEvent) => void;
-  /** In a reader's words, empty when all has been seen. */
+  /** What has not been seen, in words. */
   readonly missing: () => string[];
 }
 
 /**
- * Watches a machine through its actors. Transitions are all there are: by event, `always`, `after`,
- * done and error. A guard is covered, at each place that uses it, once it has let pass and refused.
+ * Watches a machine through its actors. It counts every transition: by event, `always`, `after`, done
+ * and error. A guard is covered, at each place that uses it, once it has both passed and refused.
  *
- * Changes `machine`: its guards are wrapped to be seen. Give it one of its own (`provide`).
+ * Changes `machine`, whose guards it wraps: pass it a copy (`provide`).
  */
 export function watchCoverage(machine: AnyStateMachine): Coverage {
   const nodes = nodesBelow(machine.root);

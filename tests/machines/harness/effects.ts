@@ -1,4 +1,4 @@
-/** Stand-ins for a machine's effects: promises end when a test says so, callbacks only run. */
+/** Mocks of a machine's effects: a test resolves or rejects the promises, callbacks only run. */
 import {
   type AnyActorLogic,
   type AnyEventObject,
@@ -10,13 +10,13 @@ import type { Flow } from './flow';
 
 /** What a flow did to the world around it, in order. */
 type EffectCall =
-  | readonly ['starts' | 'does', name: string, detail?: unknown]
+  | readonly ['starts' | 'runs', name: string, detail?: unknown]
   | readonly ['stops', name: string]
-  | readonly ['tells', name: string, event: unknown]
-  | readonly ['says', event: unknown];
+  | readonly ['sends', name: string, event: unknown]
+  | readonly ['emits', event: unknown];
 
 export interface Effects {
-  /** The flow's machine with every effect stood in for. */
+  /** The flow's machine with every effect mocked. */
   readonly machine: AnyStateMachine;
   readonly calls: EffectCall[];
   /** Ids of the effects that run now. */
@@ -24,7 +24,7 @@ export interface Effects {
   /** Ends a promise; rejects when it does not run. */
   readonly succeed: (id: string, output: unknown) => Promise<void>;
   readonly fail: (id: string, error: unknown) => Promise<void>;
-  /** A callback's word to its flow. */
+  /** Sends an event from a callback to its flow. */
   readonly report: (id: string, event: AnyEventObject) => void;
   /** Forgets what an earlier actor left. */
   readonly reset: () => void;
@@ -58,7 +58,7 @@ export function mockEffects({ machine, outputs }: Flow): Effects {
     );
   const callback = (id: string) =>
     fromCallback<AnyEventObject, unknown>(({ input, receive, sendBack }) => {
-      receive((event) => calls.push(['tells', id, event]));
+      receive((event) => calls.push(['sends', id, event]));
       return begin(id, input, { report: sendBack });
     });
   const runningAs = (id: string): Running => {
@@ -80,7 +80,7 @@ export function mockEffects({ machine, outputs }: Flow): Effects {
   const actions = sideEffectsOf(machine).map((name) => [
     name,
     (_: unknown, params: unknown) => {
-      calls.push(params === undefined ? ['does', name] : ['does', name, params]);
+      calls.push(params === undefined ? ['runs', name] : ['runs', name, params]);
     },
   ]);
   return {
@@ -100,7 +100,7 @@ export function mockEffects({ machine, outputs }: Flow): Effects {
   };
 }
 
-/** Actions that the wiring provides: plain functions, unlike `assign`, `emit` and `sendTo`. */
+/** Actions that `provideActors` requires: plain functions, unlike `assign`, `emit` and `sendTo`. */
 function sideEffectsOf({ implementations }: AnyStateMachine): string[] {
   return Object.keys(implementations.actions).filter(
     (name) => !('resolve' in (implementations.actions[name] as object)),

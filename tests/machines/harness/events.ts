@@ -1,17 +1,17 @@
-/** What can happen next: a person's events, the ends of effects, and the timers. */
+/** What can happen next: events of a person, ends of effects, timers. */
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { type Flow, failures } from './flow';
 
-/** Goes along with everything that comes from outside: a chart must pick, not copy. */
-export const SECRET = 'a secret that no chart keeps';
+/** Added to everything that comes from outside: a chart must pick fields, not copy objects whole. */
+export const SECRET = 'a secret that no chart may keep';
 const withSecret = { token: SECRET };
 
 /**
  * Every event that the active states answer to, in each of its cases, whether a guard lets it pass
  * or not.
  */
-export function eventsIn(flow: Flow, situation: AnyMachineSnapshot): AnyEventObject[] {
-  const types = new Set(situation._nodes.flatMap((node) => node.ownEvents as string[]));
+export function eventsIn(flow: Flow, snapshot: AnyMachineSnapshot): AnyEventObject[] {
+  const types = new Set(snapshot._nodes.flatMap((node) => node.ownEvents as string[]));
   return [...types].flatMap((type) => casesOf(flow, type));
 }
 
@@ -29,7 +29,7 @@ function casesOf(flow: Flow, type: string): AnyEventObject[] {
     const errors = flow.failures ?? Object.values(failures);
     return errors.map((error) => ({ type, actorId, error: { ...error, ...withSecret } }));
   }
-  throw new Error(`No test knows how ${type} comes about.`);
+  throw new Error(`The harness can't produce ${type}.`);
 }
 
 function casesByEvent(flow: Flow): Readonly<Record<string, readonly object[]>> {

@@ -1,4 +1,4 @@
-/** How a test describes a flow: what can come in from outside, case by case. */
+/** How a test describes a flow: everything that can come from outside, case by case. */
 import type {
   AnyStateMachine,
   EventFrom,
@@ -10,7 +10,7 @@ import type {
 } from 'xstate';
 import type { Failure } from '../../../contract/failure';
 
-/** The cases of one flow. Every combination that the chart lets happen is travelled. */
+/** The cases of one flow. Every path that they make possible is walked. */
 export interface Flow<Machine extends AnyStateMachine = AnyStateMachine> {
   readonly machine: Machine;
   readonly inputs: readonly InputFrom<Machine>[];
@@ -20,7 +20,7 @@ export interface Flow<Machine extends AnyStateMachine = AnyStateMachine> {
   readonly outputs: OutputsByActor<ActorsOf<Machine>>;
   /** Failures of promises; every kind that the charts tell apart without this. */
   readonly failures?: readonly Failure[];
-  /** Where to stop: beyond it the same situations only come back with larger numbers. */
+  /** Where to stop: beyond it the same situations only recur with larger numbers. */
   readonly isFarEnough?: (snapshot: SnapshotFrom<Machine>) => boolean;
 }
 
@@ -73,7 +73,5 @@ type ActorsOf<Machine> =
     ? Actor
     : never;
 type OutputsByActor<Actor extends ProvidedActor> = {
-  readonly [QueryKey in Actor['src']]?: readonly OutputFrom<
-    Extract<Actor, { src: QueryKey }>['logic']
-  >[];
+  readonly [Src in Actor['src']]?: readonly OutputFrom<Extract<Actor, { src: Src }>['logic']>[];
 };

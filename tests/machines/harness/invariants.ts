@@ -1,11 +1,11 @@
-/** What holds in every situation of every flow. */
+/** What holds in every snapshot of every flow. */
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyMachineSnapshot } from 'xstate';
 import { SECRET } from './events';
 
 /** The broken rules, in words; `running` are the ids of the effects under way. */
-export function violationsOf(situation: AnyMachineSnapshot, running: readonly string[]): string[] {
-  const { context, status, _nodes: nodes } = situation;
+export function violationsOf(snapshot: AnyMachineSnapshot, running: readonly string[]): string[] {
+  const { context, status, _nodes: nodes } = snapshot;
   const text = JSON.stringify(context);
   const invoked = nodes.flatMap(({ invoke }) => invoke.map(({ id }) => id)).sort();
   const isTimed = nodes.some(({ after }) => after.length > 0);
@@ -18,7 +18,7 @@ export function violationsOf(situation: AnyMachineSnapshot, running: readonly st
       invoked,
     ),
     'busy only while an effect or a timer runs':
-      !['busy', 'loading'].some((tag) => situation.hasTag(tag)) || running.length > 0 || isTimed,
+      !['busy', 'loading'].some((tag) => snapshot.hasTag(tag)) || running.length > 0 || isTimed,
   };
   return Object.entries(rules).flatMap(([rule, holds]) => (holds ? [] : [`broken: ${rule}`]));
 }

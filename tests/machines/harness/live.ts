@@ -1,4 +1,4 @@
-/** A flow as it runs, for tests that tell a story: its effects end when the story says so. */
+/** A running flow, for tests of one scenario: its effects end when the test says so. */
 import {
   type Actor,
   type AnyStateMachine,
@@ -13,10 +13,10 @@ import type { Flow } from './flow';
 export interface Live<Machine extends AnyStateMachine>
   extends Pick<Effects, 'calls' | 'running' | 'succeed' | 'fail' | 'report'> {
   readonly send: (event: EventFrom<Machine>) => void;
-  /** Lets so many milliseconds pass. */
+  /** Advances the clock, in milliseconds. */
   readonly wait: (milliseconds: number) => void;
   readonly now: () => ReturnType<Actor<Machine>['getSnapshot']>;
-  /** What happened since this was asked last. */
+  /** The calls since the last `takeCalls`. */
   readonly takeCalls: () => Effects['calls'];
   readonly stop: () => void;
 }
@@ -29,7 +29,7 @@ export function live<Machine extends AnyStateMachine>(
   const { calls, running, succeed, fail, report } = effects;
   const clock = new SimulatedClock();
   const actor = createActor(effects.machine, { input, clock }) as unknown as Actor<Machine>;
-  actor.on('*', (event) => calls.push(['says', event]));
+  actor.on('*', (event) => calls.push(['emits', event]));
   actor.start();
   return {
     calls,

@@ -1,10 +1,10 @@
-/** Paths through a chart: to every situation by the shortest way, then along every edge out of it. */
+/** Paths through a chart: the shortest one to every snapshot, then along each edge out of it. */
 import { type AnyEventObject, type AnyMachineSnapshot, getNextSnapshot } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { eventsIn } from './events';
 import type { Flow } from './flow';
 
-/** What happens, and the situation that the chart must be in afterwards. */
+/** What happens, and the snapshot that the chart must be in afterwards. */
 interface Step {
   readonly event: AnyEventObject;
   readonly expected: AnyMachineSnapshot;
@@ -18,44 +18,44 @@ export interface Path {
 const EDGES_AT_MOST = 20_000;
 
 /**
- * All paths of a flow, those that others begin with left out.
+ * All paths of a flow, without those that are the beginning of another.
  *
- * A situation is a state value with its context: from the same situation a chart goes on the same.
+ * Snapshots with the same state value and context are the same: what follows can't differ.
  */
 export function pathsOf(flow: Flow): Path[] {
   return flow.inputs.flatMap((input) => pathsFrom(flow, input));
 }
 
 function pathsFrom(flow: Flow, input: unknown): Path[] {
-  const leadsOn = (situation: AnyMachineSnapshot) =>
-    situation.status === 'active' &&
-    !flow.isFarEnough?.(situation) &&
-    eventsIn(flow, situation).length > 0;
+  const leadsOn = (snapshot: AnyMachineSnapshot) =>
+    snapshot.status === 'active' &&
+    !flow.isFarEnough?.(snapshot) &&
+    eventsIn(flow, snapshot).length > 0;
   const ways = getShortestPaths(flow.machine, {
     input,
-    events: (situation) => eventsIn(flow, situation),
-    serializeState: situationKey,
+    events: (snapshot) => eventsIn(flow, snapshot),
+    serializeState: snapshotKey,
     limit: EDGES_AT_MOST,
-    stopWhen: (situation) => !leadsOn(situation),
+    stopWhen: (snapshot) => !leadsOn(snapshot),
   }).map(({ state, steps: [, ...steps] }) => ({
-    situation: state,
+    snapshot: state,
     steps: steps.map((step): Step => ({ event: step.event, expected: step.state })),
   }));
-  const onward = ways.filter(({ situation }) => leadsOn(situation));
+  const onward = ways.filter(({ snapshot }) => leadsOn(snapshot));
   if (onward.length === 0) return [{ input, steps: [] }];
   const begun = new Set(onward.map(({ steps }) => eventsKey(steps)));
-  return onward.flatMap(({ situation, steps }) =>
-    eventsIn(flow, situation)
+  return onward.flatMap(({ snapshot, steps }) =>
+    eventsIn(flow, snapshot)
       .map((event) => [
         ...steps,
-        { event, expected: getNextSnapshot(flow.machine, situation, event) },
+        { event, expected: getNextSnapshot(flow.machine, snapshot, event) },
       ])
       .filter((way) => !begun.has(eventsKey(way)))
       .map((way) => ({ input, steps: way })),
   );
 }
 
-function situationKey({ value, context }: AnyMachineSnapshot): string {
+function snapshotKey({ value, context }: AnyMachineSnapshot): string {
   return JSON.stringify({ value, context });
 }
 

@@ -1,4 +1,4 @@
-/** Walks a path on a live actor and holds it to the chart, step by step. */
+/** Walks a path on a live actor and compares it with the chart after each step. */
 import { isDeepStrictEqual } from 'node:util';
 import {
   type AnyActor,
@@ -17,7 +17,7 @@ export interface Harness {
   readonly coverage: Coverage;
 }
 
-/** Throws an error that tells the way and what was wrong at its end. */
+/** Throws an error with the path so far and what was wrong at its end. */
 export async function replay({ effects, coverage }: Harness, path: Path): Promise<void> {
   effects.reset();
   const clock = new SimulatedClock();
@@ -26,14 +26,14 @@ export async function replay({ effects, coverage }: Harness, path: Path): Promis
   actor.subscribe({ error: () => {} });
   actor.start();
   const walked: AnyEventObject[] = [];
-  const hold = (errors: string[]) => {
+  const check = (errors: string[]) => {
     if (errors.length > 0) throw new Error(report(input, walked, actor.getSnapshot(), errors));
   };
-  hold(violationsOf(actor.getSnapshot(), effects.running()));
+  check(violationsOf(actor.getSnapshot(), effects.running()));
   for (const { event, expected } of steps) {
     walked.push(event);
     await perform(actor, clock, effects, event);
-    hold([
+    check([
       ...differences(actor.getSnapshot(), expected),
       ...violationsOf(actor.getSnapshot(), effects.running()),
     ]);

@@ -9,8 +9,8 @@ import {
 } from '../../../contract/calls/table';
 import { createApp } from '../../../server/app';
 import { type Config, defaults } from '../../../server/config';
+import { prepareDatabase } from '../../../server/database';
 import type { Db } from '../../../server/db/db';
-import { prepareDatabase } from '../../../server/db/open';
 import type { Log } from '../../../server/log';
 import { createServices } from '../../../server/services';
 import { formOf } from './form';

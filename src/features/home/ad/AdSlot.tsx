@@ -7,7 +7,7 @@ export function AdSlot() {
   return (
     <Box aria-label="Advertisement" data-testid="ad">
       <chakra.div id={slotId} position="absolute" inset="0" />
-      {isFailed && <Words>Ad could not be loaded. Please disable ad blocker.</Words>}
+      {isFailed && <Message>Ad could not be loaded. Please disable ad blocker.</Message>}
     </Box>
   );
 }
@@ -24,7 +24,7 @@ const Box = chakra('aside', {
   },
 });
 
-const Words = chakra('p', {
+const Message = chakra('p', {
   base: {
     position: 'relative',
     display: 'grid',

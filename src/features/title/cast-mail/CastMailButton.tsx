@@ -1,19 +1,20 @@
 import { useLocation } from 'react-router-dom';
 import { Button, LinkButton } from '../../../components/Button';
 import { Icon } from '../../../components/Icon';
+import { paths } from '../../../lib/paths';
 import { useSession } from '../../../state/use-session';
 
-interface MailButtonProps {
+interface CastMailButtonProps {
   name: string;
   onPress: () => void;
 }
 
 /** Opens the mail to a cast member; a visitor signs in first and comes back to this page. */
-export function CastMailButton({ name, onPress }: MailButtonProps) {
+export function CastMailButton({ name, onPress }: CastMailButtonProps) {
   const { isMember } = useSession();
   const location = useLocation();
   const looks = { variant: 'outline', size: 'sm', 'aria-label': `Send email to ${name}` } as const;
-  const face = (
+  const content = (
     <>
       <Icon name="mail" size="1.1em" />
       Send email
@@ -22,13 +23,13 @@ export function CastMailButton({ name, onPress }: MailButtonProps) {
   if (isMember) {
     return (
       <Button {...looks} onClick={onPress}>
-        {face}
+        {content}
       </Button>
     );
   }
   return (
-    <LinkButton {...looks} to="/login" state={{ from: location }}>
-      {face}
+    <LinkButton {...looks} to={paths.signIn} state={{ from: location }}>
+      {content}
     </LinkButton>
   );
 }

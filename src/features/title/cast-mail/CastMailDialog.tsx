@@ -4,20 +4,17 @@ import { SubmitButton } from '../../../components/form/SubmitButton';
 import { TextAreaField } from '../../../components/form/TextAreaField';
 import { Modal } from '../../../components/overlay/Modal';
 import type { Title } from '../use-title';
-import { useCastMail } from './use-cast-mail';
+import { useCastMailForm } from './use-cast-mail-form';
 
-interface MailDialogProps {
+interface CastMailDialogProps {
   person: Title['casts'][number];
   onCancel: () => void;
   onSent: () => void;
 }
 
-/** As many characters as the provider takes. */
-const LENGTH = 5000;
-
-/** A letter to one member of the cast (spec §4). */
-export function CastMailDialog({ person, onCancel, onSent }: MailDialogProps) {
-  const { field, formProps, isBusy } = useCastMail(person.id, onSent);
+/** A message to one member of the cast (spec §4). */
+export function CastMailDialog({ person, onCancel, onSent }: CastMailDialogProps) {
+  const { field, formProps, isBusy } = useCastMailForm(person.id, onSent);
   return (
     <Modal
       title={`Send email to ${person.name}`}
@@ -29,13 +26,7 @@ export function CastMailDialog({ person, onCancel, onSent }: MailDialogProps) {
       onClose={onCancel}
     >
       <chakra.form {...formProps} display="grid" gap="5">
-        <TextAreaField
-          {...field('message')}
-          isRequired
-          label="Message"
-          rows={6}
-          maxLength={LENGTH}
-        />
+        <TextAreaField {...field('message')} isRequired label="Message" rows={6} />
         <chakra.div display="grid" gap="3" gridTemplateColumns={{ sm: '1fr 1fr' }}>
           <Button variant="outline" size="lg" onClick={onCancel} order={{ base: 1, sm: 0 }}>
             Cancel

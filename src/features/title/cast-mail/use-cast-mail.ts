@@ -1,22 +1,16 @@
-/** Mail to a cast member: what the form sends, and what follows. */
-import { callProvider } from '../../../api/client';
-import { castMailRules } from '../../../api/rules';
-import { notify } from '../../../lib/notifications';
-import { useForm } from '../../../state/use-form';
+import { useActorRef, useSelector } from '@xstate/react';
+import type { SnapshotFrom } from 'xstate';
+import { castMailMachine } from '../../../../machines/cast-mail.machine';
 
-/** The form of a mail to the cast member of this id; `onSent` once the provider has taken it. */
-export function useCastMail(castId: string, onSent: () => void) {
-  return useForm({
-    initial: { message: '' },
-    rules: castMailRules,
-    failureText: 'Something went wrong',
-    submit({ message }, signal) {
-      const payload = { cast_id: castId, message: message.trim() };
-      return callProvider('sendMailToCast', { payload, signal });
-    },
-    onAccepted(message) {
-      notify({ tone: 'success', message: message ?? 'Your email has been sent.' });
-      onSent();
-    },
-  });
+const selectCastId = ({ context }: SnapshotFrom<typeof castMailMachine>) => context.castId;
+
+/** Whom the mail is being written to (`null` for nobody), and how its dialog opens and closes. */
+export function useCastMail() {
+  const actor = useActorRef(castMailMachine);
+  return {
+    castId: useSelector(actor, selectCastId),
+    open: (castId: string) => actor.send({ type: 'mail.opened', castId }),
+    cancel: () => actor.send({ type: 'mail.cancelled' }),
+    close: () => actor.send({ type: 'mail.sent' }),
+  };
 }

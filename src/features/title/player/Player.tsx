@@ -3,16 +3,17 @@ import { RetryButton } from '../../../components/feedback/RetryButton';
 import { Spinner } from '../../../components/feedback/Spinner';
 import { Icon } from '../../../components/Icon';
 import { useSession } from '../../../state/use-session';
+import { scrim } from '../../../theme/palette';
 import type { Title } from '../use-title';
 import { usePlayer } from './use-player';
 
 /** The film for a member, the trailer for a visitor (spec §4, §6). */
 export function Player({ title }: { title: Title }) {
   const { isMember } = useSession();
-  return <Screening key={isMember ? 'member' : 'visitor'} title={title} isMember={isMember} />;
+  return <VideoPlayer key={isMember ? 'member' : 'visitor'} title={title} isMember={isMember} />;
 }
 
-function Screening({ title, isMember }: { title: Title; isMember: boolean }) {
+function VideoPlayer({ title, isMember }: { title: Title; isMember: boolean }) {
   const { name, poster_image, trailer_url, trailer_url_type, video_links } = title;
   const player = usePlayer({
     isMember,
@@ -23,28 +24,28 @@ function Screening({ title, isMember }: { title: Title; isMember: boolean }) {
   });
   return (
     <Frame data-testid="player" aria-busy={player.isBusy}>
-      {poster_image && <Glow src={poster_image} alt="" />}
-      <Stage ref={player.stage} hidden={player.isFailed || player.hasNothing} />
+      {poster_image && <BlurredPoster src={poster_image} alt="" />}
+      <MediaHost ref={player.stage} hidden={player.isFailed || player.isEmpty} />
       {player.isBusy && (
-        <Middle pointerEvents="none">
+        <Centered pointerEvents="none">
           <Spinner label="The video is loading" />
-        </Middle>
+        </Centered>
       )}
       {player.mayPlay && (
-        <Middle pointerEvents="none">
+        <Centered pointerEvents="none">
           <PlayButton type="button" aria-label="Play" onClick={player.play}>
             <Icon name="play" isFilled size="2.25rem" />
           </PlayButton>
-        </Middle>
+        </Centered>
       )}
       {player.isFailed && (
-        <Middle role="alert">
+        <Centered role="alert">
           <p>The video could not be played.</p>
           <RetryButton onRetry={player.retry} />
-        </Middle>
+        </Centered>
       )}
-      {player.hasNothing && poster_image && <Poster src={poster_image} alt="" />}
-      {player.hasNothing && (
+      {player.isEmpty && poster_image && <Poster src={poster_image} alt="" />}
+      {player.isEmpty && (
         <Caption data-alone={poster_image ? undefined : ''}>
           There is no video of this title yet.
         </Caption>
@@ -63,12 +64,12 @@ const Frame = chakra('div', {
     bg: 'bg.deep',
     boxShadow: 'lifted',
     isolation: 'isolate',
-    // An outside player's empty frame glares until it has drawn itself.
+    // An empty YouTube or Vimeo frame is white until its player has loaded.
     '&[aria-busy=true] iframe': { visibility: 'hidden' },
   },
 });
 
-const Glow = chakra('img', {
+const BlurredPoster = chakra('img', {
   base: {
     position: 'absolute',
     inset: '0',
@@ -81,7 +82,7 @@ const Glow = chakra('img', {
   },
 });
 
-const Stage = chakra('div', {
+const MediaHost = chakra('div', {
   base: {
     position: 'absolute',
     inset: '0',
@@ -89,7 +90,7 @@ const Stage = chakra('div', {
   },
 });
 
-const Middle = chakra('div', {
+const Centered = chakra('div', {
   base: {
     position: 'absolute',
     inset: '0',
@@ -116,7 +117,7 @@ const Caption = chakra('p', {
     pt: '12',
     pb: '4',
     textAlign: 'center',
-    bgImage: 'linear-gradient(to top, rgb(7 7 12 / 0.92), transparent)',
+    bgImage: `linear-gradient(to top, ${scrim(0.92)}, transparent)`,
     '&[data-alone]': { top: '0', display: 'grid', placeItems: 'center', pt: '4' },
   },
 });

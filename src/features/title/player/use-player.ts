@@ -1,44 +1,16 @@
-/** The player's effects: the stage on the page, and the media that plays on it. */
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useId, useRef } from 'react';
-import { fromCallback, type SnapshotFrom } from 'xstate';
-import { type PlayerInput, playerMachine } from '../../../../machines/player.machine';
-import { provideActors } from '../../../lib/provide-actors';
-import type { Stage } from '../../../player/port';
-import { type ProviderName, present } from '../../../player/present';
+import type { SnapshotFrom } from 'xstate';
+import type { PlayerInput } from '../../../../machines/player.machine';
+import { playerLogic, stages } from './player.actors';
 
-/** The stages on the page, by player. */
-const stages = new Map<string, Omit<Stage, 'url' | 'report'>>();
-
-const player = provideActors(playerMachine, {
-  actors: {
-    runMedia: fromCallback<
-      { type: 'play' },
-      { playerId: string; provider: ProviderName; url: string; attempt: number }
-    >(({ input, sendBack, receive }) => {
-      const { attempt, url, provider } = input;
-      const stage = stages.get(input.playerId);
-      if (!stage) throw new Error('The player has no stage');
-      const media = present(provider, {
-        ...stage,
-        url,
-        report: (fact) => sendBack({ type: `media.${fact}`, attempt }),
-      });
-      receive(media.play);
-      return () => {
-        stage.startAt = media.remove();
-      };
-    }),
-  },
-});
-
-type Snapshot = SnapshotFrom<typeof playerMachine>;
-/** Outside players bring a Play button of their own. */
+type Snapshot = SnapshotFrom<typeof playerLogic>;
+/** The frames of YouTube and Vimeo have a Play button of their own. */
 const selectMayPlay = (snapshot: Snapshot) =>
   snapshot.matches({ presenting: 'ready' }) && ['hls', 'file'].includes(snapshot.context.provider);
 const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
 const selectIsFailed = (snapshot: Snapshot) => snapshot.hasTag('failed');
-const selectHasNothing = (snapshot: Snapshot) => snapshot.hasTag('nothing');
+const selectIsEmpty = (snapshot: Snapshot) => snapshot.hasTag('empty');
 
 interface PlayerOptions extends Omit<PlayerInput, 'playerId'> {
   poster: string | null;
@@ -46,7 +18,7 @@ interface PlayerOptions extends Omit<PlayerInput, 'playerId'> {
   title: string;
 }
 
-/** One player: `stage` goes onto the element that the video is to fill. */
+/** One player: `stage` is the ref of the element that the video fills. */
 export function usePlayer({ poster, title, ...source }: PlayerOptions) {
   const playerId = useId();
   const stage = useRef<HTMLDivElement>(null);
@@ -57,12 +29,12 @@ export function usePlayer({ poster, title, ...source }: PlayerOptions) {
       stages.delete(playerId);
     };
   }, [playerId, poster, title]);
-  const actor = useActorRef(player, { input: { playerId, ...source } });
+  const actor = useActorRef(playerLogic, { input: { playerId, ...source } });
   return {
     stage,
     isBusy: useSelector(actor, selectIsBusy),
     isFailed: useSelector(actor, selectIsFailed),
-    hasNothing: useSelector(actor, selectHasNothing),
+    isEmpty: useSelector(actor, selectIsEmpty),
     mayPlay: useSelector(actor, selectMayPlay),
     play: () => actor.send({ type: 'play.requested' }),
     retry: () => actor.send({ type: 'retry.requested' }),

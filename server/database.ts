@@ -1,11 +1,12 @@
-/** Opens the database a configuration names, brought up to date and seeded. */
-
-import { seed } from '../catalogue/seed';
-import type { Config } from '../config';
-import type { Db } from './db';
-import { migrate } from './migrate';
-import { openMemoryPglite, openPglite } from './pglite';
-import { openPostgres } from './postgres';
+/** Opens the database that a configuration names, migrated and seeded. */
+import { addDemoMember } from './accounts/demo-member';
+import { loadCatalogue } from './catalogue/catalogue';
+import { seedCatalogue } from './catalogue/seed';
+import type { Config } from './config';
+import type { Db } from './db/db';
+import { migrate } from './db/migrate';
+import { openMemoryPglite, openPglite } from './db/pglite';
+import { openPostgres } from './db/postgres';
 
 /** `databaseUrl` names a PostgreSQL; else `dataDir` is the embedded one's folder, `null` memory. */
 export async function openDatabase(config: Config): Promise<Db> {
@@ -22,7 +23,8 @@ export async function openDatabase(config: Config): Promise<Db> {
 /** Migrates and seeds; safe to run on every start, and by several servers at once. */
 export async function prepareDatabase(db: Db, config: Config): Promise<void> {
   await migrate(db);
-  await seed(db, config);
+  await seedCatalogue(db, loadCatalogue());
+  if (config.demoMember) await addDemoMember(db, config);
 }
 
 function connect({ databaseUrl, dataDir, log }: Config): Promise<Db> {

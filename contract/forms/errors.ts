@@ -1,0 +1,93 @@
+/** What is wrong with a form's values, by the rules and the messages of its table (spec §5). */
+import type { BoxField, Form, Value, Values } from './form';
+
+/** The most characters of an e-mail address (RFC 5321). */
+export const MAX_EMAIL_LENGTH = 254;
+
+/** What is wrong with one value, or `null`. */
+export type Check = (field: BoxField, value: Value, values: Values) => string | null;
+
+/**
+ * The message of each wrong field, in the form's order; fields of rows are named by their row's
+ * key, as in `cast.k1.email`.
+ */
+export function errorsIn(
+  form: Form,
+  values: Values,
+  check: Check = fieldError,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(form).flatMap(([name, field]) => {
+      const value = values[name];
+      if (field.kind !== 'rows') return entriesOf(name, check(field, value, values));
+      const rows = Object.entries(rowsIn(value));
+      if (rows.length === 0) return entriesOf(name, field.required ?? null);
+      return rows.flatMap(([key, row]) =>
+        Object.entries(errorsIn(field.row, row, check)).flatMap(([inner, message]) =>
+          entriesOf(`${name}.${key}.${inner}`, message),
+        ),
+      );
+    }),
+  );
+}
+
+/** What a page can tell of a value. Only the provider judges lengths, days and files' content. */
+export function fieldError(field: BoxField, value: Value, values: Values): string | null {
+  const missing = field.required ?? null;
+  if (field.kind === 'tick') return value === true ? null : missing;
+  if (field.kind === 'file') {
+    if (value instanceof Blob) return null;
+    return value === null ? (field.removed ?? missing) : missing;
+  }
+  const text = typeof value === 'string' ? value : '';
+  if (text.trim() === '') return missing;
+  switch (field.kind) {
+    case 'text':
+      return hasFormat(text.trim(), field.format) ? null : (field.invalid ?? null);
+    case 'password':
+      if ([...text].length < (field.min ?? 0)) {
+        return `Password must be at least ${field.min} characters`;
+      }
+      return !field.sameAs || values[field.sameAs.field] === text ? null : field.sameAs.message;
+    case 'choice':
+      return field.choices.includes(text.trim()) ? null : field.invalid;
+    case 'number':
+      return Number.isFinite(Number(text)) ? null : field.invalid;
+    case 'pastDay':
+      return null;
+  }
+}
+
+/** The rows that a value holds; none where it is anything else. */
+export function rowsIn(value: Value): { readonly [key: string]: Values } {
+  return typeof value === 'object' && value !== null && !(value instanceof Blob) ? value : {};
+}
+
+/** Whether a text is an e-mail address one could write to: `local@domain.tld`. */
+export function isEmail(text: string): boolean {
+  const [local = '', domain = '', ...rest] = text.split('@');
+  if (rest.length > 0 || local.length > 64 || text.length > MAX_EMAIL_LENGTH) return false;
+  const atoms = local.split('.');
+  const labels = domain.split('.');
+  return (
+    atoms.every((atom) => /^[^\s"(),:;<>@[\\\]%\p{C}]+$/u.test(atom)) &&
+    labels.length > 1 &&
+    labels.every((label) => /^[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u.test(label))
+  );
+}
+
+/** Whether a text is an absolute `http:` or `https:` address without credentials. */
+export function isWebAddress(text: string): boolean {
+  if (!/^https?:\/\/[^\s]+$/i.test(text) || !URL.canParse(text)) return false;
+  const { username, password } = new URL(text);
+  return username === '' && password === '';
+}
+
+function hasFormat(text: string, format: 'email' | 'webAddress' | undefined): boolean {
+  if (format === 'email') return isEmail(text);
+  return format === 'webAddress' ? isWebAddress(text) : true;
+}
+
+function entriesOf(name: string, message: string | null): [string, string][] {
+  return message === null ? [] : [[name, message]];
+}

@@ -1,0 +1,140 @@
+/** What a form is made of, and the types that follow from it: what a page holds, what is sent. */
+
+interface FieldBase {
+  /** The message when nothing is given; a field without one is optional. */
+  readonly required?: string;
+  /** Stays on the page and is never sent. */
+  readonly isLocal?: true;
+}
+
+/** A text; spaces around it don't count. */
+interface TextField extends FieldBase {
+  readonly kind: 'text';
+  /** The most characters, in UTF-16 units, as `maxlength` counts them. */
+  readonly max: number;
+  readonly isMultiline?: true;
+  readonly format?: 'email' | 'webAddress';
+  /** The message when the text has not that format. */
+  readonly invalid?: string;
+}
+
+/** Taken as it was typed, spaces and all. */
+interface PasswordField extends FieldBase {
+  readonly kind: 'password';
+  readonly max: number;
+  /** The fewest characters, in code points. */
+  readonly min?: number;
+  /** The field that must hold the same, and the message when it does not. */
+  readonly sameAs?: { readonly field: string; readonly message: string };
+}
+
+interface ChoiceField extends FieldBase {
+  readonly kind: 'choice';
+  readonly choices: readonly string[];
+  readonly invalid: string;
+}
+
+/** A day in the past, `YYYY-MM-DD`, or empty. */
+interface PastDayField extends FieldBase {
+  readonly kind: 'pastDay';
+  readonly invalid: string;
+}
+
+interface NumberField extends FieldBase {
+  readonly kind: 'number';
+  readonly invalid: string;
+}
+
+/** An image; see `images.ts` for what it may be. */
+interface FileField extends FieldBase {
+  readonly kind: 'file';
+  /** The message when one that was chosen has been removed again. */
+  readonly removed?: string;
+}
+
+interface TickField extends FieldBase {
+  readonly kind: 'tick';
+}
+
+/** A list of small forms, which travels as `name[0][field]`. */
+interface RowsField extends FieldBase {
+  readonly kind: 'rows';
+  readonly row: Form;
+  readonly max: number;
+  readonly tooMany: string;
+}
+
+/** A field with one value. */
+export type BoxField =
+  | TextField
+  | PasswordField
+  | ChoiceField
+  | PastDayField
+  | NumberField
+  | FileField
+  | TickField;
+export type Field = BoxField | RowsField;
+
+/** The fields of a form by name, in the order in which a page shows them. */
+export interface Form {
+  readonly [name: string]: Field;
+}
+
+/** A file that was never chosen is `undefined`, one that was removed again `null`. */
+export type Value = string | boolean | File | null | undefined | Rows;
+/** Rows by a key of the caller's own, in order. */
+type Rows = { readonly [key: string]: Values };
+/** What a form holds, by field. */
+export type Values = { readonly [name: string]: Value };
+
+/** The values of one form, each of its own type. */
+export type ValuesOf<F extends Form> = {
+  -readonly [Name in keyof F]: F[Name]['kind'] extends 'tick'
+    ? boolean
+    : F[Name]['kind'] extends 'file'
+      ? File | null
+      : F[Name]['kind'] extends 'rows'
+        ? Rows
+        : string;
+};
+
+/** What is sent of a form: optional fields without a value are left out. */
+export type PayloadFrom<F extends Form> = {
+  -readonly [Name in keyof F as F[Name] extends Local
+    ? never
+    : F[Name] extends Required
+      ? Name
+      : never]: Sent<F[Name]>;
+} & {
+  -readonly [Name in keyof F as F[Name] extends Local | Required ? never : Name]?: Sent<F[Name]>;
+};
+
+type Local = { readonly isLocal: true };
+type Required = { readonly required: string };
+
+type Sent<F extends Field> = F extends { kind: 'choice'; choices: readonly (infer Choice)[] }
+  ? Choice
+  : F extends { kind: 'rows'; row: infer Row extends Form }
+    ? PayloadFrom<Row>[]
+    : F['kind'] extends 'file'
+      ? File
+      : F['kind'] extends 'tick'
+        ? true
+        : F['kind'] extends 'number'
+          ? number
+          : string;
+
+/** The field of a name; `cast.k1.email` names the field `email` of a row of `cast`. */
+export function fieldAt(form: Form, path: string): Field | undefined {
+  const [name = '', , inner] = path.split('.');
+  const field = form[name];
+  return field?.kind === 'rows' && inner !== undefined ? field.row[inner] : field;
+}
+
+/**
+ * The `maxlength` of a field's box, if it should have one: a password that was pasted is refused
+ * rather than cut off unseen.
+ */
+export function maxLengthOf(field: Field | undefined): number | undefined {
+  return field?.kind === 'text' ? field.max : undefined;
+}

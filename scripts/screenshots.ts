@@ -1,0 +1,166 @@
+/**
+ * Pictures of every screen at 390, 768 and 1440 px, and what differs between two sets of them.
+ *
+ *   npx tsx scripts/screenshots.ts take <folder>
+ *   npx tsx scripts/screenshots.ts compare <before> <after>
+ *
+ * `compare` prints the share of pixels that differ, writes a picture of each difference into
+ * `<after>/differences`, and fails when there is any. Chance, motion and the database are the same in
+ * every run; end dates of plans are not, so both sets belong to one day.
+ */
+import { mkdir, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import sharp, { type Sharp } from 'sharp';
+import { startServer } from '../server/start';
+import { CHROMIUM_FLAGS, ensureChromium } from './chromium';
+import { MEMBER, type Screen, screens } from './screens';
+import { ensureSiteIsBuilt } from './site-build';
+
+const WIDTHS = [390, 768, 1440];
+const HEIGHT = 900;
+/** Of 255: differences of colour below this are the rasteriser's. */
+const TOLERANCE = 12;
+
+const [command, first, second] = process.argv.slice(2);
+if (command === 'take' && first) await take(first);
+else if (command === 'compare' && first && second) process.exit(await compare(first, second));
+else throw new Error('Say take <folder>, or compare <before> <after>.');
+
+async function take(folder: string): Promise<void> {
+  await ensureSiteIsBuilt();
+  await mkdir(folder, { recursive: true });
+  const server = await startServer({
+    dataDir: null,
+    limits: null,
+    passwordCost: 2 ** 10,
+    log: { info() {}, error: console.error },
+  });
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_FLAGS });
+  const session = await signUpAndIn(server.address);
+  for (const width of WIDTHS) {
+    for (const screen of screens) {
+      await picture(browser, server.address, screen, width, session, folder);
+    }
+  }
+  await browser.close();
+  await server.stop();
+}
+
+async function picture(
+  browser: Browser,
+  address: string,
+  screen: Screen,
+  width: number,
+  session: Record<string, string>,
+  folder: string,
+): Promise<void> {
+  const context = await browser.newContext({
+    baseURL: address,
+    viewport: { width, height: HEIGHT },
+    reducedMotion: 'reduce',
+  });
+  await context.addInitScript(
+    (kept) => {
+      Math.random = () => 0.42;
+      for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value);
+    },
+    screen.as === 'member' ? session : {},
+  );
+  const page = await context.newPage();
+  await page.goto(screen.path, { waitUntil: 'networkidle' });
+  await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
+  if (screen.isLong) await scrollThrough(page);
+  await screen.prepare?.(page);
+  await settle(page);
+  await page.screenshot({
+    path: join(folder, `${screen.name}-${width}.png`),
+    fullPage: screen.prepare === undefined,
+    animations: 'disabled',
+  });
+  await context.close();
+}
+
+/** To the bottom until the page grows no more, and back to its top. */
+async function scrollThrough(page: Page): Promise<void> {
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  for (let before = 0, now = await height(); now > before; ) {
+    before = now;
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await page.waitForLoadState('networkidle');
+    await settle(page);
+    now = await height();
+  }
+  await page.evaluate(() => window.scrollTo(0, 0));
+}
+
+/** Until fonts and pictures are there and two frames have been drawn. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const pictures = [...document.images].filter(({ loading }) => loading !== 'lazy');
+    await Promise.allSettled(pictures.map((picture) => picture.decode()));
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  });
+}
+
+async function signUpAndIn(address: string): Promise<Record<string, string>> {
+  const { email, password } = MEMBER;
+  await post(address, '/register', MEMBER);
+  const { api_token, message: _, ...user } = await post(address, '/login', { email, password });
+  return { token: String(api_token), user: JSON.stringify(user) };
+}
+
+async function post(address: string, path: string, fields: Record<string, string>) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  const response = await fetch(`${address}/api/v2${path}`, { method: 'POST', body });
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  const { data } = (await response.json()) as { data?: Record<string, unknown> };
+  return data ?? {};
+}
+
+/** The exit code: 0 where both folders hold the same pictures. */
+async function compare(before: string, after: string): Promise<number> {
+  const pngs = async (folder: string) =>
+    (await readdir(folder)).filter((name) => name.endsWith('.png'));
+  const names = [...new Set([...(await pngs(before)), ...(await pngs(after))])].sort();
+  await mkdir(join(after, 'differences'), { recursive: true });
+  let different = 0;
+  for (const name of names) {
+    const finding = await difference(join(before, name), join(after, name), (pixels) =>
+      pixels.toFile(join(after, 'differences', name)),
+    ).catch((error: Error) => error.message);
+    if (finding === null) continue;
+    different += 1;
+    console.log(`${name}: ${finding}`);
+  }
+  console.log(`${names.length} pictures compared, ${different} differ`);
+  return different === 0 ? 0 : 1;
+}
+
+async function difference(
+  before: string,
+  after: string,
+  write: (pixels: Sharp) => Promise<unknown>,
+): Promise<string | null> {
+  const [one, other] = await Promise.all([pixelsOf(before), pixelsOf(after)]);
+  const [was, is] = [one.info, other.info].map(({ width, height }) => `${width}×${height}`);
+  if (was !== is) return `size ${was}, now ${is}`;
+  const marked = Buffer.alloc(one.data.length);
+  let count = 0;
+  for (let at = 0; at < one.data.length; at++) {
+    if (Math.abs((one.data[at] ?? 0) - (other.data[at] ?? 0)) <= TOLERANCE) continue;
+    marked[at] = 255;
+    count += 1;
+  }
+  if (count === 0) return null;
+  const { width, height, channels } = one.info;
+  await write(sharp(marked, { raw: { width, height, channels } }));
+  return `${((100 * count) / one.data.length).toFixed(3)} % of the picture`;
+}
+
+function pixelsOf(path: string) {
+  return sharp(path).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+}

@@ -1,0 +1,20 @@
+/** The demo member, whose password is public. */
+import { DEMO_MEMBER } from '../../demo/member';
+import type { Config } from '../config';
+import type { Db } from '../db/db';
+import { addMember, memberByEmail } from './members';
+import { hashPassword } from './passwords';
+import { addBestFilms } from './watchlist';
+
+const WATCHLIST_LENGTH = 4;
+
+/** Adds the demo member, with a few titles on the watchlist, where it does not exist. */
+export async function addDemoMember(db: Db, { now, passwordCost }: Config): Promise<void> {
+  const { password, ...person } = DEMO_MEMBER;
+  if (await memberByEmail(db, person.email)) return;
+  const password_hash = await hashPassword(password, passwordCost);
+  await db.tx(async (queries) => {
+    const added = await addMember(queries, { ...person, password_hash }, now());
+    if (added) await addBestFilms(queries, person.id, WATCHLIST_LENGTH, now());
+  });
+}

@@ -1,0 +1,57 @@
+/** A member's watchlist. */
+import type { Card } from '../../contract/entities';
+import type { Db, Queries } from '../db/db';
+import { notFound } from '../http/http-error';
+import { cards } from '../titles/cards';
+import { lockMember } from './members';
+
+/** The title added last comes first. */
+export function watchlistOf(queries: Queries, memberId: string): Promise<Card[]> {
+  return cards(
+    queries,
+    memberId,
+    `join watchlist mine on mine.title_id = t.id and mine.member_id = $1::text
+     order by mine.added_at desc, t.id`,
+  );
+}
+
+/** Adds a title, or removes it where it is listed; whether it is listed now. 404 for no title. */
+export function toggleTitle(
+  db: Db,
+  memberId: string,
+  titleId: string,
+  now: Date,
+): Promise<boolean> {
+  return db.tx(async (queries) => {
+    const { query } = queries;
+    const titles = await query('select id from titles where id = $1', [titleId]);
+    if (titles.length === 0) throw notFound('Title');
+    await lockMember(queries, memberId);
+    const removed = await query(
+      'delete from watchlist where member_id = $1 and title_id = $2 returning title_id',
+      [memberId, titleId],
+    );
+    if (removed.length > 0) return false;
+    await query('insert into watchlist (member_id, title_id, added_at) values ($1, $2, $3)', [
+      memberId,
+      titleId,
+      now,
+    ]);
+    return true;
+  });
+}
+
+/** Puts the best rated films on an empty watchlist. */
+export async function addBestFilms(
+  { query }: Queries,
+  memberId: string,
+  count: number,
+  now: Date,
+): Promise<void> {
+  await query(
+    `insert into watchlist (member_id, title_id, added_at)
+     select $1, id, $2 from titles where kind = 'film'
+     order by imdb_rating desc, id limit ${count}`,
+    [memberId, now],
+  );
+}

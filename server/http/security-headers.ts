@@ -1,0 +1,76 @@
+/** The security headers of pages and files, each with the content security policy that it needs. */
+import type { Context, MiddlewareHandler } from 'hono';
+import { NONCE, secureHeaders } from 'hono/secure-headers';
+import type { Config } from '../config';
+import { siteOrigin } from './client-address';
+
+const shared = {
+  // A site on another origin may show this provider's pictures and films.
+  crossOriginResourcePolicy: false,
+  // Checkouts open in a new tab.
+  crossOriginOpenerPolicy: 'same-origin-allow-popups',
+  permissionsPolicy: { camera: [], geolocation: [], microphone: [], payment: [] },
+  // YouTube's player refuses to play without a referrer.
+  referrerPolicy: 'strict-origin-when-cross-origin',
+  xFrameOptions: 'DENY',
+};
+
+/** For files, which need no policy. */
+export function fileHeaders(): MiddlewareHandler {
+  return secureHeaders(shared);
+}
+
+/**
+ * For the site's page: its own scripts, and the inline ones that `scriptHashes` names; the ad's
+ * script, which the page adds through the one Trusted Types policy `fin-ad`; styles of its own or
+ * with the response's nonce; film players in frames.
+ */
+export function pageHeaders(
+  scriptHashes: (c: Context) => readonly string[],
+  adOrigin: string | null,
+): MiddlewareHandler {
+  return secureHeaders({
+    ...shared,
+    contentSecurityPolicy: {
+      defaultSrc: [`'none'`],
+      scriptSrc: [(c) => [`'self'`, ...scriptHashes(c), ...(adOrigin ? [adOrigin] : [])].join(' ')],
+      styleSrc: [`'self'`, NONCE],
+      imgSrc: [`'self'`, 'data:', 'blob:', 'https:'],
+      mediaSrc: [`'self'`, 'blob:', 'https:'],
+      connectSrc: [`'self'`, 'https:'],
+      frameSrc: ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'],
+      workerSrc: [`'self'`, 'blob:'],
+      fontSrc: [`'self'`],
+      manifestSrc: [`'self'`],
+      formAction: [`'self'`],
+      baseUri: [`'none'`],
+      objectSrc: [`'none'`],
+      frameAncestors: [`'none'`],
+      requireTrustedTypesFor: [`'script'`],
+      trustedTypes: ['fin-ad'],
+    },
+  });
+}
+
+/** For the checkout page: its styles, its empty icon, its forms and where those lead. */
+export function checkoutHeaders(config: Config): MiddlewareHandler {
+  return secureHeaders({
+    ...shared,
+    referrerPolicy: 'same-origin',
+    contentSecurityPolicy: {
+      defaultSrc: [`'none'`],
+      styleSrc: [NONCE],
+      imgSrc: ['data:'],
+      formAction: [`'self'`, (c) => siteOrigin(c, config)],
+      baseUri: [`'none'`],
+      frameAncestors: [`'none'`],
+    },
+  });
+}
+
+/** The nonce that lets a page's own styles through; a fresh one for each response. */
+export function styleNonce(c: Context): string {
+  const nonce: unknown = c.get('secureHeadersNonce');
+  if (typeof nonce !== 'string') throw new Error('This page has no style nonce');
+  return nonce;
+}

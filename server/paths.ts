@@ -1,0 +1,21 @@
+/**
+ * The folders that the server reads from disk. The root is one level above this file, and one level
+ * above a bundled `build/server.js` as well.
+ */
+import { fileURLToPath } from 'node:url';
+
+const root = new URL('../', import.meta.url);
+const folder = (path: string) => fileURLToPath(new URL(path, root));
+
+/** Absolute paths. */
+export const paths = {
+  /** The JSON files of the catalogue. */
+  catalogue: folder('demo/catalogue'),
+  /** Posters, thumbnails, banners, portraits. */
+  artwork: folder('demo/artwork'),
+  /** HLS streams and plain films. */
+  streams: folder('demo/streams'),
+  houseAd: folder('demo/house-ad'),
+  /** The built site. */
+  site: folder('dist'),
+} as const;

@@ -1,0 +1,67 @@
+/** Checkout: one order for a member, plan and price, however often the button is pressed. */
+import { lockMember, type Member } from '../accounts/members';
+import type { PaymentServices } from './gateway';
+import { addOrder, type Order, openOrderFor, orderById, storeCheckout } from './orders';
+import { type PlanRow, totalCents } from './pricing';
+import { settleOpenOrders } from './settlement';
+
+/** The payment page's amounts are dollars (spec §9). */
+const CURRENCY = 'usd';
+
+/**
+ * The address of the checkout of this member's order for a plan; opened where there is none. Where
+ * one has been paid meanwhile, the address that confirms it. `origin` is the site's.
+ */
+export async function checkoutFor(
+  services: PaymentServices,
+  member: Member,
+  plan: PlanRow,
+  origin: string,
+): Promise<string> {
+  const settled = await settleOpenOrders(services, member);
+  const paid = settled.find(
+    ({ plan_id, amount_cents }) => plan_id === plan.id && amount_cents === totalCents(plan),
+  );
+  if (paid) return successUrl(origin, paid.session_id);
+  const order = await openOrder(services, member, plan);
+  const address = order.checkout_url ?? (await openCheckout(services, order, member, origin));
+  return new URL(address, origin).href;
+}
+
+/** Where a paid checkout sends the member. */
+export function successUrl(origin: string, sessionId: string): string {
+  return `${origin}/payment-success?session_id=${encodeURIComponent(sessionId)}`;
+}
+
+/** The member is locked, so that parallel presses find the first one's order. */
+function openOrder(
+  { db, gateway, config }: PaymentServices,
+  member: Member,
+  plan: PlanRow,
+): Promise<Order> {
+  const wanted = {
+    member_id: member.id,
+    plan_id: plan.id,
+    plan_name: plan.name,
+    amount_cents: totalCents(plan),
+    currency: CURRENCY,
+    gateway: gateway.name,
+  };
+  return db.tx(async (queries) => {
+    await lockMember(queries, member.id);
+    return (await openOrderFor(queries, wanted)) ?? addOrder(queries, wanted, config.now());
+  });
+}
+
+/** Of parallel openings the one stored first counts, for all of them. */
+async function openCheckout(
+  { db, gateway }: PaymentServices,
+  order: Order,
+  { email }: Member,
+  origin: string,
+): Promise<string> {
+  const checkout = await gateway.create(order, { email, origin });
+  await storeCheckout(db, order.id, checkout);
+  const stored = await orderById(db, order.id);
+  return stored?.checkout_url ?? checkout.url;
+}

@@ -1,0 +1,32 @@
+/** Paying for a plan: what it costs, its checkout, and the confirmation. */
+import { invalid, notFound } from '../http/http-error';
+import { checkoutFor } from '../payments/checkout';
+import { breakdownOf, planById, totalCents } from '../payments/pricing';
+import { confirmPayment } from '../payments/settlement';
+import type { Handlers } from './route';
+
+export const checkout: Pick<Handlers, 'paymentDetails' | 'processPayment' | 'confirmPayment'> = {
+  async paymentDetails({ db, params: { plan_id } }) {
+    const plan = await planById(db, plan_id);
+    if (!plan) throw notFound('Plan');
+    return { data: breakdownOf(plan) };
+  },
+
+  /** The price the member saw is compared with the plan's, and otherwise not used. */
+  async processPayment(request) {
+    const { db, member, payload, origin } = request;
+    const plan = await planById(db, payload.plan_id);
+    if (!plan) throw notFound('Plan');
+    if (Math.round(payload.price * 100) !== totalCents(plan)) {
+      throw invalid({
+        price: ['The price has changed. Please look at the payment details again.'],
+      });
+    }
+    return { redirect: await checkoutFor(request, member, plan, origin) };
+  },
+
+  async confirmPayment(request) {
+    await confirmPayment(request, request.member, request.payload.session_id);
+    return { message: 'Your subscription has been activated successfully.' };
+  },
+};

@@ -1,0 +1,43 @@
+/** The home page: its banners and its six lists (spec §2). */
+import type { CallName } from '../../contract/calls/table';
+import type { Banner } from '../../contract/entities';
+import { cards } from '../titles/cards';
+import type { Handlers, RouteRequest } from './route';
+
+const LIST_LENGTH = 20;
+
+type HomeCalls =
+  | 'banners'
+  | 'popularMovies'
+  | 'latestMovies'
+  | 'topChannels'
+  | 'freeMovies'
+  | 'mostLikedMovies'
+  | 'mostViewedMovies';
+
+export const home: Pick<Handlers, HomeCalls> = {
+  async banners({ db }) {
+    const rows = await db.query<{ poster_url: string } & Banner['data']>(
+      `select b.image as poster_url, t.id, t.name, t.description, t.release_date, t.language,
+         t.duration, t.imdb_rating, t.trailer_url,
+         (select jsonb_agg(jsonb_build_object('name', g.name) order by tg.position)
+          from title_genres tg join genres g on g.id = tg.genre_id
+          where tg.title_id = t.id) as genres
+       from banners b join titles t on t.id = b.title_id order by b.position`,
+    );
+    return { data: rows.map(({ poster_url, ...data }) => ({ poster_url, data })) };
+  },
+
+  popularMovies: list(`where t.kind = 'film' order by t.popularity desc, t.id`),
+  latestMovies: list(`where t.kind = 'film' order by t.release_date desc, t.id`),
+  topChannels: list(`where t.kind = 'channel' order by t.popularity desc, t.id`),
+  freeMovies: list(`where t.kind = 'film' and t.is_free order by t.popularity desc, t.id`),
+  mostLikedMovies: list(`where t.kind = 'film' order by t.likes desc, t.id`),
+  mostViewedMovies: list(`where t.kind = 'film' order by t.views desc, t.id`),
+};
+
+function list(rest: string) {
+  return async ({ db, member }: RouteRequest<CallName>) => ({
+    data: await cards(db, member?.id ?? null, `${rest} limit ${LIST_LENGTH}`),
+  });
+}

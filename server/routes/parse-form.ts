@@ -1,0 +1,98 @@
+/** The form that a request carries, held to its description in the contract (spec §5). */
+import { type Check, errorsIn, fieldError } from '../../contract/forms/errors';
+import type { BoxField, Form, PayloadFrom, Value, Values } from '../../contract/forms/form';
+import { imageRefusals, MAX_IMAGES_BYTES } from '../../contract/forms/images';
+import { payloadFrom } from '../../contract/forms/payload';
+import { assertValid, type Fields, fileOf, isTicked, textOf } from '../http/fields';
+import { invalid, tooLarge } from '../http/http-error';
+import { isPlainText } from '../http/plain-text';
+import { isPastDay } from './dates';
+
+/**
+ * The payload in a request's fields. Throws 422 for what is missing or wrong, field by field, and
+ * 413 for images that are too large together.
+ */
+export function parseForm<F extends Form>(form: F, fields: Fields, now: Date): PayloadFrom<F> {
+  const values = valuesIn(form, fields, (name) => name);
+  const errors = errorsIn(form, values, checkAt(now));
+  assertValid(
+    Object.fromEntries(Object.entries(errors).map(([path, error]) => [wireName(path), error])),
+  );
+  const payload = payloadFrom(form, values);
+  assertImagesFit(filesIn(payload));
+  return payload;
+}
+
+function valuesIn(form: Form, fields: Fields, keyOf: (name: string) => string): Values {
+  return Object.fromEntries(
+    Object.entries(form).map(([name, field]) => {
+      if (field.kind === 'rows') return [name, rowsIn(name, field.row, field, fields)];
+      return [name, boxValueIn(field, fields, keyOf(name))];
+    }),
+  );
+}
+
+function boxValueIn({ kind }: BoxField, fields: Fields, key: string): Value {
+  if (kind === 'tick') return isTicked(fields, key);
+  if (kind === 'file') return fileOf(fields, key) ?? undefined;
+  return kind === 'password' ? textOf(fields, key) : textOf(fields, key).trim();
+}
+
+/** Rows travel as `name[i][field]`; the numbers may have gaps, and give the order. */
+function rowsIn(
+  name: string,
+  row: Form,
+  { max, tooMany }: { max: number; tooMany: string },
+  fields: Fields,
+): Record<string, Values> {
+  const pattern = new RegExp(`^${name}\\[(\\d{1,6})\\]\\[(?:${Object.keys(row).join('|')})\\]$`);
+  const indexes = new Set<number>();
+  for (const key of fields.keys()) {
+    if (!key.startsWith(name)) continue;
+    const index = pattern.exec(key)?.[1];
+    if (index === undefined) throw invalid({ [name]: [`The ${name} list could not be read`] });
+    indexes.add(Number(index));
+  }
+  if (indexes.size > max) throw invalid({ [name]: [tooMany] });
+  // An object lists its integer keys in ascending order.
+  return Object.fromEntries(
+    [...indexes].map((index) => [
+      index,
+      valuesIn(row, fields, (field) => `${name}[${index}][${field}]`),
+    ]),
+  );
+}
+
+/** What a page leaves to the provider comes on top of the rules that both hold to. */
+function checkAt(now: Date): Check {
+  return (field, value, values) => {
+    if (field.isLocal) return null;
+    const error = textError(field, value) ?? fieldError(field, value, values);
+    if (error !== null || field.kind !== 'pastDay' || typeof value !== 'string') return error;
+    return value === '' || isPastDay(value, now) ? null : field.invalid;
+  };
+}
+
+function textError(field: BoxField, value: Value): string | null {
+  if (typeof value !== 'string' || (field.kind !== 'text' && field.kind !== 'password'))
+    return null;
+  const isMultiline = field.kind === 'text' && field.isMultiline;
+  if (!isPlainText(value, isMultiline)) return 'Some characters of this text cannot be used';
+  return value.length > field.max ? `May have at most ${field.max} characters` : null;
+}
+
+/** One image alone is judged where it is stored. */
+function assertImagesFit(files: readonly File[]): void {
+  const size = files.reduce((sum, file) => sum + file.size, 0);
+  if (files.length > 1 && size > MAX_IMAGES_BYTES) throw tooLarge(imageRefusals.sizeOfAll);
+}
+
+function filesIn(value: unknown): File[] {
+  if (value instanceof File) return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(filesIn) : [];
+}
+
+/** `cast.3.email` in an error's path is `cast[3][email]` on the wire. */
+function wireName(path: string): string {
+  return path.replace(/\.(\w+)/g, '[$1]');
+}

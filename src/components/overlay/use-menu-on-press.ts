@@ -1,0 +1,42 @@
+import { type ComponentType, type MouseEvent, type Ref, useRef, useState } from 'react';
+import { notifyChunkError } from '../../lib/chunk-error';
+import { type Lazy, useLazy } from '../../lib/lazy';
+
+/** What a menu takes that mounts open, its own trigger in place of the pressed button. */
+export interface OpenMenuProps {
+  panelRef: Ref<HTMLDivElement>;
+}
+
+/**
+ * A menu whose code is fetched when its button is first pressed. Until it is loaded, `Menu` is `null`
+ * and the button takes `press`.
+ */
+export function useMenuOnPress<Props>(menu: Lazy<ComponentType<Props & OpenMenuProps>>) {
+  const [isPressed, setPressed] = useState(false);
+  const isByKey = useRef(false);
+  const Menu = useLazy(menu, {
+    isWanted: isPressed,
+    onError(error) {
+      notifyChunkError(error);
+      setPressed(false);
+    },
+  });
+  return {
+    Menu,
+    /** Focuses the first item if a key was pressed; later, the menu does so itself. */
+    panelRef(panel: HTMLElement | null) {
+      if (!panel || !isByKey.current) return;
+      isByKey.current = false;
+      requestAnimationFrame(() => panel.querySelector<HTMLElement>('[role=menuitem]')?.focus());
+    },
+    press: {
+      'aria-haspopup': 'menu',
+      'aria-expanded': false,
+      onClick({ detail }: MouseEvent) {
+        // A key's press has no clicks to count.
+        isByKey.current = detail === 0;
+        setPressed(true);
+      },
+    },
+  } as const;
+}

@@ -1,0 +1,34 @@
+import type { PayloadOf } from '../../../contract/calls/table';
+import { initialValues, payloadFrom } from '../../../contract/forms/payload';
+import { forms } from '../../../contract/forms/table';
+import { callProvider } from '../../api/client';
+import { readToken, saveToken } from '../../api/session-store';
+import { notify } from '../../lib/notifications';
+import { useForm } from '../../state/use-form';
+import { useSession } from '../../state/use-session';
+
+const passwordForm = forms.changePassword;
+
+/** The Change Password form, which is emptied once it was accepted. */
+export function usePasswordChange() {
+  const { user } = useSession();
+  const form = useForm({
+    initial: initialValues(passwordForm),
+    form: passwordForm,
+    failureText: 'Login failed!',
+    submit: (values) => changePassword(payloadFrom(passwordForm, values)),
+    onAccepted(message) {
+      notify({ tone: 'success', message: message ?? 'Your password has been changed.' });
+      form.clear();
+    },
+  });
+  return { ...form, minLength: passwordForm.new_password.min, email: user?.email ?? '' };
+}
+
+/** Not aborted when the page is left: the old token is revoked, so the new one must be stored. */
+async function changePassword(payload: PayloadOf<'changePassword'>) {
+  const token = readToken();
+  const { message, api_token } = await callProvider('changePassword', { payload });
+  if (readToken() === token) saveToken(api_token);
+  return { message };
+}

@@ -1,0 +1,56 @@
+import { fromCallback } from 'xstate';
+import { checkoutMachine } from '../../../machines/checkout.machine';
+import { callProvider } from '../../api/client';
+import { fetchQuery, getCached, queryKey } from '../../api/query-cache';
+import { logFailure } from '../../lib/log';
+import { provideActors } from '../../lib/provide-actors';
+import { openCheckoutTab } from './checkout-tab';
+import { safeRedirect } from './safe-redirect';
+
+const logName = (planId: string) => `payment of plan ${planId}`;
+
+export const checkoutLogic = provideActors(checkoutMachine, {
+  actors: {
+    async readDetails({ input, signal }) {
+      await fetchQuery(keyOf(input.planId), signal);
+      const details = getDetails(input.planId);
+      if (!details) throw new Error('The payment details were removed from the cache');
+      return { total: details.total };
+    },
+    async processPayment({ input: { planId, price }, signal }) {
+      const { redirect } = await callProvider('processPayment', {
+        payload: { plan_id: planId, payment_method: 'stripe', price },
+        signal,
+      });
+      const address = safeRedirect(redirect, providerOrigin());
+      return { redirect: address ?? redirect, isAllowed: address !== null };
+    },
+    keepTab: fromCallback<{ type: 'address.known'; address: string }, { planId: string }>(
+      ({ receive, sendBack }) => {
+        const tab = openCheckoutTab();
+        receive(({ address }) => {
+          if (!tab.goTo(address)) sendBack({ type: 'tab.blocked' });
+        });
+        return tab.close;
+      },
+    ),
+  },
+  actions: {
+    logUnsafeRedirect: (_, { planId, redirect }) =>
+      logFailure(logName(planId), `No address to pay at: ${redirect}`),
+  },
+  logAs: ({ planId }) => logName(planId),
+});
+
+/** The price breakdown as it was last read. */
+export function getDetails(planId: string) {
+  return getCached<'paymentDetails'>(keyOf(planId));
+}
+
+function keyOf(planId: string) {
+  return queryKey('paymentDetails', { plan_id: planId });
+}
+
+function providerOrigin(): string {
+  return new URL(process.env.API_BASE_URL ?? '', window.location.origin).origin;
+}

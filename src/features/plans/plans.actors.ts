@@ -1,0 +1,28 @@
+import { plansMachine } from '../../../machines/plans.machine';
+import { callProvider } from '../../api/client';
+import { fetchQuery, getCached, queryKey } from '../../api/query-cache';
+import { alertFailure } from '../../lib/failures';
+import { provideActors } from '../../lib/provide-actors';
+
+const key = queryKey('activeSubscription', {});
+
+/** The subscription as it was last read; `null` without one. */
+export const getSubscription = () => getCached<'activeSubscription'>(key) ?? null;
+
+export const plansLogic = provideActors(plansMachine, {
+  actors: {
+    async readSubscription({ signal }) {
+      await fetchQuery(key, signal);
+      const { id = null, status = null } = getSubscription() ?? {};
+      return { id, status };
+    },
+    // Not aborted when the page is left: the person has confirmed it.
+    async cancelSubscription({ input }) {
+      await callProvider('cancelSubscription', { params: { id: input.id } });
+    },
+  },
+  actions: {
+    alertFailure: (_, failure) => alertFailure(failure),
+  },
+  logAs: () => 'subscription',
+});

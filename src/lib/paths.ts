@@ -1,0 +1,37 @@
+/** The address of every page (spec §2), spelled once. Ids and texts are encoded here. */
+
+/** What the router matches where an address holds an id. */
+export const patterns = {
+  movies: '/movies/:id?',
+  title: '/movie-details/:id',
+  checkout: '/get-payment-detail/:plan_id',
+};
+
+export const paths = {
+  landing: '/',
+  signIn: '/login',
+  signUp: '/signup',
+  forgotPassword: '/forgot-password',
+  home: '/browse',
+  movies: '/movies',
+  moviesOfGenre: (id: string) => `/movies/${encodeURIComponent(id)}?type=genre`,
+  moviesWithActor: (id: string) => `/movies/${encodeURIComponent(id)}?type=cast`,
+  tvShows: '/tv-show',
+  title: (id: string) => `/movie-details/${encodeURIComponent(id)}`,
+  search: '/search',
+  searchFor,
+  watchlist: '/my-watch-list',
+  myList: '/mylist',
+  account: '/edit-profile',
+  plans: '/plans',
+  checkout: (planId: string) => `/get-payment-detail/${encodeURIComponent(planId)}`,
+  confirmation: '/payment-success',
+  submission: '/submit-your-movie',
+  privacyPolicy: '/privacy-policy',
+  terms: '/terms-conditions',
+};
+
+/** `URLSearchParams`, because `encodeURIComponent` throws at a lone surrogate. */
+function searchFor(query: string): string {
+  return `/search?${new URLSearchParams({ q: query }).toString().replaceAll('+', '%20')}`;
+}

@@ -1,0 +1,10 @@
+import { queryMachine } from '../../machines/query.machine';
+import { fetchQuery } from '../api/query-cache';
+import { provideActors } from '../lib/provide-actors';
+
+export const queryLogic = provideActors(queryMachine, {
+  actors: {
+    read: ({ input, signal }) => fetchQuery(input.queryKey, signal),
+  },
+  logAs: ({ queryKey }) => queryKey,
+});

@@ -1,0 +1,149 @@
+import { expect, test } from 'vitest';
+import { type CallName, calls } from '../../contract/calls/table';
+import { errorsIn } from '../../contract/forms/errors';
+import { type Form, fieldAt, maxLengthOf } from '../../contract/forms/form';
+import { imageError, imagesError } from '../../contract/forms/images';
+import { initialValues, payloadFrom } from '../../contract/forms/payload';
+import { forms } from '../../contract/forms/table';
+
+const TERMS = 'You must accept the Terms & Conditions and Privacy Policy';
+const MB = 1024 * 1024;
+const picture = new File(['bytes'], 'a.png', { type: 'image/png' });
+const imageOf = (bytes: number, type = 'image/png') =>
+  new File([new Uint8Array(bytes)], 'a', { type });
+
+const names = Object.keys(calls) as CallName[];
+const formOf: { readonly [Name in CallName]?: Form } = forms;
+
+test('the calls that carry a body, and no others, have a form', () => {
+  const carrying = names.filter((name) => calls[name].encoding !== 'none');
+  expect(Object.keys(forms).sort()).toEqual(carrying.sort());
+});
+
+test('files travel with the calls that say so, and no others', () => {
+  const holdsFile = (form: Form): boolean =>
+    Object.values(form).some(
+      (it) => it.kind === 'file' || (it.kind === 'rows' && holdsFile(it.row)),
+    );
+  expect(names.filter((name) => calls[name].uploads)).toEqual(
+    names.filter((name) => holdsFile(formOf[name] ?? {})),
+  );
+});
+
+test.each<[keyof typeof forms, Record<string, string>]>([
+  ['signIn', { email: 'Email is required', password: 'Password is required' }],
+  [
+    'signUp',
+    {
+      first_name: 'First name is required',
+      last_name: 'Last name is required',
+      email: 'Email is required',
+      password: 'Password is required',
+      terms: TERMS,
+    },
+  ],
+  ['requestPasswordReset', { email: 'Email is required' }],
+  [
+    'updateProfile',
+    {
+      first_name: 'First Name field is required',
+      last_name: 'Last Name field is required',
+      email: 'Email is required',
+    },
+  ],
+  [
+    'changePassword',
+    {
+      old_password: 'Old Password is required',
+      new_password: 'New Password is required',
+      new_password_confirmation: 'Confirm Password is required',
+    },
+  ],
+  [
+    'submitMovie',
+    {
+      name: 'Your name is required',
+      email: 'Email is required',
+      role: 'Role is required',
+      title: 'Title is required',
+      thumnail: 'Thumbnail is required',
+      cast: 'At least one cast member is required',
+      agreeTerms: TERMS,
+    },
+  ],
+])('an empty %s asks for what is required, in the order of the page', (name, errors) => {
+  const form: Form = forms[name];
+  expect(Object.entries(errorsIn(form, initialValues(form)))).toEqual(Object.entries(errors));
+});
+
+test('a wrong value is told by its own message', () => {
+  const passwords = { old_password: 'x', new_password: 'sevenxx', new_password_confirmation: 'y' };
+  expect(errorsIn(forms.signIn, { email: 'ada@example', password: '12345' })).toEqual({
+    email: 'Invalid email format',
+    password: 'Password must be at least 6 characters',
+  });
+  expect(errorsIn(forms.changePassword, passwords)).toEqual({
+    new_password: 'Password must be at least 8 characters',
+    new_password_confirmation: 'Passwords must match',
+  });
+});
+
+test('each cast member is judged apart, by the key of the row', () => {
+  const cast = {
+    k1: { name: 'Ada', jobTitle: 'Lead', image: picture },
+    k4: { name: ' ', jobTitle: '', email: 'x', image: null },
+    k5: { name: 'Ben', jobTitle: 'Grip', email: '' },
+  };
+  const values = { name: 'Noor', email: 'noor@fin.example', role: 'Director', title: 'Salt Road' };
+  const rest = { thumnail: picture, agreeTerms: true, link: 'ftp://fin.example' };
+  expect(errorsIn(forms.submitMovie, { ...values, ...rest, cast })).toEqual({
+    link: 'Must be a valid URL',
+    'cast.k4.name': 'Cast name is required',
+    'cast.k4.jobTitle': 'Job title is required',
+    'cast.k4.email': 'Invalid email',
+    'cast.k4.image': 'Profile image is required',
+    'cast.k5.image': 'Image is required',
+  });
+});
+
+test('what is sent is trimmed, a password is not, and what is empty or local stays behind', () => {
+  const names = { first_name: ' Ada ', last_name: 'Byron', email: ' ada@example.org ' };
+  expect(payloadFrom(forms.signUp, { ...names, password: ' secret ', terms: true })).toEqual({
+    first_name: 'Ada',
+    last_name: 'Byron',
+    email: 'ada@example.org',
+    password: ' secret ',
+  });
+  const unknown = { mobile: ' ', gender: '', date_of_birth: '', file_url: null };
+  expect(payloadFrom(forms.updateProfile, { ...names, ...unknown })).toEqual({
+    first_name: 'Ada',
+    last_name: 'Byron',
+    email: 'ada@example.org',
+  });
+});
+
+test('a payload without a required field is never made', () => {
+  expect(() => payloadFrom(forms.signIn, { email: 'ada@example.org' })).toThrow('password');
+});
+
+test('boxes take as many characters as the provider, but a pasted password is not cut off', () => {
+  const lengthAt = (form: Form, path: string) => maxLengthOf(fieldAt(form, path));
+  expect(lengthAt(forms.submitMovie, 'title')).toBe(200);
+  expect(lengthAt(forms.submitMovie, 'cast.k1.email')).toBe(254);
+  expect(lengthAt(forms.submitMovie, 'cast')).toBeUndefined();
+  expect(lengthAt(forms.signIn, 'password')).toBeUndefined();
+});
+
+test('an image may have five megabytes, all together twenty-five', () => {
+  expect(imageError(imageOf(5 * MB))).toBeNull();
+  expect(imageError(imageOf(5 * MB + 1))).toBe('This image has 5.1 MB; at most 5 MB can be sent');
+  expect(imageError(imageOf(0))).toBe('This file is empty');
+  expect(imageError(imageOf(1, 'image/svg+xml'))).toBe(
+    'The image must be a PNG, JPEG, WebP or GIF file',
+  );
+  const five = Array.from({ length: 5 }, () => imageOf(5 * MB));
+  expect(imagesError(five)).toBeNull();
+  expect(imagesError([...five, imageOf(1)])).toBe(
+    'All images together have 25.1 MB; at most 25 MB can be sent',
+  );
+});

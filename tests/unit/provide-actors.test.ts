@@ -1,0 +1,150 @@
+import { readdirSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createActor, fromCallback, waitFor } from 'xstate';
+import type { Failure } from '../../contract/failure';
+import { formMachine } from '../../machines/form.machine';
+import { plansMachine } from '../../machines/plans.machine';
+import { queryMachine } from '../../machines/query.machine';
+import { sessionMachine } from '../../machines/session.machine';
+import { CallFailure } from '../../src/api/failure';
+import { alertFailure, notifyFailure } from '../../src/lib/failures';
+import { type Notification, watchNotifications } from '../../src/lib/notifications';
+import { provideActors } from '../../src/lib/provide-actors';
+
+const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+const toasts: Notification[] = [];
+watchNotifications((toast) => toasts.push(toast));
+
+afterEach(() => {
+  logged.mockClear();
+  toasts.length = 0;
+  vi.unstubAllGlobals();
+});
+
+const lostSession = new CallFailure('anyCall', { kind: 'unauthorized', status: 401 });
+const noNetwork = new CallFailure('anyCall', { kind: 'network' });
+const refused = new CallFailure('anyCall', { kind: 'rejected', status: 422, reason: 'Taken.' });
+
+/** Submits a form, and tells which toasts and log entries come of it once it can be used again. */
+async function submitForm(submit: () => Promise<{ message: string | null }>) {
+  const form = createActor(provideActors(formMachine, { actors: { submitForm: submit } }), {
+    input: { formId: 'f1', errors: {}, waitsUntilReady: false, failureText: 'Login failed!' },
+  });
+  form.on('failure.raised', notifyFailure);
+  form.start();
+  form.send({ type: 'form.submitted' });
+  await waitFor(form, (it) => !it.hasTag('busy'));
+  return { toasts: toasts.map(({ message }) => message), logs: logged.mock.calls };
+}
+
+/** Runs a query that fails, and tells what is logged. */
+async function failQuery(error: unknown) {
+  const query = createActor(
+    provideActors(queryMachine, {
+      actors: { read: () => Promise.reject(error) },
+      logAs: ({ queryKey }) => `query ${queryKey}`,
+    }),
+    { input: { queryKey: 'tvShows', cached: null } },
+  );
+  query.start();
+  await waitFor(query, (it) => it.hasTag('failed'));
+  return logged.mock.calls;
+}
+
+describe('A flow', () => {
+  test('does not load without a side effect that its chart declares, and says which', () => {
+    expect(() =>
+      provideActors(sessionMachine, {
+        actors: { watchSession: fromCallback(() => {}), signOut: async () => {} },
+        actions: { forgetSession() {} },
+      }),
+    ).toThrow('session: clearStorage is not supplied');
+  });
+
+  test('does not load without an actor', () => {
+    const actors = { watchSession: fromCallback(() => {}) };
+    expect(() =>
+      provideActors(sessionMachine, {
+        // @ts-expect-error: the types require it, too
+        actors,
+        actions: { forgetSession() {}, clearStorage() {} },
+      }),
+    ).toThrow('session: signOut is not supplied');
+  });
+
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' });
+  test.each(files.filter((file) => file.endsWith('.actors.ts')))(
+    '%s supplies all that its chart declares',
+    async (file) => {
+      vi.stubGlobal('window', { addEventListener() {} });
+      await import(pathToFileURL(`src/${file}`).href);
+    },
+  );
+});
+
+describe('A form that could not be sent', () => {
+  test("says the provider's words, or its own text, and logs nothing", async () => {
+    expect(await submitForm(() => Promise.reject(refused))).toEqual({
+      toasts: ['Taken.'],
+      logs: [],
+    });
+    toasts.length = 0;
+    expect(await submitForm(() => Promise.reject(noNetwork))).toEqual({
+      toasts: ['Login failed!'],
+      logs: [],
+    });
+  });
+
+  test('because of a defect is logged once and not called a failed login', async () => {
+    const defect = new TypeError('x is not a function');
+    expect(await submitForm(() => Promise.reject(defect))).toEqual({
+      toasts: ['Something went wrong'],
+      logs: [['[fin] form', 'x is not a function']],
+    });
+  });
+
+  test('because the session was lost can be used again, and nothing is said or logged', async () => {
+    expect(await submitForm(() => Promise.reject(lostSession))).toEqual({ toasts: [], logs: [] });
+  });
+});
+
+describe('A query that fails', () => {
+  test('is logged once, under its name', async () => {
+    expect(await failQuery(noNetwork)).toEqual([['[fin] query tvShows', 'anyCall: network']]);
+  });
+
+  test('is not logged when the session was lost', async () => {
+    expect(await failQuery(lostSession)).toEqual([]);
+  });
+
+  test('is not logged when the call was aborted', async () => {
+    expect(await failQuery(new DOMException('Another person reads now', 'AbortError'))).toEqual([]);
+  });
+});
+
+test.each([
+  ['a failed cancellation is told in an alert', noNetwork, 1],
+  ['a cancellation that loses the session raises no alert', lostSession, 0],
+] as const)('%s', async (_, error, alerts) => {
+  const alert = vi.fn();
+  vi.stubGlobal('window', { alert });
+  const plans = createActor(
+    provideActors(plansMachine, {
+      actors: {
+        readSubscription: async () => ({ id: '9', status: 'active' }),
+        cancelSubscription: () => Promise.reject(error satisfies Failure),
+      },
+      actions: { alertFailure: (_, failure) => alertFailure(failure) },
+      logAs: () => 'subscription',
+    }),
+  );
+  plans.start();
+  await waitFor(plans, (it) => it.hasTag('ready'));
+  plans.send({ type: 'cancel.requested' });
+  plans.send({ type: 'cancel.confirmed' });
+  await waitFor(plans, (it) => it.matches({ active: 'running' }));
+  expect(alert.mock.calls).toEqual(
+    alerts ? [['Failed to cancel subscription. Please try again.']] : [],
+  );
+});
