@@ -17,6 +17,7 @@ export default defineConfig({
         hookTimeout: 120_000,
         expect: { poll: { timeout: 30_000 } },
         globalSetup: 'tests/browser/setup/global-setup.ts',
+        setupFiles: 'tests/browser/setup/matchers.ts',
       }),
     ],
   },

@@ -13,6 +13,8 @@ const NOT_RUN = /\b(?:test|describe)\.(?:skip|todo|only|fails|runIf|skipIf)\b/;
 const PROOF =
   /proves\(\s*(?<ids>\[[^\]]*\]|'[^']+')\s*,\s*(?<quote>['"`])(?<sentence>.*?)\k<quote>/gs;
 
+const SUBJECT = /describe\(\s*(?<quote>['"`])(?<subject>.*?)\k<quote>/g;
+
 interface Proof {
   file: string;
   sentence: string;
@@ -40,18 +42,21 @@ if (process.argv.includes('--check')) {
 function findProofs(): Map<RuleId, Proof[]> {
   const found = new Map<RuleId, Proof[]>();
   for (const { file, source } of tests) {
-    for (const { groups = {} } of source.matchAll(PROOF)) {
+    for (const { groups = {}, index } of source.matchAll(PROOF)) {
       for (const [, id] of (groups.ids ?? '').matchAll(/'([^']+)'/g)) {
         const rule = id as RuleId;
-        const sentence = (groups.sentence ?? '').replaceAll(
-          `\\${groups.quote}`,
-          groups.quote ?? '',
-        );
+        const title = (groups.sentence ?? '').replaceAll(`\\${groups.quote}`, groups.quote ?? '');
+        const sentence = `${subjectAt(source, index)} ${title}`.trim();
         found.set(rule, [...(found.get(rule) ?? []), { file, sentence }]);
       }
     }
   }
   return found;
+}
+
+/** What the test's `describe` block is about, which its title goes on with. */
+function subjectAt(source: string, index: number): string {
+  return [...source.slice(0, index).matchAll(SUBJECT)].at(-1)?.groups?.subject ?? '';
 }
 
 function render(): string {

@@ -8,15 +8,21 @@ export function mediaAddress(url: string): string {
   return href;
 }
 
+const YOUTUBE = /^(?:.*(?:youtu\.be\/|\/(?:embed|shorts|live|v|e)\/|[?&]v=))?([\w-]{11})(?![\w-])/;
+
+/** The path from Vimeo's host to a video's id: nothing, or the list in which it is shared. */
+const VIMEO_LIST =
+  /(?:(?:manage\/)?videos?|channels\/[\w-]+|groups\/[\w-]+\/videos|(?:album|showcase)\/\d+\/video|ondemand\/[\w-]+)\//;
+const VIMEO = new RegExp(
+  `^(?:https?://(?:www\\.|player\\.)?vimeo\\.com/(?:${VIMEO_LIST.source})?)?(\\d+)(?:/(\\w+))?(?:.*[?&]h=(\\w+))?`,
+);
+
 /**
  * The id of a YouTube video, from any of the addresses people share, or the id itself.
  * @throws {Error} when there is none
  */
 export function youTubeId(url: string): string {
-  return found(
-    url,
-    /^(?:.*(?:youtu\.be\/|\/embed\/|\/shorts\/|\/live\/|[?&]v=))?([\w-]{11})(?![\w-])/,
-  )[0];
+  return found(url, YOUTUBE)[0];
 }
 
 /**
@@ -24,10 +30,7 @@ export function youTubeId(url: string): string {
  * @throws {Error} when there is no id
  */
 export function vimeoId(url: string): { id: string; hash: string | null } {
-  const [id, inPath, inQuery] = found(
-    url,
-    /^(?:https?:\/\/(?:www\.|player\.)?vimeo\.com\/(?:video\/|channels\/\w+\/)?)?(\d+)(?:\/(\w+))?(?:.*[?&]h=(\w+))?/,
-  );
+  const [id, inPath, inQuery] = found(url, VIMEO);
   return { id, hash: inPath ?? inQuery ?? null };
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { proves } from '../setup/proves';
-import { answer, hold } from '../setup/provider';
+import { holdCall, mockCall } from '../setup/provider';
 import { address, test } from '../setup/test';
 
 const CALL = '/user/change-password';
@@ -30,7 +30,7 @@ describe('Changing the password', () => {
       await save(member);
       await member.locator('.Toastify__toast--success').waitFor();
       for (const label of ['Old password', 'New password', 'Confirm password']) {
-        expect(await member.getByLabel(label).inputValue()).toBe('');
+        await expect(member.getByLabel(label)).toHaveValue('');
       }
       const next = await token(member);
       expect(next).not.toBe(account.token);
@@ -41,8 +41,8 @@ describe('Changing the password', () => {
     },
   );
 
-  test('keeps the new token also when the page is left meanwhile', async ({ member, account }) => {
-    const call = await hold(member, CALL);
+  test('stores the new token also when the page is left meanwhile', async ({ member, account }) => {
+    const call = await holdCall(member, CALL);
     await openForm(member);
     await fill(member, account.password);
     await save(member);
@@ -86,21 +86,21 @@ describe('Changing the password', () => {
       const panel = member.getByRole('tabpanel', { name: 'Change Password' });
       const said = (await panel.getByRole('alert').textContent()) ?? '';
       await member.locator('.Toastify__toast--error', { hasText: said }).waitFor();
-      expect(await member.locator('input:focus').getAttribute('name')).toBe('old_password');
+      await expect(member.locator('input:focus')).toHaveAttribute('name', 'old_password');
       expect(await token(member)).toBe(account.token);
     },
   );
 
   test(
-    proves('8.passwords', "fails with 'Login failed!' where the server says nothing"),
+    proves('8.passwords', "fails with 'Login failed!' when the server sends no message"),
     async ({ member, account, logs }) => {
       logs.expects(/Failed to load resource/);
-      await answer(member, CALL, { status: 500, body: '<h1>Server error</h1>' });
+      await mockCall(member, CALL, { status: 500, body: '<h1>Server error</h1>' });
       await openForm(member);
       await fill(member, account.password);
       await save(member);
       await member.locator('.Toastify__toast--error', { hasText: 'Login failed!' }).waitFor();
-      expect(await member.getByLabel('Old password').inputValue()).toBe(account.password);
+      await expect(member.getByLabel('Old password')).toHaveValue(account.password);
     },
   );
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { proves } from '../setup/proves';
-import { answer, hold } from '../setup/provider';
+import { holdCall, mockCall } from '../setup/provider';
 import { test } from '../setup/test';
 
 const CALL = '/user/update-profile';
@@ -17,7 +17,7 @@ const portrait = (page: Page) => page.getByRole('button', { name: /^Profile of/ 
 const storedDate = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').date_of_birth);
 
-/** The form that the next save sends, as `name: text`. */
+/** The fields that the next save sends, as `name: text`. */
 async function nextForm(page: Page): Promise<Record<string, string>> {
   const request = await page.waitForRequest((it) => it.url().endsWith(CALL));
   const body = request.postData() ?? '';
@@ -27,7 +27,7 @@ async function nextForm(page: Page): Promise<Record<string, string>> {
 
 describe('The profile', () => {
   test(
-    proves('2.edit-profile.tabs', 'stands beside Change Password, under two tabs'),
+    proves('2.edit-profile.tabs', 'is the first of two tabs, beside Change Password'),
     async ({ member }) => {
       await member.goto('/edit-profile');
       const tabs = member.getByRole('tab');
@@ -36,9 +36,9 @@ describe('The profile', () => {
       await member.getByLabel('Mobile').fill('020 7946 0018');
       await tabs.first().press('ArrowRight');
       await member.getByLabel('Old password').waitFor();
-      expect(await member.getByLabel('Mobile').isVisible()).toBe(false);
+      await expect(member.getByLabel('Mobile')).not.toBeShown();
       await tabs.last().press('ArrowLeft');
-      expect(await member.getByLabel('Mobile').inputValue()).toBe('020 7946 0018');
+      await expect(member.getByLabel('Mobile')).toHaveValue('020 7946 0018');
     },
   );
 
@@ -47,8 +47,8 @@ describe('The profile', () => {
     async ({ member, account }) => {
       await member.goto('/edit-profile');
       const email = member.getByLabel('Email');
-      expect(await email.inputValue()).toBe(account.email);
-      expect(await email.getAttribute('readonly')).not.toBeNull();
+      await expect(email).toHaveValue(account.email);
+      await expect(email).not.toHaveAttribute('readonly', null);
 
       await member.getByLabel('Last name').fill(' ');
       await member.getByLabel('First name').fill('');
@@ -56,7 +56,7 @@ describe('The profile', () => {
       await member.getByText('First Name field is required').waitFor();
       await member.getByText('Last Name field is required').waitFor();
       const focused = member.locator('input:focus');
-      expect(await focused.getAttribute('name')).toBe('first_name');
+      await expect(focused).toHaveAttribute('name', 'first_name');
       const description = (await focused.getAttribute('aria-describedby')) ?? '';
       expect(await member.locator(`[id="${description}"]`).textContent()).toBe(
         'First Name field is required',
@@ -101,8 +101,8 @@ describe('The profile', () => {
       await success(member).waitFor();
 
       await member.reload();
-      expect(await member.getByLabel('Date of birth').inputValue()).toBe('1990-12-31');
-      expect(await member.getByLabel('Gender').inputValue()).toBe('female');
+      await expect(member.getByLabel('Date of birth')).toHaveValue('1990-12-31');
+      await expect(member.getByLabel('Gender')).toHaveValue('female');
       await member.getByLabel('Mobile').fill('');
       await member.getByLabel('Gender').selectOption('');
       await member.getByLabel('Date of birth').fill('');
@@ -112,7 +112,7 @@ describe('The profile', () => {
     },
   );
 
-  test('does not take a date that is filled in half for none', async ({ member }) => {
+  test('does not take a date that is filled in partly for none', async ({ member }) => {
     await member.goto('/edit-profile');
     const date = member.getByLabel('Date of birth');
     await date.fill('1990-12-31');
@@ -124,7 +124,7 @@ describe('The profile', () => {
     await member.getByText('Please enter the whole date').waitFor();
     await date.fill('');
     await date.blur();
-    await expect.poll(() => date.getAttribute('aria-invalid')).toBe('false');
+    await expect(date).toHaveAttribute('aria-invalid', 'false');
     expect(await storedDate(member)).toBe('1990-12-31');
     await date.press('1');
     await date.press('Enter');
@@ -144,7 +144,7 @@ describe('The profile', () => {
   });
 
   test('keeps what is typed while it is saved', async ({ member }) => {
-    const call = await hold(member, CALL);
+    const call = await holdCall(member, CALL);
     await member.goto('/edit-profile');
     await member.getByLabel('First name').fill('Meera');
     await save(member);
@@ -152,8 +152,8 @@ describe('The profile', () => {
     await member.getByLabel('Mobile').fill('020 7946 0018');
     await call.release();
     await success(member).waitFor();
-    expect(await member.getByLabel('Mobile').inputValue()).toBe('020 7946 0018');
-    expect(await member.getByLabel('First name').inputValue()).toBe('Meera');
+    await expect(member.getByLabel('Mobile')).toHaveValue('020 7946 0018');
+    await expect(member.getByLabel('First name')).toHaveValue('Meera');
     const [form] = await Promise.all([nextForm(member), save(member)]);
     expect(form.mobile).toBe('020 7946 0018');
   });
@@ -175,13 +175,13 @@ describe('The profile', () => {
     await save(member);
     await success(member).waitFor();
     const image = portrait(member).locator('img');
-    await expect.poll(() => image.getAttribute('src')).toMatch(/uploads/);
+    await expect(image).toHaveAttribute('src', /uploads/);
     await expect.poll(() => image.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBe(1);
     const revoked = await member.evaluate(() => document.documentElement.dataset.revoked);
     expect(revoked).toBe(previewUrl);
   });
 
-  test('refuses a file that is no picture, or too large, before it is sent', async ({ member }) => {
+  test('rejects a file that is no image, or too large, before it is sent', async ({ member }) => {
     await member.goto('/edit-profile');
     const box = member.getByLabel('Profile image');
     const buffer = Buffer.from('%PDF-1.7');
@@ -196,7 +196,7 @@ describe('The profile', () => {
     await success(member).waitFor();
   });
 
-  test("shows the server's word on a picture beside it", async ({ member, logs }) => {
+  test("shows the server's message about an image beside it", async ({ member, logs }) => {
     logs.expects(/Failed to load resource|ERR_|blob:/);
     await member.goto('/edit-profile');
     const buffer = Buffer.from('not really a picture');
@@ -211,16 +211,16 @@ describe('The profile', () => {
     proves('8.profile', "fails with the server's message, or 'Update failed!'"),
     async ({ member, logs }) => {
       logs.expects(/Failed to load resource/);
-      await answer(member, CALL, { status: 422, body: { message: 'Not that name.' } });
+      await mockCall(member, CALL, { status: 422, body: { message: 'Not that name.' } });
       await member.goto('/edit-profile');
       await member.getByLabel('First name').fill('Meera');
       await save(member);
       await member.locator('.Toastify__toast--error', { hasText: 'Not that name.' }).waitFor();
       await member.unrouteAll();
-      await answer(member, CALL, { status: 502, body: '' });
+      await mockCall(member, CALL, { status: 502, body: '' });
       await save(member);
       await member.locator('.Toastify__toast--error', { hasText: 'Update failed!' }).waitFor();
-      expect(await member.getByLabel('First name').inputValue()).toBe('Meera');
+      await expect(member.getByLabel('First name')).toHaveValue('Meera');
     },
   );
 });

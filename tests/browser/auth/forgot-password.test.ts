@@ -1,13 +1,13 @@
 import { describe, expect } from 'vitest';
 import { proves } from '../setup/proves';
-import { answer, hold } from '../setup/provider';
+import { holdCall, mockCall } from '../setup/provider';
 import { test } from '../setup/test';
 
 const CALL = '/forgot-password';
 
 describe('A forgotten password', () => {
   test(
-    proves('2.forgot-password.form', 'is asked for with an e-mail'),
+    proves('2.forgot-password.form', 'is requested with an e-mail address'),
     async ({ visitor, account }) => {
       await visitor.goto('/login');
       await visitor.getByRole('link', { name: 'Forgot Password' }).click();
@@ -20,28 +20,28 @@ describe('A forgotten password', () => {
     },
   );
 
-  test(proves('5.forgot-password', 'says what is wrong with the e-mail'), async ({ visitor }) => {
+  test(proves('5.forgot-password', 'shows what is wrong with the e-mail'), async ({ visitor }) => {
     await visitor.goto('/forgot-password');
     const email = visitor.getByLabel('Email');
     const button = visitor.getByRole('button', { name: 'Send' });
-    expect(await button.isEnabled()).toBe(false);
+    await expect(button).toBeDisabled();
 
     await email.fill('asha@fin');
     await email.blur();
     await visitor.getByText('Invalid email format').waitFor();
-    expect(await button.isEnabled()).toBe(false);
+    await expect(button).toBeDisabled();
 
     await email.fill('');
     await visitor.getByText('Email is required').waitFor();
-    expect(await button.isEnabled()).toBe(false);
+    await expect(button).toBeDisabled();
 
     await email.fill('asha@fin.example');
     await visitor.getByText('Email is required').waitFor({ state: 'detached' });
-    expect(await button.isEnabled()).toBe(true);
+    await expect(button).not.toBeDisabled();
   });
 
-  test('is asked for once, however often the button is pressed', async ({ visitor }) => {
-    const call = await hold(visitor, CALL);
+  test('is requested by one call, however often the button is pressed', async ({ visitor }) => {
+    const call = await holdCall(visitor, CALL);
     await visitor.goto('/forgot-password');
     await visitor.getByLabel('Email').fill('asha@fin.example');
     await visitor.getByRole('button', { name: 'Send' }).click();
@@ -56,7 +56,7 @@ describe('A forgotten password', () => {
   test(proves('8.passwords', "fails with the server's message"), async ({ visitor, logs }) => {
     logs.expects(/Failed to load resource/);
     const message = 'Too many requests. Please wait.';
-    await answer(visitor, CALL, { status: 429, body: { message } });
+    await mockCall(visitor, CALL, { status: 429, body: { message } });
     await visitor.goto('/forgot-password');
     await visitor.getByLabel('Email').fill('asha@fin.example');
     await visitor.getByRole('button', { name: 'Send' }).click();
@@ -64,10 +64,10 @@ describe('A forgotten password', () => {
   });
 
   test(
-    proves('8.passwords', "fails with 'Login failed!' where the server says nothing"),
+    proves('8.passwords', "fails with 'Login failed!' when the server sends no message"),
     async ({ visitor, logs }) => {
       logs.expects(/Failed to load resource/);
-      await answer(visitor, CALL, { status: 500, body: '<h1>Server error</h1>' });
+      await mockCall(visitor, CALL, { status: 500, body: '<h1>Server error</h1>' });
       await visitor.goto('/forgot-password');
       await visitor.getByLabel('Email').fill('asha@fin.example');
       await visitor.getByRole('button', { name: 'Send' }).click();

@@ -1,21 +1,21 @@
 import { expect } from 'vitest';
 import { proves } from '../setup/proves';
-import { answer, hold } from '../setup/provider';
+import { holdCall, mockCall } from '../setup/provider';
 import { test } from '../setup/test';
 
 test(
-  proves('2.login.form', 'Remember me can be ticked and changes nothing that is shown'),
+  proves('2.login.form', 'Remember me can be ticked and has no visible effect'),
   async ({ visitor: page }) => {
     await page.goto('/login');
     await page.getByLabel('Email').waitFor();
     await page.getByLabel('Password').waitFor();
     await page.getByLabel('Remember me').check();
-    expect(await page.getByRole('button', { name: 'Sign In' }).isDisabled()).toBe(true);
+    await expect(page.getByRole('button', { name: 'Sign In' })).toBeDisabled();
   },
 );
 
 test(
-  proves('2.login.links', 'who forgot the password or has no account finds the way'),
+  proves('2.login.links', 'someone without password or account finds the links to the other forms'),
   async ({ visitor: page }) => {
     await page.goto('/login');
     await page.getByRole('link', { name: 'Forgot Password' }).click();
@@ -29,7 +29,7 @@ test(
 test(
   proves(
     ['5.sign-in', '9.password-length'],
-    "sign-in's messages appear when a field is left, beside the field",
+    'sign-in shows an error beside the field when the field is left',
   ),
   async ({ visitor: page }) => {
     await page.goto('/login');
@@ -39,7 +39,7 @@ test(
     await page.getByText('Email is required').waitFor();
     await email.fill('nobody');
     await page.getByText('Invalid email format').waitFor();
-    expect(await email.getAttribute('aria-invalid')).toBe('true');
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
     await email.fill('asha@fin.example');
     await password.focus();
     await email.focus();
@@ -54,27 +54,27 @@ test(
 test(
   proves(
     '4.sign-in.button',
-    'Sign In waits for a changed and valid form, and says Signing In... while it is busy',
+    'Sign In is disabled until the form is changed and valid, and says Signing In... while it is sent',
   ),
   async ({ visitor: page, account }) => {
-    const call = await hold(page, '/login');
+    const call = await holdCall(page, '/login');
     await page.goto('/login');
     const button = page.getByRole('button', { name: 'Sign' });
-    expect(await button.isDisabled()).toBe(true);
+    await expect(button).toBeDisabled();
     await page.getByLabel('Email').fill(account.email);
-    expect(await button.isDisabled()).toBe(true);
+    await expect(button).toBeDisabled();
     await page.getByLabel('Password').fill(account.password);
-    expect(await button.isEnabled()).toBe(true);
+    await expect(button).not.toBeDisabled();
     await button.click();
     await page.getByRole('button', { name: 'Signing In...' }).waitFor();
-    expect(await button.isDisabled()).toBe(true);
+    await expect(button).toBeDisabled();
     await call.release();
     await page.waitForURL('/browse');
     expect(call.count()).toBe(1);
   },
 );
 
-test('a press that leaves a wrong field reaches what it was meant for', async ({
+test('pressing a link while an invalid field has the focus still follows the link', async ({
   visitor: page,
 }) => {
   await page.goto('/login');
@@ -103,27 +103,31 @@ test(
   },
 );
 
-test('what is said again stays as long again', async ({ visitor: page, account, logs }) => {
+test('a repeated message starts its five seconds anew', async ({
+  visitor: page,
+  account,
+  logs,
+}) => {
   logs.expects(/422/);
-  await answer(page, '/login', { status: 422, body: { message: 'Wrong email or password.' } });
+  await mockCall(page, '/login', { status: 422, body: { message: 'Wrong email or password.' } });
   await page.goto('/login');
   await page.getByLabel('Email').fill(account.email);
   await page.getByLabel('Password').fill('not-the-password');
   const button = page.getByRole('button', { name: 'Sign In' });
   const toast = page.locator('.Toastify__toast');
   await button.click();
-  // The toast goes when its bar has run down.
+  // The toast closes when its progress bar ends.
   const [words, bar] = [toast.locator('span'), toast.getByRole('progressbar')];
   for (const part of [words, bar]) await part.evaluate((it) => it.setAttribute('data-first', ''));
   await button.click();
   for (const part of [words, bar]) {
-    await expect.poll(() => part.getAttribute('data-first')).toBeNull();
+    await expect(part).toHaveAttribute('data-first', null);
   }
   expect(await toast.allInnerTexts()).toEqual(['Wrong email or password.']);
 });
 
 test(
-  proves('8.sign-in', "a refused sign-in shows the provider's message and keeps what was typed"),
+  proves('8.sign-in', "a rejected sign-in shows the provider's message and keeps what was typed"),
   async ({ visitor: page, account, logs }) => {
     logs.expects(/422/);
     await page.goto('/login');
@@ -131,7 +135,7 @@ test(
     await page.getByLabel('Password').fill('not-the-password');
     await page.getByRole('button', { name: 'Sign In' }).click();
     await page.locator('.Toastify__toast').waitFor();
-    expect(await page.getByLabel('Email').inputValue()).toBe(account.email);
+    await expect(page.getByLabel('Email')).toHaveValue(account.email);
     expect(new URL(page.url()).pathname).toBe('/login');
   },
 );
@@ -140,7 +144,7 @@ test(
   proves(['8.sign-in', '9.toasts'], "without a message a failed sign-in says 'Login failed!'"),
   async ({ visitor: page, account, logs }) => {
     logs.expects(/500/);
-    await answer(page, '/login', { status: 500, body: '<h1>Broken</h1>' });
+    await mockCall(page, '/login', { status: 500, body: '<h1>Broken</h1>' });
     await page.goto('/login');
     await page.getByLabel('Email').fill(account.email);
     await page.getByLabel('Password').fill(account.password);
@@ -156,7 +160,10 @@ test(
 );
 
 test(
-  proves('4.session.token', 'whoever holds a token is a member, whatever else storage says'),
+  proves(
+    '4.session.token',
+    'a token in storage makes a member, even when the stored user is broken',
+  ),
   async ({ visitor: page, account }) => {
     await page.goto('/');
     await page.evaluate((token) => {
@@ -176,7 +183,7 @@ test('a member who opens /login or /signup is taken to /browse', async ({ member
   }
 });
 
-/** Runs in the page: no key is pressed, the values are there and are told of by `change` alone. */
+/** Runs in the page: autofill sets the values without a key press and fires `change` alone. */
 function fillAsBrowsersDo(values: Record<string, string>) {
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
   for (const label of document.querySelectorAll('label')) {

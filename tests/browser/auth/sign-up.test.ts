@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { proves } from '../setup/proves';
-import { answer, hold } from '../setup/provider';
+import { holdCall, mockCall } from '../setup/provider';
 import { test } from '../setup/test';
 
 test(
-  proves('2.signup.form', 'the form has its five fields, and a way to sign in'),
+  proves('2.signup.form', 'the form has its five fields, and a link to sign in'),
   async ({ visitor: page }) => {
     await page.goto('/signup');
     for (const label of ['First name', 'Last name', 'Email', 'Password', 'I accept']) {
@@ -17,7 +17,7 @@ test(
 );
 
 test(
-  proves('2.signup.terms', 'the terms and the privacy policy open in a tab of their own'),
+  proves('2.signup.terms', 'the terms and the privacy policy open in a new tab'),
   async ({ visitor: page }) => {
     await page.goto('/signup');
     for (const [name, path] of [
@@ -34,7 +34,7 @@ test(
 );
 
 test(
-  proves('5.sign-up', 'a tried submit shows every message and goes to the first wrong field'),
+  proves('5.sign-up', 'submitting an empty form shows every error and focuses the first field'),
   async ({ visitor: page }) => {
     await page.goto('/signup');
     await page.getByRole('button', { name: 'Sign Up' }).click();
@@ -47,16 +47,14 @@ test(
     ]) {
       await page.getByText(message).waitFor();
     }
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(
-      'first_name',
-    );
+    await expect(page.getByLabel('First name')).toHaveFocus();
   },
 );
 
 test(
-  proves('4.sign-up.button', 'Sign Up says Signing Up... while it is busy, and sends once'),
+  proves('4.sign-up.button', 'Sign Up says Signing Up... while it is sent, and sends once'),
   async ({ visitor: page }) => {
-    const call = await hold(page, '/register');
+    const call = await holdCall(page, '/register');
     await page.goto('/signup');
     await fillIn(page, `once.${Date.now()}@fin.example`);
     await page.getByRole('button', { name: 'Sign Up' }).dblclick();
@@ -68,14 +66,14 @@ test(
 );
 
 test(
-  proves('8.sign-up', "a taken address is said at its field, in the provider's words"),
+  proves('8.sign-up', "an e-mail address that is taken gets the provider's message at its field"),
   async ({ visitor: page, account, logs }) => {
     logs.expects(/422/);
     await page.goto('/signup');
     await fillIn(page, account.email);
     await page.getByRole('button', { name: 'Sign Up' }).click();
     await page.getByRole('alert').filter({ hasText: 'already been taken' }).first().waitFor();
-    expect(await page.getByLabel('Email').getAttribute('aria-invalid')).toBe('true');
+    await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
   },
 );
 
@@ -83,12 +81,12 @@ test(
   proves('8.sign-up', "without a message a failed sign-up says 'Signup failed!'"),
   async ({ visitor: page, logs }) => {
     logs.expects(/500/);
-    await answer(page, '/register', { status: 500 });
+    await mockCall(page, '/register', { status: 500 });
     await page.goto('/signup');
     await fillIn(page, 'someone@fin.example');
     await page.getByRole('button', { name: 'Sign Up' }).click();
     await page.getByText('Signup failed!').waitFor();
-    expect(await page.getByLabel('First name').inputValue()).toBe('Ravi');
+    await expect(page.getByLabel('First name')).toHaveValue('Ravi');
   },
 );
 

@@ -15,7 +15,7 @@ export function films(count: number) {
 }
 
 /** The names of the cards on the page, in their order, once the first is there. */
-export async function namesOn(page: Page): Promise<(string | null)[]> {
+export async function cardNames(page: Page): Promise<(string | null)[]> {
   await page.locator('main article').first().waitFor();
   return page
     .locator('main article > a')
@@ -25,7 +25,7 @@ export async function namesOn(page: Page): Promise<(string | null)[]> {
 }
 
 /** Waits for the texts of a list without titles (spec §2). */
-export async function seeNothingFound(page: Page): Promise<void> {
+export async function expectEmptyList(page: Page): Promise<void> {
   await page.getByText('Sorry, Could not Find Your Search!', { exact: true }).waitFor();
   await page.getByText('Try something new', { exact: true }).waitFor();
 }

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { proves } from '../setup/proves';
-import { answer, hold, noteCalls } from '../setup/provider';
-import { PHONE, test } from '../setup/test';
-import { films, namesOn, seeNothingFound } from './cards';
+import { holdCall, mockCall, recordCalls } from '../setup/provider';
+import { test } from '../setup/test';
+import { cardNames, expectEmptyList, films } from './cards';
 
 test(
   proves(
@@ -10,9 +10,9 @@ test(
     'a person picks a genre in three columns and sees its movies',
   ),
   async ({ visitor }) => {
-    const calls = noteCalls(visitor);
+    const calls = recordCalls(visitor);
     await visitor.goto('/movies');
-    const first = (await namesOn(visitor))[0];
+    const first = (await cardNames(visitor))[0];
     expect(await visitor.title()).toBe('Movies | Fin');
 
     await visitor.getByRole('button', { name: 'Genres' }).click();
@@ -26,7 +26,7 @@ test(
     await visitor.getByRole('menuitem', { name: 'Drama' }).click();
     await visitor.waitForURL('**/movies/1?type=genre');
     await visitor.getByRole('heading', { name: 'Drama Movies', level: 1 }).waitFor();
-    await namesOn(visitor);
+    await cardNames(visitor);
     expect(calls.filter((call) => call.includes('movie-list'))).toEqual([
       'GET /user/movie-list',
       'GET /user/movie-list?genre_id=1',
@@ -36,12 +36,15 @@ test(
     await visitor.getByRole('menuitem', { name: 'All movies' }).click();
     await visitor.getByRole('heading', { name: 'Movies', exact: true, level: 1 }).waitFor();
     expect(new URL(visitor.url()).pathname).toBe('/movies');
-    expect((await namesOn(visitor))[0]).toBe(first);
+    expect((await cardNames(visitor))[0]).toBe(first);
   },
 );
 
 test(
-  proves('2.movies.genres', 'the genres are used by keyboard as they stand, and Escape leaves'),
+  proves(
+    '2.movies.genres',
+    'arrow keys move through the three columns of genres, and Escape closes them',
+  ),
   async ({ visitor }) => {
     await visitor.goto('/movies');
     const button = visitor.getByRole('button', { name: 'Genres' });
@@ -74,31 +77,37 @@ test(
     await visitor.locator('main article a').first().click();
     const person = visitor.locator('a[href*="type=cast"]').first();
     const name = await person.locator('span').last().textContent();
-    const calls = noteCalls(visitor);
+    const calls = recordCalls(visitor);
     await person.click();
     await visitor.waitForURL('**/movies/*?type=cast');
     await visitor.getByRole('heading', { name: `Movies with ${name}`, level: 1 }).waitFor();
-    await namesOn(visitor);
+    await cardNames(visitor);
     const id = new URL(visitor.url()).pathname.split('/').at(-1);
     expect(calls).toEqual([`GET /user/movie-list?actor_id=${id}`]);
     expect(await visitor.getByRole('button', { name: 'Genres' }).count()).toBe(0);
   },
 );
 
-test(proves('2.movies.cast', 'only the very word cast lists by actor'), async ({ visitor }) => {
-  const calls = noteCalls(visitor);
-  await visitor.goto('/movies/1?type=CAST');
-  await visitor.getByRole('button', { name: 'Genres' }).waitFor();
-  await namesOn(visitor);
-  expect(calls.filter((call) => call.includes('movie-list'))).toEqual([
-    'GET /user/movie-list?genre_id=1',
-  ]);
-});
+test(
+  proves('2.movies.cast', 'only type=cast in lower case lists by actor'),
+  async ({ visitor }) => {
+    const calls = recordCalls(visitor);
+    await visitor.goto('/movies/1?type=CAST');
+    await visitor.getByRole('button', { name: 'Genres' }).waitFor();
+    await cardNames(visitor);
+    expect(calls.filter((call) => call.includes('movie-list'))).toEqual([
+      'GET /user/movie-list?genre_id=1',
+    ]);
+  },
+);
 
 test(
-  proves(['2.movies.placeholders', '9.grid.columns'], 'ten placeholders keep the places of cards'),
+  proves(
+    ['2.movies.placeholders', '9.grid.columns'],
+    'ten placeholders have the place and size of the cards',
+  ),
   async ({ visitor }) => {
-    const list = await hold(visitor, '/user/movie-list');
+    const list = await holdCall(visitor, '/user/movie-list');
     await visitor.goto('/movies');
     const places = visitor.getByTestId('placeholder');
     await places.first().waitFor();
@@ -112,7 +121,7 @@ test(
       );
     const before = await boxes();
     await list.release();
-    await namesOn(visitor);
+    await cardNames(visitor);
     expect(await places.count()).toBe(0);
     expect(await boxes()).toEqual(before);
   },
@@ -121,7 +130,7 @@ test(
 test(
   proves('9.grid.columns', 'the grid has 2 columns on a phone and up to 6 on a wide screen'),
   async ({ visitor }) => {
-    await answer(visitor, '/user/movie-list', { body: { data: films(12) } });
+    await mockCall(visitor, '/user/movie-list', { body: { data: films(12) } });
     await visitor.goto('/movies');
     const columns = async () => {
       const tops = await visitor
@@ -147,36 +156,36 @@ test(
   proves('2.movies.empty', 'a list without titles says so, and what to do'),
   async ({ visitor }) => {
     await visitor.goto('/movies/no-such-genre?type=genre');
-    await seeNothingFound(visitor);
+    await expectEmptyList(visitor);
     expect(await visitor.getByRole('button', { name: 'Try again' }).count()).toBe(0);
   },
 );
 
 test(
-  proves('8.lists', 'a list that fails is logged once, stays empty, and can be tried again'),
+  proves('8.lists', 'a list that fails is logged once, stays empty, and can be retried'),
   async ({ visitor, logs }) => {
     logs.expects(/status of 500/);
     logs.expects(/\[fin\] .*movies/);
-    await answer(visitor, '/user/movie-list', { status: 500, body: { message: 'Down' } });
+    await mockCall(visitor, '/user/movie-list', { status: 500, body: { message: 'Down' } });
     await visitor.goto('/movies');
-    await seeNothingFound(visitor);
+    await expectEmptyList(visitor);
     expect(logs.all().filter((line) => line.includes('[fin]'))).toHaveLength(1);
     expect(await visitor.getByRole('alert').count()).toBe(0);
     await visitor.unrouteAll();
     await visitor.getByRole('button', { name: 'Try again' }).press('Enter');
-    await namesOn(visitor);
-    expect(await visitor.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
+    await cardNames(visitor);
+    await expect(visitor.getByRole('main')).toHaveFocus();
   },
 );
 
 test(
-  proves('8.lists', 'genres that fail leave the list alone and can be tried again'),
+  proves('8.lists', 'genres that fail leave the list alone and can be retried'),
   async ({ visitor, logs }) => {
     logs.expects(/status of 500/);
     logs.expects(/\[fin\] .*genres/);
-    await answer(visitor, '/user/get-gener', { status: 500 });
+    await mockCall(visitor, '/user/get-gener', { status: 500 });
     await visitor.goto('/movies');
-    await namesOn(visitor);
+    await cardNames(visitor);
     await visitor.getByRole('button', { name: 'Genres' }).click();
     const again = visitor.getByRole('menuitem', { name: /Try again/ });
     await again.waitFor();
@@ -186,26 +195,26 @@ test(
   },
 );
 
-test('a list that is left is given up, so no late answer replaces a newer one', async ({
+test('leaving a list aborts its request, so no late answer replaces a newer one', async ({
   visitor,
 }) => {
-  const calls = noteCalls(visitor);
+  const calls = recordCalls(visitor);
   await visitor.route(/movie-list$/, () => {});
   await visitor.goto('/movies');
   await visitor.getByTestId('placeholder').first().waitFor();
-  const givenUp = visitor.waitForEvent('requestfailed', (call) => call.url().endsWith('-list'));
+  const aborted = visitor.waitForEvent('requestfailed', (call) => call.url().endsWith('-list'));
   await visitor.getByRole('button', { name: 'Genres' }).click();
   await visitor.getByRole('menuitem', { name: 'Drama' }).click();
-  await givenUp;
+  await aborted;
   await visitor.getByRole('heading', { name: 'Drama Movies' }).waitFor();
-  await namesOn(visitor);
+  await cardNames(visitor);
   expect(calls.filter((call) => call.includes('movie-list'))).toEqual([
     'GET /user/movie-list',
     'GET /user/movie-list?genre_id=1',
   ]);
 });
 
-test('a picture that is lost gives way to the other one, then to a drawn card', async ({
+test('an image that fails to load is replaced by the other one, then by a drawn card', async ({
   visitor,
   logs,
 }) => {
@@ -216,7 +225,7 @@ test('a picture that is lost gives way to the other one, then to a drawn card', 
     { ...one, ...lost, thumbnail_image: '/media/artwork/101-thumb.webp' },
     { ...two, ...lost },
   ];
-  await answer(visitor, '/user/movie-list', { body: { data } });
+  await mockCall(visitor, '/user/movie-list', { body: { data } });
   await visitor.goto('/movies');
   const cards = visitor.locator('main article');
   await cards.nth(0).locator('img[src$="/101-thumb.webp"]').waitFor();
@@ -227,70 +236,16 @@ test('a picture that is lost gives way to the other one, then to a drawn card', 
 test('odd addresses show an empty list, never a broken page', async ({ visitor }) => {
   for (const address of ['/movies/-1', '/movies/99999999999999999999', '/movies/%E0%A4%A']) {
     await visitor.goto(address);
-    await seeNothingFound(visitor);
+    await expectEmptyList(visitor);
   }
 });
 
-test('going back finds the place where the list was left, painted at once', async ({ visitor }) => {
-  await answer(visitor, '/user/movie-list', { body: { data: films(600) } });
-  await visitor.route('**/api/v2/user/movie-details/*', (route) =>
-    route.fulfill({ json: { data: { id: 1, name: 'A film' } } }),
-  );
-  await visitor.goto('/movies');
-  await namesOn(visitor);
-  const scrolled = () => visitor.evaluate(() => Math.round(window.scrollY));
-  await visitor.evaluate(() => window.scrollTo(0, 12_000));
-  await visitor.locator('li[aria-posinset="200"]').waitFor({ state: 'attached' });
-  const link = visitor.locator('li[aria-posinset="200"] article > a');
-  await link.evaluate((it) => it.scrollIntoView({ block: 'center' }));
-  const left = visitor.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const tell = () => resolve(Math.round(window.scrollY));
-        window.addEventListener('click', tell, { capture: true, once: true });
-      }),
-  );
-  await link.click();
-  const place = await left;
-  await visitor.getByRole('heading', { name: 'A film', level: 1 }).waitFor();
-  const list = await hold(visitor, '/user/movie-list');
-  await visitor.goBack();
-  await visitor.locator('li[aria-posinset="200"]').waitFor({ state: 'attached' });
-  await expect.poll(scrolled).toBe(place);
-  await list.release();
-});
-
-test('a list that has become shorter leaves the scroll bar to the person', async ({ visitor }) => {
-  const details = { data: { id: 1, name: 'A film' } };
-  await answer(visitor, '/user/movie-list', { body: { data: films(600) } });
-  await visitor.route('**/api/v2/user/movie-details/*', (route) =>
-    route.fulfill({ json: details }),
-  );
-  await visitor.goto('/movies');
-  await namesOn(visitor);
-  await visitor.evaluate(() => window.scrollTo(0, 12_000));
-  await visitor.locator('li[aria-posinset="200"] article > a').click();
-  await visitor.getByRole('heading', { name: 'A film', level: 1 }).waitFor();
-  await answer(visitor, '/user/movie-list', { body: { data: films(24) } });
-  await visitor.goBack();
-  await visitor.locator('li[aria-setsize="24"]').first().waitFor({ state: 'attached' });
-  await visitor.evaluate(frames, 30);
-  await visitor.evaluate(() => window.scrollTo(0, 0));
-  await visitor.evaluate(frames, 30);
-  expect(await visitor.evaluate(() => window.scrollY)).toBe(0);
-});
-
-test('nothing scrolls sideways on a phone, with the genres open', async ({ open }) => {
-  const page = await open({ viewport: { ...PHONE, width: 320 } });
+test('nothing scrolls sideways on a phone, with the genres open', async ({ visitor: page }) => {
+  await page.setViewportSize({ width: 320, height: 844 });
   await page.goto('/movies');
-  await namesOn(page);
+  await cardNames(page);
   await page.getByRole('button', { name: 'Genres' }).click();
   await page.getByRole('menuitem', { name: 'Documentary' }).waitFor();
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow).toBe(0);
 });
-
-/** Runs in the page: resolves when so many frames have been drawn. */
-async function frames(count: number) {
-  for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
-}

@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
 import { proves } from '../setup/proves';
-import { noteCalls } from '../setup/provider';
+import { recordCalls } from '../setup/provider';
 import { test } from '../setup/test';
 
 test(
-  proves('2.mylist.static', 'My List shows its sample titles and asks the provider for nothing'),
+  proves('2.mylist.static', 'My List shows its sample titles and makes no call'),
   async ({ member }) => {
-    const calls = noteCalls(member);
+    const calls = recordCalls(member);
     await member.goto('/mylist');
     await member.getByRole('heading', { name: 'My List', level: 1 }).waitFor();
     const samples = member.getByRole('list', { name: 'Sample titles' }).getByRole('heading');

@@ -1,25 +1,25 @@
 import { expect } from 'vitest';
 import { proves } from '../setup/proves';
-import { answer, hold } from '../setup/provider';
+import { holdCall, mockCall } from '../setup/provider';
 import { test } from '../setup/test';
-import { namesOn, seeNothingFound } from './cards';
+import { cardNames, expectEmptyList } from './cards';
 
 test(
   proves(['2.tv-show.grid', '2.titles'], 'TV Shows: ten placeholders, then a grid'),
   async ({ visitor }) => {
-    const list = await hold(visitor, '/user/tvshow-list');
+    const list = await holdCall(visitor, '/user/tvshow-list');
     await visitor.goto('/tv-show');
     await visitor.getByRole('heading', { name: 'TV Shows', level: 1 }).waitFor();
     await visitor.getByTestId('placeholder').first().waitFor();
     expect(await visitor.getByTestId('placeholder').count()).toBe(10);
     await list.release();
-    expect((await namesOn(visitor)).length).toBeGreaterThan(10);
+    expect((await cardNames(visitor)).length).toBeGreaterThan(10);
     expect(await visitor.title()).toBe('Tv shows | Fin');
   },
 );
 
 test(proves('2.tv-show.grid', 'TV Shows without a show say so'), async ({ visitor }) => {
-  await answer(visitor, '/user/tvshow-list', { body: { data: [] } });
+  await mockCall(visitor, '/user/tvshow-list', { body: { data: [] } });
   await visitor.goto('/tv-show');
-  await seeNothingFound(visitor);
+  await expectEmptyList(visitor);
 });

@@ -1,11 +1,11 @@
 /**
- * A browser of its own: Playwright switches the blocker of pop-up windows off, and here it is on.
+ * Its own browser, with the pop-up blocker that Playwright disables by default.
  */
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { findChromium } from '../../../scripts/chromium';
 import type { Account } from '../setup/account';
-import { hold } from '../setup/provider';
+import { holdCall } from '../setup/provider';
 import { address, test } from '../setup/test';
 
 let browser: Browser;
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** A member's page, in which `script` runs first. */
+/** A member's page with an init script. */
 async function pageWith({ storageState }: Account, script: () => void): Promise<Page> {
   const context = await browser.newContext({ baseURL: address, storageState });
   const page = await context.newPage();
@@ -35,8 +35,8 @@ describe('Where pop-up windows are blocked', () => {
       });
     });
     await page.goto('/get-payment-detail/2');
-    expect(await page.locator('html').getAttribute('data-blocked')).toBe('true');
-    const call = await hold(page, '/user/process-payment');
+    await expect(page.locator('html')).toHaveAttribute('data-blocked', 'true');
+    const call = await holdCall(page, '/user/process-payment');
     const opening = page.context().waitForEvent('page');
     await page.getByRole('button', { name: 'Proceed Payment' }).press('Enter');
     const tab = await opening;
@@ -46,8 +46,8 @@ describe('Where pop-up windows are blocked', () => {
     await page.context().close();
   });
 
-  test('a press that may open none leads to a link instead', async ({ account }) => {
-    // A press by a script is nobody's gesture.
+  test('a press that may not open a tab shows a link instead', async ({ account }) => {
+    // A click by a script is no user activation.
     const page = await pageWith(account, () => {
       new MutationObserver((_, observer) => {
         const buttons = [...document.querySelectorAll('button')];
@@ -57,7 +57,7 @@ describe('Where pop-up windows are blocked', () => {
         button.click();
       }).observe(document, { attributes: true, childList: true, subtree: true });
     });
-    // No question to the page before: Playwright's questions pass for a person's gestures.
+    // No `evaluate` before: Playwright's evaluations count as user activation.
     await Promise.all([
       page.waitForResponse('**/user/process-payment'),
       page.goto('/get-payment-detail/2'),

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { proves } from '../setup/proves';
-import { answer, hold, noteCalls } from '../setup/provider';
+import { holdCall, mockCall, recordCalls } from '../setup/provider';
 import { test } from '../setup/test';
 import { payFor } from './subscribe';
 
@@ -15,7 +15,7 @@ describe('Coming back from the checkout', () => {
     ),
     async ({ member, account }) => {
       const session = await payFor(account, '1');
-      const call = await hold(member, CALL);
+      const call = await holdCall(member, CALL);
       const [request] = await Promise.all([
         member.waitForRequest((it) => it.url().endsWith(CALL)),
         member.goto(`/payment-success?session_id=${session}`),
@@ -33,7 +33,7 @@ describe('Coming back from the checkout', () => {
 
   test('confirms once, also after a reload or on the way back', async ({ member, account }) => {
     const session = await payFor(account, '1');
-    const calls = noteCalls(member);
+    const calls = recordCalls(member);
     const success = member.getByRole('heading', { name: 'Payment Successful!' });
     await member.goto(`/payment-success?session_id=${session}`);
     await success.waitFor();
@@ -46,12 +46,12 @@ describe('Coming back from the checkout', () => {
     expect(calls.filter((it) => it === `POST ${CALL}`)).toHaveLength(1);
   });
 
-  test('remembers a confirmation that comes after the page was left', async ({
+  test('stores a confirmation that arrives after the page was left', async ({
     member,
     account,
   }) => {
     const session = await payFor(account, '1');
-    const call = await hold(member, CALL);
+    const call = await holdCall(member, CALL);
     await member.goto(`/payment-success?session_id=${session}`);
     await expect.poll(call.count).toBe(1);
     await member.getByRole('link', { name: 'TV Show', exact: true }).click();
@@ -59,15 +59,15 @@ describe('Coming back from the checkout', () => {
     await call.release();
     const remembered = () => member.evaluate(() => sessionStorage.getItem('fin.confirmed-session'));
     await expect.poll(remembered).toBe(JSON.stringify(session));
-    const calls = noteCalls(member);
+    const calls = recordCalls(member);
     await member.goto(`/payment-success?session_id=${session}`);
     await member.getByRole('heading', { name: 'Payment Successful!' }).waitFor();
     expect(calls).toEqual([]);
   });
 
   test('confirms a session of its own for each payment', async ({ member }) => {
-    await answer(member, CALL, { body: { status: true, message: 'Welcome' } });
-    const calls = noteCalls(member);
+    await mockCall(member, CALL, { body: { status: true, message: 'Welcome' } });
+    const calls = recordCalls(member);
     for (const session of ['first', 'second', 'second']) {
       await member.goto(`/payment-success?session_id=${session}`);
       await member.getByRole('heading', { name: 'Payment Successful!' }).waitFor();
@@ -76,7 +76,7 @@ describe('Coming back from the checkout', () => {
   });
 
   test(
-    proves('8.payment-success', 'fails in words when the provider says no'),
+    proves('8.payment-success', 'shows a message when the provider rejects the session'),
     async ({ member, logs }) => {
       logs.expects(/Failed to load resource/);
       logs.expects(/^\[fin\] payment session unpaid/);
@@ -88,9 +88,9 @@ describe('Coming back from the checkout', () => {
   );
 
   test(
-    proves('8.payment-success', 'fails without a session, and without a call'),
+    proves('8.payment-success', 'shows the same message without a session, and makes no call'),
     async ({ member }) => {
-      const calls = noteCalls(member);
+      const calls = recordCalls(member);
       for (const query of ['', '?session_id=']) {
         await member.goto(`/payment-success${query}`);
         await member.getByRole('heading', { name: FAILED }).waitFor();

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { proves } from '../setup/proves';
-import { answer } from '../setup/provider';
+import { mockCall } from '../setup/provider';
 import { test } from '../setup/test';
 
 const CALL = '/user/get-payment-details';
@@ -9,7 +9,7 @@ describe('The payment page', () => {
   test(
     proves(['2.payment.breakdown', '9.prices'], 'breaks the price down in dollars'),
     async ({ member }) => {
-      await answer(member, CALL, {
+      await mockCall(member, CALL, {
         body: {
           data: {
             price: '1000',
@@ -49,7 +49,7 @@ describe('The payment page', () => {
 
   test('leaves a discount of nothing out', async ({ member }) => {
     const body = { price: 5, discount: null, discount_amount: 0, subtotal: 5, total: 5 };
-    await answer(member, CALL, { body });
+    await mockCall(member, CALL, { body });
     await member.goto('/get-payment-detail/7');
     await member.getByText('Total', { exact: true }).waitFor();
     expect(await member.getByRole('term').allInnerTexts()).toEqual(['Price', 'Subtotal', 'Total']);
@@ -60,7 +60,7 @@ describe('The payment page', () => {
     async ({ member, logs }) => {
       logs.expects(/Failed to load resource/);
       logs.expects(/^\[fin\] payment of plan 2/);
-      await answer(member, CALL, { status: 500, body: { message: 'Out of order' } });
+      await mockCall(member, CALL, { status: 500, body: { message: 'Out of order' } });
       await member.goto('/get-payment-detail/2');
       await member.getByText('No Payment Details Available').waitFor();
       expect(await member.locator('.Toastify__toast').count()).toBe(0);
@@ -71,7 +71,7 @@ describe('The payment page', () => {
   );
 
   test(
-    proves('8.payment-details', 'says so of a plan that does not exist'),
+    proves('8.payment-details', 'says the same of a plan that does not exist'),
     async ({ member, logs }) => {
       logs.expects(/Failed to load resource/);
       logs.expects(/^\[fin\] payment of plan %E0%A4/);

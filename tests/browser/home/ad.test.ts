@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { proves } from '../setup/proves';
+import { holdRequest } from '../setup/provider';
 import { test } from '../setup/test';
 
 const SCRIPT = '**/ads/house.js';
@@ -13,18 +14,14 @@ const boxOf = (page: Page) =>
 
 describe('The ad on the home page', () => {
   test(
-    proves('2.browse.ad', 'stands below the hero, in a box that is as large before it comes'),
+    proves('2.browse.ad', 'is below the hero, in a box that has its size before the ad loads'),
     async ({ visitor }) => {
-      let answerScript = () => {};
-      await visitor.route(SCRIPT, (route) => {
-        answerScript = () => void route.continue();
-      });
-      const asked = visitor.waitForRequest(SCRIPT);
+      const script = await holdRequest(visitor, SCRIPT);
       await visitor.goto('/browse');
       await visitor.getByTestId('hero').waitFor();
-      await asked;
+      await expect.poll(script.count).toBe(1);
       const before = await boxOf(visitor);
-      answerScript();
+      await script.release();
       await ad(visitor)
         .getByRole('link', { name: /See the plans/ })
         .waitFor();
@@ -40,7 +37,7 @@ describe('The ad on the home page', () => {
     },
   );
 
-  test(proves('9.ad.delay', 'comes 500 ms after its box'), async ({ visitor }) => {
+  test(proves('9.ad.delay', 'is requested 500 ms after its box is shown'), async ({ visitor }) => {
     await visitor.addInitScript(() => {
       const seen = new Map<string, number>();
       Object.assign(window, { seen });
@@ -79,9 +76,7 @@ describe('The ad on the home page', () => {
     },
   );
 
-  test('is no failure where its place goes, as the page does, before it comes', async ({
-    visitor,
-  }) => {
+  test('logs no failure when its slot is removed before the ad loads', async ({ visitor }) => {
     await visitor.addInitScript(() => {
       new MutationObserver(() => document.getElementById('ad-slot')?.remove()).observe(document, {
         childList: true,
@@ -95,7 +90,7 @@ describe('The ad on the home page', () => {
     expect(await ad(visitor).textContent()).toBe('');
   });
 
-  test('comes again on the next visit of the page', async ({ visitor }) => {
+  test('loads again on the next visit of the page', async ({ visitor }) => {
     await visitor.goto('/browse');
     await ad(visitor).getByRole('link').waitFor();
     await visitor.getByRole('link', { name: 'TV Show', exact: true }).click();

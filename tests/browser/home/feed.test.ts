@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { proves } from '../setup/proves';
-import { answer, hold, noteCalls } from '../setup/provider';
-import { PHONE, test } from '../setup/test';
+import { holdCall, mockCall, recordCalls } from '../setup/provider';
+import { test } from '../setup/test';
 
 const IN_ORDER = [
   'Top 10',
@@ -34,14 +34,16 @@ test(
   },
 );
 
-test('on a screen taller than the page the rest follows by itself', async ({ open }) => {
-  const page = await open({ viewport: { width: 1440, height: 5000 } });
+test('on a screen taller than the page the other rows load by themselves', async ({
+  visitor: page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 5000 });
   await page.goto('/browse');
   await expect.poll(() => carousels(page)).toEqual(IN_ORDER);
 });
 
 test('Top 10 and Popular Movies are one call', async ({ visitor: page }) => {
-  const calls = noteCalls(page);
+  const calls = recordCalls(page);
   await page.goto('/browse');
   await page.getByRole('region', { name: 'Top 10' }).getByRole('link').first().waitFor();
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
@@ -50,9 +52,9 @@ test('Top 10 and Popular Movies are one call', async ({ visitor: page }) => {
 });
 
 test(
-  proves('2.browse.placeholders', 'a carousel on its way shows five placeholder cards'),
+  proves('2.browse.placeholders', 'a loading carousel shows five placeholder cards'),
   async ({ visitor: page }) => {
-    const call = await hold(page, '/user/popular-movie');
+    const call = await holdCall(page, '/user/popular-movie');
     await page.goto('/browse');
     const top10 = page.getByRole('region', { name: 'Top 10' });
     await expect.poll(() => top10.getByTestId('placeholder').count()).toBe(5);
@@ -63,16 +65,16 @@ test(
 );
 
 test(proves('2.browse.empty', 'a carousel without titles says so'), async ({ visitor: page }) => {
-  await answer(page, '/user/popular-movie', { body: { status: true, data: [] } });
+  await mockCall(page, '/user/popular-movie', { body: { status: true, data: [] } });
   await page.goto('/browse');
   await page.getByRole('region', { name: 'Top 10' }).getByText('No videos available.').waitFor();
 });
 
 test(
-  proves('8.lists', 'a carousel that failed is logged, left empty, and can be tried again'),
+  proves('8.lists', 'a carousel that failed is logged, left empty, and can be retried'),
   async ({ visitor: page, logs }) => {
     logs.expects(/500|popularMovies/);
-    await answer(page, '/user/popular-movie', { status: 500, body: { message: 'Broken' } });
+    await mockCall(page, '/user/popular-movie', { status: 500, body: { message: 'Broken' } });
     await page.goto('/browse');
     const top10 = page.getByRole('region', { name: 'Top 10' });
     await top10.getByText('No videos available.').waitFor();
@@ -103,7 +105,7 @@ test(
   },
 );
 
-test('a row at its end stays full when the screen grows, as when a phone is turned', async ({
+test('a carousel at its end stays full when the screen grows, as when a phone is turned', async ({
   visitor: page,
 }) => {
   await page.setViewportSize({ width: 470, height: 900 });
@@ -112,13 +114,13 @@ test('a row at its end stays full when the screen grows, as when a phone is turn
   await top10.getByRole('link').first().waitFor();
   const next = top10.getByRole('button', { name: 'Next Top 10' });
   for (let card = 1; card < 10; card += 1) await next.press('Enter');
-  await expect.poll(() => next.getAttribute('aria-disabled')).toBe('true');
+  await expect(next).toHaveAttribute('aria-disabled', 'true');
   await expect.poll(() => cardsInView(page)).toBe(1);
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect.poll(() => cardsInView(page)).toBe(6);
 });
 
-test('a click without a press, as assistive tools make, opens a title wherever the last press was', async ({
+test('a click without pointer events, as assistive technology makes, opens a title', async ({
   visitor: page,
 }) => {
   await page.goto('/browse');
@@ -131,8 +133,8 @@ test('a click without a press, as assistive tools make, opens a title wherever t
   await page.waitForURL(/\/movie-details\//);
 });
 
-test('nothing scrolls sideways, from 320 px up', async ({ open }) => {
-  const page = await open({ viewport: { ...PHONE, width: 320 } });
+test('nothing scrolls sideways, from 320 px up', async ({ visitor: page }) => {
+  await page.setViewportSize({ width: 320, height: 844 });
   await page.goto('/browse');
   await page.getByRole('region', { name: 'Top 10' }).getByRole('link').first().waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
@@ -142,7 +144,7 @@ function carousels(page: Page): Promise<string[]> {
   return page.getByRole('region').locator('h2').allTextContents();
 }
 
-/** How many of the first row's cards lie within the window. */
+/** How many of the first row's cards are fully within the viewport. */
 function cardsInView(page: Page): Promise<number> {
   return page
     .getByRole('region', { name: 'Top 10' })

@@ -23,7 +23,7 @@ test(
 
     await page.waitForURL('/signup');
     await page.getByRole('heading', { name: 'Sign Up', level: 1 }).waitFor();
-    expect(await page.getByLabel('Email').inputValue()).toBe(email);
+    await expect(page.getByLabel('Email')).toHaveValue(email);
     await page.getByLabel('First name').fill('Ravi');
     await page.getByLabel('Last name').fill('Menon');
     await page.getByLabel('Password').fill('projector');
@@ -33,7 +33,7 @@ test(
     await page.waitForURL('/login');
     await page.getByText('Account created successfully! Please log in.').waitFor();
     await page.getByRole('heading', { name: 'Sign In', level: 1 }).waitFor();
-    expect(await page.getByLabel('Email').inputValue()).toBe(email);
+    await expect(page.getByLabel('Email')).toHaveValue(email);
     await page.getByLabel('Password').fill('projector');
     await page.getByRole('button', { name: 'Sign In' }).click();
 
@@ -44,7 +44,7 @@ test(
 
     await page.waitForURL(/\/movie-details\/\d+$/);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await plays(page);
+    await expectPlaying(page);
   },
 );
 
@@ -60,7 +60,7 @@ async function storedSession(page: Page) {
 }
 
 /** Starts the video and sees its time advance. */
-async function plays(page: Page) {
+async function expectPlaying(page: Page) {
   const video = page.getByTestId('player').locator('video');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect

@@ -1,9 +1,10 @@
 import { expect } from 'vitest';
 import { proves } from '../setup/proves';
+import { holdRequest } from '../setup/provider';
 import { test } from '../setup/test';
 
 test(
-  proves('2.landing.empty-email', 'Get Started with an empty box says what is missing'),
+  proves('2.landing.empty-email', 'Get Started with an empty box alerts what is missing'),
   async ({ visitor: page }) => {
     const said = new Promise<string>((resolve) => {
       page.on('dialog', async (dialog) => {
@@ -25,7 +26,7 @@ test(proves('2.landing.sign-in', 'Sign In leads to /login'), async ({ visitor: p
 });
 
 test(
-  proves('2.landing.features', 'the landing page tells of four features'),
+  proves('2.landing.features', 'the landing page shows four features'),
   async ({ visitor: page }) => {
     await page.goto('/');
     const headings = page.getByRole('heading', { level: 2 });
@@ -45,7 +46,7 @@ test(
 test(
   proves(
     ['2.landing.faq', '2.landing.prices'],
-    'six questions unfold one by one, and one of them names the prices',
+    'six questions open one at a time, and one of them states the prices',
   ),
   async ({ visitor: page }) => {
     await page.goto('/');
@@ -59,24 +60,17 @@ test(
   },
 );
 
-test('a question is opened by a press in the midst of which its code comes', async ({
+test('a question opens although its code arrives between pointer down and up', async ({
   visitor: page,
 }) => {
-  let letCome = () => {};
-  const mayCome = new Promise<void>((come) => {
-    letCome = come;
-  });
-  await page.route('**/QuestionsAccordion*.js', async (route) => {
-    await mayCome;
-    await route.continue();
-  });
+  const held = await holdRequest(page, '**/QuestionsAccordion*.js');
   await page.goto('/');
   const question = page.getByRole('button', { name: 'What is Fin' });
   await question.scrollIntoViewIfNeeded();
   await question.hover();
   const code = page.waitForResponse(/QuestionsAccordion.*\.js$/);
   await page.mouse.down();
-  letCome();
+  await held.release();
   await (await code).finished();
   await page.evaluate(() => new Promise(requestAnimationFrame));
   await page.mouse.up();

@@ -1,21 +1,21 @@
 import { expect } from 'vitest';
 import { proves } from '../setup/proves';
-import { hold } from '../setup/provider';
+import { holdCall } from '../setup/provider';
 import { test } from '../setup/test';
 
 test(
-  proves('9.timeout', 'a call that never answers is given up after 600000 ms'),
+  proves('9.timeout', 'a call without an answer times out after 600000 ms'),
   async ({ visitor: page, logs }) => {
     logs.expects(/timeout/);
     await page.addInitScript(shortenLongWaits);
-    await hold(page, '/user/movie-list');
+    await holdCall(page, '/user/movie-list');
     await page.goto('/movies');
     await page.getByText('Sorry, Could not Find Your Search!').waitFor();
     expect(await page.evaluate(() => window.waits)).toContain(600_000);
   },
 );
 
-/** Runs in the page: notes how long each call may take, and lets that time pass at once. */
+/** Runs in the page: records the timeout of each call, and shortens it. */
 function shortenLongWaits() {
   window.waits = [];
   const timeout = AbortSignal.timeout.bind(AbortSignal);

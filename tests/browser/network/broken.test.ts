@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { namesOn } from '../catalogue/cards';
+import { cardNames } from '../catalogue/cards';
 import { test } from '../setup/test';
 
-test('code that is lost is looked for once more, then the page says so and can be tried again', async ({
+test('a chunk that fails to load is requested twice, then the page says so and can be retried', async ({
   visitor,
   logs,
 }) => {
@@ -19,10 +19,10 @@ test('code that is lost is looked for once more, then the page says so and can b
   expect(new URL(visitor.url()).pathname).toBe('/tv-show');
   await visitor.unrouteAll();
   await visitor.getByRole('button', { name: 'Try again' }).click();
-  await namesOn(visitor);
+  await cardNames(visitor);
 });
 
-test('a menu whose code is lost says so, and leaves the page as it is', async ({
+test('a menu whose chunk fails to load says so, and leaves the page as it is', async ({
   member,
   logs,
 }) => {
@@ -32,11 +32,11 @@ test('a menu whose code is lost says so, and leaves the page as it is', async ({
   await member.route('**/ProfileDropdown*.js', (route) => route.abort());
   await member.getByRole('button', { name: /^Profile of/ }).click();
   await member.getByText('This part of the page could not be loaded.').waitFor();
-  expect(await member.getByLabel('Your name').inputValue()).toBe('Asha Rao');
+  await expect(member.getByLabel('Your name')).toHaveValue('Asha Rao');
   expect(await member.getByRole('heading', { level: 1 }).textContent()).toBe('Submit Your Movie');
 });
 
-test('where storage is closed the site works, and a session lasts as long as the page', async ({
+test('without storage the site works, and a session lasts as long as the page', async ({
   visitor,
   account,
 }) => {

@@ -1,4 +1,4 @@
-/** Every form of the site, filled in and ready to be sent, and what §8 says when it can't be. */
+/** Every form of the site, filled in, and the message of §8 for when it cannot be sent. */
 import type { Page } from 'playwright-core';
 import type { Account } from '../setup/account';
 import { fillIn } from '../submission/form';
@@ -8,7 +8,7 @@ export interface Form {
   /** The path of its call. */
   call: string;
   fill(page: Page, account: Account): Promise<void>;
-  /** What is said when no answer comes. */
+  /** The message when no answer comes. */
   failure: string;
 }
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { subscribe } from '../checkout/subscribe';
 import { proves } from '../setup/proves';
-import { answer, hold, noteCalls } from '../setup/provider';
+import { holdCall, mockCall, recordCalls } from '../setup/provider';
 import { test } from '../setup/test';
 
 const CANCEL = '/user/cancle-subscription';
@@ -12,7 +12,7 @@ const cards = (page: Page) => page.getByRole('article');
 const card = (page: Page, name: string) => page.getByRole('article', { name });
 const banner = (page: Page) => page.getByText('Active plan', { exact: true });
 
-/** Presses Cancel, and answers the question with yes. */
+/** Presses Cancel, and confirms. */
 async function cancel(page: Page) {
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
   await page.getByRole('button', { name: 'Cancel subscription' }).click();
@@ -32,13 +32,13 @@ function plan(fields: object) {
 
 describe('The plans', () => {
   test(
-    proves('2.plans.page', 'stand as cards below the active plan'),
+    proves('2.plans.page', 'are shown as cards below the active plan'),
     async ({ member, account }) => {
       await subscribe(account, '2');
       await member.goto('/plans');
       await banner(member).waitFor();
       const next = new Date();
-      // The first of it: not every month has a 31st.
+      // On the first: not every month has a 31st.
       next.setUTCMonth(next.getUTCMonth() + 1, 1);
       const month = next.toLocaleString('en-GB', { month: 'long', timeZone: 'UTC' });
       await member
@@ -52,8 +52,8 @@ describe('The plans', () => {
     },
   );
 
-  test(proves('9.prices', 'cost pounds'), async ({ member }) => {
-    await answer(member, '/user/plans', {
+  test(proves('9.prices', 'are priced in pounds'), async ({ member }) => {
+    await mockCall(member, '/user/plans', {
       body: [plan({}), plan({ plan_id: 8, name: 'Epic', total_price: 1200, duration_value: '1' })],
     });
     await member.goto('/plans');
@@ -63,21 +63,21 @@ describe('The plans', () => {
     await card(member, 'Epic').getByText('for 1 month', { exact: true }).waitFor();
   });
 
-  test(proves('9.badge', "carry '10% off' where their id is 2"), async ({ member }) => {
+  test(proves('9.badge', "have a '10% off' badge on plan 2 alone"), async ({ member }) => {
     await member.goto('/plans');
     await card(member, 'Standard').getByText('10% off').waitFor();
     expect(await member.getByText('10% off').count()).toBe(1);
   });
 
   test(
-    proves('9.ticks', 'tick what is in them and cross what is not, with its limit'),
+    proves('9.ticks', 'mark each feature with a tick or a cross, and show its limit'),
     async ({ member }) => {
       const feature = (limitation_title: string, limitation_value: unknown, limit: unknown) => ({
         limitation_title,
         limitation_value,
         limit,
       });
-      await answer(member, '/user/plans', {
+      await mockCall(member, '/user/plans', {
         body: {
           data: [
             plan({
@@ -105,11 +105,11 @@ describe('The plans', () => {
   );
 
   test(
-    proves('8.lists', 'are logged and left out when they fail, and can be tried again'),
+    proves('8.lists', 'that fail to load are logged, leave the list empty, and can be retried'),
     async ({ member, logs }) => {
       logs.expects(/Failed to load resource/);
       logs.expects(/^\[fin\] \["plans"/);
-      await answer(member, '/user/plans', { status: 500, body: '<h1>Server error</h1>' });
+      await mockCall(member, '/user/plans', { status: 500, body: '<h1>Server error</h1>' });
       await member.goto('/plans');
       await member.getByText('No plans available.').waitFor();
       expect(await cards(member).count()).toBe(0);
@@ -129,12 +129,12 @@ describe('A subscription', () => {
         data: { activeSubscriptions: { id: 4, name: 'Standard', status, end_date: '2031-02-03' } },
       });
       for (const status of ['pending', 'Active', 'inactive', '1']) {
-        await answer(member, '/user/subscription-plan', { body: body(status) });
+        await mockCall(member, '/user/subscription-plan', { body: body(status) });
         await member.goto('/plans');
         await member.getByText('You have no active plan. Choose one below.').waitFor();
         expect(await banner(member).count()).toBe(0);
       }
-      await answer(member, '/user/subscription-plan', { body: body('active') });
+      await mockCall(member, '/user/subscription-plan', { body: body('active') });
       await member.goto('/plans');
       await banner(member).waitFor();
       await member.getByText('Until 3 February 2031').waitFor();
@@ -142,13 +142,13 @@ describe('A subscription', () => {
   );
 
   test(
-    proves('4.plans.cancel', 'is cancelled after a question, then all is read again'),
+    proves('4.plans.cancel', 'is cancelled after a confirmation, then all data is fetched again'),
     async ({ member, account }) => {
       await subscribe(account, '1');
       await member.goto('/plans');
       await banner(member).waitFor();
       await card(member, 'Pocket').getByText('Your plan').waitFor();
-      const calls = noteCalls(member);
+      const calls = recordCalls(member);
       await member.getByRole('button', { name: 'Cancel', exact: true }).click();
       await member.getByRole('alertdialog', { name: 'Cancel Pocket?' }).waitFor();
       await member.keyboard.press('Escape');
@@ -170,12 +170,12 @@ describe('A subscription', () => {
   );
 
   test(
-    proves('8.cancel', 'stays when cancelling fails, with an alert'),
+    proves('8.cancel', 'stays active when cancelling fails, with an alert'),
     async ({ member, account, logs }) => {
       logs.expects(/Failed to load resource/);
       logs.expects(/^\[fin\] subscription/);
       await subscribe(account, '1');
-      await answer(member, CANCEL, { status: 500, body: { message: 'Not today.' } });
+      await mockCall(member, CANCEL, { status: 500, body: { message: 'Not today.' } });
       const alerts: string[] = [];
       member.on('dialog', async (dialog) => {
         alerts.push(`${dialog.type()}: ${dialog.message()}`);
@@ -189,9 +189,12 @@ describe('A subscription', () => {
     },
   );
 
-  test('is cancelled once, however often it is asked for', async ({ member, account }) => {
+  test('is cancelled by one call, however often the button is pressed', async ({
+    member,
+    account,
+  }) => {
     await subscribe(account, '1');
-    const call = await hold(member, CANCEL);
+    const call = await holdCall(member, CANCEL);
     await member.goto('/plans');
     await cancel(member);
     const busy = member.getByRole('button', { name: 'Cancelling...' });
@@ -202,13 +205,13 @@ describe('A subscription', () => {
     expect(call.count()).toBe(1);
   });
 
-  test('that cannot be read leaves the plans in place and can be tried again', async ({
+  test('that fails to load leaves the plans in place and can be retried', async ({
     member,
     logs,
   }) => {
     logs.expects(/Failed to load resource/);
     logs.expects(/^\[fin\] subscription/);
-    await answer(member, '/user/subscription-plan', { status: 503, body: '' });
+    await mockCall(member, '/user/subscription-plan', { status: 503, body: '' });
     await member.goto('/plans');
     await card(member, 'Pocket').waitFor();
     await member.getByText('Your subscription could not be loaded.').waitFor();

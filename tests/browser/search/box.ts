@@ -1,28 +1,25 @@
 import type { Page } from 'playwright-core';
-import { answer } from '../setup/provider';
+import { mockCall } from '../setup/provider';
 
 /** The search box, in the bar or on the page: there is one at a time. */
 export const boxOf = (page: Page) => page.getByRole('combobox', { name: 'Search titles' });
 
 export const listOf = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' });
 
-/** What stands in the box. */
-export const textIn = (page: Page) => boxOf(page).inputValue();
-
-/** Fills the box at once, so that the suggestions are asked for one text and no part of it. */
+/** Fills the box at once, so that suggestions are requested for the whole text only. */
 export async function enter(page: Page, text: string): Promise<void> {
   await boxOf(page).fill(text);
 }
 
-/** Types as a person does, key by key, at the end of what stands there. */
+/** Types key by key, at the end of the text. */
 export async function type(page: Page, text: string): Promise<void> {
   await boxOf(page).pressSequentially(text);
 }
 
-/** Lets the provider suggest these names, whatever is asked. */
+/** Makes the provider suggest these names for every query. */
 export async function suggest(page: Page, ...names: string[]): Promise<void> {
   const body = names.map((name, index) => ({ id: index + 1, name }));
-  await answer(page, '/user/search-list-dropdown', { body });
+  await mockCall(page, '/user/search-list-dropdown', { body });
 }
 
 /** The suggestion that Enter would take. */

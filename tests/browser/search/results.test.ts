@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { films, namesOn, seeNothingFound } from '../catalogue/cards';
+import { cardNames, expectEmptyList, films } from '../catalogue/cards';
 import { proves } from '../setup/proves';
-import { answer, hold, noteCalls } from '../setup/provider';
+import { holdCall, mockCall, recordCalls } from '../setup/provider';
 import { address, test } from '../setup/test';
-import { boxOf, listOf, textIn, type } from './box';
+import { boxOf, listOf, type } from './box';
 
 const heading = (page: Page, query: string) =>
   page.getByRole('heading', { name: `Results for “${query}”`, level: 2 });
@@ -22,48 +22,48 @@ test(
     await member.keyboard.press('Enter');
     await member.waitForURL('**/search?q=salt%20road');
     await heading(member, 'salt road').waitFor();
-    expect(await namesOn(member)).toContain('Salt Road');
-    expect(await textIn(member)).toBe('salt road');
+    expect(await cardNames(member)).toContain('Salt Road');
+    await expect(boxOf(member)).toHaveValue('salt road');
     expect(await member.title()).toBe('Search | Fin');
     expect(await member.getByRole('banner').getByRole('combobox').count()).toBe(0);
   },
 );
 
 test(
-  proves('2.search.box', 'the address is the truth: back, forward and reload find each search'),
+  proves('2.search.box', 'back, forward and reload show the search of the address'),
   async ({ member }) => {
     await member.goto('/search?q=salt');
     await heading(member, 'salt').waitFor();
     await boxOf(member).fill('lantern');
     await member.keyboard.press('Enter');
     await heading(member, 'lantern').waitFor();
-    const lanterns = await namesOn(member);
+    const lanterns = await cardNames(member);
 
     await member.goBack();
     await heading(member, 'salt').waitFor();
-    expect(await textIn(member)).toBe('salt');
+    await expect(boxOf(member)).toHaveValue('salt');
     await member.goForward();
     await heading(member, 'lantern').waitFor();
-    expect(await textIn(member)).toBe('lantern');
+    await expect(boxOf(member)).toHaveValue('lantern');
     await member.reload();
     await heading(member, 'lantern').waitFor();
-    expect(await namesOn(member)).toEqual(lanterns);
-    expect(await textIn(member)).toBe('lantern');
+    expect(await cardNames(member)).toEqual(lanterns);
+    await expect(boxOf(member)).toHaveValue('lantern');
   },
 );
 
-test('searching for the same again reads it anew, and is no further step of the way', async ({
+test('searching for the same again fetches it again, and adds no history entry', async ({
   member,
 }) => {
-  const calls = noteCalls(member);
+  const calls = recordCalls(member);
   await member.goto('/tv-show');
-  await namesOn(member);
+  await cardNames(member);
   await type(member, 'salt');
   for (const count of [1, 2, 3]) {
     const answered = member.waitForResponse(/get-search/);
     await boxOf(member).press('Enter');
     await heading(member, 'salt').waitFor();
-    // A search that is under way is shared, not repeated.
+    // A search in flight is shared, not repeated.
     await (await answered).finished();
     await expect.poll(() => searchCalls(calls)).toHaveLength(count);
   }
@@ -72,15 +72,15 @@ test('searching for the same again reads it anew, and is no further step of the 
 });
 
 test(
-  proves('2.search.clear', 'Clear empties the box, goes to /search and leaves one in the box'),
+  proves('2.search.clear', 'Clear empties the box, goes to /search and keeps the focus in the box'),
   async ({ member }) => {
     await member.goto('/search?q=salt');
     await heading(member, 'salt').waitFor();
     await member.getByRole('button', { name: 'Clear search' }).click();
     await member.waitForURL(`${address}/search`);
-    expect(await textIn(member)).toBe('');
+    await expect(boxOf(member)).toHaveValue('');
     await heading(member, 'salt').waitFor({ state: 'hidden' });
-    expect(await boxOf(member).evaluate((box) => box === document.activeElement)).toBe(true);
+    await expect(boxOf(member)).toHaveFocus();
   },
 );
 
@@ -89,25 +89,25 @@ test('Clear in the bar empties the box and stays on the page', async ({ member }
   await type(member, 'lan');
   await listOf(member).waitFor();
   await member.getByRole('button', { name: 'Clear search' }).click();
-  expect(await textIn(member)).toBe('');
+  await expect(boxOf(member)).toHaveValue('');
   await listOf(member).waitFor({ state: 'hidden' });
   expect(new URL(member.url()).pathname).toBe('/tv-show');
 });
 
 test(proves('2.search.empty', 'a search that finds nothing says so'), async ({ member }) => {
   await member.goto('/search?q=no%20such%20title');
-  await seeNothingFound(member);
+  await expectEmptyList(member);
 });
 
 test(
-  proves('2.search.box', 'ten placeholders stand while a search is under way'),
+  proves('2.search.box', 'ten placeholders are shown while a search is in flight'),
   async ({ member }) => {
-    const results = await hold(member, '/user/get-search');
+    const results = await holdCall(member, '/user/get-search');
     await member.goto('/search?q=salt');
     await member.getByTestId('placeholder').first().waitFor();
     expect(await member.getByTestId('placeholder').count()).toBe(10);
     await results.release();
-    await namesOn(member);
+    await cardNames(member);
     expect(await member.getByTestId('placeholder').count()).toBe(0);
   },
 );
@@ -115,7 +115,7 @@ test(
 test(
   proves('5.search.blank', 'an address with an empty or blank query searches for nothing'),
   async ({ member }) => {
-    const calls = noteCalls(member);
+    const calls = recordCalls(member);
     for (const path of ['/search', '/search?q=', '/search?q=%20']) {
       await member.goto(path);
       await member.getByText('What would you like to watch?').waitFor();
@@ -126,8 +126,8 @@ test(
   },
 );
 
-test('odd queries in the address are searched for as texts', async ({ member }) => {
-  await answer(member, '/user/get-search', { body: { movieList: films(1) } });
+test('odd queries in the address are searched for as plain text', async ({ member }) => {
+  await mockCall(member, '/user/get-search', { body: { movieList: films(1) } });
   for (const [query, text] of [
     ['q=a&q=b', 'a'],
     ['q=%E0%A4%A', '\uFFFD%A'],
@@ -138,22 +138,22 @@ test('odd queries in the address are searched for as texts', async ({ member }) 
     [`q=${'x'.repeat(256)}`, 'x'.repeat(256)],
   ] as const) {
     await member.goto(`/search?${query}`);
-    expect(await namesOn(member)).toEqual(['Film 1']);
-    expect(await textIn(member)).toBe(text);
+    expect(await cardNames(member)).toEqual(['Film 1']);
+    await expect(boxOf(member)).toHaveValue(text);
   }
 });
 
 test('the answer of an earlier search never replaces that of a newer one', async ({ member }) => {
-  const calls = noteCalls(member);
+  const calls = recordCalls(member);
   await member.route(/get-search\?search=salt$/, () => {});
   const asked = member.waitForRequest(/get-search\?search=salt$/);
   await member.goto('/search?q=salt');
   await asked;
-  const givenUp = member.waitForEvent('requestfailed', (call) => call.url().endsWith('=salt'));
+  const aborted = member.waitForEvent('requestfailed', (call) => call.url().endsWith('=salt'));
   await boxOf(member).fill('lantern');
   await member.keyboard.press('Enter');
-  await givenUp;
-  expect(await namesOn(member)).toContain('Lantern Street 1936');
+  await aborted;
+  expect(await cardNames(member)).toContain('Lantern Street 1936');
   expect(searchCalls(calls)).toEqual([
     'GET /user/get-search?search=salt',
     'GET /user/get-search?search=lantern',
@@ -161,24 +161,24 @@ test('the answer of an earlier search never replaces that of a newer one', async
 });
 
 test(
-  proves('8.lists', 'a search that fails is logged once and can be tried again'),
+  proves('8.lists', 'a search that fails is logged once and can be retried'),
   async ({ member, logs }) => {
     logs.expects(/status of 500/);
     logs.expects(/\[fin\] .*search/);
-    await answer(member, '/user/get-search', { status: 500, body: '<html>' });
+    await mockCall(member, '/user/get-search', { status: 500, body: '<html>' });
     await member.goto('/search?q=salt');
-    await seeNothingFound(member);
+    await expectEmptyList(member);
     expect(logs.all().filter((line) => line.includes('[fin]'))).toHaveLength(1);
     await member.unrouteAll();
     await member.getByRole('button', { name: 'Try again' }).click();
-    expect(await namesOn(member)).toContain('Salt Road');
+    expect(await cardNames(member)).toContain('Salt Road');
   },
 );
 
 test(
   proves('4.session.guards', 'a visitor who follows a link to a search signs in and sees it'),
   async ({ visitor, account }) => {
-    const calls = noteCalls(visitor);
+    const calls = recordCalls(visitor);
     await visitor.goto('/search?q=salt%20road');
     await visitor.waitForURL('**/login');
     expect(calls).toEqual([]);
@@ -186,6 +186,6 @@ test(
     await visitor.getByLabel('Password', { exact: true }).fill(account.password);
     await visitor.getByRole('button', { name: 'Sign In' }).click();
     await visitor.waitForURL('**/search?q=salt%20road');
-    expect(await namesOn(visitor)).toContain('Salt Road');
+    expect(await cardNames(visitor)).toContain('Salt Road');
   },
 );

@@ -1,19 +1,16 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { namesOn } from '../catalogue/cards';
+import { cardNames } from '../catalogue/cards';
 import { proves } from '../setup/proves';
-import { answer, noteCalls } from '../setup/provider';
+import { mockCall, recordCalls } from '../setup/provider';
 import { test } from '../setup/test';
-import { boxOf, enter, highlightedIn, listOf, suggest, textIn, type } from './box';
+import { boxOf, enter, highlightedIn, listOf, suggest, type } from './box';
 
-/** Stops the page's clock for a while: time passes only as `happening` lets it, in milliseconds. */
-async function withoutTime(
-  page: Page,
-  happening: (pass: (ms: number) => Promise<void>) => unknown,
-) {
+/** Pauses the page's clock while `run` is called; `pass` advances it by milliseconds. */
+async function withPausedClock(page: Page, run: (pass: (ms: number) => Promise<void>) => unknown) {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
-  await happening((ms) => page.clock.runFor(ms));
+  await run((ms) => page.clock.runFor(ms));
   await page.clock.resume();
 }
 
@@ -25,10 +22,10 @@ test(
     'suggestions are fetched once, 300 ms after typing stops',
   ),
   async ({ member }) => {
-    const calls = noteCalls(member);
+    const calls = recordCalls(member);
     await member.goto('/tv-show');
-    await namesOn(member);
-    await withoutTime(member, async (pass) => {
+    await cardNames(member);
+    await withPausedClock(member, async (pass) => {
       await type(member, 'la');
       await pass(299);
       await type(member, 'n');
@@ -41,15 +38,15 @@ test(
   },
 );
 
-test('suggestions that are under way are given up when one types on', async ({ member }) => {
+test('a request for suggestions is aborted when one types on', async ({ member }) => {
   await member.goto('/search');
   await member.route(/dropdown\?query=la$/, () => {});
   const asked = member.waitForRequest(/dropdown\?query=la$/);
   await type(member, 'la');
   await asked;
-  const givenUp = member.waitForEvent('requestfailed', (call) => call.url().endsWith('query=la'));
+  const aborted = member.waitForEvent('requestfailed', (call) => call.url().endsWith('query=la'));
   await type(member, 'n');
-  await givenUp;
+  await aborted;
   await listOf(member).getByRole('option', { name: 'Lantern Street 1936' }).waitFor();
 });
 
@@ -61,7 +58,7 @@ test(
     await enter(member, 'salt');
     await listOf(member).getByRole('option', { name: 'Salt & Light' }).click();
     await member.waitForURL('**/search?q=Salt%20%26%20Light');
-    expect(await textIn(member)).toBe('Salt & Light');
+    await expect(boxOf(member)).toHaveValue('Salt & Light');
     expect(await listOf(member).count()).toBe(0);
   },
 );
@@ -80,11 +77,11 @@ test(
       walked.push(await highlightedIn(member));
     }
     expect(walked).toEqual(['Lanterns', 'Last Ferry', 'Lanterns', 'Lagoon', 'Last Ferry', null]);
-    expect(await textIn(member)).toBe('la');
+    await expect(boxOf(member)).toHaveValue('la');
     await member.keyboard.press('ArrowDown');
     await member.keyboard.press('Enter');
     await member.waitForURL('**/search?q=Lanterns');
-    expect(await textIn(member)).toBe('Lanterns');
+    await expect(boxOf(member)).toHaveValue('Lanterns');
     expect(await listOf(member).count()).toBe(0);
   },
 );
@@ -98,7 +95,7 @@ test('Escape closes the suggestions and keeps the text; an arrow key opens them'
   await listOf(member).waitFor();
   await member.keyboard.press('Escape');
   await listOf(member).waitFor({ state: 'hidden' });
-  expect(await textIn(member)).toBe('la');
+  await expect(boxOf(member)).toHaveValue('la');
   await member.keyboard.press('ArrowDown');
   expect(await highlightedIn(member)).toBe('Lanterns');
 });
@@ -110,10 +107,10 @@ test(
     await member.goto('/search');
     await enter(member, 'la');
     await listOf(member).waitFor();
-    await withoutTime(member, async (pass) => {
+    await withPausedClock(member, async (pass) => {
       await boxOf(member).blur();
       await pass(199);
-      expect(await listOf(member).isVisible()).toBe(true);
+      await expect(listOf(member)).toBeShown();
       await pass(1);
       await listOf(member).waitFor({ state: 'hidden' });
     });
@@ -145,12 +142,12 @@ test(
 );
 
 test(
-  proves('5.search.blank', 'a blank text suggests nothing and goes nowhere'),
+  proves('5.search.blank', 'a blank text fetches no suggestions and does not navigate'),
   async ({ member }) => {
-    const calls = noteCalls(member);
+    const calls = recordCalls(member);
     await member.goto('/tv-show');
-    await namesOn(member);
-    await withoutTime(member, async (pass) => {
+    await cardNames(member);
+    await withPausedClock(member, async (pass) => {
       await type(member, '   ');
       await pass(1000);
       await member.keyboard.press('Enter');
@@ -167,7 +164,10 @@ test(
   async ({ member, logs }) => {
     logs.expects(/status of 500/);
     logs.expects(/\[fin\] suggestions for la/);
-    await answer(member, '/user/search-list-dropdown', { status: 500, body: { message: 'Down' } });
+    await mockCall(member, '/user/search-list-dropdown', {
+      status: 500,
+      body: { message: 'Down' },
+    });
     await member.goto('/search');
     await enter(member, 'la');
     await expect.poll(() => logs.all().filter((line) => line.includes('[fin]'))).toHaveLength(1);
@@ -187,7 +187,7 @@ test('suggestions of an earlier text do not come back with a new one', async ({ 
   await boxOf(member).fill('');
   await listOf(member).waitFor({ state: 'hidden' });
   await member.unrouteAll();
-  await withoutTime(member, async (pass) => {
+  await withPausedClock(member, async (pass) => {
     await type(member, 'm');
     expect(await listOf(member).count()).toBe(0);
     await pass(300);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { proves } from '../setup/proves';
-import { answer, noteCalls } from '../setup/provider';
+import { mockCall, recordCalls } from '../setup/provider';
 import { PHONE, test } from '../setup/test';
 
 test(
@@ -10,7 +10,7 @@ test(
     'a member signs out: the provider is told, storage is empty, the landing page shows',
   ),
   async ({ member: page, account }) => {
-    const calls = noteCalls(page);
+    const calls = recordCalls(page);
     await page.goto('/movies');
     await openProfile(page);
     await page.getByText(account.email).waitFor();
@@ -26,12 +26,12 @@ test(
   },
 );
 
-test("Back to a page in the browser's memory finds that nobody is signed in any more", async ({
+test('a page restored from the bfcache after a sign-out shows a visitor', async ({
   member: page,
 }) => {
   await page.goto('/movies');
   await page.getByRole('button', { name: /^Profile of/ }).waitFor();
-  // A page's own changes are not told to it: as if another document had made them meanwhile.
+  // `storage` events go to other documents only, so this page hears of the change by `pageshow`.
   await page.evaluate(() => {
     localStorage.clear();
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -40,7 +40,7 @@ test("Back to a page in the browser's memory finds that nobody is signed in any 
   expect(await page.getByRole('button', { name: /^Profile of/ }).count()).toBe(0);
 });
 
-test('signing out leaves nothing of an unsent submission in the tab', async ({ member: page }) => {
+test('signing out deletes the draft of a submission in this tab', async ({ member: page }) => {
   await page.goto('/submit-your-movie');
   await page.getByLabel('Title', { exact: true }).fill('Seven Lamps');
   const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
@@ -51,7 +51,7 @@ test('signing out leaves nothing of an unsent submission in the tab', async ({ m
   expect(await kept()).not.toContain('Seven Lamps');
 });
 
-test('nor does it in another tab, also for the same member who comes back', async ({
+test('signing out deletes the draft in another tab, also for the same member signing in again', async ({
   member: page,
   account,
 }) => {
@@ -70,14 +70,14 @@ test('nor does it in another tab, also for the same member who comes back', asyn
   await other.waitForURL('/browse');
   await other.getByRole('link', { name: 'Submit your movie' }).press('Enter');
   await other.getByRole('heading', { name: 'Submit Your Movie', level: 1 }).waitFor();
-  expect(await other.getByLabel('Title', { exact: true }).inputValue()).toBe('');
+  await expect(other.getByLabel('Title', { exact: true })).toHaveValue('');
 });
 
 test(
-  proves('8.sign-out', 'a failed logout says so and keeps the session'),
+  proves('8.sign-out', 'a failed logout shows a message and keeps the session'),
   async ({ member: page, logs }) => {
     logs.expects(/500/);
-    await answer(page, '/logout', { status: 500 });
+    await mockCall(page, '/logout', { status: 500 });
     await page.goto('/movies');
     await openProfile(page);
     await page.getByRole('menuitem', { name: 'Logout' }).click();
@@ -97,16 +97,16 @@ test('signing out in one tab reaches the others at once', async ({ member: page 
 });
 
 test(
-  proves('8.unauthorized', 'a refused token is removed, and the browser goes to / once'),
+  proves('8.unauthorized', 'a rejected token is removed, and the browser goes to / once'),
   async ({ member: page, logs }) => {
     logs.expects(/401|unauthorized/);
     for (const path of ['/user/banners', '/user/popular-movie']) {
-      await answer(page, path, {
+      await mockCall(page, path, {
         status: 401,
         body: { status: false, message: 'Unauthenticated.' },
       });
     }
-    await page.addInitScript(notePushedAddresses);
+    await page.addInitScript(recordPushedAddresses);
     await page.goto('/browse');
     await page.getByRole('button', { name: 'Get Started' }).first().waitFor();
     expect(await page.evaluate(() => window.pushedAddresses)).toEqual(['/']);
@@ -123,7 +123,7 @@ test(
     'a visitor at a member page is sent to /login without a call, and comes back after signing in',
   ),
   async ({ visitor: page, account }) => {
-    const calls = noteCalls(page);
+    const calls = recordCalls(page);
     await page.goto('/my-watch-list');
     await page.waitForURL('/login');
     expect(calls).toEqual([]);
@@ -172,12 +172,12 @@ test(
     const menu = page.getByRole('button', { name: 'Menu' });
     const link = page.getByRole('link', { name: 'TV Show' });
     await menu.waitFor();
-    expect(await link.isVisible()).toBe(false);
+    await expect(link).not.toBeShown();
     await menu.press('Enter');
     await link.focus();
     await page.keyboard.press('Escape');
     await link.waitFor({ state: 'hidden' });
-    expect(await menu.evaluate((it) => it === document.activeElement)).toBe(true);
+    await expect(menu).toHaveFocus();
     await menu.click();
     await link.click();
     await page.getByRole('heading', { name: 'TV Shows', level: 1 }).waitFor();
@@ -205,8 +205,8 @@ function openProfile(page: Page) {
   return page.getByRole('button', { name: /profile|account|Asha/i }).click();
 }
 
-/** Runs in the page: keeps every address that the site itself goes to. */
-function notePushedAddresses() {
+/** Runs in the page: records every address that the site pushes. */
+function recordPushedAddresses() {
   window.pushedAddresses = [];
   const push = history.pushState.bind(history);
   history.pushState = (state, unused, url) => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 export type LocalStorage = { name: string; value: string }[];
 
-/** A member made for one test, and the browser storage in which they are signed in. */
+/** A member created for one test, and the browser storage of their session. */
 export interface Account {
   first_name: string;
   last_name: string;
@@ -10,7 +10,7 @@ export interface Account {
   password: string;
   token: string;
   localStorage: LocalStorage;
-  /** The same as a browser context takes it. */
+  /** The same, as Playwright's `newContext` takes it. */
   storageState: { cookies: []; origins: { origin: string; localStorage: LocalStorage }[] };
 }
 

@@ -1,4 +1,4 @@
-/** Once for all browser tests: the built site on the real provider, and one real Chromium. */
+/** Starts what all browser tests share: the built site on the reference provider, and a Chromium. */
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { CHROMIUM_FLAGS, findChromium } from '../../../scripts/chromium';
@@ -7,9 +7,9 @@ import { startServer } from '../../../server/start';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The site's address. */
+    /** The site's origin. */
     address: string;
-    /** Where the shared Chromium is to be reached. */
+    /** The WebSocket address of the shared Chromium. */
     chromium: string;
   }
 }

@@ -1,11 +1,10 @@
 import type { BrowserContext } from 'playwright-core';
 
-/** Everything that pages log as an error or a warning, and what of it was expected. */
+/** The errors and warnings that pages log, and which of them a test expects. */
 export interface Logs {
   listen(context: BrowserContext): void;
-  /** The test provokes messages like this one. */
+  /** Messages that match are no failure of the test. */
   expects(pattern: RegExp): void;
-  /** All messages so far. */
   all(): string[];
   unexpected(): string[];
 }

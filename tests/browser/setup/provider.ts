@@ -1,7 +1,10 @@
+/** Page routes that answer, hold back, cut off or record the page's calls to the provider. */
 import type { Page, Route } from 'playwright-core';
 
-/** Answers a call of the provider in its stead: `answer(page, '/user/banners', { status: 500 })`. */
-export async function answer(
+type Address = string | ((url: URL) => boolean);
+
+/** Answers a call in the provider's place: `mockCall(page, '/user/banners', { status: 500 })`. */
+export async function mockCall(
   page: Page,
   path: string,
   { status = 200, body }: { status?: number; body?: unknown },
@@ -15,32 +18,37 @@ export async function answer(
   );
 }
 
-/** Cuts the provider off, while the site itself can still be had. */
+/** Cuts the provider off, while the site's own files can still be loaded. */
 export async function disconnect(page: Page): Promise<void> {
   await page.route('**/api/v2/**', (route) => route.abort('internetdisconnected'));
 }
 
-/** Holds a call back until it is let go; tells how often it was made. */
-export async function hold(page: Page, path: string) {
-  const waiting: Route[] = [];
-  let isOpen = false;
+/** Holds a call back until it is released; counts how often it was made. */
+export function holdCall(page: Page, path: string) {
+  return holdRequest(page, callTo(path));
+}
+
+/** Holds back whatever is loaded from an address until it is released; counts the requests. */
+export async function holdRequest(page: Page, address: Address) {
+  const held: Route[] = [];
+  let isReleased = false;
   let count = 0;
-  await page.route(callTo(path), (route) => {
+  await page.route(address, (route) => {
     count += 1;
-    if (isOpen) return route.continue();
-    waiting.push(route);
+    if (isReleased) return route.fallback();
+    held.push(route);
   });
   return {
     count: () => count,
     async release() {
-      isOpen = true;
-      await Promise.all(waiting.splice(0).map((route) => route.continue()));
+      isReleased = true;
+      await Promise.all(held.splice(0).map((route) => route.fallback()));
     },
   };
 }
 
-/** Notes every call to the provider, as `GET /user/banners`. */
-export function noteCalls(page: Page): string[] {
+/** Records every call to the provider, as `GET /user/banners`. */
+export function recordCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());

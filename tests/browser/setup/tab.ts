@@ -1,7 +1,7 @@
 /**
- * The tabs that tests see the site in. A tab is used by one test after another: a warm one shows a
- * page in a third of the time that a new one takes. Between two tests it leaves the site and is
- * emptied; what can't be taken back, a planted script or a stopped clock, ends the tab.
+ * The pool of tabs. A tab is used by one test after another: a warm one shows a page in a third of
+ * the time that a new one takes. Between two tests it leaves the site and is reset; a tab with an
+ * init script or a fake clock cannot be reset and is closed.
  */
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { inject } from 'vitest';
@@ -11,14 +11,14 @@ export const address = inject('address');
 export type TabOptions = NonNullable<Parameters<Browser['newContext']>[0]>;
 
 const DESKTOP = { width: 1440, height: 900 };
-/** A page of the site's origin that holds nothing. */
+/** A page of the site's origin without scripts. */
 const PLAIN_PAGE = '/healthz';
 
 const browser = await chromium.connect(inject('chromium'));
-const waiting: Page[] = [];
-const spent = new WeakSet<Page>();
+const idle: Page[] = [];
+const unresettable = new WeakSet<Page>();
 
-/** A tab in a context of its own. */
+/** A tab in its own browser context. */
 export async function openTab(options: TabOptions = {}): Promise<Page> {
   const context = await browser.newContext({
     baseURL: address,
@@ -30,9 +30,9 @@ export async function openTab(options: TabOptions = {}): Promise<Page> {
   return context.newPage();
 }
 
-/** An empty tab, before any page of the site, with this in its local storage. */
-export async function takeTab(storage: LocalStorage): Promise<Page> {
-  const page = waiting.pop() ?? (await openLastingTab());
+/** A tab that shows no page of the site yet, with these entries in its local storage. */
+export async function acquireTab(storage: LocalStorage): Promise<Page> {
+  const page = idle.pop() ?? (await openPooledTab());
   await page.evaluate((entries) => {
     localStorage.clear();
     sessionStorage.clear();
@@ -41,35 +41,35 @@ export async function takeTab(storage: LocalStorage): Promise<Page> {
   return page;
 }
 
-/** Takes a tab back for the next test, or closes it where it can't be made like new. */
-export async function giveBack(page: Page): Promise<void> {
+/** Resets a tab for the next test, or closes it where that is impossible. */
+export async function releaseTab(page: Page): Promise<void> {
   const context = page.context();
-  if (spent.has(page) || page.isClosed()) return context.close();
+  if (unresettable.has(page) || page.isClosed()) return context.close();
   const others = context.pages().filter((it) => it !== page);
   await Promise.all(others.map((it) => it.close()));
   await context.setOffline(false);
-  // Left first: a call that a test holds back would go on to the provider without its route.
+  // Before the routes go: a request that a test holds would continue to the provider.
   await page.goto(PLAIN_PAGE);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.setViewportSize(DESKTOP);
-  // By name: Playwright listens, too.
+  // By name: Playwright has listeners of its own.
   for (const event of ['request', 'dialog']) page.removeAllListeners(event);
   for (const event of ['console', 'weberror', 'page']) context.removeAllListeners(event);
-  waiting.push(page);
+  idle.push(page);
 }
 
-async function openLastingTab(): Promise<Page> {
+async function openPooledTab(): Promise<Page> {
   const page = await openTab();
   await page.goto(PLAIN_PAGE);
-  noteUse(page, page, 'addInitScript');
-  noteUse(page, page, 'exposeFunction');
-  noteUse(page, page.clock, 'install');
-  noteUse(page, page.context(), 'newCDPSession');
+  closeAfter(page, page, 'addInitScript');
+  closeAfter(page, page, 'exposeFunction');
+  closeAfter(page, page.clock, 'install');
+  closeAfter(page, page.context(), 'newCDPSession');
   return page;
 }
 
-/** Once `method` is called, the tab is spent. */
-function noteUse<Owner extends Page | BrowserContext | Page['clock']>(
+/** A tab whose `method` was called cannot be reset. */
+function closeAfter<Owner extends Page | BrowserContext | Page['clock']>(
   page: Page,
   owner: Owner,
   method: keyof Owner,
@@ -77,7 +77,7 @@ function noteUse<Owner extends Page | BrowserContext | Page['clock']>(
   const original = owner[method] as (...args: unknown[]) => unknown;
   Object.assign(owner, {
     [method](...args: unknown[]) {
-      spent.add(page);
+      unresettable.add(page);
       return original.apply(owner, args);
     },
   });

@@ -1,14 +1,13 @@
 /**
- * The test function of the browser suite. Its people: a `visitor`, and a `member` with an account
- * of their own. When a test ends, whatever stands on their screens is audited by axe-core (WCAG 2.2
- * AA), and nothing may have been logged as an error or a warning, unless the test `expectsLogs`.
+ * The test function of the browser suite. Its fixtures are people: a `visitor`, and a `member` with
+ * an account. A test fails when a page logs an error or a warning that the test did not expect by
+ * `logs.expects`. Accessibility is audited screen by screen, in tests/browser/accessibility.
  */
 import type { Page } from 'playwright-core';
 import { test as base, expect } from 'vitest';
 import { type Account, createAccount, type LocalStorage } from './account';
-import { audit } from './audit';
 import { type Logs, watchLogs } from './logs';
-import { address, giveBack, openTab, type TabOptions, takeTab } from './tab';
+import { acquireTab, address, openTab, releaseTab, type TabOptions } from './tab';
 
 export { address };
 export const PHONE = { width: 390, height: 844 };
@@ -20,9 +19,9 @@ export interface People {
   member: Page;
   /** The member's account. */
   account: Account;
-  /** What the pages log; a test that provokes a failure says what it expects. */
+  /** What the pages log. */
   logs: Logs;
-  /** Opens another context: another screen size, a slower network. Audited and closed at the end. */
+  /** Opens a new browser context, with another screen size or a stored session. */
   open(options?: TabOptions): Promise<Page>;
 }
 
@@ -45,19 +44,13 @@ export const test = base.extend<People>({
       pages.push(page);
       return page;
     });
-    for (const page of pages) {
-      const findings = await audit(page);
-      await page.context().close();
-      expect(findings, 'accessibility findings').toEqual([]);
-    }
+    await Promise.all(pages.map((page) => page.context().close()));
   },
 });
 
 async function useTab(logs: Logs, storage: LocalStorage, use: (page: Page) => Promise<void>) {
-  const page = await takeTab(storage);
+  const page = await acquireTab(storage);
   logs.listen(page.context());
   await use(page);
-  const findings = await audit(page);
-  await giveBack(page);
-  expect(findings, 'accessibility findings').toEqual([]);
+  await releaseTab(page);
 }

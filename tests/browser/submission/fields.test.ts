@@ -32,7 +32,7 @@ describe('The submission form', () => {
       ]);
       for (const name of ['Terms & Conditions', 'Privacy Policy']) {
         const link = member.getByRole('main').getByRole('link', { name });
-        expect(await link.getAttribute('target')).toBe('_blank');
+        await expect(link).toHaveAttribute('target', '_blank');
       }
     },
   );
@@ -52,7 +52,7 @@ describe('The submission form', () => {
         await box.fill(text);
         await box.blur();
         await member.getByText(message, { exact: true }).waitFor();
-        expect(await box.getAttribute('aria-invalid')).toBe('true');
+        await expect(box).toHaveAttribute('aria-invalid', 'true');
       }
       await member.getByLabel('Role').focus();
       await member.getByLabel('Thumbnail').focus();
@@ -95,17 +95,17 @@ describe('The submission form', () => {
       await openForm(member);
       const add = member.getByRole('button', { name: 'Add cast member' });
       const removeFirst = member.getByRole('button', { name: 'Remove cast member 1', exact: true });
-      expect(await removeFirst.isDisabled()).toBe(true);
+      await expect(removeFirst).toBeDisabled();
 
       await castRows(member).first().getByLabel('Cast name').fill('Ishita Raizada');
       await add.click();
       const second = castRows(member).nth(1).getByLabel('Cast name');
-      await expect.poll(() => second.evaluate((it) => it === document.activeElement)).toBe(true);
+      await expect(second).toHaveFocus();
       await second.fill('Omkar Bhide');
       await removeFirst.click();
-      await expect.poll(() => add.evaluate((it) => it === document.activeElement)).toBe(true);
-      expect(await castRows(member).getByLabel('Cast name').inputValue()).toBe('Omkar Bhide');
-      expect(await removeFirst.isDisabled()).toBe(true);
+      await expect(add).toHaveFocus();
+      await expect(castRows(member).getByLabel('Cast name')).toHaveValue('Omkar Bhide');
+      await expect(removeFirst).toBeDisabled();
 
       while (await add.isEnabled()) await add.click();
       expect(await castRows(member).count()).toBe(20);
@@ -117,24 +117,24 @@ describe('The submission form', () => {
     async ({ member }) => {
       await openForm(member);
       const send = sendButton(member);
-      expect(await send.isDisabled()).toBe(true);
+      await expect(send).toBeDisabled();
       await fillIn(member);
-      await expect.poll(() => send.isEnabled()).toBe(true);
+      await expect(send).not.toBeDisabled();
 
       await member.getByLabel('Title', { exact: true }).fill('');
-      expect(await send.isDisabled()).toBe(true);
+      await expect(send).toBeDisabled();
       await member.getByLabel('Title', { exact: true }).fill('Seven Lamps');
-      expect(await send.isEnabled()).toBe(true);
+      await expect(send).not.toBeDisabled();
 
       await member.getByRole('button', { name: 'Add cast member' }).click();
-      expect(await send.isDisabled()).toBe(true);
+      await expect(send).toBeDisabled();
       await fillInRow(castRows(member).nth(1), 'Omkar Bhide');
-      await expect.poll(() => send.isEnabled()).toBe(true);
+      await expect(send).not.toBeDisabled();
     },
   );
 
   test(
-    proves('5.submission.image-hint', 'recommends smaller images than one above 400 × 400 pixels'),
+    proves('5.submission.image-hint', 'recommends a smaller image for one above 400 × 400 pixels'),
     async ({ member }) => {
       await openForm(member);
       const image = castRows(member).first().getByLabel('Image');
@@ -148,7 +148,7 @@ describe('The submission form', () => {
     },
   );
 
-  test('refuses files that are no picture, or too large', async ({ member }) => {
+  test('rejects files that are no image, or too large', async ({ member }) => {
     await openForm(member);
     const thumbnail = member.getByLabel('Thumbnail');
     const { buffer } = await picture(10, 10);
@@ -166,6 +166,6 @@ describe('The submission form', () => {
       await member.getByText(message, { exact: true }).waitFor();
     }
     await thumbnail.setInputFiles({ name: 'still.png', mimeType: 'image/png', buffer });
-    await expect.poll(() => thumbnail.getAttribute('aria-invalid')).toBe('false');
+    await expect(thumbnail).toHaveAttribute('aria-invalid', 'false');
   });
 });

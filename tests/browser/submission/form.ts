@@ -13,7 +13,7 @@ interface Picture {
   buffer: Buffer;
 }
 
-/** A PNG of this size in pixels; `noisy` ones weigh three bytes a pixel. */
+/** A PNG of this size in pixels; noisy ones have about three bytes a pixel. */
 export async function picture(width: number, height: number, isNoisy = false): Promise<Picture> {
   const raw = isNoisy ? randomBytes(width * height * 3) : Buffer.alloc(width * height * 3, 120);
   const buffer = await sharp(raw, { raw: { width, height, channels: 3 } })
@@ -22,13 +22,12 @@ export async function picture(width: number, height: number, isNoisy = false): P
   return { name: `still-${width}x${height}.png`, mimeType: 'image/png', buffer };
 }
 
-/** Opens the form as a member finds it. */
 export async function openForm(page: Page): Promise<void> {
   await page.goto('/submit-your-movie');
   await page.getByLabel('Your name').waitFor();
 }
 
-/** Fills a form in; `thumbnail` may be another than a small picture. */
+/** Fills in the whole form, with a small image unless another is given. */
 export async function fillIn(page: Page, thumbnail?: Picture): Promise<void> {
   const small = await picture(320, 180);
   await page.getByLabel('Your name').fill(' Asha Rao ');
@@ -49,7 +48,7 @@ export async function fillInRow(row: Locator, name: string): Promise<void> {
   await row.getByLabel('Image').setInputFiles(await picture(400, 400));
 }
 
-/** What a filled-in form holds, as a person sees it. */
+/** The values of the form's fields. */
 export function shownValues(page: Page) {
   return page.locator('main form').evaluate((form: HTMLFormElement) => {
     const boxes = [...form.elements].filter((it) => it.matches('[name]:not([type=file], button)'));
@@ -77,10 +76,10 @@ export const emptyValues = (row: string) => ({
 });
 
 /**
- * Notes the forms that the page uploads, as `name: text`; files by their name. DevTools can't read
- * a body that holds files, so the page is asked.
+ * Records the forms that the page uploads, as `name: text`; files by their name. The DevTools protocol
+ * does not expose a multipart body with files, so the page records it.
  */
-export async function noteForms(page: Page): Promise<Record<string, string>[]> {
+export async function recordForms(page: Page): Promise<Record<string, string>[]> {
   const forms: Record<string, string>[] = [];
   await page.exposeFunction('noteForm', (form: Record<string, string>) => forms.push(form));
   await page.addInitScript(() => {

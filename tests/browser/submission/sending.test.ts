@@ -1,15 +1,15 @@
 import { describe, expect } from 'vitest';
 import { proves } from '../setup/proves';
-import { answer } from '../setup/provider';
+import { mockCall } from '../setup/provider';
 import { test } from '../setup/test';
 import {
   CALL,
   castRows,
   emptyValues,
   fillIn,
-  noteForms,
   openForm,
   picture,
+  recordForms,
   sendButton,
   shownValues,
   toasts,
@@ -17,9 +17,9 @@ import {
 
 describe('Sending a submission', () => {
   test(
-    proves('4.submission.reset', 'thanks with the words of the provider and starts a new form'),
+    proves('4.submission.reset', "shows the provider's thanks and starts a new form"),
     async ({ member }) => {
-      const forms = await noteForms(member);
+      const forms = await recordForms(member);
       await openForm(member);
       await fillIn(member);
       await sendButton(member).click();
@@ -45,9 +45,9 @@ describe('Sending a submission', () => {
       ]);
       expect(await shownValues(member)).toEqual(emptyValues('k2'));
       expect(await member.getByText('Choose an image').count()).toBe(2);
-      expect(await sendButton(member).isDisabled()).toBe(true);
+      await expect(sendButton(member)).toBeDisabled();
       const heading = member.getByRole('heading', { level: 1 });
-      await expect.poll(() => heading.evaluate((it) => it === document.activeElement)).toBe(true);
+      await expect(heading).toHaveFocus();
 
       await member.reload();
       await member.getByLabel('Your name').waitFor();
@@ -66,7 +66,7 @@ describe('Sending a submission', () => {
         await openForm(member);
         await fillIn(member);
         const before = await shownValues(member);
-        await answer(member, CALL, { status: 502, body });
+        await mockCall(member, CALL, { status: 502, body });
         await sendButton(member).click();
         await member.locator('.Toastify__toast--error').waitFor();
         expect(await toasts(member).allInnerTexts()).toEqual([said]);
@@ -79,14 +79,14 @@ describe('Sending a submission', () => {
     );
   }
 
-  test('that is refused shows why at its fields and focuses the first', async ({
+  test('that is rejected shows why at its fields and focuses the first', async ({
     member,
     logs,
   }) => {
     logs.expects(/422/);
     await openForm(member);
     await fillIn(member);
-    await answer(member, CALL, {
+    await mockCall(member, CALL, {
       status: 422,
       body: {
         message: 'Please look again.',
@@ -98,17 +98,17 @@ describe('Sending a submission', () => {
     });
     await sendButton(member).click();
     const title = member.getByLabel('Title', { exact: true });
-    await expect.poll(() => title.evaluate((it) => it === document.activeElement)).toBe(true);
+    await expect(title).toHaveFocus();
     await member.getByText('This title was submitted before').waitFor();
     const job = castRows(member).getByLabel('Job title');
-    expect(await job.getAttribute('aria-invalid')).toBe('true');
+    await expect(job).toHaveAttribute('aria-invalid', 'true');
     await castRows(member).getByText('We do not know this job').waitFor();
 
     await title.fill('Eight Lamps');
-    await expect.poll(() => title.getAttribute('aria-invalid')).toBe('false');
+    await expect(title).toHaveAttribute('aria-invalid', 'false');
   });
 
-  test('tells how far it is, and Cancel takes it back with nothing lost', async ({ member }) => {
+  test('shows its progress, and Cancel aborts it with nothing lost', async ({ member }) => {
     await openForm(member);
     await fillIn(member, await picture(800, 600, true));
     const before = await shownValues(member);
@@ -123,20 +123,18 @@ describe('Sending a submission', () => {
     const percent = async () => Number(await progress.getAttribute('aria-valuenow'));
     await expect.poll(percent).toBeGreaterThan(5);
     expect(await percent()).toBeLessThan(100);
-    expect(await member.getByRole('button', { name: 'Sending...' }).isDisabled()).toBe(true);
-    expect(await member.getByLabel('Your name').isDisabled()).toBe(true);
+    await expect(member.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+    await expect(member.getByLabel('Your name')).toBeDisabled();
 
     await member.getByRole('button', { name: 'Cancel' }).click();
     await failed;
     await progress.waitFor({ state: 'detached' });
-    expect(await sendButton(member).evaluate((it) => it === document.activeElement)).toBe(true);
-    expect(await sendButton(member).isEnabled()).toBe(true);
+    await expect(sendButton(member)).toHaveFocus();
+    await expect(sendButton(member)).not.toBeDisabled();
     expect(await shownValues(member)).toEqual(before);
   });
 
-  test('can be put off: the texts survive a reload, the images are asked for again', async ({
-    member,
-  }) => {
+  test('survives a reload with its texts, and asks for the images again', async ({ member }) => {
     await openForm(member);
     await fillIn(member);
     await member.getByRole('button', { name: 'Add cast member' }).click();
@@ -148,7 +146,7 @@ describe('Sending a submission', () => {
       'Your words are still here after the reload. Please choose this image again.',
     );
     expect(await note.count()).toBe(2);
-    expect(await sendButton(member).isDisabled()).toBe(true);
+    await expect(sendButton(member)).toBeDisabled();
 
     await member.getByRole('button', { name: 'Remove cast member 2', exact: true }).click();
     await member.getByLabel('Thumbnail').setInputFiles(await picture(320, 180));
@@ -156,7 +154,7 @@ describe('Sending a submission', () => {
       .getByLabel('Image')
       .setInputFiles(await picture(400, 400));
     await member.getByLabel(/^I accept the/).check();
-    await expect.poll(() => sendButton(member).isEnabled()).toBe(true);
+    await expect(sendButton(member)).not.toBeDisabled();
     expect(await note.count()).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect } from 'vitest';
 import { proves } from '../setup/proves';
-import { answer } from '../setup/provider';
+import { holdRequest, mockCall } from '../setup/provider';
 import { address, test } from '../setup/test';
 
 const CALL = '/user/send-mail-to-cast';
@@ -32,8 +32,6 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const message = (page: Page) => dialog(page).getByLabel('Message');
 const press = (page: Page, name: string) =>
   dialog(page).getByRole('button', { name, exact: true }).click();
-const hasFocus = (page: Page, person: Person) =>
-  opener(page, person).evaluate((it) => it === document.activeElement);
 
 async function openDialog(page: Page, person = reachable()) {
   await page.goto(`/movie-details/${title.id}`);
@@ -42,26 +40,18 @@ async function openDialog(page: Page, person = reachable()) {
 }
 
 describe('Mail to a cast member', () => {
-  test('goes to the one pressed last, while its dialog is on the way', async ({ member }) => {
+  test("goes to the person pressed last, while the dialog's chunk loads", async ({ member }) => {
     await member.goto(`/movie-details/${title.id}`);
-    let letCome = () => {};
-    const mayCome = new Promise<void>((come) => {
-      letCome = come;
-    });
-    await member.route('**/CastMailDialog*.js', async (route) => {
-      await mayCome;
-      await route.continue();
-    });
-    const isAsked = member.waitForRequest(/CastMailDialog.*\.js$/);
+    const code = await holdRequest(member, '**/CastMailDialog*.js');
     await opener(member, reachable()).click();
-    await isAsked;
+    await expect.poll(code.count).toBeGreaterThan(0);
     await opener(member, unreachable()).click();
-    letCome();
+    await code.release();
     await member.getByRole('dialog', { name: `Send email to ${unreachable().name}` }).waitFor();
   });
 
   test(
-    proves('4.mail.modal', 'opens from the card, holds the focus, and closes on Cancel or Escape'),
+    proves('4.mail.modal', 'opens from the card, traps the focus, and closes on Cancel or Escape'),
     async ({ member }) => {
       await openDialog(member);
       await member.getByRole('dialog', { name: `Send email to ${reachable().name}` }).waitFor();
@@ -72,13 +62,13 @@ describe('Mail to a cast member', () => {
       }
       await press(member, 'Cancel');
       await dialog(member).waitFor({ state: 'detached' });
-      await expect.poll(() => hasFocus(member, reachable())).toBe(true);
+      await expect(opener(member, reachable())).toHaveFocus();
 
       await member.keyboard.press('Enter');
       await message(member).waitFor();
       await member.keyboard.press('Escape');
       await dialog(member).waitFor({ state: 'detached' });
-      await expect.poll(() => hasFocus(member, reachable())).toBe(true);
+      await expect(opener(member, reachable())).toHaveFocus();
     },
   );
 
@@ -94,7 +84,7 @@ describe('Mail to a cast member', () => {
     ]);
     await member.getByText(`Your mail to ${reachable().name} has been sent.`).waitFor();
     await dialog(member).waitFor({ state: 'detached' });
-    await expect.poll(() => hasFocus(member, reachable())).toBe(true);
+    await expect(opener(member, reachable())).toHaveFocus();
   });
 
   for (const [body, said] of [
@@ -105,13 +95,13 @@ describe('Mail to a cast member', () => {
       proves('8.mail', `that fails says '${said}' and keeps what was written`),
       async ({ member, logs }) => {
         logs.expects(/502/);
-        await answer(member, CALL, { status: 502, body });
+        await mockCall(member, CALL, { status: 502, body });
         await openDialog(member);
         await message(member).fill('I watched it twice.');
         await press(member, 'Send');
         await member.locator('.Toastify__toast--error').waitFor();
         expect(await member.locator('.Toastify__toast').allInnerTexts()).toEqual([said]);
-        expect(await message(member).inputValue()).toBe('I watched it twice.');
+        await expect(message(member)).toHaveValue('I watched it twice.');
       },
     );
   }
@@ -120,16 +110,16 @@ describe('Mail to a cast member', () => {
     await openDialog(member);
     await press(member, 'Send');
     await member.getByText('Message is required').waitFor();
-    expect(await message(member).evaluate((it) => it === document.activeElement)).toBe(true);
+    await expect(message(member)).toHaveFocus();
   });
 
-  test('to someone without an address says before a word is written', async ({ member }) => {
+  test('to someone without an e-mail address shows a warning at once', async ({ member }) => {
     await openDialog(member, unreachable());
     const warning = `We have no email address of ${unreachable().name} on file`;
     await dialog(member).getByText(warning).waitFor();
   });
 
-  test('leads a visitor to sign in and back to the title', async ({ visitor, account }) => {
+  test('asks a visitor to sign in, and returns to the title', async ({ visitor, account }) => {
     await visitor.goto(`/movie-details/${title.id}`);
     await opener(visitor, reachable()).click();
     await visitor.waitForURL('**/login');

@@ -1,4 +1,4 @@
-/** A title as the provider sends it, with whatever a test wants otherwise. */
+/** A title as the provider sends it, with these changes. */
 export function details(changes: Record<string, unknown> = {}) {
   return {
     id: 7,

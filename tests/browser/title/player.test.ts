@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { proves } from '../setup/proves';
-import { answer } from '../setup/provider';
+import { holdRequest, mockCall } from '../setup/provider';
 import { test } from '../setup/test';
 import { details } from './details';
+import { fakePlayerFrame, fakeVimeo, fakeYouTube } from './player-frames';
 
 const FILM = '/media/streams/paper-boats.mp4?film';
 const TRAILER = '/media/streams/paper-boats.mp4?trailer';
@@ -22,12 +23,12 @@ test(
       [visitor, TRAILER],
       [member, FILM],
     ] as const) {
-      await answer(page, '/user/movie-details/7', { body: { data } });
+      await mockCall(page, '/user/movie-details/7', { body: { data } });
       await page.goto('/movie-details/7');
       await expect
         .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.src))
         .toMatch(new RegExp(`${source.replace('?', '\\?')}$`));
-      await plays(page);
+      await expectPlaying(page);
     }
   },
 );
@@ -38,74 +39,72 @@ test(
     await page.goto('/movie-details/101');
     const video = page.getByTestId('player').locator('video');
     await expect.poll(() => video.evaluate((it: HTMLVideoElement) => it.src)).toMatch(/^blob:/);
-    await plays(page);
+    await expectPlaying(page);
   },
 );
 
 test(
   proves('4.player.types', 'YouTube plays in its privacy-enhanced frame, driven by messages'),
   async ({ member: page }) => {
-    await standIn(page, 'https://www.youtube-nocookie.com/**', youTubeStandIn);
+    await fakePlayerFrame(page, 'https://www.youtube-nocookie.com/**', fakeYouTube);
     const link = { type: 'YouTube', url: 'https://www.youtube.com/watch?v=eRsGyueVLvQ' };
-    await answer(page, '/user/movie-details/7', {
+    await mockCall(page, '/user/movie-details/7', {
       body: { data: details({ video_links: [link] }) },
     });
     await page.goto('/movie-details/7');
     const frame = page.getByTestId('player').locator('iframe');
-    expect(await frame.getAttribute('src')).toMatch(
+    await expect(frame).toHaveAttribute(
+      'src',
       /^https:\/\/www\.youtube-nocookie\.com\/embed\/eRsGyueVLvQ\?/,
     );
-    expect(await frame.getAttribute('referrerpolicy')).toBe('strict-origin-when-cross-origin');
-    await expect.poll(() => page.getByTestId('player').getAttribute('aria-busy')).toBe('false');
+    await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
+    await expect(page.getByTestId('player')).toHaveAttribute('aria-busy', 'false');
   },
 );
 
-test('a YouTube frame that is long on its way is waited for, and nothing is logged', async ({
+test('a YouTube frame that loads slowly is awaited, and nothing is logged', async ({
   member: page,
 }) => {
-  let letCome = () => {};
-  const mayCome = new Promise<void>((come) => {
-    letCome = come;
-  });
-  await standIn(page, 'https://www.youtube-nocookie.com/**', youTubeStandIn, mayCome);
+  await fakePlayerFrame(page, 'https://www.youtube-nocookie.com/**', fakeYouTube);
+  const held = await holdRequest(page, 'https://www.youtube-nocookie.com/**');
   const link = { type: 'YouTube', url: 'https://www.youtube.com/watch?v=eRsGyueVLvQ' };
-  await answer(page, '/user/movie-details/7', { body: { data: details({ video_links: [link] }) } });
+  await mockCall(page, '/user/movie-details/7', {
+    body: { data: details({ video_links: [link] }) },
+  });
   await page.clock.install();
-  // The page has loaded only when its frames have.
+  // The load event waits for the frame.
   await page.goto('/movie-details/7', { waitUntil: 'commit' });
   await page.getByTestId('player').locator('iframe').waitFor({ state: 'attached' });
   await page.clock.runFor(2000);
-  letCome();
-  await expect.poll(() => page.getByTestId('player').getAttribute('aria-busy')).toBe('false');
+  await held.release();
+  await expect(page.getByTestId('player')).toHaveAttribute('aria-busy', 'false');
 });
 
 test(
   proves('4.player.types', 'Vimeo plays in its frame through its player library'),
   async ({ member: page }) => {
-    await standIn(page, 'https://player.vimeo.com/**', vimeoStandIn);
+    await fakePlayerFrame(page, 'https://player.vimeo.com/**', fakeVimeo);
     const link = { type: 'Vimeo', url: 'https://vimeo.com/1084537' };
-    await answer(page, '/user/movie-details/7', {
+    await mockCall(page, '/user/movie-details/7', {
       body: { data: details({ video_links: [link] }) },
     });
     await page.goto('/movie-details/7');
     const frame = page.getByTestId('player').locator('iframe');
-    expect(await frame.getAttribute('src')).toMatch(
-      /^https:\/\/player\.vimeo\.com\/video\/1084537\?/,
-    );
-    await expect.poll(() => page.getByTestId('player').getAttribute('aria-busy')).toBe('false');
+    await expect(frame).toHaveAttribute('src', /^https:\/\/player\.vimeo\.com\/video\/1084537\?/);
+    await expect(page.getByTestId('player')).toHaveAttribute('aria-busy', 'false');
   },
 );
 
-test('a film that is left is listened to no more, and takes nothing else away', async ({
-  member: page,
-}) => {
+test('leaving a film removes its message listeners, and nothing else', async ({ member: page }) => {
   await page.addInitScript(countMessageListeners);
-  await standIn(page, 'https://player.vimeo.com/**', vimeoStandIn);
+  await fakePlayerFrame(page, 'https://player.vimeo.com/**', fakeVimeo);
   const link = { type: 'Vimeo', url: 'https://vimeo.com/1084537' };
-  await answer(page, '/user/movie-details/7', { body: { data: details({ video_links: [link] }) } });
+  await mockCall(page, '/user/movie-details/7', {
+    body: { data: details({ video_links: [link] }) },
+  });
   await page.goto('/movie-details/7');
   const player = page.getByTestId('player');
-  await expect.poll(() => player.getAttribute('aria-busy')).toBe('false');
+  await expect(player).toHaveAttribute('aria-busy', 'false');
   const listeners = () => page.evaluate(() => window.messageListeners);
   const during = await listeners();
   await page.getByRole('link', { name: 'TV Show', exact: true }).click();
@@ -118,19 +117,17 @@ test(
   proves('4.player.types', 'any other type is a plain video with the poster'),
   async ({ visitor: page }) => {
     const data = details({ trailer_url_type: 'Betamax' });
-    await answer(page, '/user/movie-details/7', { body: { data } });
+    await mockCall(page, '/user/movie-details/7', { body: { data } });
     await page.goto('/movie-details/7');
     const poster = page.locator('video').evaluate((video: HTMLVideoElement) => video.poster);
     expect(await poster).toMatch(/101-poster\.webp$/);
-    await plays(page);
+    await expectPlaying(page);
   },
 );
 
-test('a phone that loads no video before it is asked for still offers Play', async ({
-  visitor: page,
-}) => {
+test('a phone that does not preload video still offers Play', async ({ visitor: page }) => {
   await page.route(/paper-boats\.mp4/, () => {});
-  await answer(page, '/user/movie-details/7', { body: { data: details() } });
+  await mockCall(page, '/user/movie-details/7', { body: { data: details() } });
   await page.goto('/movie-details/7');
   const video = page.getByTestId('player').locator('video');
   await video.waitFor();
@@ -142,35 +139,35 @@ test('a phone that loads no video before it is asked for still offers Play', asy
 
 test('a title without any video says so', async ({ visitor: page }) => {
   const data = details({ trailer_url: null });
-  await answer(page, '/user/movie-details/7', { body: { data } });
+  await mockCall(page, '/user/movie-details/7', { body: { data } });
   await page.goto('/movie-details/7');
   await page.getByText('There is no video of this title yet.').waitFor();
 });
 
-test('a video that can not be played says so, and can be tried again', async ({
+test('a video that cannot be played says so, and can be retried', async ({
   visitor: page,
   logs,
 }) => {
   logs.expects(/video could not be shown/);
   const data = details({ trailer_url: 'javascript:alert(1)' });
-  await answer(page, '/user/movie-details/7', { body: { data } });
+  await mockCall(page, '/user/movie-details/7', { body: { data } });
   await page.goto('/movie-details/7');
   await page.getByText('The video could not be played.').waitFor();
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByText('The video could not be played.').waitFor();
 });
 
-test('Play hands the keys to the video, and a video that fails goes on from where it was', async ({
+test('Play focuses the video, and a video that failed resumes where it was', async ({
   visitor: page,
 }) => {
   const data = details({ trailer_url_type: 'Betamax' });
-  await answer(page, '/user/movie-details/7', { body: { data } });
+  await mockCall(page, '/user/movie-details/7', { body: { data } });
   await page.goto('/movie-details/7');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   const video = page.getByTestId('player').locator('video');
   const second = () => video.evaluate((it: HTMLVideoElement) => it.currentTime);
   await expect.poll(second).toBeGreaterThan(0.5);
-  expect(await video.evaluate((it) => it === document.activeElement)).toBe(true);
+  await expect(video).toHaveFocus();
 
   await video.evaluate((it: HTMLVideoElement) => {
     it.pause();
@@ -182,7 +179,7 @@ test('Play hands the keys to the video, and a video that fails goes on from wher
 });
 
 /** Starts the video and sees its time advance. */
-async function plays(page: Page) {
+async function expectPlaying(page: Page) {
   const video = page.getByTestId('player').locator('video');
   await video.evaluate((element: HTMLVideoElement) => {
     element.muted = true;
@@ -193,10 +190,9 @@ async function plays(page: Page) {
     .toBeGreaterThan(0.3);
 }
 
-/** The far end's frame as it speaks, without its network. */
 declare global {
   interface Window {
-    /** Functions that hear the window's messages. */
+    /** How many listeners of `message` events the window has. */
     messageListeners: number;
   }
 }
@@ -216,28 +212,3 @@ function countMessageListeners() {
     Object.assign(window, { [name]: counting });
   }
 }
-
-/** Stands in for an outside player's frame, once it may come. */
-async function standIn(page: Page, address: string, script: string, mayCome?: Promise<void>) {
-  const body = `<!doctype html><title>Player</title><script>${script}</script>`;
-  await page.route(address, async (route) => {
-    await mayCome;
-    await route.fulfill({ contentType: 'text/html', body });
-  });
-}
-
-const youTubeStandIn = `
-  addEventListener('message', ({ data, source, origin }) => {
-    const { event, func } = JSON.parse(data);
-    const say = (message) => source.postMessage(JSON.stringify(message), origin);
-    if (event === 'listening') say({ event: 'initialDelivery', info: { playerState: -1 } });
-    if (func === 'playVideo') say({ event: 'infoDelivery', info: { playerState: 1 } });
-  });`;
-
-const vimeoStandIn = `
-  const say = (message) => parent.postMessage(JSON.stringify(message), '*');
-  addEventListener('message', ({ data }) => {
-    const { method } = typeof data === 'string' ? JSON.parse(data) : data;
-    if (method === 'ping') say({ event: 'ready' });
-  });
-  say({ event: 'ready' });`;

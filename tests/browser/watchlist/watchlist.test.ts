@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { films, namesOn, seeNothingFound } from '../catalogue/cards';
+import { cardNames, expectEmptyList, films } from '../catalogue/cards';
 import { proves } from '../setup/proves';
-import { answer, hold, noteCalls } from '../setup/provider';
+import { holdCall, mockCall, recordCalls } from '../setup/provider';
 import { test } from '../setup/test';
 
 const SAVE = '/user/save-watch-list';
@@ -15,16 +15,16 @@ const removeFrom = (page: Page, name: string) =>
 /** The heading of each page that the bar leads to. */
 const headings = { 'TV Show': 'TV Shows', 'My Watchlist': 'My WatchList' };
 
-/** Follows a link of the navigation bar, as a person does: the page is not loaded anew. */
+/** Follows a link of the navigation bar: a client-side navigation, not a page load. */
 async function follow(page: Page, name: keyof typeof headings) {
   await page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
   await page.getByRole('heading', { name: headings[name], exact: true, level: 1 }).waitFor();
 }
 
 async function openFilms(page: Page) {
-  await answer(page, '/user/movie-list', { body: { data: films(3) } });
+  await mockCall(page, '/user/movie-list', { body: { data: films(3) } });
   await page.goto('/movies');
-  await namesOn(page);
+  await cardNames(page);
 }
 
 test(
@@ -32,37 +32,40 @@ test(
   async ({ member }) => {
     await member.goto('/my-watch-list');
     await member.getByRole('heading', { name: 'My WatchList', level: 1 }).waitFor();
-    await seeNothingFound(member);
+    await expectEmptyList(member);
     expect(await member.title()).toBe('Default Title | Fin');
   },
 );
 
 test(
-  proves(['4.watchlist.toggle', '2.watchlist.page'], 'a heart puts a title on the list for good'),
+  proves(
+    ['4.watchlist.toggle', '2.watchlist.page'],
+    'a press of the heart adds a title to the list, also after a reload',
+  ),
   async ({ member }) => {
     await member.goto('/my-watch-list');
-    await seeNothingFound(member);
+    await expectEmptyList(member);
     await follow(member, 'TV Show');
-    const [name] = await namesOn(member);
+    const [name] = await cardNames(member);
     const saved = member.waitForResponse(`**${SAVE}`);
     await addTo(member, name ?? '').click();
     await removeFrom(member, name ?? '').waitFor();
     await saved;
     await follow(member, 'My Watchlist');
-    expect(await namesOn(member)).toEqual([name]);
+    expect(await cardNames(member)).toEqual([name]);
     await member.reload();
-    expect(await namesOn(member)).toEqual([name]);
+    expect(await cardNames(member)).toEqual([name]);
   },
 );
 
 test(
   proves(
     '4.watchlist.toggle',
-    'a heart taken off on the list leaves its card until the next visit',
+    'a title removed on the list page keeps its card until the next visit',
   ),
   async ({ member }) => {
     await member.goto('/tv-show');
-    const [first = '', second = ''] = (await namesOn(member)).map(String);
+    const [first = '', second = ''] = (await cardNames(member)).map(String);
     for (const name of [first, second]) {
       const saved = member.waitForResponse(`**${SAVE}`);
       await addTo(member, name).click();
@@ -74,25 +77,25 @@ test(
     await removeFrom(member, first).click();
     await addTo(member, first).waitFor();
     await saved;
-    expect((await namesOn(member)).toSorted()).toEqual([first, second].toSorted());
+    expect((await cardNames(member)).toSorted()).toEqual([first, second].toSorted());
 
     await follow(member, 'TV Show');
     await addTo(member, first).waitFor();
-    // The list as it was read before is painted at once, without the card.
-    const list = await hold(member, '/user/watch-list');
+    // The cached list is rendered at once, without the card.
+    const list = await holdCall(member, '/user/watch-list');
     await follow(member, 'My Watchlist');
-    expect(await namesOn(member)).toEqual([second]);
+    expect(await cardNames(member)).toEqual([second]);
     await list.release();
     await member.reload();
-    expect(await namesOn(member)).toEqual([second]);
+    expect(await cardNames(member)).toEqual([second]);
   },
 );
 
 test(
-  proves('4.watchlist.toggle', 'the heart shows at once what is wanted, before it is saved'),
+  proves('4.watchlist.toggle', 'the heart changes at once, before it is saved'),
   async ({ member }) => {
     await openFilms(member);
-    const save = await hold(member, SAVE);
+    const save = await holdCall(member, SAVE);
     await addTo(member, 'Film 1').click();
     await removeFrom(member, 'Film 1').waitFor();
     await expect.poll(save.count).toBe(1);
@@ -100,11 +103,11 @@ test(
 );
 
 test(
-  proves('8.watchlist', "a save that fails says the server's message and takes the heart back"),
+  proves('8.watchlist', "a save that fails shows the server's message and rolls the heart back"),
   async ({ member, logs }) => {
     logs.expects(/status of 422/);
     await openFilms(member);
-    await answer(member, SAVE, { status: 422, body: { message: 'The list is full.' } });
+    await mockCall(member, SAVE, { status: 422, body: { message: 'The list is full.' } });
     await addTo(member, 'Film 2').click();
     await member.getByRole('alert').getByText('The list is full.', { exact: true }).waitFor();
     await addTo(member, 'Film 2').waitFor();
@@ -112,31 +115,33 @@ test(
 );
 
 test(
-  proves('8.watchlist', "a save that fails without a word says 'Action failed!'"),
+  proves('8.watchlist', "a save that fails without a message shows 'Action failed!'"),
   async ({ member, logs }) => {
     logs.expects(/status of 500/);
     await openFilms(member);
-    await answer(member, SAVE, { status: 500, body: '<html>' });
+    await mockCall(member, SAVE, { status: 500, body: '<html>' });
     await addTo(member, 'Film 2').click();
     await member.getByRole('alert').getByText('Action failed!', { exact: true }).waitFor();
     await addTo(member, 'Film 2').waitFor();
   },
 );
 
-test('two quick presses end where they began, with one call at a time', async ({ member }) => {
+test('two quick presses end where they began, with one call at a time in flight', async ({
+  member,
+}) => {
   await openFilms(member);
-  const calls = noteCalls(member);
-  await answer(member, SAVE, { body: { status: true, message: 'Saved' } });
+  const calls = recordCalls(member);
+  await mockCall(member, SAVE, { body: { status: true, message: 'Saved' } });
   await addTo(member, 'Film 3').dblclick();
   await addTo(member, 'Film 3').waitFor();
   await expect.poll(() => calls.length % 2).toBe(0);
 });
 
-test('a heart that another tab took off is off here, too, once the list is read again', async ({
+test('a title removed in another tab is removed here, too, once the list is fetched again', async ({
   member,
 }) => {
   await member.goto('/tv-show');
-  const [name = ''] = (await namesOn(member)).map(String);
+  const [name = ''] = (await cardNames(member)).map(String);
   const saved = member.waitForResponse(`**${SAVE}`);
   await addTo(member, name).click();
   await saved;
@@ -151,10 +156,10 @@ test('a heart that another tab took off is off here, too, once the list is read 
   await addTo(member, name).waitFor();
 });
 
-test('two cards of one title agree', async ({ member }) => {
-  await answer(member, '/user/popular-movie', { body: { data: films(12) } });
-  await answer(member, '/user/latest-movie', { body: { data: films(12) } });
-  await answer(member, SAVE, { body: { status: true, message: 'Saved' } });
+test('two cards of one title show the same heart', async ({ member }) => {
+  await mockCall(member, '/user/popular-movie', { body: { data: films(12) } });
+  await mockCall(member, '/user/latest-movie', { body: { data: films(12) } });
+  await mockCall(member, SAVE, { body: { status: true, message: 'Saved' } });
   await member.setViewportSize({ width: 1440, height: 2400 });
   await member.goto('/browse');
   await addTo(member, 'Film 1').nth(1).waitFor();
@@ -169,9 +174,9 @@ test(
     'a visitor who presses a heart signs in and comes back to where they were',
   ),
   async ({ visitor, account }) => {
-    const calls = noteCalls(visitor);
+    const calls = recordCalls(visitor);
     await visitor.goto('/movies/1?type=genre');
-    const [name] = await namesOn(visitor);
+    const [name] = await cardNames(visitor);
     await addTo(visitor, name ?? '').click();
     await visitor.waitForURL('**/login');
     expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
@@ -184,25 +189,25 @@ test(
 );
 
 test(
-  proves('8.lists', 'a watchlist that fails is logged once and can be tried again'),
+  proves('8.lists', 'a watchlist that fails is logged once and can be retried'),
   async ({ member, logs }) => {
     logs.expects(/status of 503/);
     logs.expects(/\[fin\] .*watchlist/);
-    await answer(member, '/user/watch-list', { status: 503, body: '' });
+    await mockCall(member, '/user/watch-list', { status: 503, body: '' });
     await member.goto('/my-watch-list');
-    await seeNothingFound(member);
+    await expectEmptyList(member);
     expect(logs.all().filter((line) => line.includes('[fin]'))).toHaveLength(1);
     await member.unrouteAll();
-    await answer(member, '/user/watch-list', { body: { data: films(2) } });
+    await mockCall(member, '/user/watch-list', { body: { data: films(2) } });
     await member.getByRole('button', { name: 'Try again' }).click();
-    expect(await namesOn(member)).toEqual(['Film 1', 'Film 2']);
+    expect(await cardNames(member)).toEqual(['Film 1', 'Film 2']);
   },
 );
 
 test(
   proves('4.session.guards', 'a visitor who opens the watchlist is sent to /login before any call'),
   async ({ visitor }) => {
-    const calls = noteCalls(visitor);
+    const calls = recordCalls(visitor);
     await visitor.goto('/my-watch-list');
     await visitor.waitForURL('**/login');
     expect(calls).toEqual([]);

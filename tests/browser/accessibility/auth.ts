@@ -1,0 +1,114 @@
+/** Signing in, signing up and a forgotten password, as a visitor finds them. */
+import type { Page } from 'playwright-core';
+import { holdCall, mockCall } from '../setup/provider';
+import { at, resized, type Screen } from './screen';
+
+const submit = (page: Page) => page.locator('main form [type=submit]').click();
+const toast = (page: Page) => page.locator('.Toastify__toast').first().waitFor();
+
+async function fillSignUp(page: Page, email: string) {
+  await page.getByLabel('First name').fill('Ravi');
+  await page.getByLabel('Last name').fill('Menon');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill('projector');
+  await page.getByRole('checkbox').check();
+}
+
+export const authScreens: Screen[] = [
+  {
+    screen: 'sign-in',
+    logs: /422/,
+    states: {
+      empty: at('/login'),
+      'on a phone': resized(390),
+      'with errors': async (page) => {
+        await page.setViewportSize({ width: 1440, height: 900 });
+        await page.getByLabel('Email').fill('nobody');
+        await page.getByLabel('Password').fill('12345');
+        await page.getByLabel('Password').blur();
+        await page.getByText('Invalid email format').waitFor();
+        await page.getByText('Password must be at least 6 characters').waitFor();
+      },
+      'ready to be sent': async (page) => {
+        await page.getByLabel('Email').fill('asha@fin.example');
+        await page.getByLabel('Password').fill('projector');
+      },
+      refused: async (page) => {
+        await mockCall(page, '/login', { status: 422, body: { message: 'Wrong password.' } });
+        await submit(page);
+        await toast(page);
+      },
+      busy: async (page) => {
+        await holdCall(page, '/login');
+        await submit(page);
+        await page.getByRole('button', { name: 'Signing In...' }).waitFor();
+      },
+    },
+  },
+  {
+    screen: 'sign-up',
+    logs: /422/,
+    states: {
+      empty: at('/signup'),
+      'with every error': async (page) => {
+        await submit(page);
+        await page.getByText('You must accept').waitFor();
+      },
+      'on a phone': resized(390),
+      'refused at a field': async (page, { email }) => {
+        await page.setViewportSize({ width: 1440, height: 900 });
+        await fillSignUp(page, email);
+        await submit(page);
+        await page.getByRole('alert').filter({ hasText: 'already been taken' }).first().waitFor();
+      },
+      'accepted, on the way to sign-in': async (page, { email }) => {
+        await fillSignUp(page, `new.${email}`);
+        await submit(page);
+        await page.getByText('Account created successfully! Please log in.').waitFor();
+        await page.getByRole('heading', { name: 'Sign In', level: 1 }).waitFor();
+      },
+    },
+  },
+  {
+    screen: 'sign-up, while it is sent',
+    states: {
+      busy: async (page) => {
+        await holdCall(page, '/register');
+        await page.goto('/signup');
+        await fillSignUp(page, 'ravi@fin.example');
+        await submit(page);
+        await page.getByRole('button', { name: 'Signing Up...' }).waitFor();
+      },
+    },
+  },
+  {
+    screen: 'forgotten password',
+    logs: /429/,
+    states: {
+      empty: at('/forgot-password'),
+      'with an error': async (page) => {
+        await page.getByLabel('Email').fill('asha@fin');
+        await page.getByLabel('Email').blur();
+        await page.getByText('Invalid email format').waitFor();
+      },
+      refused: async (page) => {
+        const body = { message: 'Too many requests. Please wait.' };
+        await mockCall(page, '/forgot-password', { status: 429, body });
+        await page.getByLabel('Email').fill('asha@fin.example');
+        await submit(page);
+        await toast(page);
+      },
+      sent: async (page) => {
+        await page.unrouteAll();
+        await submit(page);
+        await page.locator('.Toastify__toast--success').waitFor();
+      },
+      busy: async (page) => {
+        await holdCall(page, '/forgot-password');
+        await page.getByLabel('Email').fill('ravi@fin.example');
+        await submit(page);
+        await page.getByRole('button', { name: 'Sending...' }).waitFor();
+      },
+    },
+  },
+];

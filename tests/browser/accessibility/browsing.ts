@@ -1,0 +1,192 @@
+/** Home, lists and the pages without a form, as a visitor finds them. */
+import type { Page } from 'playwright-core';
+import { cardNames, expectEmptyList, films } from '../catalogue/cards';
+import { disconnect, holdCall, mockCall } from '../setup/provider';
+import { at, resized, type Screen } from './screen';
+
+const openGenres = async (page: Page, choice: string) => {
+  await page.getByRole('button', { name: 'Genres' }).click();
+  await page.getByRole('menuitem', { name: choice }).waitFor();
+};
+const listAt = (path: string) => async (page: Page) => {
+  await page.goto(path);
+  await cardNames(page);
+};
+const emptyListAt = (path: string) => async (page: Page) => {
+  await page.goto(path);
+  await expectEmptyList(page);
+};
+const top10 = (page: Page) => page.getByRole('region', { name: 'Top 10' });
+
+export const browsingScreens: Screen[] = [
+  {
+    screen: 'landing page',
+    states: {
+      closed: at('/'),
+      'with a question open': async (page) => {
+        await page.getByRole('button', { name: 'cost' }).click();
+        await page.getByText(/₹149 to ₹649 a month/).waitFor();
+      },
+      'on a phone': resized(390),
+    },
+  },
+  {
+    screen: 'home page',
+    states: {
+      'with hero, ad and first row': async (page) => {
+        await page.goto('/browse');
+        await page.getByTestId('hero').waitFor();
+        await page.getByTestId('ad').getByRole('link').waitFor();
+        await top10(page).getByRole('link').first().waitFor();
+      },
+      'with every row': async (page) => {
+        await page.setViewportSize({ width: 1440, height: 5000 });
+        await page
+          .getByRole('region', { name: 'Most Viewed Movies' })
+          .getByRole('link')
+          .first()
+          .waitFor();
+      },
+      'on a tablet': resized(800),
+      'on a phone': resized(390),
+      'on the narrowest phone': resized(320),
+    },
+  },
+  {
+    screen: 'home page, on its way',
+    states: {
+      'with placeholders': async (page) => {
+        await holdCall(page, '/user/popular-movie');
+        await holdCall(page, '/user/banners');
+        await page.goto('/browse');
+        await top10(page).getByTestId('placeholder').first().waitFor();
+      },
+    },
+  },
+  {
+    screen: 'home page, without titles and ad',
+    logs: /ERR_BLOCKED_BY_CLIENT|could not be loaded/,
+    states: {
+      empty: async (page) => {
+        await mockCall(page, '/user/popular-movie', { body: { data: [] } });
+        await page.route('**/ads/house.js', (route) => route.abort('blockedbyclient'));
+        await page.goto('/browse');
+        await top10(page).getByText('No videos available.').waitFor();
+        await page.getByText('Ad could not be loaded.').waitFor();
+      },
+    },
+  },
+  {
+    screen: 'home page, without a network',
+    logs: /ERR_INTERNET_DISCONNECTED|^\[fin\]/,
+    states: {
+      'with seven failed rows': async (page) => {
+        await page.setViewportSize({ width: 1440, height: 4000 });
+        await disconnect(page);
+        await page.goto('/browse');
+        await page.getByText('No videos available.').nth(6).waitFor();
+      },
+    },
+  },
+  {
+    screen: 'movies',
+    states: {
+      all: listAt('/movies'),
+      'with the genres open': (page) => openGenres(page, 'Drama'),
+      'of a genre': async (page) => {
+        await page.getByRole('menuitem', { name: 'Drama' }).click();
+        await page.getByRole('heading', { name: 'Drama Movies', level: 1 }).waitFor();
+        await cardNames(page);
+      },
+      'of a cast member': async (page) => {
+        await page.goto('/movie-details/101');
+        await page.locator('a[href*="type=cast"]').first().click();
+        await page.getByRole('heading', { name: /^Movies with/, level: 1 }).waitFor();
+        await cardNames(page);
+      },
+      'of a genre without titles': emptyListAt('/movies/no-such-genre?type=genre'),
+      'at an address that cannot be read': emptyListAt('/movies/%E0%A4%A'),
+      'on the narrowest phone, with the genres open': async (page) => {
+        await page.setViewportSize({ width: 320, height: 844 });
+        await listAt('/movies')(page);
+        await openGenres(page, 'Documentary');
+      },
+    },
+  },
+  {
+    screen: 'movies, on their way',
+    states: {
+      'with placeholders': async (page) => {
+        await holdCall(page, '/user/movie-list');
+        await page.goto('/movies');
+        await page.getByTestId('placeholder').first().waitFor();
+      },
+    },
+  },
+  {
+    screen: 'movies, failed',
+    logs: /status of 500|^\[fin\]/,
+    states: {
+      'with a way to try again': async (page) => {
+        for (const path of ['/user/movie-list', '/user/get-gener']) {
+          await mockCall(page, path, { status: 500 });
+        }
+        await emptyListAt('/movies')(page);
+        await page.getByRole('button', { name: 'Try again' }).waitFor();
+      },
+      'with the failed genres open': (page) => openGenres(page, 'Try again'),
+    },
+  },
+  {
+    screen: 'movies, ten thousand',
+    logs: /404/,
+    states: {
+      'with lost pictures': async (page) => {
+        const [first, ...others] = films(10_000);
+        const data = [{ ...first, poster_image: '/media/artwork/lost.webp' }, ...others];
+        await mockCall(page, '/user/movie-list', { body: { data } });
+        await listAt('/movies')(page);
+      },
+      'at the end': async (page) => {
+        await page.keyboard.press('End');
+        await page.getByText('Film 10000', { exact: true }).first().waitFor();
+      },
+    },
+  },
+  {
+    screen: 'TV shows',
+    states: {
+      all: listAt('/tv-show'),
+      'on a phone': resized(390),
+      none: async (page) => {
+        await mockCall(page, '/user/tvshow-list', { body: { data: [] } });
+        await emptyListAt('/tv-show')(page);
+      },
+    },
+  },
+  {
+    screen: 'TV shows, whose code is lost',
+    logs: /TvShowsScreen|ERR_FAILED|Failed to fetch dynamically|\[fin\] This page broke/,
+    states: {
+      'with a way to try again': async (page) => {
+        await page.goto('/browse');
+        await page.route('**/TvShowsScreen*.js', (route) => route.abort());
+        await page.getByRole('link', { name: 'TV Show', exact: true }).click();
+        await page.getByText('This page could not be shown.').waitFor();
+      },
+    },
+  },
+  {
+    screen: 'legal pages',
+    states: {
+      'privacy policy': at('/privacy-policy'),
+      'terms and conditions': at('/terms-conditions'),
+      'terms at a section': at('/terms-conditions#removal'),
+      'terms on the narrowest phone': resized(320, 640),
+    },
+  },
+  {
+    screen: 'page not found',
+    states: { 'on a desktop': at('/nope'), 'on a phone': resized(390) },
+  },
+];

@@ -1,0 +1,16 @@
+import { test } from '../setup/test';
+import { accountScreens, submissionScreens } from './account';
+import { memberScreens } from './member';
+import { planScreens } from './plans';
+import { auditStates } from './screen';
+import { memberTitleScreens } from './title';
+
+test.for([
+  ...memberScreens,
+  ...memberTitleScreens,
+  ...accountScreens,
+  ...submissionScreens,
+  ...planScreens,
+])('a member finds no barrier on this screen: $screen', (screen, { member, account, logs }) =>
+  auditStates(member, screen, account, logs),
+);

@@ -1,0 +1,133 @@
+/** The navigation bar, the search and the watchlist, as a member finds them. */
+import type { Page } from 'playwright-core';
+import { cardNames, expectEmptyList, films } from '../catalogue/cards';
+import { boxOf, listOf, suggest } from '../search/box';
+import { disconnect, holdCall, mockCall } from '../setup/provider';
+import { at, resized, type Screen } from './screen';
+
+const profile = (page: Page) => page.getByRole('button', { name: /^Profile of/ });
+const toast = (page: Page) => page.locator('.Toastify__toast').first().waitFor();
+const heart = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Add ${name} to watchlist`, exact: true });
+
+export const memberScreens: Screen[] = [
+  {
+    screen: 'navigation bar',
+    logs: /500/,
+    states: {
+      closed: async (page) => {
+        await page.goto('/browse');
+        await page.getByTestId('hero').waitFor();
+        await profile(page).waitFor();
+      },
+      'with the profile menu open': async (page) => {
+        await profile(page).click();
+        await page.getByRole('menuitem', { name: 'Logout' }).waitFor();
+      },
+      'after a failed sign-out': async (page) => {
+        await mockCall(page, '/logout', { status: 500 });
+        await page.getByRole('menuitem', { name: 'Logout' }).click();
+        await toast(page);
+      },
+      'with suggestions': async (page) => {
+        await suggest(page, 'Lanterns', 'Last Ferry');
+        await boxOf(page).fill('la');
+        await listOf(page).waitFor();
+      },
+      'on a phone': async (page) => {
+        await page.setViewportSize({ width: 390, height: 844 });
+        await at('/movies')(page);
+        await page.getByRole('button', { name: 'Menu' }).waitFor();
+      },
+      'on a phone, with the menu open': async (page) => {
+        await page.getByRole('button', { name: 'Menu' }).click();
+        await page.getByRole('link', { name: 'TV Show' }).waitFor();
+      },
+      'on a phone, with the profile menu open': async (page) => {
+        await page.getByRole('button', { name: 'Menu' }).press('Enter');
+        await page.getByRole('link', { name: 'TV Show' }).waitFor({ state: 'hidden' });
+        await profile(page).click();
+        await page.getByRole('menuitem', { name: /Watchlist/i }).waitFor();
+      },
+    },
+  },
+  {
+    screen: 'navigation bar, whose menu is lost',
+    logs: /ERR_FAILED|\[fin\] a part of the page/,
+    states: {
+      'with a word about it': async (page) => {
+        await at('/mylist')(page);
+        await page.route('**/ProfileDropdown*.js', (route) => route.abort());
+        await profile(page).click();
+        await page.getByText('This part of the page could not be loaded.').waitFor();
+      },
+    },
+  },
+  {
+    screen: 'search',
+    logs: /status of 500|\[fin\]/,
+    states: {
+      empty: at('/search'),
+      'with twelve suggestions, the last one chosen': async (page) => {
+        await suggest(page, ...Array.from({ length: 12 }, (_, index) => `Lantern ${index + 1}`));
+        await boxOf(page).fill('la');
+        await listOf(page).waitFor();
+        await page.keyboard.press('ArrowUp');
+        await listOf(page).locator('[aria-selected=true]').waitFor();
+      },
+      'with results': async (page) => {
+        await page.goto('/search?q=salt');
+        await cardNames(page);
+      },
+      'on a phone': resized(390),
+      'that finds nothing': async (page) => {
+        await page.goto('/search?q=no%20such%20title');
+        await expectEmptyList(page);
+      },
+      failed: async (page) => {
+        await mockCall(page, '/user/get-search', { status: 500 });
+        await page.goto('/search?q=salt');
+        await page.getByRole('button', { name: 'Try again' }).waitFor();
+      },
+      'on its way': async (page) => {
+        await holdCall(page, '/user/get-search');
+        await page.goto('/search?q=salt');
+        await page.getByTestId('placeholder').first().waitFor();
+      },
+    },
+  },
+  {
+    screen: 'watchlist',
+    logs: /status of (422|503)|ERR_INTERNET_DISCONNECTED|\[fin\]/,
+    states: {
+      empty: async (page) => {
+        await page.goto('/my-watch-list');
+        await expectEmptyList(page);
+      },
+      'with titles': async (page) => {
+        const data = films(3).map((film) => ({ ...film, is_watch_list: 1 }));
+        await mockCall(page, '/user/watch-list', { body: { data } });
+        await page.goto('/my-watch-list');
+        await cardNames(page);
+      },
+      'with a title taken off': async (page) => {
+        await holdCall(page, '/user/save-watch-list');
+        await heart(page, 'Film 1').click();
+        await page.locator('[aria-pressed=false]').waitFor();
+      },
+      'on a phone': resized(390),
+      'with a heart that was refused': async (page) => {
+        const body = { message: 'The list is full.' };
+        await mockCall(page, '/user/save-watch-list', { status: 422, body });
+        await heart(page, 'Film 2').click();
+        await toast(page);
+      },
+      failed: async (page) => {
+        await disconnect(page);
+        await page.goto('/my-watch-list');
+        await page.getByRole('button', { name: 'Try again' }).waitFor();
+      },
+    },
+  },
+  { screen: 'my list', states: { 'on a desktop': at('/mylist'), 'on a phone': resized(390) } },
+];

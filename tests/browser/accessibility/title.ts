@@ -1,0 +1,135 @@
+/** The title page with its player, and the dialog for mail to its cast. */
+import type { Page } from 'playwright-core';
+import { holdCall, mockCall } from '../setup/provider';
+import { details } from '../title/details';
+import { fakePlayerFrame, fakeVimeo, fakeYouTube } from '../title/player-frames';
+import { at, resized, type Screen } from './screen';
+
+const CALL = '/user/movie-details/7';
+
+const player = (page: Page) => page.getByTestId('player');
+const dialog = (page: Page) => page.getByRole('dialog');
+const openMail = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Send email to ${name}` }).click();
+
+/** Opens a title that differs from the sample in these fields. */
+const titleWith = (changes: Record<string, unknown>) => async (page: Page) => {
+  await mockCall(page, CALL, { body: { data: details(changes) } });
+  await at('/movie-details/7')(page);
+};
+
+async function play(page: Page) {
+  const play = player(page).getByRole('button', { name: 'Play', exact: true });
+  await play.click();
+  await play.waitFor({ state: 'detached' });
+}
+
+export const titleScreens: Screen[] = [
+  {
+    screen: 'title, for a visitor',
+    logs: /video could not be shown/,
+    states: {
+      'before it plays': async (page) => {
+        await page.goto('/movie-details/101');
+        await page.getByRole('button', { name: 'Watch Now' }).waitFor();
+        await page.getByRole('region', { name: 'Cast and Crew' }).waitFor();
+        await player(page).getByRole('button', { name: 'Play', exact: true }).waitFor();
+      },
+      'on a phone': resized(390),
+      'with its trailer playing': play,
+      'without relatives, cast and duration': titleWith({
+        more_items: [],
+        casts: null,
+        duration: null,
+      }),
+      'without a video': titleWith({ trailer_url: null }),
+      'with a video that cannot be played': async (page) => {
+        await titleWith({ trailer_url: 'javascript:alert(1)' })(page);
+        await page.getByText('The video could not be played.').waitFor();
+      },
+    },
+  },
+  {
+    screen: 'title, on its way',
+    states: {
+      'with placeholders': async (page) => {
+        const call = await holdCall(page, CALL);
+        await page.goto('/movie-details/7');
+        await page.getByRole('main').waitFor();
+        await page.waitForFunction(() => document.title === 'Movie | Fin');
+        if (call.count() !== 1) throw new Error('The title was not asked for');
+      },
+    },
+  },
+  {
+    screen: 'title, failed',
+    logs: /500|title 7/,
+    states: {
+      'with a way to try again': async (page) => {
+        await mockCall(page, CALL, { status: 500 });
+        await page.goto('/movie-details/7');
+        await page.getByText('No movie details found.').waitFor();
+      },
+    },
+  },
+];
+
+export const memberTitleScreens: Screen[] = [
+  {
+    screen: 'title, for a member',
+    states: {
+      'with an HLS film': async (page) => {
+        await at('/movie-details/101')(page);
+        await play(page);
+      },
+      'with a YouTube film': async (page) => {
+        await fakePlayerFrame(page, 'https://www.youtube-nocookie.com/**', fakeYouTube);
+        const url = 'https://www.youtube.com/watch?v=eRsGyueVLvQ';
+        await titleWith({ video_links: [{ type: 'YouTube', url }] })(page);
+        await player(page).locator('iframe').waitFor();
+      },
+      'with a Vimeo film': async (page) => {
+        await fakePlayerFrame(page, 'https://player.vimeo.com/**', fakeVimeo);
+        const url = 'https://vimeo.com/1084537';
+        await titleWith({ video_links: [{ type: 'Vimeo', url }] })(page);
+        await player(page).locator('iframe').waitFor();
+      },
+    },
+  },
+  {
+    screen: 'mail to a cast member',
+    logs: /502/,
+    states: {
+      empty: async (page) => {
+        await titleWith({})(page);
+        await openMail(page, 'Mira Sen');
+        await dialog(page).getByLabel('Message').waitFor();
+      },
+      'on a phone': resized(390),
+      'with an error': async (page) => {
+        await dialog(page).getByRole('button', { name: 'Send', exact: true }).click();
+        await page.getByText('Message is required').waitFor();
+      },
+      'that failed': async (page) => {
+        await page.setViewportSize({ width: 1440, height: 900 });
+        const body = { status: false, message: 'The post is closed today.' };
+        await mockCall(page, '/user/send-mail-to-cast', { status: 502, body });
+        await dialog(page).getByLabel('Message').fill('I watched it twice.');
+        await dialog(page).getByRole('button', { name: 'Send', exact: true }).click();
+        await page.locator('.Toastify__toast--error').waitFor();
+      },
+      'that was sent': async (page) => {
+        const body = { status: true, message: 'Sent' };
+        await mockCall(page, '/user/send-mail-to-cast', { body });
+        await dialog(page).getByRole('button', { name: 'Send', exact: true }).click();
+        await dialog(page).waitFor({ state: 'detached' });
+        await page.locator('.Toastify__toast--success').waitFor();
+      },
+      'to someone without an address': async (page) => {
+        await titleWith({ casts: [{ id: 32, name: 'Omkar Bhide', email: null }] })(page);
+        await openMail(page, 'Omkar Bhide');
+        await dialog(page).getByText('We have no email address of Omkar Bhide on file').waitFor();
+      },
+    },
+  },
+];

@@ -1,0 +1,10 @@
+import { test } from '../setup/test';
+import { authScreens } from './auth';
+import { browsingScreens } from './browsing';
+import { auditStates } from './screen';
+import { titleScreens } from './title';
+
+test.for([...browsingScreens, ...titleScreens, ...authScreens])(
+  'a visitor finds no barrier on this screen: $screen',
+  (screen, { visitor, account, logs }) => auditStates(visitor, screen, account, logs),
+);

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { amountText, linesOf } from '../../src/features/checkout/amounts';
+
+const details = {
+  price: 1000,
+  discount: '10% off',
+  discount_amount: 100,
+  subtotal: 900,
+  tax_array: [
+    { name: 'VAT', value: 20, tax_amount: 180.5 },
+    { name: 'Levy', value: null, tax_amount: null },
+  ],
+  total: 1080.5,
+};
+
+test('a price is broken down to its discount, subtotal and taxes', () => {
+  expect(linesOf(details)).toEqual([
+    { label: 'Price', amount: '$1,000.00' },
+    { label: '10% off', amount: '-$100.00' },
+    { label: 'Subtotal', amount: '$900.00' },
+    { label: 'VAT (20%)', amount: '$180.50' },
+    { label: 'Levy', amount: '$0.00' },
+  ]);
+});
+
+test.each([
+  { discount: null, discount_amount: 0 },
+  { discount: '', discount_amount: null },
+])('a discount of nothing is left out: %j', (discount) => {
+  expect(linesOf({ ...details, ...discount, tax_array: [] })).toEqual([
+    { label: 'Price', amount: '$1,000.00' },
+    { label: 'Subtotal', amount: '$900.00' },
+  ]);
+});
+
+test('a discount without a name is called one', () => {
+  const [, line] = linesOf({ ...details, discount: null });
+  expect(line).toEqual({ label: 'Discount', amount: '-$100.00' });
+});
+
+test('a discount without an amount is named', () => {
+  const [, line] = linesOf({ ...details, discount_amount: null });
+  expect(line).toEqual({ label: '10% off', amount: '$0.00' });
+});
+
+test.each([
+  [12.5, '$12.50'],
+  [-3, '-$3.00'],
+  [0, '$0.00'],
+  [-0, '$0.00'],
+  [1234567.891, '$1,234,567.89'],
+  [0.005, '$0.01'],
+])('%d dollars read %s', (amount, text) => {
+  expect(amountText(amount)).toBe(text);
+});

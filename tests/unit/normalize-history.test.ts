@@ -1,0 +1,58 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { normalizeHistory } from '../../src/app/navigation/normalize-history';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** Opens a document at this address, with this state of its history entry; tells both afterwards. */
+function open(path: string, state: unknown = null) {
+  const location = new URL(path, 'https://fin.example');
+  const history = {
+    state,
+    replaceState(next: unknown, _unused: string, address?: string) {
+      history.state = next;
+      if (address !== undefined) location.href = new URL(address, location).href;
+    },
+  };
+  vi.stubGlobal('window', { location, history });
+  normalizeHistory();
+  return { path: location.pathname + location.search + location.hash, state: history.state };
+}
+
+test.each([
+  ['/movies/%E0%A4%A', '/movies/%25E0%25A4%25A'],
+  ['/movies/%E0%A4%A?type=cast#top', '/movies/%25E0%25A4%25A?type=cast#top'],
+  ['/%', '/%25'],
+  ['/movies/%FF%20x', '/movies/%25FF%2520x'],
+])('the escapes of %s stand for no text, so they are taken as they stand', (path, mended) => {
+  expect(open(path).path).toBe(mended);
+});
+
+test.each([
+  '/',
+  '/movies/1?type=genre',
+  '/search?q=%E0%A4%A',
+  '/movies/salt%20road',
+  '/movies/%00',
+])('%s is left as it is', (path) => {
+  expect(open(path).path).toBe(path);
+});
+
+test('the first entry of a document has a key of its own', () => {
+  const [first, second] = [open('/browse'), open('/browse')];
+  expect(first).toEqual({
+    path: '/browse',
+    state: { key: expect.stringMatching(/^[a-z\d]{6,}$/) },
+  });
+  expect(second.state).not.toEqual(first.state);
+});
+
+test('what else an entry remembers stays', () => {
+  expect(open('/%', { usr: { email: 'asha@fin.example' }, idx: 3 })).toEqual({
+    path: '/%25',
+    state: { usr: { email: 'asha@fin.example' }, idx: 3, key: expect.any(String) },
+  });
+});
+
+test('an entry that has its key keeps it', () => {
+  expect(open('/browse', { key: 'abc', idx: 1 }).state).toEqual({ key: 'abc', idx: 1 });
+});
