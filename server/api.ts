@@ -69,7 +69,7 @@ async function requestOf<Name extends CallName>(
   return {
     ...services,
     params: paramsOf(c, name),
-    payload: await payloadOf(c, name),
+    payload: await payloadOf(c, name, config.now()),
     member: member as RouteRequest<Name>['member'],
     token,
     origin: siteOrigin(c, config),
@@ -103,10 +103,11 @@ function paramsOf<Name extends CallName>(c: Context<Env>, name: Name): ParamsOf<
 async function payloadOf<Name extends CallName>(
   c: Context<Env>,
   name: Name,
+  now: Date,
 ): Promise<PayloadOf<Name>> {
   if (!carriesBody(name)) return {} as PayloadOf<Name>;
   const fields = await readFields(c, uploading.has(name) ? UPLOAD_SIZE : FORM_SIZE);
-  return parsers[name](fields);
+  return parsers[name](fields, now);
 }
 
 function carriesBody<Name extends CallName>(name: Name): name is Name & FormCallName {

@@ -1,17 +1,20 @@
-/** What the provider tells its operator. Never a request's body, a header, a token or an address. */
+/** The operator's log. Never a request's body, a header, a token or a person's address. */
 import { sqlStateOf } from './db/db';
 
 export interface Log {
+  /** One event, in words. */
   info(event: string): void;
+  /** What was being done, and what was thrown. */
   error(event: string, error: unknown): void;
 }
 
+/** Writes events to stdout and errors, with their stack, to stderr. */
 export const consoleLog: Log = {
   info: (event) => console.log(event),
   error: (event, error) => console.error(`${event}: ${describe(error)}`),
 };
 
-/** What databases and mail servers say may quote a member's data, so only their code is told. */
+/** Databases and mail servers may quote a member's data, so only their error code is logged. */
 function describe(error: unknown): string {
   const state = sqlStateOf(error);
   if (state !== null) return `database error ${state}\n${framesOf(error)}`;

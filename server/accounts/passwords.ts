@@ -5,10 +5,10 @@ const BLOCK_SIZE = 8;
 const PARALLELISM = 3;
 const HASH_LENGTH = 32;
 const SALT_LENGTH = 16;
-/** Each hash takes 32 MB and a core for a good tenth of a second. */
+/** How many at once: each takes 32 MB and a core for a good tenth of a second. */
 const AT_ONCE = 2;
 
-/** `cost` is scrypt's N, a power of two. */
+/** Hashes a password with a salt of its own. `cost` is scrypt's N, a power of two. */
 export async function hashPassword(password: string, cost: number): Promise<string> {
   const salt = randomBytes(SALT_LENGTH);
   const hash = await derive(password, salt, cost, BLOCK_SIZE, PARALLELISM);
@@ -49,7 +49,7 @@ async function derive(
   r: number,
   p: number,
 ): Promise<Buffer> {
-  if (running >= AT_ONCE) await new Promise<void>((turn) => waiting.push(turn));
+  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
   else running += 1;
   try {
     return await scryptAsync(password.normalize('NFKC'), salt, { N, r, p, maxmem: 256 * N * r });
@@ -61,10 +61,10 @@ async function derive(
 }
 
 function scryptAsync(password: string, salt: Buffer, options: ScryptOptions): Promise<Buffer> {
-  return new Promise((settle, fail) => {
+  return new Promise((resolve, reject) => {
     scrypt(password, salt, HASH_LENGTH, options, (error, hash) => {
-      if (error) fail(error);
-      else settle(hash);
+      if (error) reject(error);
+      else resolve(hash);
     });
   });
 }

@@ -61,7 +61,7 @@ export async function redeemTemporaryPassword(
   });
 }
 
-/** Makes a temporary password that waits worthless. */
+/** Deletes a temporary password that was not used. */
 export async function forgetTemporaryPassword({ query }: Queries, memberId: string): Promise<void> {
   await query('delete from password_resets where member_id = $1', [memberId]);
 }

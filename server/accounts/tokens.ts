@@ -1,24 +1,23 @@
-/** Sign-in tokens: 32 random bytes for the member, only their SHA-256 in the database. */
+/** Session tokens: 32 random bytes for the member, only their SHA-256 in the database. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Queries } from '../db/db';
 import { type Member, memberBySession } from './members';
 
-const LIFETIME_DAYS = 30;
-const DAY = 24 * 60 * 60 * 1000;
+const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** An unguessable text of 43 characters. */
 export function randomToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Issues a token for a member and forgets the member's expired ones. */
+/** Issues a token for 30 days, and deletes the member's expired ones. */
 export async function issueToken({ query }: Queries, memberId: string, now: Date): Promise<string> {
   const token = randomToken();
   await query('delete from sessions where member_id = $1 and expires_at <= $2', [memberId, now]);
   await query('insert into sessions (token_hash, member_id, expires_at) values ($1, $2, $3)', [
     digest(token),
     memberId,
-    new Date(now.getTime() + LIFETIME_DAYS * DAY),
+    new Date(now.getTime() + LIFETIME_MS),
   ]);
   return token;
 }
@@ -28,10 +27,12 @@ export function memberOf(queries: Queries, token: string, now: Date): Promise<Me
   return memberBySession(queries, digest(token), now);
 }
 
+/** Ends one session; an unknown token is no error. */
 export async function revokeToken({ query }: Queries, token: string): Promise<void> {
   await query('delete from sessions where token_hash = $1', [digest(token)]);
 }
 
+/** Ends every session of a member. */
 export async function revokeAllTokens({ query }: Queries, memberId: string): Promise<void> {
   await query('delete from sessions where member_id = $1', [memberId]);
 }

@@ -1,6 +1,6 @@
 /**
  * The catalogue that the reference provider is seeded with: titles, people, genres, banners, plans.
- * The JSON in `demo/catalogue/` is the source; the structs below say its shape, and a file that
+ * The source is the JSON in `demo/catalogue/`; the structs below say its shape, and a file that
  * breaks it stops the start with a message naming the field.
  */
 import { readFileSync } from 'node:fs';

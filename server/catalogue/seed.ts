@@ -1,4 +1,4 @@
-/** Fills a database with the catalogue. Idempotent; follows catalogue changes. */
+/** Writes the catalogue to the database. Idempotent; follows changes of the catalogue. */
 import { createHash } from 'node:crypto';
 import type { Db, Queries } from '../db/db';
 import type { Catalogue } from './catalogue';

@@ -9,7 +9,7 @@ export type Parameter = string | number | boolean | Date | Uint8Array | null;
 type Row = Record<string, unknown>;
 
 export interface Queries {
-  /** Runs one statement; its rows, typed by the caller. */
+  /** Runs one statement. The type of its rows is the caller's claim, and is not checked. */
   query<R extends object = Row>(sql: string, parameters?: readonly Parameter[]): Promise<R[]>;
   /** Runs several statements without parameters, separated by semicolons. */
   script(sql: string): Promise<void>;
@@ -30,16 +30,17 @@ export function first<R>(rows: readonly R[]): R | null {
 }
 
 const ATTEMPTS = 10;
-const LOST_A_RACE = new Set(['40001', '40P01']);
+/** SQLSTATEs: serialization failure, deadlock. */
+const RETRYABLE = new Set(['40001', '40P01']);
 
-/** Repeats a transaction that lost a race (`40001`, `40P01`), a little later each time. */
+/** Retries a transaction that lost against a parallel one, with a longer random delay each time. */
 export async function withRetries<T>(attempt: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await attempt();
     } catch (error) {
-      if (tries === ATTEMPTS || !LOST_A_RACE.has(sqlStateOf(error) ?? '')) throw error;
-      await new Promise((done) => setTimeout(done, tries * 5 * (1 + Math.random())));
+      if (tries === ATTEMPTS || !RETRYABLE.has(sqlStateOf(error) ?? '')) throw error;
+      await new Promise((resolve) => setTimeout(resolve, tries * 5 * (1 + Math.random())));
     }
   }
 }

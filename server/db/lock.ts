@@ -1,24 +1,24 @@
-/** One process at a time in a data folder, kept by a Unix socket: the kernel frees it on any death. */
+/** A lock on a data folder: a Unix socket, which the kernel frees however the process ends. */
 import { rename, rm } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
-import { relative, resolve } from 'node:path';
+import { relative, resolve as resolvePath } from 'node:path';
 
 const SOCKET = 'in-use.sock';
 
 /**
- * Takes the folder. Throws when a living process holds it; takes over from one that was killed,
- * whose socket is left behind but answers nobody. Returns the release.
+ * Locks the folder, and returns the function that unlocks it. Throws when a running process holds
+ * the lock. A killed process leaves its socket file behind, which answers nobody: it is replaced.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const path = socketPath(folder);
   const server = (await listen(path)) ?? (await takeOver(folder, path));
   server.unref();
-  return () => new Promise((released) => server.close(() => released()));
+  return () => new Promise((resolve) => server.close(() => resolve()));
 }
 
 /**
- * Sets the socket aside before judging it: had another process taken it over a moment ago, it
- * answers under its new name too, and goes back.
+ * Renames the socket file before deciding that it is stale: if another process has replaced it a
+ * moment ago, it answers under the new name too, and is renamed back.
  */
 async function takeOver(folder: string, path: string): Promise<Server> {
   const aside = `${path}.${process.pid}`;
@@ -31,20 +31,20 @@ async function takeOver(folder: string, path: string): Promise<Server> {
     }
   }
   throw new Error(
-    `The data folder ${resolve(folder)} is in use by another Fin server. ` +
+    `The data folder ${resolvePath(folder)} is in use by another Fin server. ` +
       'Stop that one first, or set DATA_DIR to another folder.',
   );
 }
 
 /** The server, or `null` where the address is taken. */
 function listen(path: string): Promise<Server | null> {
-  return new Promise((settle, fail) => {
-    const server = createServer((visitor) => visitor.destroy());
+  return new Promise((resolve, reject) => {
+    const server = createServer((socket) => socket.destroy());
     server.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE') settle(null);
-      else fail(error);
+      if (error.code === 'EADDRINUSE') resolve(null);
+      else reject(error);
     });
-    server.listen(path, () => settle(server));
+    server.listen(path, () => resolve(server));
   });
 }
 
@@ -59,16 +59,16 @@ async function moved(from: string, to: string): Promise<boolean> {
 }
 
 function answers(path: string): Promise<boolean> {
-  return new Promise((settle) => {
-    const visitor = connect(path, () => settle(true));
-    visitor.once('connect', () => visitor.destroy());
-    visitor.once('error', () => settle(false));
+  return new Promise((resolve) => {
+    const socket = connect(path, () => resolve(true));
+    socket.once('connect', () => socket.destroy());
+    socket.once('error', () => resolve(false));
   });
 }
 
 /** The shorter spelling of the socket's path: the kernel takes about a hundred bytes. */
 function socketPath(folder: string): string {
-  const absolute = resolve(folder, SOCKET);
+  const absolute = resolvePath(folder, SOCKET);
   const near = relative(process.cwd(), absolute);
   return near.length < absolute.length ? near : absolute;
 }

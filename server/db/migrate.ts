@@ -2,7 +2,7 @@
 import { type Db, sqlStateOf } from './db';
 import { migrations } from './migrations';
 
-const BOOK = `
+const MIGRATION_TABLE = `
   create table if not exists schema_migrations (name text primary key, applied_at timestamptz);
   insert into schema_migrations (name) values ('lock') on conflict do nothing;`;
 
@@ -24,15 +24,15 @@ export async function migrate(db: Db): Promise<void> {
   });
 }
 
-/** Unique violation, duplicate table, duplicate type: how soon the twin was there. */
+/** SQLSTATEs of a concurrent `create table`: unique violation, duplicate table, duplicate type. */
 const ALREADY_EXISTS = ['23505', '42P07', '42710'];
 
-/** `create table if not exists` may still collide with its twin in PostgreSQL; then it is there. */
+/** In PostgreSQL `create table if not exists` fails when another server creates it just then. */
 async function createMigrationTable(db: Db): Promise<void> {
   try {
-    await db.script(BOOK);
+    await db.script(MIGRATION_TABLE);
   } catch (error) {
     if (!ALREADY_EXISTS.includes(sqlStateOf(error) ?? '')) throw error;
-    await db.script(BOOK);
+    await db.script(MIGRATION_TABLE);
   }
 }

@@ -11,7 +11,7 @@ export const FORM_SIZE = 4 * MB;
 /** 25 MB of images, and the texts and boundaries around them. */
 export const UPLOAD_SIZE = 26 * MB;
 
-/** Throws 413 when the body has more than `limit` bytes, 400 when malformed, 415 for other types. */
+/** Throws 413 for more than `limit` bytes, 400 for a malformed body, 415 for any other type. */
 export async function readFields(c: Context, limit: number): Promise<Fields> {
   const type = c.req.header('content-type') ?? '';
   const isJson = /^application\/json\b/i.test(type);

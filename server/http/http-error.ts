@@ -1,6 +1,7 @@
-/** An answer that says no, with the reason a person reads. Thrown anywhere, answered in one place. */
+/** An error answer, with the message a person reads. Thrown anywhere, answered by `onError`. */
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
+/** Field name → what is wrong with it. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
 export class HttpError extends Error {
@@ -27,14 +28,17 @@ export function invalid(errors: FieldErrors): HttpError {
   return new HttpError(422, message, errors);
 }
 
+/** 404. `what` begins the sentence, as in `Title`. */
 export function notFound(what: string): HttpError {
   return new HttpError(404, `${what} not found.`);
 }
 
+/** 401: the site then signs out (contract). */
 export function unauthenticated(): HttpError {
   return new HttpError(401, 'Please sign in to continue.');
 }
 
+/** 413: a body, or the file in a field, has too many bytes. */
 export function tooLarge(message: string, field?: string): HttpError {
   return new HttpError(413, message, field ? { [field]: [message] } : undefined);
 }

@@ -1,20 +1,22 @@
 /**
- * Limits on how often an address may try: sign-in, sign-up, password reset. Counted in memory, for
- * each server process by itself, which is enough to slow guessing down.
+ * Rate limits for each client address: sign-in, sign-up, password reset. Counted in memory, by each
+ * server process for itself, which is enough to slow guessing down.
  */
 import type { Limit, LimitName } from '../config';
 import { HttpError } from './http-error';
 
-const KEPT = 10_000;
+const MAX_WINDOWS = 10_000;
 
+/** Counts an attempt from a client's IP address; throws 429 when the limit is used up. */
 export type Throttle = (name: LimitName, address: string) => void;
 
 interface Window {
   count: number;
+  /** Milliseconds since 1970. */
   readonly endsAt: number;
 }
 
-/** A throttle that throws a 429 refusal, with `Retry-After`, when the limit is used up. */
+/** The 429 carries `Retry-After`, in seconds. Without limits every attempt passes. */
 export function createThrottle(
   limits: Readonly<Record<LimitName, Limit>> | null,
   now: () => Date,
@@ -49,5 +51,5 @@ function networkOf(address: string): string {
 
 function forgetOldest(windows: Map<string, Window>): void {
   const [oldest] = windows.keys();
-  if (windows.size > KEPT && oldest !== undefined) windows.delete(oldest);
+  if (windows.size > MAX_WINDOWS && oldest !== undefined) windows.delete(oldest);
 }

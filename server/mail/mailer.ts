@@ -1,4 +1,4 @@
-/** Mail: written to the outbox together with what caused it, delivered when SMTP is configured. */
+/** Mail: stored in the outbox together with what caused it, delivered when SMTP is configured. */
 import { randomUUID } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config';
@@ -14,9 +14,9 @@ interface Mail {
 export interface Mailer {
   /** Puts a mail into the outbox, as part of the caller's transaction. */
   post(queries: Queries, mail: Mail): Promise<void>;
-  /** Starts to deliver what waits, without being waited for. */
+  /** Starts to deliver the outbox, in the background. */
   deliver(): void;
-  /** Waits for the delivery that runs, and starts no other. */
+  /** Waits for the delivery in flight, and starts no other. */
   stop(): Promise<void>;
 }
 
@@ -29,12 +29,16 @@ interface Waiting {
   readonly attempts: number;
 }
 
-const ROUND_MS = 60_000;
+const POLL_MS = 60_000;
 const BATCH = 10;
-const MOST_ATTEMPTS = 10;
+const MAX_ATTEMPTS = 10;
+/** How long a claimed mail is left to the server that claimed it. */
 const CLAIM_MS = 5 * 60_000;
 
-/** Without `smtpUrl` mail stays in the outbox. Failed mails are tried again, ever more rarely. */
+/**
+ * Without `smtpUrl` mail stays in the outbox. A mail that fails is retried, each time ten minutes
+ * later than the time before, at most `MAX_ATTEMPTS` times.
+ */
 export function createMailer(db: Db, config: Config): Mailer {
   const { smtpUrl, mailFrom, now, log } = config;
   const transport = smtpUrl === null ? null : createTransport(smtpUrl, { from: mailFrom });
@@ -59,7 +63,7 @@ export function createMailer(db: Db, config: Config): Mailer {
         subject,
         text: body,
       });
-      // What it said, a temporary password perhaps, is the recipient's now.
+      // The text, a temporary password perhaps, is not kept once it is sent.
       await db.query(`update outbox set sent_at = $2, body = '' where id = $1`, [id, now()]);
     } catch (error) {
       log.error(`mail ${id} could not be sent (attempt ${attempts})`, error);
@@ -76,7 +80,7 @@ export function createMailer(db: Db, config: Config): Mailer {
       });
   }
 
-  const rounds = setInterval(deliver, ROUND_MS).unref();
+  const polling = setInterval(deliver, POLL_MS).unref();
   return {
     async post({ query }, { recipient, replyTo = null, subject, body }) {
       await query(
@@ -89,22 +93,22 @@ export function createMailer(db: Db, config: Config): Mailer {
     deliver,
     async stop() {
       stopped = true;
-      clearInterval(rounds);
+      clearInterval(polling);
       await running;
       transport?.close();
     },
   };
 }
 
-/** Takes waiting mails, so that no other server sends them, until the next attempt is due. */
+/** Claims due mails, so that no other server sends them before the next attempt is due. */
 function claim(db: Db, now: Date): Promise<Waiting[]> {
   const next = new Date(now.getTime() + CLAIM_MS);
   return db.query<Waiting>(
     `update outbox set attempts = attempts + 1,
        next_attempt_at = $2::timestamptz + attempts * interval '10 minutes'
-     where sent_at is null and next_attempt_at <= $1 and attempts < ${MOST_ATTEMPTS} and id in (
+     where sent_at is null and next_attempt_at <= $1 and attempts < ${MAX_ATTEMPTS} and id in (
        select id from outbox
-       where sent_at is null and next_attempt_at <= $1 and attempts < ${MOST_ATTEMPTS}
+       where sent_at is null and next_attempt_at <= $1 and attempts < ${MAX_ATTEMPTS}
        order by next_attempt_at limit ${BATCH})
      returning id, recipient, reply_to, subject, body, attempts`,
     [now, next],

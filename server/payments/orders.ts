@@ -95,7 +95,7 @@ export function placedOrdersOf(
   );
 }
 
-/** Stores an order's checkout, unless one is stored already: of parallel openings the first counts. */
+/** Stores an order's checkout; of parallel openings the first one counts. */
 export async function storeCheckout(
   { query }: Queries,
   orderId: string,

@@ -1,21 +1,24 @@
-/** What a plan costs, in whole cents until it is answered. */
+/** What a plan costs: computed in whole cents, answered in whole units with two decimals. */
 import type { PaymentDetails, Plan } from '../../contract/entities';
 import { first, type Queries } from '../db/db';
 
+/** A plan as stored, its lists parsed. No currency: £ on the cards, $ at checkout (spec §9). */
 export interface PlanRow {
   readonly id: string;
   readonly name: string;
   readonly duration_value: number;
   readonly duration: 'month' | 'year';
   readonly features: Plan['plan_type'];
+  /** Before discount and taxes. */
   readonly price_cents: number;
+  /** As in `10% off`. */
   readonly discount_label: string | null;
   readonly discount_cents: number;
   /** `value` is a percent. */
   readonly taxes: readonly { readonly name: string; readonly value: number }[];
 }
 
-/** As the table keeps it: lists as JSON texts. */
+/** A row of the table: lists are JSON texts. */
 type Stored = Omit<PlanRow, 'features' | 'taxes'> & { features: string; taxes: string };
 
 export async function allPlans({ query }: Queries): Promise<PlanRow[]> {
@@ -27,12 +30,12 @@ export async function planById({ query }: Queries, id: string): Promise<PlanRow 
   return found && planFrom(found);
 }
 
-/** Price less discount is the subtotal; each tax is a percent of that, rounded to a cent. */
+/** Price less discount is the subtotal; each tax is a percent of it, rounded to a cent. */
 export function totalCents(plan: PlanRow): number {
   return taxesOf(plan).reduce((sum, { cents }) => sum + cents, subtotalCents(plan));
 }
 
-/** The breakdown in whole units with two decimals. */
+/** The payment page's breakdown, in whole units with two decimals. */
 export function breakdownOf(plan: PlanRow): PaymentDetails {
   return {
     price: units(plan.price_cents),
@@ -48,6 +51,7 @@ export function breakdownOf(plan: PlanRow): PaymentDetails {
   };
 }
 
+/** Cents as whole units: 14900 is 149. */
 export function units(cents: number): number {
   return cents / 100;
 }

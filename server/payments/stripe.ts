@@ -1,22 +1,22 @@
-/** Stripe Checkout. Every parameter comes from the stored order. */
+/** Stripe Checkout. Every parameter comes from the stored order, nothing from the browser. */
 import Stripe from 'stripe';
 import type { StripeConfig } from '../config';
 import type { Checkout, Payment, PaymentGateway } from './gateway';
 import type { Order } from './orders';
 
-/** Pages wait for it. */
+/** Shorter than the SDK's own: pages wait for it. */
 const LOOKUP = { timeout: 5_000, maxNetworkRetries: 1 };
 
 export function stripeGateway({ secretKey, ...endpoint }: StripeConfig): PaymentGateway {
   const stripe = new Stripe(secretKey, { ...endpoint, maxNetworkRetries: 2, timeout: 20_000 });
   /** Stripe refuses a key that another request is using, so parallel presses share one request. */
-  const opening = new Map<string, Promise<Checkout>>();
+  const inFlight = new Map<string, Promise<Checkout>>();
 
   async function open(order: Order, email: string, origin: string): Promise<Checkout> {
     const session = await stripe.checkout.sessions.create(
       {
         mode: 'payment',
-        // Others may be paid days after their checkout is complete.
+        // Other methods may be paid days after the checkout is complete.
         allowed_payment_method_types: ['card'],
         client_reference_id: order.id,
         customer_email: email,
@@ -42,10 +42,10 @@ export function stripeGateway({ secretKey, ...endpoint }: StripeConfig): Payment
   return {
     name: 'stripe',
     create(order, { email, origin }) {
-      const running = opening.get(order.id);
+      const running = inFlight.get(order.id);
       if (running) return running;
-      const opened = open(order, email, origin).finally(() => opening.delete(order.id));
-      opening.set(order.id, opened);
+      const opened = open(order, email, origin).finally(() => inFlight.delete(order.id));
+      inFlight.set(order.id, opened);
       return opened;
     },
 

@@ -23,7 +23,7 @@ export const account: Pick<Handlers, 'updateProfile' | 'changePassword'> = {
     return { message: 'Your profile has been updated.', data: userOf(updated) };
   },
 
-  /** Ends every other session, and a temporary password that waits; answers the new token. */
+  /** Ends every session and deletes a temporary password; answers a new token. */
   async changePassword({ db, config, member, payload: { old_password, new_password } }) {
     const { passwordCost, now } = config;
     if (!(await isPassword(old_password, member.password_hash, passwordCost))) {

@@ -1,4 +1,4 @@
-/** Whether a text is a day that was: `YYYY-MM-DD`, from 1900 until today. */
+/** Whether a text is a day of the calendar, `YYYY-MM-DD`, from 1900 until today (UTC). */
 export function isPastDay(text: string, now: Date): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const day = new Date(`${text}T00:00:00Z`);

@@ -1,4 +1,4 @@
-/** How a call of the contract becomes a route: what its handler gets, and what it must answer. */
+/** The types of a route: what the handler of a call gets, and what it must answer. */
 import type { AnswerOf, CallName, Calls, ParamsOf, PayloadOf } from '../../contract/calls/table';
 import type { Member } from '../accounts/members';
 import type { Fields } from '../http/fields';
@@ -14,7 +14,7 @@ export interface RouteRequest<Name extends CallName> extends Services {
   readonly payload: PayloadOf<Name>;
   /** Who asks; `null` is a visitor, whom member calls never let through. */
   readonly member: Calls[Name]['access'] extends 'member' ? Member : Member | null;
-  /** The bearer token `member` came with. */
+  /** The bearer token that `member` sent. */
   readonly token: string | null;
   /** The site's own origin, as in `https://fin.example`. */
   readonly origin: string;
@@ -25,19 +25,19 @@ type Handler<Name extends CallName> = (request: RouteRequest<Name>) => Promise<B
 /** A handler for each call: a call without one does not compile. */
 export type Handlers = { readonly [Name in CallName]: Handler<Name> };
 
-/** Checks the fields of a call that carries a body, and gives them their types. */
+/** Checks the fields of a call that carries a body, and gives them their types; throws 422. */
 export type Parsers = {
-  readonly [Name in FormCallName]: (fields: Fields) => PayloadOf<Name>;
+  readonly [Name in FormCallName]: (fields: Fields, now: Date) => PayloadOf<Name>;
 };
 
-/** A body before `status: true` is put in front; bodies that differ from the rule are below. */
-type BodyOf<Name extends CallName> = Name extends keyof OwnBodies
-  ? OwnBodies[Name]
+/** A body without `status: true`: `{ message }` or `{ data }`, or one of the special ones. */
+type BodyOf<Name extends CallName> = Name extends keyof SpecialBodies
+  ? SpecialBodies[Name]
   : Calls[Name]['answer'] extends Calls['signOut']['answer']
     ? { message: string }
     : { data: AnswerOf<Name> };
 
-interface OwnBodies {
+interface SpecialBodies {
   suggestions: AnswerOf<'suggestions'>;
   search: { movieList: AnswerOf<'search'> };
   activeSubscription: { data: { activeSubscriptions: AnswerOf<'activeSubscription'> } };

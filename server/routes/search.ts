@@ -1,4 +1,5 @@
 /** Search results, and suggestions while typing. */
+import type { Suggestion } from '../../contract/entities';
 import { searchTitles } from '../titles/search';
 import type { Handlers } from './route';
 
@@ -12,6 +13,6 @@ export const search: Pick<Handlers, 'search' | 'suggestions'> = {
 
   async suggestions({ db, member, params }) {
     const found = await searchTitles(db, member.id, params.query, SUGGESTIONS);
-    return found.map(({ id, name }) => ({ id, name }));
+    return found.map(({ id, name }): Suggestion => ({ id, name }));
   },
 };

@@ -1,4 +1,4 @@
-/** Files of a folder over HTTP: types, validators, ranges, precompressed twins. */
+/** Files of a folder over HTTP: types, `ETag`s, ranges, precompressed `.br` files. */
 import { createReadStream, type Stats } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
@@ -14,7 +14,9 @@ const types = {
   vtt: 'text/vtt; charset=utf-8',
 };
 
+/** A file on disk. */
 export interface Found {
+  /** Absolute, or from the working directory. */
   readonly path: string;
   readonly stats: Stats;
 }
@@ -36,7 +38,10 @@ export async function findFile(root: string, urlPath: string): Promise<Found | n
   return stats?.isFile() ? { path, stats } : null;
 }
 
-/** Answers a file: 200, 206 for a range, 304 where the browser has it, 416 beyond its end. */
+/**
+ * Answers a file: 200, 206 for a range, 304 where the browser has it, 416 beyond its end. `caching`
+ * is its `Cache-Control`.
+ */
 export function serveFile(request: Request, { path, stats }: Found, caching: string): Response {
   const tag = `"${stats.size.toString(36)}-${Math.trunc(stats.mtimeMs).toString(36)}"`;
   const headers = new Headers({
@@ -54,14 +59,14 @@ export function serveFile(request: Request, { path, stats }: Found, caching: str
   const { start, end } = range ?? { start: 0, end: stats.size - 1 };
   if (range) headers.set('Content-Range', `bytes ${start}-${end}/${stats.size}`);
   headers.set('Content-Length', String(end - start + 1));
-  const silent = request.method === 'HEAD' || stats.size === 0;
-  return new Response(silent ? null : contentOf(path, start, end), {
+  const isEmpty = request.method === 'HEAD' || stats.size === 0;
+  return new Response(isEmpty ? null : contentOf(path, start, end), {
     status: range ? 206 : 200,
     headers,
   });
 }
 
-/** As `serveFile`, but the brotli twin beside the file where there is one and it is welcome. */
+/** As `serveFile`, but sends the `.br` file beside it where there is one and brotli is accepted. */
 export async function serveCompressed(
   request: Request,
   found: Found,
@@ -118,7 +123,7 @@ function isKnown(request: Request, tag: string): boolean {
 
 type Range = { readonly start: number; readonly end: number };
 
-/** `null` where the whole file is wanted: no range, several, or one of an older version. */
+/** `null` where the whole file is sent: no range, several, or one of an older version. */
 function rangeOf(request: Request, tag: string, size: number): Range | null | 'unsatisfiable' {
   const [, from = '', to = ''] =
     /^bytes=(\d*)-(\d*)$/.exec(request.headers.get('range')?.trim() ?? '') ?? [];

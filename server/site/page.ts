@@ -23,7 +23,7 @@ interface Page {
 
 type PageEnv = Env & { Variables: { page: Page } };
 
-/** Answers `index.html` of a folder for every path that names no file; 404 where it is not built. */
+/** Answers a folder's `index.html` for every path that names no file; 404 where there is none. */
 export function createPage(siteDir: string, adOrigin: string | null): Hono<PageEnv> {
   const readPage = pageReader(join(siteDir, 'index.html'));
   const site = new Hono<PageEnv>();
@@ -39,10 +39,10 @@ export function createPage(siteDir: string, adOrigin: string | null): Hono<PageE
     async (c) => {
       const html = c.get('page').html.replaceAll(NONCE_PLACEHOLDER, styleNonce(c));
       c.header('Cache-Control', 'no-cache');
-      c.header('Vary', 'Accept-Encoding');
-      if (!acceptsBrotli(c.req.raw)) return c.html(html);
-      c.header('Content-Encoding', 'br');
       c.header('Content-Type', 'text/html; charset=utf-8');
+      c.header('Vary', 'Accept-Encoding');
+      if (!acceptsBrotli(c.req.raw)) return c.body(html);
+      c.header('Content-Encoding', 'br');
       return c.body(new Uint8Array(await compress(html, QUICK)));
     },
   );

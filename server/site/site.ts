@@ -34,7 +34,7 @@ export function createSite(services: Services): Hono<Env> {
       return serveFile(c.req.raw, found, ONE_DAY);
     });
   }
-  // Browsers ask for it beside whatever is opened alone, a picture or /healthz; pages name their own.
+  // Browsers ask for it with a picture or /healthz opened alone; pages name their own icon.
   site.get('/favicon.ico', (c) => c.body(null, 204, { 'Cache-Control': ONE_DAY }));
   site.get('/media/uploads/:id', (c) => serveUpload(c, services));
   const { siteDir, adOrigin } = services.config;

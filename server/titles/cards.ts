@@ -1,4 +1,4 @@
-/** Titles as cards, as every list of the site shows them. */
+/** Titles as the cards of every list. */
 import type { Card } from '../../contract/entities';
 import type { Parameter, Queries } from '../db/db';
 

@@ -5,8 +5,21 @@ import { type Import, importsOf, sourcesIn } from './imports';
 const rooms: Record<string, RegExp> = {
   contract: /^contract\//,
   machines: /^machines\//,
-  server: /^server\//,
   demo: /^demo\//,
+  'server/db': /^server\/db\//,
+  'server/settings': /^server\/(config|log|paths)\.ts$/,
+  'server/http': /^server\/http\//,
+  'server/mail': /^server\/mail\//,
+  'server/uploads': /^server\/uploads\//,
+  'server/catalogue': /^server\/catalogue\//,
+  'server/titles': /^server\/titles\//,
+  'server/accounts': /^server\/accounts\//,
+  'server/payments': /^server\/payments\//,
+  'server/services': /^server\/services\.ts$/,
+  'server/routes': /^server\/routes\//,
+  'server/site': /^server\/site\//,
+  /** What starts the server and puts its parts together. */
+  server: /^server\/[\w-]+\.ts$/,
   main: /^src\/main\.tsx$/,
   app: /^src\/app\//,
   api: /^src\/api\//,
@@ -20,12 +33,38 @@ const rooms: Record<string, RegExp> = {
   features: /^src\/features\//,
 };
 
+/** What every part of the server may use. */
+const BASE = ['server/db', 'server/settings', 'server/http', 'contract'];
+
+/** The server's layers: each imports only from layers that stand before it in this list. */
+const serverFences: Record<string, string[]> = {
+  'server/db': ['server/db'],
+  'server/settings': ['server/settings', 'server/db'],
+  'server/http': ['server/http', 'server/settings', 'contract'],
+  'server/mail': ['server/mail', ...BASE],
+  'server/uploads': ['server/uploads', ...BASE],
+  'server/catalogue': ['server/catalogue', ...BASE, 'demo'],
+  'server/titles': ['server/titles', ...BASE],
+  'server/accounts': ['server/accounts', 'server/titles', 'server/mail', ...BASE, 'demo'],
+  'server/payments': ['server/payments', 'server/accounts', ...BASE],
+  'server/services': ['server/payments', 'server/mail', ...BASE],
+  'server/routes': [
+    ...['server/routes', 'server/services', 'server/accounts', 'server/payments'],
+    ...['server/titles', 'server/uploads', ...BASE],
+  ],
+  'server/site': ['server/site', 'server/services', 'server/payments', 'server/uploads', ...BASE],
+  server: [
+    ...['server', 'server/routes', 'server/site', 'server/services', 'server/accounts'],
+    ...['server/catalogue', ...BASE, 'demo'],
+  ],
+};
+
 /** Who may import whom; nothing else. */
 const fences: Record<string, string[]> = {
   contract: ['contract'],
   machines: [],
-  server: ['server', 'contract', 'demo'],
-  demo: ['demo', 'server'],
+  demo: [],
+  ...serverFences,
   main: ['app', 'theme'],
   app: ['app', 'features', 'wiring', 'state', 'lib', 'components', 'theme'],
   api: ['api', 'contract'],
@@ -80,6 +119,16 @@ test('features and components use no package of machines, calls or players', () 
   expect(strangers.map(describe)).toEqual([]);
 });
 
+test("the server's layers import in one direction", () => {
+  const layers = Object.keys(serverFences);
+  const upward = Object.entries(serverFences).flatMap(([layer, below]) =>
+    below
+      .filter((it) => layers.indexOf(it) > layers.indexOf(layer))
+      .map((it) => `${layer} → ${it}`),
+  );
+  expect(upward).toEqual([]);
+});
+
 test('a foreign import is seen by the fences', () => {
   const foreign: Import = {
     file: 'src/components/Card.tsx',
@@ -90,6 +139,9 @@ test('a foreign import is seen by the fences', () => {
   expect(isAllowed(foreign)).toBe(false);
   expect(isAllowed({ ...foreign, target: 'contract/entities.ts', isTypeOnly: true })).toBe(false);
   expect(isAllowed({ ...foreign, file: 'src/features/plans/use-plans.ts' })).toBe(true);
+  const upward = { ...foreign, file: 'server/db/migrate.ts', target: 'server/catalogue/seed.ts' };
+  expect(isAllowed(upward)).toBe(false);
+  expect(isAllowed({ ...upward, file: 'server/database.ts' })).toBe(true);
 });
 
 function roomOf(file: string): string | undefined {

@@ -9,6 +9,13 @@ test('no file is longer than 300 lines', () => {
   expect(sources.filter((file) => lines(file) > 300)).toEqual([]);
 });
 
+test('the server finds its folders from one place', () => {
+  const asking = sourcesIn('server').filter((file) =>
+    readFileSync(file, 'utf8').includes('import.meta'),
+  );
+  expect(asking).toEqual(['server/paths.ts']);
+});
+
 test('no component is longer than 150 lines', () => {
   expect(sourcesIn('src/components').filter((file) => lines(file) > 150)).toEqual([]);
 });

@@ -254,6 +254,16 @@ describe.each(databases)('accounts on $name', ({ connect }) => {
     });
   });
 
+  test("a birthday lies in the past by the server's own clock", async () => {
+    const past = await providerBeside(provider, { now: () => new Date('2000-06-01T12:00:00Z') });
+    const { email, token } = await newMember(past);
+    const born = async (date_of_birth: string) => {
+      const payload = { first_name: 'Ada', last_name: 'Byron', email, date_of_birth };
+      return (await past.call('updateProfile', { token, payload })).status;
+    };
+    expect([await born('2000-06-01'), await born('2000-06-02')]).toEqual([200, 422]);
+  });
+
   test('the address of an account cannot be changed', async () => {
     const { token } = await newMember(provider);
     const payload = { first_name: 'Ada', last_name: 'Byron', email: freshEmail() };

@@ -101,6 +101,13 @@ test('a port that is taken stops the start with a message', async () => {
   });
 });
 
+test('a port that is no number stops the start with a message', async () => {
+  expect(await failingProcess({ PORT: '3000a' })).toEqual({
+    code: 1,
+    printed: 'PORT must be a number from 0 to 65535, and is 3000a.\n',
+  });
+});
+
 test('a database that does not answer stops the start with a message', async () => {
   const { code, printed } = await failingProcess({
     DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',

@@ -25,6 +25,16 @@ const playlist = catalogue.titles
   .flatMap(({ videos }) => videos)
   .find(({ url }) => url.endsWith('.m3u8'));
 
+const securityHeaders = {
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'cross-origin-resource-policy': null,
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'strict-transport-security': 'max-age=15552000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+};
+
 describe.each(databases)('the site on $name', ({ connect }) => {
   let siteDir: string;
   let provider: Provider;
@@ -87,14 +97,17 @@ describe.each(databases)('the site on $name', ({ connect }) => {
     expect(await (await get('/')).text()).not.toContain(nonce);
   });
 
-  test('the page keeps itself to itself, and is asked for anew each time', async () => {
-    expect(Object.fromEntries((await get('/')).headers)).toMatchObject({
-      'cache-control': 'no-cache',
-      'cross-origin-opener-policy': 'same-origin-allow-popups',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
-    });
+  test.each(['/', '/a.0a1b2c3d.js', '/ads/house.js', '/favicon.ico'])(
+    '%s comes with the security headers',
+    async (path) => {
+      const { headers } = await get(path);
+      const sent = Object.keys(securityHeaders).map((name) => [name, headers.get(name)]);
+      expect(Object.fromEntries(sent)).toEqual(securityHeaders);
+    },
+  );
+
+  test('the page is asked for anew each time', async () => {
+    expect((await get('/')).headers.get('cache-control')).toBe('no-cache');
   });
 
   test('the page is compressed for those who can read it', async () => {

@@ -4,14 +4,15 @@ import type { Order } from '../orders';
 import { units } from '../pricing';
 import { checkoutStyle } from './checkout-style';
 
-interface Showing {
+interface Options {
   /** Whether the last try was declined. */
   readonly declined: boolean;
-  /** The nonce that lets the page's own styles through. */
+  /** Lets the page's own styles through its content security policy. */
   readonly nonce: string;
 }
 
-export function checkoutPage(order: Order, { declined, nonce }: Showing) {
+/** An order's checkout page, in HTML. */
+export function checkoutPage(order: Order, { declined, nonce }: Options) {
   const { id, plan_name, amount_cents, currency } = order;
   const amount = new Intl.NumberFormat('en-US', {
     style: 'currency',

@@ -1,4 +1,4 @@
-/** The checkout page's styles: a ticket in a dark foyer. */
+/** The checkout page's styles, which stand in the page itself. */
 import { raw } from 'hono/html';
 
 export const checkoutStyle = raw(`

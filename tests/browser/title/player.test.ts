@@ -33,7 +33,7 @@ test(
 );
 
 test(
-  proves('4.player.types', 'an HLS stream plays through Media QueryKey'),
+  proves('4.player.types', 'an HLS stream plays through Media Source'),
   async ({ member: page }) => {
     await page.goto('/movie-details/101');
     const video = page.getByTestId('player').locator('video');
