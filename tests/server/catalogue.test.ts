@@ -35,7 +35,7 @@ describe('the catalogue is large enough to browse', () => {
   });
 });
 
-describe('nothing points into the void', () => {
+describe('what the catalogue refers to exists', () => {
   test('ids, names and descriptions are used once', () => {
     expect(repeated([...titles, ...people, ...genres].map(({ id }) => id))).toEqual([]);
     expect(repeated([...titles, ...people].map(({ name }) => name))).toEqual([]);
@@ -65,7 +65,7 @@ describe('nothing points into the void', () => {
   });
 });
 
-describe('a title reads well', () => {
+describe('a title has sound facts', () => {
   test('dates are days of the calendar', () => {
     const isDay = (date: string) => new Date(date).toISOString().startsWith(date);
     expect(namesWhere(({ release_date }) => !isDay(release_date))).toEqual([]);

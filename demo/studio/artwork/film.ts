@@ -1,4 +1,4 @@
-/** The last coat on every picture: grain and the frame of the SVG document. */
+/** What every picture ends with: film grain, and the SVG document around it. */
 import { type Defs, fill, rect } from './svg';
 
 /** Film grain laid over everything. */

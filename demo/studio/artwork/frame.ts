@@ -9,7 +9,7 @@ export type Frame = {
   h: number;
   /** A hundredth of the picture's size: every length is given in it. */
   u: number;
-  /** Where the eye should rest: light and figure gather around this x. */
+  /** The x around which light and figure are placed. */
   focus: number;
   /** The y where land or water meets the sky, and where a scene's floor begins. */
   horizon: number;
@@ -23,7 +23,7 @@ export type Scenery = { back: string; front: string; ground: number };
 
 export type Scene = (frame: Frame) => Scenery;
 
-/** The colour of a layer by its nearness: 0 melts into the horizon, 1 is the nearest. */
+/** The colour of a layer by its nearness: 0 is at the horizon, 1 the nearest. */
 export function layer({ palette }: Frame, nearness: number): string {
   const far = mix(palette.sky[2], palette.sky[3], 0.35);
   return nearness < 0.6

@@ -1,4 +1,4 @@
-/** Small vocabulary for writing SVG by hand: numbers, paths, tapered brush strokes, definitions. */
+/** Helpers for writing SVG: numbers, paths, tapered brush strokes, definitions. */
 export type Point = readonly [x: number, y: number];
 
 /** A point on a brush stroke with the stroke's half width there. */

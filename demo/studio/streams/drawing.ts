@@ -1,4 +1,4 @@
-/** Small drawing vocabulary for the streams' scenes: SVG text on a canvas of 640 by 360. */
+/** Drawing helpers for the streams' scenes: SVG text on a canvas of 640 by 360. */
 
 export const WIDTH = 640;
 export const HEIGHT = 360;
