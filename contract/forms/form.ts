@@ -1,5 +1,8 @@
 /** What a form is made of, and the types that follow from it: what a page holds, what is sent. */
 
+/** The most characters of a text whose field says nothing else, in UTF-16 units as `maxlength`. */
+export const MAX_TEXT_LENGTH = 100;
+
 interface FieldBase {
   /** The message when nothing is given; a field without one is optional. */
   readonly required?: string;
@@ -10,8 +13,8 @@ interface FieldBase {
 /** A text; spaces around it don't count. */
 interface TextField extends FieldBase {
   readonly kind: 'text';
-  /** The most characters, in UTF-16 units, as `maxlength` counts them. */
-  readonly max: number;
+  /** The most characters, where they are not `MAX_TEXT_LENGTH`. */
+  readonly max?: number;
   readonly isMultiline?: true;
   readonly format?: 'email' | 'webAddress';
   /** The message when the text has not that format. */
@@ -136,5 +139,5 @@ export function fieldAt(form: Form, path: string): Field | undefined {
  * rather than cut off unseen.
  */
 export function maxLengthOf(field: Field | undefined): number | undefined {
-  return field?.kind === 'text' ? field.max : undefined;
+  return field?.kind === 'text' ? (field.max ?? MAX_TEXT_LENGTH) : undefined;
 }

@@ -8,7 +8,7 @@ import type { Form } from './form';
 
 const TERMS = 'You must accept the Terms & Conditions and Privacy Policy';
 
-const text = { kind: 'text', max: 100 } as const;
+const text = { kind: 'text' } as const;
 const address = { ...text, max: MAX_EMAIL_LENGTH, format: 'email' } as const;
 const email = { ...address, required: 'Email is required' } as const;
 const password = { kind: 'password', max: 200, required: 'Password is required' } as const;

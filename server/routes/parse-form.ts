@@ -1,6 +1,13 @@
 /** The form that a request carries, held to its description in the contract (spec §5). */
 import { type Check, errorsIn, fieldError } from '../../contract/forms/errors';
-import type { BoxField, Form, PayloadFrom, Value, Values } from '../../contract/forms/form';
+import {
+  type BoxField,
+  type Form,
+  MAX_TEXT_LENGTH,
+  type PayloadFrom,
+  type Value,
+  type Values,
+} from '../../contract/forms/form';
 import { imageRefusals, MAX_IMAGES_BYTES } from '../../contract/forms/images';
 import { payloadFrom } from '../../contract/forms/payload';
 import { assertValid, type Fields, fileOf, isTicked, textOf } from '../http/fields';
@@ -74,11 +81,11 @@ function checkAt(now: Date): Check {
 }
 
 function textError(field: BoxField, value: Value): string | null {
-  if (typeof value !== 'string' || (field.kind !== 'text' && field.kind !== 'password'))
-    return null;
+  if (typeof value !== 'string' || field.kind === 'number') return null;
   const isMultiline = field.kind === 'text' && field.isMultiline;
   if (!isPlainText(value, isMultiline)) return 'Some characters of this text cannot be used';
-  return value.length > field.max ? `May have at most ${field.max} characters` : null;
+  const max = ('max' in field ? field.max : undefined) ?? MAX_TEXT_LENGTH;
+  return value.length > max ? `May have at most ${max} characters` : null;
 }
 
 /** One image alone is judged where it is stored. */
