@@ -3,7 +3,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useId, useRef, useState, useSyncExternalStore } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { type Rules, type Values, validateForm } from '../api/rules';
-import { afterPointerUp } from '../lib/after-pointer-up';
+import { afterPointerUp, startPointerTracking } from '../lib/after-pointer-up';
 import { notifyFailure } from '../lib/failures';
 import { useEmitted } from '../lib/use-emitted';
 import { formLogic } from './form.actors';
@@ -61,6 +61,7 @@ export function useForm<Fields extends Values>(options: FormOptions<Fields>) {
     },
   });
   useEffect(() => keepDraft(formId, draft), [formId, draft]);
+  useEffect(startPointerTracking, []);
   useEmitted(actor, (event) => {
     if (event.type === 'failure.raised') notifyFailure(event);
     if (event.type === 'field.wanted') focusField(element.current, event.field);

@@ -1,8 +1,8 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { platforms, roles } from '../../api/rules';
-import { afterPointerUp } from '../../lib/after-pointer-up';
+import { afterPointerUp, startPointerTracking } from '../../lib/after-pointer-up';
 import { notifyFailure } from '../../lib/failures';
 import { imageError, measureImage } from '../../lib/images';
 import { notify } from '../../lib/notifications';
@@ -49,6 +49,7 @@ export function useSubmission() {
   });
   const actor = useActorRef(submissionLogic, { input });
   const element = useRef<HTMLFormElement>(null);
+  useEffect(startPointerTracking, []);
   useEmitted(actor, (event) => {
     if (event.type === 'field.wanted') return focusSoon(element.current, event.field);
     if (event.type === 'failure.raised') return notifyFailure(event);
