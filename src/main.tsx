@@ -5,7 +5,6 @@ import { matchPath } from 'react-router-dom';
 import { App } from './app/App';
 import { normalizeHistory } from './app/navigation/normalize-history';
 import { barePages, layoutPages } from './app/routes';
-import { startPointerTracking } from './lib/after-pointer-up';
 import { startHistoryState } from './lib/history-state';
 import { startSession } from './state/session.actors';
 import { startWatchlist } from './state/watchlist.actors';
@@ -18,7 +17,6 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 normalizeHistory();
-startPointerTracking();
 startHistoryState();
 startSession();
 startWatchlist();

@@ -5,9 +5,9 @@
 let isPressed = false;
 const waiting = new Set<() => void>();
 
-/** Keeps track of whether a pointer is down. */
+/** Keeps track of whether a pointer is down. Started again, it does nothing. */
 export function startPointerTracking(): void {
-  window.addEventListener('pointerdown', () => (isPressed = true), { capture: true });
+  window.addEventListener('pointerdown', press, { capture: true });
   // A native context menu may swallow the pointerup; the next key ends the press.
   for (const end of ['pointerup', 'pointercancel', 'keydown']) {
     window.addEventListener(end, release, { capture: true });
@@ -18,6 +18,10 @@ export function startPointerTracking(): void {
 export function afterPointerUp(act: () => void): void {
   if (isPressed) waiting.add(act);
   else act();
+}
+
+function press() {
+  isPressed = true;
 }
 
 function release() {

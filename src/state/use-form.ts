@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState, useSyncExternalStor
 import type { SnapshotFrom } from 'xstate';
 import { errorsIn } from '../../contract/forms/errors';
 import { type Form, maxLengthOf, type Values } from '../../contract/forms/form';
-import { afterPointerUp } from '../lib/after-pointer-up';
+import { afterPointerUp, startPointerTracking } from '../lib/after-pointer-up';
 import { notifyFailure } from '../lib/failures';
 import { useEmitted } from '../lib/use-emitted';
 import { boxError } from './box-error';
@@ -64,6 +64,7 @@ export function useForm<Fields extends Values>(options: FormOptions<Fields>) {
     },
   });
   useEffect(() => keepDraft(formId, draft), [formId, draft]);
+  useEffect(startPointerTracking, []);
   useEmitted(actor, (event) => {
     if (event.type === 'failure.raised') notifyFailure(event);
     if (event.type === 'field.wanted') focusField(element.current, event.field);

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { fieldAt, maxLengthOf } from '../../../contract/forms/form';
 import {
@@ -9,7 +9,7 @@ import {
   RECOMMENDED_EDGE,
 } from '../../../contract/forms/images';
 import { forms } from '../../../contract/forms/table';
-import { afterPointerUp } from '../../lib/after-pointer-up';
+import { afterPointerUp, startPointerTracking } from '../../lib/after-pointer-up';
 import { notifyFailure } from '../../lib/failures';
 import { measureImage } from '../../lib/measure-image';
 import { notify } from '../../lib/notifications';
@@ -54,6 +54,7 @@ export function useSubmission() {
   });
   const actor = useActorRef(submissionLogic, { input });
   const element = useRef<HTMLFormElement>(null);
+  useEffect(startPointerTracking, []);
   useEmitted(actor, (event) => {
     if (event.type === 'field.wanted') return focusSoon(element.current, event.field);
     if (event.type === 'failure.raised') return notifyFailure(event);
