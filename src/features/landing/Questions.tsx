@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Icon } from '../../components/Icon';
-import { afterPointerUp } from '../../lib/after-pointer-up';
+import { afterPointerUp, startPointerTracking } from '../../lib/after-pointer-up';
 import { notifyChunkError } from '../../lib/chunk-error';
 import { lazy } from '../../lib/lazy';
 import { logFailure } from '../../lib/log';
@@ -39,6 +39,7 @@ export function Questions() {
   };
   const onNear = useEffectEvent(() => load((error) => logFailure('the answers', error)));
 
+  useEffect(startPointerTracking, []);
   useEffect(() => {
     if (!section.current) return;
     const observer = new IntersectionObserver(
