@@ -4,7 +4,7 @@ import { matchPath, Outlet, useLocation } from 'react-router-dom';
 import { Footer } from '../../components/Footer';
 import { SkipLink } from '../../components/SkipLink';
 import { notifyChunkError } from '../../lib/chunk-error';
-import { logFailure } from '../../lib/log';
+import { logFailure } from '../../lib/failures';
 import { useSession } from '../../state/use-session';
 import { NavigationBar } from './NavigationBar';
 

@@ -3,7 +3,7 @@ import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 
 import { Icon } from '../../components/Icon';
 import { afterPointerUp } from '../../lib/after-pointer-up';
 import { notifyChunkError } from '../../lib/chunk-error';
-import { logFailure } from '../../lib/log';
+import { logFailure } from '../../lib/failures';
 import type { QuestionsAccordionProps } from './QuestionsAccordion';
 import { QuestionBox, questionStyles } from './question-styles';
 import { questions, texts } from './texts';
