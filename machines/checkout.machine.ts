@@ -40,14 +40,14 @@ export const checkoutMachine = setup({
   },
   actors: {
     readDetails: fromPromise<{ total: number }, { planId: string }>(async () => {
-      throw new Error('readDetails is not supplied');
+      throw new Error('not supplied');
     }),
     processPayment: fromPromise<Redirect, { planId: string; price: number }>(async () => {
-      throw new Error('processPayment is not supplied');
+      throw new Error('not supplied');
     }),
     /** Answers `address.known` with `tab.blocked` when there is no tab to send there. */
     keepTab: fromCallback<{ type: 'address.known'; address: string }, { planId: string }>(() => {
-      throw new Error('keepTab is not supplied');
+      throw new Error('not supplied');
     }),
   },
   actions: {
@@ -59,7 +59,7 @@ export const checkoutMachine = setup({
       address: params.redirect ?? '',
     })),
     logUnsafeRedirect: (_, _params: { planId: string; redirect: string | null }) => {
-      throw new Error('logUnsafeRedirect is not supplied');
+      throw new Error('not supplied');
     },
   },
   guards: {

@@ -18,7 +18,7 @@ export const confirmationMachine = setup({
   },
   actors: {
     confirmPayment: fromPromise<void, { sessionId: string }>(async () => {
-      throw new Error('confirmPayment is not supplied');
+      throw new Error('not supplied');
     }),
   },
   guards: {

@@ -46,7 +46,7 @@ export const formMachine = setup({
   },
   actors: {
     submitForm: fromPromise<{ message: string | null }, { formId: string }>(async () => {
-      throw new Error('submitForm is not supplied');
+      throw new Error('not supplied');
     }),
   },
   actions: {

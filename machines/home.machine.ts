@@ -20,7 +20,7 @@ export const homeMachine = setup({
   },
   actors: {
     watchBottom: fromCallback(() => {
-      throw new Error('watchBottom is not supplied');
+      throw new Error('not supplied');
     }),
   },
   actions: {

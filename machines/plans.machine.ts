@@ -24,17 +24,17 @@ export const plansMachine = setup({
   actors: {
     /** Answers nulls if the provider knows no subscription. */
     readSubscription: fromPromise<Facts>(async () => {
-      throw new Error('readSubscription is not supplied');
+      throw new Error('not supplied');
     }),
     cancelSubscription: fromPromise<void, { id: string }>(async () => {
-      throw new Error('cancelSubscription is not supplied');
+      throw new Error('not supplied');
     }),
   },
   actions: {
     noteSubscription: assign((_, params: Facts) => ({ id: params.id, status: params.status })),
     announceOutdated: emit({ type: 'plans.outdated' }),
     alertFailure: (_, _params: { error: unknown; text: string }) => {
-      throw new Error('alertFailure is not supplied');
+      throw new Error('not supplied');
     },
   },
   guards: {

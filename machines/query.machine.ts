@@ -17,7 +17,7 @@ export const queryMachine = setup({
   },
   actors: {
     read: fromPromise<{ count: number }, { queryKey: string }>(async () => {
-      throw new Error('read is not supplied');
+      throw new Error('not supplied');
     }),
   },
   actions: {

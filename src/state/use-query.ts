@@ -10,8 +10,15 @@ import {
   queryKey,
   watchQueryCache,
 } from '../api/query-cache';
-import { listStateOf } from './list-state-of';
+import type { ListState } from '../components/list-state';
 import { queryLogic } from './query.actors';
+
+const listStates: readonly ListState[] = ['loading', 'ready', 'empty', 'failed'];
+
+/** The one of a chart's tags that tells how its list is doing. */
+export function listStateOf(snapshot: { hasTag(tag: ListState): boolean }): ListState {
+  return listStates.find((tag) => snapshot.hasTag(tag)) ?? 'loading';
+}
 
 /**
  * Runs one query. A component whose parameters can change is given a `key` of them, so that each

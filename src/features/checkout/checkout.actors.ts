@@ -2,7 +2,7 @@ import { fromCallback } from 'xstate';
 import { checkoutMachine } from '../../../machines/checkout.machine';
 import { callProvider } from '../../api/client';
 import { fetchQuery, getCached, queryKey } from '../../api/query-cache';
-import { logFailure } from '../../lib/log';
+import { logFailure } from '../../lib/failures';
 import { provideActors } from '../../lib/provide-actors';
 import { openCheckoutTab } from './checkout-tab';
 import { safeRedirect } from './safe-redirect';

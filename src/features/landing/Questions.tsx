@@ -3,8 +3,8 @@ import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 
 import { Icon } from '../../components/Icon';
 import { afterPointerUp, startPointerTracking } from '../../lib/after-pointer-up';
 import { notifyChunkError } from '../../lib/chunk-error';
+import { logFailure } from '../../lib/failures';
 import { lazy } from '../../lib/lazy';
-import { logFailure } from '../../lib/log';
 import type { QuestionsAccordionProps } from './QuestionsAccordion';
 import { QuestionBox, questionStyles } from './question-styles';
 import { questions, texts } from './texts';
