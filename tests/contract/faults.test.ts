@@ -3,7 +3,7 @@
  * as the error catalogue needs it (spec §8), once, with all that is known of it and nothing more.
  */
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
-import { API_BASE_PATH, type CallName, calls } from '../../contract/calls/table';
+import { API_BASE_PATH, type CallName, calls } from '../../contract/calls';
 import { CallFailure } from '../../src/api/failure';
 import { saveToken } from '../../src/api/session-store';
 import { startFakeProvider } from './faults/fake-provider';
