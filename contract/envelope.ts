@@ -1,4 +1,4 @@
-/** Where a body holds its payload, its message and its field errors. */
+/** Where a body holds its payload, its message, its field errors, and what else single calls answer. */
 
 const MESSAGE_LENGTH = 300;
 
@@ -28,6 +28,33 @@ export function fieldErrorsOf(body: unknown): Record<string, string> {
       return typeof text === 'string' ? [[field, text.slice(0, MESSAGE_LENGTH)]] : [];
     }),
   );
+}
+
+/** A field of an object; `undefined` of anything else. */
+export function fieldOf(value: unknown, key: string): unknown {
+  return isRecord(value) ? value[key] : undefined;
+}
+
+/** The payload, and the message beside it. */
+export function withMessage(body: unknown): unknown {
+  const data = payloadOf(body);
+  return isRecord(data) ? { ...data, message: messageOf(body) } : data;
+}
+
+/** One object, `null`, or a list of which the first active entry counts. */
+export function activeOf(value: unknown): unknown {
+  if (!Array.isArray(value)) return value;
+  return value.find((entry) => fieldOf(entry, 'status') === 'active') ?? null;
+}
+
+/** The redirect address under any of its names, at the top or under `data`. */
+export function redirectOf(body: unknown): unknown {
+  if (!isRecord(body)) return body;
+  const places = [body, payloadOf(body)];
+  const found = places
+    .flatMap((place) => ['redirect', 'redirect_url', 'url'].map((key) => fieldOf(place, key)))
+    .find((it) => typeof it === 'string' && it !== '');
+  return { redirect: found ?? null };
 }
 
 /** Whether a value is a JSON object (not `null`, not a list). */

@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
 import { type Struct, validate } from 'superstruct';
-import { type CallName, calls, type ParamsOf, type PayloadOf } from '../contract/calls/table';
+import { type CallName, calls, type ParamsOf, type PayloadOf } from '../contract/calls';
 import type { Form } from '../contract/forms/form';
 import { forms } from '../contract/forms/table';
 import { memberOf } from './accounts/tokens';

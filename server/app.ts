@@ -1,6 +1,6 @@
 /** The whole provider as one fetch handler: API, media, checkout page and the built site. */
 import { Hono } from 'hono';
-import { API_BASE_PATH } from '../contract/calls/table';
+import { API_BASE_PATH } from '../contract/calls';
 import { createApi } from './api';
 import type { Env } from './http/client-address';
 import { onError } from './http/error-handler';

@@ -1,5 +1,6 @@
 /** What is wrong with a form's values, by the rules and the messages of its table (spec §5). */
-import type { BoxField, Form, Value, Values } from './form';
+import { type BoxField, type Form, rowsIn, type Value, type Values } from './form';
+import { imageError } from './images';
 
 /** The most characters of an e-mail address (RFC 5321). */
 export const MAX_EMAIL_LENGTH = 254;
@@ -31,12 +32,15 @@ export function errorsIn(
   );
 }
 
-/** What a page can tell of a value. Only the provider judges lengths, days and files' content. */
+/**
+ * What a page can tell of a value. Only the provider judges lengths, whether a day is in the past, and
+ * images by their content.
+ */
 export function fieldError(field: BoxField, value: Value, values: Values): string | null {
   const missing = field.required ?? null;
   if (field.kind === 'tick') return value === true ? null : missing;
   if (field.kind === 'file') {
-    if (value instanceof Blob) return null;
+    if (value instanceof File) return imageError(value);
     return value === null ? (field.removed ?? missing) : missing;
   }
   const text = typeof value === 'string' ? value : '';
@@ -54,13 +58,8 @@ export function fieldError(field: BoxField, value: Value, values: Values): strin
     case 'number':
       return Number.isFinite(Number(text)) ? null : field.invalid;
     case 'pastDay':
-      return null;
+      return /^\d{4,}-\d{2}-\d{2}$/.test(text) ? null : 'Please enter the whole date';
   }
-}
-
-/** The rows that a value holds; none where it is anything else. */
-export function rowsIn(value: Value): { readonly [key: string]: Values } {
-  return typeof value === 'object' && value !== null && !(value instanceof Blob) ? value : {};
 }
 
 /** Whether a text is an e-mail address one could write to: `local@domain.tld`. */

@@ -1,4 +1,4 @@
-/** What a form is made of, and the types that follow from it: what a page holds, what is sent. */
+/** What a form is made of, and what follows from that: what a page holds, and what is sent. */
 
 /** The most characters of a text whose field says nothing else, in UTF-16 units as `maxlength`. */
 export const MAX_TEXT_LENGTH = 100;
@@ -127,6 +127,11 @@ type Sent<F extends Field> = F extends { kind: 'choice'; choices: readonly (infe
           ? number
           : string;
 
+/** The rows that a value holds; none where it is anything else. */
+export function rowsIn(value: Value): { readonly [key: string]: Values } {
+  return typeof value === 'object' && value !== null && !(value instanceof Blob) ? value : {};
+}
+
 /** The field of a name; `cast.k1.email` names the field `email` of a row of `cast`. */
 export function fieldAt(form: Form, path: string): Field | undefined {
   const [name = '', , inner] = path.split('.');
@@ -140,4 +145,45 @@ export function fieldAt(form: Form, path: string): Field | undefined {
  */
 export function maxLengthOf(field: Field | undefined): number | undefined {
   return field?.kind === 'text' ? (field.max ?? MAX_TEXT_LENGTH) : undefined;
+}
+
+/** The values of a form that nobody has filled in. */
+export function initialValues<F extends Form>(form: F): ValuesOf<F> {
+  return Object.fromEntries(
+    Object.entries(form).map(([name, field]) => [name, initialValue(field)]),
+  ) as ValuesOf<F>;
+}
+
+/**
+ * What is sent of values in which `errorsIn` finds nothing wrong: texts trimmed, local fields and
+ * empty ones left out.
+ * @throws {Error} when a required field has no value after all
+ */
+export function payloadFrom<F extends Form>(form: F, values: Values): PayloadFrom<F> {
+  const sent = Object.entries(form).filter(([, field]) => !field.isLocal);
+  return Object.fromEntries(
+    sent.flatMap(([name, field]) => {
+      const value = sentValue(field, values[name]);
+      if (value !== undefined) return [[name, value]];
+      if (field.required !== undefined) throw new Error(`${name} has no value`);
+      return [];
+    }),
+  ) as PayloadFrom<F>;
+}
+
+function initialValue({ kind }: Field): Value {
+  if (kind === 'tick') return false;
+  if (kind === 'file') return null;
+  return kind === 'rows' ? {} : '';
+}
+
+function sentValue(field: Field, value: Value): unknown {
+  if (field.kind === 'tick') return value === true ? true : undefined;
+  if (field.kind === 'file') return value instanceof Blob ? value : undefined;
+  if (field.kind === 'rows') {
+    return Object.values(rowsIn(value)).map((row) => payloadFrom(field.row, row));
+  }
+  if (typeof value !== 'string' || value.trim() === '') return undefined;
+  if (field.kind === 'number') return Number(value);
+  return field.kind === 'password' ? value : value.trim();
 }

@@ -1,5 +1,5 @@
 /** The home page: its banners and its six lists (spec §2). */
-import type { CallName } from '../../contract/calls/table';
+import type { CallName } from '../../contract/calls';
 import type { Banner } from '../../contract/entities';
 import { cards } from '../titles/cards';
 import type { Handlers, RouteRequest } from './route';

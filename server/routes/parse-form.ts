@@ -5,11 +5,11 @@ import {
   type Form,
   MAX_TEXT_LENGTH,
   type PayloadFrom,
+  payloadFrom,
   type Value,
   type Values,
 } from '../../contract/forms/form';
 import { imageRefusals, MAX_IMAGES_BYTES } from '../../contract/forms/images';
-import { payloadFrom } from '../../contract/forms/payload';
 import { assertValid, type Fields, fileOf, isTicked, textOf } from '../http/fields';
 import { invalid, tooLarge } from '../http/http-error';
 import { isPlainText } from '../http/plain-text';
@@ -73,10 +73,11 @@ function rowsIn(
 /** What a page leaves to the provider comes on top of the rules that both hold to. */
 function checkAt(now: Date): Check {
   return (field, value, values) => {
-    if (field.isLocal) return null;
-    const error = textError(field, value) ?? fieldError(field, value, values);
-    if (error !== null || field.kind !== 'pastDay' || typeof value !== 'string') return error;
-    return value === '' || isPastDay(value, now) ? null : field.invalid;
+    // An image is judged where it is stored, by its content.
+    if (field.isLocal || value instanceof File) return null;
+    return (
+      textError(field, value) ?? dayError(field, value, now) ?? fieldError(field, value, values)
+    );
   };
 }
 
@@ -86,6 +87,11 @@ function textError(field: BoxField, value: Value): string | null {
   if (!isPlainText(value, isMultiline)) return 'Some characters of this text cannot be used';
   const max = ('max' in field ? field.max : undefined) ?? MAX_TEXT_LENGTH;
   return value.length > max ? `May have at most ${max} characters` : null;
+}
+
+function dayError(field: BoxField, value: Value, now: Date): string | null {
+  if (field.kind !== 'pastDay' || typeof value !== 'string') return null;
+  return value === '' || isPastDay(value, now) ? null : field.invalid;
 }
 
 /** One image alone is judged where it is stored. */

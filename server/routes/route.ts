@@ -1,5 +1,5 @@
 /** The types of a route: what the handler of a call gets, and what it must answer. */
-import type { AnswerOf, CallName, Calls, ParamsOf, PayloadOf } from '../../contract/calls/table';
+import type { AnswerOf, CallName, Calls, ParamsOf, PayloadOf } from '../../contract/calls';
 import type { Member } from '../accounts/members';
 import type { Services } from '../services';
 

@@ -4,15 +4,15 @@
  * never toasts and never navigates.
  */
 import type { Struct } from 'superstruct';
-import type { Call } from '../../contract/calls/call';
 import {
   type AnswerOf,
   API_BASE_PATH,
+  type Call,
   type CallName,
   calls,
   type ParamsOf,
   type PayloadOf,
-} from '../../contract/calls/table';
+} from '../../contract/calls';
 import { fieldErrorsOf, messageOf } from '../../contract/envelope';
 import { readInSlices } from './decode';
 import { CallFailure } from './failure';

@@ -2,7 +2,7 @@
  * The query cache: answers of queries, kept for this page's life. A list that is visited again is
  * painted at once, and callers of a query that is in flight share one call.
  */
-import type { AnswerOf, ParamsOf, QueryName } from '../../contract/calls/table';
+import type { AnswerOf, ParamsOf, QueryName } from '../../contract/calls';
 import { callProvider } from './client';
 import { createListeners } from './listeners';
 

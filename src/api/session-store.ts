@@ -5,7 +5,6 @@
  */
 import { mask } from 'superstruct';
 import { type User, user as userShape } from '../../contract/entities';
-import { createListeners } from './listeners';
 
 const TOKEN = 'token';
 const USER = 'user';
@@ -16,8 +15,6 @@ export interface StoredSession {
 }
 
 const pageOnly = new Map<string, string>();
-const { watch, tell } = createListeners();
-const clearing = createListeners();
 
 /** The token, or `null` for a visitor. */
 export function readToken(): string | null {
@@ -37,19 +34,19 @@ export function saveSession(token: string, user: User): void {
 /** Replaces the token alone: a changed password brings a new one. */
 export function saveToken(token: string): void {
   setItem(TOKEN, token);
-  tell();
+  announce(TOKEN);
 }
 
 /** Replaces the user alone: an updated profile. */
 export function saveUser(user: User): void {
   setItem(USER, JSON.stringify(user));
-  tell();
+  announce(USER);
 }
 
 /** Removes token and user; everything else stays (401, spec §8). */
 export function forgetSession(): void {
   for (const key of [TOKEN, USER]) removeItem(key);
-  tell();
+  announce(TOKEN);
 }
 
 /** Empties local storage (spec §4): a sign-out. */
@@ -60,8 +57,7 @@ export function clearStorage(): void {
   } catch {
     // Storage throws when it is disabled, and then holds nothing to clear.
   }
-  clearing.tell();
-  tell();
+  announce(null);
 }
 
 /** Empties session storage, which belongs to this tab alone. */
@@ -75,27 +71,25 @@ export function clearTab(): void {
 
 /** Calls `listener` after each sign-out, in this tab or another; returns how to unsubscribe. */
 export function watchClearing(listener: () => void): () => void {
-  return stopAll(
-    clearing.watch(listener),
-    // `localStorage.clear()` in another tab raises a storage event with a null key.
-    onWindow('storage', ({ key }) => {
-      if (key === null) listener();
-    }),
-  );
+  // The storage event of `localStorage.clear()` has no key.
+  return onWindow('storage', ({ key }) => {
+    if (key === null) listener();
+  });
 }
 
 /** Calls `listener` after each change, in this tab or another; returns how to unsubscribe. */
 export function watchSession(listener: () => void): () => void {
-  return stopAll(
-    watch(listener),
-    onWindow('storage', ({ key }) => {
-      if (key === null || key === TOKEN || key === USER) listener();
-    }),
-    // bfcache: a restored page missed every storage event.
-    onWindow('pageshow', ({ persisted }) => {
-      if (persisted) listener();
-    }),
-  );
+  const stopStorage = onWindow('storage', ({ key }) => {
+    if (key === null || key === TOKEN || key === USER) listener();
+  });
+  // bfcache: a restored page missed every storage event.
+  const stopPageShow = onWindow('pageshow', ({ persisted }) => {
+    if (persisted) listener();
+  });
+  return () => {
+    stopStorage();
+    stopPageShow();
+  };
 }
 
 /** Calls `listener` only when another person is here: a visitor, a member, another member. */
@@ -130,10 +124,9 @@ function onWindow<Type extends keyof WindowEventMap>(
   return () => window.removeEventListener(type, hear);
 }
 
-function stopAll(...stops: (() => void)[]): () => void {
-  return () => {
-    for (const stop of stops) stop();
-  };
+/** The browser raises storage events in the other tabs only: here this does. `null`: all keys. */
+function announce(key: string | null) {
+  window.dispatchEvent(new StorageEvent('storage', { key }));
 }
 
 function getItem(key: string): string | null {

@@ -1,5 +1,4 @@
 import Hls from 'hls.js';
-import { mediaAddress } from './address';
 import type { MountMedia } from './port';
 import { mountVideoElement } from './video-element';
 
@@ -8,8 +7,7 @@ import { mountVideoElement } from './video-element';
  * claims the format natively and then breaks). No worker: the policy's Trusted Types refuse one.
  */
 export const mountHls: MountMedia = (stage) => {
-  const address = mediaAddress(stage.url);
-  const { video, play, remove } = mountVideoElement(stage);
+  const { video, address, play, remove } = mountVideoElement(stage);
   if (!Hls.isSupported()) {
     video.addEventListener('error', () => stage.report('failed'));
     video.src = address;

@@ -1,7 +1,17 @@
 import type { Media, Stage } from './port';
 
-/** A native video element. Its controls are shown once it is played. */
-export function mountVideoElement(stage: Stage): { video: HTMLVideoElement } & Media {
+interface VideoElement extends Media {
+  video: HTMLVideoElement;
+  /** What it is to play. */
+  address: string;
+}
+
+/**
+ * A native video element. Its controls are shown once it is played.
+ * @throws {Error} as `mediaAddress` does
+ */
+export function mountVideoElement(stage: Stage): VideoElement {
+  const address = mediaAddress(stage.url);
   const video = document.createElement('video');
   Object.assign(video, { playsInline: true, preload: 'metadata' });
   const showControls = () => Object.assign(video, { controls: true });
@@ -20,6 +30,7 @@ export function mountVideoElement(stage: Stage): { video: HTMLVideoElement } & M
   stage.host.append(video);
   return {
     video,
+    address,
     play() {
       // The play button disappears; the focus moves to the video, for its keyboard controls.
       showControls();
@@ -37,4 +48,14 @@ export function mountVideoElement(stage: Stage): { video: HTMLVideoElement } & M
       return currentTime;
     },
   };
+}
+
+/**
+ * The address of a file or stream, made absolute. Only `http:` and `https:` are played.
+ * @throws {Error} for any other address
+ */
+export function mediaAddress(url: string): string {
+  const { protocol, href } = new URL(url, window.location.href);
+  if (protocol !== 'https:' && protocol !== 'http:') throw new Error(`Not a video address: ${url}`);
+  return href;
 }

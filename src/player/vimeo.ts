@@ -1,7 +1,7 @@
 import Vimeo from '@vimeo/player';
-import { vimeoId } from './address';
 import { FRAME_TIMEOUT, mountFrame } from './frame';
 import type { MountMedia } from './port';
+import { vimeoId } from './video-id';
 
 /** Vimeo through its player library, on an iframe of ours. */
 export const mountVimeo: MountMedia = (stage) => {

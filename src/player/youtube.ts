@@ -1,6 +1,6 @@
-import { youTubeId } from './address';
 import { FRAME_TIMEOUT, mountFrame } from './frame';
 import type { MediaFact, MountMedia } from './port';
+import { youTubeId } from './video-id';
 
 const ORIGIN = 'https://www.youtube-nocookie.com';
 

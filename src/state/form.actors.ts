@@ -1,14 +1,23 @@
 import { formMachine } from '../../machines/form.machine';
 import { provideActors } from '../lib/provide-actors';
-import { draftOf } from './form-drafts';
 
-/** The submit of a form is its draft's. */
+type Submit = (signal: AbortSignal) => Promise<{ message: string | null }>;
+
+/** The mounted forms' submits, by form: neither they nor what was typed can be in a chart. */
+const submits = new Map<string, Submit>();
+
+/** Keeps a submit while its form is mounted; returns the way to remove it. */
+export function keepSubmit(formId: string, submit: Submit): () => void {
+  submits.set(formId, submit);
+  return () => submits.delete(formId);
+}
+
 export const formLogic = provideActors(formMachine, {
   actors: {
-    submitForm: async ({ input, signal }) => {
-      const draft = draftOf(input.formId);
-      draft.sent = draft.values;
-      return draft.submit(draft.values, signal);
+    async submitForm({ input, signal }) {
+      const submit = submits.get(input.formId);
+      if (!submit) throw new Error(`Form ${input.formId} is not mounted`);
+      return submit(signal);
     },
   },
 });

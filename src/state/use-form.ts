@@ -1,22 +1,13 @@
-/** One form on the page: its draft, its rules and its chart. */
+/** One form on the page: what is typed, its rules and its chart. */
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { errorsIn } from '../../contract/forms/errors';
 import { type Form, maxLengthOf, type Values } from '../../contract/forms/form';
 import { afterPointerUp, startPointerTracking } from '../lib/after-pointer-up';
 import { notifyFailure } from '../lib/failures';
 import { useEmitted } from '../lib/use-emitted';
-import { boxError } from './box-error';
-import { formLogic } from './form.actors';
-import {
-  changeDraft,
-  type Draft,
-  isChanged,
-  keepDraft,
-  renewDraft,
-  watchDrafts,
-} from './form-drafts';
+import { formLogic, keepSubmit } from './form.actors';
 import { focusField, formPropsOf } from './form-element';
 
 type Snapshot = SnapshotFrom<typeof formLogic>;
@@ -37,55 +28,60 @@ interface FormOptions<Fields extends Values> {
   onAccepted?(message: string | null, sent: Fields): void;
 }
 
+interface Draft<Fields> {
+  initial: Fields;
+  values: Fields;
+  /** The values that were submitted last. */
+  sent: Fields | null;
+}
+
 /**
  * The values and errors by field, whether the form may be submitted, and the verbs. `formProps` go
  * onto the `<form>`; the first field with an error gets the focus.
  */
 export function useForm<Fields extends Values>(options: FormOptions<Fields>) {
-  const errorsNow = () => errorsIn(options.form, draft.values, boxError);
   const formId = useId();
   const element = useRef<HTMLFormElement>(null);
-  // The draft outlives a render, and is to submit with the newest options.
-  const submit = useEffectEvent<Draft['submit']>((values, signal) =>
-    options.submit(values as Fields, signal),
-  );
-  const [draft] = useState<Draft>(() => ({
-    initial: options.initial,
-    values: options.initial,
-    sent: null,
-    submit,
-  }));
+  const [values, setValues] = useState(options.initial);
+  // A ref, since `values` is stale in a handler until the next render.
+  const draft = useRef<Draft<Fields>>({ initial: values, values, sent: null }).current;
   const actor = useActorRef(formLogic, {
     input: {
       formId,
-      errors: errorsNow(),
+      errors: errorsIn(options.form, values),
       waitsUntilReady: options.waitsUntilReady ?? false,
       failureText: options.failureText,
     },
   });
-  useEffect(() => keepDraft(formId, draft), [formId, draft]);
+  const submit = useEffectEvent((signal: AbortSignal) => {
+    draft.sent = draft.values;
+    return options.submit(draft.values, signal);
+  });
+  useEffect(() => keepSubmit(formId, (signal) => submit(signal)), [formId]);
   useEffect(startPointerTracking, []);
   useEmitted(actor, (event) => {
     if (event.type === 'failure.raised') notifyFailure(event);
     if (event.type === 'field.wanted') focusField(element.current, event.field);
     if (event.type === 'form.accepted') {
-      options.onAccepted?.(event.message, (draft.sent ?? draft.values) as Fields);
+      options.onAccepted?.(event.message, draft.sent ?? draft.values);
       // Unless `onAccepted` reset the form, what was sent is the new initial value.
-      if (draft.sent) clear(draft.sent as Fields);
+      if (draft.sent) clear(draft.sent);
     }
   });
 
-  const values = useSyncExternalStore(watchDrafts, () => draft.values) as Fields;
   const { errors, serverErrors, touched } = useSelector(actor, selectContext);
 
+  const hold = (next: Fields) => {
+    draft.values = next;
+    setValues(next);
+    return {
+      errors: errorsIn(options.form, next),
+      isChanged: Object.keys(next).some((field) => next[field] !== draft.initial[field]),
+    };
+  };
+
   const change = (field: string, value: Values[string]) => {
-    changeDraft(draft, { ...draft.values, [field]: value });
-    actor.send({
-      type: 'field.changed',
-      field,
-      errors: errorsNow(),
-      isChanged: isChanged(draft),
-    });
+    actor.send({ type: 'field.changed', field, ...hold({ ...draft.values, [field]: value }) });
   };
 
   const leave = (field: string) => afterPointerUp(() => actor.send({ type: 'field.left', field }));
@@ -94,8 +90,10 @@ export function useForm<Fields extends Values>(options: FormOptions<Fields>) {
 
   /** Resets the form to other values; what was typed since the submit stays. */
   const clear = (next: Fields = options.initial) => {
-    renewDraft(draft, next);
-    actor.send({ type: 'form.cleared', errors: errorsNow(), isChanged: isChanged(draft) });
+    const { values, sent } = draft;
+    const typed = Object.entries(values).filter(([field, it]) => sent && it !== sent[field]);
+    Object.assign(draft, { initial: next, sent: null });
+    actor.send({ type: 'form.cleared', ...hold({ ...next, ...Object.fromEntries(typed) }) });
   };
 
   return {

@@ -1,6 +1,6 @@
 import { is, mask } from 'superstruct';
 import { expect, test } from 'vitest';
-import { type CallName, calls } from '../../contract/calls/table';
+import { type CallName, calls } from '../../contract/calls';
 import { fieldErrorsOf, messageOf } from '../../contract/envelope';
 
 const read = <Name extends CallName>(name: Name, body: unknown) =>

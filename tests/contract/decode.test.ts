@@ -1,6 +1,6 @@
 import { mask, type Struct } from 'superstruct';
 import { expect, test } from 'vitest';
-import { type CallName, calls } from '../../contract/calls/table';
+import { type CallName, calls } from '../../contract/calls';
 import { readInSlices } from '../../src/api/decode';
 
 const structOf = (name: CallName) => calls[name].answer as unknown as Struct<unknown, unknown>;

@@ -3,9 +3,8 @@
  * as the error catalogue needs it (spec §8), once, with all that is known of it and nothing more.
  */
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
-import { API_BASE_PATH, type CallName, calls } from '../../contract/calls/table';
+import { API_BASE_PATH, type CallName, calls } from '../../contract/calls';
 import { CallFailure } from '../../src/api/failure';
-import { saveToken } from '../../src/api/session-store';
 import { startFakeProvider } from './faults/fake-provider';
 import { type Ending, endedWhileRead, faults, screenFaults, type Way } from './faults/faults';
 import { callOf, readMatrix } from './faults/matrix';
@@ -18,7 +17,8 @@ const provider = await startFakeProvider();
 // The client reads the provider's address when it is loaded.
 vi.stubEnv('API_BASE_URL', provider.address);
 const { callProvider, watchUnauthorized } = await import('../../src/api/client');
-saveToken('secret');
+// The browser of a member.
+vi.stubGlobal('localStorage', { getItem: (key: string) => (key === 'token' ? 'secret' : null) });
 
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => provider.close());

@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
-import { type CallName, calls } from '../../contract/calls/table';
+import { type CallName, calls } from '../../contract/calls';
 import { errorsIn } from '../../contract/forms/errors';
-import { type Form, fieldAt, maxLengthOf } from '../../contract/forms/form';
+import {
+  type Form,
+  fieldAt,
+  initialValues,
+  maxLengthOf,
+  payloadFrom,
+} from '../../contract/forms/form';
 import { imageError, imagesError } from '../../contract/forms/images';
-import { initialValues, payloadFrom } from '../../contract/forms/payload';
 import { forms } from '../../contract/forms/table';
 
 const TERMS = 'You must accept the Terms & Conditions and Privacy Policy';
@@ -86,6 +91,20 @@ test('a wrong value is told by its own message', () => {
     new_password: 'Password must be at least 8 characters',
     new_password_confirmation: 'Passwords must match',
   });
+});
+
+test('a page tells a date that is only partly filled, and a file that is no image', () => {
+  const names = { first_name: 'Ada', last_name: 'Byron', email: 'ada@example.org' };
+  const letter = new File(['bytes'], 'a.pdf', { type: 'application/pdf' });
+  expect(
+    errorsIn(forms.updateProfile, { ...names, date_of_birth: 'partial', file_url: letter }),
+  ).toEqual({
+    date_of_birth: 'Please enter the whole date',
+    file_url: 'The image must be a PNG, JPEG, WebP or GIF file',
+  });
+  expect(
+    errorsIn(forms.updateProfile, { ...names, date_of_birth: '1990-12-31', file_url: picture }),
+  ).toEqual({});
 });
 
 test('each cast member is judged apart, by the key of the row', () => {

@@ -1,6 +1,6 @@
 import { is, type Struct } from 'superstruct';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type CallName, calls } from '../../contract/calls/table';
+import { type CallName, calls } from '../../contract/calls';
 import { databases } from './support/databases';
 import { freshEmail, newMember, PASSWORD, refusedAsStranger } from './support/people';
 import { png } from './support/pictures';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { CallName } from '../../contract/calls/table';
+import type { CallName } from '../../contract/calls';
 import { isEmail, isWebAddress } from '../../contract/forms/errors';
 import { badInput } from './support/bad-input';
 import { databases } from './support/databases';

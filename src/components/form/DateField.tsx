@@ -3,7 +3,7 @@ import { Field } from './Field';
 import { Input, type TextFieldProps } from './TextField';
 
 /** The value of a partly filled date input, for which the browser itself reports ''. */
-export const PARTIAL_DATE = 'partial';
+const PARTIAL_DATE = 'partial';
 
 interface DateFieldProps extends Omit<TextFieldProps, 'type' | 'maxLength' | 'isReadOnly'> {
   /** The earliest and the latest date to choose, as YYYY-MM-DD. */
@@ -11,7 +11,7 @@ interface DateFieldProps extends Omit<TextFieldProps, 'type' | 'maxLength' | 'is
   max?: string;
 }
 
-/** A date as YYYY-MM-DD, '' for none, or `PARTIAL_DATE`. */
+/** A date as YYYY-MM-DD, '' for none, or a text that is no date. */
 export function DateField(props: DateFieldProps) {
   const { label, error, hint, isRequired, value, onChange, onBlur, ...rest } = props;
   const read = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => {

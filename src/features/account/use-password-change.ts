@@ -1,5 +1,5 @@
-import type { PayloadOf } from '../../../contract/calls/table';
-import { initialValues, payloadFrom } from '../../../contract/forms/payload';
+import type { PayloadOf } from '../../../contract/calls';
+import { initialValues, payloadFrom } from '../../../contract/forms/form';
 import { forms } from '../../../contract/forms/table';
 import { callProvider } from '../../api/client';
 import { readToken, saveToken } from '../../api/session-store';

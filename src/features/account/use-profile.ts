@@ -1,7 +1,6 @@
 import type { User } from '../../../contract/entities';
-import type { ValuesOf } from '../../../contract/forms/form';
+import { payloadFrom, type ValuesOf } from '../../../contract/forms/form';
 import { ACCEPTED_IMAGES, IMAGE_HINT } from '../../../contract/forms/images';
-import { payloadFrom } from '../../../contract/forms/payload';
 import { forms } from '../../../contract/forms/table';
 import { callProvider } from '../../api/client';
 import { readSession, readToken, saveUser } from '../../api/session-store';

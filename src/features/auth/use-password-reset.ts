@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { initialValues, payloadFrom } from '../../../contract/forms/payload';
+import { initialValues, payloadFrom } from '../../../contract/forms/form';
 import { forms } from '../../../contract/forms/table';
 import { callProvider } from '../../api/client';
 import { notify } from '../../lib/notifications';

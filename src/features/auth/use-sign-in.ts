@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { initialValues, payloadFrom } from '../../../contract/forms/payload';
+import { initialValues, payloadFrom } from '../../../contract/forms/form';
 import { forms } from '../../../contract/forms/table';
 import { callProvider } from '../../api/client';
 import { saveSession } from '../../api/session-store';

@@ -3,7 +3,6 @@ import { Button } from '../../components/Button';
 import { ImageField } from '../../components/form/ImageField';
 import { TextField } from '../../components/form/TextField';
 import { Icon } from '../../components/Icon';
-import { imageBox } from './image-box';
 import { Panel } from './Panel';
 import { texts } from './texts';
 import type { Submission } from './use-submission';
@@ -72,7 +71,7 @@ function CastRow({ row, place, submission }: CastRowProps) {
           hint={texts.optional}
           autoComplete="off"
         />
-        <ImageField {...imageBox(image(`cast.${row}.image`))} label="Image" />
+        <ImageField {...image(`cast.${row}.image`)} label="Image" isRequired />
       </chakra.div>
     </Row>
   );

@@ -3,7 +3,6 @@ import { ImageField } from '../../components/form/ImageField';
 import { SelectField } from '../../components/form/SelectField';
 import { TextAreaField } from '../../components/form/TextAreaField';
 import { TextField } from '../../components/form/TextField';
-import { imageBox } from './image-box';
 import { Panel } from './Panel';
 import { texts } from './texts';
 import { platformOptions, type Submission } from './use-submission';
@@ -34,7 +33,7 @@ export function MovieFields({ submission: { field, image } }: { submission: Subm
           hint={texts.optional}
         />
       </chakra.div>
-      <ImageField {...imageBox(image('thumnail'))} label="Thumbnail" shape="wide" />
+      <ImageField {...image('thumnail')} label="Thumbnail" shape="wide" isRequired />
     </Panel>
   );
 }

@@ -1,8 +1,7 @@
 /** What is wrong with a draft, by the rules of spec §5 and those of its images. */
-import { type Check, errorsIn } from '../../../contract/forms/errors';
+import { type Check, errorsIn, fieldError } from '../../../contract/forms/errors';
 import { imagesError } from '../../../contract/forms/images';
 import { forms } from '../../../contract/forms/table';
-import { boxError } from '../../state/box-error';
 import { type Draft, valuesOf } from './submission-draft';
 
 type Errors = Readonly<Record<string, string>>;
@@ -18,7 +17,7 @@ export function draftErrors(draft: Draft, rows: readonly string[]): Errors {
   const check: Check = (field, value, values) =>
     unreadable.includes(value)
       ? 'This file is no picture that can be read'
-      : boxError(field, value, values);
+      : fieldError(field, value, values);
   const images = imagesError(Object.values(draft.files).filter((file) => file !== null));
   return {
     ...errorsIn(forms.submitMovie, valuesOf(draft, rows), check),

@@ -1,6 +1,6 @@
 /** Uploads a submission, and maps the provider's field errors to the page's fields. */
 import type { Failure } from '../../../contract/failure';
-import { payloadFrom } from '../../../contract/forms/payload';
+import { payloadFrom } from '../../../contract/forms/form';
 import { forms } from '../../../contract/forms/table';
 import { callProvider } from '../../api/client';
 import { recordFailure } from '../../lib/failures';

@@ -19,7 +19,7 @@ import { useSession } from '../../state/use-session';
 import { draftChanges, submissionLogic } from './submission.actors';
 import { changeDraft, type Draft, draftOf, isMissed } from './submission-draft';
 import { draftErrors, emptyForm, emptyRow } from './submission-errors';
-import { platformNames } from './texts';
+import { platformNames, texts } from './texts';
 
 const { role, type, cast } = forms.submitMovie;
 export const roleOptions = role.choices.map((role) => ({ value: role, label: role }));
@@ -112,8 +112,7 @@ export function useSubmission() {
       file: draft.files[name] ?? null,
       error: errorOf(name),
       accept: ACCEPTED_IMAGES,
-      hint: IMAGE_HINT,
-      isMissed: isMissed(draft, name),
+      hint: isMissed(draft, name) ? texts.missedImage : IMAGE_HINT,
       onPick: (file: File | null) => void pick(name, file),
       onBlur: () => leave(name),
     }),

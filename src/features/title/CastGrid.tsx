@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { CastMember } from '../../../contract/entities';
 import { EmptyState } from '../../components/feedback/EmptyState';
 import { notifyChunkError } from '../../lib/chunk-error';
 import { lazy, useLazy } from '../../lib/lazy';
@@ -6,14 +7,13 @@ import { CastCard } from './CastCard';
 import { CastMailButton } from './cast-mail/CastMailButton';
 import { useCastMail } from './cast-mail/use-cast-mail';
 import { Section } from './Section';
-import type { Title } from './use-title';
 
 const castMailDialog = lazy(async () => {
   return (await import('./cast-mail/CastMailDialog')).CastMailDialog;
 });
 
 /** The cast; a member can write to each of them (spec §2, §4). */
-export function CastGrid({ casts }: { casts: Title['casts'] }) {
+export function CastGrid({ casts }: { casts: readonly CastMember[] }) {
   const mail = useCastMail();
   const addressee = casts.find(({ id }) => id === mail.castId);
   const CastMailDialog = useLazy(castMailDialog, {

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { Card } from '../../../contract/entities';
 import { CardGrid } from '../../components/grid/CardGrid';
 import { TitleCard } from '../shared/TitleCard';
 import { Section } from './Section';
-import type { Title } from './use-title';
 
-export function MoreLikeThis({ cards }: { cards: Title['more_items'] }) {
+export function MoreLikeThis({ cards }: { cards: readonly Card[] }) {
   return (
     <chakra.div px={{ base: 'gutter', md: '0' }}>
       <Section heading="More Like This">

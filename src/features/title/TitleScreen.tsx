@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useLocation, useParams } from 'react-router-dom';
+import type { TitleDetails } from '../../../contract/entities';
 import { LinkButton } from '../../components/Button';
 import { ErrorCard } from '../../components/feedback/ErrorCard';
 import { PageHeading } from '../../components/PageHeading';
@@ -7,13 +8,13 @@ import { TitleMeta } from '../../components/TitleMeta';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { durationText } from '../../lib/duration';
 import { paths } from '../../lib/paths';
+import { useQuery } from '../../state/use-query';
 import { useSession } from '../../state/use-session';
 import { CastGrid } from './CastGrid';
 import { MoreLikeThis } from './MoreLikeThis';
 import { Player } from './player/Player';
 import { TitlePlaceholder } from './TitlePlaceholder';
 import { Page, PlayerAndFacts } from './title-layout';
-import { type Title, useTitle } from './use-title';
 
 /** /movie-details/{id} (spec §2). Keyed, so that no state is carried from one title to the next. */
 export function TitleScreen() {
@@ -22,7 +23,7 @@ export function TitleScreen() {
 }
 
 function TitlePage({ id }: { id: string }) {
-  const { value: details, state, retry } = useTitle(id);
+  const { value: details, state, retry } = useQuery('titleDetails', { id });
   if (state === 'failed' || state === 'empty') return <Missing onRetry={retry} />;
   if (state === 'loading' || !details) return <TitlePlaceholder />;
   return (
@@ -48,7 +49,7 @@ function Missing({ onRetry }: { onRetry(): void }) {
   );
 }
 
-function Facts({ title }: { title: Title }) {
+function Facts({ title }: { title: TitleDetails }) {
   const { isMember } = useSession();
   const location = useLocation();
   return (

@@ -1,4 +1,4 @@
-import { API_BASE_PATH } from '../../../contract/calls/table';
+import { API_BASE_PATH } from '../../../contract/calls';
 import type { Account } from '../setup/account';
 import { address } from '../setup/test';
 

@@ -1,5 +1,5 @@
 /** What each fault of the matrix is on the wire, and how the call must end by it. */
-import { type CallName, calls } from '../../../contract/calls/table';
+import { type CallName, calls } from '../../../contract/calls';
 import type { Failure } from '../../../contract/failure';
 import type { Play } from './fake-provider';
 import * as plays from './replies';

@@ -1,6 +1,6 @@
 /** The matrix of every call with every fault that may befall it: `tests/data/fault-matrix.csv`. */
 import { readFileSync } from 'node:fs';
-import { type CallName, calls } from '../../../contract/calls/table';
+import { type CallName, calls } from '../../../contract/calls';
 
 /** One fault of one call. */
 export interface Cell {

@@ -1,5 +1,5 @@
 /** For each call: what it carries, a huge answer and how it is read, and answers of another shape. */
-import type { AnswerOf, CallName, ParamsOf, PayloadOf } from '../../../contract/calls/table';
+import type { AnswerOf, CallName, ParamsOf, PayloadOf } from '../../../contract/calls';
 import type { Card, TitleDetails, User } from '../../../contract/entities';
 
 interface Sample<Name extends CallName> {

@@ -6,7 +6,7 @@ import {
   calls,
   type ParamsOf,
   type PayloadOf,
-} from '../../../contract/calls/table';
+} from '../../../contract/calls';
 import { createApp } from '../../../server/app';
 import { type Config, defaults } from '../../../server/config';
 import { prepareDatabase } from '../../../server/database';

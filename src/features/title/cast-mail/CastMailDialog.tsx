@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { CastMember } from '../../../../contract/entities';
 import { Button } from '../../../components/Button';
 import { SubmitButton } from '../../../components/form/SubmitButton';
 import { TextAreaField } from '../../../components/form/TextAreaField';
 import { Modal } from '../../../components/overlay/Modal';
-import type { Title } from '../use-title';
 import { useCastMailForm } from './use-cast-mail-form';
 
 interface CastMailDialogProps {
-  person: Title['casts'][number];
+  person: CastMember;
   onCancel: () => void;
   onSent: () => void;
 }

@@ -1,4 +1,4 @@
-import { initialValues, payloadFrom } from '../../../../contract/forms/payload';
+import { initialValues, payloadFrom } from '../../../../contract/forms/form';
 import { forms } from '../../../../contract/forms/table';
 import { callProvider } from '../../../api/client';
 import { notify } from '../../../lib/notifications';

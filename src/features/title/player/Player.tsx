@@ -1,19 +1,19 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { TitleDetails } from '../../../../contract/entities';
 import { RetryButton } from '../../../components/feedback/RetryButton';
 import { Spinner } from '../../../components/feedback/Spinner';
 import { Icon } from '../../../components/Icon';
 import { useSession } from '../../../state/use-session';
 import { scrim } from '../../../theme/palette';
-import type { Title } from '../use-title';
 import { usePlayer } from './use-player';
 
 /** The film for a member, the trailer for a visitor (spec §4, §6). */
-export function Player({ title }: { title: Title }) {
+export function Player({ title }: { title: TitleDetails }) {
   const { isMember } = useSession();
   return <VideoPlayer key={isMember ? 'member' : 'visitor'} title={title} isMember={isMember} />;
 }
 
-function VideoPlayer({ title, isMember }: { title: Title; isMember: boolean }) {
+function VideoPlayer({ title, isMember }: { title: TitleDetails; isMember: boolean }) {
   const { name, poster_image, trailer_url, trailer_url_type, video_links } = title;
   const player = usePlayer({
     isMember,

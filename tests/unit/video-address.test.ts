@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { mediaAddress, vimeoId, youTubeId } from '../../src/player/address';
+import { mediaAddress } from '../../src/player/video-element';
+import { vimeoId, youTubeId } from '../../src/player/video-id';
 
 describe('A YouTube video', () => {
   test.each([

@@ -1,13 +1,3 @@
-/**
- * The address of a file or stream, made absolute. Only `http:` and `https:` are played.
- * @throws {Error} for any other address
- */
-export function mediaAddress(url: string): string {
-  const { protocol, href } = new URL(url, window.location.href);
-  if (protocol !== 'https:' && protocol !== 'http:') throw new Error(`Not a video address: ${url}`);
-  return href;
-}
-
 const YOUTUBE = /^(?:.*(?:youtu\.be\/|\/(?:embed|shorts|live|v|e)\/|[?&]v=))?([\w-]{11})(?![\w-])/;
 
 /** The path from Vimeo's host to a video's id: nothing, or the list in which it is shared. */

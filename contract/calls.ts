@@ -2,16 +2,75 @@
  * API v2 as one table (spec §7): the site's functions, the reference provider's routes and the
  * tests are all typed from it. The paths' odd spellings are the provider's own.
  */
-import { type Infer, nullable, object, optional, string } from 'superstruct';
-import { id, listOf, optionalText, requiredText } from '../coercions';
-import * as entity from '../entities';
-import { isRecord, messageOf, payloadOf } from '../envelope';
-import type { PayloadFrom } from '../forms/form';
-import type { Forms } from '../forms/table';
-import { type Call, command, form, query, upload } from './call';
+import { type Infer, nullable, object, optional, type Struct, string } from 'superstruct';
+import { id, listOf, optionalText, requiredText } from './coercions';
+import * as entity from './entities';
+import {
+  activeOf,
+  fieldOf,
+  isRecord,
+  messageOf,
+  payloadOf,
+  redirectOf,
+  withMessage,
+} from './envelope';
+import type { PayloadFrom } from './forms/form';
+import type { Forms } from './forms/table';
 
 /** Where the provider serves the calls, below its own address. */
 export const API_BASE_PATH = '/api/v2';
+
+/** One call: how it travels, what it carries, and how its answer is opened and read. */
+export interface Call {
+  readonly method: 'GET' | 'POST';
+  /** Whether it only reads, and so may be cached and shared; the method does not tell. */
+  readonly kind: 'query' | 'command';
+  /** Below `/api/v2`; `:name` is a path parameter, every other parameter goes into the query. */
+  readonly path: `/${string}`;
+  /**
+   * Who may make it. `member` calls answer 401 without a valid token; `everyone` calls answer 401
+   * to an invalid one; `anonymous` calls come before there is a session: no token is looked at, and
+   * a 401 is not a lost session.
+   */
+  readonly access: 'anonymous' | 'everyone' | 'member';
+  readonly params: Shape;
+  /** How the form of this name in `forms/table.ts` travels; `none`: the call has no body. */
+  readonly encoding: 'none' | 'multipart' | 'json';
+  /** Whether files travel with it. */
+  readonly uploads: boolean;
+  /** Takes the part to be read out of the whole body. */
+  readonly open: (body: unknown) => unknown;
+  readonly answer: Shape;
+}
+
+type Shape = Pick<Struct<unknown, unknown>, 'type' | 'schema'>;
+
+/** A read, whose answer is the payload of the body. */
+const query = {
+  method: 'GET',
+  kind: 'query',
+  params: object({}),
+  encoding: 'none',
+  uploads: false,
+  open: payloadOf,
+} as const;
+
+/** A write, of whose answer only the message counts, unless it says more. */
+const command = {
+  method: 'POST',
+  kind: 'command',
+  params: object({}),
+  encoding: 'none',
+  uploads: false,
+  open: (body: unknown) => (isRecord(body) ? { message: messageOf(body) } : body),
+  answer: object({ message: optionalText }),
+} as const;
+
+/** A command that carries a multipart form. */
+const form = { ...command, encoding: 'multipart' } as const;
+
+/** A form with files in it. */
+const upload = { ...form, uploads: true } as const;
 
 const cards = listOf(entity.card);
 const member = 'member';
@@ -137,28 +196,3 @@ export type PayloadOf<Name extends CallName> = Name extends keyof Forms
   ? PayloadFrom<Forms[Name]>
   : Record<never, never>;
 export type AnswerOf<Name extends CallName> = Infer<Calls[Name]['answer']>;
-
-function fieldOf(value: unknown, key: string): unknown {
-  return isRecord(value) ? value[key] : undefined;
-}
-
-function withMessage(body: unknown): unknown {
-  const data = payloadOf(body);
-  return isRecord(data) ? { ...data, message: messageOf(body) } : data;
-}
-
-/** One object, `null`, or a list of which the first active entry counts. */
-function activeOf(value: unknown): unknown {
-  if (!Array.isArray(value)) return value;
-  return value.find((entry) => fieldOf(entry, 'status') === 'active') ?? null;
-}
-
-/** The redirect address under any of its names, at the top or under `data`. */
-function redirectOf(body: unknown): unknown {
-  if (!isRecord(body)) return body;
-  const places = [body, payloadOf(body)];
-  const found = places
-    .flatMap((place) => ['redirect', 'redirect_url', 'url'].map((key) => fieldOf(place, key)))
-    .find((it) => typeof it === 'string' && it !== '');
-  return { redirect: found ?? null };
-}
