@@ -224,7 +224,7 @@ export const submissionMachine = setup({
 
 function rowErrors(row: string, emptyRow: Errors): Errors {
   return Object.fromEntries(
-    Object.entries(emptyRow).map(([field, problem]) => [`cast.${row}.${field}`, problem]),
+    Object.entries(emptyRow).map(([field, error]) => [`cast.${row}.${field}`, error]),
   );
 }
 

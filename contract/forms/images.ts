@@ -18,7 +18,7 @@ export const ACCEPTED_IMAGES = TYPES.join(',');
 export const IMAGE_HINT = `${NAMES}, at most ${ONE_MB} MB`;
 
 /** What the provider says of an image, and of all images of a form, that it refuses. */
-export const imageRefusals = {
+export const imageMessages = {
   type: `The image must be a ${NAMES} file`,
   size: `An image may have at most ${ONE_MB} MB.`,
   sizeOfAll: `All images together may have at most ${ALL_MB} MB.`,
@@ -26,7 +26,7 @@ export const imageRefusals = {
 
 /** What is wrong with a chosen file, or `null`. */
 export function imageError(file: File): string | null {
-  if (!TYPES.includes(file.type)) return imageRefusals.type;
+  if (!TYPES.includes(file.type)) return imageMessages.type;
   if (file.size === 0) return 'This file is empty';
   if (file.size <= MAX_IMAGE_BYTES) return null;
   return `This image has ${megabytes(file.size)}; at most ${ONE_MB} MB can be sent`;

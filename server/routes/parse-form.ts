@@ -9,7 +9,7 @@ import {
   type Value,
   type Values,
 } from '../../contract/forms/form';
-import { imageRefusals, MAX_IMAGES_BYTES } from '../../contract/forms/images';
+import { imageMessages, MAX_IMAGES_BYTES } from '../../contract/forms/images';
 import { assertValid, type Fields, fileOf, isTicked, textOf } from '../http/fields';
 import { invalid, tooLarge } from '../http/http-error';
 import { isPlainText } from '../http/plain-text';
@@ -97,7 +97,7 @@ function dayError(field: BoxField, value: Value, now: Date): string | null {
 /** One image alone is judged where it is stored. */
 function assertImagesFit(files: readonly File[]): void {
   const size = files.reduce((sum, file) => sum + file.size, 0);
-  if (files.length > 1 && size > MAX_IMAGES_BYTES) throw tooLarge(imageRefusals.sizeOfAll);
+  if (files.length > 1 && size > MAX_IMAGES_BYTES) throw tooLarge(imageMessages.sizeOfAll);
 }
 
 function filesIn(value: unknown): File[] {

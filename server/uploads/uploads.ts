@@ -1,6 +1,6 @@
 /** Pictures that members send, kept in the database so that a server has no state of its own. */
 import { randomUUID } from 'node:crypto';
-import { imageRefusals, MAX_IMAGE_BYTES } from '../../contract/forms/images';
+import { imageMessages, MAX_IMAGE_BYTES } from '../../contract/forms/images';
 import type { Queries } from '../db/db';
 import { invalid, tooLarge } from '../http/http-error';
 import { imageTypeOf } from './image-type';
@@ -13,10 +13,10 @@ export interface Picture {
 
 /** The picture in a file; refuses what is too large (413) or no picture by its content (422). */
 export async function imageIn(file: File, field: string): Promise<Picture> {
-  if (file.size > MAX_IMAGE_BYTES) throw tooLarge(imageRefusals.size, field);
+  if (file.size > MAX_IMAGE_BYTES) throw tooLarge(imageMessages.size, field);
   const bytes = new Uint8Array(await file.arrayBuffer());
   const type = imageTypeOf(bytes);
-  if (!type) throw invalid({ [field]: [imageRefusals.type] });
+  if (!type) throw invalid({ [field]: [imageMessages.type] });
   return { type, bytes };
 }
 

@@ -29,7 +29,7 @@ const rooms: Record<string, RegExp> = {
   lib: /^src\/lib\//,
   state: /^src\/state\//,
   /** Where a feature's machine meets its effects, and the form without a machine of its own. */
-  wiring:
+  actors:
     /^src\/features\/.*(\.actors|\/use-[\w-]+|\/submission-(?:errors|draft)|\/upload-draft)\.ts$/,
   features: /^src\/features\//,
 };
@@ -67,15 +67,15 @@ const fences: Record<string, string[]> = {
   demo: [],
   ...serverFences,
   main: ['app', 'state', 'lib', 'theme'],
-  app: ['app', 'features', 'wiring', 'state', 'lib', 'components', 'theme'],
+  app: ['app', 'features', 'actors', 'state', 'lib', 'components', 'theme'],
   api: ['api', 'contract'],
   player: ['player'],
   components: ['components', 'lib', 'theme'],
   theme: ['theme'],
   lib: ['lib', 'api'],
   state: ['state', 'lib', 'machines', 'api', 'contract', 'components'],
-  wiring: [
-    'wiring',
+  actors: [
+    'actors',
     'features',
     'state',
     'lib',
@@ -85,7 +85,7 @@ const fences: Record<string, string[]> = {
     'player',
     'components',
   ],
-  features: ['features', 'wiring', 'state', 'lib', 'components', 'theme'],
+  features: ['features', 'actors', 'state', 'lib', 'components', 'theme'],
 };
 
 /** Rooms that may use only these packages. */

@@ -59,8 +59,8 @@ async function run(name: CallName, { play, ender, after }: Way) {
   const [timer, person] = [new AbortController(), new AbortController()];
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timer.signal);
   const fetched = vi.spyOn(globalThis, 'fetch');
-  const onRefusal = vi.fn();
-  const stopWatching = watchUnauthorized(onRefusal);
+  const onUnauthorized = vi.fn();
+  const stopWatching = watchUnauthorized(onUnauthorized);
 
   const end = () => {
     if (ender === 'person') person.abort(LEFT);
@@ -92,7 +92,7 @@ async function run(name: CallName, { play, ender, after }: Way) {
   vi.restoreAllMocks();
   return {
     ending,
-    refusals: onRefusal.mock.calls.length,
+    unauthorized: onUnauthorized.mock.calls.length,
     arrived: stage.arrived,
     wasLeft,
     timeouts,
@@ -101,11 +101,11 @@ async function run(name: CallName, { play, ender, after }: Way) {
 
 /** What must come of it: one request, never repeated, and one event for a refused token. */
 function expected(name: CallName, { play, ending, ender, after }: Way) {
-  const isRefused =
+  const isUnauthorized =
     typeof ending === 'object' && 'kind' in ending && ending.kind === 'unauthorized';
   return {
     ending,
-    refusals: isRefused ? 1 : 0,
+    unauthorized: isUnauthorized ? 1 : 0,
     arrived: play === 'closed' ? [] : [requestOf(name)],
     wasLeft: ender && after !== 'body',
     timeouts: [[TIMEOUT]],

@@ -8,7 +8,7 @@ walkAllPaths(submissionFlow);
 
 const submit = { type: 'form.submitted' } as const;
 const filled = { type: 'field.changed', field: 'title', errors: {} } as const;
-const notice = (tone: string, message: string) => [
+const notification = (tone: string, message: string) => [
   'emits',
   { type: 'notification.raised', tone, message },
 ];
@@ -73,7 +73,7 @@ test('a large image gives the recommendation, a small one none', () => {
   submission.send({ type: 'image.measured', field: 'cast.k1.image', isLarge: false });
   submission.send({ type: 'image.measured', field: 'cast.k1.image', isLarge: true });
   expect(submission.calls).toEqual([
-    notice('info', 'Recommended image resolution is 400x400px for best results.'),
+    notification('info', 'Recommended image resolution is 400x400px for best results.'),
   ]);
 });
 
@@ -85,7 +85,7 @@ test('the upload reports its progress, and an accepted movie leaves an empty for
   expect(submission.takeCalls()).toEqual([
     ['runs', 'forgetDraft', { formId: 'submission' }],
     ['stops', 'sendSubmission'],
-    notice('success', 'Thank you.'),
+    notification('success', 'Thank you.'),
   ]);
   expect(submission.now().context).toMatchObject({
     rows: ['k2'],
@@ -137,8 +137,8 @@ test('Cancel stops the upload and keeps the form, which can be sent again', () =
 });
 
 test('a reload restores the rows, and new ones get new keys', () => {
-  const remembered = { ...newForm, rows: ['k2', 'k5'], errors: {} };
-  const submission = live(submissionFlow, remembered);
+  const restored = { ...newForm, rows: ['k2', 'k5'], errors: {} };
+  const submission = live(submissionFlow, restored);
   expect(submission.now().can(submit)).toBe(true);
   submission.send({ type: 'row.added' });
   expect(submission.now().context.rows).toEqual(['k2', 'k5', 'k6']);

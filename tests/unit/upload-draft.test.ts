@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CallFailure } from '../../src/api/failure';
 import { failureOf } from '../../src/features/submission/upload-draft';
 
-const refusal = (fieldErrors: Record<string, string>) =>
+const rejection = (fieldErrors: Record<string, string>) =>
   new CallFailure('submitMovie', {
     kind: 'rejected',
     status: 422,
@@ -12,7 +12,7 @@ const refusal = (fieldErrors: Record<string, string>) =>
 
 test('what the provider says of a field stands under the name it has on the page', () => {
   const { fieldErrors } = failureOf(
-    refusal({
+    rejection({
       'cast[1][image]': 'Too large',
       'cast.0.jobTitle': 'Unknown job',
       'cast[0][name]': 'Too long',
@@ -34,7 +34,7 @@ test('what the provider says of a field stands under the name it has on the page
 
 test('what is said of fields and rows that the page has not is left out', () => {
   const { fieldErrors } = failureOf(
-    refusal({
+    rejection({
       'cast[7][name]': 'x',
       'cast[0][age]': 'x',
       __proto__x: 'x',
@@ -46,8 +46,8 @@ test('what is said of fields and rows that the page has not is left out', () => 
   expect(fieldErrors).toEqual({ cast: 'One' });
 });
 
-test('kind, status and reason of the refusal are passed on', () => {
-  expect(failureOf(refusal({}), [])).toEqual({
+test('kind, status and reason of the rejection are passed on', () => {
+  expect(failureOf(rejection({}), [])).toEqual({
     kind: 'rejected',
     status: 422,
     reason: 'Please look again.',

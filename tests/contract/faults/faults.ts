@@ -27,15 +27,15 @@ export const screenFaults: readonly string[] = ['offline', 'late answer after a 
 
 /** Every other fault, by its name in the matrix: the ways it comes about for a call. */
 export const faults: Readonly<Record<string, (name: CallName) => Way[]>> = {
-  '400+message': () => [refusal(400)],
+  '400+message': () => [rejection(400)],
   '401': unauthorized,
-  '403+message': () => [refusal(403)],
-  '404+message': () => [refusal(404)],
-  '409+message': () => [refusal(409)],
+  '403+message': () => [rejection(403)],
+  '404+message': () => [rejection(404)],
+  '409+message': () => [rejection(409)],
   '413 no JSON': () => [{ play: plays.text(413, HTML), ending: rejected(413, null) }],
-  '422+message': () => [refusal(422, { email: 'Taken', name: 'Too long' })],
-  '429+Retry-After+message': () => [refusal(429, {}, { 'Retry-After': '1' })],
-  '500+message': () => [refusal(500)],
+  '422+message': () => [rejection(422, { email: 'Taken', name: 'Too long' })],
+  '429+Retry-After+message': () => [rejection(429, {}, { 'Retry-After': '1' })],
+  '500+message': () => [rejection(500)],
   '500 HTML': () => [{ play: plays.text(500, HTML), ending: rejected(500, null) }],
   '502/503/504 empty': () =>
     [502, 503, 504].map((it) => ({ play: plays.empty(it), ending: rejected(it, null) })),
@@ -84,7 +84,7 @@ function unauthorized(name: CallName): Way[] {
   return [{ play: plays.json(401, { status: false, message: SAID }), ending }];
 }
 
-function refusal(status: number, fieldErrors: Record<string, string> = {}, headers = {}): Way {
+function rejection(status: number, fieldErrors: Record<string, string> = {}, headers = {}): Way {
   const errors = Object.fromEntries(
     Object.entries(fieldErrors).map(([field, text]) => [field, [text, 'And more']]),
   );
