@@ -34,7 +34,7 @@ export const screens: readonly Screen[] = [
   { name: 'home', path: '/browse', as: 'visitor', isLong: true },
   { name: 'home-member', path: '/browse', as: 'member' },
   { name: 'movies', path: '/movies', as: 'visitor' },
-  { name: 'movies-genres', path: '/movies', as: 'visitor', prepare: press('Genres') },
+  { name: 'movies-genres', path: '/movies', as: 'visitor', prepare: openGenres },
   { name: 'movies-of-genre', path: '/movies/1?type=genre', as: 'visitor' },
   { name: 'movies-of-cast', path: '/movies/501?type=cast', as: 'visitor' },
   { name: 'tv-shows', path: '/tv-show', as: 'visitor' },
@@ -59,6 +59,11 @@ export const screens: readonly Screen[] = [
   { name: 'terms', path: '/terms-conditions', as: 'visitor' },
   { name: 'not-found', path: '/no-such-page', as: 'visitor' },
 ];
+
+async function openGenres(page: Page) {
+  await page.getByRole('button', { name: 'Genres' }).click();
+  await page.getByRole('menuitem').first().waitFor();
+}
 
 async function leaveAllBoxes(page: Page) {
   for (const name of ['Email', 'Password']) {
