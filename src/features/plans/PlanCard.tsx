@@ -44,7 +44,7 @@ export function PlanCard(props: PlanCardProps) {
         ))}
       </chakra.ul>
       <LinkButton to={to} variant={badge ? 'solid' : 'outline'} size="lg" aria-describedby={id}>
-        Choose plan
+        {isCurrent ? 'Extend' : 'Choose plan'}
       </LinkButton>
     </Card>
   );
