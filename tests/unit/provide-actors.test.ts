@@ -134,6 +134,7 @@ test.each([
       actors: {
         readSubscription: async () => ({ id: '9', status: 'active' }),
         cancelSubscription: () => Promise.reject(error satisfies Failure),
+        watchPayments: fromCallback(() => {}),
       },
       actions: { alertFailure: (_, failure) => alertFailure(failure) },
       logAs: () => 'subscription',
