@@ -26,6 +26,8 @@ const selectContext = (snapshot: Snapshot) => snapshot.context;
 
 interface FormOptions<Fields extends Values> {
   initial: Fields;
+  /** What was typed on an earlier page. */
+  typed?: Partial<Fields>;
   /** The contract's description of the form: its rules, messages and lengths. */
   form: Form;
   /** The button is disabled until the form is changed and valid. */
@@ -51,7 +53,7 @@ export function useForm<Fields extends Values>(options: FormOptions<Fields>) {
   );
   const [draft] = useState<Draft>(() => ({
     initial: options.initial,
-    values: options.initial,
+    values: { ...options.initial, ...options.typed } as Values,
     sent: null,
     submit,
   }));
@@ -59,6 +61,7 @@ export function useForm<Fields extends Values>(options: FormOptions<Fields>) {
     input: {
       formId,
       errors: errorsNow(),
+      isChanged: isChanged(draft),
       waitsUntilReady: options.waitsUntilReady ?? false,
       failureText: options.failureText,
     },
@@ -76,7 +79,7 @@ export function useForm<Fields extends Values>(options: FormOptions<Fields>) {
   });
 
   const values = useSyncExternalStore(watchDrafts, () => draft.values) as Fields;
-  const { errors, serverErrors, touched } = useSelector(actor, selectContext);
+  const { errors, serverErrors, touched, failure } = useSelector(actor, selectContext);
 
   const change = (field: string, value: Values[string]) => {
     changeDraft(draft, { ...draft.values, [field]: value });
@@ -99,7 +102,10 @@ export function useForm<Fields extends Values>(options: FormOptions<Fields>) {
   };
 
   return {
+    formId,
     values,
+    /** What the last submit failed with, until the next one; else `null`. */
+    failure,
     change,
     clear,
     isBusy: useSelector(actor, selectIsBusy),
