@@ -8,6 +8,7 @@ import { readSession, readToken, saveUser } from '../../api/session-store';
 import { notify } from '../../lib/notifications';
 import { useForm } from '../../state/use-form';
 import { useSession } from '../../state/use-session';
+import { useLeaving } from './use-leaving';
 
 const profileForm = forms.updateProfile;
 const genderNames = { male: 'Male', female: 'Female', other: 'Other' } as const;
@@ -29,6 +30,7 @@ export function useProfile() {
   return {
     ...form,
     user,
+    leaving: useLeaving(form.formId),
     genders,
     acceptedImages: ACCEPTED_IMAGES,
     imageHint: IMAGE_HINT,
