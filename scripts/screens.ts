@@ -49,7 +49,7 @@ export const screens: readonly Screen[] = [
   { name: 'watchlist', path: '/my-watch-list', as: 'member' },
   { name: 'my-list', path: '/mylist', as: 'member' },
   { name: 'profile', path: '/edit-profile', as: 'member' },
-  { name: 'password', path: '/edit-profile', as: 'member', prepare: openPasswordTab },
+  { name: 'password', path: '/edit-profile?tab=password', as: 'member' },
   { name: 'plans', path: '/plans', as: 'member' },
   { name: 'checkout', path: '/get-payment-detail/2', as: 'member' },
   { name: 'checkout-unknown', path: '/get-payment-detail/0', as: 'member' },
@@ -76,8 +76,4 @@ async function leaveAllBoxes(page: Page) {
 async function typeInSearchBox(page: Page) {
   await page.getByRole('combobox').fill('the');
   await page.getByRole('option').first().waitFor();
-}
-
-async function openPasswordTab(page: Page) {
-  await page.getByRole('tab', { name: 'Change Password' }).click();
 }

@@ -35,4 +35,7 @@ const Line = chakra('div', {
   base: { display: 'flex', justifyContent: 'space-between', gap: '4', overflowWrap: 'anywhere' },
 });
 
-const Amount = chakra('dd', { base: { flexShrink: '0', fontVariantNumeric: 'tabular-nums' } });
+/** An amount that needs more than most of the line goes on below. */
+const Amount = chakra('dd', {
+  base: { flexShrink: '0', maxW: '65%', textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+});

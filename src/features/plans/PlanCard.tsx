@@ -23,15 +23,13 @@ export function PlanCard(props: PlanCardProps) {
   const id = useId();
   return (
     <Card aria-labelledby={id} data-badge={badge ? '' : undefined}>
-      <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="3">
-        <chakra.h2 id={id} fontSize="2xl" letterSpacing="wide" overflowWrap="anywhere">
-          {name}
-        </chakra.h2>
-        <chakra.div display="flex" flexWrap="wrap" justifyContent="flex-end" gap="2">
-          {isCurrent && <Badge data-quiet>Your plan</Badge>}
-          {badge && <Badge>{badge}</Badge>}
-        </chakra.div>
+      <chakra.div display="flex" flexWrap="wrap" gap="2" minH="8">
+        {isCurrent && <Badge data-quiet>Your plan</Badge>}
+        {badge && <Badge>{badge}</Badge>}
       </chakra.div>
+      <chakra.h2 id={id} fontSize="2xl" letterSpacing="wide" overflowWrap="anywhere">
+        {name}
+      </chakra.h2>
       <chakra.p display="grid" gap="1">
         <chakra.span fontFamily="display" fontWeight="display" fontSize="4xl" lineHeight="none">
           {price ?? '–'}
@@ -46,7 +44,7 @@ export function PlanCard(props: PlanCardProps) {
         ))}
       </chakra.ul>
       <LinkButton to={to} variant={badge ? 'solid' : 'outline'} size="lg" aria-describedby={id}>
-        Choose plan
+        {isCurrent ? 'Extend' : 'Choose plan'}
       </LinkButton>
     </Card>
   );

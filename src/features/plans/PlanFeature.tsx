@@ -40,7 +40,7 @@ function Limit({ limit }: Pick<PlanFeatureProps, 'limit'>) {
   return (
     <chakra.dl
       display="grid"
-      gridTemplateColumns="auto 1fr"
+      gridTemplateColumns="fit-content(50%) minmax(0, 1fr)"
       columnGap="3"
       mt="1"
       fontSize="sm"
