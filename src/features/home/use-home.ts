@@ -17,9 +17,22 @@ export function useHome() {
   return { shown, settle: (row: string) => actor.send({ type: 'row.settled', row }) };
 }
 
-/** The hero: one banner of the list, picked at random for this visit (spec §2). */
+/**
+ * The hero: one banner of the list, picked at random (spec §2). The history entry keeps it: Back and
+ * a refreshed list show the same one.
+ */
 export function useHero() {
   const { value: banners = [], state } = useQuery('banners', {});
+  const { key } = useLocation();
   const [chance] = useState(Math.random);
-  return { isLoading: state === 'loading', banner: banners[Math.floor(chance * banners.length)] };
+  const [kept, setKept] = useState(() => recall<string>(key, 'hero'));
+  const banner =
+    banners.find(({ data }) => data.id === kept) ?? banners[Math.floor(chance * banners.length)];
+  const id = banner?.data.id;
+  useEffect(() => {
+    if (id === undefined) return;
+    setKept(id);
+    remember(key, 'hero', id);
+  }, [key, id]);
+  return { isLoading: state === 'loading', banner };
 }
