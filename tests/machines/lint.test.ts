@@ -32,7 +32,7 @@ test('the folder lists the flows, and nothing else', () => {
 });
 
 /** The vocabulary of the screens. */
-const TAGS = ['loading', 'busy', 'ready', 'empty', 'failed', 'blocked'];
+const TAGS = ['loading', 'late', 'stalled', 'busy', 'ready', 'empty', 'failed', 'blocked'];
 
 describe.each(flows)('$id', ({ id, source, machine }) => {
   const { actors, actions, guards, delays } = machine.implementations;

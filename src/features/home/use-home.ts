@@ -6,15 +6,25 @@ import { recall, remember } from '../../lib/history-state';
 import { useQuery } from '../../state/use-query';
 import { homeLogic } from './home.actors';
 
-const selectShown = (snapshot: SnapshotFrom<typeof homeLogic>) => snapshot.context.shown;
+type Snapshot = SnapshotFrom<typeof homeLogic>;
+const selectShown = (snapshot: Snapshot) => snapshot.context.shown;
+const selectComplete = (snapshot: Snapshot) => snapshot.matches({ rows: 'complete' });
+const selectFooterShown = (snapshot: Snapshot) => snapshot.matches({ footer: 'shown' });
 
-/** How many carousels are shown, and the way to say that one has settled. */
+/** How many carousels are shown, and the ways to say how one is doing. */
 export function useHome() {
   const { key } = useLocation();
   const actor = useActorRef(homeLogic, { input: { shown: recall<number>(key, 'rows') ?? 1 } });
   const shown = useSelector(actor, selectShown);
   useEffect(() => remember(key, 'rows', shown), [key, shown]);
-  return { shown, settle: (row: string) => actor.send({ type: 'row.settled', row }) };
+  return {
+    shown,
+    isComplete: useSelector(actor, selectComplete),
+    isFooterShown: useSelector(actor, selectFooterShown),
+    settle: (row: string) => actor.send({ type: 'row.settled', row }),
+    delay: (row: string) => actor.send({ type: 'row.delayed', row }),
+    more: () => actor.send({ type: 'bottom.reached' }),
+  };
 }
 
 /**
