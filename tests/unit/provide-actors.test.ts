@@ -49,6 +49,7 @@ async function failQuery(error: unknown) {
   const query = createActor(
     provideActors(queryMachine, {
       actors: { read: () => Promise.reject(error) },
+      actions: { giveUpCall() {} },
       logAs: ({ queryKey }) => `query ${queryKey}`,
     }),
     { input: { queryKey: 'tvShows', cached: null } },
