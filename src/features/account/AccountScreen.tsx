@@ -10,6 +10,11 @@ import { ProfileForm } from './ProfileForm';
 export function AccountScreen() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
+  // A press is told twice, by the pointer and by the focus, before the screen has changed.
+  const open = (address: string) => {
+    const { pathname, search } = window.location;
+    if (pathname + search !== address) navigate(address);
+  };
   return (
     <chakra.div
       display="grid"
@@ -23,7 +28,7 @@ export function AccountScreen() {
       <Tabs
         label="Account"
         current={query.get('tab') === 'password' ? 'password' : 'profile'}
-        onChoose={(id) => navigate(id === 'password' ? paths.password : paths.account)}
+        onChoose={(id) => open(id === 'password' ? paths.password : paths.account)}
         tabs={[
           { id: 'profile', name: 'Update Profile', content: <ProfileForm /> },
           { id: 'password', name: 'Change Password', content: <PasswordForm /> },

@@ -31,10 +31,16 @@ export function PlanCard(props: PlanCardProps) {
         {name}
       </chakra.h2>
       <chakra.p display="grid" gap="1">
-        <chakra.span fontFamily="display" fontWeight="display" fontSize="4xl" lineHeight="none">
+        <chakra.span
+          fontFamily="display"
+          fontWeight="display"
+          fontSize="4xl"
+          lineHeight="none"
+          overflowWrap="anywhere"
+        >
           {price ?? '–'}
         </chakra.span>
-        <chakra.span color="fg.muted" minH="1lh">
+        <chakra.span color="fg.muted" minH="1lh" overflowWrap="anywhere">
           {length && `for ${length}`}
         </chakra.span>
       </chakra.p>

@@ -72,7 +72,11 @@ function ActivePlan({
           >
             {plan}
           </chakra.span>
-          {endDate && <chakra.span color="fg.muted">Until {dayText(endDate)}</chakra.span>}
+          {endDate && (
+            <chakra.span color="fg.muted" overflowWrap="anywhere">
+              Until {dayText(endDate)}
+            </chakra.span>
+          )}
         </chakra.p>
       </chakra.div>
       <ConfirmDialog

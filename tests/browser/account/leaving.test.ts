@@ -59,6 +59,10 @@ describe('Leaving a changed profile', () => {
     await member.close({ runBeforeUnload: true });
     await expect.poll(() => asked).toEqual(['beforeunload']);
     await expect(member.getByLabel('First name')).toHaveValue('Meera');
+    await member.getByLabel('First name').fill('Asha');
+    await member.close({ runBeforeUnload: true });
+    await expect.poll(() => member.isClosed()).toBe(true);
+    expect(asked).toEqual(['beforeunload']);
   });
 
   test('does not ask once it is saved, or as it was', async ({ member }) => {

@@ -152,7 +152,7 @@ test('a failed sign-in stays readable beside the form until the next one', async
   const button = page.getByRole('button', { name: 'Sign In' });
   const { top } = await button.evaluate((it) => it.getBoundingClientRect());
   await button.click();
-  await page.locator('.Toastify__toast').click();
+  await page.locator('.Toastify__close-button').click();
   await page.locator('.Toastify__toast').waitFor({ state: 'detached' });
   const failure = page.locator('form').getByText('The email or the password is wrong.');
   await failure.waitFor();
