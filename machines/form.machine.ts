@@ -17,6 +17,8 @@ export const formMachine = setup({
       formId: string;
       /** The errors by field before anything is typed. */
       errors: Errors;
+      /** Whether the form begins with values that were typed before. */
+      isChanged: boolean;
       /** Whether the button is disabled until the form is changed and valid. */
       waitsUntilReady: boolean;
       /** The toast of a failed submit if the provider gives no message. */
@@ -97,7 +99,7 @@ export const formMachine = setup({
   },
 }).createMachine({
   id: 'form',
-  context: ({ input }) => ({ ...input, serverErrors: {}, touched: [], isChanged: false }),
+  context: ({ input }) => ({ ...input, serverErrors: {}, touched: [] }),
   initial: 'editing',
   on: {
     'field.changed': { actions: { type: 'noteChange', params: ({ event }) => event } },

@@ -1,8 +1,12 @@
 /** What people have typed, by form. It stays out of the charts, and so out of their snapshots. */
-import type { Values } from '../../contract/forms/form';
+import type { Form, Values } from '../../contract/forms/form';
 import { createListeners } from '../api/listeners';
+import { PARTIAL_DATE } from '../components/form/DateField';
 
 export interface Draft {
+  form: Form;
+  /** The name under which a lost session keeps what is typed; without one, nothing is kept. */
+  keepAs: string | undefined;
   initial: Values;
   values: Values;
   /** The values that were submitted last. */
@@ -24,6 +28,28 @@ export function draftOf(formId: string): Draft {
   const draft = drafts.get(formId);
   if (!draft) throw new Error(`There is no draft of form ${formId}`);
   return draft;
+}
+
+/**
+ * What has been typed into the forms on the page, by the name each is kept under: the fields that were
+ * changed or are being sent, but no password and no file.
+ */
+export function typedTexts(): Record<string, Values> {
+  return Object.fromEntries(
+    [...drafts.values()].flatMap(({ keepAs, form, values, initial, sent }) => {
+      if (keepAs === undefined) return [];
+      const typed = Object.entries(values).filter(
+        ([field, value]) =>
+          (sent !== null || value !== initial[field]) && mayBeKept(form, field, value),
+      );
+      return typed.length > 0 ? [[keepAs, Object.fromEntries(typed)]] : [];
+    }),
+  );
+}
+
+function mayBeKept(form: Form, field: string, value: Values[string]): boolean {
+  const kind = form[field]?.kind;
+  return kind !== 'password' && kind !== 'file' && value !== PARTIAL_DATE;
 }
 
 export function changeDraft(draft: Draft, values: Values): void {

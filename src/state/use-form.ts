@@ -18,6 +18,7 @@ import {
   watchDrafts,
 } from './form-drafts';
 import { focusField, formPropsOf } from './form-element';
+import { forgetTyped, typedBefore } from './interruption';
 
 type Snapshot = SnapshotFrom<typeof formLogic>;
 const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
@@ -32,6 +33,8 @@ interface FormOptions<Fields extends Values> {
   waitsUntilReady?: boolean;
   /** The toast of a failed submit if the provider gives no message. */
   failureText: string;
+  /** The name under which a lost session keeps what is typed, until the member signs in again. */
+  keepAs?: string;
   submit(values: Fields, signal: AbortSignal): Promise<{ message: string | null }>;
   /** Called with the provider's message and the values sent; the fields may have changed since. */
   onAccepted?(message: string | null, sent: Fields): void;
@@ -50,8 +53,10 @@ export function useForm<Fields extends Values>(options: FormOptions<Fields>) {
     options.submit(values as Fields, signal),
   );
   const [draft] = useState<Draft>(() => ({
+    form: options.form,
+    keepAs: options.keepAs,
     initial: options.initial,
-    values: options.initial,
+    values: { ...options.initial, ...(options.keepAs && typedBefore(options.keepAs)) },
     sent: null,
     submit,
   }));
@@ -59,11 +64,15 @@ export function useForm<Fields extends Values>(options: FormOptions<Fields>) {
     input: {
       formId,
       errors: errorsNow(),
+      isChanged: isChanged(draft),
       waitsUntilReady: options.waitsUntilReady ?? false,
       failureText: options.failureText,
     },
   });
   useEffect(() => keepDraft(formId, draft), [formId, draft]);
+  useEffect(() => {
+    if (options.keepAs !== undefined) forgetTyped(options.keepAs);
+  }, [options.keepAs]);
   useEffect(startPointerTracking, []);
   useEmitted(actor, (event) => {
     if (event.type === 'failure.raised') notifyFailure(event);

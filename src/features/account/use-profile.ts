@@ -20,6 +20,7 @@ export function useProfile() {
     initial: fieldsOf(user),
     form: profileForm,
     failureText: 'Update failed!',
+    keepAs: 'profile',
     submit: updateProfile,
     onAccepted(message) {
       notify({ tone: 'success', message: message ?? 'Your profile has been updated.' });

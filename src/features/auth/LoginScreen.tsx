@@ -6,16 +6,20 @@ import { SubmitButton } from '../../components/form/SubmitButton';
 import { TextField } from '../../components/form/TextField';
 import { TextLink } from '../../components/TextLink';
 import { paths } from '../../lib/paths';
+import { useSession } from '../../state/use-session';
+import { InterruptionNotice } from '../shared/InterruptionNotice';
 import { AuthLayout } from './AuthLayout';
 import { useSignIn } from './use-sign-in';
 
 /** /login (spec §2). Remember me has no effect that is shown. */
 export function LoginScreen() {
   const { state } = useLocation();
+  const { isInterrupted } = useSession();
   const { field, tick, formProps, canSubmit, isBusy } = useSignIn();
   return (
     <AuthLayout
       heading="Sign In"
+      lead={isInterrupted && <InterruptionNotice />}
       below={
         <>
           New to Fin?{' '}
