@@ -4,9 +4,10 @@
  *
  * Name and end date are in the query cache. This chart reads the subscription itself, not through the
  * `query` chart: the answer's status decides between `active` and `inactive`, and only an active one
- * can be cancelled.
+ * can be cancelled. A read that found no network runs again when the network is back.
  */
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
+import type { Failure } from '../contract/failure';
 
 type Facts = { id: string | null; status: string | null };
 
@@ -15,6 +16,7 @@ export const plansMachine = setup({
     context: {} as Facts,
     events: {} as
       | { type: 'retry.requested' }
+      | { type: 'network.returned' }
       | { type: 'cancel.requested' }
       | { type: 'cancel.confirmed' }
       | { type: 'cancel.declined' },
@@ -25,6 +27,9 @@ export const plansMachine = setup({
     /** Answers nulls if the provider knows no subscription. */
     readSubscription: fromPromise<Facts>(async () => {
       throw new Error('readSubscription is not supplied');
+    }),
+    watchNetwork: fromCallback(() => {
+      throw new Error('watchNetwork is not supplied');
     }),
     cancelSubscription: fromPromise<void, { id: string }>(async () => {
       throw new Error('cancelSubscription is not supplied');
@@ -38,6 +43,7 @@ export const plansMachine = setup({
     },
   },
   guards: {
+    hasNoNetwork: (_, params: { error: unknown }) => (params.error as Failure).kind === 'network',
     isActive: (_, params: Facts) => params.id !== null && params.status === 'active',
   },
 }).createMachine({
@@ -61,13 +67,27 @@ export const plansMachine = setup({
             actions: { type: 'noteSubscription', params: ({ event }) => event.output },
           },
         ],
-        onError: 'unread',
+        onError: [
+          {
+            guard: { type: 'hasNoNetwork', params: ({ event }) => ({ error: event.error }) },
+            target: 'unread.awaitingNetwork',
+          },
+          { target: 'unread' },
+        ],
       },
     },
     inactive: { tags: 'empty' },
     unread: {
       tags: 'failed',
       on: { 'retry.requested': 'reading' },
+      initial: 'answered',
+      states: {
+        answered: {},
+        awaitingNetwork: {
+          invoke: { id: 'watchNetwork', src: 'watchNetwork' },
+          on: { 'network.returned': '#plans.reading' },
+        },
+      },
     },
     active: {
       tags: 'ready',

@@ -3,21 +3,29 @@
  *
  * The answer is in the query cache, under `queryKey`; the chart knows how many entries it has. An
  * answer cached by an earlier visit is shown at once and refreshed in the background. A refresh that
- * fails takes nothing away.
+ * fails takes nothing away. A read that found no network runs again when the network is back; any other
+ * failed read only when somebody asks.
  */
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, fromCallback, fromPromise, setup } from 'xstate';
+import type { Failure } from '../contract/failure';
 
 export const queryMachine = setup({
   types: {
     /** `cached`: how many entries are cached, or `null` without a cached answer. */
     input: {} as { queryKey: string; cached: number | null },
     context: {} as { queryKey: string; count: number; hasRead: boolean },
-    events: {} as { type: 'retry.requested' } | { type: 'refresh.requested' },
+    events: {} as
+      | { type: 'retry.requested' }
+      | { type: 'refresh.requested' }
+      | { type: 'network.returned' },
     tags: {} as 'loading' | 'ready' | 'empty' | 'failed',
   },
   actors: {
     read: fromPromise<{ count: number }, { queryKey: string }>(async () => {
       throw new Error('read is not supplied');
+    }),
+    watchNetwork: fromCallback(() => {
+      throw new Error('watchNetwork is not supplied');
     }),
   },
   actions: {
@@ -26,6 +34,7 @@ export const queryMachine = setup({
   guards: {
     hasRead: ({ context }) => context.hasRead,
     isEmpty: ({ context }) => context.count === 0,
+    hasNoNetwork: (_, params: { error: unknown }) => (params.error as Failure).kind === 'network',
     hasEntries: ({ context }) => context.count > 0,
   },
 }).createMachine({
@@ -50,7 +59,13 @@ export const queryMachine = setup({
           target: 'found',
           actions: { type: 'noteCount', params: ({ event }) => event.output },
         },
-        onError: 'failed',
+        onError: [
+          {
+            guard: { type: 'hasNoNetwork', params: ({ event }) => ({ error: event.error }) },
+            target: 'failed.awaitingNetwork',
+          },
+          { target: 'failed' },
+        ],
       },
     },
     found: {
@@ -67,6 +82,10 @@ export const queryMachine = setup({
           initial: 'current',
           states: {
             current: { on: { 'refresh.requested': 'refreshing' } },
+            awaitingNetwork: {
+              invoke: { id: 'watchNetwork', src: 'watchNetwork' },
+              on: { 'network.returned': 'refreshing', 'refresh.requested': 'refreshing' },
+            },
             refreshing: {
               invoke: {
                 id: 'read',
@@ -76,7 +95,16 @@ export const queryMachine = setup({
                   target: 'current',
                   actions: { type: 'noteCount', params: ({ event }) => event.output },
                 },
-                onError: 'current',
+                onError: [
+                  {
+                    guard: {
+                      type: 'hasNoNetwork',
+                      params: ({ event }) => ({ error: event.error }),
+                    },
+                    target: 'awaitingNetwork',
+                  },
+                  { target: 'current' },
+                ],
               },
             },
           },
@@ -86,6 +114,14 @@ export const queryMachine = setup({
     failed: {
       tags: 'failed',
       on: { 'retry.requested': 'loading', 'refresh.requested': 'loading' },
+      initial: 'answered',
+      states: {
+        answered: {},
+        awaitingNetwork: {
+          invoke: { id: 'watchNetwork', src: 'watchNetwork' },
+          on: { 'network.returned': '#query.loading' },
+        },
+      },
     },
   },
 });

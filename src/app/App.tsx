@@ -2,6 +2,7 @@ import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { ThemeProvider } from '../theme/ThemeProvider';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Layout } from './layout/Layout';
+import { OfflineBar } from './layout/OfflineBar';
 import { PageFrame } from './layout/PageFrame';
 import { AuthRedirects } from './navigation/AuthRedirects';
 import { RouteAnnouncer } from './navigation/RouteAnnouncer';
@@ -40,6 +41,7 @@ export function App({ nonce }: { nonce: string | undefined }) {
           <Toasts />
         </BrowserRouter>
       </ErrorBoundary>
+      <OfflineBar />
     </ThemeProvider>
   );
 }

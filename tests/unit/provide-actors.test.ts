@@ -29,7 +29,13 @@ const refused = new CallFailure('anyCall', { kind: 'rejected', status: 422, reas
 /** Submits a form, and tells which toasts and log entries come of it once it can be used again. */
 async function submitForm(submit: () => Promise<{ message: string | null }>) {
   const form = createActor(provideActors(formMachine, { actors: { submitForm: submit } }), {
-    input: { formId: 'f1', errors: {}, waitsUntilReady: false, failureText: 'Login failed!' },
+    input: {
+      formId: 'f1',
+      errors: {},
+      isChanged: false,
+      waitsUntilReady: false,
+      failureText: 'Login failed!',
+    },
   });
   form.on('failure.raised', notifyFailure);
   form.start();
@@ -42,7 +48,7 @@ async function submitForm(submit: () => Promise<{ message: string | null }>) {
 async function failQuery(error: unknown) {
   const query = createActor(
     provideActors(queryMachine, {
-      actors: { read: () => Promise.reject(error) },
+      actors: { read: () => Promise.reject(error), watchNetwork: fromCallback(() => {}) },
       logAs: ({ queryKey }) => `query ${queryKey}`,
     }),
     { input: { queryKey: 'tvShows', cached: null } },
@@ -57,7 +63,7 @@ describe('A flow', () => {
     expect(() =>
       provideActors(sessionMachine, {
         actors: { watchSession: fromCallback(() => {}), signOut: async () => {} },
-        actions: { forgetSession() {} },
+        actions: { keepInterrupted() {}, forgetPerson() {}, forgetSession() {} },
       }),
     ).toThrow('session: clearStorage is not supplied');
   });
@@ -68,7 +74,7 @@ describe('A flow', () => {
       provideActors(sessionMachine, {
         // @ts-expect-error: the types require it, too
         actors,
-        actions: { forgetSession() {}, clearStorage() {} },
+        actions: { keepInterrupted() {}, forgetPerson() {}, forgetSession() {}, clearStorage() {} },
       }),
     ).toThrow('session: signOut is not supplied');
   });
@@ -132,6 +138,7 @@ test.each([
   const plans = createActor(
     provideActors(plansMachine, {
       actors: {
+        watchNetwork: fromCallback(() => {}),
         readSubscription: async () => ({ id: '9', status: 'active' }),
         cancelSubscription: () => Promise.reject(error satisfies Failure),
       },

@@ -4,6 +4,7 @@ import { callProvider } from '../../api/client';
 import { fetchQuery, getCached, queryKey } from '../../api/query-cache';
 import { logFailure } from '../../lib/log';
 import { provideActors } from '../../lib/provide-actors';
+import { watchNetwork } from '../../state/network-return';
 import { openCheckoutTab } from './checkout-tab';
 import { safeRedirect } from './safe-redirect';
 
@@ -25,6 +26,7 @@ export const checkoutLogic = provideActors(checkoutMachine, {
       const address = safeRedirect(redirect, providerOrigin());
       return { redirect: address ?? redirect, isAllowed: address !== null };
     },
+    watchNetwork,
     keepTab: fromCallback<{ type: 'address.known'; address: string }, { planId: string }>(
       ({ receive, sendBack }) => {
         const tab = openCheckoutTab();

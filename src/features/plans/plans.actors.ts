@@ -3,6 +3,7 @@ import { callProvider } from '../../api/client';
 import { fetchQuery, getCached, queryKey } from '../../api/query-cache';
 import { alertFailure } from '../../lib/failures';
 import { provideActors } from '../../lib/provide-actors';
+import { watchNetwork } from '../../state/network-return';
 
 const key = queryKey('activeSubscription', {});
 
@@ -16,6 +17,7 @@ export const plansLogic = provideActors(plansMachine, {
       const { id = null, status = null } = getSubscription() ?? {};
       return { id, status };
     },
+    watchNetwork,
     // Not aborted when the page is left: the person has confirmed it.
     async cancelSubscription({ input }) {
       await callProvider('cancelSubscription', { params: { id: input.id } });
