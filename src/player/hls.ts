@@ -1,5 +1,6 @@
 import Hls from 'hls.js';
 import { mediaAddress } from './address';
+import { serveEmptyTracks } from './empty-tracks';
 import type { MountMedia } from './port';
 import { mountVideoElement } from './video-element';
 
@@ -9,13 +10,14 @@ import { mountVideoElement } from './video-element';
  */
 export const mountHls: MountMedia = (stage) => {
   const address = mediaAddress(stage.url);
-  const { video, play, remove } = mountVideoElement(stage);
+  const { video, ...media } = mountVideoElement(stage);
   if (!Hls.isSupported()) {
     video.addEventListener('error', () => stage.report('failed'));
     video.src = address;
-    return { play, remove };
+    return media;
   }
   const hls = new Hls({ enableWorker: false, startPosition: stage.startAt || -1 });
+  const stopServing = serveEmptyTracks(video);
   let repairs = 0;
   hls.on(Hls.Events.ERROR, (_, { fatal, type }) => {
     if (!fatal) return;
@@ -27,11 +29,11 @@ export const mountHls: MountMedia = (stage) => {
   hls.loadSource(address);
   hls.attachMedia(video);
   return {
-    play,
+    ...media,
     remove() {
-      const position = remove();
+      stopServing();
+      media.remove();
       hls.destroy();
-      return position;
     },
   };
 };

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { LinkButton } from '../../components/Button';
+import { GenreBadge } from '../../components/GenreBadge';
 import { Icon } from '../../components/Icon';
 import { PageHeading } from '../../components/PageHeading';
 import { TitleMeta } from '../../components/TitleMeta';
@@ -8,7 +9,6 @@ import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { durationText } from '../../lib/duration';
 import { paths } from '../../lib/paths';
 import { scrim } from '../../theme/palette';
-import { GenreBadge } from './GenreBadge';
 import { useHero } from './use-home';
 
 /** A banner picked at random (spec §2). */

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { CardGrid } from '../../components/grid/CardGrid';
 import { TitleCard } from '../shared/TitleCard';
 import { Section } from './Section';
@@ -6,17 +5,15 @@ import type { Title } from './use-title';
 
 export function MoreLikeThis({ cards }: { cards: Title['more_items'] }) {
   return (
-    <chakra.div px={{ base: 'gutter', md: '0' }}>
-      <Section heading="More Like This">
-        <CardGrid
-          label="More Like This"
-          state={cards.length > 0 ? 'ready' : 'empty'}
-          items={cards}
-          keyOf={({ id }) => id}
-          renderItem={(card) => <TitleCard card={card} shape="poster" />}
-          emptyTitle="No movies available."
-        />
-      </Section>
-    </chakra.div>
+    <Section heading="More Like This">
+      <CardGrid
+        label="More Like This"
+        state={cards.length > 0 ? 'ready' : 'empty'}
+        items={cards}
+        keyOf={({ id }) => id}
+        renderItem={(card) => <TitleCard card={card} shape="poster" />}
+        emptyTitle="No movies available."
+      />
+    </Section>
   );
 }
