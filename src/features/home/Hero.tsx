@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { LinkButton } from '../../components/Button';
+import { GenreBadge } from '../../components/GenreBadge';
 import { Icon } from '../../components/Icon';
 import { PageHeading } from '../../components/PageHeading';
 import { TitleMeta } from '../../components/TitleMeta';
@@ -8,7 +9,6 @@ import { durationText } from '../../lib/duration';
 import { paths } from '../../lib/paths';
 import { isShort } from '../../theme/media';
 import { scrim } from '../../theme/palette';
-import { GenreBadge } from './GenreBadge';
 import { HeroBackdrop } from './HeroBackdrop';
 import { useHero } from './use-home';
 

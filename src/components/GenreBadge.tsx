@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { palette, scrim, translucent } from '../../theme/palette';
+import { palette, scrim, translucent } from '../theme/palette';
 
 export function GenreBadge({ name }: { name: string }) {
   return (
@@ -16,6 +16,7 @@ export function GenreBadge({ name }: { name: string }) {
       fontWeight="semibold"
       letterSpacing="wide"
       lineHeight="snug"
+      overflowWrap="anywhere"
     >
       {name}
     </chakra.span>
