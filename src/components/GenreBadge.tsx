@@ -5,6 +5,8 @@ export function GenreBadge({ name }: { name: string }) {
   return (
     <chakra.span
       display="inline-block"
+      maxW="full"
+      overflowWrap="anywhere"
       px="3"
       py="1"
       borderRadius="full"
