@@ -52,7 +52,7 @@ function move(event: KeyboardEvent) {
   event.preventDefault();
   entered = next.matches(TEXT_BOX) ? next : null;
   next.focus({ preventScroll: true });
-  reveal(next);
+  if (!stickyBar()?.contains(next)) reveal(next);
 }
 
 /** Whether the arrow belongs to what has the focus. */
@@ -118,7 +118,7 @@ function canBeFocused(element: HTMLElement): boolean {
 function reveal(element: HTMLElement) {
   const section = element.closest('main section');
   const nearest = { block: 'nearest', inline: 'nearest' } as const;
-  if (section && section.clientHeight < window.innerHeight / 2) section.scrollIntoView(nearest);
+  if (section && section.clientHeight < window.innerHeight * 0.8) section.scrollIntoView(nearest);
   element.scrollIntoView(nearest);
 }
 

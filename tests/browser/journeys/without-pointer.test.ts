@@ -29,7 +29,6 @@ test('a member plays a film from / by arrow keys and Enter alone, and goes on af
   await page.keyboard.press('Enter');
 
   await page.waitForURL(/\/movie-details\/\d+$/);
-  await page.getByTestId('player').locator('video').waitFor({ state: 'attached' });
   await go(play(page));
   await page.keyboard.press('Enter');
   await expectPlaying(page);
@@ -53,7 +52,6 @@ test('a member plays another film from / by Tab and Enter alone', async ({ membe
   await page.keyboard.press('Enter');
 
   await page.waitForURL(/\/movie-details\/\d+$/);
-  await page.getByTestId('player').locator('video').waitFor({ state: 'attached' });
   await goByTab(page, play(page));
   await page.keyboard.press('Enter');
   await expectPlaying(page);
