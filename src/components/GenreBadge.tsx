@@ -18,7 +18,6 @@ export function GenreBadge({ name }: { name: string }) {
       fontWeight="semibold"
       letterSpacing="wide"
       lineHeight="snug"
-      overflowWrap="anywhere"
     >
       {name}
     </chakra.span>
