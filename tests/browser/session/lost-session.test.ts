@@ -26,6 +26,7 @@ async function loseSessionAtProfile(page: Page) {
 }
 
 async function signIn(page: Page, { email, password }: Pick<Account, 'email' | 'password'>) {
+  await page.waitForURL('/login');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign In' }).click();
