@@ -124,9 +124,13 @@ function onWindow<Type extends keyof WindowEventMap>(
   return () => window.removeEventListener(type, hear);
 }
 
-/** The browser raises storage events in the other tabs only: here this does. `null`: all keys. */
+/**
+ * The browser raises storage events in the other tabs only: this raises the same one here. A `null` key
+ * stands for all of them.
+ */
 function announce(key: string | null) {
-  window.dispatchEvent(new StorageEvent('storage', { key }));
+  const newValue = key && getItem(key);
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 }
 
 function getItem(key: string): string | null {
