@@ -12,7 +12,7 @@ export const adMachine = setup({
   },
   actors: {
     loadAd: fromPromise<void, { slotId: string }>(async () => {
-      throw new Error('loadAd is not supplied');
+      throw new Error('not supplied');
     }),
   },
   delays: {

@@ -8,6 +8,10 @@
  * an order is in flight does nothing; later it asks the provider anew, which returns the same order
  * as long as it is open.
  *
+ * The payment is confirmed in the tab that was opened. Every page that shows the plan hears of it, and
+ * takes no further order. Where nobody knows which plan was paid, the page that waits for a payment
+ * takes it for its own.
+ *
  * An order refused as invalid (422) has an outdated price: the breakdown is read again, so that the
  * next click can succeed. That way back into `loadingDetails`, and the price that the order carries,
  * are why this chart reads the breakdown itself instead of using the `query` chart.
@@ -35,19 +39,24 @@ export const checkoutMachine = setup({
       | { type: 'retry.requested' }
       | { type: 'payment.requested' }
       /** The browser opened no tab, or it was closed before the address was known. */
-      | { type: 'tab.blocked' },
-    tags: {} as 'loading' | 'failed' | 'busy' | 'blocked',
+      | { type: 'tab.blocked' }
+      /** In any tab; `null` where it is not known which plan was paid. */
+      | { type: 'payment.confirmed'; planId: string | null },
+    tags: {} as 'loading' | 'failed' | 'busy' | 'blocked' | 'ready',
   },
   actors: {
     readDetails: fromPromise<{ total: number }, { planId: string }>(async () => {
-      throw new Error('readDetails is not supplied');
+      throw new Error('not supplied');
     }),
     processPayment: fromPromise<Redirect, { planId: string; price: number }>(async () => {
-      throw new Error('processPayment is not supplied');
+      throw new Error('not supplied');
     }),
     /** Answers `address.known` with `tab.blocked` when there is no tab to send there. */
     keepTab: fromCallback<{ type: 'address.known'; address: string }, { planId: string }>(() => {
-      throw new Error('keepTab is not supplied');
+      throw new Error('not supplied');
+    }),
+    watchPayments: fromCallback(() => {
+      throw new Error('not supplied');
     }),
   },
   actions: {
@@ -59,17 +68,27 @@ export const checkoutMachine = setup({
       address: params.redirect ?? '',
     })),
     logUnsafeRedirect: (_, _params: { planId: string; redirect: string | null }) => {
-      throw new Error('logUnsafeRedirect is not supplied');
+      throw new Error('not supplied');
     },
   },
   guards: {
     isSafeRedirect: (_, params: Redirect) => params.redirect !== null && params.isAllowed,
+    isThisPlan: ({ context }, params: { planId: string | null }) =>
+      params.planId === context.planId,
+    isUnknownPlan: (_, params: { planId: string | null }) => params.planId === null,
     isWrongOrder: (_, params: { error: unknown }) => (params.error as Failure).status === 422,
   },
 }).createMachine({
   id: 'checkout',
   context: ({ input }) => ({ planId: input.planId, price: 0, address: null }),
   initial: 'loadingDetails',
+  invoke: { id: 'watchPayments', src: 'watchPayments' },
+  on: {
+    'payment.confirmed': {
+      guard: { type: 'isThisPlan', params: ({ event }) => event },
+      target: '.paid',
+    },
+  },
   states: {
     loadingDetails: {
       tags: 'loading',
@@ -142,7 +161,13 @@ export const checkoutMachine = setup({
               },
             },
             awaitingReturn: {
-              on: { 'payment.requested': '#checkout.showing.paying' },
+              on: {
+                'payment.requested': '#checkout.showing.paying',
+                'payment.confirmed': {
+                  guard: { type: 'isUnknownPlan', params: ({ event }) => event },
+                  target: '#checkout.paid',
+                },
+              },
               initial: 'inTab',
               states: {
                 inTab: {
@@ -155,5 +180,6 @@ export const checkoutMachine = setup({
         },
       },
     },
+    paid: { tags: 'ready' },
   },
 });

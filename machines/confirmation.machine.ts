@@ -1,6 +1,7 @@
 /**
  * The return from the card payment (spec §2 payment-success, §8): only the provider's answer means
- * paid. A payment session is confirmed once; the tab remembers it across a reload.
+ * paid. A payment session is confirmed once, in whichever tab: the browser remembers it until the
+ * member signs out, and tabs that open the same session at once take turns.
  *
  * A return without a payment session can't be confirmed, and no call is made. React's StrictMode
  * starts this chart twice: `confirmPayment` shares the call in flight between both. It also stores
@@ -11,14 +12,14 @@ import { fromPromise, setup } from 'xstate';
 
 export const confirmationMachine = setup({
   types: {
-    /** `isConfirmed`: this session is the last one that the tab saw confirmed. */
+    /** `isConfirmed`: this browser has seen the session confirmed. */
     input: {} as { sessionId: string | null; isConfirmed: boolean },
     context: {} as { sessionId: string | null; isConfirmed: boolean },
     tags: {} as 'busy' | 'ready' | 'failed',
   },
   actors: {
     confirmPayment: fromPromise<void, { sessionId: string }>(async () => {
-      throw new Error('confirmPayment is not supplied');
+      throw new Error('not supplied');
     }),
   },
   guards: {

@@ -17,6 +17,8 @@ export const formMachine = setup({
       formId: string;
       /** The errors by field before anything is typed. */
       errors: Errors;
+      /** Whether something was typed before, on an earlier page. */
+      isChanged: boolean;
       /** Whether the button is disabled until the form is changed and valid. */
       waitsUntilReady: boolean;
       /** The toast of a failed submit if the provider gives no message. */
@@ -30,6 +32,8 @@ export const formMachine = setup({
       /** Fields that were blurred, or all after a submit with errors: their errors are shown. */
       touched: string[];
       isChanged: boolean;
+      /** What the last submit failed with, until the next one. */
+      failure: string | null;
       waitsUntilReady: boolean;
       failureText: string;
     },
@@ -46,7 +50,7 @@ export const formMachine = setup({
   },
   actors: {
     submitForm: fromPromise<{ message: string | null }, { formId: string }>(async () => {
-      throw new Error('submitForm is not supplied');
+      throw new Error('not supplied');
     }),
   },
   actions: {
@@ -63,14 +67,17 @@ export const formMachine = setup({
       touched: [...new Set([...context.touched, params.field])],
     })),
     touchAll: assign(({ context }) => ({ touched: Object.keys(context.errors) })),
-    keepServerErrors: assign((_, params: { error: unknown }) => ({
+    keepFailure: assign(({ context }, params: { error: unknown }) => ({
+      failure: (params.error as Failure).reason ?? context.failureText,
       serverErrors: (params.error as Failure).fieldErrors,
     })),
+    forgetFailure: assign({ failure: null }),
     startOver: assign((_, params: { errors: Errors; isChanged: boolean }) => ({
       errors: params.errors,
       serverErrors: {},
       touched: [],
       isChanged: params.isChanged,
+      failure: null,
     })),
     focusFirstError: emit(({ context }) => ({
       type: 'field.wanted' as const,
@@ -97,7 +104,7 @@ export const formMachine = setup({
   },
 }).createMachine({
   id: 'form',
-  context: ({ input }) => ({ ...input, serverErrors: {}, touched: [], isChanged: false }),
+  context: ({ input }) => ({ ...input, serverErrors: {}, touched: [], failure: null }),
   initial: 'editing',
   on: {
     'field.changed': { actions: { type: 'noteChange', params: ({ event }) => event } },
@@ -119,6 +126,7 @@ export const formMachine = setup({
     },
     submitting: {
       tags: 'busy',
+      entry: 'forgetFailure',
       invoke: {
         id: 'submitForm',
         src: 'submitForm',
@@ -133,7 +141,7 @@ export const formMachine = setup({
         onError: {
           target: 'editing',
           actions: [
-            { type: 'keepServerErrors', params: ({ event }) => ({ error: event.error }) },
+            { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
             { type: 'announceFailure', params: ({ event }) => ({ error: event.error }) },
             'focusFirstServerError',
           ],

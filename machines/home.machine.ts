@@ -1,9 +1,12 @@
 /**
- * The home page's carousels (spec §2 /browse, §9): one row at first, two more each time the page is
- * scrolled to within 50 px of its bottom, seven in all.
+ * The home page's carousels (spec §2 /browse, §9): one row at first, two more each time the reader
+ * comes to within 50 px of the page's bottom, or to its last controls by keyboard; seven in all.
  *
  * More rows are shown only once those already shown have settled (loaded, or failed for good): a
- * page that is still almost empty is always near its own bottom.
+ * page that is still almost empty is always near its own bottom. A row that is late holds nothing up.
+ *
+ * The footer is kept back while rows are to come, since each would push it down; but a reader who
+ * waits at the bottom has it after 8 s, whatever the rows do.
  */
 import { assign, fromCallback, setup } from 'xstate';
 
@@ -15,12 +18,17 @@ export const homeMachine = setup({
   types: {
     /** `shown`: how many rows an earlier visit of this history entry had shown. */
     input: {} as { shown?: number },
+    /** `settled`: the rows that nobody waits for any more. */
     context: {} as { shown: number; settled: string[] },
-    events: {} as { type: 'row.settled'; row: string } | { type: 'bottom.reached' },
+    events: {} as
+      | { type: 'row.settled'; row: string }
+      | { type: 'row.delayed'; row: string }
+      | { type: 'bottom.reached' }
+      | { type: 'bottom.left' },
   },
   actors: {
     watchBottom: fromCallback(() => {
-      throw new Error('watchBottom is not supplied');
+      throw new Error('not supplied');
     }),
   },
   actions: {
@@ -30,33 +38,79 @@ export const homeMachine = setup({
     revealMore: assign(({ context }) => ({
       shown: Math.min(context.shown + ROWS_PER_LOAD, ROWS_IN_ALL),
     })),
+    /** `from`: the place of the first new row. Whoever waited at the end by keyboard goes on there. */
+    moveFocusOn: (_, _params: { from: number }) => {
+      throw new Error('not supplied');
+    },
   },
   guards: {
     areShownRowsSettled: ({ context }) => context.settled.length >= context.shown,
-    isEveryRowShown: ({ context }) => context.shown >= ROWS_IN_ALL,
+    areAllRowsSettled: ({ context }) =>
+      context.shown >= ROWS_IN_ALL && context.settled.length >= ROWS_IN_ALL,
+  },
+  delays: {
+    FOOTER_KEPT_BACK: 8_000,
   },
 }).createMachine({
   id: 'home',
   context: ({ input }) => ({ shown: input.shown ?? ROWS_AT_FIRST, settled: [] }),
-  initial: 'settling',
+  type: 'parallel',
   on: {
     'row.settled': {
       actions: { type: 'noteSettled', params: ({ event }) => ({ row: event.row }) },
     },
+    'row.delayed': {
+      actions: { type: 'noteSettled', params: ({ event }) => ({ row: event.row }) },
+    },
   },
   states: {
-    settling: {
-      always: [
-        { guard: 'isEveryRowShown', target: 'complete' },
-        { guard: 'areShownRowsSettled', target: 'waitingForBottom' },
-      ],
-    },
-    waitingForBottom: {
-      invoke: { id: 'watchBottom', src: 'watchBottom' },
-      on: {
-        'bottom.reached': { target: 'settling', actions: 'revealMore' },
+    rows: {
+      initial: 'settling',
+      states: {
+        settling: {
+          invoke: { id: 'watchBottom', src: 'watchBottom' },
+          always: [
+            {
+              guard: 'areAllRowsSettled',
+              target: 'complete',
+              actions: {
+                type: 'moveFocusOn',
+                params: ({ context }) => ({ from: context.shown - ROWS_PER_LOAD }),
+              },
+            },
+            {
+              guard: 'areShownRowsSettled',
+              target: 'waitingForBottom',
+              actions: {
+                type: 'moveFocusOn',
+                params: ({ context }) => ({ from: context.shown - ROWS_PER_LOAD }),
+              },
+            },
+          ],
+        },
+        waitingForBottom: {
+          invoke: { id: 'watchBottom', src: 'watchBottom' },
+          on: {
+            'bottom.reached': { target: 'settling', actions: 'revealMore' },
+          },
+        },
+        complete: {},
       },
     },
-    complete: {},
+    footer: {
+      initial: 'outOfSight',
+      states: {
+        outOfSight: {
+          always: { guard: 'areAllRowsSettled', target: 'shown' },
+          on: { 'bottom.reached': 'keptBack' },
+        },
+        keptBack: {
+          always: { guard: 'areAllRowsSettled', target: 'shown' },
+          after: { FOOTER_KEPT_BACK: 'shown' },
+          on: { 'bottom.left': 'outOfSight' },
+        },
+        shown: {},
+      },
+    },
   },
 });

@@ -1,12 +1,13 @@
 /**
  * The member's subscription on the plans page (spec §2 plans, §4, §8). It counts as active only when
- * its status says so. Cancelling asks for confirmation, then reads everything about the plans again.
+ * its status says so. Cancelling asks for confirmation, then reads everything about the plans again. A
+ * payment that is confirmed in another tab reads the subscription again.
  *
  * Name and end date are in the query cache. This chart reads the subscription itself, not through the
  * `query` chart: the answer's status decides between `active` and `inactive`, and only an active one
  * can be cancelled.
  */
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 
 type Facts = { id: string | null; status: string | null };
 
@@ -17,24 +18,29 @@ export const plansMachine = setup({
       | { type: 'retry.requested' }
       | { type: 'cancel.requested' }
       | { type: 'cancel.confirmed' }
-      | { type: 'cancel.declined' },
+      | { type: 'cancel.declined' }
+      /** In any tab. */
+      | { type: 'payment.confirmed' },
     emitted: {} as { type: 'plans.outdated' },
     tags: {} as 'loading' | 'ready' | 'empty' | 'failed' | 'busy',
   },
   actors: {
     /** Answers nulls if the provider knows no subscription. */
     readSubscription: fromPromise<Facts>(async () => {
-      throw new Error('readSubscription is not supplied');
+      throw new Error('not supplied');
     }),
     cancelSubscription: fromPromise<void, { id: string }>(async () => {
-      throw new Error('cancelSubscription is not supplied');
+      throw new Error('not supplied');
+    }),
+    watchPayments: fromCallback(() => {
+      throw new Error('not supplied');
     }),
   },
   actions: {
     noteSubscription: assign((_, params: Facts) => ({ id: params.id, status: params.status })),
     announceOutdated: emit({ type: 'plans.outdated' }),
     alertFailure: (_, _params: { error: unknown; text: string }) => {
-      throw new Error('alertFailure is not supplied');
+      throw new Error('not supplied');
     },
   },
   guards: {
@@ -44,6 +50,7 @@ export const plansMachine = setup({
   id: 'plans',
   context: { id: null, status: null },
   initial: 'reading',
+  invoke: { id: 'watchPayments', src: 'watchPayments' },
   states: {
     reading: {
       tags: 'loading',
@@ -64,17 +71,20 @@ export const plansMachine = setup({
         onError: 'unread',
       },
     },
-    inactive: { tags: 'empty' },
+    inactive: {
+      tags: 'empty',
+      on: { 'payment.confirmed': 'reading' },
+    },
     unread: {
       tags: 'failed',
-      on: { 'retry.requested': 'reading' },
+      on: { 'retry.requested': 'reading', 'payment.confirmed': 'reading' },
     },
     active: {
       tags: 'ready',
       initial: 'running',
       states: {
         running: {
-          on: { 'cancel.requested': 'confirming' },
+          on: { 'cancel.requested': 'confirming', 'payment.confirmed': '#plans.reading' },
         },
         confirming: {
           on: { 'cancel.confirmed': 'cancelling', 'cancel.declined': 'running' },

@@ -40,7 +40,7 @@ export const playerMachine = setup({
       { type: 'play' },
       { playerId: string; provider: Provider; url: string; attempt: number }
     >(() => {
-      throw new Error('runMedia is not supplied');
+      throw new Error('not supplied');
     }),
   },
   actions: {

@@ -4,8 +4,14 @@
  * The answer is in the query cache, under `queryKey`; the chart knows how many entries it has. An
  * answer cached by an earlier visit is shown at once and refreshed in the background. A refresh that
  * fails takes nothing away.
+ *
+ * A first answer may take as long as it likes, but nobody is left to guess: after 4 s it is late, and
+ * nothing else waits for it; after 8 s it has stalled, and can be asked for again.
  */
 import { assign, fromPromise, setup } from 'xstate';
+
+const LATE_AFTER = 4_000;
+const STALLED_AFTER = 8_000;
 
 export const queryMachine = setup({
   types: {
@@ -17,16 +23,23 @@ export const queryMachine = setup({
   },
   actors: {
     read: fromPromise<{ count: number }, { queryKey: string }>(async () => {
-      throw new Error('read is not supplied');
+      throw new Error('not supplied');
     }),
   },
   actions: {
     noteCount: assign((_, params: { count: number }) => ({ count: params.count, hasRead: true })),
+    giveUpCall: (_, _params: { queryKey: string }) => {
+      throw new Error('not supplied');
+    },
   },
   guards: {
     hasRead: ({ context }) => context.hasRead,
     isEmpty: ({ context }) => context.count === 0,
     hasEntries: ({ context }) => context.count > 0,
+  },
+  delays: {
+    UNTIL_LATE: LATE_AFTER,
+    UNTIL_STALLED: STALLED_AFTER - LATE_AFTER,
   },
 }).createMachine({
   id: 'query',
@@ -51,6 +64,23 @@ export const queryMachine = setup({
           actions: { type: 'noteCount', params: ({ event }) => event.output },
         },
         onError: 'failed',
+      },
+      initial: 'onTime',
+      states: {
+        onTime: { after: { UNTIL_LATE: 'late' } },
+        late: { after: { UNTIL_STALLED: 'stalled' } },
+        stalled: {
+          on: {
+            'retry.requested': {
+              target: '#query.loading',
+              reenter: true,
+              actions: {
+                type: 'giveUpCall',
+                params: ({ context }) => ({ queryKey: context.queryKey }),
+              },
+            },
+          },
+        },
       },
     },
     found: {

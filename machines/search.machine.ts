@@ -41,7 +41,7 @@ export const searchMachine = setup({
   },
   actors: {
     fetchSuggestions: fromPromise<readonly Suggestion[], { query: string }>(async () => {
-      throw new Error('fetchSuggestions is not supplied');
+      throw new Error('not supplied');
     }),
   },
   actions: {

@@ -25,18 +25,18 @@ export const sessionMachine = setup({
   },
   actors: {
     watchSession: fromCallback(() => {
-      throw new Error('watchSession is not supplied');
+      throw new Error('not supplied');
     }),
     signOut: fromPromise<void>(async () => {
-      throw new Error('signOut is not supplied');
+      throw new Error('not supplied');
     }),
   },
   actions: {
     forgetSession: () => {
-      throw new Error('forgetSession is not supplied');
+      throw new Error('not supplied');
     },
     clearStorage: () => {
-      throw new Error('clearStorage is not supplied');
+      throw new Error('not supplied');
     },
     rememberUser: assign((_, params: Session) => params),
     becomeVisitor: assign({ isSignedIn: false, user: null }),

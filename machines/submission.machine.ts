@@ -63,7 +63,7 @@ export const submissionMachine = setup({
     /** Reports `upload.progressed`, then `upload.accepted` or `upload.refused`; stopping aborts it. */
     sendSubmission: fromCallback<{ type: string }, { formId: string; rows: readonly string[] }>(
       () => {
-        throw new Error('sendSubmission is not supplied');
+        throw new Error('not supplied');
       },
     ),
   },
@@ -116,10 +116,10 @@ export const submissionMachine = setup({
       text: 'Something went wrong',
     })),
     forgetRow: (_, _params: { formId: string; row: string }) => {
-      throw new Error('forgetRow is not supplied');
+      throw new Error('not supplied');
     },
     forgetDraft: (_, _params: { formId: string }) => {
-      throw new Error('forgetDraft is not supplied');
+      throw new Error('not supplied');
     },
   },
   guards: {

@@ -20,7 +20,7 @@ export const watchlistMachine = setup({
   },
   actors: {
     saveToggle: fromPromise<void, { titleId: string }>(async () => {
-      throw new Error('saveToggle is not supplied');
+      throw new Error('not supplied');
     }),
   },
   actions: {

@@ -34,7 +34,7 @@ export const screens: readonly Screen[] = [
   { name: 'home', path: '/browse', as: 'visitor', isLong: true },
   { name: 'home-member', path: '/browse', as: 'member' },
   { name: 'movies', path: '/movies', as: 'visitor' },
-  { name: 'movies-genres', path: '/movies', as: 'visitor', prepare: press('Genres') },
+  { name: 'movies-genres', path: '/movies', as: 'visitor', prepare: openGenres },
   { name: 'movies-of-genre', path: '/movies/1?type=genre', as: 'visitor' },
   { name: 'movies-of-cast', path: '/movies/501?type=cast', as: 'visitor' },
   { name: 'tv-shows', path: '/tv-show', as: 'visitor' },
@@ -49,7 +49,7 @@ export const screens: readonly Screen[] = [
   { name: 'watchlist', path: '/my-watch-list', as: 'member' },
   { name: 'my-list', path: '/mylist', as: 'member' },
   { name: 'profile', path: '/edit-profile', as: 'member' },
-  { name: 'password', path: '/edit-profile', as: 'member', prepare: openPasswordTab },
+  { name: 'password', path: '/edit-profile?tab=password', as: 'member' },
   { name: 'plans', path: '/plans', as: 'member' },
   { name: 'checkout', path: '/get-payment-detail/2', as: 'member' },
   { name: 'checkout-unknown', path: '/get-payment-detail/0', as: 'member' },
@@ -59,6 +59,11 @@ export const screens: readonly Screen[] = [
   { name: 'terms', path: '/terms-conditions', as: 'visitor' },
   { name: 'not-found', path: '/no-such-page', as: 'visitor' },
 ];
+
+async function openGenres(page: Page) {
+  await page.getByRole('button', { name: 'Genres' }).click();
+  await page.getByRole('menuitem').first().waitFor();
+}
 
 async function leaveAllBoxes(page: Page) {
   for (const name of ['Email', 'Password']) {
@@ -71,8 +76,4 @@ async function leaveAllBoxes(page: Page) {
 async function typeInSearchBox(page: Page) {
   await page.getByRole('combobox').fill('the');
   await page.getByRole('option').first().waitFor();
-}
-
-async function openPasswordTab(page: Page) {
-  await page.getByRole('tab', { name: 'Change Password' }).click();
 }

@@ -72,6 +72,7 @@ async function picture(
   await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
   if (screen.isLong) await scrollThrough(page);
   await screen.prepare?.(page);
+  await page.mouse.move(0, 0);
   await settle(page);
   await page.screenshot({
     path: join(folder, `${screen.name}-${width}.png`),

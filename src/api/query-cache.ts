@@ -63,6 +63,12 @@ export async function fetchQuery(key: QueryKey, signal: AbortSignal): Promise<{ 
   return { count: countOf(await flight.answer) };
 }
 
+/** Aborts the call in flight for a query: it does not answer, and the next reader makes a new one. */
+export function giveUpCall(key: QueryKey): void {
+  const flight = inFlight.get(key);
+  if (flight && settle(key, flight)) flight.abort.abort();
+}
+
 /** Empties the cache and aborts what is in flight: another person is here now. */
 export function clearQueryCache(): void {
   answers.clear();

@@ -1,20 +1,23 @@
-import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { useState } from 'react';
+import { unstable_HistoryRouter as HistoryRouter, Route, Routes } from 'react-router-dom';
 import { ThemeProvider } from '../theme/ThemeProvider';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Layout } from './layout/Layout';
 import { PageFrame } from './layout/PageFrame';
 import { AuthRedirects } from './navigation/AuthRedirects';
 import { RouteAnnouncer } from './navigation/RouteAnnouncer';
+import { createRouterHistory } from './navigation/router-history';
 import { ScrollRestoration } from './navigation/ScrollRestoration';
 import { Toasts } from './notifications/Toasts';
 import { barePages, layoutPages } from './routes';
 
 /** `nonce` is the one that the page's Content-Security-Policy allows for style elements. */
 export function App({ nonce }: { nonce: string | undefined }) {
+  const [history] = useState(createRouterHistory);
   return (
     <ThemeProvider nonce={nonce}>
       <ErrorBoundary>
-        <BrowserRouter>
+        <HistoryRouter history={history}>
           <AuthRedirects />
           <Routes>
             {barePages.map((page) => (
@@ -38,7 +41,7 @@ export function App({ nonce }: { nonce: string | undefined }) {
           {/* After the page, whose title it announces. */}
           <RouteAnnouncer />
           <Toasts />
-        </BrowserRouter>
+        </HistoryRouter>
       </ErrorBoundary>
     </ThemeProvider>
   );

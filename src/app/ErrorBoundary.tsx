@@ -1,7 +1,7 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { Button } from '../components/Button';
 import { ErrorCard } from '../components/feedback/ErrorCard';
-import { logFailure } from '../lib/log';
+import { logFailure } from '../lib/failures';
 import { paths } from '../lib/paths';
 
 interface Props {

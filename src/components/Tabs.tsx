@@ -5,14 +5,17 @@ import type { ReactNode } from 'react';
 interface TabsProps {
   /** For screen readers. */
   label: string;
-  /** The first is open at first. Hidden panels stay mounted, so that they keep what was typed. */
+  /** The id of the open one. */
+  current: string;
+  onChoose: (id: string) => void;
+  /** Hidden panels stay mounted, so that they keep what was typed. */
   tabs: readonly { id: string; name: string; content: ReactNode }[];
 }
 
 /** Panels are no tab stops: each begins with a field. */
-export function Tabs({ label, tabs }: TabsProps) {
+export function Tabs({ label, current, onChoose, tabs }: TabsProps) {
   return (
-    <RadixTabs.Root defaultValue={tabs[0]?.id ?? ''}>
+    <RadixTabs.Root value={current} onValueChange={onChoose}>
       <List aria-label={label}>
         {tabs.map(({ id, name }) => (
           <Tab key={id} value={id}>

@@ -1,4 +1,4 @@
-import { logFailure } from './log';
+import { logFailure } from './failures';
 import { notify } from './notifications';
 
 /** Logs and notifies of a failed lazy import. Browsers cache the failure: only a reload retries it. */

@@ -6,7 +6,6 @@
  * that no form stays busy.
  */
 import type { Failure } from '../../contract/failure';
-import { logFailure } from './log';
 import { notify } from './notifications';
 
 /** What a flow emits when the person is to be told; `text` is what is said without a reason. */
@@ -21,10 +20,14 @@ interface Announcement {
  */
 export function recordFailure(error: unknown, flow: string, logAs?: string): Failure {
   const failure = asFailure(error);
-  const isAborted = error instanceof DOMException && error.name === 'AbortError';
-  const isLogged = logAs !== undefined || failure.kind === 'unexpected';
-  if (isLogged && !isAborted && !isLostSession(failure)) logFailure(logAs ?? flow, error);
+  const isSilent = isLostSession(failure) || isAbort(error);
+  if (!isSilent && (logAs || failure.kind === 'unexpected')) logFailure(logAs ?? flow, error);
   return failure;
+}
+
+/** Logs an error's message to the console (spec §8: "logged only"). */
+export function logFailure(what: string, error: unknown): void {
+  console.error(`[fin] ${what}`, error instanceof Error ? error.message : error);
 }
 
 /** A toast with the failure's own reason, or with `text`. */
@@ -49,5 +52,9 @@ function asFailure(error: unknown): Failure {
 }
 
 function isFailure(error: unknown): error is Failure {
-  return error instanceof Object && 'kind' in error && 'fieldErrors' in error;
+  return error instanceof Object && 'fieldErrors' in error;
+}
+
+function isAbort(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError';
 }

@@ -23,6 +23,7 @@ export const paths = {
   watchlist: '/my-watch-list',
   myList: '/mylist',
   account: '/edit-profile',
+  password: '/edit-profile?tab=password',
   plans: '/plans',
   checkout: (planId: string) => `/get-payment-detail/${encodeURIComponent(planId)}`,
   confirmation: '/payment-success',

@@ -41,16 +41,15 @@ type AnyEffect = AnyActorLogic | Run<never, unknown>;
 /**
  * Supplies a machine's effects, once, when the module is loaded. What a promise rejects with is
  * logged here, in one place, and reaches the machine as a `Failure`.
- * @throws {Error} when the machine declares an actor or a side-effect action that is not supplied:
- * XState itself would only find out when it is used
+ * @throws {Error} outside production, when the machine declares an actor or a side-effect action that
+ * is not supplied: XState itself would only find out when it is used
  */
 export function provideActors<Machine extends AnyStateMachine>(
   machine: Machine,
   { actors, actions = {}, logAs }: Effects<Machine>,
 ): Machine {
-  const given = { ...actors, ...actions };
-  const missing = declaredBy(machine).filter((name) => !(name in given));
-  if (missing.length > 0) throw new Error(`${machine.id}: ${missing.join(', ')} is not supplied`);
+  // A test loads every *.actors.ts, so the check need not weigh on the first screen.
+  if (process.env.NODE_ENV !== 'production') checkSupplied(machine, { ...actors, ...actions });
   const logics = Object.entries<AnyEffect>(actors).map(([src, effect]) => [
     src,
     typeof effect === 'function' ? promiseOf(effect) : effect,
@@ -58,21 +57,23 @@ export function provideActors<Machine extends AnyStateMachine>(
   return machine.provide({ actors: Object.fromEntries(logics), actions }) as Machine;
 
   function promiseOf(run: Run<never, unknown>) {
-    return fromPromise<unknown, never>(async ({ input, signal }) => {
+    return fromPromise<unknown, never>(async (scope) => {
       try {
-        return await run({ input, signal });
+        return await run(scope);
       } catch (error) {
-        if (signal.aborted) throw error;
-        throw recordFailure(error, machine.id, logAs?.(input));
+        const isStopped = scope.signal.aborted;
+        throw isStopped ? error : recordFailure(error, machine.id, logAs?.(scope.input));
       }
     });
   }
 }
 
-/** All actors, and the actions that are plain functions, unlike `assign`, `emit` and `sendTo`. */
-function declaredBy({ implementations }: AnyStateMachine): string[] {
+/** Compares with all actors, and with the actions that are no `assign`, `emit` or `sendTo`. */
+function checkSupplied({ id, implementations }: AnyStateMachine, given: object): void {
   const sideEffects = Object.entries(implementations.actions).filter(
     ([, action]) => action && !('resolve' in action),
   );
-  return [...Object.keys(implementations.actors), ...sideEffects.map(([name]) => name)];
+  const declared = [...Object.keys(implementations.actors), ...sideEffects.map(([name]) => name)];
+  const missing = declared.filter((name) => !(name in given));
+  if (missing.length > 0) throw new Error(`${id}: ${missing.join(', ')} is not supplied`);
 }

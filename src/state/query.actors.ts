@@ -1,10 +1,13 @@
 import { queryMachine } from '../../machines/query.machine';
-import { fetchQuery } from '../api/query-cache';
+import { fetchQuery, giveUpCall } from '../api/query-cache';
 import { provideActors } from '../lib/provide-actors';
 
 export const queryLogic = provideActors(queryMachine, {
   actors: {
     read: ({ input, signal }) => fetchQuery(input.queryKey, signal),
+  },
+  actions: {
+    giveUpCall: (_, { queryKey }) => giveUpCall(queryKey),
   },
   logAs: ({ queryKey }) => queryKey,
 });

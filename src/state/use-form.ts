@@ -17,6 +17,8 @@ const selectContext = (snapshot: Snapshot) => snapshot.context;
 
 interface FormOptions<Fields extends Values> {
   initial: Fields;
+  /** What was typed on an earlier page. */
+  typed?: Partial<Fields>;
   /** The contract's description of the form: its rules, messages and lengths. */
   form: Form;
   /** The button is disabled until the form is changed and valid. */
@@ -26,6 +28,8 @@ interface FormOptions<Fields extends Values> {
   submit(values: Fields, signal: AbortSignal): Promise<{ message: string | null }>;
   /** Called with the provider's message and the values sent; the fields may have changed since. */
   onAccepted?(message: string | null, sent: Fields): void;
+  /** Called after each change of the values: whether any differs from the initial one. */
+  onEdited?(isChanged: boolean): void;
 }
 
 interface Draft<Fields> {
@@ -42,13 +46,16 @@ interface Draft<Fields> {
 export function useForm<Fields extends Values>(options: FormOptions<Fields>) {
   const formId = useId();
   const element = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState(options.initial);
+  const [values, setValues] = useState<Fields>(() => ({ ...options.initial, ...options.typed }));
   // A ref, since `values` is stale in a handler until the next render.
-  const draft = useRef<Draft<Fields>>({ initial: values, values, sent: null }).current;
+  const draft = useRef<Draft<Fields>>({ initial: options.initial, values, sent: null }).current;
+  const isChanged = (next: Fields) =>
+    Object.keys(next).some((field) => next[field] !== draft.initial[field]);
   const actor = useActorRef(formLogic, {
     input: {
       formId,
       errors: errorsIn(options.form, values),
+      isChanged: isChanged(values),
       waitsUntilReady: options.waitsUntilReady ?? false,
       failureText: options.failureText,
     },
@@ -69,15 +76,13 @@ export function useForm<Fields extends Values>(options: FormOptions<Fields>) {
     }
   });
 
-  const { errors, serverErrors, touched } = useSelector(actor, selectContext);
+  const { errors, serverErrors, touched, failure } = useSelector(actor, selectContext);
 
   const hold = (next: Fields) => {
     draft.values = next;
     setValues(next);
-    return {
-      errors: errorsIn(options.form, next),
-      isChanged: Object.keys(next).some((field) => next[field] !== draft.initial[field]),
-    };
+    options.onEdited?.(isChanged(next));
+    return { errors: errorsIn(options.form, next), isChanged: isChanged(next) };
   };
 
   const change = (field: string, value: Values[string]) => {
@@ -98,6 +103,8 @@ export function useForm<Fields extends Values>(options: FormOptions<Fields>) {
 
   return {
     values,
+    /** What the last submit failed with, until the next one; else `null`. */
+    failure,
     change,
     clear,
     isBusy: useSelector(actor, selectIsBusy),

@@ -1,6 +1,7 @@
 /** One query of the provider's data: its cached answer, and how it is doing. */
 import { useActorRef, useSelector } from '@xstate/react';
 import { useSyncExternalStore } from 'react';
+import type { SnapshotFrom } from 'xstate';
 import {
   type AnswerOf,
   countCached,
@@ -10,8 +11,20 @@ import {
   queryKey,
   watchQueryCache,
 } from '../api/query-cache';
-import { listStateOf } from './list-state-of';
+import type { ListState } from '../components/list-state';
 import { queryLogic } from './query.actors';
+
+const listStates: readonly ListState[] = ['loading', 'ready', 'empty', 'failed'];
+
+/** The one of a chart's tags that tells how its list is doing. */
+export function listStateOf(snapshot: { hasTag(tag: ListState): boolean }): ListState {
+  return listStates.find((tag) => snapshot.hasTag(tag)) ?? 'loading';
+}
+
+type Snapshot = SnapshotFrom<typeof queryLogic>;
+const isLate = (snapshot: Snapshot) =>
+  snapshot.matches({ loading: 'late' }) || snapshot.matches({ loading: 'stalled' });
+const isStalled = (snapshot: Snapshot) => snapshot.matches({ loading: 'stalled' });
 
 /**
  * Runs one query. A component whose parameters can change is given a `key` of them, so that each
@@ -29,6 +42,10 @@ export function useQuery<Name extends QueryName>(name: Name, params: ParamsOf<Na
   return {
     value,
     state: useSelector(actor, listStateOf),
+    /** No answer for 4 s: nothing else should wait for it. */
+    isLate: useSelector(actor, isLate),
+    /** No answer for 8 s: a person is told, and may ask again. */
+    isStalled: useSelector(actor, isStalled),
     retry: () => actor.send({ type: 'retry.requested' }),
     refresh: () => actor.send({ type: 'refresh.requested' }),
   };

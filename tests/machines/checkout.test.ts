@@ -115,6 +115,39 @@ test('a member who closed the tab can pay again, in a new tab and with a new ord
   expect(checkout.now().context.address).toBeNull();
 });
 
+const confirmed = (planId: string | null) => ({ type: 'payment.confirmed', planId }) as const;
+const isPaid = (checkout: Awaited<ReturnType<typeof openPage>>) => checkout.now().hasTag('ready');
+
+test('once the payment is confirmed in any tab, a stale press orders no more', async () => {
+  const checkout = await openPage();
+  checkout.send({ type: 'payment.requested' });
+  await checkout.succeed('processPayment', safe);
+  checkout.report('watchPayments', confirmed('2'));
+  expect(isPaid(checkout)).toBe(true);
+  checkout.takeCalls();
+  checkout.send({ type: 'payment.requested' });
+  expect(checkout.takeCalls()).toEqual([]);
+});
+
+test('a page that was never pressed follows the payment of its plan, not of another', async () => {
+  const checkout = await openPage();
+  checkout.report('watchPayments', confirmed('3'));
+  checkout.report('watchPayments', confirmed(null));
+  expect(isPaid(checkout)).toBe(false);
+  checkout.report('watchPayments', confirmed('2'));
+  expect(isPaid(checkout)).toBe(true);
+});
+
+test('a payment of an unknown plan belongs to the page that waits for one', async () => {
+  const checkout = await openPage();
+  checkout.send({ type: 'payment.requested' });
+  await checkout.succeed('processPayment', safe);
+  checkout.report('watchPayments', confirmed('3'));
+  expect(isPaid(checkout)).toBe(false);
+  checkout.report('watchPayments', confirmed(null));
+  expect(isPaid(checkout)).toBe(true);
+});
+
 test('without a price breakdown nothing can be paid, until a retry reads it', async () => {
   const checkout = live(checkoutFlow, { planId: '2' });
   await checkout.fail('readDetails', failures.network);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formFlow, signInForm, signUpForm } from './flows/form';
+import { formFlow, resetForm, signInForm, signUpForm } from './flows/form';
 import { failures } from './harness/flow';
 import { live } from './harness/live';
 import { walkAllPaths } from './harness/walk-all-paths';
@@ -72,6 +72,24 @@ test('a failed submit is announced with the text of the form, and can be repeate
     { type: 'failure.raised', error: failures.network, text: 'Login failed!' },
   ]);
   expect(form.now().can(submit)).toBe(true);
+});
+
+test('what a submit failed with stays until the next one', async () => {
+  const form = live(formFlow, signInForm);
+  form.send(filled);
+  form.send(submit);
+  await form.fail('submitForm', failures.rejected);
+  expect(form.now().context.failure).toBe('The provider says no.');
+  form.send({ ...filled, field: 'password' });
+  expect(form.now().context.failure).toBe('The provider says no.');
+  form.send(submit);
+  expect(form.now().context.failure).toBeNull();
+  await form.fail('submitForm', failures.network);
+  expect(form.now().context.failure).toBe('Login failed!');
+});
+
+test('an e-mail that was typed on an earlier page can be sent as it is', () => {
+  expect(live(formFlow, resetForm).now().can(submit)).toBe(true);
 });
 
 test('a submit that loses the session leaves a form that is no longer busy', async () => {

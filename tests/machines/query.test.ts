@@ -16,6 +16,33 @@ test('a first visit shows that the list is loading, then the list', async () => 
   expect([...query.now().tags]).toEqual(['ready']);
 });
 
+test('a first answer is late after 4 s and has stalled after 8 s; then it can be asked for again', async () => {
+  const query = live(queryFlow, firstVisit);
+  query.wait(3999);
+  expect(query.now().value).toEqual({ loading: 'onTime' });
+  query.wait(1);
+  expect(query.now().value).toEqual({ loading: 'late' });
+  expect(query.now().can({ type: 'retry.requested' })).toBe(false);
+  query.wait(4000);
+  expect(query.now().value).toEqual({ loading: 'stalled' });
+  query.takeCalls();
+  query.send({ type: 'retry.requested' });
+  expect(query.takeCalls()).toEqual([
+    ['runs', 'giveUpCall', { queryKey: 'tvShows' }],
+    ['stops', 'read'],
+    ['starts', 'read', { queryKey: 'tvShows' }],
+  ]);
+  expect(query.now().value).toEqual({ loading: 'onTime' });
+});
+
+test('an answer that stalled is shown when it comes after all', async () => {
+  const query = live(queryFlow, firstVisit);
+  query.wait(4000);
+  query.wait(4000);
+  await query.succeed('read', { count: 12 });
+  expect([...query.now().tags]).toEqual(['ready']);
+});
+
 test('a list without entries is empty', async () => {
   const query = live(queryFlow, firstVisit);
   await query.succeed('read', { count: 0 });

@@ -29,7 +29,13 @@ const refused = new CallFailure('anyCall', { kind: 'rejected', status: 422, reas
 /** Submits a form, and tells which toasts and log entries come of it once it can be used again. */
 async function submitForm(submit: () => Promise<{ message: string | null }>) {
   const form = createActor(provideActors(formMachine, { actors: { submitForm: submit } }), {
-    input: { formId: 'f1', errors: {}, waitsUntilReady: false, failureText: 'Login failed!' },
+    input: {
+      formId: 'f1',
+      errors: {},
+      isChanged: false,
+      waitsUntilReady: false,
+      failureText: 'Login failed!',
+    },
   });
   form.on('failure.raised', notifyFailure);
   form.start();
@@ -43,6 +49,7 @@ async function failQuery(error: unknown) {
   const query = createActor(
     provideActors(queryMachine, {
       actors: { read: () => Promise.reject(error) },
+      actions: { giveUpCall() {} },
       logAs: ({ queryKey }) => `query ${queryKey}`,
     }),
     { input: { queryKey: 'tvShows', cached: null } },
@@ -134,6 +141,7 @@ test.each([
       actors: {
         readSubscription: async () => ({ id: '9', status: 'active' }),
         cancelSubscription: () => Promise.reject(error satisfies Failure),
+        watchPayments: fromCallback(() => {}),
       },
       actions: { alertFailure: (_, failure) => alertFailure(failure) },
       logAs: () => 'subscription',

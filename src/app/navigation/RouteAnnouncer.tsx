@@ -1,13 +1,22 @@
-import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { findOpenedLink, hasOpenedLink, watchOpenedLinks } from './opened-link';
+import { isPageLoaded } from './page-loaded';
 import { retryFrames } from './retry-frames';
 
-/** Announces a new page to screen readers, and moves the focus to its heading. */
+/**
+ * Announces a new page to screen readers, and moves the focus to its heading; after Back or Forward,
+ * to the link by which the page was left.
+ */
 export function RouteAnnouncer() {
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
+  const kind = useNavigationType();
   const isFirst = useRef(true);
   const [announced, setAnnounced] = useState('');
+
+  const entryKey = useEffectEvent(() => key);
+  useEffect(() => watchOpenedLinks(() => entryKey()), []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another path is another page
   useEffect(() => {
@@ -17,7 +26,12 @@ export function RouteAnnouncer() {
     }
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
     setAnnounced(document.title);
+    const isReturn = kind === 'POP' && hasOpenedLink(key);
     return retryFrames(() => {
+      const opened = isReturn ? findOpenedLink(key) : null;
+      if (opened && isFocusFree()) opened.focus({ preventScroll: true });
+      if (opened) return true;
+      if (isReturn && !isPageLoaded()) return false;
       const heading = document.querySelector<HTMLElement>('main h1');
       if (isFocusFree()) heading?.focus({ preventScroll: true });
       return heading !== null;

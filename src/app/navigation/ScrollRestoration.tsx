@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { recall, remember } from '../../lib/history-state';
+import { isPageLoaded } from './page-loaded';
 import { retryFrames } from './retry-frames';
 
 /** In frames. */
@@ -49,10 +50,4 @@ function scrollWhenPossible(offset: () => number | null): () => void {
     framesHeld = isReached || isPageLoaded() ? framesHeld + 1 : 0;
     return (isReached && goal === 0) || framesHeld > FRAMES_TO_MEASURE;
   });
-}
-
-function isPageLoaded(): boolean {
-  return (
-    document.querySelector('main') !== null && !document.querySelector('main [aria-busy=true]')
-  );
 }

@@ -7,9 +7,17 @@ function hueOf(name: string): number {
   return hash % 360;
 }
 
+/** The background of what stands in for a missing picture; its colours follow from the name. */
+export function fallbackBackground(name: string): string {
+  const hue = hueOf(name);
+  return [
+    `radial-gradient(90% 60% at 78% 8%, oklch(0.72 0.13 ${hue} / 0.75), transparent 70%)`,
+    `linear-gradient(200deg, oklch(0.4 0.1 ${hue}), oklch(0.17 0.04 ${(hue + 40) % 360}) 75%)`,
+  ].join(', ');
+}
+
 /** A poster for a title without one: its name on a gradient. */
 export function FallbackArt({ name }: { name: string }) {
-  const hue = hueOf(name);
   return (
     <chakra.div
       aria-hidden="true"
@@ -24,12 +32,7 @@ export function FallbackArt({ name }: { name: string }) {
       lineHeight="tight"
       color="fg"
       overflowWrap="anywhere"
-      style={{
-        background: [
-          `radial-gradient(90% 60% at 78% 8%, oklch(0.72 0.13 ${hue} / 0.75), transparent 70%)`,
-          `linear-gradient(200deg, oklch(0.4 0.1 ${hue}), oklch(0.17 0.04 ${(hue + 40) % 360}) 75%)`,
-        ].join(', '),
-      }}
+      style={{ background: fallbackBackground(name) }}
     >
       <chakra.span lineClamp="4">{name}</chakra.span>
     </chakra.div>

@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { scrim } from '../../theme/palette';
+import { VisuallyHidden } from '../VisuallyHidden';
 
 /** The place in the Top 10, at the top of the picture: posters have their title at the bottom. */
 export function RankNumeral({ rank }: { rank: number }) {
   return (
     <>
+      <VisuallyHidden>Number {rank}: </VisuallyHidden>
       <chakra.span
         position="absolute"
         inset="0 0 45% 0"

@@ -1,14 +1,17 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
+import { palette, translucent } from '../../theme/palette';
 import { CardOutline, CardPlaceholder } from '../cards/CardPlaceholder';
 import { RetryButton } from '../feedback/RetryButton';
 import type { ListItems, ListState } from '../list-state';
 import { CarouselTrack } from './CarouselTrack';
-import { RowCell, RowHeader, RowList } from './RowLayout';
+import { RowCell, RowClip, RowHeader, RowList } from './RowLayout';
 
 interface CarouselRowProps<Item> extends ListItems<Item> {
   heading: string;
   state: ListState;
+  /** Still loading after a time in which others would have been: says so, and offers to ask again. */
+  isStalled: boolean;
   /** The first visible card's index, to restore a row as it was left. */
   initialSlide: number | undefined;
   onSlideChange: (first: number) => void;
@@ -17,7 +20,7 @@ interface CarouselRowProps<Item> extends ListItems<Item> {
 
 /** A row of cards under a heading; equally tall while loading, empty or failed. */
 export function CarouselRow<Item>(props: CarouselRowProps<Item>) {
-  const { heading, state, onRetry, ...track } = props;
+  const { heading, state, isStalled, onRetry, ...track } = props;
   const id = useId();
   const title = (
     <chakra.h2 id={id} fontSize="2xl" letterSpacing="wide" minW="0">
@@ -32,7 +35,9 @@ export function CarouselRow<Item>(props: CarouselRowProps<Item>) {
         <>
           <RowHeader>{title}</RowHeader>
           {state === 'loading' ? (
-            <LoadingCards />
+            <LoadingCards>
+              {isStalled && <Note text="Still loading" onRetry={onRetry} />}
+            </LoadingCards>
           ) : (
             <NoCards onRetry={state === 'failed' ? onRetry : undefined} />
           )}
@@ -42,15 +47,20 @@ export function CarouselRow<Item>(props: CarouselRowProps<Item>) {
   );
 }
 
-function LoadingCards() {
+function LoadingCards({ children }: { children: ReactNode }) {
   return (
-    <RowList>
-      {['first', 'second', 'third', 'fourth', 'fifth'].map((place) => (
-        <RowCell key={place}>
-          <CardPlaceholder />
-        </RowCell>
-      ))}
-    </RowList>
+    <chakra.div position="relative">
+      <RowClip>
+        <RowList>
+          {['first', 'second', 'third', 'fourth', 'fifth'].map((place) => (
+            <RowCell key={place}>
+              <CardPlaceholder />
+            </RowCell>
+          ))}
+        </RowList>
+      </RowClip>
+      <chakra.div role="status">{children}</chakra.div>
+    </chakra.div>
   );
 }
 
@@ -58,16 +68,24 @@ function LoadingCards() {
 function NoCards({ onRetry }: { onRetry: (() => void) | undefined }) {
   return (
     <chakra.div position="relative">
-      <RowList aria-hidden="true" visibility="hidden">
-        <RowCell>
-          <CardOutline />
-        </RowCell>
-      </RowList>
-      <Message>
-        <p>No videos available.</p>
-        {onRetry && <RetryButton variant="outline" size="sm" onRetry={onRetry} />}
-      </Message>
+      <RowClip>
+        <RowList aria-hidden="true" visibility="hidden">
+          <RowCell>
+            <CardOutline />
+          </RowCell>
+        </RowList>
+      </RowClip>
+      <Note text="No videos available." onRetry={onRetry} />
     </chakra.div>
+  );
+}
+
+function Note({ text, onRetry }: { text: string; onRetry: (() => void) | undefined }) {
+  return (
+    <Message>
+      <p>{text}</p>
+      {onRetry && <RetryButton variant="outline" size="sm" onRetry={onRetry} />}
+    </Message>
   );
 }
 
@@ -84,6 +102,7 @@ const Message = chakra('div', {
     borderWidth: '1px',
     borderStyle: 'dashed',
     borderColor: 'border',
+    bg: translucent(palette.ink[900], 0.82),
     color: 'fg.muted',
   },
 });

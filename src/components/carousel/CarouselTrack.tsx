@@ -4,7 +4,7 @@ import Slider from 'react-slick';
 import type { ListItems } from '../list-state';
 import { cardsPerView, useMediaSteps } from '../use-media-steps';
 import { CarouselArrow } from './CarouselArrow';
-import { RowCell, RowHeader, RowList, rowWidth } from './RowLayout';
+import { RowCell, RowClip, RowHeader, RowList, rowWidth } from './RowLayout';
 import { useDragGuard } from './use-drag-guard';
 import { useSidewaysWheel } from './use-sideways-wheel';
 
@@ -18,8 +18,8 @@ interface CarouselTrackProps<Item> extends ListItems<Item> {
 
 /**
  * The cards of a row. Buttons move by as many cards as are in view; swipes, trackpads and the arrow
- * keys by one. Cards are rendered as they come near; those out of view are no tab stops
- * (`visibility`, in the theme's stylesheet).
+ * keys by one. Cards are rendered as they come near; those out of view are inert, also where a sliver
+ * of them shows that the row goes on.
  */
 export function CarouselTrack<Item>(props: CarouselTrackProps<Item>) {
   const { heading, title, items, keyOf, renderItem, initialSlide = 0, onSlideChange } = props;
@@ -83,7 +83,7 @@ export function CarouselTrack<Item>(props: CarouselTrackProps<Item>) {
   useSidewaysWheel(box, goBy);
 
   const cells = items.map((item, index) => (
-    <RowCell key={keyOf(item)} data-place={index}>
+    <RowCell key={keyOf(item)} data-place={index} inert={index < first || index >= first + perView}>
       {index < furthest + 2 * perView && renderItem(item, index)}
     </RowCell>
   ));
@@ -106,12 +106,7 @@ export function CarouselTrack<Item>(props: CarouselTrackProps<Item>) {
           />
         </chakra.div>
       </RowHeader>
-      <chakra.div
-        ref={box}
-        onKeyDown={onKeyDown}
-        {...dragGuard}
-        css={{ '& .slick-slider': rowWidth }}
-      >
+      <RowClip ref={box} onKeyDown={onKeyDown} {...dragGuard} css={{ '& .slick-slider': rowWidth }}>
         {last === 0 ? (
           <RowList>{cells}</RowList>
         ) : (
@@ -130,7 +125,7 @@ export function CarouselTrack<Item>(props: CarouselTrackProps<Item>) {
             {cells}
           </Slider>
         )}
-      </chakra.div>
+      </RowClip>
     </>
   );
 }

@@ -6,15 +6,21 @@ export const RowHeader = chakra('div', {
   base: { display: 'flex', alignItems: 'center', gap: '4', minH: '11', mb: '3' },
 });
 
+/** Reaches into the page's margins, which show a sliver of the cards beside a row's own. */
+export const RowClip = chakra('div', {
+  base: { mx: 'calc(-1 * {spacing.gutter})', px: 'gutter', overflowX: 'clip' },
+});
+
 /**
  * A row's width, including the cells' outer padding, rounded so that each cell is a whole number of
- * pixels wide: slick rounds its slides up, and would overflow the page.
+ * pixels wide: slick rounds its slides up, and would overflow the page. Where the page's margin is
+ * small, a row leaves room for the sliver.
  */
 export const rowWidth: SystemStyleObject = {
   mx: { base: '-1.5', lg: '-2' },
   w: {
-    base: 'calc(100% + 0.75rem)',
-    sm: `round(down, 100% + 0.75rem, ${cardsPerView.sm}px)`,
+    base: 'calc(100% - 0.75rem)',
+    sm: `round(down, 100% - 0.25rem, ${cardsPerView.sm}px)`,
     md: `round(down, 100% + 0.75rem, ${cardsPerView.md}px)`,
     lg: `round(down, 100% + 1rem, ${cardsPerView.lg}px)`,
     '2xl': `round(down, 100% + 1rem, ${cardsPerView['2xl']}px)`,
@@ -26,8 +32,6 @@ export const RowList = chakra('div', {
   base: {
     display: 'flex',
     ...rowWidth,
-    overflow: 'clip',
-    overflowClipMargin: '6px',
   },
 });
 

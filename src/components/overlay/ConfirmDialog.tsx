@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import * as AlertDialog from 'radix-ui/alert-dialog';
-import type { ReactElement } from 'react';
+import { type ReactElement, useRef } from 'react';
 import { dialogRecipe, dialogTitleRecipe, overlayRecipe } from '../../theme/recipes/dialog';
 import { Button } from '../Button';
 
@@ -12,23 +12,33 @@ interface ConfirmDialogProps {
   text: string;
   confirmText: string;
   declineText: string;
-  onOpen: () => void;
+  onOpen?: () => void;
   onConfirm: () => void;
   /** Also called for Escape. */
   onDecline: () => void;
-  /** The button that opens the dialog; the focus returns to it. */
-  trigger: ReactElement;
+  /** The button that opens the dialog, where one does; the focus returns to where it was. */
+  trigger?: ReactElement;
 }
 
 /** An alert dialog; the focus starts on the answer that changes nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, title, text, onOpen, onConfirm, onDecline, trigger } = props;
+  const opener = useRef<Element>(null);
   return (
-    <AlertDialog.Root open={isOpen} onOpenChange={(open) => (open ? onOpen() : onDecline())}>
-      <AlertDialog.Trigger asChild>{trigger}</AlertDialog.Trigger>
+    <AlertDialog.Root open={isOpen} onOpenChange={(open) => (open ? onOpen?.() : onDecline())}>
+      {trigger && <AlertDialog.Trigger asChild>{trigger}</AlertDialog.Trigger>}
       <AlertDialog.Portal>
         <Overlay />
-        <Panel>
+        <Panel
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          onCloseAutoFocus={() => {
+            // With a trigger the focus is already back; another page has taken it for itself.
+            if (document.activeElement !== document.body) return;
+            if (opener.current instanceof HTMLElement) opener.current.focus();
+          }}
+        >
           <Title>{title}</Title>
           <Text>{text}</Text>
           <chakra.div display="grid" gap="3" gridTemplateColumns={{ sm: '1fr 1fr' }} mt="3">

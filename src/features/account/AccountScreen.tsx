@@ -1,11 +1,20 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { PageHeading } from '../../components/PageHeading';
 import { Tabs } from '../../components/Tabs';
+import { paths } from '../../lib/paths';
 import { PasswordForm } from './PasswordForm';
 import { ProfileForm } from './ProfileForm';
 
-/** /edit-profile (spec §2). */
+/** /edit-profile (spec §2). The open tab is kept in the address. */
 export function AccountScreen() {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  // A press is told twice, by the pointer and by the focus, before the screen has changed.
+  const open = (address: string) => {
+    const { pathname, search } = window.location;
+    if (pathname + search !== address) navigate(address);
+  };
   return (
     <chakra.div
       display="grid"
@@ -18,6 +27,8 @@ export function AccountScreen() {
       <PageHeading>Edit Profile</PageHeading>
       <Tabs
         label="Account"
+        current={query.get('tab') === 'password' ? 'password' : 'profile'}
+        onChoose={(id) => open(id === 'password' ? paths.password : paths.account)}
         tabs={[
           { id: 'profile', name: 'Update Profile', content: <ProfileForm /> },
           { id: 'password', name: 'Change Password', content: <PasswordForm /> },

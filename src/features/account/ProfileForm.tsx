@@ -4,6 +4,7 @@ import { ImagePicker } from '../../components/form/ImagePicker';
 import { SelectField } from '../../components/form/SelectField';
 import { SubmitButton } from '../../components/form/SubmitButton';
 import { TextField } from '../../components/form/TextField';
+import { LeaveDialog } from './LeaveDialog';
 import { useProfile } from './use-profile';
 
 export function ProfileForm() {
@@ -69,6 +70,7 @@ export function ProfileForm() {
           isDisabled={!canSubmit}
         />
       </Action>
+      <LeaveDialog {...profile.leaving} />
     </chakra.form>
   );
 }

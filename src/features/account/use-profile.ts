@@ -7,6 +7,7 @@ import { readSession, readToken, saveUser } from '../../api/session-store';
 import { notify } from '../../lib/notifications';
 import { useForm } from '../../state/use-form';
 import { useSession } from '../../state/use-session';
+import { useLeaving } from './use-leaving';
 
 const profileForm = forms.updateProfile;
 const genderNames = { male: 'Male', female: 'Female', other: 'Other' } as const;
@@ -15,7 +16,9 @@ const genders = profileForm.gender.choices.map((value) => ({ value, label: gende
 /** The Update Profile form, filled with the stored user (spec §5). */
 export function useProfile() {
   const { user } = useSession();
+  const { onEdited, ...leaving } = useLeaving();
   const form = useForm<ProfileFields>({
+    onEdited,
     initial: fieldsOf(user),
     form: profileForm,
     failureText: 'Update failed!',
@@ -28,6 +31,7 @@ export function useProfile() {
   return {
     ...form,
     user,
+    leaving,
     genders,
     acceptedImages: ACCEPTED_IMAGES,
     imageHint: IMAGE_HINT,

@@ -11,7 +11,7 @@ import { usePasswordReset } from './use-password-reset';
 /** /forgot-password (spec §2, §5). */
 export function ForgotPasswordScreen() {
   const { state } = useLocation();
-  const { field, formProps, canSubmit, isBusy, confirmation } = usePasswordReset();
+  const { values, field, formProps, canSubmit, isBusy, confirmation } = usePasswordReset();
   return (
     <AuthLayout
       heading="Forgot Password"
@@ -19,7 +19,7 @@ export function ForgotPasswordScreen() {
       below={
         <>
           Remembered it?{' '}
-          <TextLink to={paths.signIn} state={state}>
+          <TextLink to={paths.signIn} state={{ ...state, email: values.email }}>
             Sign in
           </TextLink>
         </>

@@ -7,19 +7,21 @@ import { TextField } from '../../components/form/TextField';
 import { TextLink } from '../../components/TextLink';
 import { paths } from '../../lib/paths';
 import { AuthLayout } from './AuthLayout';
+import { FormFailure } from './FormFailure';
 import { useSignIn } from './use-sign-in';
 
 /** /login (spec §2). Remember me has no effect that is shown. */
 export function LoginScreen() {
   const { state } = useLocation();
-  const { field, tick, formProps, canSubmit, isBusy } = useSignIn();
+  const { values, field, tick, formProps, canSubmit, isBusy, failure } = useSignIn();
+  const onward = { ...state, email: values.email };
   return (
     <AuthLayout
       heading="Sign In"
       below={
         <>
           New to Fin?{' '}
-          <TextLink to={paths.signUp} state={state}>
+          <TextLink to={paths.signUp} state={onward}>
             Sign up now
           </TextLink>
         </>
@@ -41,7 +43,7 @@ export function LoginScreen() {
         />
         <chakra.div display="flex" justifyContent="space-between" alignItems="center" gap="4">
           <CheckboxField {...tick('remember')} label="Remember me" />
-          <TextLink to={paths.forgotPassword} state={state} fontSize="sm">
+          <TextLink to={paths.forgotPassword} state={onward} fontSize="sm">
             Forgot Password
           </TextLink>
         </chakra.div>
@@ -51,6 +53,7 @@ export function LoginScreen() {
           isBusy={isBusy}
           isDisabled={!canSubmit}
         />
+        <FormFailure message={failure} />
       </chakra.form>
     </AuthLayout>
   );

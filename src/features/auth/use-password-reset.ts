@@ -1,20 +1,24 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { initialValues, payloadFrom } from '../../../contract/forms/form';
 import { forms } from '../../../contract/forms/table';
 import { callProvider } from '../../api/client';
 import { notify } from '../../lib/notifications';
 import { useForm } from '../../state/use-form';
+import { emailFromState } from './email-from-state';
 
 /** Shown if the provider accepts without a message. */
 const SENT = 'Check your email for the next step.';
 
 const resetForm = forms.requestPasswordReset;
 
-/** The forgotten-password form, and the last accepted request's message (`null` before one). */
+/** The forgotten-password form, with the e-mail that was typed at sign-in, and the last accepted request's message (`null` before one). */
 export function usePasswordReset() {
+  const { state } = useLocation();
   const [confirmation, setConfirmation] = useState<string | null>(null);
   const form = useForm({
     initial: initialValues(resetForm),
+    typed: { email: emailFromState(state) },
     form: resetForm,
     waitsUntilReady: true,
     failureText: 'Login failed!',

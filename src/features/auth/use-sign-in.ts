@@ -10,7 +10,8 @@ import { emailFromState } from './email-from-state';
 export function useSignIn() {
   const { state } = useLocation();
   return useForm({
-    initial: { ...initialValues(forms.signIn), email: emailFromState(state) },
+    initial: initialValues(forms.signIn),
+    typed: { email: emailFromState(state) },
     form: forms.signIn,
     waitsUntilReady: true,
     failureText: 'Login failed!',

@@ -14,7 +14,8 @@ export function useSignUp() {
   const navigate = useNavigate();
   const { state } = useLocation();
   return useForm({
-    initial: { ...initialValues(forms.signUp), email: emailFromState(state) },
+    initial: initialValues(forms.signUp),
+    typed: { email: emailFromState(state) },
     form: forms.signUp,
     failureText: 'Signup failed!',
     submit(values, signal) {

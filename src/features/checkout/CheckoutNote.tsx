@@ -1,16 +1,20 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { OutsideLink } from '../../components/TextLink';
+import { PaidNote } from './PaidNote';
 
 interface CheckoutNoteProps {
+  isPaid: boolean;
   isAwaitingReturn: boolean;
   blockedAddress: string | null;
 }
 
 /** Says what the button does, and where the checkout is once it was pressed. */
-export function CheckoutNote({ isAwaitingReturn, blockedAddress }: CheckoutNoteProps) {
+export function CheckoutNote({ isPaid, isAwaitingReturn, blockedAddress }: CheckoutNoteProps) {
   return (
     <chakra.p role="status" fontSize="sm" color="fg.muted" minH="3.1em">
-      {blockedAddress ? (
+      {isPaid ? (
+        <PaidNote />
+      ) : blockedAddress ? (
         <>
           The new tab did not stay open.{' '}
           <OutsideLink href={blockedAddress} target="_blank" rel="noopener noreferrer">

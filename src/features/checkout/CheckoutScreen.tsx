@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useParams } from 'react-router-dom';
-import { Button } from '../../components/Button';
+import { Button, LinkButton } from '../../components/Button';
 import { EmptyState } from '../../components/feedback/EmptyState';
 import { RetryButton } from '../../components/feedback/RetryButton';
 import { PageHeading } from '../../components/PageHeading';
@@ -34,25 +34,37 @@ export function CheckoutScreen() {
 
 function Checkout({ planId }: { planId: string }) {
   const checkout = useCheckout(planId);
-  const { details, isFailed, isBusy, canPay, pay, retry } = checkout;
+  const { details, isFailed, isPaid, isBusy, canPay, pay, retry } = checkout;
   if (isFailed) {
     return (
       <EmptyState title="No Payment Details Available" action={<RetryButton onRetry={retry} />} />
     );
   }
-  if (!details) return <PanelPlaceholder />;
+  if (!details && !isPaid) return <PanelPlaceholder />;
   return (
     <Panel>
-      <PriceBreakdown lines={linesOf(details)} total={amountText(details.total)} />
-      <Button size="lg" onClick={pay} aria-disabled={!canPay} aria-busy={isBusy}>
-        {isBusy ? 'Opening checkout...' : 'Proceed Payment'}
-      </Button>
+      {details && <PriceBreakdown lines={linesOf(details)} total={amountText(details.total)} />}
+      {isPaid ? (
+        <LinkButton ref={focusIfLost} to={paths.plans} size="lg">
+          See your plan
+        </LinkButton>
+      ) : (
+        <Button size="lg" onClick={pay} aria-disabled={!canPay} aria-busy={isBusy}>
+          {isBusy ? 'Opening checkout...' : 'Proceed Payment'}
+        </Button>
+      )}
       <CheckoutNote
+        isPaid={isPaid}
         isAwaitingReturn={checkout.isAwaitingReturn}
         blockedAddress={checkout.blockedAddress}
       />
     </Panel>
   );
+}
+
+/** The button that was pressed is gone. */
+function focusIfLost(element: HTMLElement | null) {
+  if (document.activeElement === document.body) element?.focus({ preventScroll: true });
 }
 
 function PanelPlaceholder() {

@@ -10,7 +10,7 @@ export function PriceBreakdown({ lines, total }: PriceBreakdownProps) {
     <chakra.dl display="grid" gap="3.5">
       {lines.map(({ label, amount }) => (
         <Line key={label}>
-          <chakra.dt color="fg.muted">{label}</chakra.dt>
+          <Label color="fg.muted">{label}</Label>
           <Amount>{amount}</Amount>
         </Line>
       ))}
@@ -22,7 +22,7 @@ export function PriceBreakdown({ lines, total }: PriceBreakdownProps) {
         borderStyle="dashed"
         borderColor="border.strong"
       >
-        <chakra.dt fontWeight="semibold">Total</chakra.dt>
+        <Label fontWeight="semibold">Total</Label>
         <Amount fontFamily="display" fontWeight="display" fontSize="3xl" lineHeight="none">
           {total}
         </Amount>
@@ -32,7 +32,18 @@ export function PriceBreakdown({ lines, total }: PriceBreakdownProps) {
 }
 
 const Line = chakra('div', {
-  base: { display: 'flex', justifyContent: 'space-between', gap: '4', overflowWrap: 'anywhere' },
+  base: { display: 'flex', justifyContent: 'space-between', gap: '4' },
 });
 
-const Amount = chakra('dd', { base: { flexShrink: '0', fontVariantNumeric: 'tabular-nums' } });
+const Label = chakra('dt', { base: { minW: '0', overflowWrap: 'anywhere' } });
+
+/** An amount that needs more than most of the line goes on below. */
+const Amount = chakra('dd', {
+  base: {
+    flexShrink: '0',
+    maxW: '65%',
+    overflowWrap: 'anywhere',
+    textAlign: 'end',
+    fontVariantNumeric: 'tabular-nums',
+  },
+});

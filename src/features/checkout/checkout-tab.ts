@@ -1,17 +1,21 @@
 /** The tab in which an order is paid. */
+import { readTab } from '../../lib/tab-storage';
 
 const WAITING = 'Opening the checkout...';
+/** In the tab's own session storage, which it keeps on its way to the gateway and back. */
+const PLAN = 'fin.checkout-plan';
 
 /**
  * Opens an empty tab; to be called within a press, or the browser blocks it. `goTo` tells whether
  * there was still a tab to send on; `close` closes one that was sent nowhere.
  */
-export function openCheckoutTab() {
+export function openCheckoutTab(planId: string) {
   const tab = window.open('about:blank', '_blank');
   let wasSentOn = false;
   if (tab) {
     tab.opener = null;
     furnish(tab.document);
+    notePlan(tab, planId);
   }
   return {
     goTo(address: string): boolean {
@@ -23,6 +27,20 @@ export function openCheckoutTab() {
       if (!wasSentOn) tab?.close();
     },
   };
+}
+
+/** The plan that is paid in this tab; `null` where it was not opened for a payment. */
+export function planOfThisTab(): string | null {
+  const planId = readTab(PLAN);
+  return typeof planId === 'string' ? planId : null;
+}
+
+function notePlan(tab: Window, planId: string) {
+  try {
+    tab.sessionStorage.setItem(PLAN, JSON.stringify(planId));
+  } catch {
+    // Storage throws when it is disabled: then the tab can't say which plan was paid in it.
+  }
 }
 
 /** Until the address is known the tab says what it waits for, in the site's colours. */

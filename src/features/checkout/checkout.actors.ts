@@ -2,8 +2,9 @@ import { fromCallback } from 'xstate';
 import { checkoutMachine } from '../../../machines/checkout.machine';
 import { callProvider } from '../../api/client';
 import { fetchQuery, getCached, queryKey } from '../../api/query-cache';
-import { logFailure } from '../../lib/log';
+import { logFailure } from '../../lib/failures';
 import { provideActors } from '../../lib/provide-actors';
+import { watchPayments } from '../../state/confirmed-payments';
 import { openCheckoutTab } from './checkout-tab';
 import { safeRedirect } from './safe-redirect';
 
@@ -26,13 +27,16 @@ export const checkoutLogic = provideActors(checkoutMachine, {
       return { redirect: address ?? redirect, isAllowed: address !== null };
     },
     keepTab: fromCallback<{ type: 'address.known'; address: string }, { planId: string }>(
-      ({ receive, sendBack }) => {
-        const tab = openCheckoutTab();
+      ({ input, receive, sendBack }) => {
+        const tab = openCheckoutTab(input.planId);
         receive(({ address }) => {
           if (!tab.goTo(address)) sendBack({ type: 'tab.blocked' });
         });
         return tab.close;
       },
+    ),
+    watchPayments: fromCallback(({ sendBack }) =>
+      watchPayments(({ planId }) => sendBack({ type: 'payment.confirmed', planId })),
     ),
   },
   actions: {

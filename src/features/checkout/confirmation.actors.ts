@@ -1,9 +1,11 @@
 import { confirmationMachine } from '../../../machines/confirmation.machine';
 import { callProvider } from '../../api/client';
 import { provideActors } from '../../lib/provide-actors';
-import { rememberConfirmed } from './confirmed-session';
+import { runAlone } from '../../lib/run-alone';
+import { isConfirmed, rememberPayment } from '../../state/confirmed-payments';
+import { planOfThisTab } from './checkout-tab';
 
-/** The calls in flight and those that succeeded, by payment session. */
+/** The calls in flight, by payment session. */
 const confirmations = new Map<string, Promise<void>>();
 
 export const confirmationLogic = provideActors(confirmationMachine, {
@@ -15,17 +17,13 @@ export const confirmationLogic = provideActors(confirmationMachine, {
   logAs: ({ sessionId }) => `payment session ${sessionId}`,
 });
 
-/** A failed call may be made again, on the next visit. */
+/** A tab that opens the same session meanwhile waits; a failed call may be made again. */
 function confirm(sessionId: string): Promise<void> {
-  const call = callProvider('confirmPayment', {
-    payload: { session_id: sessionId, gateway: 'stripe' },
-  }).then(
-    () => rememberConfirmed(sessionId),
-    (error: unknown) => {
-      confirmations.delete(sessionId);
-      throw error;
-    },
-  );
+  const call = runAlone(`fin.payment ${sessionId}`, async () => {
+    if (isConfirmed(sessionId)) return;
+    await callProvider('confirmPayment', { payload: { session_id: sessionId, gateway: 'stripe' } });
+    rememberPayment({ sessionId, planId: planOfThisTab() });
+  }).finally(() => confirmations.delete(sessionId));
   confirmations.set(sessionId, call);
   return call;
 }

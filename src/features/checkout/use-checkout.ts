@@ -9,6 +9,7 @@ const selectIsFailed = (snapshot: Snapshot) => snapshot.hasTag('failed');
 const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
 const selectIsAwaitingReturn = (snapshot: Snapshot) =>
   snapshot.matches({ showing: { paying: 'awaitingReturn' } });
+const selectIsPaid = (snapshot: Snapshot) => snapshot.hasTag('ready');
 const selectCanPay = (snapshot: Snapshot) => snapshot.can({ type: 'payment.requested' });
 const selectBlockedAddress = (snapshot: Snapshot) =>
   snapshot.hasTag('blocked') ? snapshot.context.address : null;
@@ -24,6 +25,8 @@ export function useCheckout(planId: string) {
     isBusy: useSelector(actor, selectIsBusy),
     /** The card payment's page is open in another tab. */
     isAwaitingReturn: useSelector(actor, selectIsAwaitingReturn),
+    /** The payment is confirmed, here or in another tab. */
+    isPaid: useSelector(actor, selectIsPaid),
     canPay: useSelector(actor, selectCanPay),
     /** Where to pay if the browser opened no tab, else `null`. */
     blockedAddress: useSelector(actor, selectBlockedAddress),

@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
+import { isConfirmed } from '../../state/confirmed-payments';
 import { confirmationLogic } from './confirmation.actors';
-import { isConfirmed } from './confirmed-session';
 
 type Snapshot = SnapshotFrom<typeof confirmationLogic>;
 const selectIsConfirmed = (snapshot: Snapshot) => snapshot.hasTag('ready');

@@ -14,11 +14,15 @@ interface RowProps {
   heading: string;
   /** Called when the row is no longer loading. */
   onSettled(heading: string): void;
+  /** Called when the row's answer is late. */
+  onLate(heading: string): void;
 }
 
 interface FeedRowProps extends RowProps {
   cards: Cards;
   state: ListState;
+  isLate: boolean;
+  isStalled: boolean;
   onRetry(): void;
   isRanked?: boolean;
 }
@@ -27,8 +31,11 @@ export function FeedRow({
   heading,
   cards = [],
   state,
+  isLate,
+  isStalled,
   onRetry,
   onSettled,
+  onLate,
   isRanked,
 }: FeedRowProps) {
   const { key } = useLocation();
@@ -36,10 +43,15 @@ export function FeedRow({
   useEffect(() => {
     if (state !== 'loading') settle();
   }, [state]);
+  const tellLate = useEffectEvent(() => onLate(heading));
+  useEffect(() => {
+    if (isLate) tellLate();
+  }, [isLate]);
   return (
     <CarouselRow
       heading={heading}
       state={state}
+      isStalled={isStalled}
       items={cards}
       keyOf={({ id }) => id}
       renderItem={(card, index) => (
@@ -54,6 +66,15 @@ export function FeedRow({
 
 /** A row that fetches its own list. */
 export function QueryRow({ call, ...row }: RowProps & { call: Call }) {
-  const { value, state, retry } = useQuery(call, {});
-  return <FeedRow {...row} cards={value} state={state} onRetry={retry} />;
+  const { value, state, isLate, isStalled, retry } = useQuery(call, {});
+  return (
+    <FeedRow
+      {...row}
+      cards={value}
+      state={state}
+      isLate={isLate}
+      isStalled={isStalled}
+      onRetry={retry}
+    />
+  );
 }

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ReactNode } from 'react';
 import { LinkButton } from '../../components/Button';
 import { Icon } from '../../components/Icon';
 import { PageHeading } from '../../components/PageHeading';
@@ -7,8 +6,10 @@ import { TitleMeta } from '../../components/TitleMeta';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { durationText } from '../../lib/duration';
 import { paths } from '../../lib/paths';
+import { isShort } from '../../theme/media';
 import { scrim } from '../../theme/palette';
 import { GenreBadge } from './GenreBadge';
+import { HeroBackdrop } from './HeroBackdrop';
 import { useHero } from './use-home';
 
 /** A banner picked at random (spec §2). */
@@ -28,7 +29,7 @@ export function Hero() {
     banner.data;
   return (
     <Frame data-testid="hero">
-      <Backdrop address={banner.poster_url} />
+      <HeroBackdrop name={name} address={banner.poster_url} />
       <Texts>
         <chakra.div display="flex" flexWrap="wrap" gap="2">
           {genres.map((genre) => (
@@ -36,7 +37,12 @@ export function Hero() {
           ))}
         </chakra.div>
         <PageHeading>{name}</PageHeading>
-        <chakra.p color="fg.muted" fontSize={{ md: 'lg' }} lineClamp={{ base: 3, md: 4 }}>
+        <chakra.p
+          color="fg.muted"
+          fontSize={{ md: 'lg' }}
+          lineClamp={{ base: 3, md: 4 }}
+          css={{ [isShort]: { fontSize: 'md', lineClamp: 2 } }}
+        >
           {description}
         </chakra.p>
         <TitleMeta
@@ -45,8 +51,8 @@ export function Hero() {
           duration={durationText(duration)}
           imdbRating={imdb_rating}
         />
-        <chakra.div mt="2">
-          <LinkButton to={paths.title(id)} size="lg">
+        <chakra.div mt="2" css={{ [isShort]: { mt: '0' } }}>
+          <LinkButton to={paths.title(id)} state={{ play: true }} size="lg">
             <Icon name="play" isFilled size="1.1em" />
             Play Now
           </LinkButton>
@@ -72,48 +78,39 @@ function HeroPlaceholder() {
 
 const Bar = chakra('div', { base: { borderRadius: 'md', bg: 'bg.hover' } });
 
+/** As tall as its words need, at least; on a phone held sideways, as tall as the window below the bar. */
 const Frame = chakra('section', {
   base: {
     position: 'relative',
     display: 'flex',
     alignItems: 'flex-end',
-    h: { base: '34rem', md: 'clamp(32rem, 44vw, 52rem)' },
+    minH: { base: '34rem', md: 'clamp(32rem, 44vw, 52rem)' },
     px: 'edge',
+    pt: '6',
     pb: { base: '6', md: '12' },
     overflow: 'hidden',
     isolation: 'isolate',
+    [isShort]: { minH: 'calc(100svh - {sizes.bar})', py: '3' },
   },
 });
 
+/**
+ * The words, and the shade behind them, which is theirs: wherever they stand, and however large they
+ * are, every colour of the palette has a contrast of 4.5:1 even on a white picture (WCAG 1.4.3).
+ */
+const shade = scrim(0.74);
 const Texts = chakra('div', {
-  base: { display: 'grid', gap: '4', maxW: '38rem', animation: 'rise 240ms both' },
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '4',
+    maxW: '38rem',
+    minW: '0',
+    overflowWrap: 'anywhere',
+    bg: shade,
+    // As wide as it is blurred: even up to the edge of the box, then fading.
+    boxShadow: { base: `0 0 4rem 4rem ${shade}`, xl: `0 0 6rem 6rem ${shade}` },
+    animation: 'rise 240ms both',
+    [isShort]: { gap: '2', '& h1': { fontSize: '3xl' } },
+  },
 });
-
-const fadeToPage = 'linear-gradient(to top, {colors.bg} 1%, transparent 42%)';
-
-function Backdrop({ address }: { address: string | null }): ReactNode {
-  return (
-    <chakra.div position="absolute" inset="0" zIndex="-1" bg="bg.raised">
-      {address && (
-        <chakra.img
-          src={address}
-          alt=""
-          fetchPriority="high"
-          w="full"
-          h="full"
-          objectFit="cover"
-          objectPosition="75% 30%"
-        />
-      )}
-      <chakra.div
-        position="absolute"
-        inset="0"
-        bgImage={{
-          base: `linear-gradient(to top, {colors.bg} 12%, ${scrim(0.82)} 45%, transparent 80%)`,
-          md: `${fadeToPage}, linear-gradient(to right, ${scrim(0.92)} 0%, ${scrim(0.82)} 58%, transparent)`,
-          xl: `${fadeToPage}, linear-gradient(to right, ${scrim(0.92)} 0%, ${scrim(0.6)} 38%, transparent 68%)`,
-        }}
-      />
-    </chakra.div>
-  );
-}

@@ -3,6 +3,8 @@ import { useQuery } from '../../state/use-query';
 import { AdSlot } from './ad/AdSlot';
 import { FeedRow, QueryRow } from './FeedRow';
 import { Hero } from './Hero';
+import { rowsMark } from './home.actors';
+import { MoreRows } from './MoreRows';
 import { rows } from './rows';
 import { useHome } from './use-home';
 
@@ -10,7 +12,7 @@ const TOP = 10;
 
 /** /browse: the hero, an ad, then carousels that appear as one scrolls (spec §2). */
 export function HomeScreen() {
-  const { shown, settle } = useHome();
+  const { shown, isComplete, isFooterShown, settle, delay, more } = useHome();
   // One call serves Top 10 and Popular Movies.
   const popular = useQuery('popularMovies', {});
   return (
@@ -22,12 +24,21 @@ export function HomeScreen() {
         gap={{ base: '8', md: '12' }}
         px="edge"
         py="8"
-        data-unfolding={shown < rows.length ? '' : undefined}
+        data-unfolding={isFooterShown ? undefined : ''}
+        {...rowsMark}
       >
         <AdSlot />
         {rows.slice(0, shown).map(({ heading, call }, index) => {
           if (call !== 'popularMovies') {
-            return <QueryRow key={heading} heading={heading} call={call} onSettled={settle} />;
+            return (
+              <QueryRow
+                key={heading}
+                heading={heading}
+                call={call}
+                onSettled={settle}
+                onLate={delay}
+              />
+            );
           }
           const isTop = index === 0;
           return (
@@ -36,12 +47,16 @@ export function HomeScreen() {
               heading={heading}
               cards={isTop ? popular.value?.slice(0, TOP) : popular.value}
               state={popular.state}
+              isLate={popular.isLate}
+              isStalled={popular.isStalled}
               onRetry={popular.retry}
               onSettled={settle}
+              onLate={delay}
               isRanked={isTop}
             />
           );
         })}
+        {!isComplete && <MoreRows isOutlined={shown < rows.length} onPress={more} />}
       </chakra.div>
     </>
   );

@@ -6,20 +6,43 @@ import { recall, remember } from '../../lib/history-state';
 import { useQuery } from '../../state/use-query';
 import { homeLogic } from './home.actors';
 
-const selectShown = (snapshot: SnapshotFrom<typeof homeLogic>) => snapshot.context.shown;
+type Snapshot = SnapshotFrom<typeof homeLogic>;
+const selectShown = (snapshot: Snapshot) => snapshot.context.shown;
+const selectComplete = (snapshot: Snapshot) => snapshot.matches({ rows: 'complete' });
+const selectFooterShown = (snapshot: Snapshot) => snapshot.matches({ footer: 'shown' });
 
-/** How many carousels are shown, and the way to say that one has settled. */
+/** How many carousels are shown, and the ways to say how one is doing. */
 export function useHome() {
   const { key } = useLocation();
   const actor = useActorRef(homeLogic, { input: { shown: recall<number>(key, 'rows') ?? 1 } });
   const shown = useSelector(actor, selectShown);
   useEffect(() => remember(key, 'rows', shown), [key, shown]);
-  return { shown, settle: (row: string) => actor.send({ type: 'row.settled', row }) };
+  return {
+    shown,
+    isComplete: useSelector(actor, selectComplete),
+    isFooterShown: useSelector(actor, selectFooterShown),
+    settle: (row: string) => actor.send({ type: 'row.settled', row }),
+    delay: (row: string) => actor.send({ type: 'row.delayed', row }),
+    more: () => actor.send({ type: 'bottom.reached' }),
+  };
 }
 
-/** The hero: one banner of the list, picked at random for this visit (spec §2). */
+/**
+ * The hero: one banner of the list, picked at random (spec §2). The history entry keeps it: Back and
+ * a refreshed list show the same one.
+ */
 export function useHero() {
   const { value: banners = [], state } = useQuery('banners', {});
+  const { key } = useLocation();
   const [chance] = useState(Math.random);
-  return { isLoading: state === 'loading', banner: banners[Math.floor(chance * banners.length)] };
+  const [kept, setKept] = useState(() => recall<string>(key, 'hero'));
+  const banner =
+    banners.find(({ data }) => data.id === kept) ?? banners[Math.floor(chance * banners.length)];
+  const id = banner?.data.id;
+  useEffect(() => {
+    if (id === undefined) return;
+    setKept(id);
+    remember(key, 'hero', id);
+  }, [key, id]);
+  return { isLoading: state === 'loading', banner };
 }

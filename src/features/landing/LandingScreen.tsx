@@ -37,7 +37,13 @@ export function LandingScreen() {
           <chakra.p fontSize="xl" fontWeight="medium" maxW="32em" textWrap="balance">
             {texts.promise}
           </chakra.p>
-          <EmailBox onGetStarted={(email) => navigate(paths.signUp, { state: { email } })} />
+          {isMember ? (
+            <LinkButton to={paths.home} size="lg" mt="3">
+              {texts.browse}
+            </LinkButton>
+          ) : (
+            <EmailBox onGetStarted={(email) => navigate(paths.signUp, { state: { email } })} />
+          )}
         </Hero>
         <Features />
         <Questions />

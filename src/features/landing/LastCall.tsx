@@ -9,7 +9,7 @@ export function LastCall({ isMember }: { isMember: boolean }) {
     <Section>
       <chakra.h2 fontSize="4xl">{texts.lastCall}</chakra.h2>
       <chakra.p color="fg.muted" fontSize="lg">
-        {texts.lastPromise}
+        {isMember ? texts.memberPromise : texts.lastPromise}
       </chakra.p>
       {isMember ? (
         <LinkButton to={paths.home} size="lg" mt="3">

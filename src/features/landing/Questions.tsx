@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Icon } from '../../components/Icon';
-import { afterPointerUp } from '../../lib/after-pointer-up';
+import { afterPointerUp, startPointerTracking } from '../../lib/after-pointer-up';
 import { notifyChunkError } from '../../lib/chunk-error';
+import { logFailure } from '../../lib/failures';
 import { lazy } from '../../lib/lazy';
-import { logFailure } from '../../lib/log';
 import type { QuestionsAccordionProps } from './QuestionsAccordion';
 import { QuestionBox, questionStyles } from './question-styles';
 import { questions, texts } from './texts';
@@ -39,6 +39,7 @@ export function Questions() {
   };
   const onNear = useEffectEvent(() => load((error) => logFailure('the answers', error)));
 
+  useEffect(startPointerTracking, []);
   useEffect(() => {
     if (!section.current) return;
     const observer = new IntersectionObserver(

@@ -10,6 +10,7 @@ export const texts = {
   questions: 'Frequently asked questions',
   lastCall: 'The lights are going down',
   lastPromise: 'Find your seat: an account takes a minute.',
+  memberPromise: 'Find your seat: the films are waiting.',
   createAccount: 'Create your account',
 };
 

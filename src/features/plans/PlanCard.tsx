@@ -23,20 +23,24 @@ export function PlanCard(props: PlanCardProps) {
   const id = useId();
   return (
     <Card aria-labelledby={id} data-badge={badge ? '' : undefined}>
-      <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="3">
-        <chakra.h2 id={id} fontSize="2xl" letterSpacing="wide" overflowWrap="anywhere">
-          {name}
-        </chakra.h2>
-        <chakra.div display="flex" flexWrap="wrap" justifyContent="flex-end" gap="2">
-          {isCurrent && <Badge data-quiet>Your plan</Badge>}
-          {badge && <Badge>{badge}</Badge>}
-        </chakra.div>
+      <chakra.div display="flex" flexWrap="wrap" gap="2" minH="8">
+        {isCurrent && <Badge data-quiet>Your plan</Badge>}
+        {badge && <Badge>{badge}</Badge>}
       </chakra.div>
+      <chakra.h2 id={id} fontSize="2xl" letterSpacing="wide" overflowWrap="anywhere">
+        {name}
+      </chakra.h2>
       <chakra.p display="grid" gap="1">
-        <chakra.span fontFamily="display" fontWeight="display" fontSize="4xl" lineHeight="none">
+        <chakra.span
+          fontFamily="display"
+          fontWeight="display"
+          fontSize="4xl"
+          lineHeight="none"
+          overflowWrap="anywhere"
+        >
           {price ?? '–'}
         </chakra.span>
-        <chakra.span color="fg.muted" minH="1lh">
+        <chakra.span color="fg.muted" minH="1lh" overflowWrap="anywhere">
           {length && `for ${length}`}
         </chakra.span>
       </chakra.p>
@@ -46,7 +50,7 @@ export function PlanCard(props: PlanCardProps) {
         ))}
       </chakra.ul>
       <LinkButton to={to} variant={badge ? 'solid' : 'outline'} size="lg" aria-describedby={id}>
-        Choose plan
+        {isCurrent ? 'Extend' : 'Choose plan'}
       </LinkButton>
     </Card>
   );

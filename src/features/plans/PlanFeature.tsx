@@ -20,8 +20,10 @@ export function PlanFeature({ title, isIncluded, limit }: PlanFeatureProps) {
         <Icon name={isIncluded ? 'check' : 'close'} size="1.25rem" />
         <VisuallyHidden>{isIncluded ? 'Included: ' : 'Not included: '}</VisuallyHidden>
       </chakra.span>
-      <chakra.div minW="0" overflowWrap="anywhere">
-        <chakra.span fontWeight={isIncluded ? 'medium' : 'normal'}>{title}</chakra.span>
+      <chakra.div flex="1" minW="0">
+        <chakra.span fontWeight={isIncluded ? 'medium' : 'normal'} overflowWrap="anywhere">
+          {title}
+        </chakra.span>
         <Limit limit={limit} />
       </chakra.div>
     </chakra.li>
@@ -32,7 +34,7 @@ function Limit({ limit }: Pick<PlanFeatureProps, 'limit'>) {
   if (limit === null || limit === '') return null;
   if (typeof limit === 'string') {
     return (
-      <chakra.p fontSize="sm" color="fg.subtle">
+      <chakra.p fontSize="sm" color="fg.subtle" overflowWrap="anywhere">
         {limit}
       </chakra.p>
     );
@@ -40,7 +42,7 @@ function Limit({ limit }: Pick<PlanFeatureProps, 'limit'>) {
   return (
     <chakra.dl
       display="grid"
-      gridTemplateColumns="auto 1fr"
+      gridTemplateColumns="fit-content(50%) minmax(0, 1fr)"
       columnGap="3"
       mt="1"
       fontSize="sm"
@@ -48,8 +50,10 @@ function Limit({ limit }: Pick<PlanFeatureProps, 'limit'>) {
     >
       {Object.entries(limit).map(([key, value]) => (
         <chakra.div key={key} display="contents">
-          <dt>{key}</dt>
-          <chakra.dd color="fg.muted">{value}</chakra.dd>
+          <chakra.dt overflowWrap="anywhere">{key}</chakra.dt>
+          <chakra.dd color="fg.muted" overflowWrap="anywhere">
+            {value}
+          </chakra.dd>
         </chakra.div>
       ))}
     </chakra.dl>

@@ -3,8 +3,9 @@ import { Button } from '../../components/Button';
 import { RetryButton } from '../../components/feedback/RetryButton';
 import type { ListState } from '../../components/list-state';
 import { ConfirmDialog } from '../../components/overlay/ConfirmDialog';
+import { dayText } from '../../lib/day';
 import { palette, translucent } from '../../theme/palette';
-import { dayText } from './texts';
+import { lossText } from './texts';
 
 interface SubscriptionBannerProps {
   name: string | null;
@@ -71,13 +72,17 @@ function ActivePlan({
           >
             {plan}
           </chakra.span>
-          {endDate && <chakra.span color="fg.muted">Until {dayText(endDate)}</chakra.span>}
+          {endDate && (
+            <chakra.span color="fg.muted" overflowWrap="anywhere">
+              Until {dayText(endDate)}
+            </chakra.span>
+          )}
         </chakra.p>
       </chakra.div>
       <ConfirmDialog
         isOpen={isConfirming}
         title={`Cancel ${plan}?`}
-        text="The plan will be cancelled. You can choose a plan again at any time."
+        text={lossText(plan, endDate)}
         confirmText="Cancel subscription"
         declineText="Keep plan"
         onOpen={cancel}

@@ -1,8 +1,10 @@
+import { fromCallback } from 'xstate';
 import { plansMachine } from '../../../machines/plans.machine';
 import { callProvider } from '../../api/client';
 import { fetchQuery, getCached, queryKey } from '../../api/query-cache';
 import { alertFailure } from '../../lib/failures';
 import { provideActors } from '../../lib/provide-actors';
+import { watchPayments } from '../../state/confirmed-payments';
 
 const key = queryKey('activeSubscription', {});
 
@@ -20,6 +22,9 @@ export const plansLogic = provideActors(plansMachine, {
     async cancelSubscription({ input }) {
       await callProvider('cancelSubscription', { params: { id: input.id } });
     },
+    watchPayments: fromCallback(({ sendBack }) =>
+      watchPayments(() => sendBack({ type: 'payment.confirmed' })),
+    ),
   },
   actions: {
     alertFailure: (_, failure) => alertFailure(failure),

@@ -1,4 +1,5 @@
 /** How plans speak of money and time. */
+import { dayText } from '../../lib/day';
 
 const pounds = new Intl.NumberFormat('en-GB', {
   style: 'currency',
@@ -19,10 +20,8 @@ export function lengthText(value: number | null, unit: string | null): string | 
   return `${value} ${name}${needsPlural ? 's' : ''}`.trim();
 }
 
-/** A day as one says it, `31 December 2026`; any other text stays as it is. */
-export function dayText(day: string): string {
-  const [date] = /^\d{4}-\d{2}-\d{2}/.exec(day) ?? [];
-  const time = Date.parse(date ?? '');
-  if (Number.isNaN(time)) return day;
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(time);
+/** What cancelling takes away, and when (`YYYY-MM-DD` or `null`). */
+export function lossText(plan: string, endDate: string | null): string {
+  const days = endDate ? `the days until ${dayText(endDate)}` : 'the days that are left';
+  return `${plan} ends at once, and you lose ${days}. You can choose a plan again at any time.`;
 }

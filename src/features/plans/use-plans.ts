@@ -3,8 +3,7 @@ import { useSyncExternalStore } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { watchQueryCache } from '../../api/query-cache';
 import { useEmitted } from '../../lib/use-emitted';
-import { listStateOf } from '../../state/list-state-of';
-import { useQuery } from '../../state/use-query';
+import { listStateOf, useQuery } from '../../state/use-query';
 import { getSubscription, plansLogic } from './plans.actors';
 
 type Snapshot = SnapshotFrom<typeof plansLogic>;

@@ -20,7 +20,12 @@ export const accountScreens: Screen[] = [
         await page.getByLabel('Profile image').setInputFiles(await picture(20, 20));
         await page.locator('form img').waitFor();
       },
+      'asking before it is left': async (page) => {
+        await page.getByRole('link', { name: 'TV Show', exact: true }).click();
+        await page.getByRole('alertdialog', { name: 'Leave without saving?' }).waitFor();
+      },
       saved: async (page) => {
+        await page.getByRole('button', { name: 'Keep editing' }).click();
         await saveProfile(page);
         await toast(page);
       },

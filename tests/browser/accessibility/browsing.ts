@@ -61,6 +61,9 @@ export const browsingScreens: Screen[] = [
         await page.goto('/browse');
         await top10(page).getByTestId('placeholder').first().waitFor();
       },
+      'with a list that does not answer': async (page) => {
+        await top10(page).getByText('Still loading').waitFor();
+      },
     },
   },
   {

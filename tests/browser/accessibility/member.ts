@@ -11,6 +11,7 @@ const heart = (page: Page, name: string) =>
   page.getByRole('button', { name: `Add ${name} to watchlist`, exact: true });
 
 export const memberScreens: Screen[] = [
+  { screen: 'landing page, for a member', states: { opened: at('/') } },
   {
     screen: 'navigation bar',
     logs: /500/,

@@ -1,10 +1,8 @@
 /** Plans, checkout and confirmation, as a member finds them. */
-import type { Page } from 'playwright-core';
+import { openCheckout, pay, proceed } from '../checkout/pay-in-tab';
 import { payFor, subscribe } from '../checkout/subscribe';
 import { disconnect, holdCall } from '../setup/provider';
 import { at, resized, type Screen } from './screen';
-
-const proceed = (page: Page) => page.getByRole('button', { name: 'Proceed Payment' });
 
 export const planScreens: Screen[] = [
   {
@@ -76,6 +74,10 @@ export const planScreens: Screen[] = [
         await tab.waitForURL('**/sandbox/checkout/**');
         await page.getByText('The checkout is open in a new tab.').waitFor();
         await tab.close();
+      },
+      'paid in the other tab': async (page) => {
+        await pay(await openCheckout(page));
+        await page.getByText(/^Standard is active until/).waitFor();
       },
       failed: async (page) => {
         await disconnect(page);

@@ -20,6 +20,27 @@ describe('A forgotten password', () => {
     },
   );
 
+  test('brings the e-mail that was typed at sign-in along, and back', async ({
+    visitor,
+    account,
+  }) => {
+    await visitor.goto('/login');
+    await visitor.getByLabel('Email').fill(account.email);
+    await visitor.getByRole('link', { name: 'Forgot Password' }).click();
+    await visitor.getByRole('heading', { name: 'Forgot Password', level: 1 }).waitFor();
+    const email = visitor.getByLabel('Email');
+    await expect(email).toHaveValue(account.email);
+    await expect(visitor.getByRole('button', { name: 'Send' })).not.toBeDisabled();
+    await email.fill('asha.rao@fin.example');
+    await visitor.getByRole('link', { name: 'Sign in' }).click();
+    await visitor.getByRole('heading', { name: 'Sign In', level: 1 }).waitFor();
+    await expect(email).toHaveValue('asha.rao@fin.example');
+    await visitor.getByRole('link', { name: 'Forgot Password' }).click();
+    await visitor.getByRole('heading', { name: 'Forgot Password', level: 1 }).waitFor();
+    await visitor.getByRole('button', { name: 'Send' }).click();
+    await visitor.locator('.Toastify__toast--success').waitFor();
+  });
+
   test(proves('5.forgot-password', 'shows what is wrong with the e-mail'), async ({ visitor }) => {
     await visitor.goto('/forgot-password');
     const email = visitor.getByLabel('Email');

@@ -140,6 +140,33 @@ test(
   },
 );
 
+test('a failed sign-in stays readable beside the form until the next one', async ({
+  visitor: page,
+  account,
+  logs,
+}) => {
+  logs.expects(/422/);
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password').fill('not-the-password');
+  const button = page.getByRole('button', { name: 'Sign In' });
+  const { top } = await button.evaluate((it) => it.getBoundingClientRect());
+  await button.click();
+  await page.locator('.Toastify__close-button').click();
+  await page.locator('.Toastify__toast').waitFor({ state: 'detached' });
+  const failure = page.locator('form').getByText('The email or the password is wrong.');
+  await failure.waitFor();
+  await page.getByLabel('Password').fill(account.password);
+  await failure.waitFor();
+  expect(await button.evaluate((it) => it.getBoundingClientRect().top)).toBe(top);
+  const call = await holdCall(page, '/login');
+  await button.click();
+  await page.getByRole('button', { name: 'Signing In...' }).waitFor();
+  expect(await failure.count()).toBe(0);
+  await call.release();
+  await page.waitForURL('/browse');
+});
+
 test(
   proves(['8.sign-in', '9.toasts'], "without a message a failed sign-in says 'Login failed!'"),
   async ({ visitor: page, account, logs }) => {

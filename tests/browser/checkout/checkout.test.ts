@@ -1,21 +1,12 @@
-import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { audit } from '../setup/audit';
 import { proves } from '../setup/proves';
 import { holdCall, mockCall, recordCalls } from '../setup/provider';
 import { test } from '../setup/test';
+import { openCheckout, proceed } from './pay-in-tab';
 
 const CALL = '/user/process-payment';
 const DETAILS = '/user/get-payment-details';
-
-const proceed = (page: Page) => page.getByRole('button', { name: 'Proceed Payment' });
-
-/** Presses Proceed Payment, and returns the tab that opens. */
-async function openCheckout(page: Page): Promise<Page> {
-  const [tab] = await Promise.all([page.context().waitForEvent('page'), proceed(page).click()]);
-  await tab.waitForURL('**/sandbox/checkout/**');
-  return tab;
-}
 
 describe('Paying', () => {
   test(
@@ -32,8 +23,7 @@ describe('Paying', () => {
       await checkout.getByRole('button', { name: 'Go to Home' }).click();
       await checkout.waitForURL('**/browse');
 
-      await member.getByText('The checkout is open in a new tab.').waitFor();
-      await member.getByRole('link', { name: 'Back to all plans' }).click();
+      await member.getByRole('button', { name: 'See your plan' }).click();
       await member.getByText('Active plan', { exact: true }).waitFor();
     },
   );

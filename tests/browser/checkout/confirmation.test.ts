@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { proves } from '../setup/proves';
 import { holdCall, mockCall, recordCalls } from '../setup/provider';
@@ -57,12 +58,52 @@ describe('Coming back from the checkout', () => {
     await member.getByRole('link', { name: 'TV Show', exact: true }).click();
     await member.getByRole('heading', { name: 'TV Shows', level: 1 }).waitFor();
     await call.release();
-    const remembered = () => member.evaluate(() => sessionStorage.getItem('fin.confirmed-session'));
-    await expect.poll(remembered).toBe(JSON.stringify(session));
+    const remembered = () => member.evaluate(() => localStorage.getItem('fin.payments'));
+    await expect.poll(remembered).toBe(JSON.stringify([{ sessionId: session, planId: null }]));
     const calls = recordCalls(member);
     await member.goto(`/payment-success?session_id=${session}`);
     await member.getByRole('heading', { name: 'Payment Successful!' }).waitFor();
     expect(calls).toEqual([]);
+  });
+
+  test('confirms once, also in two tabs that are opened at once', async ({ member, account }) => {
+    const session = await payFor(account, '1');
+    const other = await member.context().newPage();
+    const [call, otherCall] = [await holdCall(member, CALL), await holdCall(other, CALL)];
+    for (const page of [member, other]) {
+      await page.goto(`/payment-success?session_id=${session}`);
+      await page.getByRole('heading', { name: 'Processing payment...' }).waitFor();
+    }
+    await expect.poll(call.count).toBe(1);
+    await Promise.all([call.release(), otherCall.release()]);
+    for (const page of [member, other]) {
+      await page.getByRole('heading', { name: 'Payment Successful!' }).waitFor();
+    }
+    expect([call.count(), otherCall.count()]).toEqual([1, 0]);
+  });
+
+  test('confirms once, also in a tab that is opened later', async ({ member, account }) => {
+    const session = await payFor(account, '1');
+    const success = (page: Page) => page.getByRole('heading', { name: 'Payment Successful!' });
+    await member.goto(`/payment-success?session_id=${session}`);
+    await success(member).waitFor();
+    const later = await member.context().newPage();
+    const calls = recordCalls(later);
+    await later.goto(`/payment-success?session_id=${session}`);
+    await success(later).waitFor();
+    expect(calls).toEqual([]);
+  });
+
+  test('is tried by the other tab when the first one fails', async ({ member, account, logs }) => {
+    logs.expects(/Failed to load resource/);
+    logs.expects(/^\[fin\] payment session/);
+    const session = await payFor(account, '1');
+    await mockCall(member, CALL, { status: 503, body: '' });
+    await member.goto(`/payment-success?session_id=${session}`);
+    await member.getByRole('heading', { name: FAILED }).waitFor();
+    const other = await member.context().newPage();
+    await other.goto(`/payment-success?session_id=${session}`);
+    await other.getByRole('heading', { name: 'Payment Successful!' }).waitFor();
   });
 
   test('confirms a session of its own for each payment', async ({ member }) => {

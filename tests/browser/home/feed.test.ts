@@ -3,16 +3,7 @@ import { expect } from 'vitest';
 import { proves } from '../setup/proves';
 import { holdCall, mockCall, recordCalls } from '../setup/provider';
 import { test } from '../setup/test';
-
-const IN_ORDER = [
-  'Top 10',
-  'Latest Movies',
-  'Popular Movies',
-  'Top TV Channels',
-  'Free Movies',
-  'Most Liked Movies',
-  'Most Viewed Movies',
-];
+import { carousels, IN_ORDER } from './rows';
 
 test(
   proves(
@@ -140,8 +131,79 @@ test('nothing scrolls sideways, from 320 px up', async ({ visitor: page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-function carousels(page: Page): Promise<string[]> {
-  return page.getByRole('region').locator('h2').allTextContents();
+test('a sliver of the next card shows that a row goes on, and takes no focus', async ({
+  visitor: page,
+}) => {
+  await page.goto('/browse');
+  await page.getByRole('region', { name: 'Top 10' }).getByRole('link').first().waitFor();
+  const slivers: [number, number][] = [];
+  for (const width of [320, 390, 479, 768, 1023, 1200, 1440, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    const count = width < 480 ? 1 : width < 768 ? 2 : width < 1024 ? 3 : width < 1400 ? 4 : 6;
+    await expect.poll(() => cardsInView(page)).toBe(count);
+    const [first, second] = await sliverOf(page, count);
+    slivers.push([width, Math.round(first ?? 0)]);
+    expect(first, `at ${width} px`).toBeGreaterThanOrEqual(14);
+    expect(second, `at ${width} px, the card after it`).toBeLessThanOrEqual(0);
+  }
+  console.info('slivers in px', Object.fromEntries(slivers));
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const seventh = page.getByRole('region', { name: 'Top 10' }).locator('[data-place="6"] a');
+  await seventh.evaluate((it) => it.focus());
+  await expect(seventh).not.toHaveFocus();
+});
+
+test('below Top 10 an outline shows that more is coming, where the next row then stands', async ({
+  visitor: page,
+}) => {
+  await page.goto('/browse');
+  await page.getByRole('region', { name: 'Top 10' }).getByRole('link').first().waitFor();
+  const more = page.getByTestId('more');
+  const outline = await more.evaluate((it) => {
+    const { top, height } = it.getBoundingClientRect();
+    return { top: Math.round(top + window.scrollY), height: Math.round(height) };
+  });
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  const next = page.getByRole('region', { name: 'Latest Movies' });
+  await next.getByRole('link').first().waitFor();
+  const row = await next.evaluate((it) => {
+    const { top, height } = it.getBoundingClientRect();
+    return { top: Math.round(top + window.scrollY), height: Math.round(height) };
+  });
+  expect(row).toEqual(outline);
+});
+
+test('the place of a title in Top 10 is heard', async ({ visitor: page }) => {
+  await page.goto('/browse');
+  const links = page.getByRole('region', { name: 'Top 10' }).getByRole('link');
+  await links.first().waitFor();
+  const name = await page
+    .getByRole('region', { name: 'Top 10' })
+    .locator('article')
+    .nth(2)
+    .locator('a > span')
+    .last()
+    .textContent();
+  await page.getByRole('link', { name: `Number 3: ${name}`, exact: true }).waitFor();
+});
+
+/** How many px of the card after the whole ones, and of the one after that, are to be seen. */
+function sliverOf(page: Page, whole: number): Promise<number[]> {
+  return page
+    .getByRole('region', { name: 'Top 10' })
+    .locator('[data-place]')
+    .evaluateAll((cells, whole) => {
+      return cells.slice(whole, whole + 2).map((cell) => {
+        const card = cell.querySelector('[data-frame]') ?? cell;
+        if (!card.checkVisibility({ visibilityProperty: true })) return 0;
+        let edge = document.documentElement.clientWidth;
+        for (let box = cell.parentElement; box; box = box.parentElement) {
+          if (getComputedStyle(box).overflowX === 'visible') continue;
+          edge = Math.min(edge, box.getBoundingClientRect().right);
+        }
+        return edge - card.getBoundingClientRect().left;
+      });
+    }, whole);
 }
 
 /** How many of the first row's cards are fully within the viewport. */

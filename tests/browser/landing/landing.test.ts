@@ -25,6 +25,18 @@ test(proves('2.landing.sign-in', 'Sign In leads to /login'), async ({ visitor: p
   await page.waitForURL('/login');
 });
 
+test('a member is invited to watch, not to create an account', async ({ member: page }) => {
+  await page.goto('/');
+  const main = page.getByRole('main');
+  await main.getByRole('heading', { level: 1 }).waitFor();
+  expect(await main.getByRole('textbox').count()).toBe(0);
+  expect(await page.getByText(/create your account|an account takes|get started/i).count()).toBe(0);
+  const browse = page.getByRole('button', { name: /^Browse/ });
+  expect(await browse.count()).toBe(3);
+  await main.getByRole('button', { name: 'Browse' }).first().click();
+  await page.waitForURL('/browse');
+});
+
 test(
   proves('2.landing.features', 'the landing page shows four features'),
   async ({ visitor: page }) => {

@@ -189,6 +189,34 @@ describe('A subscription', () => {
     },
   );
 
+  test('tells what is lost before it is cancelled', async ({ member }) => {
+    const facts = (end_date: string | null) => ({
+      data: { activeSubscriptions: { id: 4, name: 'Standard', status: 'active', end_date } },
+    });
+    const question = member.getByRole('alertdialog', { name: 'Cancel Standard?' });
+    for (const [endDate, days] of [
+      ['2031-02-03', 'the days until 3 February 2031'],
+      [null, 'the days that are left'],
+    ] as const) {
+      await mockCall(member, '/user/subscription-plan', { body: facts(endDate) });
+      await member.goto('/plans');
+      await member.getByRole('button', { name: 'Cancel', exact: true }).click();
+      expect(await question.getByRole('paragraph').textContent()).toBe(
+        `Standard ends at once, and you lose ${days}. You can choose a plan again at any time.`,
+      );
+    }
+  });
+
+  test('can be extended on its own card', async ({ member, account }) => {
+    await subscribe(account, '2');
+    await member.goto('/plans');
+    const press = (name: string) => card(member, name).getByRole('button');
+    await expect.poll(() => press('Standard').allInnerTexts()).toEqual(['Extend']);
+    expect(await press('Pocket').allInnerTexts()).toEqual(['Choose plan']);
+    await press('Standard').click();
+    await member.waitForURL('**/get-payment-detail/2');
+  });
+
   test('is cancelled by one call, however often the button is pressed', async ({
     member,
     account,

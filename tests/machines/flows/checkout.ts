@@ -4,7 +4,7 @@ import { describeFlow } from '../harness/flow';
 export const checkoutFlow = describeFlow({
   machine: checkoutMachine,
   inputs: [{ planId: '2' }],
-  events: {},
+  events: { 'payment.confirmed': [{ planId: '2' }, { planId: '3' }, { planId: null }] },
   outputs: {
     readDetails: [{ total: 354 }],
     processPayment: [

@@ -1,9 +1,16 @@
 import { homeMachine } from '../../../machines/home.machine';
 import { describeFlow } from '../harness/flow';
 
+const ROWS = [...'abcdefg'];
+
 export const homeFlow = describeFlow({
   machine: homeMachine,
-  inputs: [{}, { shown: 7 }],
-  events: { 'row.settled': [{ row: 'Top 10' }, { row: 'Latest Movies' }, { row: 'Free Movies' }] },
+  inputs: [{}, { shown: 5 }],
+  events: {
+    'row.settled': ROWS.map((row) => ({ row })),
+    'row.delayed': [{ row: 'a' }],
+  },
   outputs: {},
+  // Rows that settle in another order lead to the same states.
+  isFarEnough: ({ context: { settled } }) => settled.some((row, place) => row !== ROWS[place]),
 });

@@ -1,0 +1,54 @@
+/**
+ * Leaving the profile page (spec §2 edit-profile). A profile that was changed and not saved is not lost
+ * without a word: the member is asked first, whether a link, Back or a search leads away. Closing the
+ * tab or loading it anew asks in the browser's own words.
+ *
+ * Which page was asked for is kept by `holdNavigation`, not here; staying simply forgets it. Someone
+ * whose session has ended is not held back.
+ */
+import { fromCallback, sendTo, setup } from 'xstate';
+
+export const accountMachine = setup({
+  types: {
+    events: {} as
+      /** It differs from what is saved. */
+        | { type: 'profile.changed' }
+        /** It was saved, or is as it was. */
+        | { type: 'profile.restored' }
+        /** Another page was asked for, and held back. */
+        | { type: 'leave.requested' }
+        | { type: 'leave.confirmed' }
+        | { type: 'leave.declined' },
+  },
+  actors: {
+    /** Goes where the member wanted to go on `navigation.released`. */
+    holdNavigation: fromCallback<{ type: 'navigation.released' }>(() => {
+      throw new Error('not supplied');
+    }),
+  },
+  actions: {
+    releaseNavigation: sendTo('holdNavigation', { type: 'navigation.released' }),
+  },
+}).createMachine({
+  id: 'account',
+  initial: 'unchanged',
+  states: {
+    unchanged: {
+      on: { 'profile.changed': 'changed' },
+    },
+    changed: {
+      invoke: { id: 'holdNavigation', src: 'holdNavigation' },
+      on: { 'profile.restored': 'unchanged' },
+      initial: 'staying',
+      states: {
+        staying: {
+          on: { 'leave.requested': 'asking' },
+        },
+        asking: {
+          on: { 'leave.confirmed': 'leaving', 'leave.declined': 'staying' },
+        },
+        leaving: { entry: 'releaseNavigation' },
+      },
+    },
+  },
+});

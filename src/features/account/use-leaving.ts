@@ -1,0 +1,18 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import type { SnapshotFrom } from 'xstate';
+import { accountLogic } from './account.actors';
+
+type Snapshot = SnapshotFrom<typeof accountLogic>;
+const selectIsAsking = (snapshot: Snapshot) => snapshot.matches({ changed: 'asking' });
+
+/** Asks before a changed form is left. */
+export function useLeaving() {
+  const actor = useActorRef(accountLogic);
+  return {
+    onEdited: (isChanged: boolean) =>
+      actor.send({ type: isChanged ? 'profile.changed' : 'profile.restored' }),
+    isOpen: useSelector(actor, selectIsAsking),
+    onLeave: () => actor.send({ type: 'leave.confirmed' }),
+    onStay: () => actor.send({ type: 'leave.declined' }),
+  };
+}

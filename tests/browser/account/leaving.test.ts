@@ -1,0 +1,111 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { test } from '../setup/test';
+
+const question = (page: Page) => page.getByRole('alertdialog', { name: 'Leave without saving?' });
+const path = (page: Page) => {
+  const { pathname, search } = new URL(page.url());
+  return pathname + search;
+};
+
+async function changeName(page: Page) {
+  await page.goto('/browse');
+  await page.getByRole('button', { name: /^Profile of/ }).click();
+  await page.getByRole('menuitem', { name: 'Profile' }).click();
+  await page.getByLabel('First name').fill('Meera');
+}
+
+describe('Leaving a changed profile', () => {
+  test('asks, and goes on editing where the member stays', async ({ member }) => {
+    await changeName(member);
+    const link = member.getByRole('link', { name: 'TV Show', exact: true });
+    await link.click();
+    await question(member).waitFor();
+    expect(await member.locator(':focus').textContent()).toBe('Keep editing');
+    expect(path(member)).toBe('/edit-profile');
+    await member.keyboard.press('Escape');
+    await question(member).waitFor({ state: 'detached' });
+    await expect.poll(() => member.locator(':focus').textContent()).toBe('TV Show');
+    await expect(member.getByLabel('First name')).toHaveValue('Meera');
+
+    await member.keyboard.press('Enter');
+    await question(member).getByRole('button', { name: 'Leave', exact: true }).click();
+    await member.waitForURL('**/tv-show');
+    await member.goBack();
+    await expect(member.getByLabel('First name')).toHaveValue('Asha');
+  });
+
+  test('asks on the way back, each time, and then goes there', async ({ member }) => {
+    await changeName(member);
+    for (const press of ['Keep editing', 'Leave'] as const) {
+      await member.evaluate(() => history.back());
+      await question(member).waitFor();
+      await expect.poll(() => path(member)).toBe('/edit-profile');
+      await member.getByRole('button', { name: press, exact: true }).click();
+      await question(member).waitFor({ state: 'detached' });
+    }
+    await member.waitForURL('**/browse');
+    await member.goForward();
+    await member.waitForURL('**/edit-profile');
+  });
+
+  test('asks when the tab is closed or loaded anew', async ({ member }) => {
+    const asked: string[] = [];
+    member.on('dialog', async (dialog) => {
+      asked.push(dialog.type());
+      await dialog.dismiss();
+    });
+    await changeName(member);
+    await member.close({ runBeforeUnload: true });
+    await expect.poll(() => asked).toEqual(['beforeunload']);
+    await expect(member.getByLabel('First name')).toHaveValue('Meera');
+    await member.getByLabel('First name').fill('Asha');
+    await member.close({ runBeforeUnload: true });
+    await expect.poll(() => member.isClosed()).toBe(true);
+    expect(asked).toEqual(['beforeunload']);
+  });
+
+  test('does not ask once it is saved, or as it was', async ({ member }) => {
+    await changeName(member);
+    await member.getByLabel('First name').fill('Asha');
+    await member.getByRole('link', { name: 'TV Show', exact: true }).click();
+    await member.waitForURL('**/tv-show');
+    await changeName(member);
+    await member.getByRole('button', { name: 'Update Profile' }).click();
+    await member.locator('.Toastify__toast--success').waitFor();
+    await member.getByRole('link', { name: 'TV Show', exact: true }).click();
+    await member.waitForURL('**/tv-show');
+    expect(await question(member).count()).toBe(0);
+  });
+
+  test('does not keep a member who signs out', async ({ member }) => {
+    await changeName(member);
+    await member.getByRole('button', { name: /^Profile of/ }).click();
+    await member.getByRole('menuitem', { name: 'Logout' }).click();
+    await member.waitForURL('/');
+    expect(await question(member).count()).toBe(0);
+  });
+});
+
+describe('Change Password', () => {
+  test('has an address of its own, and Back leads to the profile as it was typed', async ({
+    member,
+  }) => {
+    await changeName(member);
+    await member.getByRole('tab', { name: 'Change Password' }).click();
+    expect(path(member)).toBe('/edit-profile?tab=password');
+    await member.getByLabel('Old password').waitFor();
+    await member.goBack();
+    await expect(member.getByLabel('First name')).toHaveValue('Meera');
+    await expect(member.getByLabel('First name')).toBeShown();
+    await member.goForward();
+    await expect(member.getByLabel('Old password')).toBeShown();
+    expect(await question(member).count()).toBe(0);
+
+    await member.goto('/edit-profile?tab=password');
+    await expect(member.getByLabel('Old password')).toBeShown();
+    await member.getByRole('tab', { name: 'Update Profile' }).click();
+    expect(path(member)).toBe('/edit-profile');
+    await expect(member.getByLabel('First name')).toBeShown();
+  });
+});

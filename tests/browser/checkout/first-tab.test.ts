@@ -1,0 +1,72 @@
+/** The tab that the checkout was opened from, once the payment is confirmed in another. */
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { recordCalls } from '../setup/provider';
+import { test } from '../setup/test';
+import { openCheckout, pay, proceed } from './pay-in-tab';
+
+/** In milliseconds (issue 9, item 11). */
+const SECOND = 1000;
+
+const active = (page: Page) => page.getByText(/^Standard is active until \d+ \w+ \d{4}\.$/);
+
+describe('The first tab', () => {
+  test('follows within a second, says that the plan is active, and orders no more', async ({
+    member,
+  }) => {
+    await member.goto('/get-payment-detail/2');
+    const checkout = await openCheckout(member);
+    const calls = recordCalls(member);
+    await pay(checkout);
+    const paid = performance.now();
+    await active(member).waitFor({ timeout: SECOND });
+    console.info(`the first tab followed within ${Math.round(performance.now() - paid)} ms`);
+    expect(await proceed(member).count()).toBe(0);
+    expect(await member.getByRole('definition').last().textContent()).toBe('$299.00');
+    await expect.poll(() => member.locator(':focus').textContent()).toBe('See your plan');
+    await member.keyboard.press('Enter');
+    await member.waitForURL('**/plans');
+    await member.getByText('Active plan', { exact: true }).waitFor();
+    expect(calls.filter((it) => it.includes('process-payment'))).toEqual([]);
+  });
+
+  test('follows in every window that shows this plan, and in none that shows another', async ({
+    member,
+  }) => {
+    const twin = await member.context().newPage();
+    const other = await member.context().newPage();
+    await twin.goto('/get-payment-detail/2');
+    await other.goto('/get-payment-detail/3');
+    await other.getByText('The checkout opens in a new tab.').waitFor();
+    await proceed(twin).waitFor();
+    await member.goto('/get-payment-detail/2');
+    await pay(await openCheckout(member));
+    await active(member).waitFor();
+    await active(twin).waitFor();
+    await proceed(other).waitFor();
+    expect(await other.getByText(/is active/).count()).toBe(0);
+  });
+
+  test('follows when it comes back from the bfcache', async ({ member }) => {
+    await member.goto('/get-payment-detail/2');
+    await proceed(member).waitFor();
+    // `storage` events go to other documents only, so this page hears of the change by `pageshow`.
+    await member.evaluate(() => {
+      const payments = [{ sessionId: 'cs_1', planId: '2' }];
+      localStorage.setItem('fin.payments', JSON.stringify(payments));
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    });
+    await member.getByText('Your payment is confirmed.').waitFor();
+    expect(await proceed(member).count()).toBe(0);
+  });
+
+  test('shows the plan on the plans page, too', async ({ member }) => {
+    await member.goto('/get-payment-detail/2');
+    const checkout = await openCheckout(member);
+    await member.getByRole('link', { name: 'Back to all plans' }).click();
+    await member.getByText('You have no active plan. Choose one below.').waitFor();
+    await pay(checkout);
+    await member.getByText('Active plan', { exact: true }).waitFor({ timeout: SECOND });
+    await member.getByRole('article', { name: 'Standard' }).getByText('Your plan').waitFor();
+  });
+});

@@ -1,0 +1,73 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { holdRequest, recordCalls } from '../setup/provider';
+import { address, test } from '../setup/test';
+import { openRows } from './rows';
+
+const LISTS = ['popular-movie', 'latest-movie', 'top-channels', 'free-movie'];
+
+test('Back to the home page shows the same hero, the opened card has the focus, and the rows are there at once', async ({
+  visitor: page,
+}) => {
+  await page.goto('/browse');
+  await openRows(page, ['Top 10', 'Popular Movies', 'Free Movies']);
+  const hero = await heroName(page);
+  const card = page
+    .getByRole('region', { name: 'Free Movies' })
+    .locator('[data-place="2"]')
+    .getByRole('link');
+  await card.press('Enter');
+  await page.waitForURL(/movie-details/);
+  await page.getByRole('heading', { name: 'More Like This' }).waitFor();
+
+  await nextHeroIsNot(page, hero);
+  const calls = recordCalls(page);
+  const provider = await holdRequest(page, '**/api/v2/**');
+  await page.goBack();
+  await expect(card).toHaveFocus();
+  expect(await heroName(page)).toBe(hero);
+  expect(await page.locator('main').getByTestId('placeholder').count()).toBe(0);
+  const refreshed = LISTS.map((list) => `GET /user/${list}`);
+  await expect
+    .poll(() => calls.filter((it) => refreshed.includes(it)).sort())
+    .toEqual([...refreshed].sort());
+  await provider.release();
+  await page.waitForLoadState('networkidle');
+  await expect(card).toHaveFocus();
+  expect(await heroName(page)).toBe(hero);
+});
+
+test('Back after Play Now has the focus on Play Now', async ({ visitor: page }) => {
+  await page.goto('/browse');
+  const play = page.getByTestId('hero').getByRole('button', { name: 'Play Now' });
+  await play.press('Enter');
+  await page.waitForURL(/movie-details/);
+  await page.locator('main h1').waitFor();
+  await page.goBack();
+  await expect(play).toHaveFocus();
+});
+
+test('Back after the navigation bar has the focus on the heading', async ({ visitor: page }) => {
+  await page.goto('/browse');
+  await page.getByTestId('hero').waitFor();
+  await page.getByRole('link', { name: 'Movies', exact: true }).press('Enter');
+  await page.waitForURL('/movies');
+  await page.goBack();
+  await expect(page.getByTestId('hero').getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+async function heroName(page: Page): Promise<string> {
+  const heading = page.getByTestId('hero').getByRole('heading', { level: 1 });
+  return (await heading.textContent()) ?? '';
+}
+
+/** Makes chance pick another banner than the one shown. */
+async function nextHeroIsNot(page: Page, name: string) {
+  const answer = await fetch(`${address}/api/v2/user/banners`);
+  const { data } = (await answer.json()) as { data: { data: { name: string } }[] };
+  const shown = data.findIndex((banner) => banner.data.name === name);
+  const chance = (((shown + 1) % data.length) + 0.5) / data.length;
+  await page.evaluate((chance) => {
+    Math.random = () => chance;
+  }, chance);
+}

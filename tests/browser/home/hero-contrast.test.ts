@@ -1,0 +1,134 @@
+/**
+ * Issue 9, 3: the words over the hero against the pixels behind them, for every banner at seven
+ * widths, with text at 100 % and at 200 %: at least 4.5:1. The words are made transparent, and the
+ * picture of what is left is measured pixel by pixel.
+ */
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { expect } from 'vitest';
+import { mockCall } from '../setup/provider';
+import { address, test } from '../setup/test';
+
+const WIDTHS = [320, 390, 768, 1200, 1440, 1920, 2560];
+const TEXT_SIZES = ['100%', '200%'];
+const LEAST = 4.5;
+
+interface Line {
+  text: string;
+  colour: { red: number; green: number; blue: number };
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+test('words over every banner have a contrast of 4.5:1 or more, at every width and text size', {
+  timeout: 600_000,
+}, async ({ visitor: page }) => {
+  const worst = new Map<string, { ratio: number; at: string }>();
+  const tooLow: string[] = [];
+  for (const banner of await banners()) {
+    await mockCall(page, '/user/banners', { body: { data: [banner] } });
+    await page.goto('/browse');
+    const hero = page.getByTestId('hero');
+    await hero.locator('img').evaluate((it) => (it as HTMLImageElement).decode());
+    for (const size of TEXT_SIZES) {
+      await page.evaluate((size) => {
+        document.documentElement.style.fontSize = size;
+      }, size);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 2400 });
+        const { ratio, text } = await lowestContrast(page);
+        const at = `${banner.data.name}: "${text}" ${ratio.toFixed(2)}`;
+        const key = `${width} px, ${size}`;
+        if (ratio < (worst.get(key)?.ratio ?? Number.POSITIVE_INFINITY))
+          worst.set(key, { ratio, at });
+        if (ratio < LEAST) tooLow.push(`${key}, ${at}`);
+      }
+    }
+  }
+  for (const [key, { at }] of worst) console.info(`worst at ${key}: ${at}`);
+  console.info(`${tooLow.length} pairs below ${LEAST}:1`);
+  expect(tooLow).toEqual([]);
+});
+
+async function banners(): Promise<{ data: { name: string } }[]> {
+  const answer = await fetch(`${address}/api/v2/user/banners`);
+  const { data } = (await answer.json()) as { data: { data: { name: string } }[] };
+  return data;
+}
+
+async function lowestContrast(page: Page): Promise<{ ratio: number; text: string }> {
+  const lines = await page.getByTestId('hero').evaluate(hideWords);
+  const left = Math.floor(Math.min(...lines.map((it) => it.left)));
+  const top = Math.floor(Math.min(...lines.map((it) => it.top)));
+  const clip = {
+    x: left,
+    y: top,
+    width: Math.ceil(Math.max(...lines.map((it) => it.right))) - left,
+    height: Math.ceil(Math.max(...lines.map((it) => it.bottom))) - top,
+  };
+  const png = await page.screenshot({ clip });
+  await page.getByTestId('hero').evaluate(showWords);
+  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  let lowest = { ratio: Number.POSITIVE_INFINITY, text: '' };
+  for (const line of lines) {
+    const own = luminance(line.colour.red, line.colour.green, line.colour.blue);
+    for (let y = Math.floor(line.top) - top; y < Math.ceil(line.bottom) - top; y += 1) {
+      for (let x = Math.floor(line.left) - left; x < Math.ceil(line.right) - left; x += 1) {
+        const at = (y * info.width + x) * 3;
+        const behind = luminance(data[at], data[at + 1], data[at + 2]);
+        const ratio = (Math.max(own, behind) + 0.05) / (Math.min(own, behind) + 0.05);
+        if (ratio < lowest.ratio) lowest = { ratio, text: line.text };
+      }
+    }
+  }
+  return lowest;
+}
+
+/** The linear light of each of the 256 values of a channel. */
+const LIGHT = Float64Array.from({ length: 256 }, (_, value) => {
+  const part = value / 255;
+  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+});
+
+/** WCAG's relative luminance. */
+function luminance(red = 0, green = 0, blue = 0): number {
+  const light = (value: number) => LIGHT[value] ?? 0;
+  return 0.2126 * light(red) + 0.7152 * light(green) + 0.0722 * light(blue);
+}
+
+/** Runs in the page: the lines of text that are seen; then makes them transparent. */
+function hideWords(hero: Element): Line[] {
+  const lines: Line[] = [];
+  const range = document.createRange();
+  const words = document.createTreeWalker(hero, NodeFilter.SHOW_TEXT);
+  for (let node = words.nextNode(); node; node = words.nextNode()) {
+    const parent = node.parentElement;
+    const text = node.textContent?.trim();
+    if (!parent || !text) continue;
+    const box = parent.getBoundingClientRect();
+    const isCut = getComputedStyle(parent).overflow !== 'visible';
+    // Text for screen readers only is a pixel wide.
+    if (box.width <= 1) continue;
+    range.selectNodeContents(node);
+    for (const { left, top, right, bottom } of range.getClientRects()) {
+      if (isCut && bottom > box.bottom + 2) continue;
+      const [red = 0, green = 0, blue = 0] =
+        getComputedStyle(parent)
+          .color.match(/[\d.]+/g)
+          ?.map(Number) ?? [];
+      const colour = { red, green, blue };
+      lines.push({ text: text.slice(0, 30), colour, left, top, right, bottom });
+    }
+  }
+  for (const it of hero.querySelectorAll<HTMLElement>('*')) {
+    it.style.setProperty('color', 'transparent', 'important');
+  }
+  return lines;
+}
+
+/** Runs in the page. */
+function showWords(hero: Element) {
+  for (const it of hero.querySelectorAll<HTMLElement>('*')) it.style.removeProperty('color');
+}

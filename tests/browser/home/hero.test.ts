@@ -1,0 +1,95 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { mockCall } from '../setup/provider';
+import { test } from '../setup/test';
+
+const LONG_WORD = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbau';
+const PLAY = { name: 'Play Now' };
+
+interface BannerData {
+  name?: string;
+  genres?: { name: string }[];
+}
+
+async function openBanner(
+  page: Page,
+  { poster = null, ...data }: BannerData & { poster?: string | null },
+) {
+  const banner = {
+    poster_url: poster,
+    data: {
+      id: 101,
+      name: "The Lighthouse Keeper's Daughter",
+      description:
+        'On the last night before the lamp is switched to automatic, a keeper and his daughter wait ' +
+        'for a ship that nobody else believes in, while the storm of the century comes up the coast.',
+      genres: [{ name: 'Drama' }, { name: 'Mystery' }, { name: 'Adventure' }],
+      release_date: '2024-05-01',
+      language: 'English',
+      duration: '01:47',
+      imdb_rating: 7.8,
+      trailer_url: null,
+      ...data,
+    },
+  };
+  await mockCall(page, '/user/banners', { body: { data: [banner] } });
+  await page.goto('/browse');
+  await page.getByTestId('hero').waitFor();
+}
+
+test('a hero whose picture is lost, or that has none, shows no broken picture', async ({
+  visitor: page,
+  logs,
+}) => {
+  logs.expects(/404/);
+  for (const poster of ['/media/artwork/lost.webp', null]) {
+    await openBanner(page, { poster });
+    const hero = page.getByTestId('hero');
+    await hero.getByTestId('fallback-backdrop').waitFor();
+    expect(await hero.locator('img').count()).toBe(0);
+  }
+});
+
+test('a long word in the hero is broken, at 320 px and with text at 200 %', async ({
+  visitor: page,
+}) => {
+  await openBanner(page, { name: LONG_WORD, genres: [{ name: LONG_WORD }] });
+  for (const size of ['100%', '200%']) {
+    for (const width of [320, 768, 1200]) {
+      await page.setViewportSize({ width, height: 900 });
+      const rightmost = await page.getByTestId('hero').evaluate((hero, size) => {
+        document.documentElement.style.fontSize = size;
+        const range = document.createRange();
+        return [hero.querySelector('h1'), hero.querySelector('span')].map((it) => {
+          if (it) range.selectNodeContents(it);
+          return Math.max(...[...range.getClientRects()].map(({ right }) => right));
+        });
+      }, size);
+      for (const right of rightmost) expect(right, `${width} px, ${size}`).toBeLessThan(width);
+    }
+  }
+});
+
+test('on a phone held sideways Play Now is in view without scrolling', async ({
+  visitor: page,
+}) => {
+  for (const [width, height] of [
+    [932, 430],
+    [844, 390],
+    [667, 375],
+    [568, 320],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await openBanner(page, {});
+    const box = await page.getByTestId('hero').getByRole('button', PLAY).boundingBox();
+    const bottom = (box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0);
+    expect(bottom, `at ${width} × ${height}`).toBeLessThanOrEqual(height);
+  }
+});
+
+test('Play Now asks the title page to start the film', async ({ visitor: page }) => {
+  await openBanner(page, {});
+  await page.getByTestId('hero').getByRole('button', PLAY).press('Enter');
+  await page.waitForURL('/movie-details/101');
+  expect(await page.evaluate(() => window.history.state.usr)).toEqual({ play: true });
+});

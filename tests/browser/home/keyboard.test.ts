@@ -1,0 +1,53 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { mockCall } from '../setup/provider';
+import { test } from '../setup/test';
+import { IN_ORDER } from './rows';
+
+test('Tab alone opens and visits all seven rows in order, then the footer, and nothing unseen', async ({
+  visitor: page,
+}) => {
+  await page.goto('/browse');
+  await page.getByRole('region', { name: 'Top 10' }).getByRole('link').first().waitFor();
+  expect(await tabToFooter(page)).toEqual(IN_ORDER);
+});
+
+test('rows without titles do not stop a person who goes by Tab', async ({ visitor: page }) => {
+  for (const path of ['/user/latest-movie', '/user/most-view-movie', '/user/most-like-movie']) {
+    await mockCall(page, path, { body: { data: [] } });
+  }
+  await page.goto('/browse');
+  await page.getByRole('region', { name: 'Top 10' }).getByRole('link').first().waitFor();
+  expect(await tabToFooter(page)).toEqual(
+    expect.arrayContaining(['Top 10', 'Popular Movies', 'Top TV Channels', 'Free Movies']),
+  );
+});
+
+/** Presses Tab until the footer has the focus. @returns the rows that had it, in order */
+async function tabToFooter(page: Page): Promise<string[]> {
+  const visited: string[] = [];
+  for (let presses = 0; presses < 250; presses += 1) {
+    await page.keyboard.press('Tab');
+    // Where more is on its way, a person waits for it.
+    await expect.poll(() => focusOf(page)).not.toMatchObject({ place: 'more' });
+    const { place, isSeen } = await focusOf(page);
+    expect(isSeen, `the focus in ${place}`).toBe(true);
+    if (place === 'footer') return visited;
+    if (place !== 'elsewhere' && visited.at(-1) !== place) visited.push(place);
+  }
+  throw new Error(`250 times Tab, and no footer after ${visited.join(', ')}`);
+}
+
+function focusOf(page: Page): Promise<{ place: string; isSeen: boolean }> {
+  return page.evaluate(() => {
+    const focus = document.activeElement ?? document.body;
+    const heading = focus.closest('main section')?.querySelector('h2')?.textContent;
+    const place = focus.closest('footer')
+      ? 'footer'
+      : focus.closest('[data-testid=more]') && 'more';
+    return {
+      place: place ?? heading ?? 'elsewhere',
+      isSeen: focus.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+    };
+  });
+}

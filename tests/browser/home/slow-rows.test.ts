@@ -1,0 +1,60 @@
+/** Lists that answer late or never: what waits for them, and for how long (in milliseconds). */
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { holdCall, holdRequest } from '../setup/provider';
+import { test } from '../setup/test';
+import { carousels, IN_ORDER, isFooterSeen } from './rows';
+
+const HOLDS_OTHERS_BACK = 4000;
+const SAYS_SO = 8000;
+/** What a busy machine may add. */
+const MARGIN = 2500;
+
+/** Every row fits into it, so that none waits for its reader to scroll. */
+const TALL = { width: 1440, height: 5000 };
+
+test('a list that never answers holds the others back for 4 s, says so after 8 s, and can be asked again', async ({
+  visitor: page,
+}) => {
+  const latest = await holdCall(page, '/user/latest-movie');
+  await page.setViewportSize(TALL);
+  await page.goto('/browse');
+  await page.getByRole('region', { name: 'Latest Movies' }).waitFor();
+  const since = Date.now();
+  await expect.poll(() => carousels(page)).toEqual(IN_ORDER);
+  expect(Date.now() - since).toBeGreaterThan(HOLDS_OTHERS_BACK - 500);
+  expect(Date.now() - since).toBeLessThan(HOLDS_OTHERS_BACK + MARGIN);
+  await expect.poll(() => isFooterSeen(page)).toBe(true);
+  expect(Date.now() - since).toBeLessThan(SAYS_SO);
+
+  const row = page.getByRole('region', { name: 'Latest Movies' });
+  const height = await heightOf(row);
+  await row.getByText('Still loading').waitFor();
+  const saidAfter = Date.now() - since;
+  console.info(`"Still loading" after ${saidAfter} ms`);
+  expect(saidAfter).toBeGreaterThan(SAYS_SO - 500);
+  expect(saidAfter).toBeLessThan(SAYS_SO + MARGIN);
+  expect(await heightOf(row), 'nothing moves').toBe(height);
+
+  await row.getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect.poll(latest.count).toBe(2);
+  await expect(row).toHaveFocus();
+  await latest.release();
+  await row.getByRole('link').first().waitFor();
+});
+
+test('when no list answers at all, the footer is there after 8 s', async ({ visitor: page }) => {
+  await holdRequest(page, '**/api/v2/**');
+  await page.setViewportSize(TALL);
+  await page.goto('/browse');
+  await page.getByRole('region', { name: 'Top 10' }).waitFor();
+  const since = Date.now();
+  await expect.poll(() => isFooterSeen(page)).toBe(true);
+  const seenAfter = Date.now() - since;
+  console.info(`the footer after ${seenAfter} ms`);
+  expect(seenAfter).toBeLessThan(SAYS_SO + MARGIN);
+});
+
+async function heightOf(row: ReturnType<Page['getByRole']>): Promise<number | undefined> {
+  return (await row.boundingBox())?.height;
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { accountFlow } from './flows/account';
+import { live } from './harness/live';
+import { walkAllPaths } from './harness/walk-all-paths';
+
+walkAllPaths(accountFlow);
+
+const isAsking = (account: ReturnType<typeof open>) => account.now().matches({ changed: 'asking' });
+
+function open() {
+  const account = live(accountFlow, undefined);
+  account.takeCalls();
+  return account;
+}
+
+test('only a changed profile is held, until it is saved or as it was', () => {
+  const account = open();
+  account.send({ type: 'profile.changed' });
+  account.send({ type: 'profile.restored' });
+  expect(account.calls).toEqual([
+    ['starts', 'holdNavigation'],
+    ['stops', 'holdNavigation'],
+  ]);
+});
+
+test('a member who stays is asked again the next time', () => {
+  const account = open();
+  account.send({ type: 'profile.changed' });
+  for (let times = 0; times < 2; times += 1) {
+    account.report('holdNavigation', { type: 'leave.requested' });
+    expect(isAsking(account)).toBe(true);
+    account.send({ type: 'leave.declined' });
+    expect(isAsking(account)).toBe(false);
+  }
+  expect(account.calls).toEqual([['starts', 'holdNavigation']]);
+});
+
+test('a member who leaves goes where they wanted to go', () => {
+  const account = open();
+  account.send({ type: 'profile.changed' });
+  account.report('holdNavigation', { type: 'leave.requested' });
+  account.takeCalls();
+  account.send({ type: 'leave.confirmed' });
+  expect(account.calls).toEqual([['sends', 'holdNavigation', { type: 'navigation.released' }]]);
+});
