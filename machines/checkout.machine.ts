@@ -37,6 +37,7 @@ export const checkoutMachine = setup({
     },
     events: {} as
       | { type: 'retry.requested' }
+      | { type: 'network.returned' }
       | { type: 'payment.requested' }
       /** The browser opened no tab, or it was closed before the address was known. */
       | { type: 'tab.blocked' }
@@ -46,6 +47,9 @@ export const checkoutMachine = setup({
   },
   actors: {
     readDetails: fromPromise<{ total: number }, { planId: string }>(async () => {
+      throw new Error('not supplied');
+    }),
+    watchNetwork: fromCallback(() => {
       throw new Error('not supplied');
     }),
     processPayment: fromPromise<Redirect, { planId: string; price: number }>(async () => {
@@ -76,6 +80,7 @@ export const checkoutMachine = setup({
     isThisPlan: ({ context }, params: { planId: string | null }) =>
       params.planId === context.planId,
     isUnknownPlan: (_, params: { planId: string | null }) => params.planId === null,
+    hasNoNetwork: (_, params: { error: unknown }) => (params.error as Failure).kind === 'network',
     isWrongOrder: (_, params: { error: unknown }) => (params.error as Failure).status === 422,
   },
 }).createMachine({
@@ -100,12 +105,27 @@ export const checkoutMachine = setup({
           target: 'showing',
           actions: { type: 'notePrice', params: ({ event }) => event.output },
         },
-        onError: 'unavailable',
+        onError: [
+          {
+            guard: { type: 'hasNoNetwork', params: ({ event }) => ({ error: event.error }) },
+            target: 'unavailable.awaitingNetwork',
+          },
+          { target: 'unavailable' },
+        ],
       },
     },
     unavailable: {
       tags: 'failed',
       on: { 'retry.requested': 'loadingDetails' },
+      initial: 'answered',
+      states: {
+        answered: {},
+        /** A breakdown that found no network is read again when the network is back; an order never is. */
+        awaitingNetwork: {
+          invoke: { id: 'watchNetwork', src: 'watchNetwork' },
+          on: { 'network.returned': '#checkout.loadingDetails' },
+        },
+      },
     },
     showing: {
       initial: 'reviewing',

@@ -5,9 +5,10 @@
  *
  * Name and end date are in the query cache. This chart reads the subscription itself, not through the
  * `query` chart: the answer's status decides between `active` and `inactive`, and only an active one
- * can be cancelled.
+ * can be cancelled. A read that found no network runs again when the network is back.
  */
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
+import type { Failure } from '../contract/failure';
 
 type Facts = { id: string | null; status: string | null };
 
@@ -16,6 +17,7 @@ export const plansMachine = setup({
     context: {} as Facts,
     events: {} as
       | { type: 'retry.requested' }
+      | { type: 'network.returned' }
       | { type: 'cancel.requested' }
       | { type: 'cancel.confirmed' }
       | { type: 'cancel.declined' }
@@ -27,6 +29,9 @@ export const plansMachine = setup({
   actors: {
     /** Answers nulls if the provider knows no subscription. */
     readSubscription: fromPromise<Facts>(async () => {
+      throw new Error('not supplied');
+    }),
+    watchNetwork: fromCallback(() => {
       throw new Error('not supplied');
     }),
     cancelSubscription: fromPromise<void, { id: string }>(async () => {
@@ -44,6 +49,7 @@ export const plansMachine = setup({
     },
   },
   guards: {
+    hasNoNetwork: (_, params: { error: unknown }) => (params.error as Failure).kind === 'network',
     isActive: (_, params: Facts) => params.id !== null && params.status === 'active',
   },
 }).createMachine({
@@ -68,7 +74,13 @@ export const plansMachine = setup({
             actions: { type: 'noteSubscription', params: ({ event }) => event.output },
           },
         ],
-        onError: 'unread',
+        onError: [
+          {
+            guard: { type: 'hasNoNetwork', params: ({ event }) => ({ error: event.error }) },
+            target: 'unread.awaitingNetwork',
+          },
+          { target: 'unread' },
+        ],
       },
     },
     inactive: {
@@ -78,6 +90,14 @@ export const plansMachine = setup({
     unread: {
       tags: 'failed',
       on: { 'retry.requested': 'reading', 'payment.confirmed': 'reading' },
+      initial: 'answered',
+      states: {
+        answered: {},
+        awaitingNetwork: {
+          invoke: { id: 'watchNetwork', src: 'watchNetwork' },
+          on: { 'network.returned': '#plans.reading' },
+        },
+      },
     },
     active: {
       tags: 'ready',

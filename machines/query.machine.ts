@@ -3,12 +3,14 @@
  *
  * The answer is in the query cache, under `queryKey`; the chart knows how many entries it has. An
  * answer cached by an earlier visit is shown at once and refreshed in the background. A refresh that
- * fails takes nothing away.
+ * fails takes nothing away. A read that found no network runs again when the network is back; any other
+ * failed read only when somebody asks.
  *
  * A first answer may take as long as it likes, but nobody is left to guess: after 4 s it is late, and
  * nothing else waits for it; after 8 s it has stalled, and can be asked for again.
  */
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, fromCallback, fromPromise, setup } from 'xstate';
+import type { Failure } from '../contract/failure';
 
 const LATE_AFTER = 4_000;
 const STALLED_AFTER = 8_000;
@@ -18,11 +20,17 @@ export const queryMachine = setup({
     /** `cached`: how many entries are cached, or `null` without a cached answer. */
     input: {} as { queryKey: string; cached: number | null },
     context: {} as { queryKey: string; count: number; hasRead: boolean },
-    events: {} as { type: 'retry.requested' } | { type: 'refresh.requested' },
+    events: {} as
+      | { type: 'retry.requested' }
+      | { type: 'refresh.requested' }
+      | { type: 'network.returned' },
     tags: {} as 'loading' | 'ready' | 'empty' | 'failed',
   },
   actors: {
     read: fromPromise<{ count: number }, { queryKey: string }>(async () => {
+      throw new Error('not supplied');
+    }),
+    watchNetwork: fromCallback(() => {
       throw new Error('not supplied');
     }),
   },
@@ -35,6 +43,7 @@ export const queryMachine = setup({
   guards: {
     hasRead: ({ context }) => context.hasRead,
     isEmpty: ({ context }) => context.count === 0,
+    hasNoNetwork: (_, params: { error: unknown }) => (params.error as Failure).kind === 'network',
     hasEntries: ({ context }) => context.count > 0,
   },
   delays: {
@@ -63,7 +72,13 @@ export const queryMachine = setup({
           target: 'found',
           actions: { type: 'noteCount', params: ({ event }) => event.output },
         },
-        onError: 'failed',
+        onError: [
+          {
+            guard: { type: 'hasNoNetwork', params: ({ event }) => ({ error: event.error }) },
+            target: 'failed.awaitingNetwork',
+          },
+          { target: 'failed' },
+        ],
       },
       initial: 'onTime',
       states: {
@@ -97,6 +112,10 @@ export const queryMachine = setup({
           initial: 'current',
           states: {
             current: { on: { 'refresh.requested': 'refreshing' } },
+            awaitingNetwork: {
+              invoke: { id: 'watchNetwork', src: 'watchNetwork' },
+              on: { 'network.returned': 'refreshing', 'refresh.requested': 'refreshing' },
+            },
             refreshing: {
               invoke: {
                 id: 'read',
@@ -106,7 +125,16 @@ export const queryMachine = setup({
                   target: 'current',
                   actions: { type: 'noteCount', params: ({ event }) => event.output },
                 },
-                onError: 'current',
+                onError: [
+                  {
+                    guard: {
+                      type: 'hasNoNetwork',
+                      params: ({ event }) => ({ error: event.error }),
+                    },
+                    target: 'awaitingNetwork',
+                  },
+                  { target: 'current' },
+                ],
               },
             },
           },
@@ -116,6 +144,14 @@ export const queryMachine = setup({
     failed: {
       tags: 'failed',
       on: { 'retry.requested': 'loading', 'refresh.requested': 'loading' },
+      initial: 'answered',
+      states: {
+        answered: {},
+        awaitingNetwork: {
+          invoke: { id: 'watchNetwork', src: 'watchNetwork' },
+          on: { 'network.returned': '#query.loading' },
+        },
+      },
     },
   },
 });

@@ -2,7 +2,9 @@
  * The session of this tab: a visitor, or a member (spec §4, §6, §8).
  *
  * Local storage is the source of truth: a sign-in, in this tab or another, arrives as
- * `session.changed`, a call refused with 401 as `session.refused`.
+ * `session.changed`, a call refused with 401 as `session.refused`, and a token that another tab has
+ * lost as `token.removed`. Both interrupt a member: the site says so, once, and keeps where they were
+ * and what they had typed until somebody signs in: the same person goes on, another finds nothing.
  */
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import type { User } from '../contract/entities';
@@ -10,13 +12,19 @@ import type { User } from '../contract/entities';
 /** What is read from storage. The token itself stays there. */
 export type Session = { isSignedIn: boolean; user: User | null };
 
+/** Who was interrupted by a lost session (their e-mail), and at which address of the site. */
+export type Interruption = { person: string; address: string };
+
+type Context = Session & { interruption: Interruption | null };
+
 export const sessionMachine = setup({
   types: {
-    context: {} as Session,
-    input: {} as Session,
+    context: {} as Context,
+    input: {} as Context,
     events: {} as
       | { type: 'session.changed'; session: Session }
-      | { type: 'session.refused' }
+      | { type: 'session.refused'; address: string }
+      | { type: 'token.removed'; address: string }
       | { type: 'signOut.requested' },
     tags: {} as 'busy',
     emitted: {} as
@@ -38,8 +46,21 @@ export const sessionMachine = setup({
     clearStorage: () => {
       throw new Error('not supplied');
     },
-    rememberUser: assign((_, params: Session) => params),
+    keepInterrupted: (_, _params: { interruption: Interruption | null }) => {
+      throw new Error('not supplied');
+    },
+    forgetPerson: () => {
+      throw new Error('not supplied');
+    },
+    rememberUser: assign((_, params: Session) => ({
+      isSignedIn: params.isSignedIn,
+      user: params.user,
+    })),
     becomeVisitor: assign({ isSignedIn: false, user: null }),
+    noteInterruption: assign(({ context }, params: { address: string }) => ({
+      interruption: { person: context.user?.email ?? '', address: params.address },
+    })),
+    forgetInterruption: assign({ interruption: null }),
     goToLanding: emit({ type: 'page.requested', to: '/' }),
     announceFailure: emit((_, params: { error: unknown }) => ({
       type: 'failure.raised' as const,
@@ -49,32 +70,59 @@ export const sessionMachine = setup({
   },
   guards: {
     isSignedIn: (_, params: Session) => params.isSignedIn,
+    isInterrupted: ({ context }) => context.interruption !== null,
+    isSamePerson: ({ context }, params: Session) =>
+      params.isSignedIn && params.user?.email === context.interruption?.person,
   },
 }).createMachine({
   id: 'session',
   context: ({ input }) => input,
   initial: 'checking',
   invoke: { id: 'watchSession', src: 'watchSession' },
-  on: {
-    'session.refused': {
-      target: '.visitor',
-      actions: ['forgetSession', 'goToLanding'],
-    },
-  },
   states: {
     checking: {
       always: [
         { guard: { type: 'isSignedIn', params: ({ context }) => context }, target: 'member' },
+        { guard: 'isInterrupted', target: 'visitor.interrupted' },
         { target: 'visitor' },
       ],
     },
     visitor: {
       entry: 'becomeVisitor',
+      initial: 'browsing',
       on: {
-        'session.changed': {
-          guard: { type: 'isSignedIn', params: ({ event }) => event.session },
-          target: 'member',
-          actions: { type: 'rememberUser', params: ({ event }) => event.session },
+        'session.refused': { actions: ['forgetSession', 'goToLanding'] },
+      },
+      states: {
+        browsing: {
+          entry: 'forgetInterruption',
+          on: {
+            'session.changed': {
+              guard: { type: 'isSignedIn', params: ({ event }) => event.session },
+              target: '#session.member',
+              actions: { type: 'rememberUser', params: ({ event }) => event.session },
+            },
+          },
+        },
+        interrupted: {
+          on: {
+            'session.changed': [
+              {
+                guard: { type: 'isSamePerson', params: ({ event }) => event.session },
+                target: '#session.member',
+                actions: { type: 'rememberUser', params: ({ event }) => event.session },
+              },
+              {
+                guard: { type: 'isSignedIn', params: ({ event }) => event.session },
+                target: '#session.member',
+                actions: [
+                  'forgetPerson',
+                  'forgetInterruption',
+                  { type: 'rememberUser', params: ({ event }) => event.session },
+                ],
+              },
+            ],
+          },
         },
       },
     },
@@ -88,6 +136,22 @@ export const sessionMachine = setup({
           },
           { target: 'visitor' },
         ],
+        'session.refused': {
+          target: 'visitor.interrupted',
+          actions: [
+            { type: 'noteInterruption', params: ({ event }) => ({ address: event.address }) },
+            { type: 'keepInterrupted', params: ({ context }) => context },
+            'forgetSession',
+            'goToLanding',
+          ],
+        },
+        'token.removed': {
+          target: 'visitor.interrupted',
+          actions: [
+            { type: 'noteInterruption', params: ({ event }) => ({ address: event.address }) },
+            { type: 'keepInterrupted', params: ({ context }) => context },
+          ],
+        },
       },
       states: {
         staying: {
@@ -95,6 +159,12 @@ export const sessionMachine = setup({
         },
         signingOut: {
           tags: 'busy',
+          on: {
+            'session.refused': {
+              target: '#session.visitor',
+              actions: ['forgetSession', 'goToLanding'],
+            },
+          },
           invoke: {
             id: 'signOut',
             src: 'signOut',

@@ -1,8 +1,8 @@
 /**
  * The watchlist toggle of one title (spec §4, §8), an optimistic update: the heart shows at once what
  * is wanted, the save follows, and a failed save is rolled back. The provider's call flips the entry,
- * so clicks during a save are reconciled when it ends. While nothing is being saved, a newer answer of
- * a list is accepted: another tab may have changed the entry, or a save's answer may have been lost.
+ * so clicks during a save are reconciled when it ends. A saved entry is told to the other tabs. While
+ * nothing is being saved, what another tab or a newer answer of a list says is accepted.
  */
 import { assign, emit, fromPromise, setup } from 'xstate';
 
@@ -16,6 +16,7 @@ export const watchlistMachine = setup({
     tags: {} as 'busy',
     emitted: {} as
       | { type: 'signIn.requested' }
+      | { type: 'entry.saved'; titleId: string; isSaved: boolean }
       | { type: 'failure.raised'; error: unknown; text: string },
   },
   actors: {
@@ -31,6 +32,11 @@ export const watchlistMachine = setup({
       isWanted: isSaved,
     })),
     rollback: assign({ isWanted: ({ context }) => context.isSaved }),
+    announceSaved: emit(({ context }) => ({
+      type: 'entry.saved' as const,
+      titleId: context.titleId,
+      isSaved: context.isSaved,
+    })),
     askToSignIn: emit({ type: 'signIn.requested' }),
     announceFailure: emit((_, params: { error: unknown }) => ({
       type: 'failure.raised' as const,
@@ -70,7 +76,7 @@ export const watchlistMachine = setup({
         id: 'saveToggle',
         src: 'saveToggle',
         input: ({ context }) => ({ titleId: context.titleId }),
-        onDone: { target: 'settled', actions: 'noteSaved' },
+        onDone: { target: 'settled', actions: ['noteSaved', 'announceSaved'] },
         onError: {
           target: 'settled',
           actions: [

@@ -60,6 +60,11 @@ export function clearStorage(): void {
   announce(null);
 }
 
+/** Another person is here: whatever this tab keeps for one person is dropped. */
+export function forgetPerson(): void {
+  announce(null);
+}
+
 /** Empties session storage, which belongs to this tab alone. */
 export function clearTab(): void {
   try {
@@ -69,7 +74,10 @@ export function clearTab(): void {
   }
 }
 
-/** Calls `listener` after each sign-out, in this tab or another; returns how to unsubscribe. */
+/**
+ * Calls `listener` after each sign-out, in this tab or another, and when another person takes over;
+ * returns how to unsubscribe.
+ */
 export function watchClearing(listener: () => void): () => void {
   // The storage event of `localStorage.clear()` has no key.
   return onWindow('storage', ({ key }) => {
@@ -90,6 +98,13 @@ export function watchSession(listener: () => void): () => void {
     stopStorage();
     stopPageShow();
   };
+}
+
+/** Calls `listener` when another tab has removed the token alone: its session was lost there. */
+export function watchTokenRemoval(listener: () => void): () => void {
+  return onWindow('storage', ({ key, newValue }) => {
+    if (key === TOKEN && newValue === null) listener();
+  });
 }
 
 /** Calls `listener` only when another person is here: a visitor, a member, another member. */

@@ -3,6 +3,7 @@ import { unstable_HistoryRouter as HistoryRouter, Route, Routes } from 'react-ro
 import { ThemeProvider } from '../theme/ThemeProvider';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Layout } from './layout/Layout';
+import { OfflineBar } from './layout/OfflineBar';
 import { PageFrame } from './layout/PageFrame';
 import { AuthRedirects } from './navigation/AuthRedirects';
 import { RouteAnnouncer } from './navigation/RouteAnnouncer';
@@ -43,6 +44,7 @@ export function App({ nonce }: { nonce: string | undefined }) {
           <Toasts />
         </HistoryRouter>
       </ErrorBoundary>
+      <OfflineBar />
     </ThemeProvider>
   );
 }

@@ -3,17 +3,18 @@ import { Button } from '../components/Button';
 import { ErrorCard } from '../components/feedback/ErrorCard';
 import { logFailure } from '../lib/failures';
 import { paths } from '../lib/paths';
+import { OfflinePage } from './OfflinePage';
 
 interface Props {
   children: ReactNode;
 }
 
 /** A class, because React has no hook for error boundaries. */
-export class ErrorBoundary extends Component<Props, { isBroken: boolean }> {
-  override state = { isBroken: false };
+export class ErrorBoundary extends Component<Props, { isBroken: boolean; wasOffline: boolean }> {
+  override state = { isBroken: false, wasOffline: false };
 
   static getDerivedStateFromError() {
-    return { isBroken: true };
+    return { isBroken: true, wasOffline: !navigator.onLine };
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo) {
@@ -22,6 +23,7 @@ export class ErrorBoundary extends Component<Props, { isBroken: boolean }> {
 
   override render() {
     if (!this.state.isBroken) return this.props.children;
+    if (this.state.wasOffline) return <OfflinePage />;
     return (
       <ErrorCard
         title="Something went wrong"

@@ -1,9 +1,9 @@
 /**
  * What is logged and what is said of a failed effect (spec §8), the same for every flow.
  *
- * A lost session (401) is neither logged nor said: the token is removed and the browser goes to `/`,
- * once, however many calls were refused. The flow itself takes its ordinary failure transition, so
- * that no form stays busy.
+ * A lost session (401) is neither logged nor said here: the token is removed and the browser goes to `/`,
+ * once, however many calls were refused, where the session's own notice says so. The flow itself takes its
+ * ordinary failure transition, so that no form stays busy.
  */
 import type { Failure } from '../../contract/failure';
 import { notify } from './notifications';

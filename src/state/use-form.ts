@@ -8,7 +8,9 @@ import { afterPointerUp, startPointerTracking } from '../lib/after-pointer-up';
 import { notifyFailure } from '../lib/failures';
 import { useEmitted } from '../lib/use-emitted';
 import { formLogic, keepSubmit } from './form.actors';
+import { type Draft, keepDraft } from './form-drafts';
 import { focusField, formPropsOf } from './form-element';
+import { forgetTyped, typedBefore } from './interruption';
 
 type Snapshot = SnapshotFrom<typeof formLogic>;
 const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
@@ -25,18 +27,13 @@ interface FormOptions<Fields extends Values> {
   waitsUntilReady?: boolean;
   /** The toast of a failed submit if the provider gives no message. */
   failureText: string;
+  /** The name under which a lost session keeps what is typed, until the member signs in again. */
+  keepAs?: string;
   submit(values: Fields, signal: AbortSignal): Promise<{ message: string | null }>;
   /** Called with the provider's message and the values sent; the fields may have changed since. */
   onAccepted?(message: string | null, sent: Fields): void;
   /** Called after each change of the values: whether any differs from the initial one. */
   onEdited?(isChanged: boolean): void;
-}
-
-interface Draft<Fields> {
-  initial: Fields;
-  values: Fields;
-  /** The values that were submitted last. */
-  sent: Fields | null;
 }
 
 /**
@@ -46,7 +43,11 @@ interface Draft<Fields> {
 export function useForm<Fields extends Values>(options: FormOptions<Fields>) {
   const formId = useId();
   const element = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState<Fields>(() => ({ ...options.initial, ...options.typed }));
+  const [values, setValues] = useState<Fields>(() => ({
+    ...options.initial,
+    ...options.typed,
+    ...(options.keepAs && typedBefore(options.keepAs)),
+  }));
   // A ref, since `values` is stale in a handler until the next render.
   const draft = useRef<Draft<Fields>>({ initial: options.initial, values, sent: null }).current;
   const isChanged = (next: Fields) =>
@@ -65,6 +66,12 @@ export function useForm<Fields extends Values>(options: FormOptions<Fields>) {
     return options.submit(draft.values, signal);
   });
   useEffect(() => keepSubmit(formId, (signal) => submit(signal)), [formId]);
+  const { form, keepAs } = options;
+  useEffect(() => {
+    if (keepAs === undefined) return;
+    forgetTyped(keepAs);
+    return keepDraft(keepAs, form, draft);
+  }, [keepAs, form, draft]);
   useEffect(startPointerTracking, []);
   useEmitted(actor, (event) => {
     if (event.type === 'failure.raised') notifyFailure(event);

@@ -4,6 +4,8 @@ import { session } from './session.actors';
 
 type Snapshot = SnapshotFrom<typeof session>;
 const selectIsMember = (snapshot: Snapshot) => snapshot.matches('member');
+const selectIsInterrupted = (snapshot: Snapshot) => snapshot.matches({ visitor: 'interrupted' });
+const selectInterruption = (snapshot: Snapshot) => snapshot.context.interruption;
 const selectUser = (snapshot: Snapshot) => snapshot.context.user;
 const selectIsSigningOut = (snapshot: Snapshot) => snapshot.hasTag('busy');
 
@@ -11,6 +13,10 @@ const selectIsSigningOut = (snapshot: Snapshot) => snapshot.hasTag('busy');
 export function useSession() {
   return {
     isMember: useSelector(session, selectIsMember),
+    /** The session was lost, and nobody has signed in since. */
+    isInterrupted: useSelector(session, selectIsInterrupted),
+    /** Where the person was when it was lost; `null` unless the same person is here. */
+    interruptedAt: useSelector(session, selectInterruption)?.address ?? null,
     user: useSelector(session, selectUser),
     isSigningOut: useSelector(session, selectIsSigningOut),
     signOut: () => session.send({ type: 'signOut.requested' }),

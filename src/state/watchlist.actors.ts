@@ -5,7 +5,7 @@ import { watchlistMachine } from '../../machines/watchlist.machine';
 import { callProvider } from '../api/client';
 import { createListeners } from '../api/listeners';
 import { watchAnswers } from '../api/query-cache';
-import { watchPerson } from '../api/session-store';
+import { readSession, watchPerson } from '../api/session-store';
 import { notifyFailure } from '../lib/failures';
 import { provideActors } from '../lib/provide-actors';
 
@@ -19,9 +19,17 @@ const watchlistLogic = provideActors(watchlistMachine, {
 });
 
 type Toggle = ActorRefFrom<typeof watchlistMachine>;
+/** What tabs tell each other: whose entry (their e-mail), of which title, and what was saved. */
+interface SavedEntry {
+  person: string | null | undefined;
+  titleId: string;
+  isSaved: boolean;
+}
+
 const toggles = new Map<string, Toggle>();
 /** When each toggle last changed, in milliseconds since the page was loaded. */
 const changedAt = new WeakMap<Toggle, number>();
+let channel: BroadcastChannel | null = null;
 const changes = createListeners();
 const signInRequests = createListeners();
 
@@ -47,13 +55,20 @@ export function titlesTakenOff(): ReadonlySet<string> {
   return new Set([...toggles.keys()].filter((titleId) => !isWanted(titleId)));
 }
 
-/** Keeps the toggles in step with the lists that are read and with the person signed in. */
+/** Keeps the toggles in step with lists, with other tabs, and with the person signed in. */
 export function startWatchlist(): void {
   watchPerson(() => {
     for (const toggle of toggles.values()) toggle.stop();
     toggles.clear();
     changes.tell();
   });
+  channel = new BroadcastChannel('fin.watchlist');
+  channel.onmessage = ({ data }: MessageEvent<SavedEntry>) => {
+    const { person, titleId, isSaved } = data;
+    if (person !== emailHere()) return;
+    const toggle = toggles.get(titleId) ?? createToggle(titleId, isSaved);
+    toggle.send({ type: 'entry.refreshed', isSaved });
+  };
   // An answer that was requested before a toggle's last change is older than the toggle.
   watchAnswers(({ answer, askedAt }) => {
     if (toggles.size === 0) return;
@@ -73,9 +88,14 @@ function createToggle(titleId: string, isSaved: boolean): Toggle {
     changes.tell();
   });
   toggle.on('failure.raised', notifyFailure);
+  toggle.on('entry.saved', ({ titleId, isSaved }) => {
+    channel?.postMessage({ person: emailHere(), titleId, isSaved } satisfies SavedEntry);
+  });
   toggle.on('signIn.requested', () => signInRequests.tell());
   return toggle.start();
 }
+
+const emailHere = () => readSession().user?.email;
 
 /** The cards of a list, or of the lists that are properties of an answer. */
 function cardsIn(answer: unknown): Card[] {

@@ -157,3 +157,21 @@ test('without a price breakdown nothing can be paid, until a retry reads it', as
   await checkout.succeed('readDetails', { total: 354 });
   expect(checkout.now().matches('showing')).toBe(true);
 });
+
+test('a breakdown that found no network is read again when the network is back', async () => {
+  const checkout = live(checkoutFlow, { planId: '2' });
+  await checkout.fail('readDetails', failures.network);
+  checkout.report('watchNetwork', { type: 'network.returned' });
+  await checkout.succeed('readDetails', { total: 354 });
+  expect(checkout.now().matches('showing')).toBe(true);
+});
+
+test('an order that found no network is never placed again by itself', async () => {
+  const checkout = live(checkoutFlow, { planId: '2' });
+  await checkout.succeed('readDetails', { total: 354 });
+  checkout.send({ type: 'payment.requested' });
+  await checkout.fail('processPayment', failures.network);
+  checkout.takeCalls();
+  checkout.send({ type: 'network.returned' });
+  expect(checkout.takeCalls()).toEqual([]);
+});

@@ -61,3 +61,20 @@ test('a plan that could not be cancelled stays, and an alert says so', async () 
   ]);
   expect(plan.now().can({ type: 'cancel.requested' })).toBe(true);
 });
+
+test('a subscription that found no network is read again when the network is back', async () => {
+  const plan = live(plansFlow, undefined);
+  await plan.fail('readSubscription', failures.network);
+  expect([...plan.now().tags]).toEqual(['failed']);
+  plan.report('watchNetwork', { type: 'network.returned' });
+  await plan.succeed('readSubscription', { id: '9', status: 'active' });
+  expect([...plan.now().tags]).toEqual(['ready']);
+});
+
+test('a cancellation that found no network is never repeated by itself', async () => {
+  const plan = await cancelPlan();
+  await plan.fail('cancelSubscription', failures.network);
+  plan.takeCalls();
+  plan.send({ type: 'network.returned' });
+  expect(plan.takeCalls()).toEqual([]);
+});

@@ -49,18 +49,43 @@ test('a list without entries is empty', async () => {
   expect([...query.now().tags]).toEqual(['empty']);
 });
 
-test('a failed read is repeated only when someone asks', async () => {
+test('a refused read is repeated only when someone asks', async () => {
   const query = live(queryFlow, firstVisit);
   query.takeCalls();
-  await query.fail('read', failures.network);
+  await query.fail('read', failures.rejected);
+  query.send({ type: 'network.returned' });
   expect([...query.now().tags]).toEqual(['failed']);
   query.send({ type: 'retry.requested' });
   expect(query.takeCalls()).toEqual([['starts', 'read', { queryKey: 'tvShows' }]]);
 });
 
-test('a refresh also reads what had failed', async () => {
+test('a read that found no network runs again when the network is back', async () => {
   const query = live(queryFlow, firstVisit);
   await query.fail('read', failures.network);
+  expect([...query.now().tags]).toEqual(['failed']);
+  query.takeCalls();
+  query.report('watchNetwork', { type: 'network.returned' });
+  expect([...query.now().tags]).toEqual(['loading']);
+  expect(query.takeCalls()).toEqual([
+    ['stops', 'watchNetwork'],
+    ['starts', 'read', { queryKey: 'tvShows' }],
+  ]);
+});
+
+test('a refresh that found no network keeps the list, and runs again with the network', async () => {
+  const query = live(queryFlow, laterVisit);
+  await query.fail('read', failures.network);
+  expect([...query.now().tags]).toEqual(['ready']);
+  query.report('watchNetwork', { type: 'network.returned' });
+  await query.succeed('read', { count: 12 });
+  expect(query.now().context.count).toBe(12);
+  query.send({ type: 'network.returned' });
+  expect(query.running()).toEqual([]);
+});
+
+test('a refresh also reads what had failed', async () => {
+  const query = live(queryFlow, firstVisit);
+  await query.fail('read', failures.rejected);
   query.takeCalls();
   query.send({ type: 'refresh.requested' });
   expect(query.takeCalls()).toEqual([['starts', 'read', { queryKey: 'tvShows' }]]);

@@ -15,7 +15,10 @@ test('a heart shows at once what is wanted, and saves it', async () => {
   expect(heart.now().context.isWanted).toBe(true);
   await heart.succeed('saveToggle', undefined);
   expect(heart.now().context).toEqual({ titleId: '7', isSaved: true, isWanted: true });
-  expect(heart.calls).toEqual([['starts', 'saveToggle', { titleId: '7' }]]);
+  expect(heart.calls).toEqual([
+    ['starts', 'saveToggle', { titleId: '7' }],
+    ['emits', { type: 'entry.saved', titleId: '7', isSaved: true }],
+  ]);
 });
 
 test.each([

@@ -48,7 +48,7 @@ async function submitForm(submit: () => Promise<{ message: string | null }>) {
 async function failQuery(error: unknown) {
   const query = createActor(
     provideActors(queryMachine, {
-      actors: { read: () => Promise.reject(error) },
+      actors: { read: () => Promise.reject(error), watchNetwork: fromCallback(() => {}) },
       actions: { giveUpCall() {} },
       logAs: ({ queryKey }) => `query ${queryKey}`,
     }),
@@ -64,7 +64,7 @@ describe('A flow', () => {
     expect(() =>
       provideActors(sessionMachine, {
         actors: { watchSession: fromCallback(() => {}), signOut: async () => {} },
-        actions: { forgetSession() {} },
+        actions: { keepInterrupted() {}, forgetPerson() {}, forgetSession() {} },
       }),
     ).toThrow('session: clearStorage is not supplied');
   });
@@ -75,7 +75,7 @@ describe('A flow', () => {
       provideActors(sessionMachine, {
         // @ts-expect-error: the types require it, too
         actors,
-        actions: { forgetSession() {}, clearStorage() {} },
+        actions: { keepInterrupted() {}, forgetPerson() {}, forgetSession() {}, clearStorage() {} },
       }),
     ).toThrow('session: signOut is not supplied');
   });
@@ -139,6 +139,7 @@ test.each([
   const plans = createActor(
     provideActors(plansMachine, {
       actors: {
+        watchNetwork: fromCallback(() => {}),
         readSubscription: async () => ({ id: '9', status: 'active' }),
         cancelSubscription: () => Promise.reject(error satisfies Failure),
         watchPayments: fromCallback(() => {}),

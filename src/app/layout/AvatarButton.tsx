@@ -18,6 +18,8 @@ export function AvatarButton({ member, ...rest }: AvatarButtonProps) {
 
 const Frame = chakra('button', {
   base: {
+    // Inline, a picture would stand on the text's baseline and leave a gap below.
+    display: 'grid',
     flexShrink: '0',
     p: '1',
     borderRadius: 'full',

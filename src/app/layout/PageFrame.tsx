@@ -10,7 +10,7 @@ import type { Page } from '../routes';
 
 /** One page behind its guard, with its document title and an error boundary. */
 export function PageFrame({ page }: { page: Page }) {
-  const { isMember, user } = useSession();
+  const { isMember, user, interruptedAt } = useSession();
   const [wasMember] = useState(isMember);
   const location = useLocation();
   const title = `${page.section ?? 'Default Title'} | Fin`;
@@ -25,7 +25,9 @@ export function PageFrame({ page }: { page: Page }) {
       <Navigate to={paths.signIn} replace state={{ from: location }} />
     );
   }
-  if (page.for === 'visitor' && isMember) return <Navigate {...wayBack(location.state)} replace />;
+  if (page.for === 'visitor' && isMember) {
+    return <Navigate {...wayBack(location.state, wasMember ? null : interruptedAt)} replace />;
+  }
   return (
     <ErrorBoundary key={`${location.pathname} ${isMember ? (user?.email ?? 'member') : 'visitor'}`}>
       <ScreenOf page={page} />
@@ -53,9 +55,9 @@ function Loading() {
   );
 }
 
-/** The page that asked to sign in; else the home page (spec §4). */
-function wayBack(state: unknown): { to: string; state?: unknown } {
+/** The page that asked to sign in, or where a session was lost; else the home page (spec §4). */
+function wayBack(state: unknown, interruptedAt: string | null): { to: string; state?: unknown } {
   const from = (state as { from?: Partial<Location> } | null)?.from;
-  if (!from?.pathname) return { to: paths.home };
+  if (!from?.pathname) return { to: interruptedAt ?? paths.home };
   return { to: from.pathname + (from.search ?? '') + (from.hash ?? ''), state: from.state };
 }

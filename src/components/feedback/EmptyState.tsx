@@ -28,7 +28,11 @@ export function EmptyState({ title, hint, action }: EmptyStateProps) {
         {title}
       </chakra.p>
       {hint && <chakra.p color="fg.muted">{hint}</chakra.p>}
-      {action && <chakra.div mt="3">{action}</chakra.div>}
+      {action && (
+        <chakra.div display="grid" justifyItems="center" gap="5" mt="3">
+          {action}
+        </chakra.div>
+      )}
     </chakra.div>
   );
 }

@@ -1,23 +1,36 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps } from 'react';
+import { useIsOffline } from '../../lib/network';
 import { Button } from '../Button';
 
 interface RetryButtonProps extends Pick<ComponentProps<typeof Button>, 'variant' | 'size'> {
   onRetry: () => void;
 }
 
-/** The button disappears with its message: the focus moves to the section they were in. */
+/**
+ * The button disappears with its message: the focus moves to the section they were in. Offline it is
+ * said why there is nothing, and that nobody has to press.
+ */
 export function RetryButton({ onRetry, ...looks }: RetryButtonProps) {
+  const isOffline = useIsOffline();
   return (
-    <Button
-      {...looks}
-      onClick={({ currentTarget }) => {
-        const section = currentTarget.closest<HTMLElement>('section, main');
-        if (section) section.tabIndex = -1;
-        section?.focus({ preventScroll: true });
-        onRetry();
-      }}
-    >
-      Try again
-    </Button>
+    <>
+      {isOffline && (
+        <Reason>You are offline: it is loaded by itself as soon as you are back.</Reason>
+      )}
+      <Button
+        {...looks}
+        onClick={({ currentTarget }) => {
+          const section = currentTarget.closest<HTMLElement>('section, main');
+          if (section) section.tabIndex = -1;
+          section?.focus({ preventScroll: true });
+          onRetry();
+        }}
+      >
+        Try again
+      </Button>
+    </>
   );
 }
+
+const Reason = chakra('p', { base: { color: 'fg.muted', textWrap: 'balance' } });

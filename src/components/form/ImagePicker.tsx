@@ -52,7 +52,8 @@ const FileInput = chakra('input', {
     w: 'full',
     minW: '0',
     py: '1',
-    color: 'transparent',
+    // Hides 'No file chosen' also where the system's colours are forced.
+    fontSize: '0',
     cursor: 'pointer',
     borderRadius: 'full',
     '&::file-selector-button': {
@@ -64,7 +65,8 @@ const FileInput = chakra('input', {
       borderColor: 'border.strong',
       bg: 'bg.deep',
       color: 'fg',
-      font: 'inherit',
+      fontFamily: 'inherit',
+      fontSize: 'md',
       fontWeight: 'semibold',
       cursor: 'pointer',
     },

@@ -22,6 +22,7 @@ export function useProfile() {
     initial: fieldsOf(user),
     form: profileForm,
     failureText: 'Update failed!',
+    keepAs: 'profile',
     submit: updateProfile,
     onAccepted(message) {
       notify({ tone: 'success', message: message ?? 'Your profile has been updated.' });

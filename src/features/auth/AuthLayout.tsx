@@ -10,7 +10,7 @@ interface AuthLayoutProps {
   /** The page's heading, e.g. 'Sign In'. */
   heading: string;
   /** One sentence below it. */
-  lead?: string;
+  lead?: ReactNode;
   children: ReactNode;
   /** A line below the form, with a link. */
   below?: ReactNode;
@@ -49,7 +49,7 @@ export function AuthLayout({ heading, lead, children, below }: AuthLayoutProps) 
       >
         <chakra.div display="grid" gap="2">
           <PageHeading>{heading}</PageHeading>
-          {lead && <chakra.p color="fg.muted">{lead}</chakra.p>}
+          {lead && <chakra.div color="fg.muted">{lead}</chakra.div>}
         </chakra.div>
         {children}
         {below && <chakra.div color="fg.muted">{below}</chakra.div>}

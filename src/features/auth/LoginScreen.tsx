@@ -6,6 +6,8 @@ import { SubmitButton } from '../../components/form/SubmitButton';
 import { TextField } from '../../components/form/TextField';
 import { TextLink } from '../../components/TextLink';
 import { paths } from '../../lib/paths';
+import { useSession } from '../../state/use-session';
+import { InterruptionNotice } from '../shared/InterruptionNotice';
 import { AuthLayout } from './AuthLayout';
 import { FormFailure } from './FormFailure';
 import { useSignIn } from './use-sign-in';
@@ -15,9 +17,11 @@ export function LoginScreen() {
   const { state } = useLocation();
   const { values, field, tick, formProps, canSubmit, isBusy, failure } = useSignIn();
   const onward = { ...state, email: values.email };
+  const { isInterrupted } = useSession();
   return (
     <AuthLayout
       heading="Sign In"
+      lead={isInterrupted && <InterruptionNotice />}
       below={
         <>
           New to Fin?{' '}

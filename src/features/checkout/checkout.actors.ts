@@ -5,6 +5,7 @@ import { fetchQuery, getCached, queryKey } from '../../api/query-cache';
 import { logFailure } from '../../lib/failures';
 import { provideActors } from '../../lib/provide-actors';
 import { watchPayments } from '../../state/confirmed-payments';
+import { watchNetwork } from '../../state/network-return';
 import { openCheckoutTab } from './checkout-tab';
 import { safeRedirect } from './safe-redirect';
 
@@ -26,6 +27,7 @@ export const checkoutLogic = provideActors(checkoutMachine, {
       const address = safeRedirect(redirect, providerOrigin());
       return { redirect: address ?? redirect, isAllowed: address !== null };
     },
+    watchNetwork,
     keepTab: fromCallback<{ type: 'address.known'; address: string }, { planId: string }>(
       ({ input, receive, sendBack }) => {
         const tab = openCheckoutTab(input.planId);

@@ -6,6 +6,7 @@ import { Logo } from '../../components/Logo';
 import { SkipLink } from '../../components/SkipLink';
 import { paths } from '../../lib/paths';
 import { useSession } from '../../state/use-session';
+import { InterruptionNotice } from '../shared/InterruptionNotice';
 import { ArtworkWall } from './ArtworkWall';
 import { EmailBox } from './EmailBox';
 import { Features } from './Features';
@@ -15,11 +16,16 @@ import { texts } from './texts';
 
 /** `/` (spec §2). */
 export function LandingScreen() {
-  const { isMember } = useSession();
+  const { isMember, isInterrupted } = useSession();
   const navigate = useNavigate();
   return (
     <>
       <SkipLink targetId="main" />
+      {isInterrupted && (
+        <Strip>
+          <InterruptionNotice linkTo={paths.signIn} />
+        </Strip>
+      )}
       <TopBar>
         <Logo height="clamp(2.5rem, 2rem + 1.4vw, 3.5rem)" />
         {isMember ? (
@@ -53,6 +59,16 @@ export function LandingScreen() {
     </>
   );
 }
+
+const Strip = chakra('div', {
+  base: {
+    px: 'gutter',
+    py: '3',
+    borderBottomWidth: '1px',
+    borderColor: 'accent',
+    textAlign: 'center',
+  },
+});
 
 const TopBar = chakra('header', {
   base: {

@@ -5,6 +5,7 @@ import { fetchQuery, getCached, queryKey } from '../../api/query-cache';
 import { alertFailure } from '../../lib/failures';
 import { provideActors } from '../../lib/provide-actors';
 import { watchPayments } from '../../state/confirmed-payments';
+import { watchNetwork } from '../../state/network-return';
 
 const key = queryKey('activeSubscription', {});
 
@@ -18,6 +19,7 @@ export const plansLogic = provideActors(plansMachine, {
       const { id = null, status = null } = getSubscription() ?? {};
       return { id, status };
     },
+    watchNetwork,
     // Not aborted when the page is left: the person has confirmed it.
     async cancelSubscription({ input }) {
       await callProvider('cancelSubscription', { params: { id: input.id } });

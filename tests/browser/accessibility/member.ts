@@ -130,5 +130,52 @@ export const memberScreens: Screen[] = [
       },
     },
   },
+  {
+    screen: 'a lost session',
+    logs: /401/,
+    states: {
+      'said on the landing page': async (page) => {
+        const body = { status: false, message: 'Unauthenticated.' };
+        await mockCall(page, '/user/watch-list', { status: 401, body });
+        await page.goto('/my-watch-list');
+        await page.getByText('You were signed out.').waitFor();
+      },
+      'on a phone': resized(390),
+      'said at sign-in': async (page) => {
+        await page.getByRole('link', { name: 'Sign in', exact: true }).click();
+        await page.getByRole('heading', { name: 'Sign In', level: 1 }).waitFor();
+      },
+    },
+  },
+  {
+    screen: 'without a network',
+    logs: /ERR_INTERNET_DISCONNECTED|Failed to fetch|\[fin\]/,
+    states: {
+      'what was read': async (page) => {
+        await page.goto('/browse');
+        await page.getByTestId('hero').waitFor();
+        await page.context().setOffline(true);
+        await page.getByText('You are offline.').waitFor();
+      },
+      'on a phone': resized(390),
+      'a page that was never opened': async (page) => {
+        await page.setViewportSize({ width: 1440, height: 900 });
+        await page.getByRole('link', { name: 'TV Show', exact: true }).click();
+        await page.getByText('This page opens by itself').waitFor();
+      },
+      'a list that was not read': async (page) => {
+        await page.context().setOffline(false);
+        await page.getByRole('heading', { name: 'TV Shows', level: 1 }).waitFor();
+        await cardNames(page);
+        await page.getByRole('link', { name: 'Movies', exact: true }).click();
+        await cardNames(page);
+        await page.getByRole('button', { name: 'Genres' }).click();
+        await page.getByRole('menuitem').nth(2).waitFor();
+        await page.context().setOffline(true);
+        await page.getByRole('menuitem').nth(2).click();
+        await expectEmptyList(page);
+      },
+    },
+  },
   { screen: 'my list', states: { 'on a desktop': at('/mylist'), 'on a phone': resized(390) } },
 ];

@@ -181,6 +181,30 @@ describe('The profile', () => {
     expect(revoked).toBe(previewUrl);
   });
 
+  test('the button with the picture is a circle, as the one with initials', async ({ member }) => {
+    const sizes = async () => {
+      await member.goto('/movies');
+      const closed = await portrait(member).boundingBox();
+      await portrait(member).click();
+      await member.getByRole('menuitem', { name: 'Logout' }).waitFor();
+      return [closed, await portrait(member).boundingBox()].map((box) => [box?.width, box?.height]);
+    };
+    const round = [
+      [46, 46],
+      [46, 46],
+    ];
+    expect(await sizes()).toEqual(round);
+    await member.evaluate(
+      (picture) => {
+        const user = JSON.parse(localStorage.getItem('user') ?? '{}');
+        localStorage.setItem('user', JSON.stringify({ ...user, profile_image: picture }));
+      },
+      `data:image/png;base64,${PIXEL.toString('base64')}`,
+    );
+    expect(await sizes()).toEqual(round);
+    await portrait(member).locator('img').waitFor();
+  });
+
   test('rejects a file that is no image, or too large, before it is sent', async ({ member }) => {
     await member.goto('/edit-profile');
     const box = member.getByLabel('Profile image');

@@ -11,18 +11,33 @@ const ada: User = {
   date_of_birth: null,
   profile_image: null,
 };
-export const visitor = { isSignedIn: false, user: null };
-export const member = { isSignedIn: true, user: ada };
+const grace: User = { ...ada, first_name: 'Grace', email: 'grace@example.com' };
+const visitorHere = { isSignedIn: false, user: null };
+const memberHere = { isSignedIn: true, user: ada };
+
+export const address = '/plans';
+export const interruption = { person: ada.email ?? '', address };
+export const signedOut = { type: 'session.changed', session: visitorHere } as const;
+export const signedIn = { type: 'session.changed', session: memberHere } as const;
+export const otherSignedIn = {
+  type: 'session.changed',
+  session: { isSignedIn: true, user: grace },
+} as const;
+export const visitor = { ...visitorHere, interruption: null };
+export const member = { ...memberHere, interruption: null };
 
 export const sessionFlow = describeFlow({
   machine: sessionMachine,
-  inputs: [visitor, member],
+  inputs: [visitor, member, { ...visitor, interruption }],
   events: {
     'session.changed': [
-      { session: visitor },
-      { session: member },
+      { session: visitorHere },
+      { session: memberHere },
+      { session: otherSignedIn.session },
       { session: { isSignedIn: true, user: { ...ada, first_name: 'Augusta' } } },
     ],
+    'session.refused': [{ address }],
+    'token.removed': [{ address }],
   },
   outputs: { signOut: [undefined] },
 });

@@ -12,6 +12,7 @@ export function useCastMailForm(castId: string, onSent: () => void) {
     initial: { ...initialValues(mailForm), cast_id: castId },
     form: mailForm,
     failureText: 'Something went wrong',
+    keepAs: `castMail.${castId}`,
     submit(values, signal) {
       return callProvider('sendMailToCast', { payload: payloadFrom(mailForm, values), signal });
     },

@@ -1,0 +1,40 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useIsOffline } from '../../lib/network';
+
+/** At the window's foot while there is no network; as much room below the page is kept free for it. */
+export function OfflineBar() {
+  const isOffline = useIsOffline();
+  return (
+    <>
+      {isOffline && <chakra.div h="bar" aria-hidden="true" />}
+      <div aria-live="polite">
+        {isOffline && (
+          <Bar role="status" id="offline-bar">
+            You are offline. What you have opened stays here.
+          </Bar>
+        )}
+      </div>
+    </>
+  );
+}
+
+const Bar = chakra('p', {
+  base: {
+    position: 'fixed',
+    insetX: '0',
+    bottom: '0',
+    zIndex: 'bar',
+    display: 'grid',
+    placeItems: 'center',
+    minH: 'bar',
+    px: 'gutter',
+    py: '2',
+    borderTopWidth: '1px',
+    borderColor: 'border.strong',
+    bg: 'bg.raised',
+    fontWeight: 'medium',
+    textAlign: 'center',
+    lineHeight: 'snug',
+    animation: 'rise 240ms both',
+  },
+});

@@ -1,0 +1,22 @@
+/** Whether the browser has a network at all; the provider may be out of reach all the same. */
+import { useSyncExternalStore } from 'react';
+
+function watchChanges(listener: () => void): () => void {
+  const changes = ['online', 'offline'];
+  for (const change of changes) window.addEventListener(change, listener);
+  return () => {
+    for (const change of changes) window.removeEventListener(change, listener);
+  };
+}
+
+const isOffline = () => !navigator.onLine;
+
+export function useIsOffline(): boolean {
+  return useSyncExternalStore(watchChanges, isOffline);
+}
+
+/** Calls `listener` each time the network is back; returns how to unsubscribe. */
+export function watchNetworkReturn(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  return () => window.removeEventListener('online', listener);
+}

@@ -1,0 +1,51 @@
+/**
+ * What a member was doing when their session was lost: where they were, and what they had typed. It
+ * is kept in session storage until they sign in again; `clearTab` empties it for anyone else.
+ */
+import type { Values } from '../../contract/forms/form';
+import type { Interruption } from '../../machines/session.machine';
+import { readSession } from '../api/session-store';
+import { readTab, removeTab, writeTab } from '../lib/tab-storage';
+import { typedTexts } from './form-drafts';
+
+const KEY = 'fin.interruption';
+
+interface Kept extends Interruption {
+  /** The texts by field of each form that had been changed, by the name it is kept under. */
+  forms: Readonly<Record<string, Values>>;
+}
+
+/** Keeps what is typed in the forms on the page; never a password or a file. */
+export function keepInterrupted(interruption: Interruption): void {
+  writeTab(KEY, { ...interruption, forms: typedTexts() } satisfies Kept);
+}
+
+/** Who was interrupted, and where; `null` for nobody. */
+export function readInterruption(): Interruption | null {
+  const kept = read();
+  return kept && { person: kept.person, address: kept.address };
+}
+
+/** What the member signed in had typed into a form; nothing for anyone else. */
+export function typedBefore(name: string): Values {
+  const kept = read();
+  return kept && kept.person === readSession().user?.email ? (kept.forms[name] ?? {}) : {};
+}
+
+/** A form has been given back what was typed into it: the next visit starts without. */
+export function forgetTyped(name: string): void {
+  const kept = read();
+  if (!kept || !(name in kept.forms)) return;
+  const { [name]: _, ...forms } = kept.forms;
+  if (Object.keys(forms).length === 0) removeTab(KEY);
+  else writeTab(KEY, { ...kept, forms });
+}
+
+function read(): Kept | null {
+  const kept = readTab(KEY) as Partial<Kept> | null;
+  const isWhole =
+    typeof kept?.person === 'string' &&
+    typeof kept.address === 'string' &&
+    typeof kept.forms === 'object';
+  return isWhole ? (kept as Kept) : null;
+}

@@ -1,0 +1,140 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { type Account, createAccount } from '../setup/account';
+import { proves } from '../setup/proves';
+import { mockCall } from '../setup/provider';
+import { address, test } from '../setup/test';
+
+const NOTICE = 'You were signed out. Sign in to go on where you were.';
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: NOTICE });
+const unauthenticated = { status: 401, body: { status: false, message: 'Unauthenticated.' } };
+/** What this tab keeps over a reload. */
+const keptIn = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+
+/** Types into the profile, and loses the session when it is sent. */
+async function loseSessionAtProfile(page: Page) {
+  await mockCall(page, '/user/update-profile', unauthenticated);
+  await page.goto('/edit-profile');
+  await page.getByRole('tab', { name: 'Change Password' }).click();
+  await page.getByLabel('Old password').fill('lamp-and-lens');
+  await page.getByRole('tab', { name: 'Update Profile' }).click();
+  await page.getByLabel('First name').fill('Meera');
+  await page.getByLabel('Mobile').fill('020 7946 0018');
+  await page.getByRole('button', { name: 'Update Profile' }).click();
+  await page.waitForURL('/');
+  await page.unrouteAll();
+}
+
+async function signIn(page: Page, { email, password }: Pick<Account, 'email' | 'password'>) {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
+test(
+  proves(
+    '8.unauthorized',
+    'a member who loses the session is told so once, signs in, and goes on with what they had typed',
+  ),
+  async ({ member: page, account, logs }) => {
+    logs.expects(/401/);
+    await loseSessionAtProfile(page);
+    await notice(page).waitFor();
+    expect(await page.locator('.Toastify__toast').count()).toBe(0);
+    expect(await keptIn(page)).not.toContain('lamp-and-lens');
+
+    await page.reload();
+    await notice(page).getByRole('link', { name: 'Sign in' }).click();
+    await page.waitForURL('/login');
+    await notice(page).waitFor();
+    await signIn(page, account);
+    await page.waitForURL('/edit-profile');
+    await expect(page.getByLabel('First name')).toHaveValue('Meera');
+    await expect(page.getByLabel('Last name')).toHaveValue('Rao');
+    await expect(page.getByLabel('Mobile')).toHaveValue('020 7946 0018');
+    await page.getByRole('button', { name: 'Update Profile' }).click();
+    await page.getByRole('button', { name: 'Profile of Meera Rao' }).waitFor();
+    expect(await keptIn(page)).not.toContain('020 7946 0018');
+  },
+);
+
+test('another person who signs in after a lost session finds nothing of the one before', async ({
+  member: page,
+  account,
+  logs,
+}) => {
+  logs.expects(/401/);
+  const other = await createAccount(address);
+  await loseSessionAtProfile(page);
+  expect(await keptIn(page)).toContain('Meera');
+  await notice(page).getByRole('link', { name: 'Sign in' }).click();
+  await signIn(page, other);
+  await page.waitForURL('/browse');
+  const kept = await keptIn(page);
+  for (const trace of ['Meera', account.email, '/edit-profile']) expect(kept).not.toContain(trace);
+  await page.goto('/edit-profile');
+  await expect(page.getByLabel('First name')).toHaveValue('Asha');
+});
+
+test('a session lost in one tab is said in the other, which goes on where it was', async ({
+  member: page,
+  account,
+  logs,
+}) => {
+  logs.expects(/401/);
+  const other = await page.context().newPage();
+  await other.goto('/submit-your-movie');
+  await other.getByLabel('Title', { exact: true }).fill('Seven Lamps');
+  await loseSessionAtProfile(page);
+  await other.waitForURL('/');
+  await notice(other).getByRole('link', { name: 'Sign in' }).click();
+  await signIn(other, account);
+  await other.waitForURL('/submit-your-movie');
+  await expect(other.getByLabel('Title', { exact: true })).toHaveValue('Seven Lamps');
+});
+
+test('a letter to a cast member is there again after a lost session', async ({
+  member: page,
+  account,
+  logs,
+}) => {
+  logs.expects(/401/);
+  const openLetter = () =>
+    page
+      .getByRole('button', { name: /^Send email to/ })
+      .first()
+      .click();
+  await mockCall(page, '/user/send-mail-to-cast', unauthenticated);
+  await page.goto('/movie-details/101');
+  await openLetter();
+  await page.getByLabel('Message').fill('Your last scene stayed with me.');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await page.waitForURL('/');
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await signIn(page, account);
+  await page.waitForURL('/movie-details/101');
+  await openLetter();
+  await expect(page.getByLabel('Message')).toHaveValue('Your last scene stayed with me.');
+});
+
+test('signing out says nothing of a lost session', async ({ member: page }) => {
+  await page.goto('/movies');
+  await page.getByRole('button', { name: /^Profile of/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await page.waitForURL('/');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await notice(page).count()).toBe(0);
+});
+
+test('a visitor whose call is refused hears nothing of a session', async ({
+  visitor: page,
+  logs,
+}) => {
+  logs.expects(/401/);
+  await mockCall(page, '/user/tvshow-list', unauthenticated);
+  await page.goto('/tv-show');
+  await page.waitForURL('/');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await notice(page).count()).toBe(0);
+});
