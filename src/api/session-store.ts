@@ -100,7 +100,7 @@ export function watchSession(listener: () => void): () => void {
   };
 }
 
-/** Calls `listener` when another tab has removed the token alone: its session was lost there. */
+/** Calls `listener` when the token alone is removed: the session was lost, here or in another tab. */
 export function watchTokenRemoval(listener: () => void): () => void {
   return onWindow('storage', ({ key, newValue }) => {
     if (key === TOKEN && newValue === null) listener();
