@@ -29,9 +29,11 @@ export const requiredText = someText();
 export const optionalText = coerced(nullable(string()), textOrNull);
 
 /** `true`, `1` and `"1"` are yes; everything else is no. */
-export const flag = coerced(
-  boolean(),
-  (value) => value === true || value === 1 || value === '1' || value === 'true',
+export const flag = coerced(boolean(), isYes);
+
+/** Like `flag`, but `null` where nothing is said. */
+export const optionalFlag = coerced(nullable(boolean()), (value) =>
+  value === null || value === undefined ? null : isYes(value),
 );
 
 /** A number that must be there; numeric strings are read. */
@@ -96,6 +98,10 @@ export function coerced<T, S>(
 
 function someText() {
   return coerced(nonempty(string()), (value) => textOrNull(value)?.trim() ?? value);
+}
+
+function isYes(value: unknown): boolean {
+  return value === true || value === 1 || value === '1' || value === 'true';
 }
 
 function textOrNull(value: unknown): string | null {

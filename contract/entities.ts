@@ -8,6 +8,7 @@ import {
   coerced,
   flag,
   id,
+  optionalFlag,
   optionalListOf,
   optionalNumber,
   optionalText,
@@ -81,6 +82,14 @@ export const titleDetails = object({
   /** 0 to 10, with one decimal. */
   imdb_rating: optionalNumber,
   poster_image: optionalText,
+  /** A wide picture without lettering. Not in the specification; read where the answer has it. */
+  backdrop_image: optionalText,
+  /** Not in the specification; read where the answer has them. */
+  genres: optionalListOf(object({ name: requiredText })),
+  /** As a card's. Not in the specification; read where the answer has it. */
+  content_rating: optionalText,
+  /** As a card's. Not in the specification: `null` where the answer does not say. */
+  is_watch_list: optionalFlag,
   trailer_url: optionalText,
   /** As `type` of a video link. */
   trailer_url_type: optionalText,

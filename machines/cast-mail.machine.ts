@@ -1,6 +1,7 @@
 /**
  * Writing to a cast member from a title's page (spec §4): a dialog opens for the member whose card
- * was clicked, and closes on Cancel or once the mail was sent. The mail itself is a `form`.
+ * was clicked, and closes on Cancel or once the mail was sent. The mail itself is a `form`. What was
+ * written and not sent is there again when the dialog is opened for the same person; the page keeps it.
  */
 import { assign, setup } from 'xstate';
 

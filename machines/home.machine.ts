@@ -1,6 +1,6 @@
 /**
  * The home page's carousels (spec §2 /browse, §9): one row at first, two more each time the reader
- * comes to within 50 px of the page's bottom, or to its last controls by keyboard; seven in all.
+ * comes to within 50 px of the page's bottom, or to its last row by keyboard; seven in all.
  *
  * More rows are shown only once those already shown have settled (loaded, or failed for good): a
  * page that is still almost empty is always near its own bottom. A row that is late holds nothing up.

@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { matchPath } from 'react-router-dom';
 import { App } from './app/App';
+import { startArrowKeys } from './app/navigation/arrow-keys';
 import { normalizeHistory } from './app/navigation/normalize-history';
 import { barePages, layoutPages } from './app/routes';
 import { startHistoryState } from './lib/history-state';
@@ -20,6 +21,7 @@ normalizeHistory();
 startHistoryState();
 startSession();
 startWatchlist();
+startArrowKeys();
 
 // The first page's chunk is loaded before the first render, so that no spinner flashes.
 const page = [...barePages, ...layoutPages].find(({ path }) => matchPath(path, location.pathname));

@@ -16,6 +16,7 @@ export interface Table {
 /** The tables in an order in which each row's references are there before it. */
 export function tablesOf({ genres, people, titles, banners, plans }: Catalogue): Table[] {
   const byId = new Map(titles.map((title) => [title.id, title]));
+  const onBanner = new Set(banners.map(({ title }) => title));
   return [
     {
       name: 'genres',
@@ -39,7 +40,10 @@ export function tablesOf({ genres, people, titles, banners, plans }: Catalogue):
       name: 'titles',
       columns: TITLE_COLUMNS,
       key: ['id'],
-      rows: titles.map(titleRow),
+      rows: titles.map((title) => ({
+        ...titleRow(title),
+        backdrop_image: artwork(`${title.id}-${onBanner.has(title.id) ? 'banner' : 'wide'}`),
+      })),
     },
     {
       name: 'title_genres',
@@ -94,6 +98,7 @@ const TITLE_COLUMNS = {
   content_rating: 'text',
   poster_image: 'text',
   thumbnail_image: 'text',
+  backdrop_image: 'text',
   trailer_type: 'text',
   trailer_url: 'text',
   is_free: 'boolean',

@@ -93,8 +93,12 @@ const payments = `
   create unique index if not exists subscriptions_one_active
     on subscriptions (member_id) where status = 'active';`;
 
+const backdrops = `
+  alter table titles add column if not exists backdrop_image text;`;
+
 export const migrations: readonly Migration[] = [
   { name: '001 catalogue', sql: catalogue },
   { name: '002 members', sql: members },
   { name: '003 payments', sql: payments },
+  { name: '004 backdrops', sql: backdrops },
 ];

@@ -10,7 +10,7 @@ const RELATED = 12;
 export const title: Pick<Handlers, 'titleDetails'> = {
   /** Everyone sees the trailer; the videos are for members (spec §6). */
   async titleDetails({ db, member, params: { id } }) {
-    const found = await titleById(db, id);
+    const found = await titleById(db, id, member?.id ?? null);
     if (!found) throw notFound('Title');
     const [video_links, casts, more_items] = await Promise.all([
       member ? videosOf(db, id) : [],
@@ -23,13 +23,20 @@ export const title: Pick<Handlers, 'titleDetails'> = {
 
 type Facts = Omit<TitleDetails, 'video_links' | 'more_items' | 'casts'>;
 
-async function titleById(db: Db, id: string): Promise<Facts | null> {
+async function titleById(db: Db, id: string, memberId: string | null): Promise<Facts | null> {
   return first(
     await db.query<Facts>(
       `select id, name, description, substr(release_date::text, 1, 4) as release_year, language,
-         duration, imdb_rating, poster_image, trailer_url, trailer_type as trailer_url_type
+         duration, imdb_rating, poster_image, backdrop_image, content_rating, trailer_url,
+         trailer_type as trailer_url_type,
+         (select jsonb_agg(jsonb_build_object('name', g.name) order by tg.position)
+          from title_genres tg join genres g on g.id = tg.genre_id
+          where tg.title_id = titles.id) as genres,
+         exists (
+           select 1 from watchlist w where w.title_id = titles.id and w.member_id = $2::text
+         ) as is_watch_list
        from titles where id = $1`,
-      [id],
+      [id, memberId],
     ),
   );
 }

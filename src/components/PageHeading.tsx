@@ -9,7 +9,7 @@ interface PageHeadingProps {
 /** The page's h1. Focusable by script: the route announcer moves the focus to it. */
 export function PageHeading({ children, ref }: PageHeadingProps) {
   return (
-    <chakra.h1 ref={ref} tabIndex={-1} fontSize="4xl" letterSpacing="wide">
+    <chakra.h1 ref={ref} tabIndex={-1} fontSize="4xl" letterSpacing="wide" overflowWrap="anywhere">
       {children}
     </chakra.h1>
   );

@@ -10,10 +10,13 @@ interface TitleMetaProps {
   duration: string;
   /** Out of ten, e.g. 7.8. */
   imdbRating: number | null;
+  /** The age rating, as in `PG-13`. */
+  contentRating?: string | null;
 }
 
-/** The IMDb rating, year, language and duration; what is unknown is left out. */
-export function TitleMeta({ releaseYear, language, duration, imdbRating }: TitleMetaProps) {
+/** The IMDb and age ratings, year, language and duration; what is unknown is left out. */
+export function TitleMeta(props: TitleMetaProps) {
+  const { releaseYear, language, duration, imdbRating, contentRating } = props;
   const facts = [releaseYear, language, duration].filter(Boolean);
   return (
     <chakra.ul
@@ -30,6 +33,18 @@ export function TitleMeta({ releaseYear, language, duration, imdbRating }: Title
           <VisuallyHidden>IMDb rating </VisuallyHidden>
           {imdbRating}
         </Rating>
+      )}
+      {contentRating && (
+        <chakra.li
+          px="2"
+          borderWidth="1px"
+          borderColor="border.strong"
+          borderRadius="sm"
+          fontSize="sm"
+        >
+          <VisuallyHidden>Age rating </VisuallyHidden>
+          {contentRating}
+        </chakra.li>
       )}
       {facts.map((fact, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the facts have fixed places

@@ -1,4 +1,5 @@
 import Hls from 'hls.js';
+import { serveEmptyTracks } from './empty-tracks';
 import type { MountMedia } from './port';
 import { mountVideoElement } from './video-element';
 
@@ -7,13 +8,14 @@ import { mountVideoElement } from './video-element';
  * claims the format natively and then breaks). No worker: the policy's Trusted Types refuse one.
  */
 export const mountHls: MountMedia = (stage) => {
-  const { video, address, play, remove } = mountVideoElement(stage);
+  const { video, address, ...media } = mountVideoElement(stage);
   if (!Hls.isSupported()) {
     video.addEventListener('error', () => stage.report('failed'));
     video.src = address;
-    return { play, remove };
+    return media;
   }
   const hls = new Hls({ enableWorker: false, startPosition: stage.startAt || -1 });
+  const stopServing = serveEmptyTracks(video);
   let repairs = 0;
   hls.on(Hls.Events.ERROR, (_, { fatal, type }) => {
     if (!fatal) return;
@@ -25,11 +27,11 @@ export const mountHls: MountMedia = (stage) => {
   hls.loadSource(address);
   hls.attachMedia(video);
   return {
-    play,
+    ...media,
     remove() {
-      const position = remove();
+      stopServing();
+      media.remove();
       hls.destroy();
-      return position;
     },
   };
 };

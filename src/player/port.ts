@@ -3,8 +3,11 @@
  * the media's own events, and plays or unmounts when told.
  */
 
-/** From the media's own events: a call of `play` alone is not yet 'playing'. */
-export type MediaFact = 'ready' | 'playing' | 'paused' | 'failed';
+/**
+ * From the media's own events: a call of `play` alone is not yet 'playing'. 'blocked': the browser
+ * refused to start without a press. 'unloaded': the provider's code could not be loaded.
+ */
+export type MediaFact = 'ready' | 'playing' | 'paused' | 'blocked' | 'failed' | 'unloaded';
 
 export interface Stage {
   host: HTMLElement;
@@ -13,18 +16,18 @@ export interface Stage {
   poster: string | null;
   /** The accessible name of the video. */
   title: string;
-  /** Seconds: where a failed attempt had stopped. */
+  /** Seconds: what a shared link names, or where a failed attempt had stopped. */
   startAt: number;
   report(fact: MediaFact): void;
 }
 
 export interface Media {
   play(): void;
-  /**
-   * Removes everything from the host.
-   * @returns the position in seconds; 0 where an embedded player does not tell it
-   */
-  remove(): number;
+  pause(): void;
+  /** Seconds; 0 at the end, and where an embedded player has not told it yet. */
+  position(): number;
+  /** Removes everything from the host. */
+  remove(): void;
 }
 
 /** Mounts a video. @throws {Error} when the address is none that this provider can play. */

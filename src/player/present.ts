@@ -1,4 +1,4 @@
-import type { Media, MountMedia, Stage } from './port';
+import type { Media, MediaFact, MountMedia, Stage } from './port';
 
 export type ProviderName = 'youtube' | 'vimeo' | 'hls' | 'file';
 
@@ -12,32 +12,40 @@ const providers: Record<ProviderName, () => Promise<MountMedia>> = {
 
 /**
  * Loads a video's provider and mounts it; a `play` called earlier takes effect then. Errors are
- * logged and reported as `failed`.
+ * logged, and reported as `unloaded` or `failed`.
  */
 export function present(provider: ProviderName, stage: Stage): Media {
   let media: Media | null = null;
   let isWanted = false;
   let isRemoved = false;
 
-  providers[provider]()
-    .then((mount) => {
-      if (isRemoved) return;
+  const fail = (fact: MediaFact) => (error: unknown) => {
+    console.error('[fin] The video could not be shown', error);
+    if (!isRemoved) stage.report(fact);
+  };
+  providers[provider]().then((mount) => {
+    if (isRemoved) return;
+    try {
       media = mount(stage);
       if (isWanted) media.play();
-    })
-    .catch((error: unknown) => {
-      console.error('[fin] The video could not be shown', error);
-      if (!isRemoved) stage.report('failed');
-    });
+    } catch (error) {
+      fail('failed')(error);
+    }
+  }, fail('unloaded'));
 
   return {
     play() {
       isWanted = true;
       media?.play();
     },
+    pause() {
+      isWanted = false;
+      media?.pause();
+    },
+    position: () => media?.position() ?? stage.startAt,
     remove() {
       isRemoved = true;
-      return media?.remove() ?? 0;
+      media?.remove();
     },
   };
 }

@@ -19,6 +19,10 @@ export function mountVideoElement(stage: Stage): VideoElement {
   if (stage.poster) video.poster = stage.poster;
   if (stage.startAt > 0) video.currentTime = stage.startAt;
   video.addEventListener('play', showControls);
+  // A link to a second that this video does not have.
+  video.addEventListener('loadedmetadata', () => {
+    if (stage.startAt >= video.duration) video.currentTime = 0;
+  });
   // With data saving, a phone may suspend before any metadata is loaded.
   for (const event of ['loadedmetadata', 'suspend']) {
     video.addEventListener(event, () => stage.report('ready'));
@@ -34,18 +38,18 @@ export function mountVideoElement(stage: Stage): VideoElement {
     play() {
       // The play button disappears; the focus moves to the video, for its keyboard controls.
       showControls();
-      video.focus({ preventScroll: true });
-      // A blocked autoplay is no failure: the person can use the controls.
+      takeFocus(video);
       video.play().catch((error: DOMException) => {
-        if (error.name !== 'NotAllowedError' && error.name !== 'AbortError') stage.report('failed');
+        if (error.name === 'AbortError') return;
+        stage.report(error.name === 'NotAllowedError' ? 'blocked' : 'failed');
       });
     },
+    pause: () => video.pause(),
+    position: () => (video.ended ? 0 : video.currentTime),
     remove() {
-      const { currentTime } = video;
       video.removeAttribute('src');
       video.load();
       video.remove();
-      return currentTime;
     },
   };
 }
@@ -58,4 +62,13 @@ export function mediaAddress(url: string): string {
   const { protocol, href } = new URL(url, window.location.href);
   if (protocol !== 'https:' && protocol !== 'http:') throw new Error(`Not a video address: ${url}`);
   return href;
+}
+
+/**
+ * From the button that was pressed, or from the heading of a page that has just opened. Someone who
+ * types meanwhile keeps the focus.
+ */
+function takeFocus(video: HTMLVideoElement) {
+  if (document.activeElement?.matches('input, textarea, select, [role=dialog] *')) return;
+  video.focus({ preventScroll: true });
 }

@@ -1,21 +1,28 @@
 import Vimeo from '@vimeo/player';
-import { FRAME_TIMEOUT, mountFrame } from './frame';
+import { FRAME_TIMEOUT, focusFrame, mountFrame } from './frame';
 import type { MountMedia } from './port';
 import { vimeoId } from './video-id';
 
 /** Vimeo through its player library, on an iframe of ours. */
 export const mountVimeo: MountMedia = (stage) => {
   const { id, hash } = vimeoId(stage.url);
-  const query = `dnt=1&playsinline=1${hash ? `&h=${hash}` : ''}`;
+  const query = `dnt=1&playsinline=1${hash ? `&h=${hash}` : ''}${stage.startAt > 0 ? `#t=${stage.startAt}s` : ''}`;
   const frame = mountFrame(stage, `https://player.vimeo.com/video/${id}?${query}`);
   const vimeo = new Vimeo(frame);
   const fail = () => stage.report('failed');
+  let position = stage.startAt;
   // `ready()` never settles when the frame itself fails.
   const timer = setTimeout(fail, FRAME_TIMEOUT);
 
-  vimeo.on('play', () => stage.report('playing'));
+  vimeo.on('play', () => {
+    stage.report('playing');
+    focusFrame(frame);
+  });
   vimeo.on('pause', () => stage.report('paused'));
   vimeo.on('ended', () => stage.report('paused'));
+  vimeo.on('timeupdate', ({ seconds }) => {
+    position = seconds;
+  });
   vimeo
     .ready()
     .then(() => stage.report('ready'), fail)
@@ -27,12 +34,15 @@ export const mountVimeo: MountMedia = (stage) => {
         if (error.name !== 'NotAllowedError' && error.name !== 'AbortError') fail();
       });
     },
+    pause() {
+      vimeo.pause().catch(fail);
+    },
+    position: () => position,
     remove() {
       clearTimeout(timer);
       frame.remove();
       // `destroy()` removes the iframe's parent, so the iframe is detached first.
       void vimeo.destroy();
-      return 0;
     },
   };
 };

@@ -1,4 +1,4 @@
-import { FRAME_TIMEOUT, mountFrame } from './frame';
+import { FRAME_TIMEOUT, focusFrame, mountFrame } from './frame';
 import type { MediaFact, MountMedia } from './port';
 import { youTubeId } from './video-id';
 
@@ -13,21 +13,27 @@ const FACTS: Record<number, MediaFact> = { 0: 'paused', 1: 'playing', 2: 'paused
 /** YouTube in its privacy-enhanced frame, driven by messages: no third-party script on our page. */
 export const mountYouTube: MountMedia = (stage) => {
   const query = `enablejsapi=1&playsinline=1&rel=0&origin=${encodeURIComponent(window.location.origin)}`;
-  const frame = mountFrame(stage, `${ORIGIN}/embed/${youTubeId(stage.url)}?${query}`);
+  const start = stage.startAt > 0 ? `&start=${Math.floor(stage.startAt)}` : '';
+  const frame = mountFrame(stage, `${ORIGIN}/embed/${youTubeId(stage.url)}?${query}${start}`);
   const say = (message: object, to: string) => {
     frame.contentWindow?.postMessage(JSON.stringify({ id: 1, channel: 'widget', ...message }), to);
   };
   let isReady = false;
   let isWanted = false;
-  const play = () => say({ event: 'command', func: 'playVideo', args: [] }, ORIGIN);
+  let position = stage.startAt;
+  const command = (func: string) => say({ event: 'command', func, args: [] }, ORIGIN);
+  const play = () => command('playVideo');
   const timer = setTimeout(() => stage.report('failed'), FRAME_TIMEOUT);
 
   const onMessage = ({ source, origin, data }: MessageEvent) => {
     if (source !== frame.contentWindow || origin !== ORIGIN) return;
     const { event, info } = parse(data);
     if (event === 'onError') stage.report('failed');
-    const fact = FACTS[Number((info as { playerState?: unknown } | null)?.playerState)];
+    const { playerState, currentTime } = Object(info) as Record<string, unknown>;
+    if (typeof currentTime === 'number') position = currentTime;
+    const fact = FACTS[Number(playerState)];
     if (fact) stage.report(fact);
+    if (fact === 'playing') focusFrame(frame);
     if (isReady) return;
     isReady = true;
     clearTimeout(timer);
@@ -45,12 +51,13 @@ export const mountYouTube: MountMedia = (stage) => {
       isWanted = true;
       if (isReady) play();
     },
+    pause: () => command('pauseVideo'),
+    position: () => position,
     remove() {
       clearTimeout(timer);
       clearInterval(listening);
       window.removeEventListener('message', onMessage);
       frame.remove();
-      return 0;
     },
   };
 };

@@ -97,11 +97,11 @@ function createToggle(titleId: string, isSaved: boolean): Toggle {
 
 const emailHere = () => readSession().user?.email;
 
-/** The cards of a list, or of the lists that are properties of an answer. */
+/** The cards of a list, or of the lists that are properties of an answer, and the answer itself. */
 function cardsIn(answer: unknown): Card[] {
   const lists = Array.isArray(answer)
     ? [answer]
-    : Object.values(answer ?? {}).filter(Array.isArray);
+    : [[answer], ...Object.values(answer ?? {}).filter(Array.isArray)];
   return lists
     .flat()
     .filter((item: Partial<Card> | null) => typeof item?.is_watch_list === 'boolean');

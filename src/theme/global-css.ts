@@ -7,6 +7,8 @@ export const globalCss = defineGlobalStyles({
     color: 'fg',
     fontFamily: 'body',
     fontSize: '100%',
+    // What gets the focus, or a section that is jumped to, must not hide under the bar.
+    scrollPaddingTop: 'calc({sizes.bar} + 1rem)',
     lineHeight: 'normal',
     textSizeAdjust: '100%',
     '--global-color-border': 'colors.border',

@@ -41,6 +41,26 @@ test.each([null, undefined, 'text', { movies: [] }, 7])('a list that is none fai
 test('details without a name fail, whatever lists they hold', () =>
   expect(read('titleDetails', { id: 7, more_items: [card] })).rejects.toThrow());
 
+test('what is not said of a title by every provider is read where it is', async () => {
+  expect(await read('titleDetails', title)).toMatchObject({
+    backdrop_image: null,
+    genres: [],
+    content_rating: null,
+    is_watch_list: null,
+  });
+  const more = {
+    backdrop_image: '/wide.webp',
+    genres: [{ name: 'Drama' }, { id: 3 }],
+    content_rating: 'PG-13',
+    is_watch_list: 1,
+  };
+  expect(await read('titleDetails', { ...title, ...more })).toMatchObject({
+    ...more,
+    genres: [{ name: 'Drama' }],
+    is_watch_list: true,
+  });
+});
+
 test('a long list lets others have their turn, and is given up when it is no longer wanted', async () => {
   const leave = new AbortController();
   const reading = read('movies', Array(100_000).fill(card), leave.signal);

@@ -126,12 +126,31 @@ describe.each(databases)('browsing on $name', ({ connect }) => {
       duration: title?.duration,
       imdb_rating: title?.imdb_rating,
       poster_image: expect.stringMatching(/^\/media\/artwork\//),
+      backdrop_image: expect.stringMatching(/^\/media\/artwork\/\d+-(wide|banner)\.webp$/),
+      genres: title?.genres.map((id) => ({ name: genres.find((it) => it.id === id)?.name })),
+      content_rating: title?.content_rating,
+      is_watch_list: false,
       trailer_url: title?.trailer?.url,
       trailer_url_type: title?.trailer?.type,
       video_links: [],
     });
     expect(member.body.data.video_links).toEqual(title?.videos);
     expect(casts.map(({ id }: Card) => id)).toEqual(title?.casts);
+  });
+
+  test('a title says whether it is on the watchlist of the member who asks', async () => {
+    const id = films.at(-1)?.id ?? '';
+    const isListed = async () => {
+      const { body } = await provider.call('titleDetails', { params: { id }, token });
+      return body.data.is_watch_list;
+    };
+    const toggle = () =>
+      provider.call('toggleWatchlist', { payload: { entertainment_id: id }, token });
+    expect(await isListed()).toBe(false);
+    await toggle();
+    expect(await isListed()).toBe(true);
+    await toggle();
+    expect(await isListed()).toBe(false);
   });
 
   test('related titles share a genre or a person, and are never the title itself', async () => {

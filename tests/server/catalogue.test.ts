@@ -1,12 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { loadCatalogue, type Plan, type Title } from '../../server/catalogue/catalogue';
+import { tablesOf } from '../../server/catalogue/tables';
 
-const { genres, people, titles, banners, plans } = loadCatalogue();
+const catalogue = loadCatalogue();
+const { genres, people, titles, banners, plans } = catalogue;
 const films = titles.filter(({ kind }) => kind === 'film');
 const series = titles.filter(({ kind }) => kind === 'series');
 const channels = titles.filter(({ kind }) => kind === 'channel');
-const streams = new URL('../../demo/streams/', import.meta.url);
+const demo = new URL('../../demo/', import.meta.url);
+const streams = new URL('streams/', demo);
 
 const namesWhere = (keep: (title: Title) => boolean) => titles.filter(keep).map(({ name }) => name);
 const repeated = (values: string[]) =>
@@ -66,6 +69,15 @@ describe('what the catalogue refers to exists', () => {
 });
 
 describe('a title has sound facts', () => {
+  test('every title has a wide picture without lettering', () => {
+    const pictures = tablesOf(catalogue)
+      .filter(({ name }) => name === 'titles')
+      .flatMap(({ rows }) => rows as { backdrop_image: string }[])
+      .map(({ backdrop_image }) => backdrop_image.replace('/media/', ''));
+    expect(pictures).toHaveLength(titles.length);
+    expect(pictures.filter((path) => !existsSync(new URL(path, demo)))).toEqual([]);
+  });
+
   test('dates are days of the calendar', () => {
     const isDay = (date: string) => new Date(date).toISOString().startsWith(date);
     expect(namesWhere(({ release_date }) => !isDay(release_date))).toEqual([]);

@@ -75,6 +75,7 @@ describe.each(databases)('the database $name', ({ connect }) => {
       { name: '001 catalogue' },
       { name: '002 members' },
       { name: '003 payments' },
+      { name: '004 backdrops' },
       { name: 'lock' },
     ]);
   });

@@ -1,8 +1,8 @@
 /**
  * Draws the catalogue's artwork: `npm run artwork -- [ids…]`, without ids all of it. Writes
- * `{id}-poster.webp` (400×600), `{id}-thumb.webp` (640×360), `{id}-banner.webp` (1920×1080) and
- * `{id}.webp` (a portrait, 320×320) to `demo/artwork/`. The same catalogue and art give the same
- * bytes.
+ * `{id}-poster.webp` (400×600), `{id}-thumb.webp` (640×360), `{id}-wide.webp` (1280×720, or
+ * `{id}-banner.webp`, 1920×1080, for a title on a banner) and `{id}.webp` (a portrait, 320×320) to
+ * `demo/artwork/`. The same catalogue and art give the same bytes.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
@@ -50,12 +50,13 @@ function jobs(): Job[] {
       },
     ];
   });
-  const wide = banners.flatMap((entry): Job[] => {
-    const title = subjects.find(({ id }) => id === entry.title);
-    return title
-      ? [{ file: `${title.id}-banner`, w: 1920, h: 1080, limit: 140_000, svg: () => banner(title) }]
-      : [];
-  });
+  const onBanner = new Set(banners.map(({ title }) => title));
+  const wide = subjects.map(
+    (title): Job =>
+      onBanner.has(title.id)
+        ? { file: `${title.id}-banner`, w: 1920, h: 1080, limit: 140_000, svg: () => banner(title) }
+        : { file: `${title.id}-wide`, w: 1280, h: 720, limit: 45_000, svg: () => banner(title) },
+  );
   const portraits = people.map(
     (person): Job => ({
       file: person.id,

@@ -7,16 +7,19 @@ interface WatchlistButtonProps {
   title: string;
   isOn: boolean;
   onToggle: () => void;
+  /** Beside large buttons. */
+  isLarge?: boolean;
 }
 
 /** The heart: filled, and `aria-pressed`, when the title is on the watchlist. */
-export function WatchlistButton({ title, isOn, onToggle }: WatchlistButtonProps) {
+export function WatchlistButton({ title, isOn, onToggle, isLarge }: WatchlistButtonProps) {
   return (
     <Heart
       type="button"
       aria-pressed={isOn}
       aria-label={`Add ${title} to watchlist`}
       onClick={onToggle}
+      {...(isLarge && { boxSize: '14' })}
     >
       <Icon name="heart" isFilled={isOn} size="1.35rem" />
     </Heart>

@@ -17,6 +17,8 @@ export function CarouselArrow({ name, label, isEnd, onPress }: CarouselArrowProp
       size="icon"
       aria-label={label}
       aria-disabled={isEnd}
+      // The arrow keys move the cards themselves (app/navigation/arrow-keys).
+      data-arrow-keys="skip"
       onClick={() => !isEnd && onPress()}
     >
       <Icon name={name} />

@@ -102,7 +102,7 @@ const Message = chakra('div', {
     borderWidth: '1px',
     borderStyle: 'dashed',
     borderColor: 'border',
-    bg: translucent(palette.ink[900], 0.82),
+    bg: translucent(palette.ink[900], 0.75),
     color: 'fg.muted',
   },
 });

@@ -18,7 +18,7 @@ interface CarouselTrackProps<Item> extends ListItems<Item> {
 
 /**
  * The cards of a row. Buttons move by as many cards as are in view; swipes, trackpads and the arrow
- * keys by one. Cards are rendered as they come near; those out of view are inert, also where a sliver
+ * keys by one, Home and End to the row's ends. Cards are rendered as they come near; those out of view are inert, also where a sliver
  * of them shows that the row goes on.
  */
 export function CarouselTrack<Item>(props: CarouselTrackProps<Item>) {
@@ -35,13 +35,13 @@ export function CarouselTrack<Item>(props: CarouselTrackProps<Item>) {
   const reached = useRef(first);
   /** Where it was asked to go, until slick moves there: quick presses add up. */
   const asked = useRef<number | null>(null);
-  const goBy = (cards: number) => {
-    const from = asked.current ?? reached.current;
-    const place = Math.min(Math.max(from + cards, 0), last);
-    if (place === from) return;
+  const goTo = (goal: number) => {
+    const place = Math.min(Math.max(goal, 0), last);
+    if (place === (asked.current ?? reached.current)) return;
     asked.current = place;
     slider.current?.slickGoTo(place);
   };
+  const goBy = (cards: number) => goTo((asked.current ?? reached.current) + cards);
   const focusCard = (index: number) =>
     box.current?.querySelector<HTMLElement>(`[data-place="${index}"] a`)?.focus();
 
@@ -56,15 +56,18 @@ export function CarouselTrack<Item>(props: CarouselTrackProps<Item>) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     const cell = (event.target as Element).closest<HTMLElement>('[data-place]');
-    if (!by || !cell) return;
+    if (!cell || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const place = toFocus.current ?? Number(cell.dataset.place);
+    const end = items.length - 1;
+    const goal = { ArrowRight: place + 1, ArrowLeft: place - 1, Home: 0, End: end }[event.key];
+    if (goal === undefined) return;
     event.preventDefault();
-    const index = Number(cell.dataset.place) + by;
+    const index = Math.min(Math.max(goal, 0), end);
     const isInView = index >= reached.current && index < reached.current + perView;
     if (isInView) return focusCard(index);
     toFocus.current = index;
-    goBy(by);
+    goTo(index < reached.current ? index : index - perView + 1);
   }
 
   useEffect(() => {

@@ -6,9 +6,28 @@ export const RowHeader = chakra('div', {
   base: { display: 'flex', alignItems: 'center', gap: '4', minH: '11', mb: '3' },
 });
 
+/** Beside the page's column, where a row would end in a hard edge, its slivers fade out. */
+const fade: SystemStyleObject = {
+  content: '""',
+  position: 'absolute',
+  zIndex: 'raised',
+  insetBlock: '0',
+  w: '{spacing.gutter}',
+  pointerEvents: 'none',
+  display: 'none',
+  '@media (min-width: 1921px)': { display: 'block' },
+};
+
 /** Reaches into the page's margins, which show a sliver of the cards beside a row's own. */
 export const RowClip = chakra('div', {
-  base: { mx: 'calc(-1 * {spacing.gutter})', px: 'gutter', overflowX: 'clip' },
+  base: {
+    position: 'relative',
+    mx: 'calc(-1 * {spacing.gutter})',
+    px: 'gutter',
+    overflowX: 'clip',
+    _before: { ...fade, left: '0', bgImage: 'linear-gradient(to left, transparent, {colors.bg})' },
+    _after: { ...fade, right: '0', bgImage: 'linear-gradient(to right, transparent, {colors.bg})' },
+  },
 });
 
 /**

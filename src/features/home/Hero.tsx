@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { LinkButton } from '../../components/Button';
+import { GenreBadge } from '../../components/GenreBadge';
 import { Icon } from '../../components/Icon';
 import { PageHeading } from '../../components/PageHeading';
 import { TitleMeta } from '../../components/TitleMeta';
@@ -8,7 +9,6 @@ import { durationText } from '../../lib/duration';
 import { paths } from '../../lib/paths';
 import { isShort } from '../../theme/media';
 import { scrim } from '../../theme/palette';
-import { GenreBadge } from './GenreBadge';
 import { HeroBackdrop } from './HeroBackdrop';
 import { useHero } from './use-home';
 
@@ -30,7 +30,7 @@ export function Hero() {
   return (
     <Frame data-testid="hero">
       <HeroBackdrop name={name} address={banner.poster_url} />
-      <Texts>
+      <Texts css={{ [isShort]: { gap: '2', '& h1': { fontSize: '2xl' } } }}>
         <chakra.div display="flex" flexWrap="wrap" gap="2">
           {genres.map((genre) => (
             <GenreBadge key={genre.name} name={genre.name} />
@@ -41,7 +41,7 @@ export function Hero() {
           color="fg.muted"
           fontSize={{ md: 'lg' }}
           lineClamp={{ base: 3, md: 4 }}
-          css={{ [isShort]: { fontSize: 'md', lineClamp: 2 } }}
+          css={{ [isShort]: { fontSize: 'sm', lineClamp: 2 } }}
         >
           {description}
         </chakra.p>
@@ -52,7 +52,7 @@ export function Hero() {
           imdbRating={imdb_rating}
         />
         <chakra.div mt="2" css={{ [isShort]: { mt: '0' } }}>
-          <LinkButton to={paths.title(id)} state={{ play: true }} size="lg">
+          <LinkButton to={paths.title(id)} state={{ play: true }} size="lg" px="min(2rem, 6vw)">
             <Icon name="play" isFilled size="1.1em" />
             Play Now
           </LinkButton>
@@ -111,6 +111,5 @@ const Texts = chakra('div', {
     // As wide as it is blurred: even up to the edge of the box, then fading.
     boxShadow: { base: `0 0 4rem 4rem ${shade}`, xl: `0 0 6rem 6rem ${shade}` },
     animation: 'rise 240ms both',
-    [isShort]: { gap: '2', '& h1': { fontSize: '3xl' } },
   },
 });

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { CarouselOutline } from '../../components/carousel/CarouselOutline';
 import { useQuery } from '../../state/use-query';
 import { AdSlot } from './ad/AdSlot';
 import { FeedRow, QueryRow } from './FeedRow';
@@ -56,7 +57,9 @@ export function HomeScreen() {
             />
           );
         })}
-        {!isComplete && <MoreRows isOutlined={shown < rows.length} onPress={more} />}
+        {/* A new one for each load: an outline that moved down would count as a layout shift. */}
+        {shown < rows.length && <CarouselOutline key={shown} testId="more" />}
+        {!isComplete && <MoreRows onPress={more} />}
       </chakra.div>
     </>
   );

@@ -1,27 +1,26 @@
 import { Button } from '../../components/Button';
-import { CarouselOutline } from '../../components/carousel/CarouselOutline';
 import { moreMark } from './home.actors';
 
-interface MoreRowsProps {
-  /** Whether rows are still to be asked for: their outline is drawn where the next one will stand. */
-  isOutlined: boolean;
-  onPress(): void;
-}
-
 /**
- * What stands after the rows while more are to come. By keyboard it is where Tab waits for them:
- * it opens them, and the focus goes on in the first new row.
+ * The last Tab stop of the home page while more rows are to come: it opens them, and the focus goes on
+ * in the first new row. Seen only while it has the focus, and fixed, so that rows do not push it.
  */
-export function MoreRows({ isOutlined, onPress }: MoreRowsProps) {
+export function MoreRows({ onPress }: { onPress(): void }) {
   return (
-    <CarouselOutline
-      testId="more"
-      isDrawn={isOutlined}
-      header={
-        <Button variant="ghost" size="sm" onClick={onPress} {...moreMark}>
-          Show more
-        </Button>
-      }
-    />
+    <Button
+      size="md"
+      onClick={onPress}
+      position="fixed"
+      bottom="6"
+      left="50%"
+      translate="-50% 0"
+      zIndex="raised"
+      opacity="0"
+      pointerEvents="none"
+      _focus={{ opacity: '1', pointerEvents: 'auto' }}
+      {...moreMark}
+    >
+      Show more
+    </Button>
   );
 }

@@ -4,8 +4,6 @@ import { provideActors } from '../../lib/provide-actors';
 
 /** Pixels from the page's bottom at which more rows are shown (spec §9). */
 const BOTTOM_DISTANCE = 50;
-/** The last Tab stops, two cards and the control after them, at which a person who goes by keyboard is near the bottom. */
-const LAST_STOPS = 5;
 const STOPS = 'a[href], button';
 
 /** The attributes by which the effects find the rows, and the control after them. */
@@ -35,8 +33,10 @@ export const homeLogic = provideActors(homeMachine, {
       const row = document.querySelectorAll<HTMLElement>('[data-rows] > section')[from];
       // A row without titles has nothing to focus but itself.
       if (row) row.tabIndex = -1;
-      const target = row && (stopsIn(row).at(0) ?? row);
-      target?.focus();
+      // Its first card; without one, what it offers, such as to try again.
+      const target =
+        row && (row.querySelector<HTMLElement>(`[data-place] a`) ?? stopsIn(row).at(0));
+      (target ?? row)?.focus();
     },
   },
 });
@@ -46,16 +46,11 @@ function isScrolledToBottom(): boolean {
   return scrollHeight - clientHeight - window.scrollY <= BOTTOM_DISTANCE;
 }
 
+/** By keyboard, the last row is the end: the next ones are then there before they are asked for. */
 function isFocusNearEnd(): boolean {
-  const rows = document.querySelector('[data-rows]');
   const focus = document.activeElement;
-  return (
-    rows !== null &&
-    focus !== null &&
-    stopsIn(rows)
-      .slice(-LAST_STOPS)
-      .some((it) => it === focus)
-  );
+  const last = [...document.querySelectorAll('[data-rows] > section')].at(-1);
+  return Boolean(focus?.closest('[data-more]') || last?.contains(focus));
 }
 
 /** What Tab stops at: cards that are out of view are inert. */

@@ -12,7 +12,13 @@ export interface QuestionsAccordionProps {
 
 export function QuestionsAccordion({ openAtFirst, focusAtFirst }: QuestionsAccordionProps) {
   return (
-    <Accordion.Root type="single" collapsible {...(openAtFirst && { defaultValue: openAtFirst })}>
+    <Accordion.Root
+      type="single"
+      collapsible
+      // Radix moves the focus around the ends of the list: no arrow key could leave it.
+      data-arrow-keys="first"
+      {...(openAtFirst && { defaultValue: openAtFirst })}
+    >
       {questions.map(({ question, answer }) => (
         <Accordion.Item key={question} value={question} asChild>
           <QuestionBox>

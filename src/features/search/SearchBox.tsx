@@ -38,7 +38,7 @@ export function SearchBox(props: SearchBoxProps) {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') props.onEscape();
     else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
+      if (suggestions.length > 0) event.preventDefault();
       const down = isOpen ? 'next' : 'first';
       props.onMove(event.key === 'ArrowDown' ? down : 'previous');
     } else if (highlighted !== null && CARET_KEYS.includes(event.key)) props.onMove('none');

@@ -17,7 +17,13 @@ export function CastCard({ id, name, image, action }: CastCardProps) {
     <Card>
       <Link to={paths.moviesWithActor(id)} state={{ castName: name }}>
         <Avatar name={name} image={image} size="6.5rem" />
-        <chakra.span display="block" mt="3" fontWeight="semibold" lineHeight="snug">
+        <chakra.span
+          display="block"
+          mt="3"
+          fontWeight="semibold"
+          lineHeight="snug"
+          overflowWrap="anywhere"
+        >
           {name}
         </chakra.span>
       </Link>
@@ -40,9 +46,16 @@ const Card = chakra('article', {
     borderColor: 'border',
     bg: 'bg.surface',
     textAlign: 'center',
+    minW: '0',
     transitionProperty: 'common',
     transitionDuration: 'fast',
     _hover: { borderColor: 'border.strong', bg: 'bg.raised' },
-    '& > a': { display: 'grid', justifyItems: 'center', borderRadius: 'md' },
+    '& > a': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      justifyItems: 'center',
+      w: 'full',
+      borderRadius: 'md',
+    },
   },
 });

@@ -24,7 +24,7 @@ export function CastGrid({ casts }: { casts: readonly CastMember[] }) {
     },
   });
   return (
-    <chakra.div px={{ base: 'gutter', md: '0' }}>
+    <>
       <Section heading="Cast and Crew">
         {casts.length === 0 ? (
           <EmptyState title="No cast available." />
@@ -51,10 +51,17 @@ export function CastGrid({ casts }: { casts: readonly CastMember[] }) {
         <CastMailDialog
           key={addressee.id}
           person={addressee}
-          onCancel={mail.cancel}
-          onSent={mail.close}
+          message={mail.unsent}
+          onCancel={(message) => {
+            mail.keep(addressee.id, message);
+            mail.cancel();
+          }}
+          onSent={() => {
+            mail.keep(addressee.id, '');
+            mail.close();
+          }}
         />
       )}
-    </chakra.div>
+    </>
   );
 }

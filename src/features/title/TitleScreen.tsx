@@ -1,20 +1,15 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { useLocation, useParams } from 'react-router-dom';
-import type { TitleDetails } from '../../../contract/entities';
+import { useParams } from 'react-router-dom';
 import { LinkButton } from '../../components/Button';
 import { ErrorCard } from '../../components/feedback/ErrorCard';
 import { PageHeading } from '../../components/PageHeading';
-import { TitleMeta } from '../../components/TitleMeta';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
-import { durationText } from '../../lib/duration';
 import { paths } from '../../lib/paths';
 import { useQuery } from '../../state/use-query';
-import { useSession } from '../../state/use-session';
+import { Billboard } from './Billboard';
 import { CastGrid } from './CastGrid';
 import { MoreLikeThis } from './MoreLikeThis';
-import { Player } from './player/Player';
 import { TitlePlaceholder } from './TitlePlaceholder';
-import { Page, PlayerAndFacts } from './title-layout';
+import { Column, Page } from './title-layout';
 
 /** /movie-details/{id} (spec §2). Keyed, so that no state is carried from one title to the next. */
 export function TitleScreen() {
@@ -28,55 +23,32 @@ function TitlePage({ id }: { id: string }) {
   if (state === 'loading' || !details) return <TitlePlaceholder />;
   return (
     <Page>
-      <PlayerAndFacts>
-        <Player title={details} />
-        <Facts title={details} />
-      </PlayerAndFacts>
-      <MoreLikeThis cards={details.more_items} />
-      <CastGrid casts={details.casts} />
+      <Billboard title={details} />
+      <Column>
+        <MoreLikeThis cards={details.more_items} />
+      </Column>
+      <Column>
+        <CastGrid casts={details.casts} />
+      </Column>
     </Page>
   );
 }
 
 function Missing({ onRetry }: { onRetry(): void }) {
   return (
-    <>
+    <Column>
       <VisuallyHidden>
         <PageHeading>Movie</PageHeading>
       </VisuallyHidden>
-      <ErrorCard title="No movie details found." onRetry={onRetry} />
-    </>
-  );
-}
-
-function Facts({ title }: { title: TitleDetails }) {
-  const { isMember } = useSession();
-  const location = useLocation();
-  return (
-    <chakra.div
-      display="grid"
-      alignContent="center"
-      gap="4"
-      maxW="prose"
-      px={{ base: 'gutter', md: '0' }}
-    >
-      <PageHeading>{title.name}</PageHeading>
-      <TitleMeta
-        releaseYear={title.release_year}
-        language={title.language}
-        duration={durationText(title.duration)}
-        imdbRating={title.imdb_rating}
-      />
-      <chakra.p color="fg.muted" fontSize="lg">
-        {title.description}
-      </chakra.p>
-      {!isMember && (
-        <chakra.div mt="2">
-          <LinkButton to={paths.signIn} state={{ from: location }} size="lg">
-            Watch Now
+      <ErrorCard
+        title="No movie details found."
+        onRetry={onRetry}
+        action={
+          <LinkButton to={paths.movies} variant="outline">
+            Browse all movies
           </LinkButton>
-        </chakra.div>
-      )}
-    </chakra.div>
+        }
+      />
+    </Column>
   );
 }

@@ -1,23 +1,72 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { palette, translucent } from '../../theme/palette';
 
 export const Page = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: { base: '8', md: '12' },
-    maxW: 'page',
-    mx: 'auto',
-    px: { base: '0', md: 'gutter' },
-    py: { base: '0', md: '8' },
     pb: '12',
   },
 });
 
-/** Side by side from `xl` on, else one below the other. */
-export const PlayerAndFacts = chakra('div', {
+/** The column of what stands below the billboard. */
+export const Column = chakra('div', { base: { minW: '0', px: 'edge' } });
+
+/** Behind the facts: full above their first line, gone 18 rem higher. */
+const rise = 'linear-gradient(to bottom, transparent, rgb(0 0 0 / 0.3) 6rem, black 16rem)';
+const shade = translucent(palette.ink[900], 0.86);
+
+/**
+ * The stage and the facts. From `lg` on the facts stand on the art, until the video takes its place
+ * and they go below it; in narrower windows they are always below.
+ */
+export const BillboardFrame = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 5fr) minmax(0, 3fr)' },
-    gap: { base: '6', md: '8', xl: '12' },
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    overflow: 'clip',
+    '& > [data-stage]': {
+      gridArea: '1 / 1',
+      h: { base: 'min(56.25vw, 62dvh)', lg: 'auto' },
+    },
+    '& > [data-facts]': { gridArea: { base: '2 / 1', lg: '1 / 1' } },
+    '&:not([data-watching])': {
+      gridTemplateRows: { lg: 'minmax(clamp(32rem, 44vw, 52rem), auto)' },
+      // The shade belongs to the text's box: as dark behind its last letter as behind its first.
+      '& > [data-facts]::before': {
+        content: '""',
+        display: { base: 'none', lg: 'block' },
+        position: 'absolute',
+        zIndex: '-1',
+        insetBlock: '-18rem 0',
+        insetInline: '0 -14rem',
+        bgImage: `linear-gradient(to right, ${shade} calc(100% - 14rem), transparent)`,
+        maskImage: rise,
+        _rtl: { transform: 'scaleX(-1)' },
+      },
+    },
+    '&[data-watching]': {
+      '& > [data-stage]': { h: 'min(56.25vw, 100dvh - {sizes.bar})' },
+      '& > [data-facts]': { gridArea: '2 / 1', pt: { lg: '8' }, maxW: { lg: 'none' } },
+    },
+  },
+});
+
+export const FactsBox = chakra('div', {
+  base: {
+    position: 'relative',
+    zIndex: 'raised',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignSelf: 'end',
+    gap: '4',
+    // The text is as wide as it can be read well, beside the edge.
+    maxW: { lg: 'min(100%, 38rem + {spacing.edge})' },
+    ps: 'edge',
+    pe: { base: 'edge', lg: '4' },
+    pt: { base: '6', lg: '12' },
+    pb: { lg: '12' },
+    '& > p': { maxW: 'prose' },
   },
 });

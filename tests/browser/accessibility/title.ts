@@ -19,9 +19,9 @@ const titleWith = (changes: Record<string, unknown>) => async (page: Page) => {
 };
 
 async function play(page: Page) {
-  const play = player(page).getByRole('button', { name: 'Play', exact: true });
+  const play = page.getByRole('button', { name: /^Play/ });
   await play.click();
-  await play.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Pause' }).waitFor();
 }
 
 export const titleScreens: Screen[] = [
@@ -33,7 +33,7 @@ export const titleScreens: Screen[] = [
         await page.goto('/movie-details/101');
         await page.getByRole('button', { name: 'Watch Now' }).waitFor();
         await page.getByRole('region', { name: 'Cast and Crew' }).waitFor();
-        await player(page).getByRole('button', { name: 'Play', exact: true }).waitFor();
+        await page.getByRole('button', { name: 'Play trailer' }).waitFor();
       },
       'on a phone': resized(390),
       'with its trailer playing': play,
@@ -78,20 +78,36 @@ export const memberTitleScreens: Screen[] = [
   {
     screen: 'title, for a member',
     states: {
+      'before it plays': at('/movie-details/101'),
+      'on a tablet': resized(768),
       'with an HLS film': async (page) => {
-        await at('/movie-details/101')(page);
+        await page.setViewportSize({ width: 1440, height: 900 });
         await play(page);
+      },
+      'with its trailer instead': async (page) => {
+        await page.getByRole('button', { name: 'Trailer' }).click();
+        await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
+      },
+      'that the browser does not start by itself': async (page) => {
+        await page.evaluate(() => {
+          HTMLMediaElement.prototype.play = () =>
+            Promise.reject(new DOMException('A press is needed', 'NotAllowedError'));
+        });
+        await page.getByRole('button', { name: 'Play', exact: true }).click();
+        await player(page).getByRole('button', { name: 'Play', exact: true }).waitFor();
       },
       'with a YouTube film': async (page) => {
         await fakePlayerFrame(page, 'https://www.youtube-nocookie.com/**', fakeYouTube);
         const url = 'https://www.youtube.com/watch?v=eRsGyueVLvQ';
         await titleWith({ video_links: [{ type: 'YouTube', url }] })(page);
+        await page.getByRole('button', { name: 'Play', exact: true }).click();
         await player(page).locator('iframe').waitFor();
       },
       'with a Vimeo film': async (page) => {
         await fakePlayerFrame(page, 'https://player.vimeo.com/**', fakeVimeo);
         const url = 'https://vimeo.com/1084537';
         await titleWith({ video_links: [{ type: 'Vimeo', url }] })(page);
+        await page.getByRole('button', { name: 'Play', exact: true }).click();
         await player(page).locator('iframe').waitFor();
       },
     },

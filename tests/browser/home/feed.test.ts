@@ -140,9 +140,9 @@ test('a sliver of the next card shows that a row goes on, and takes no focus', a
   for (const width of [320, 390, 479, 768, 1023, 1200, 1440, 1920, 2560]) {
     await page.setViewportSize({ width, height: 900 });
     const count = width < 480 ? 1 : width < 768 ? 2 : width < 1024 ? 3 : width < 1400 ? 4 : 6;
-    await expect.poll(() => cardsInView(page)).toBe(count);
-    const [first, second] = await sliverOf(page, count);
-    slivers.push([width, Math.round(first ?? 0)]);
+    await expect.poll(async () => (await seenOf(page, count)).isWhole).toBe(true);
+    const { first, second } = await seenOf(page, count);
+    slivers.push([width, Math.round(first)]);
     expect(first, `at ${width} px`).toBeGreaterThanOrEqual(14);
     expect(second, `at ${width} px, the card after it`).toBeLessThanOrEqual(0);
   }
@@ -187,23 +187,32 @@ test('the place of a title in Top 10 is heard', async ({ visitor: page }) => {
   await page.getByRole('link', { name: `Number 3: ${name}`, exact: true }).waitFor();
 });
 
-/** How many px of the card after the whole ones, and of the one after that, are to be seen. */
-function sliverOf(page: Page, whole: number): Promise<number[]> {
+/** Whether so many cards are whole, and how many px are to be seen of the two after them. */
+function seenOf(page: Page, count: number) {
   return page
     .getByRole('region', { name: 'Top 10' })
     .locator('[data-place]')
-    .evaluateAll((cells, whole) => {
-      return cells.slice(whole, whole + 2).map((cell) => {
+    .evaluateAll((cells, count) => {
+      const seen = cells.slice(0, count + 2).map((cell) => {
         const card = cell.querySelector('[data-frame]') ?? cell;
-        if (!card.checkVisibility({ visibilityProperty: true })) return 0;
         let edge = document.documentElement.clientWidth;
         for (let box = cell.parentElement; box; box = box.parentElement) {
           if (getComputedStyle(box).overflowX === 'visible') continue;
           edge = Math.min(edge, box.getBoundingClientRect().right);
         }
-        return edge - card.getBoundingClientRect().left;
+        const { left, width } = card.getBoundingClientRect();
+        return card.checkVisibility({ visibilityProperty: true })
+          ? Math.min(edge - left, width) / width
+          : 0;
       });
-    }, whole);
+      const width = cells[0]?.querySelector('[data-frame]')?.clientWidth ?? 0;
+      const [first = 0, second = 0] = seen.slice(count);
+      return {
+        isWhole: seen.slice(0, count).every((part) => part === 1) && first < 1,
+        first: first * width,
+        second: second * width,
+      };
+    }, count);
 }
 
 /** How many of the first row's cards are fully within the viewport. */

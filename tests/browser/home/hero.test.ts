@@ -65,7 +65,8 @@ test('a long word in the hero is broken, at 320 px and with text at 200 %', asyn
           return Math.max(...[...range.getClientRects()].map(({ right }) => right));
         });
       }, size);
-      for (const right of rightmost) expect(right, `${width} px, ${size}`).toBeLessThan(width);
+      for (const right of rightmost)
+        expect(right, `${width} px, ${size}: ${rightmost}`).toBeLessThan(width);
     }
   }
 });

@@ -42,9 +42,7 @@ function focusOf(page: Page): Promise<{ place: string; isSeen: boolean }> {
   return page.evaluate(() => {
     const focus = document.activeElement ?? document.body;
     const heading = focus.closest('main section')?.querySelector('h2')?.textContent;
-    const place = focus.closest('footer')
-      ? 'footer'
-      : focus.closest('[data-testid=more]') && 'more';
+    const place = focus.closest('footer') ? 'footer' : focus.closest('[data-more]') && 'more';
     return {
       place: place ?? heading ?? 'elsewhere',
       isSeen: focus.checkVisibility({ opacityProperty: true, visibilityProperty: true }),

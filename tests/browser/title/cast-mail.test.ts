@@ -106,6 +106,24 @@ describe('Mail to a cast member', () => {
     );
   }
 
+  test('closed by Escape is there again for the same person, until it is sent', async ({
+    member,
+  }) => {
+    await openDialog(member);
+    await message(member).fill('I watched it twice.');
+    await member.keyboard.press('Escape');
+    await dialog(member).waitFor({ state: 'detached' });
+    await opener(member, unreachable()).click();
+    await expect(message(member)).toHaveValue('');
+    await press(member, 'Cancel');
+    await opener(member, reachable()).click();
+    await expect(message(member)).toHaveValue('I watched it twice.');
+    await press(member, 'Send');
+    await dialog(member).waitFor({ state: 'detached' });
+    await opener(member, reachable()).click();
+    await expect(message(member)).toHaveValue('');
+  });
+
   test('needs a message, and says so', async ({ member }) => {
     await openDialog(member);
     await press(member, 'Send');

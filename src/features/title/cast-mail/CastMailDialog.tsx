@@ -8,13 +8,18 @@ import { useCastMailForm } from './use-cast-mail-form';
 
 interface CastMailDialogProps {
   person: CastMember;
-  onCancel: () => void;
+  /** What was written before and not sent. */
+  message: string;
+  /** With what is written so far. */
+  onCancel: (message: string) => void;
   onSent: () => void;
 }
 
 /** A message to one member of the cast (spec §4). */
-export function CastMailDialog({ person, onCancel, onSent }: CastMailDialogProps) {
-  const { field, formProps, isBusy } = useCastMailForm(person.id, onSent);
+export function CastMailDialog({ person, message, onCancel, onSent }: CastMailDialogProps) {
+  const form = useCastMailForm({ castId: person.id, message, onSent });
+  const { field, formProps, isBusy } = form;
+  const cancel = () => onCancel(String(form.values.message ?? ''));
   return (
     <Modal
       title={`Send email to ${person.name}`}
@@ -23,12 +28,12 @@ export function CastMailDialog({ person, onCancel, onSent }: CastMailDialogProps
           ? 'We pass your message on. Replies come to your own email address.'
           : `We have no email address of ${person.name} on file, so your message may not reach them.`
       }
-      onClose={onCancel}
+      onClose={cancel}
     >
       <chakra.form {...formProps} display="grid" gap="5">
         <TextAreaField {...field('message')} isRequired label="Message" rows={6} />
         <chakra.div display="grid" gap="3" gridTemplateColumns={{ sm: '1fr 1fr' }}>
-          <Button variant="outline" size="lg" onClick={onCancel} order={{ base: 1, sm: 0 }}>
+          <Button variant="outline" size="lg" onClick={cancel} order={{ base: 1, sm: 0 }}>
             Cancel
           </Button>
           <SubmitButton text="Send" busyText="Sending..." isBusy={isBusy} />

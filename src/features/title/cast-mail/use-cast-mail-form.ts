@@ -6,10 +6,18 @@ import { useForm } from '../../../state/use-form';
 
 const mailForm = forms.sendMailToCast;
 
-/** The form of the mail to a cast member; `onSent` is called once the provider has accepted it. */
-export function useCastMailForm(castId: string, onSent: () => void) {
+interface CastMailOptions {
+  castId: string;
+  /** What the person wrote before and did not send. */
+  message: string;
+  /** Called once the provider has accepted the mail. */
+  onSent: () => void;
+}
+
+/** The form of the mail to a cast member. */
+export function useCastMailForm({ castId, message, onSent }: CastMailOptions) {
   return useForm({
-    initial: { ...initialValues(mailForm), cast_id: castId },
+    initial: { ...initialValues(mailForm), cast_id: castId, message },
     form: mailForm,
     failureText: 'Something went wrong',
     keepAs: `castMail.${castId}`,

@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { palette, scrim, translucent } from '../../theme/palette';
+import { palette, scrim, translucent } from '../theme/palette';
 
 export function GenreBadge({ name }: { name: string }) {
   return (
     <chakra.span
       display="inline-block"
+      maxW="full"
+      overflowWrap="anywhere"
       px="3"
       py="1"
       borderRadius="full"

@@ -1,0 +1,53 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useLocation } from 'react-router-dom';
+import type { TitleDetails } from '../../../contract/entities';
+import { Button, LinkButton } from '../../components/Button';
+import { paths } from '../../lib/paths';
+import { useSession } from '../../state/use-session';
+import { Heart } from './Heart';
+import { PlayButton } from './PlayButton';
+import { FailureNotice } from './player/FailureNotice';
+import type { Player } from './player/use-player';
+import { ShareButton } from './ShareButton';
+
+interface ActionsProps {
+  title: TitleDetails;
+  player: Player;
+}
+
+/** Play first, then what else can be done with a title. */
+export function Actions({ title, player }: ActionsProps) {
+  const { isMember } = useSession();
+  const location = useLocation();
+  const { hasFilm, isTrailer, isWatching } = player;
+  return (
+    <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" mt="2">
+      {player.isEmpty && <p>There is no video of this title yet.</p>}
+      {player.isFailed && !isWatching && <FailureNotice onRetry={player.retry} />}
+      {!player.isEmpty && !player.isFailed && <PlayButton player={player} />}
+      {!isMember && (
+        <LinkButton
+          to={paths.signIn}
+          state={{ from: location }}
+          size="lg"
+          flexGrow={{ base: '1', sm: '0' }}
+          variant={player.isPlaying || player.isEmpty ? 'solid' : 'outline'}
+        >
+          Watch Now
+        </LinkButton>
+      )}
+      {hasFilm && player.hasTrailer && !(isWatching && isTrailer) && (
+        <Button
+          variant="outline"
+          size="lg"
+          flexGrow={{ base: '1', sm: '0' }}
+          onClick={player.playTrailer}
+        >
+          Trailer
+        </Button>
+      )}
+      <Heart title={title} />
+      <ShareButton title={title} position={isWatching ? player.position : null} />
+    </chakra.div>
+  );
+}

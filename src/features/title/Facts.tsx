@@ -1,0 +1,42 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import type { TitleDetails } from '../../../contract/entities';
+import { GenreBadge } from '../../components/GenreBadge';
+import { PageHeading } from '../../components/PageHeading';
+import { TitleMeta } from '../../components/TitleMeta';
+import { durationText } from '../../lib/duration';
+import { FactsBox } from './title-layout';
+
+interface FactsProps {
+  title: TitleDetails;
+  /** The buttons. */
+  children: ReactNode;
+}
+
+export function Facts({ title, children }: FactsProps) {
+  return (
+    <FactsBox data-facts data-testid="facts">
+      {title.genres.length > 0 && (
+        <chakra.ul aria-label="Genres" display="flex" flexWrap="wrap" gap="2">
+          {title.genres.map(({ name }) => (
+            <li key={name}>
+              <GenreBadge name={name} />
+            </li>
+          ))}
+        </chakra.ul>
+      )}
+      <PageHeading>{title.name}</PageHeading>
+      <TitleMeta
+        releaseYear={title.release_year}
+        language={title.language}
+        duration={durationText(title.duration)}
+        imdbRating={title.imdb_rating}
+        contentRating={title.content_rating}
+      />
+      {children}
+      <chakra.p color="fg.muted" fontSize={{ md: 'lg' }} overflowWrap="anywhere">
+        {title.description}
+      </chakra.p>
+    </FactsBox>
+  );
+}

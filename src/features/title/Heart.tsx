@@ -1,0 +1,29 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { TitleDetails } from '../../../contract/entities';
+import { WatchlistButton } from '../../components/cards/WatchlistButton';
+import { useQuery } from '../../state/use-query';
+import { useSession } from '../../state/use-session';
+import { useWatchlistToggle } from '../../state/use-watchlist';
+
+/** The title's heart. A provider that leaves out whether it is on is asked for the whole list. */
+export function Heart({ title }: { title: TitleDetails }) {
+  const { isMember } = useSession();
+  const isKnown = !isMember || title.is_watch_list !== null;
+  return isKnown ? (
+    <HeartButton title={title} isSaved={title.is_watch_list ?? false} />
+  ) : (
+    <HeartByList title={title} />
+  );
+}
+
+function HeartByList({ title }: { title: TitleDetails }) {
+  const { value: cards = [], state } = useQuery('watchlist', {});
+  if (state === 'loading') return <chakra.span boxSize="14" />;
+  return <HeartButton title={title} isSaved={cards.some(({ id }) => id === title.id)} />;
+}
+
+function HeartButton({ title, isSaved }: { title: TitleDetails; isSaved: boolean }) {
+  const { isMember } = useSession();
+  const heart = useWatchlistToggle(title.id, isSaved, isMember);
+  return <WatchlistButton title={title.name} isOn={heart.isOn} onToggle={heart.press} isLarge />;
+}

@@ -1,0 +1,31 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Button } from '../../components/Button';
+import { Icon } from '../../components/Icon';
+import { clockText } from './player/start-time';
+import type { Player } from './player/use-player';
+
+/**
+ * The one large button: it plays the film, or the trailer where there is no film to see. It stays in
+ * its place and pauses what plays, so that nothing else comes under the pointer.
+ */
+export function PlayButton({ player }: { player: Player }) {
+  const { hasFilm, isTrailer, isPlaying, isWatching, startAt } = player;
+  if (isPlaying && !(hasFilm && isTrailer)) {
+    return (
+      <Large size="lg" variant="outline" onClick={player.pause}>
+        <Icon name="pause" size="1.1em" />
+        Pause
+      </Large>
+    );
+  }
+  const time = !isWatching && startAt > 0 ? ` from ${clockText(startAt)}` : '';
+  return (
+    <Large size="lg" onClick={hasFilm && isTrailer ? player.playFilm : player.play}>
+      <Icon name="play" isFilled size="1.1em" />
+      {hasFilm ? `Play${time}` : 'Play trailer'}
+    </Large>
+  );
+}
+
+/** As wide as a phone, so that a thumb finds it. */
+const Large = chakra(Button, { base: { minW: { base: 'full', sm: '13rem' } } });

@@ -1,0 +1,24 @@
+import type { TitleDetails } from '../../../contract/entities';
+import { Button } from '../../components/Button';
+import { Icon } from '../../components/Icon';
+import { shareLink } from './share-link';
+
+interface ShareButtonProps {
+  title: TitleDetails;
+  /** Seconds at which the video is; `null` before it plays. */
+  position: (() => number) | null;
+}
+
+export function ShareButton({ title, position }: ShareButtonProps) {
+  return (
+    <Button
+      variant="outline"
+      size="icon"
+      aria-label="Share"
+      boxSize="14"
+      onClick={() => shareLink(title, Math.floor(position?.() ?? 0))}
+    >
+      <Icon name="share" size="1.35rem" />
+    </Button>
+  );
+}

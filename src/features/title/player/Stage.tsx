@@ -1,0 +1,92 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Spinner } from '../../../components/feedback/Spinner';
+import { Icon } from '../../../components/Icon';
+import { Art } from './Art';
+import { FailureNotice } from './FailureNotice';
+import type { Player } from './use-player';
+
+interface StageProps {
+  player: Player;
+  /** Wide, or tall where there is no wide one. */
+  art: readonly (string | null)[];
+}
+
+/** Where the video plays; until Play is pressed, the title's art. */
+export function Stage({ player, art }: StageProps) {
+  return (
+    <Frame
+      data-stage
+      data-testid="player"
+      aria-busy={player.isBusy}
+      data-watching={player.isWatching}
+    >
+      <MediaHost ref={player.stage} hidden={player.isFailed || player.isEmpty} />
+      {player.showsArt && <Art pictures={art} isDimmed={player.isWatching} />}
+      {player.isWatching && player.isBusy && (
+        <Centered pointerEvents="none">
+          <Spinner label="The video is loading" />
+        </Centered>
+      )}
+      {player.isBlocked && (
+        <Centered>
+          <PlayButton type="button" aria-label="Play" onClick={player.play}>
+            <Icon name="play" isFilled size="2.25rem" />
+          </PlayButton>
+        </Centered>
+      )}
+      {player.isWatching && player.isFailed && (
+        <Centered>
+          <FailureNotice onRetry={player.retry} />
+        </Centered>
+      )}
+    </Frame>
+  );
+}
+
+const Frame = chakra('div', {
+  base: {
+    position: 'relative',
+    overflow: 'hidden',
+    bg: 'bg.deep',
+    scrollMarginTop: '{sizes.bar}',
+    isolation: 'isolate',
+    // An outside player shows a Play button of its own, and is white until it has loaded.
+    '&:is([aria-busy=true], [data-watching=false]) iframe': { visibility: 'hidden' },
+  },
+});
+
+const MediaHost = chakra('div', {
+  base: {
+    position: 'absolute',
+    inset: '0',
+    '& > *': { w: 'full', h: 'full', border: '0', display: 'block', objectFit: 'contain' },
+  },
+});
+
+const Centered = chakra('div', {
+  base: {
+    position: 'absolute',
+    inset: '0',
+    display: 'grid',
+    placeContent: 'center',
+    p: '4',
+    textAlign: 'center',
+  },
+});
+
+const PlayButton = chakra('button', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    boxSize: { base: '16', md: '24' },
+    ps: '1',
+    borderRadius: 'full',
+    bg: 'accent',
+    color: 'accent.fg',
+    boxShadow: 'lifted',
+    cursor: 'pointer',
+    transitionProperty: 'common',
+    transitionDuration: 'fast',
+    _hover: { bg: 'accent.hover', transform: 'scale(1.06)' },
+  },
+});

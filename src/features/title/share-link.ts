@@ -1,0 +1,17 @@
+import type { TitleDetails } from '../../../contract/entities';
+import { notify } from '../../lib/notifications';
+import { paths } from '../../lib/paths';
+import { clockText } from './player/start-time';
+
+/** Copies a title's address, which starts the video at this second (`?t=`), and says so. */
+export async function shareLink({ id }: TitleDetails, second: number): Promise<void> {
+  const address = window.location.origin + paths.title(id) + (second > 0 ? `?t=${second}` : '');
+  try {
+    await navigator.clipboard.writeText(address);
+    const start = second > 0 ? ` The video starts at ${clockText(second)}.` : '';
+    notify({ tone: 'success', message: `The link is copied.${start}` });
+  } catch {
+    // Without a secure connection or leave to copy, the link is there to be copied by hand.
+    notify({ tone: 'info', message: address });
+  }
+}

@@ -1,0 +1,60 @@
+/** A person without a pointer: who sees where the focus is, and presses towards where it shall be. */
+import type { Locator, Page } from 'playwright-core';
+
+const MOST_PRESSES = 150;
+const ARROWS = ['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight'] as const;
+type Arrow = (typeof ARROWS)[number];
+
+/** Presses the arrow key that points at the target, until it has the focus. @returns the presses */
+export async function goByArrows(page: Page, target: Locator): Promise<Arrow[]> {
+  const pressed: Arrow[] = [];
+  await target.waitFor({ state: 'attached' });
+  while (pressed.length < 40) {
+    const arrow = await arrowTowards(target);
+    if (!arrow) return pressed;
+    await page.keyboard.press(arrow);
+    pressed.push(arrow);
+  }
+  throw new Error(`${target} was not reached by ${pressed.join(', ')}`);
+}
+
+/** Presses Tab until the target has the focus. */
+export async function goByTab(page: Page, target: Locator): Promise<void> {
+  await target.waitFor({ state: 'attached' });
+  for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((it) => it === document.activeElement)) return;
+  }
+  throw new Error(`${target} was not reached by Tab`);
+}
+
+/** `null` once the target has the focus. Down, as long as nothing has it. */
+function arrowTowards(target: Locator): Promise<Arrow | null> {
+  return target.evaluate((element) => {
+    const focus = document.activeElement;
+    if (element === focus) return null;
+    if (!focus || focus.matches('body, main')) return 'ArrowDown';
+    const from = focus.getBoundingClientRect();
+    const to = element.getBoundingClientRect();
+    if (to.top >= from.bottom) return 'ArrowDown';
+    if (to.bottom <= from.top) return 'ArrowUp';
+    return to.left < from.left ? 'ArrowLeft' : 'ArrowRight';
+  });
+}
+
+/** What has the focus: its words or label, the heading of its section, and whether it is seen. */
+export function focusOf(page: Page) {
+  return page.evaluate(() => {
+    const focus = document.activeElement ?? document.body;
+    const { left, right, top, bottom } = focus.getBoundingClientRect();
+    const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    const frame = focus.querySelector('[data-frame]') ?? focus;
+    const card = focus.closest('[data-place]');
+    return {
+      name: focus.getAttribute('aria-label') ?? focus.textContent ?? '',
+      row: focus.closest('main section')?.querySelector('h2')?.textContent ?? null,
+      place: card ? Number(card.getAttribute('data-place')) : null,
+      isSeen: seen !== null && (focus.contains(seen) || frame.contains(seen)),
+    };
+  });
+}

@@ -1,0 +1,174 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { cardNames } from '../catalogue/cards';
+import { openRows } from '../home/rows';
+import { focusOf, goByArrows } from '../journeys/keys';
+import { test } from '../setup/test';
+
+const press = async (page: Page, ...keys: string[]) => {
+  for (const key of keys) await page.keyboard.press(key);
+};
+const placeIn = (page: Page) => async () => {
+  const { row, place, isSeen } = await focusOf(page);
+  return { row, place, isSeen };
+};
+
+test('in the rows Down and Up keep the column, Left and Right slide, Home and End go to the ends', async ({
+  visitor: page,
+}) => {
+  await page.goto('/browse');
+  await openRows(page, ['Top 10', 'Latest Movies', 'Popular Movies']);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const top10 = page.getByRole('region', { name: 'Top 10' });
+  await goByArrows(page, top10.getByRole('link').nth(2));
+  const steps: [string, string, number][] = [
+    ['ArrowDown', 'Latest Movies', 2],
+    ['ArrowDown', 'Popular Movies', 2],
+    ['ArrowRight', 'Popular Movies', 3],
+    ['ArrowUp', 'Latest Movies', 3],
+    ['ArrowUp', 'Top 10', 3],
+    ['End', 'Top 10', 9],
+    ['ArrowRight', 'Top 10', 9],
+    ['Home', 'Top 10', 0],
+    ['ArrowLeft', 'Top 10', 0],
+    ...[1, 2, 3, 4, 5, 6, 7, 8].map((n): [string, string, number] => ['ArrowRight', 'Top 10', n]),
+  ];
+  for (const [key, row, place] of steps) {
+    await page.keyboard.press(key);
+    await expect.poll(placeIn(page), { message: key }).toEqual({ row, place, isSeen: true });
+  }
+});
+
+test('from the first row Up leads to Play Now and the bar, and Down back again', async ({
+  visitor: page,
+}) => {
+  await page.goto('/browse');
+  const top10 = page.getByRole('region', { name: 'Top 10' });
+  await goByArrows(page, top10.getByRole('link').first());
+  await goByArrows(page, page.getByRole('button', { name: 'Play Now' }));
+  await goByArrows(page, page.getByRole('link', { name: 'Home', exact: true }));
+  await press(page, 'ArrowRight', 'ArrowRight');
+  await expect(page.getByRole('link', { name: 'TV Show', exact: true })).toHaveFocus();
+  await press(page, 'ArrowDown');
+  await expect(page.getByRole('button', { name: 'Play Now' })).toHaveFocus();
+});
+
+test('Down opens all seven rows, and the focus never enters what cannot be seen', async ({
+  visitor: page,
+}) => {
+  await page.goto('/browse');
+  const visited: (string | null)[] = [];
+  for (let presses = 0; presses < 20; presses += 1) {
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(async () => (await focusOf(page)).name).not.toBe('Show more');
+    const { row, isSeen, name } = await focusOf(page);
+    expect(isSeen, name).toBe(true);
+    visited.push(row);
+    if (row === 'Most Viewed Movies') break;
+  }
+  expect(visited.at(-1)).toBe('Most Viewed Movies');
+});
+
+test('in a grid the arrow keys go by rows and columns, and no card hides under the bar', async ({
+  visitor: page,
+}) => {
+  await page.goto('/movies');
+  const names = await cardNames(page);
+  const inColumns = await page.getByRole('list', { name: 'Movies' }).evaluate((list) => {
+    return getComputedStyle(list).gridTemplateColumns.split(' ').length;
+  });
+  await goByArrows(page, page.locator('main article > a').nth(1));
+  const steps: [string, number][] = [
+    ['ArrowRight', 2],
+    ['ArrowDown', 2 + inColumns],
+    ['ArrowDown', 2 + 2 * inColumns],
+    ['ArrowLeft', 1 + 2 * inColumns],
+    ['ArrowUp', 1 + inColumns],
+    ['ArrowUp', 1],
+  ];
+  for (const [key, index] of steps) {
+    await page.keyboard.press(key);
+    const { name, isSeen } = await focusOf(page);
+    expect({ key, isSeen, isRight: name.endsWith(String(names[index])) }).toEqual({
+      key,
+      isSeen: true,
+      isRight: true,
+    });
+  }
+});
+
+test('text boxes, selects and menus keep their arrows, and keys with modifiers do nothing new', async ({
+  visitor: page,
+}) => {
+  await page.goto('/');
+  const email = page.getByRole('textbox', { name: 'Email' }).first();
+  await email.fill('ravi');
+  for (const key of ['ArrowLeft', 'ArrowUp', 'ArrowDown', 'ArrowRight', 'Home', 'End']) {
+    await page.keyboard.press(key);
+    await expect(email).toHaveFocus();
+  }
+  await page.goto('/movies');
+  await goByArrows(page, page.locator('main article > a').first());
+  const card = page.locator('main article > a').first();
+  for (const key of ['Control+ArrowDown', 'Shift+ArrowDown', 'Alt+ArrowDown', 'Meta+ArrowDown']) {
+    await page.keyboard.press(key);
+    await expect(card).toHaveFocus();
+  }
+  await page.getByRole('button', { name: 'Genres' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'All movies' }).waitFor();
+  await expect(page.getByRole('menuitem', { name: 'All movies' })).toHaveFocus();
+  await press(page, 'ArrowLeft', 'ArrowRight', 'ArrowDown');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('menuitem');
+});
+
+test('a text box that was entered by arrow keys is left by them, the caret apart', async ({
+  visitor: page,
+}) => {
+  await page.goto('/login');
+  const email = page.getByLabel('Email');
+  await goByArrows(page, email);
+  await page.keyboard.type('asha@fin.example');
+  await press(page, 'ArrowLeft', 'ArrowRight');
+  await expect(email).toHaveFocus();
+  await goByArrows(page, page.getByLabel('Password', { exact: true }));
+  await goByArrows(page, email);
+});
+
+test('the questions on / are entered and left by arrow keys', async ({ visitor: page }) => {
+  await page.goto('/');
+  const questions = page.locator('section[aria-labelledby=questions]').getByRole('button');
+  await questions.last().scrollIntoViewIfNeeded();
+  await page.locator('[data-arrow-keys=first]').waitFor();
+  await questions.last().focus();
+  await press(page, 'ArrowUp');
+  await expect(questions.nth(-2)).toHaveFocus();
+  await press(page, 'ArrowDown', 'ArrowDown');
+  expect(
+    await questions.evaluateAll((all) => all.some((it) => it === document.activeElement)),
+  ).toBe(false);
+});
+
+test('in a dialog the arrow keys go between its buttons, and nowhere else', async ({
+  member: page,
+}) => {
+  await page.goto('/movie-details/101');
+  await page
+    .getByRole('button', { name: /^Send email to/ })
+    .first()
+    .press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
+  for (let presses = 0; presses < 6; presses += 1) {
+    await page.keyboard.press(presses % 2 ? 'ArrowUp' : 'ArrowDown');
+    expect(await dialog.evaluate((it) => it.contains(document.activeElement))).toBe(true);
+  }
+});
+
+test('where no control is near, the arrow keys scroll the page', async ({ visitor: page }) => {
+  await page.goto('/privacy-policy');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByRole('navigation', { name: 'Contents' }).getByRole('link').last().focus();
+  const before = await page.evaluate(() => window.scrollY);
+  await press(page, 'ArrowDown', 'ArrowDown');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
+});

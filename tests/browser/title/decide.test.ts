@@ -1,0 +1,187 @@
+/** The title page as one to decide on: what it tells, and what can be done there. */
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { mockCall } from '../setup/provider';
+import { PHONE, test } from '../setup/test';
+import { details } from './details';
+
+const CALL = '/user/movie-details/7';
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: true });
+
+/** What the focused element is called. */
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
+
+for (const width of [1440, PHONE.width]) {
+  test(`Tab meets Play first, after the heading, at ${width} px`, async ({ member: page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/movies');
+    await page.locator('main article a').first().click();
+    await page.locator('h1:focus').waitFor();
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe('Play');
+    await page.keyboard.press('Enter');
+    await expect(page.getByTestId('player').locator('video')).toHaveFocus();
+  });
+}
+
+test('genres, age rating, wide art and the heart are there where the answer has them', async ({
+  member: page,
+}) => {
+  const data = details({
+    genres: [{ name: 'Drama' }, { name: 'Crime' }],
+    content_rating: 'U/A 13+',
+    backdrop_image: '/media/artwork/101-banner.webp',
+    is_watch_list: true,
+  });
+  await mockCall(page, CALL, { body: { data } });
+  await page.goto('/movie-details/7');
+  await page.getByRole('heading', { level: 1, name: 'Seven Lamps' }).waitFor();
+  const genres = page.getByRole('list', { name: 'Genres' }).getByRole('listitem');
+  expect(await genres.allTextContents()).toEqual(['Drama', 'Crime']);
+  await page.getByText('Age rating U/A 13+').waitFor();
+  const art = page.getByTestId('player').locator('img');
+  await expect(art).toHaveAttribute('src', '/media/artwork/101-banner.webp');
+  const heart = page.getByRole('button', { name: 'Add Seven Lamps to watchlist' });
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('wide art that is lost gives way to the poster, and both to the dark', async ({
+  visitor: page,
+  logs,
+}) => {
+  logs.expects(/404/);
+  const data = details({ backdrop_image: '/media/artwork/lost.webp' });
+  await mockCall(page, CALL, { body: { data } });
+  await page.goto('/movie-details/7');
+  const art = page.getByTestId('player').locator('img');
+  await expect(art).toHaveAttribute('src', '/media/artwork/101-poster.webp');
+  const lost = details({ backdrop_image: null, poster_image: '/media/artwork/lost.webp' });
+  await page.unrouteAll();
+  await mockCall(page, CALL, { body: { data: lost } });
+  await page.reload();
+  await button(page, 'Play trailer').waitFor();
+  await art.waitFor({ state: 'detached' });
+});
+
+test('the heart of a title is kept, also by a provider that does not say whether it was on', async ({
+  member: page,
+}) => {
+  await page.goto('/movie-details/101');
+  const heart = page.getByTestId('facts').getByRole('button', { name: /to watchlist$/ });
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  const saved = page.waitForResponse((it) => it.url().endsWith('/user/watch-list'));
+  await page.route('**/user/movie-details/101', async (route) => {
+    const response = await route.fetch();
+    const { data } = (await response.json()) as { data: object };
+    await route.fulfill({ response, json: { data: { ...data, is_watch_list: null } } });
+  });
+  await page.reload();
+  await saved;
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a member sees the trailer too, and goes on with the film', async ({ member: page }) => {
+  const film = '/media/streams/paper-boats.mp4?film';
+  const trailer = '/media/streams/paper-boats.mp4?trailer';
+  const data = details({ trailer_url: trailer, video_links: [{ type: 'mp4', url: film }] });
+  await mockCall(page, CALL, { body: { data } });
+  await page.goto('/movie-details/7?t=2');
+  const video = page.getByTestId('player').locator('video');
+  const now = () => video.evaluate((it: HTMLVideoElement) => ({ at: it.currentTime, src: it.src }));
+  await button(page, 'Play from 0:02').click();
+  await expect.poll(async () => (await now()).at).toBeGreaterThan(2.2);
+  await button(page, 'Trailer').click();
+  await expect.poll(async () => (await now()).src).toMatch(/trailer$/);
+  expect((await now()).at).toBeLessThan(2);
+  await button(page, 'Play').click();
+  await expect.poll(async () => (await now()).src).toMatch(/film$/);
+  await expect.poll(async () => (await now()).at).toBeGreaterThan(2.2);
+});
+
+test('the large button pauses what plays, in the same place', async ({ open, account }) => {
+  const page = await open({ storageState: account.storageState, viewport: PHONE });
+  await page.goto('/movie-details/101');
+  const place = await button(page, 'Play').boundingBox();
+  await button(page, 'Play').click();
+  const pause = button(page, 'Pause');
+  await pause.waitFor();
+  expect(await pause.boundingBox()).toEqual(place);
+  await pause.click();
+  await button(page, 'Play').waitFor();
+  const video = page.getByTestId('player').locator('video');
+  expect(await video.evaluate((it: HTMLVideoElement) => it.paused)).toBe(true);
+});
+
+test('the link that is shared starts the video where it was', async ({ open, account }) => {
+  const page = await open({
+    storageState: account.storageState,
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  await page.goto('/movie-details/101');
+  await button(page, 'Share').click();
+  await page.getByText('The link is copied.', { exact: true }).waitFor();
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(await copied()).search).toBe('');
+  await button(page, 'Play').click();
+  const video = page.getByTestId('player').locator('video');
+  const second = () => video.evaluate((it: HTMLVideoElement) => it.currentTime);
+  await expect.poll(second).toBeGreaterThan(1.2);
+  await video.evaluate((it: HTMLVideoElement) => it.pause());
+  await button(page, 'Share').click();
+  await page.getByText('The video starts at 0:01.').waitFor();
+  const link = await copied();
+  expect(new URL(link).search).toBe('?t=1');
+  await page.goto(link);
+  await button(page, 'Play from 0:01').click();
+  await expect.poll(second).toBeGreaterThan(1);
+});
+
+test('a link to a second that the video does not have starts it at its beginning', async ({
+  member: page,
+}) => {
+  await page.goto('/movie-details/101?t=99999');
+  await button(page, /^Play from/).click();
+  const video = page.getByTestId('player').locator('video');
+  await expect
+    .poll(() => video.evaluate((it: HTMLVideoElement) => !it.paused && it.currentTime))
+    .toBeGreaterThan(0.3);
+});
+
+test('an unknown title offers a way to the catalogue', async ({ visitor: page, logs }) => {
+  logs.expects(/404|title /);
+  await page.goto('/movie-details/0');
+  await page.getByText('No movie details found.').waitFor();
+  await button(page, 'Browse all movies').click();
+  await page.getByRole('heading', { name: 'Movies', level: 1 }).waitFor();
+});
+
+test('long words of a title and its cast break, down to 320 px', async ({ visitor: page }) => {
+  const word = 'Donaudampfschifffahrtsgesellschaftskapitänswitwe';
+  const data = details({
+    name: word,
+    description: word.repeat(3),
+    genres: [{ name: word }],
+    casts: [{ id: 31, name: word, profile_image: null, email: null }],
+  });
+  await mockCall(page, CALL, { body: { data } });
+  await page.goto('/movie-details/7');
+  for (const width of [320, 390, 768, 1200, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    const cut = await page
+      .locator('main')
+      .getByText(word)
+      .evaluateAll((elements) =>
+        elements
+          .filter((it) => {
+            const { left, right } = it.getBoundingClientRect();
+            return left < 0 || right > window.innerWidth || it.scrollWidth > it.clientWidth + 1;
+          })
+          .map((it) => it.outerHTML),
+      );
+    expect(cut, `${width} px`).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});

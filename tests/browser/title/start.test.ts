@@ -1,0 +1,131 @@
+/** How a video comes to play: asked for before the page is there, with lost code, with subtitles. */
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { mockCall } from '../setup/provider';
+import { test } from '../setup/test';
+import { details } from './details';
+
+const video = (page: Page) => page.getByTestId('player').locator('video');
+const expectPlaying = (page: Page) =>
+  expect
+    .poll(() => video(page).evaluate((it: HTMLVideoElement) => !it.paused && it.currentTime))
+    .toBeGreaterThan(0.3);
+
+/** As Play Now on the home page does: with `{ play: true }` as the state of the navigation. */
+async function playNow(page: Page) {
+  await page.goto('/movies');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.evaluate(() => {
+    window.history.pushState({ usr: { play: true }, key: 'now', idx: 1 }, '', '/movie-details/101');
+    window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
+  });
+}
+
+test('Play Now starts the film, once: a reload waits for Play', async ({ member: page }) => {
+  await playNow(page);
+  await expectPlaying(page);
+  await expect(video(page)).toHaveFocus();
+  await page.reload();
+  await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
+  expect(await video(page).evaluate((it: HTMLVideoElement) => it.paused)).toBe(true);
+});
+
+test('where the browser does not start a film by itself, one press does', async ({
+  member: page,
+}) => {
+  await page.addInitScript(() => {
+    const { play } = HTMLMediaElement.prototype;
+    HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
+      HTMLMediaElement.prototype.play = play;
+      return Promise.reject(new DOMException('A press is needed', 'NotAllowedError'));
+    };
+  });
+  await playNow(page);
+  const play = page.getByTestId('player').getByRole('button', { name: 'Play', exact: true });
+  await play.click();
+  await expectPlaying(page);
+});
+
+test('a player whose code was lost once is had again by Try again, and plays', async ({
+  member: page,
+  logs,
+}) => {
+  logs.expects(/ERR_FAILED|video could not be shown/);
+  await page.route(/\/hls\.[^/]*\.js/, (route) => route.abort());
+  await page.goto('/movie-details/101?t=1');
+  await page.getByText('The video could not be played.').waitFor();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Play from 0:01' }).click();
+  await expectPlaying(page);
+});
+
+test('a film that was to play when its code was lost plays after Try again', async ({
+  member: page,
+  logs,
+}) => {
+  logs.expects(/ERR_FAILED|video could not be shown/);
+  await page.route(/\/hls\.[^/]*\.js/, (route) => route.abort());
+  await playNow(page);
+  await page.getByText('The video could not be played.').waitFor();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expectPlaying(page);
+  expect(new URL(page.url()).pathname).toBe('/movie-details/101');
+});
+
+test('without a network, Try again for lost code keeps the page', async ({
+  member: page,
+  logs,
+}) => {
+  logs.expects(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|video could not be shown|reload for the code/);
+  await page.route(/\/hls\.[^/]*\.js/, (route) => route.abort());
+  await page.goto('/movie-details/101');
+  await page.getByText('The video could not be played.').waitFor();
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByText('The video could not be played.').waitFor();
+  await page.getByRole('region', { name: 'Cast and Crew' }).waitFor();
+});
+
+test('the subtitles of a stream are shown, and no policy is violated', async ({ member: page }) => {
+  const master = '/media/streams/subtitled/master.m3u8';
+  const answers: Record<string, [type: string, body: string]> = {
+    'master.m3u8': [
+      'application/vnd.apple.mpegurl',
+      `#EXTM3U
+#EXT-X-MEDIA:TYPE=SUBTITLES,GROUP-ID="subs",NAME="English",DEFAULT=YES,AUTOSELECT=YES,LANGUAGE="en",URI="subtitles.m3u8"
+#EXT-X-STREAM-INF:BANDWIDTH=70274,CODECS="avc1.640016,mp4a.40.2",SUBTITLES="subs"
+/media/streams/slow-orbit/216p.m3u8
+`,
+    ],
+    'subtitles.m3u8': [
+      'application/vnd.apple.mpegurl',
+      `#EXTM3U
+#EXT-X-TARGETDURATION:12
+#EXT-X-PLAYLIST-TYPE:VOD
+#EXTINF:12.0,
+subtitles.vtt
+#EXT-X-ENDLIST
+`,
+    ],
+    'subtitles.vtt': ['text/vtt', 'WEBVTT\n\n00:00.000 --> 00:10.000\nThe lamps are lit.\n'],
+  };
+  for (const [name, [contentType, body]] of Object.entries(answers)) {
+    await page.route(`**/subtitled/${name}`, (route) => route.fulfill({ contentType, body }));
+  }
+  const data = details({ video_links: [{ type: 'HLS', url: master }] });
+  await mockCall(page, '/user/movie-details/7', { body: { data } });
+  await page.goto('/movie-details/7');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expectPlaying(page);
+  const shown = () =>
+    video(page).evaluate((it: HTMLVideoElement) =>
+      [...it.textTracks].map(({ label, mode, activeCues }) => [
+        label,
+        mode,
+        [...(activeCues ?? [])].map((cue) => (cue as VTTCue).text),
+      ]),
+    );
+  await expect.poll(shown).toEqual([['English', 'showing', ['The lamps are lit.']]]);
+});
