@@ -193,6 +193,53 @@ describe.each(databases)('browsing on $name', ({ connect }) => {
     expect(idsOf(await search('  ÖRBIT   ÓVER '))).toEqual(plain);
   });
 
+  test.each([
+    ['bialowieza', 'Wolf Winter in Białowieża'],
+    ['wolf winter in bialowieża', 'Wolf Winter in Białowieża'],
+    ['WOLF  WINTER', 'Wolf Winter in Białowieża'],
+  ])('search finds %s without its accents', async (text, name) => {
+    expect((await search(text)).map((card) => card.name)).toEqual([name]);
+  });
+
+  test.each([
+    ['a letter too few', 'monson'],
+    ['a letter too many', 'monssoon'],
+    ['a wrong letter', 'monsuon'],
+    ['two letters changed', 'monsono'],
+    ['no accents either', 'mönson'],
+  ])('search forgives %s: %s', async (_, text) => {
+    const names = ['Monsoon Ward', 'The Last Monsoon Express'];
+    expect((await search(text)).map((card) => card.name)).toEqual(names);
+    expect((await suggest(text)).map((card) => card.name)).toEqual(names);
+  });
+
+  test('search forgives one slip in the name of a cast member and of a genre', async () => {
+    const person = people.find(({ id }) => titles.some(({ casts }) => casts.includes(id)));
+    const name = person?.name ?? '';
+    const played = titles.filter(({ casts }) => casts.includes(person?.id ?? ''));
+    const misspelt = `${name.slice(0, 2)}x${name.slice(3)}`;
+    expect(idsOf(await search(misspelt)).sort()).toEqual(idsOf(played as never).sort());
+    expect(idsOf(await search('fanatsy'))).toEqual(idsOf(await search('fantasy')));
+  });
+
+  test.each(['mosnono', 'mnson', 'xal', 'monson'.repeat(8)])(
+    'search forgives no more than that: %s',
+    async (text) => {
+      expect(await search(text)).toEqual([]);
+    },
+  );
+
+  test('what is spelt right is never joined by what only resembles it', async () => {
+    const found = await search('salt');
+    expect(found.map(({ name }) => name.toLowerCase())).toContain('salt road');
+    const relevant = titles.filter(
+      ({ name, casts }) =>
+        /salt/i.test(name) ||
+        people.some(({ id, name }) => casts.includes(id) && /salt/i.test(name)),
+    );
+    expect(idsOf(found).sort()).toEqual(idsOf(relevant as never).sort());
+  });
+
   test('search finds by cast and by genre', async () => {
     const person = people.find(({ id }) => titles.some(({ casts }) => casts.includes(id)));
     const played = titles.filter(({ casts }) => casts.includes(person?.id ?? ''));
