@@ -39,7 +39,9 @@ export async function searchTitles(
   text: string,
   limit: number,
 ): Promise<Card[]> {
-  const folded = text.length > MAX_LENGTH ? '' : fold(text);
+  // No text in the database holds a NUL, which PostgreSQL refuses even in a parameter.
+  const isSearchable = text.length <= MAX_LENGTH && !text.includes('\0');
+  const folded = isSearchable ? fold(text) : '';
   if (folded === '') return [];
   const literal = literally(folded);
   const exact = await matching([literal], [`%${literal}`]);

@@ -258,7 +258,7 @@ describe.each(databases)('browsing on $name', ({ connect }) => {
     },
   );
 
-  test.each(['', ' ', '\t\n', 'x'.repeat(10_000)])(
+  test.each(['', ' ', '\t\n', '\0', 'salt\0', 'x'.repeat(10_000)])(
     'search for nothing finds nothing',
     async (text) => {
       expect([await search(text), await suggest(text)]).toEqual([[], []]);

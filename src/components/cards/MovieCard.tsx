@@ -10,6 +10,8 @@ import { RankNumeral } from './RankNumeral';
 interface MovieCardProps {
   id: string;
   name: string;
+  /** In place of the name, such as the name with marked letters. */
+  shownName?: ReactNode;
   posterImage: string | null;
   thumbnailImage: string | null;
   /** Short facts below the name: rating, language, duration in words. */
@@ -39,7 +41,7 @@ export function MovieCard(props: MovieCardProps) {
           />
           {rank !== undefined && <RankNumeral rank={rank} />}
         </CardFrame>
-        <Name>{name}</Name>
+        <Name>{props.shownName ?? name}</Name>
       </Link>
       <Facts>
         {known.map((fact) => (

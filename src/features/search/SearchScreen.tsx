@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useCallback } from 'react';
 import { EmptyState } from '../../components/feedback/EmptyState';
 import { PageHeading } from '../../components/PageHeading';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { TitleGrid } from '../shared/TitleGrid';
+import { MatchedLetters } from './MatchedLetters';
 import { SearchBox } from './SearchBox';
 import { useResults, useSearchPage } from './use-search-results';
 
@@ -20,7 +22,7 @@ export function SearchScreen() {
     >
       <PageHeading>Search</PageHeading>
       <chakra.div mt="5" mb={{ base: '6', md: '10' }}>
-        <SearchBox {...box} />
+        <SearchBox {...box} takesFocus={query === ''} />
       </chakra.div>
       {query === '' ? (
         <EmptyState title="What would you like to watch?" hint="Search by title, genre or cast" />
@@ -34,6 +36,10 @@ export function SearchScreen() {
 function Results({ query }: { query: string }) {
   const { value, state, retry } = useResults(query);
   const count = value?.length ?? 0;
+  const renderName = useCallback(
+    (name: string) => <MatchedLetters name={name} query={query} />,
+    [query],
+  );
   return (
     <chakra.section aria-label={`Results for ${query}`}>
       <chakra.h2 mb="5" fontSize="xl" letterSpacing="wide" overflowWrap="anywhere" lineClamp="2">
@@ -42,7 +48,13 @@ function Results({ query }: { query: string }) {
       <VisuallyHidden role="status">
         {state === 'ready' && `${count} ${count === 1 ? 'title' : 'titles'} found`}
       </VisuallyHidden>
-      <TitleGrid label="Results" state={state} cards={value} onRetry={retry} />
+      <TitleGrid
+        label="Results"
+        state={state}
+        cards={value}
+        renderName={renderName}
+        onRetry={retry}
+      />
     </chakra.section>
   );
 }

@@ -31,16 +31,18 @@ export function useSearchBox({ query, onCleared }: SearchBoxOptions) {
       navigate(to, { replace: to === pathname + search });
     } else onCleared?.();
   });
-  const { text, suggestions, highlighted } = useSelector(actor, selectContext);
+  const { text, suggestions, answered, highlighted } = useSelector(actor, selectContext);
   return {
     text,
     suggestions,
+    answered,
     highlighted,
     isOpen: useSelector(actor, selectIsOpen),
     onChange: (typed: string) => actor.send({ type: 'query.changed', text: typed }),
     onSubmit: () => actor.send({ type: 'query.submitted' }),
     onClear: () => actor.send({ type: 'query.cleared' }),
     onPick: (name: string) => actor.send({ type: 'suggestion.picked', name }),
+    onRemove: (recent: string) => actor.send({ type: 'recent.removed', query: recent }),
     onMove: (move: 'next' | 'previous' | 'first' | 'none') =>
       actor.send({ type: 'suggestion.highlighted', move }),
     onFocus: () => actor.send({ type: 'box.focused' }),

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Card } from '../../../contract/entities';
 import { MovieCard } from '../../components/cards/MovieCard';
 import { WatchlistButton } from '../../components/cards/WatchlistButton';
@@ -13,17 +13,20 @@ export interface TitleCardProps {
   isEager?: boolean;
   /** Grids show posters on every screen; rows a wide picture on phones. */
   shape?: 'adaptive' | 'poster';
+  /** The name as it is shown, such as with marked letters. */
+  renderName?: ((name: string) => ReactNode) | undefined;
 }
 
 /** A title's card with its heart, as every list shows it. Memoized: a list may hold thousands. */
 export const TitleCard = memo(function TitleCard(props: TitleCardProps) {
-  const { card, rank, isEager, shape } = props;
+  const { card, rank, isEager, shape, renderName } = props;
   const { isMember } = useSession();
   const heart = useWatchlistToggle(card.id, card.is_watch_list, isMember);
   return (
     <MovieCard
       id={card.id}
       name={card.name}
+      shownName={renderName?.(card.name)}
       posterImage={card.poster_image}
       thumbnailImage={card.thumbnail_image}
       facts={[card.content_rating, card.language, durationText(card.duration)]}

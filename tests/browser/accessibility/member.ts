@@ -90,6 +90,16 @@ export const memberScreens: Screen[] = [
         await page.goto('/search?q=salt');
         await page.getByRole('button', { name: 'Try again' }).waitFor();
       },
+      'with the recent searches, one of them chosen': async (page) => {
+        await page.goto('/search');
+        await boxOf(page).fill('lantern');
+        await page.keyboard.press('Enter');
+        await cardNames(page);
+        await page.getByRole('button', { name: 'Clear search' }).click();
+        await page.getByRole('listbox', { name: 'Recent searches' }).waitFor();
+        await page.keyboard.press('ArrowDown');
+        await page.locator('[role=option][aria-selected=true]').waitFor();
+      },
       'on its way': async (page) => {
         await holdCall(page, '/user/get-search');
         await page.goto('/search?q=salt');
