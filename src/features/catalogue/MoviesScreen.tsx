@@ -1,6 +1,6 @@
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { ListPage } from '../../components/ListPage';
-import { TitleGrid } from '../shared/TitleGrid';
+import { TitleList } from '../shared/TitleList';
 import { GenresMenu } from './GenresMenu';
 import { useActorName, useGenres, useMovies } from './use-movies';
 
@@ -38,7 +38,7 @@ function ByActor({ id }: { id: string | undefined }) {
     );
   return (
     <ListPage heading={heading}>
-      <TitleGrid label="Movies" state={state} cards={value} onRetry={retry} />
+      <TitleList label="Movies" state={state} cards={value} onRetry={retry} />
     </ListPage>
   );
 }
@@ -54,5 +54,5 @@ function headingOf(name: unknown): string {
 
 function OfGenre({ id }: { id: string | undefined }) {
   const { value, state, retry } = useMovies({ by: 'genre', id });
-  return <TitleGrid label="Movies" state={state} cards={value} onRetry={retry} />;
+  return <TitleList label="Movies" state={state} cards={value} onRetry={retry} />;
 }

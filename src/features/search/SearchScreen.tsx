@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { EmptyState } from '../../components/feedback/EmptyState';
 import { PageHeading } from '../../components/PageHeading';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
-import { TitleGrid } from '../shared/TitleGrid';
+import { TitleList } from '../shared/TitleList';
 import { MatchedLetters } from './MatchedLetters';
 import { SearchBox } from './SearchBox';
 import { useResults, useSearchPage } from './use-search-results';
@@ -48,7 +48,7 @@ function Results({ query }: { query: string }) {
       <VisuallyHidden role="status">
         {state === 'ready' && `${count} ${count === 1 ? 'title' : 'titles'} found`}
       </VisuallyHidden>
-      <TitleGrid
+      <TitleList
         label="Results"
         state={state}
         cards={value}

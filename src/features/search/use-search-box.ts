@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { SnapshotFrom } from 'xstate';
 import { paths } from '../../lib/paths';
 import { useEmitted } from '../../lib/use-emitted';
+import { useVisit } from '../../lib/use-visit';
 import { searchLogic } from './search.actors';
 
 type Snapshot = SnapshotFrom<typeof searchLogic>;
@@ -21,10 +22,11 @@ interface SearchBoxOptions {
 /** One search box: its text, its suggestions, and what the component calls on each event. */
 export function useSearchBox({ query, onCleared }: SearchBoxOptions) {
   const navigate = useNavigate();
-  const { key, pathname, search } = useLocation();
+  const { pathname, search } = useLocation();
+  const visit = useVisit();
   const actor = useActorRef(searchLogic, { input: { query } });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation has a key of its own
-  useEffect(() => actor.send({ type: 'address.changed', query }), [actor, query, key]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every visit puts its query into the box
+  useEffect(() => actor.send({ type: 'address.changed', query }), [actor, query, visit]);
   useEmitted(actor, (event) => {
     if (event.type === 'search.requested') {
       const to = paths.searchFor(event.query);

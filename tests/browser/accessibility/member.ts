@@ -81,15 +81,6 @@ export const memberScreens: Screen[] = [
         await cardNames(page);
       },
       'on a phone': resized(390),
-      'that finds nothing': async (page) => {
-        await page.goto('/search?q=no%20such%20title');
-        await expectEmptyList(page);
-      },
-      failed: async (page) => {
-        await mockCall(page, '/user/get-search', { status: 500 });
-        await page.goto('/search?q=salt');
-        await page.getByRole('button', { name: 'Try again' }).waitFor();
-      },
       'with the recent searches, one of them chosen': async (page) => {
         await page.goto('/search');
         await boxOf(page).fill('lantern');
@@ -99,6 +90,15 @@ export const memberScreens: Screen[] = [
         await page.getByRole('listbox', { name: 'Recent searches' }).waitFor();
         await page.keyboard.press('ArrowDown');
         await page.locator('[role=option][aria-selected=true]').waitFor();
+      },
+      'that finds nothing': async (page) => {
+        await page.goto('/search?q=no%20such%20title');
+        await expectEmptyList(page);
+      },
+      failed: async (page) => {
+        await mockCall(page, '/user/get-search', { status: 500 });
+        await page.goto('/search?q=salt');
+        await page.getByRole('button', { name: 'Try again' }).waitFor();
       },
       'on its way': async (page) => {
         await holdCall(page, '/user/get-search');
