@@ -39,9 +39,7 @@ export async function searchTitles(
   text: string,
   limit: number,
 ): Promise<Card[]> {
-  // No text in the database holds a NUL, which PostgreSQL refuses even in a parameter.
-  const isSearchable = text.length <= MAX_LENGTH && !text.includes('\0');
-  const folded = isSearchable ? fold(text) : '';
+  const folded = text.length > MAX_LENGTH ? '' : fold(text);
   if (folded === '') return [];
   const literal = literally(folded);
   const exact = await matching([literal], [`%${literal}`]);
