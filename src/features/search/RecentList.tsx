@@ -70,7 +70,7 @@ const Columns = chakra('div', {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     '& [role=listbox]': { minW: '0' },
-    '& [role=option]': { h: '10' },
+    '& [role=option]': { h: '11' },
     '& [role=option] > span': { truncate: true },
   },
 });
@@ -80,7 +80,7 @@ const Remove = chakra('button', {
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'center',
-    boxSize: '10',
+    boxSize: '11',
     borderRadius: 'md',
     color: 'fg.subtle',
     cursor: 'pointer',

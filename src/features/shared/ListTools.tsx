@@ -25,14 +25,14 @@ export function ListTools({ options, filters, count, onChoose, ref }: ListToolsP
   const sortChoices = options.sorts.map((sort) => ({ value: sort, label: sortLabels[sort] }));
   return (
     <Row ref={ref}>
-      {select('sort', 'Sort by', 'Default order', sortChoices)}
-      {select('language', 'Language', 'Any language', options.languages.map(asChoice))}
-      {select('rating', 'Age rating', 'Any rating', options.ratings.map(asChoice))}
+      {select('sort', 'Sort by', 'Sort', sortChoices)}
+      {select('language', 'Language', 'Language', options.languages.map(asChoice))}
+      {select('rating', 'Age rating', 'Rating', options.ratings.map(asChoice))}
       <Count role="status">{count && `${count.shown} of ${count.all} titles`}</Count>
     </Row>
   );
 
-  /** Hidden where there is nothing to choose from. `any` stands for no choice. */
+  /** Hidden where there is nothing to choose from. `any` is the option of no choice. */
   function select(name: keyof ListFilters, label: string, any: string, choices: Choice[]) {
     return (
       choices.length > 0 && (

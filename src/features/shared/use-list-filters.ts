@@ -17,7 +17,8 @@ export function useListFilters(cards: readonly Card[] = NONE) {
   const shown = useMemo(() => arranged(cards, filters), [cards, filters]);
 
   function replaceQuery(changes: Partial<Record<keyof ListFilters, string>>) {
-    const next = new URLSearchParams(query);
+    // Not the query of this render, which may be older: of two quick choices, both count.
+    const next = new URLSearchParams(window.location.search);
     for (const [name, value] of Object.entries(changes)) {
       if (value === '') next.delete(name);
       else next.set(name, value);
