@@ -20,7 +20,7 @@ export function RecentList({ onRemove, ...options }: RecentListProps) {
     <Panel onMouseDown={keepFocus}>
       <Line>
         <span>Recent searches</span>
-        <Hint id={hint}>Delete removes one</Hint>
+        <Hint id={hint}>Del removes one</Hint>
       </Line>
       <Columns>
         <div
@@ -59,6 +59,7 @@ const Line = chakra('p', {
     pb: '1.5',
     color: 'fg.subtle',
     fontSize: 'sm',
+    whiteSpace: 'nowrap',
   },
 });
 

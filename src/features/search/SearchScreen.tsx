@@ -42,7 +42,7 @@ function Results({ query }: { query: string }) {
   );
   return (
     <chakra.section aria-label={`Results for ${query}`}>
-      <chakra.h2 mb="5" fontSize="xl" letterSpacing="wide" overflowWrap="anywhere" lineClamp="2">
+      <chakra.h2 mb="4" fontSize="xl" letterSpacing="wide" overflowWrap="anywhere" lineClamp="2">
         Results for “{query}”
       </chakra.h2>
       <VisuallyHidden role="status">
