@@ -5,7 +5,7 @@
 
 import { createListeners } from '../api/listeners';
 import { readSession } from '../api/session-store';
-import { readShared, writeShared } from '../lib/shared-storage';
+import { sharedStorage } from '../lib/storage';
 
 const STORE = 'fin.searches';
 const KEPT_AT_MOST = 8;
@@ -13,7 +13,7 @@ const KEPT_AT_MOST = 8;
 const changes = createListeners();
 
 export function readRecent(): string[] {
-  const kept = readShared(STORE) as { person?: unknown; queries?: unknown } | null;
+  const kept = sharedStorage.read(STORE) as { person?: unknown; queries?: unknown } | null;
   if (!Array.isArray(kept?.queries) || kept.person !== personHere()) return [];
   return kept.queries.filter((it) => typeof it === 'string').slice(0, KEPT_AT_MOST);
 }
@@ -33,9 +33,12 @@ export function watchRecent(listener: () => void): () => void {
     if (key === STORE || key === null) listener();
   };
   window.addEventListener('storage', onStorage);
+  // bfcache: a restored page missed every storage event.
+  window.addEventListener('pageshow', listener);
   return () => {
     stop();
     window.removeEventListener('storage', onStorage);
+    window.removeEventListener('pageshow', listener);
   };
 }
 
@@ -44,7 +47,7 @@ function others(query: string): string[] {
 }
 
 function write(queries: string[]) {
-  writeShared(STORE, { person: personHere(), queries: queries.slice(0, KEPT_AT_MOST) });
+  sharedStorage.write(STORE, { person: personHere(), queries: queries.slice(0, KEPT_AT_MOST) });
   changes.tell();
 }
 
