@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { recall, remember } from '../../lib/history-state';
-import { useVisit } from '../../lib/use-visit';
+import { useVisit } from '../../state/use-visit';
 import { isPageLoaded } from './page-loaded';
 import { retryFrames } from './retry-frames';
 

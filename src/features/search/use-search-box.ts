@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { SnapshotFrom } from 'xstate';
 import { paths } from '../../lib/paths';
 import { useEmitted } from '../../lib/use-emitted';
-import { useVisit } from '../../lib/use-visit';
+import { useVisit } from '../../state/use-visit';
 import { searchLogic } from './search.actors';
 
 type Snapshot = SnapshotFrom<typeof searchLogic>;

@@ -1,8 +1,8 @@
 /** The search page. Its query is the address's `q`, so that back, forward and reload restore it. */
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../lib/paths';
-import { useVisit } from '../../lib/use-visit';
 import { useQuery } from '../../state/use-query';
+import { useVisit } from '../../state/use-visit';
 import { useSearchBox } from './use-search-box';
 
 /**

@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { Card } from '../../../contract/entities';
-import { useVisit } from '../../lib/use-visit';
+import { useVisit } from '../../state/use-visit';
 import { arranged, filtersIn, type ListFilters, optionsOf } from './list-filters';
 
 const NONE: readonly Card[] = [];
