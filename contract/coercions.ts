@@ -12,6 +12,7 @@ import {
   nonempty,
   nullable,
   number,
+  optional,
   record,
   Struct,
   string,
@@ -29,10 +30,10 @@ export const requiredText = someText();
 export const optionalText = coerced(nullable(string()), textOrNull);
 
 /** `true`, `1` and `"1"` are yes; everything else is no. */
-export const flag = coerced(
-  boolean(),
-  (value) => value === true || value === 1 || value === '1' || value === 'true',
-);
+export const flag = coerced(boolean(), isYes);
+
+/** Like `flag`, but a provider need not know it: what is no yes is left out. */
+export const optionalFlag = coerced(optional(boolean()), (value) => isYes(value) || undefined);
 
 /** A number that must be there; numeric strings are read. */
 export const requiredNumber = coerced(number(), numberOrValue);
@@ -96,6 +97,10 @@ export function coerced<T, S>(
 
 function someText() {
   return coerced(nonempty(string()), (value) => textOrNull(value)?.trim() ?? value);
+}
+
+function isYes(value: unknown): boolean {
+  return value === true || value === 1 || value === '1' || value === 'true';
 }
 
 function textOrNull(value: unknown): string | null {

@@ -8,6 +8,7 @@ import {
   coerced,
   flag,
   id,
+  optionalFlag,
   optionalListOf,
   optionalNumber,
   optionalText,
@@ -30,6 +31,8 @@ export const card = object({
   duration: optionalText,
   /** Whether the title is on the watchlist of the member who asks; `false` for visitors. */
   is_watch_list: flag,
+  /** A channel, which has no duration. */
+  is_live: optionalFlag,
 });
 export type Card = Infer<typeof card>;
 
@@ -78,6 +81,8 @@ export const titleDetails = object({
   language: optionalText,
   /** `hh:mm` */
   duration: optionalText,
+  /** A channel, which has no duration. */
+  is_live: optionalFlag,
   /** 0 to 10, with one decimal. */
   imdb_rating: optionalNumber,
   poster_image: optionalText,

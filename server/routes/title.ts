@@ -2,7 +2,7 @@
 import type { CastMember, TitleDetails, VideoLink } from '../../contract/entities';
 import { type Db, first } from '../db/db';
 import { notFound } from '../http/http-error';
-import { cards } from '../titles/cards';
+import { cards, markLive } from '../titles/cards';
 import type { Handlers } from './route';
 
 const RELATED = 12;
@@ -24,14 +24,16 @@ export const title: Pick<Handlers, 'titleDetails'> = {
 type Facts = Omit<TitleDetails, 'video_links' | 'more_items' | 'casts'>;
 
 async function titleById(db: Db, id: string): Promise<Facts | null> {
-  return first(
+  const found = first(
     await db.query<Facts>(
       `select id, name, description, substr(release_date::text, 1, 4) as release_year, language,
-         duration, imdb_rating, poster_image, trailer_url, trailer_type as trailer_url_type
+         duration, imdb_rating, poster_image, trailer_url, trailer_type as trailer_url_type,
+         kind = 'channel' as is_live
        from titles where id = $1`,
       [id],
     ),
   );
+  return found ? markLive(found) : null;
 }
 
 function videosOf(db: Db, id: string): Promise<VideoLink[]> {

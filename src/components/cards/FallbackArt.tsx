@@ -7,6 +7,15 @@ function hueOf(name: string): number {
   return hash % 360;
 }
 
+/**
+ * The size at which a name fits on its tile, upright or wide, in hundredths of the tile's shorter side:
+ * its longest word in a line, all of it in the tile. A letter is less than half as wide as it is high.
+ */
+function sizeOf(name: string): number {
+  const longest = Math.max(...name.split(/\s+/).map((word) => word.length));
+  return Math.min(17, 84 / (0.48 * longest), Math.sqrt(10_000 / name.length));
+}
+
 /** A poster for a title without one: its name on a gradient. */
 export function FallbackArt({ name }: { name: string }) {
   const hue = hueOf(name);
@@ -16,22 +25,22 @@ export function FallbackArt({ name }: { name: string }) {
       position="absolute"
       inset="0"
       display="flex"
-      alignItems="center"
-      p="8%"
+      alignItems="flex-end"
+      p="8cqmin"
       fontFamily="display"
       fontWeight="display"
-      fontSize="clamp(1.1rem, 15cqw, 3rem)"
       lineHeight="tight"
       color="fg"
       overflowWrap="anywhere"
       style={{
+        fontSize: `${sizeOf(name)}cqmin`,
         background: [
           `radial-gradient(90% 60% at 78% 8%, oklch(0.72 0.13 ${hue} / 0.75), transparent 70%)`,
           `linear-gradient(200deg, oklch(0.4 0.1 ${hue}), oklch(0.17 0.04 ${(hue + 40) % 360}) 75%)`,
         ].join(', '),
       }}
     >
-      <chakra.span lineClamp="4">{name}</chakra.span>
+      <span>{name}</span>
     </chakra.div>
   );
 }

@@ -21,6 +21,8 @@ interface FeedRowProps extends RowProps {
   state: ListState;
   onRetry(): void;
   isRanked?: boolean;
+  /** The row's titles are channels. */
+  isLive?: boolean;
 }
 
 export function FeedRow({
@@ -30,6 +32,7 @@ export function FeedRow({
   onRetry,
   onSettled,
   isRanked,
+  isLive,
 }: FeedRowProps) {
   const { key } = useLocation();
   const settle = useEffectEvent(() => onSettled(heading));
@@ -43,7 +46,11 @@ export function FeedRow({
       items={cards}
       keyOf={({ id }) => id}
       renderItem={(card, index) => (
-        <TitleCard card={card} {...(isRanked && { rank: index + 1, isEager: true })} />
+        <TitleCard
+          card={card}
+          {...(isLive && { isLive })}
+          {...(isRanked && { rank: index + 1, isEager: true })}
+        />
       )}
       initialSlide={recall<number>(key, heading)}
       onSlideChange={(first) => remember(key, heading, first)}
@@ -55,5 +62,7 @@ export function FeedRow({
 /** A row that fetches its own list. */
 export function QueryRow({ call, ...row }: RowProps & { call: Call }) {
   const { value, state, retry } = useQuery(call, {});
-  return <FeedRow {...row} cards={value} state={state} onRetry={retry} />;
+  return (
+    <FeedRow {...row} cards={value} state={state} onRetry={retry} isLive={call === 'topChannels'} />
+  );
 }

@@ -64,6 +64,7 @@ function Facts({ title }: { title: Title }) {
         releaseYear={title.release_year}
         language={title.language}
         duration={durationText(title.duration)}
+        isLive={title.is_live}
         imdbRating={title.imdb_rating}
       />
       <chakra.p color="fg.muted" fontSize="lg">
