@@ -32,7 +32,13 @@ export function PriceBreakdown({ lines, total }: PriceBreakdownProps) {
 }
 
 const Line = chakra('div', {
-  base: { display: 'flex', justifyContent: 'space-between', gap: '4', overflowWrap: 'anywhere' },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: '4',
+    overflowWrap: 'anywhere',
+  },
 });
 
 const Amount = chakra('dd', { base: { flexShrink: '0', fontVariantNumeric: 'tabular-nums' } });
