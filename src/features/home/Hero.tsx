@@ -70,7 +70,7 @@ function HeroPlaceholder() {
   );
 }
 
-const Bar = chakra('div', { base: { borderRadius: 'md', bg: 'bg.hover' } });
+const Bar = chakra('div', { base: { borderRadius: 'md', bg: 'bg.placeholder' } });
 
 const Frame = chakra('section', {
   base: {
@@ -108,6 +108,7 @@ function Backdrop({ address }: { address: string | null }): ReactNode {
       <chakra.div
         position="absolute"
         inset="0"
+        _rtl={{ transform: 'scaleX(-1)' }}
         bgImage={{
           base: `linear-gradient(to top, {colors.bg} 12%, ${scrim(0.82)} 45%, transparent 80%)`,
           md: `${fadeToPage}, linear-gradient(to right, ${scrim(0.92)} 0%, ${scrim(0.82)} 58%, transparent)`,

@@ -11,7 +11,7 @@ export function TitlePlaceholder() {
         <chakra.div
           aspectRatio="16/9"
           borderRadius={{ base: 'none', md: 'lg' }}
-          bg="bg.raised"
+          bg="bg.placeholder"
           animation="shimmer 1.8s ease-in-out infinite"
         />
         <chakra.div
@@ -31,4 +31,4 @@ export function TitlePlaceholder() {
   );
 }
 
-const Line = chakra('div', { base: { borderRadius: 'md', bg: 'bg.hover' } });
+const Line = chakra('div', { base: { borderRadius: 'md', bg: 'bg.placeholder' } });
