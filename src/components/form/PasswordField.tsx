@@ -37,7 +37,7 @@ const RevealButton = chakra('button', {
   base: {
     position: 'absolute',
     insetY: '1.5',
-    right: '1.5',
+    insetInlineEnd: '1.5',
     minW: '14',
     px: '3',
     borderRadius: 'sm',
@@ -45,6 +45,6 @@ const RevealButton = chakra('button', {
     fontWeight: 'semibold',
     color: 'fg.muted',
     cursor: 'pointer',
-    _hover: { color: 'accent.hover' },
+    _hover: { color: 'fg' },
   },
 });

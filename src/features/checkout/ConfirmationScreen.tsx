@@ -69,15 +69,13 @@ function Outcome({ sessionId }: { sessionId: string | null }) {
 const Frame = chakra('div', {
   base: {
     display: 'grid',
-    justifyItems: 'center',
+    justifyItems: 'start',
     alignContent: 'center',
     gap: '5',
-    maxW: 'prose',
     minH: '70vh',
-    mx: 'auto',
-    px: 'gutter',
+    px: 'edge',
     py: '12',
-    textAlign: 'center',
+    '& > *': { maxW: 'prose' },
   },
 });
 
@@ -99,7 +97,7 @@ const Ring = chakra('span', {
     borderRadius: 'full',
     borderWidth: '3px',
     borderColor: 'border',
-    borderTopColor: 'accent',
+    borderTopColor: 'fg',
     animation: 'spin 900ms linear infinite',
   },
 });

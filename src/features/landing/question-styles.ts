@@ -32,7 +32,7 @@ export const questionStyles: SystemStyleObject = {
   cursor: 'pointer',
   _focusVisible: { outlineOffset: '-3px', borderRadius: 'lg' },
   '& svg': {
-    color: 'accent',
+    color: 'fg.muted',
     transitionProperty: 'transform',
     transitionDuration: 'moderate',
     transitionTimingFunction: 'out',

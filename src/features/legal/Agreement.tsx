@@ -14,7 +14,7 @@ interface AgreementProps {
 export function Agreement({ heading, lead, clauses }: AgreementProps) {
   return (
     <Page>
-      <chakra.header gridColumn={{ lg: 2 }} display="grid" gap="4" maxW="prose">
+      <chakra.header gridColumn="1 / -1" display="grid" gap="4" maxW="prose">
         <PageHeading>{heading}</PageHeading>
         <chakra.p color="fg.muted" fontSize="lg">
           {lead}
@@ -41,7 +41,7 @@ function Section({ clause, number }: { clause: Clause; number: number }) {
   return (
     <chakra.section aria-labelledby={clause.id} display="grid" gap="4">
       <Heading id={clause.id} tabIndex={-1}>
-        <chakra.span color="accent" me="3">
+        <chakra.span color="fg.subtle" me="3">
           {number}
         </chakra.span>
         {clause.heading}
@@ -67,8 +67,7 @@ const Page = chakra('div', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 17rem) minmax(0, 44rem)' },
     columnGap: { lg: '12', xl: '20' },
     rowGap: { base: '8', lg: '12' },
-    justifyContent: 'center',
-    px: 'gutter',
+    px: 'edge',
     py: { base: '8', md: '14' },
     color: 'fg.muted',
     fontSize: { md: 'lg' },
@@ -80,7 +79,7 @@ const Page = chakra('div', {
 
 const Heading = chakra('h2', {
   base: {
-    scrollMarginTop: '24',
+    scrollMarginTop: '4',
     color: 'fg',
     fontSize: '2xl',
     letterSpacing: 'wide',
@@ -94,6 +93,6 @@ const List = chakra('ul', {
     gap: '2.5',
     ps: '5',
     listStyleType: 'disc',
-    '& > li': { ps: '1.5', _marker: { color: 'accent' } },
+    '& > li': { ps: '1.5', _marker: { color: 'fg.subtle' } },
   },
 });

@@ -28,7 +28,7 @@ const Ground = chakra('section', {
     display: 'grid',
     gap: '5',
     minW: '0',
-    p: { base: '5', sm: '8' },
+    p: { base: 'min(1.25rem, 6vw)', sm: '8' },
     borderRadius: 'xl',
     borderWidth: '1px',
     borderColor: 'border',
