@@ -10,6 +10,7 @@ const series = titles.filter(({ kind }) => kind === 'series');
 const channels = titles.filter(({ kind }) => kind === 'channel');
 const demo = new URL('../../demo/', import.meta.url);
 const streams = new URL('streams/', demo);
+const HEIGHTS = [720, 432, 216];
 
 const namesWhere = (keep: (title: Title) => boolean) => titles.filter(keep).map(({ name }) => name);
 const repeated = (values: string[]) =>
@@ -161,6 +162,35 @@ describe('what a title plays', () => {
       expect(secondsOf(rendition)).toBeLessThanOrEqual(30);
       expect(partsOf(rendition).filter((part) => !existsSync(part))).toEqual([]);
     }
+  });
+});
+
+describe('what a plan promises is there', () => {
+  const limitsOf = (wanted: string) =>
+    plans
+      .flatMap(({ plan_type }) => plan_type)
+      .filter(({ limitation_title }) => limitation_title === wanted)
+      .map(({ limit }) => limit);
+
+  test('plans speak of films, screens, channels and the picture, and of nothing else', () => {
+    const features = plans.map(({ plan_type }) =>
+      plan_type.map(({ limitation_title }) => limitation_title),
+    );
+    expect(features).toEqual(
+      plans.map(() => ['Films and series', 'Screens at once', 'Live channels', 'Picture quality']),
+    );
+  });
+
+  test('a picture is as sharp as a rendition of the streams', () => {
+    const qualities = limitsOf('Picture quality').flatMap((limit) => Object.values(limit ?? {}));
+    const offered = HEIGHTS.map((height) => `${height}p`);
+    expect(qualities.filter((quality) => !offered.includes(quality))).toEqual([]);
+  });
+
+  test('as many channels are promised as there are', () => {
+    expect(limitsOf('Live channels').filter((limit) => limit !== null)).toEqual(
+      Array.from({ length: 3 }, () => `All ${channels.length}`),
+    );
   });
 });
 

@@ -18,7 +18,7 @@ export const features = [
   {
     picture: 'living-room',
     title: 'Made for the big screen at home',
-    text: 'Play it on your TV, put your feet up and let the room go dark. Every film adapts to your line, so the picture stays sharp when the evening gets busy.',
+    text: 'Play it on your TV, put your feet up and let the room go dark. Films adapt to your line, so they play on when the evening gets busy.',
   },
   {
     picture: 'every-screen',
@@ -51,12 +51,12 @@ export const questions = [
   {
     question: 'Where can I watch?',
     answer:
-      'Anywhere with a browser and a connection: smart TVs, computers, tablets and phones. Sign in with your account and go on where you like.',
+      'Anywhere with a browser and a connection: smart TVs, computers, tablets and phones. Sign in with your account wherever you are.',
   },
   {
     question: 'How do I cancel?',
     answer:
-      'Open Subscription plans in your profile menu and cancel there. It takes two clicks, and you can come back at any time.',
+      'Open Subscription plans in your profile menu and cancel there. It takes a minute, and you can come back at any time.',
   },
   {
     question: 'What can I watch on Fin?',

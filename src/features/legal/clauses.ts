@@ -26,7 +26,7 @@ export const agreement: readonly Clause[] = [
     id: 'grant',
     heading: 'The licence you grant',
     parts: [
-      'You grant Fin a non-exclusive licence to offer the content to the public through its website and its applications. You remain the owner of everything you submit. For the term of this agreement we may:',
+      'You grant Fin a non-exclusive licence to offer the content to the public through its website. You remain the owner of everything you submit. For the term of this agreement we may:',
       [
         'store the content and convert it into the formats, sizes and bit rates that streaming needs;',
         'stream it to members, and let visitors watch its trailer;',

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden';
 export interface PlanFeatureProps {
   title: string;
   isIncluded: boolean;
-  /** A sentence, or values by name such as `{ TV: '4K' }`. */
+  /** A sentence, or values by name such as `{ TV: '720p' }`. */
   limit: string | Readonly<Record<string, string>> | null;
 }
 
