@@ -25,6 +25,15 @@ export const wrap = (value: number, length: number) => ((value % length) + lengt
 
 export const round = (value: number) => Math.round(value * 10) / 10;
 
+/** A colour between two of the form `#rrggbb`; `share` of the second, from 0 to 1. */
+export function blend(first: string, second: string, share: number): string {
+  const channel = (colour: string, at: number) => Number.parseInt(colour.slice(at, at + 2), 16);
+  const mixed = [1, 3, 5].map((at) =>
+    Math.round(channel(first, at) * (1 - share) + channel(second, at) * share),
+  );
+  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}
+
 /** A vertical gradient over the whole canvas, from `[offset, colour]` stops. */
 export function sky(stops: [number, string][]): string {
   return `${linear('sky', stops)}<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#sky)"/>`;
@@ -51,7 +60,7 @@ export function glow(x: number, y: number, radius: number, colour: string, stren
     `<radialGradient id="${id}"><stop offset="0" stop-color="${colour}"/>` +
     `<stop offset=".4" stop-color="${colour}" stop-opacity=".35"/>` +
     `<stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient>` +
-    `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" fill="url(#${id})" opacity="${round(strength * 10) / 10}"/>`
+    `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" fill="url(#${id})" fill-opacity="${round(strength * 10) / 10}"/>`
   );
 }
 
@@ -93,8 +102,8 @@ export function makeStars(count: number, seed: number, floor = HEIGHT): Star[] {
 export function drawStars(stars: Star[], t: number, drift = 0, colour = '#fff'): string {
   return stars
     .map(({ x, y, size, phase }) => {
-      const light = 0.55 + 0.4 * Math.sin(t * 1.7 + phase);
-      return `<circle cx="${round(wrap(x + drift, WIDTH))}" cy="${round(y)}" r="${round(size)}" fill="${colour}" opacity="${round(light)}"/>`;
+      const light = 0.55 + 0.4 * Math.sin(t * 0.9 + phase);
+      return `<circle cx="${round(wrap(x + drift, WIDTH))}" cy="${round(y)}" r="${round(size)}" fill="${colour}" fill-opacity="${round(light)}"/>`;
     })
     .join('');
 }

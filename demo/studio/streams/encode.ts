@@ -5,12 +5,13 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { HEIGHT, WIDTH } from './drawing';
-import type { Scene } from './scene';
+import { FILM_SECONDS, type Scene, viewBox } from './scene';
 import { synthesise } from './sound';
 
 export const FRAME_RATE = 24;
 const SEGMENT_SECONDS = 4;
+/** Frames are drawn at the size of the largest rendition. */
+const FRAME = { width: 1280, height: 720 };
 /** Frames rasterised at once: enough to keep two cores busy. */
 const BATCH = 6;
 
@@ -18,6 +19,8 @@ export type Rendition = {
   name: string;
   width: number;
   height: number;
+  /** x264's constant rate factor: lower is better. */
+  crf: number;
   /** Ceiling of the picture's bit rate, kbit/s. */
   videoRate: number;
   /** Bit rate of the sound, kbit/s. */
@@ -55,11 +58,11 @@ export async function encodeFile(scene: Scene, file: string, rendition: Renditio
 const toVideoColours = '[0:v]scale=out_color_matrix=bt709:out_range=tv,format=yuv420p';
 
 /** One encoder thread: with a rate ceiling, x264's threads would make every run differ. */
-function codecs({ videoRate, audioRate }: Rendition): string[] {
+function codecs({ crf, videoRate, audioRate }: Rendition): string[] {
   const keyframes = String(FRAME_RATE * SEGMENT_SECONDS);
   return [
-    ...['-c:v', 'libx264', '-preset', 'veryslow', '-tune', 'animation', '-profile:v', 'high'],
-    ...['-crf', '28', '-maxrate', `${videoRate}k`, '-bufsize', `${videoRate * 2}k`],
+    ...['-c:v', 'libx264', '-preset', 'medium', '-tune', 'animation', '-profile:v', 'high'],
+    ...['-crf', String(crf), '-maxrate', `${videoRate}k`, '-bufsize', `${videoRate * 2}k`],
     ...['-g', keyframes, '-keyint_min', keyframes, '-sc_threshold', '0', '-threads:v', '1'],
     ...['-color_primaries', 'bt709', '-color_trc', 'bt709', '-colorspace', 'bt709'],
     ...['-c:a', 'aac', '-b:a', `${audioRate}k`, '-ac', '1', '-ar', '32000'],
@@ -72,8 +75,9 @@ async function encode(scene: Scene, outputs: string[]) {
   const workshop = await mkdtemp(join(tmpdir(), `fin-${scene.name}-`));
   try {
     const soundtrack = join(workshop, 'sound.wav');
-    await writeFile(soundtrack, synthesise(scene.sound, scene.seconds));
-    const pictures = ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${WIDTH}x${HEIGHT}`];
+    await writeFile(soundtrack, synthesise(scene.sound, FILM_SECONDS));
+    const size = `${FRAME.width}x${FRAME.height}`;
+    const pictures = ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', size];
     await pipeFrames(scene, [
       ...['-hide_banner', '-loglevel', 'error', '-y'],
       ...[...pictures, '-r', String(FRAME_RATE), '-i', 'pipe:0', '-i', soundtrack],
@@ -87,7 +91,7 @@ async function encode(scene: Scene, outputs: string[]) {
 async function pipeFrames(scene: Scene, args: string[]) {
   const ffmpeg = spawn('ffmpeg', args, { stdio: ['pipe', 'inherit', 'inherit'] });
   const closed = once(ffmpeg, 'close');
-  const total = scene.seconds * FRAME_RATE;
+  const total = FILM_SECONDS * FRAME_RATE;
   for (let first = 0; first < total; first += BATCH) {
     const size = Math.min(BATCH, total - first);
     const frames = await Promise.all(
@@ -103,6 +107,6 @@ async function pipeFrames(scene: Scene, args: string[]) {
 }
 
 function rasterise(scene: Scene, t: number): Promise<Buffer> {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${scene.draw(t)}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${FRAME.width}" height="${FRAME.height}" viewBox="${viewBox(scene, t)}">${scene.draw(t)}</svg>`;
   return sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer();
 }

@@ -16,8 +16,32 @@ import { paperBoats } from './scenes/paper-boats';
 
 const OUTPUT = fileURLToPath(new URL('../../streams/', import.meta.url));
 
-const LARGE: Rendition = { name: '360p', width: 640, height: 360, videoRate: 105, audioRate: 32 };
-const SMALL: Rendition = { name: '216p', width: 384, height: 216, videoRate: 38, audioRate: 24 };
+const HIGH: Rendition = {
+  name: '720p',
+  width: 1280,
+  height: 720,
+  crf: 28,
+  videoRate: 192,
+  audioRate: 32,
+};
+const MIDDLE: Rendition = {
+  name: '432p',
+  width: 768,
+  height: 432,
+  crf: 28,
+  videoRate: 68,
+  audioRate: 24,
+};
+const LOW: Rendition = {
+  name: '216p',
+  width: 384,
+  height: 216,
+  crf: 29,
+  videoRate: 26,
+  audioRate: 16,
+};
+/** Best first. */
+const LADDER = [HIGH, MIDDLE, LOW];
 
 async function makeStreams(wanted: string[]) {
   const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
@@ -26,12 +50,12 @@ async function makeStreams(wanted: string[]) {
     const folder = join(OUTPUT, scene.name);
     await rm(folder, { recursive: true, force: true });
     await mkdir(folder);
-    await encodeHls(scene, folder, [LARGE, SMALL]);
-    await writeFile(join(folder, 'master.m3u8'), await masterPlaylist(folder, [LARGE, SMALL]));
+    await encodeHls(scene, folder, LADDER);
+    await writeFile(join(folder, 'master.m3u8'), await masterPlaylist(folder, LADDER));
     console.log(`made ${scene.name}`);
   }
   if (isWanted(paperBoats.name)) {
-    await encodeFile(paperBoats, join(OUTPUT, `${paperBoats.name}.mp4`), LARGE);
+    await encodeFile(paperBoats, join(OUTPUT, `${paperBoats.name}.mp4`), HIGH);
     console.log(`made ${paperBoats.name}.mp4`);
   }
 }

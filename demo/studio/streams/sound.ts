@@ -2,9 +2,10 @@
 import { random } from './drawing';
 
 const SAMPLE_RATE = 44100;
+const ROUND_SECONDS = 12;
 
 export type Sound = {
-  /** MIDI notes; the chords share the film's length equally. */
+  /** MIDI notes; the chords share a round equally, and rounds follow each other to the end. */
   chords: number[][];
   /** `pad` swells, `pluck` plays the chord as an arpeggio, `pulse` repeats it on the beat. */
   voice: 'pad' | 'pluck' | 'pulse';
@@ -15,13 +16,20 @@ export type Sound = {
 /** A mono 16-bit WAV file of `seconds`, faded at both ends. */
 export function synthesise(sound: Sound, seconds: number): Buffer {
   const samples = new Float32Array(Math.round(seconds * SAMPLE_RATE));
-  const share = seconds / sound.chords.length;
-  sound.chords.forEach((chord, place) => {
-    for (const note of notes(sound.voice, chord, place * share, share)) addNote(samples, note);
-  });
+  const share = ROUND_SECONDS / sound.chords.length;
+  for (let start = 0, place = 0; start < seconds; place += 1, start = place * share) {
+    const chord = sound.chords[place % sound.chords.length] ?? [];
+    const isHigher = Math.floor(place / sound.chords.length) % 2 === 1;
+    const voiced = isHigher ? raiseTop(chord) : chord;
+    for (const note of notes(sound.voice, voiced, start, share)) addNote(samples, note);
+  }
   if (sound.weather) addWeather(samples, sound.weather);
   return toWav(samples);
 }
+
+/** Every other round has its highest note an octave up, so that the rounds differ. */
+const raiseTop = (chord: number[]) =>
+  chord.map((pitch) => (pitch === Math.max(...chord) ? pitch + 12 : pitch));
 
 type Note = { pitch: number; start: number; length: number; gain: number; attack: number };
 

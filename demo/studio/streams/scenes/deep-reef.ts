@@ -1,6 +1,6 @@
 /** A whale passing over a reef. */
 import { land, linear, ridge, round, scatter, sky, wrap } from '../drawing';
-import type { Scene } from '../scene';
+import { type Scene, WIDE } from '../scene';
 
 const school = scatter(26, 121, (next) => ({
   x: next() * 220,
@@ -8,7 +8,7 @@ const school = scatter(26, 121, (next) => ({
   size: 5 + next() * 4,
   phase: next() * 6,
 }));
-const bubbles = scatter(34, 122, (next) => ({
+const bubbles = scatter(18, 122, (next) => ({
   x: next() * 640,
   y: next() * 380,
   size: 1.2 + next() * 3.6,
@@ -33,20 +33,20 @@ function fish(x: number, y: number, size: number, wag: number, fill: string): st
 }
 
 function whale(x: number, y: number, beat: number): string {
-  return `<g transform="translate(${round(x)} ${round(y)}) rotate(${round(beat * 3)})"><path d="M-150 6Q-90-2-60-26 0-58 80-40q56 12 62 38-14 34-80 42-92 10-140-22-40-10-72-12z" fill="#0e4a68"/><path d="M142-2q-14 34-80 42-60 6-104-8 90 4 184-34z" fill="#9fd0dc" opacity=".7"/><path d="M30 26q-4 40-36 56 6-34 10-58z" fill="#0b3c56"/><g transform="translate(-146 6) rotate(${round(beat * 16)})"><path d="M4-4q-34-6-50-34 20-2 38 16 8-20 28-28 2 30-16 46z" fill="#0e4a68"/></g><circle cx="104" cy="-4" r="3.2" fill="#e9fbff"/></g>`;
+  return `<g transform="translate(${round(x)} ${round(y)}) rotate(${round(beat * 3)})"><path d="M-150 6Q-90-2-60-26 0-58 80-40q56 12 62 38-14 34-80 42-92 10-140-22-40-10-72-12z" fill="#0e4a68"/><path d="M142-2q-14 34-80 42-60 6-104-8 90 4 184-34z" fill="#9fd0dc" fill-opacity=".7"/><path d="M30 26q-4 40-36 56 6-34 10-58z" fill="#0b3c56"/><g transform="translate(-146 6) rotate(${round(beat * 16)})"><path d="M4-4q-34-6-50-34 20-2 38 16 8-20 28-28 2 30-16 46z" fill="#0e4a68"/></g><circle cx="104" cy="-4" r="3.2" fill="#e9fbff"/></g>`;
 }
 
 function draw(t: number): string {
   const rays = [60, 170, 300, 410, 540]
     .map((x, index) => {
-      const sway = Math.sin(t * 0.6 + index * 1.7) * 26;
-      return `<path d="M${x} -10h42L${round(x + 130 + sway)} 330h-150z" fill="url(#ray)" opacity="${round(4 + 2 * Math.sin(t * 1.1 + index * 2)) / 10}"/>`;
+      const sway = Math.sin(t * 0.2 + index * 1.7) * 26;
+      return `<path d="M${x} -10h42L${round(x + 130 + sway)} 330h-150z" fill="url(#ray)" fill-opacity="${round(4 + 2 * Math.sin(t * 0.3 + index * 2)) / 10}"/>`;
     })
     .join('');
   const swimmers = school
     .map(({ x, y, size, phase }) =>
       fish(
-        t * 34 - 40 + x,
+        wrap(t * 34 + x, 900) - 40,
         160 + y + Math.sin(t * 2 + phase) * 7,
         size,
         Math.sin(t * 11 + phase),
@@ -57,7 +57,7 @@ function draw(t: number): string {
   const rising = bubbles
     .map(
       ({ x, y, size, phase }) =>
-        `<circle cx="${round(x + Math.sin(t * 2 + phase) * 5)}" cy="${round(380 - wrap(y + t * (16 + size * 9), 400))}" r="${round(size)}" fill="none" stroke="#d5f8ff" opacity=".6"/>`,
+        `<circle cx="${round(x + Math.sin(t * 2 + phase) * 5)}" cy="${round(380 - wrap(y + t * (16 + size * 9), 400))}" r="${round(size)}" fill="none" stroke="#d5f8ff" stroke-opacity=".6"/>`,
     )
     .join('');
   const garden = weeds
@@ -87,7 +87,7 @@ function draw(t: number): string {
       0.6,
     ) +
     rays +
-    whale(t * 58 - 190, 106 + Math.sin(t * 0.8) * 10, Math.sin(t * 1.5)) +
+    whale(wrap(t * 58, 1100) - 190, 106 + Math.sin(t * 0.8) * 10, Math.sin(t * 1.5)) +
     land(seabed.far, 316, t * 4, '#0a4a66') +
     swimmers +
     garden +
@@ -99,8 +99,8 @@ function draw(t: number): string {
 
 export const deepReef: Scene = {
   name: 'deep-reef',
-  seconds: 12,
   draw,
+  shots: [WIDE, { x: 460, y: 250, zoom: 1.7 }, WIDE, { x: 300, y: 130, zoom: 1.6 }, WIDE],
   sound: {
     chords: [
       [41, 53, 60, 65],

@@ -1,6 +1,6 @@
 /** A caravan following its guide over the dunes. */
-import { bird, glow, land, ridge, round, scatter, sky, walker } from '../drawing';
-import type { Scene } from '../scene';
+import { bird, blend, glow, land, ridge, round, scatter, sky, walker, wrap } from '../drawing';
+import { FILM_SECONDS, type Scene, WIDE } from '../scene';
 
 const dunes = {
   far: ridge(81, 16, 520),
@@ -21,22 +21,26 @@ function camel(x: number, y: number, phase: number): string {
 }
 
 function draw(t: number): string {
+  const ahead = 60 - 60 * Math.cos(t * 0.105);
+  const day = t / FILM_SECONDS;
   const caravan = [0, 1, 2, 3]
     .map((place) => {
-      const x = 190 + place * 62 + t * 8;
+      const x = 150 + place * 62 + ahead;
       return camel(x, 276 + dunes.path(x + t * 18), t * 4 + place);
     })
     .join('');
-  const lead = 450 + t * 8;
+  const lead = 410 + ahead;
   const birds = flock
-    .map(({ x, y, phase }) => bird(640 + x - t * 46, 70 + y, 9, Math.sin(t * 7 + phase), '#5a2a33'))
+    .map(({ x, y, phase }) =>
+      bird(wrap(640 + x - t * 46, 1100) - 60, 70 + y, 9, Math.sin(t * 7 + phase), '#5a2a33'),
+    )
     .join('');
   return (
     sky([
-      [0, '#5b3a6b'],
-      [0.3, '#c9617a'],
-      [0.55, '#ffb070'],
-      [0.7, '#ffe0a3'],
+      [0, blend('#5b3a6b', '#4f7fb5', day)],
+      [0.3, blend('#c9617a', '#93bcd8', day)],
+      [0.55, blend('#ffb070', '#f6d9ae', day)],
+      [0.7, blend('#ffe0a3', '#ffeccb', day)],
     ]) +
     glow(210, 168 - t, 180, '#fff3c4', 0.9) +
     `<circle cx="210" cy="${round(168 - t)}" r="42" fill="#fff6d8"/>` +
@@ -52,8 +56,8 @@ function draw(t: number): string {
 
 export const duneWalk: Scene = {
   name: 'dune-walk',
-  seconds: 12,
   draw,
+  shots: [WIDE, { x: 400, y: 230, zoom: 1.7 }, WIDE, { x: 230, y: 190, zoom: 1.5 }, WIDE],
   sound: {
     chords: [
       [50, 57, 62, 63],

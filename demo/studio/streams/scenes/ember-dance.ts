@@ -1,10 +1,10 @@
 /** Dancers around a fire whose sparks climb to the stars. */
 import { drawStars, glow, land, makeStars, ridge, round, scatter, sky, wrap } from '../drawing';
-import type { Scene } from '../scene';
+import { type Scene, WIDE } from '../scene';
 
 const warmStars = makeStars(110, 71, 230);
 const darkHills = ridge(72, 42, 330);
-const embers = scatter(90, 111, (next) => ({
+const embers = scatter(60, 111, (next) => ({
   x: (next() - 0.5) * 190,
   speed: 0.16 + next() * 0.3,
   start: next(),
@@ -36,7 +36,7 @@ function draw(t: number): string {
   const sparks = embers
     .map(({ x, speed, start, size, phase }) => {
       const age = wrap(start + t * speed, 1);
-      return `<circle cx="${round(320 + x * (0.3 + age) + Math.sin(t * 2 + phase) * 12 * age)}" cy="${round(286 - age * 290)}" r="${round(size * (1 - age * 0.5))}" fill="${age < 0.4 ? '#ffe08a' : '#ff7a35'}" opacity="${round((1 - age) * 10) / 10}"/>`;
+      return `<circle cx="${round(320 + x * (0.3 + age) + Math.sin(t * 2 + phase) * 12 * age)}" cy="${round(286 - age * 290)}" r="${round(size * (1 - age * 0.5))}" fill="${age < 0.4 ? '#ffe08a' : '#ff7a35'}" fill-opacity="${round((1 - age) * 10) / 10}"/>`;
     })
     .join('');
   return (
@@ -46,7 +46,7 @@ function draw(t: number): string {
       [1, '#5a1c1c'],
     ]) +
     drawStars(warmStars, t, 0, '#ffe9d0') +
-    glow(320, 250, 300 + Math.sin(t * 9) * 8, '#ff8a3c', 0.85) +
+    glow(320, 250, 300, '#ff8a3c', 0.85) +
     land(darkHills, 250, 40, '#1d0b18') +
     `<path d="M0 312q320-26 640 0v48H0z" fill="#3a130f"/>` +
     flame(t, 74, 176, 0, '#e2401f') +
@@ -61,8 +61,8 @@ function draw(t: number): string {
 
 export const emberDance: Scene = {
   name: 'ember-dance',
-  seconds: 12,
   draw,
+  shots: [WIDE, { x: 180, y: 230, zoom: 1.7 }, WIDE, { x: 330, y: 150, zoom: 1.6 }, WIDE],
   sound: {
     chords: [
       [38, 50, 57, 62],

@@ -1,6 +1,6 @@
 /** Cranes and fishing boats while the sun goes into the sea. */
-import { glow, land, linear, ridge, round, scatter, sky, wrap } from '../drawing';
-import type { Scene } from '../scene';
+import { blend, glow, land, linear, ridge, round, scatter, sky, wrap } from '../drawing';
+import { type Scene, WIDE } from '../scene';
 
 const harbourHills = ridge(9, 16, 420);
 const shimmer = scatter(70, 8, (next) => ({
@@ -23,52 +23,58 @@ function boat(x: number, y: number, scale: number, tilt: number): string {
 }
 
 function draw(t: number): string {
+  const dusk = Math.min(1, t / 50);
   const columns = lamps
     .map(({ x, colour }) => {
       const sway = Math.sin(t * 1.3 + x) * 3;
-      return `${glow(x, 226, 26, colour, 0.9)}<path d="M${x - 3} 236L${round(x - 7 + sway)} 330h14L${x + 3} 236z" fill="${colour}" opacity=".22"/><circle cx="${x}" cy="226" r="2.6" fill="#fff1d0"/>`;
+      return `${glow(x, 226, 20 + dusk * 14, colour, 0.5 + dusk * 0.4)}<path d="M${x - 3} 236L${round(x - 7 + sway)} 330h14L${x + 3} 236z" fill="${colour}" fill-opacity=".22"/><circle cx="${x}" cy="226" r="2.6" fill="#fff1d0"/>`;
     })
     .join('');
   const glints = shimmer
     .map(({ x, y, phase, wide }) => {
       const light = Math.max(0, Math.sin(t * 2 + phase)) * 0.5;
-      return `<rect x="${round(wrap(x * 700 - t * 6, 700) - 30)}" y="${round(242 + y * y * 112)}" width="${round(wide)}" height="1.4" fill="#ffd6b0" opacity="${round(light)}"/>`;
+      return `<rect x="${round(wrap(x * 700 - t * 6, 700) - 30)}" y="${round(242 + y * y * 112)}" width="${round(wide)}" height="1.4" fill="#ffd6b0" fill-opacity="${round(light)}"/>`;
     })
     .join('');
   return (
     sky([
-      [0, '#1c1f4b'],
-      [0.35, '#7b3f73'],
-      [0.58, '#f08a5d'],
-      [0.66, '#ffd08a'],
-      [1, '#ffd08a'],
+      [0, blend('#3a3a78', '#0d1230', dusk)],
+      [0.35, blend('#a8557f', '#22234f', dusk)],
+      [0.58, blend('#f08a5d', '#5c3a68', dusk)],
+      [0.66, blend('#ffd08a', '#a8586a', dusk)],
+      [1, blend('#ffd08a', '#a8586a', dusk)],
     ]) +
-    glow(430, 216, 130, '#fff0b8') +
-    `<circle cx="430" cy="${round(206 + t * 1.2)}" r="30" fill="#fff3cf"/>` +
-    land(harbourHills, 214, t * 3, '#5c376b') +
+    glow(430, 216, 130, '#fff0b8', 1 - dusk) +
+    `<circle cx="430" cy="${round(196 + t * 1.4)}" r="30" fill="#fff3cf"/>` +
+    land(harbourHills, 214, t * 3, blend('#5c376b', '#1d1a40', dusk)) +
     crane(150, 120, Math.sin(t * 0.5) * 26) +
     crane(300, 92, Math.cos(t * 0.4) * 20) +
     `<rect y="232" width="640" height="130" fill="#272c5e"/>` +
     `${linear(
       'sea',
       [
-        [0, '#e0805f'],
-        [0.4, '#3d3568'],
+        [0, blend('#e0805f', '#6a3d5e', dusk)],
+        [0.4, blend('#3d3568', '#1d1f48', dusk)],
         [1, '#10142f'],
       ],
       0.85,
     )}<rect y="232" width="640" height="130" fill="url(#sea)"/>` +
     columns +
     glints +
-    boat(560 - t * 16, 276 + Math.sin(t * 1.6) * 2, 0.8, Math.sin(t * 1.4) * 1.6) +
-    boat(90 + t * 20, 316 + Math.sin(t * 1.8 + 1) * 3, 1.25, Math.sin(t * 1.5) * 2)
+    boat(wrap(660 - t * 16, 820) - 90, 276 + Math.sin(t * 1.6) * 2, 0.8, Math.sin(t * 1.4) * 1.6) +
+    boat(
+      wrap(180 + t * 20, 860) - 110,
+      316 + Math.sin(t * 1.8 + 1) * 3,
+      1.25,
+      Math.sin(t * 1.5) * 2,
+    )
   );
 }
 
 export const harbourLights: Scene = {
   name: 'harbour-lights',
-  seconds: 12,
   draw,
+  shots: [WIDE, { x: 420, y: 210, zoom: 1.7 }, WIDE, { x: 210, y: 190, zoom: 1.6 }, WIDE],
   sound: {
     chords: [
       [50, 57, 62, 66],

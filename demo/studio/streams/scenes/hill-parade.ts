@@ -1,6 +1,6 @@
 /** A cheerful bus on rolling hills, under balloons. */
 import { land, ridge, round, scatter, sky, wrap } from '../drawing';
-import type { Scene } from '../scene';
+import { type Scene, WIDE } from '../scene';
 
 const hills = { far: ridge(151, 26, 420), middle: ridge(152, 22, 330), road: ridge(153, 12, 560) };
 const hillClouds = scatter(6, 154, (next) => ({
@@ -33,7 +33,7 @@ function draw(t: number): string {
   const flying = balloons
     .map(
       ({ x, y, colour, phase }) =>
-        `<g transform="translate(${round(x + t * 5)} ${round(y + Math.sin(t + phase) * 12)}) rotate(${round(Math.sin(t * 0.8 + phase) * 4)})"><path d="M0-44q34 0 34 34 0 22-24 42h-20q-24-20-24-42 0-34 34-34z" fill="${colour}"/><path d="M0-44q14 0 14 34 0 22-8 42h-12q-8-20-8-42 0-34 14-34z" fill="#fff" opacity=".45"/><path d="M-9 33l3 12M9 33l-3 12" stroke="#5b3b2a"/><path d="M-8 45h16l-2 12H-6z" fill="#8a5a34"/></g>`,
+        `<g transform="translate(${round(wrap(x + 60 + t * 5, 760) - 60)} ${round(y + Math.sin(t + phase) * 12)}) rotate(${round(Math.sin(t * 0.8 + phase) * 4)})"><path d="M0-44q34 0 34 34 0 22-24 42h-20q-24-20-24-42 0-34 34-34z" fill="${colour}"/><path d="M0-44q14 0 14 34 0 22-8 42h-12q-8-20-8-42 0-34 14-34z" fill="#fff" fill-opacity=".45"/><path d="M-9 33l3 12M9 33l-3 12" stroke="#5b3b2a"/><path d="M-8 45h16l-2 12H-6z" fill="#8a5a34"/></g>`,
     )
     .join('');
   const grove = Array.from({ length: 6 }, (_, index) => {
@@ -64,8 +64,8 @@ function draw(t: number): string {
 
 export const hillParade: Scene = {
   name: 'hill-parade',
-  seconds: 12,
   draw,
+  shots: [WIDE, { x: 310, y: 240, zoom: 1.8 }, WIDE, { x: 400, y: 120, zoom: 1.5 }, WIDE],
   sound: {
     chords: [
       [60, 64, 67, 72],

@@ -1,6 +1,6 @@
 /** A lighthouse turning its beam over a heavy sea. */
 import { bird, drawStars, glow, land, makeStars, ridge, round, sky, wrap } from '../drawing';
-import type { Scene } from '../scene';
+import { type Scene, WIDE } from '../scene';
 
 const swells = ['#24476b', '#1a3858', '#122a45', '#0a1a2e'].map((colour, index) => ({
   colour,
@@ -12,7 +12,7 @@ function draw(t: number): string {
   const turn = t * 0.9;
   const reach = Math.cos(turn);
   const spread = 30 + Math.abs(Math.sin(turn)) * 90;
-  const beam = `<path d="M330 98L${round(330 + reach * 700)} ${round(98 - spread)}V${round(98 + spread)}z" fill="#fff1b8" opacity="${round(Math.abs(reach) * 4) / 10}"/>`;
+  const beam = `<path d="M330 98L${round(330 + reach * 700)} ${round(98 - spread)}V${round(98 + spread)}z" fill="#fff1b8" fill-opacity="${round(Math.abs(reach) * 4) / 10}"/>`;
   const waves = swells.map(({ colour, height }, index) =>
     land(
       (x) => height(x) + Math.sin(t * 1.4 + index) * 6,
@@ -25,7 +25,7 @@ function draw(t: number): string {
   const spray = Array.from({ length: 26 }, (_, index) => {
     const age = wrap(t * 0.55 + index / 26, 1);
     const side = index % 2 ? 1 : -1;
-    return `<circle cx="${round(330 + side * (70 + age * 60 + (index % 5) * 9))}" cy="${round(268 - Math.sin(age * 3.14) * (44 + (index % 7) * 7))}" r="${round(1 + (1 - age) * 2.6)}" fill="#e3f1fb" opacity="${round((1 - age) * 9) / 10}"/>`;
+    return `<circle cx="${round(330 + side * (70 + age * 60 + (index % 5) * 9))}" cy="${round(268 - Math.sin(age * 3.14) * (44 + (index % 7) * 7))}" r="${round(1 + (1 - age) * 2.6)}" fill="#e3f1fb" fill-opacity="${round((1 - age) * 9) / 10}"/>`;
   }).join('');
   return (
     sky([
@@ -57,8 +57,8 @@ function draw(t: number): string {
 
 export const lighthouseSweep: Scene = {
   name: 'lighthouse-sweep',
-  seconds: 12,
   draw,
+  shots: [WIDE, { x: 330, y: 130, zoom: 1.7 }, WIDE, { x: 330, y: 200, zoom: 1.35 }, WIDE],
   sound: {
     chords: [
       [43, 50, 58, 62],

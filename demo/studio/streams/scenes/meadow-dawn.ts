@@ -1,10 +1,10 @@
 /** Sunrise over a meadow in the wind, with a windmill. */
-import { bird, glow, land, ridge, round, scatter, sky } from '../drawing';
-import type { Scene } from '../scene';
+import { bird, blend, glow, land, ridge, round, scatter, sky, wrap } from '../drawing';
+import { FILM_SECONDS, type Scene, WIDE } from '../scene';
 
 const flock = scatter(7, 85, (next) => ({ x: next() * 120, y: next() * 46, phase: next() * 6 }));
 const grasses = scatter(170, 101, (next) => ({
-  x: next() * 700 - 30,
+  x: next() * 700,
   y: 296 + next() * 70,
   tall: 22 + next() * 34,
   phase: next() * 2,
@@ -29,31 +29,34 @@ function windmill(x: number, y: number, turn: number): string {
 function draw(t: number): string {
   const birds = flock
     .map(({ x, y, phase }) =>
-      bird(-90 + x * 1.3 + t * 40, 62 + y, 10, Math.sin(t * 8 + phase), '#54405f'),
+      bird(wrap(x * 1.3 + t * 40, 1000) - 90, 62 + y, 10, Math.sin(t * 8 + phase), '#54405f'),
     )
     .join('');
   const blades = grasses
     .map(({ x, y, tall, phase, flower }) => {
+      const at = wrap(x - t * 12, 700) - 30;
       const lean = Math.sin(t * 1.8 + x * 0.014 + phase) * 9 + 4;
       const head =
         flower < 0.3
-          ? `<circle cx="${round(x + lean)}" cy="${round(y - tall)}" r="3.4" fill="${flower < 0.15 ? '#ff6f61' : '#ffe9a8'}"/>`
+          ? `<circle cx="${round(at + lean)}" cy="${round(y - tall)}" r="3.4" fill="${flower < 0.15 ? '#ff6f61' : '#ffe9a8'}"/>`
           : '';
-      return `<path d="M${round(x)} ${round(y)}Q${round(x)} ${round(y - tall * 0.6)} ${round(x + lean)} ${round(y - tall)}" stroke="${flower < 0.6 ? '#2f6b45' : '#1d4d38'}" stroke-width="2.4" fill="none"/>${head}`;
+      return `<path d="M${round(at)} ${round(y)}Q${round(at)} ${round(y - tall * 0.6)} ${round(at + lean)} ${round(y - tall)}" stroke="${flower < 0.6 ? '#2f6b45' : '#1d4d38'}" stroke-width="2.4" fill="none"/>${head}`;
     })
     .join('');
-  const sun = 196 - t * 5;
+  const day = t / FILM_SECONDS;
+  const sun = 206 - t * 2;
+  const mill = 500 - t * 3;
   return (
     sky([
-      [0, '#5f8fc9'],
-      [0.35, '#f7b7a3'],
-      [0.62, '#ffe6b0'],
+      [0, blend('#4a6fae', '#6fb4e8', day)],
+      [0.35, blend('#f0a295', '#b9dcf0', day)],
+      [0.62, blend('#ffd79a', '#fdf3d6', day)],
     ]) +
     glow(400, sun, 210, '#fff6cf') +
     `<circle cx="400" cy="${round(sun)}" r="34" fill="#fffbe6"/>` +
     birds +
     land(pastures.far, 222, t * 3, '#b7c48a') +
-    windmill(150, 178, t * 34) +
+    windmill(mill, 166 + pastures.far(mill + t * 3), t * 34) +
     land(pastures.middle, 250, 60 + t * 6, '#7fae6b') +
     land(pastures.near, 288, 30 + t * 10, '#4c8a57') +
     blades
@@ -62,8 +65,8 @@ function draw(t: number): string {
 
 export const meadowDawn: Scene = {
   name: 'meadow-dawn',
-  seconds: 12,
   draw,
+  shots: [WIDE, { x: 440, y: 180, zoom: 1.7 }, WIDE, { x: 330, y: 210, zoom: 1.5 }, WIDE],
   sound: {
     chords: [
       [53, 60, 65, 69],

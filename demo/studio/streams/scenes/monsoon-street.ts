@@ -1,6 +1,6 @@
-/** Rain on a street of neon, and a red umbrella going home. */
+/** Rain on a street of neon, and umbrellas going home. */
 import { glow, linear, round, scatter, sky, walker, wrap } from '../drawing';
-import type { Scene } from '../scene';
+import { type Scene, WIDE } from '../scene';
 import { drawTowers, makeTowers } from './towers';
 
 const farTowers = makeTowers(4, 190);
@@ -15,7 +15,22 @@ const signs = scatter(7, 21, (next) => ({
   y: 130 + next() * 70,
   phase: next() * 6,
 }));
+const passers = [
+  { start: 660, speed: -19, tall: 80, colour: '#2fa7a0' },
+  { start: 470, speed: 17, tall: 86, colour: '#e8b04a' },
+  { start: 200, speed: 26, tall: 92, colour: '#e23d55' },
+];
 const SIGN_COLOURS = ['#ff3d81', '#29d3e8', '#ffb02e', '#9d5cff'];
+
+/** Someone on the way home under an umbrella, with a little of the street's light around them. */
+function passer(x: number, tall: number, t: number, colour: string): string {
+  const bob = Math.abs(Math.cos(t * 6.5)) * 2;
+  return (
+    glow(x + 6, 300, 96, '#ff9a5a', 0.4) +
+    walker(x, 316, tall, t * 6.5, '#03060c') +
+    `<g transform="translate(${round(x + 6)} ${round(304 - tall - bob)})"><path d="M-34 4q34-44 68 0z" fill="${colour}"/><path d="M0 0v52" stroke="#03060c" stroke-width="2.5"/></g>`
+  );
+}
 
 function draw(t: number): string {
   const street =
@@ -25,7 +40,8 @@ function draw(t: number): string {
       .map(({ x, y, phase }, index) => {
         const colour = SIGN_COLOURS[index % 4] ?? '#ff3d81';
         const on = Math.sin(t * 2.2 + phase * 3) > -0.8 ? 1 : 0.3;
-        return `${glow(x - t * 4 + 14, y + 24, 52, colour, on * 0.8)}<rect x="${round(x - t * 4 + 9)}" y="${round(y)}" width="10" height="46" rx="3" fill="${colour}" opacity="${on}"/>`;
+        const at = wrap(x - t * 4, 700) - 40;
+        return `${glow(at + 14, y + 24, 52, colour, on * 0.8)}<rect x="${round(at + 9)}" y="${round(y)}" width="10" height="46" rx="3" fill="${colour}" fill-opacity="${on}"/>`;
       })
       .join('');
   const rain = raindrops
@@ -34,8 +50,11 @@ function draw(t: number): string {
       return `M${round(x - fall * 0.16)} ${round(fall)}l-3 18`;
     })
     .join('');
-  const person = walker(120 + t * 26, 316, 92, t * 6.5, '#03060c');
-  const umbrella = `<g transform="translate(${round(126 + t * 26)} ${round(212 - Math.abs(Math.cos(t * 6.5)) * 2)})"><path d="M-34 4q34-44 68 0z" fill="#e23d55"/><path d="M0 0v52" stroke="#03060c" stroke-width="2.5"/></g>`;
+  const people = passers
+    .map(({ start, speed, tall, colour }) =>
+      passer(wrap(start + t * speed, 800) - 80, tall, t, colour),
+    )
+    .join('');
   return (
     sky([
       [0, '#0a1330'],
@@ -53,17 +72,15 @@ function draw(t: number): string {
       ],
       0.55,
     )}<rect y="262" width="640" height="98" fill="url(#wet)"/>` +
-    glow(126 + t * 26, 300, 96, '#ff9a5a', 0.4) +
-    person +
-    umbrella +
-    `<path d="${rain}" stroke="#bcd3f5" stroke-width="1.1" opacity=".42"/>`
+    people +
+    `<path d="${rain}" stroke="#bcd3f5" stroke-width="1.1" stroke-opacity=".42"/>`
   );
 }
 
 export const monsoonStreet: Scene = {
   name: 'monsoon-street',
-  seconds: 12,
   draw,
+  shots: [WIDE, { x: 260, y: 230, zoom: 1.6 }, WIDE, { x: 330, y: 215, zoom: 1.5 }, WIDE],
   sound: {
     chords: [
       [45, 52, 60, 64],

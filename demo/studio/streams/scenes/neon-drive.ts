@@ -1,6 +1,6 @@
 /** A car on an endless grid towards a striped sun. */
 import { drawStars, glow, linear, makeStars, round, sky, wrap } from '../drawing';
-import type { Scene } from '../scene';
+import { type Scene, WIDE } from '../scene';
 import { drawTowers, makeTowers } from './towers';
 
 const neonTowers = makeTowers(17, 62);
@@ -27,7 +27,7 @@ function draw(t: number): string {
     return `<path d="M${round(320 - near * 5)} ${round(212 + near * 150)}h${round(near * 10)}L${round(320 + far * 5)} ${round(212 + far * 150)}h${round(-far * 10)}z" fill="#ffe7a8"/>`;
   }).join('');
   const sway = Math.sin(t * 0.9) * 26;
-  const car = `<g transform="translate(${round(320 + sway)} 318) rotate(${round(Math.cos(t * 0.9) * 1.2)})"><ellipse cy="22" rx="74" ry="7" fill="#05020f" opacity=".7"/><path d="M-66 16v-20q2-10 16-12l12-20q4-6 12-6h52q8 0 12 6l12 20q14 2 16 12v20z" fill="#0d0620"/><path d="M-34-18l9-15q3-4 8-4h34q5 0 8 4l9 15z" fill="#3a1c70"/><rect x="-62" y="-8" width="30" height="7" rx="3" fill="#ff2d6f"/><rect x="32" y="-8" width="30" height="7" rx="3" fill="#ff2d6f"/></g>`;
+  const car = `<g transform="translate(${round(320 + sway)} 318) rotate(${round(Math.cos(t * 0.9) * 1.2)})"><ellipse cy="22" rx="74" ry="7" fill="#05020f" fill-opacity=".7"/><path d="M-66 16v-20q2-10 16-12l12-20q4-6 12-6h52q8 0 12 6l12 20q14 2 16 12v20z" fill="#0d0620"/><path d="M-34-18l9-15q3-4 8-4h34q5 0 8 4l9 15z" fill="#3a1c70"/><rect x="-62" y="-8" width="30" height="7" rx="3" fill="#ff2d6f"/><rect x="32" y="-8" width="30" height="7" rx="3" fill="#ff2d6f"/></g>`;
   return (
     sky([
       [0, '#14063b'],
@@ -42,7 +42,7 @@ function draw(t: number): string {
     ])}<circle cx="320" cy="160" r="82" fill="url(#sun)"/>${bars}` +
     `<g transform="translate(${round(-20 - t * 3)} 0)">${drawTowers(neonTowers, 212, '#1a0840', '#3fe0ff')}</g>` +
     `<rect y="212" width="640" height="148" fill="#12052e"/><path d="M300 212L60 360h520L340 212z" fill="#0a0320"/>` +
-    `<path d="${rows}${rays}" stroke="#c23bff" stroke-width="1.2" opacity=".65"/>${dashes}` +
+    `<path d="${rows}${rays}" stroke="#c23bff" stroke-width="1.2" stroke-opacity=".65"/>${dashes}` +
     glow(320 + sway - 47, 314, 34, '#ff2d6f', 0.9) +
     glow(320 + sway + 47, 314, 34, '#ff2d6f', 0.9) +
     car
@@ -51,8 +51,8 @@ function draw(t: number): string {
 
 export const neonDrive: Scene = {
   name: 'neon-drive',
-  seconds: 12,
   draw,
+  shots: [WIDE, { x: 320, y: 270, zoom: 1.7 }, WIDE, { x: 320, y: 150, zoom: 1.6 }, WIDE],
   sound: {
     chords: [
       [45, 57, 60, 64],

@@ -1,6 +1,6 @@
 /** A lit train crossing moonlit hills. */
 import { drawStars, glow, land, makeStars, ridge, round, sky, wrap } from '../drawing';
-import type { Scene } from '../scene';
+import { type Scene, WIDE } from '../scene';
 
 const hills = { far: ridge(31, 34, 520), middle: ridge(32, 24, 380), near: ridge(33, 12, 300) };
 const trainStars = makeStars(70, 5, 170);
@@ -27,7 +27,7 @@ function draw(t: number): string {
   ).join('');
   const smoke = Array.from({ length: 22 }, (_, index) => {
     const age = wrap(t * 0.5 + index / 22, 1);
-    return `<circle cx="${round(548 - age * 420)}" cy="${round(222 - age * 74 + Math.sin(index * 2) * 8)}" r="${round(6 + age * 26)}" fill="#c9c6dd" opacity="${round(3 * (1 - age)) / 10}"/>`;
+    return `<circle cx="${round(548 - age * 420)}" cy="${round(222 - age * 74 + Math.sin(index * 2) * 8)}" r="${round(6 + age * 26)}" fill="#c9c6dd" fill-opacity="${round(3 * (1 - age)) / 10}"/>`;
   }).join('');
   const carriages = Array.from({ length: 3 }, (_, index) =>
     carriage(-44 + index * 182, index),
@@ -44,7 +44,7 @@ function draw(t: number): string {
     land(hills.far, 210, t * 14, '#3a3f7d') +
     land(hills.middle, 240, t * 40, '#252a5b') +
     land(hills.near, 276, t * 110, '#141837') +
-    `<g transform="translate(0 ${round(Math.sin(t * 9) * 0.9)})">${smoke}${carriages}<g transform="translate(502 236)"><path d="M0 0h50l34 6q14 6 14 44h-98z" fill="#31172b"/><rect x="40" y="-16" width="16" height="18" fill="#31172b"/><rect x="8" y="10" width="24" height="16" rx="3" fill="#ffd88a"/><circle cx="24" cy="52" r="9" fill="#0a0d18"/><circle cx="70" cy="52" r="9" fill="#0a0d18"/></g><path d="M598 262L660 238v62z" fill="#ffe9ad" opacity=".5"/></g>` +
+    `<g transform="translate(0 ${round(Math.sin(t * 9) * 0.9)})">${smoke}${carriages}<g transform="translate(502 236)"><path d="M0 0h50l34 6q14 6 14 44h-98z" fill="#31172b"/><rect x="40" y="-16" width="16" height="18" fill="#31172b"/><rect x="8" y="10" width="24" height="16" rx="3" fill="#ffd88a"/><circle cx="24" cy="52" r="9" fill="#0a0d18"/><circle cx="70" cy="52" r="9" fill="#0a0d18"/></g><path d="M598 262L660 238v62z" fill="#ffe9ad" fill-opacity=".5"/></g>` +
     `<rect y="296" width="640" height="64" fill="#0a0d1f"/><path d="${sleepers}" stroke="#2d335e" stroke-width="5"/>` +
     poles
   );
@@ -52,8 +52,8 @@ function draw(t: number): string {
 
 export const nightTrain: Scene = {
   name: 'night-train',
-  seconds: 12,
   draw,
+  shots: [WIDE, { x: 460, y: 220, zoom: 1.7 }, WIDE, { x: 190, y: 230, zoom: 1.7 }, WIDE],
   sound: {
     chords: [
       [40, 47, 55, 59],

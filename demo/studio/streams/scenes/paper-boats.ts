@@ -1,6 +1,6 @@
 /** Paper boats on a pond among fireflies. */
 import { glow, land, ridge, round, scatter, sky } from '../drawing';
-import type { Scene } from '../scene';
+import { type Scene, WIDE } from '../scene';
 
 const shore = ridge(143, 24, 460);
 const ripples = {
@@ -55,11 +55,11 @@ function draw(t: number): string {
     `<circle cx="480" cy="110" r="36" fill="#fffdee"/>` +
     land(shore, 216, t * 4, '#1f6470') +
     water(ripples.far, '#2b8f8a') +
-    afloat(ripples.far, 500 - t * 10, 0.42, '#f6c9a8') +
+    afloat(ripples.far, 520 - t * 5, 0.42, '#f6c9a8') +
     water(ripples.middle, '#1c6f78') +
-    afloat(ripples.middle, 170 + t * 10, 0.7, '#e9dcc4') +
+    afloat(ripples.middle, 150 + t * 5, 0.7, '#e9dcc4') +
     water(ripples.near, '#10505f') +
-    afloat(ripples.near, 380 + t * 7, 1.05, '#f3a9a0') +
+    afloat(ripples.near, 290 + t * 4, 1.05, '#f3a9a0') +
     land(ripples.middle.height, 340, t * 60, '#0a3a48') +
     lights
   );
@@ -67,8 +67,8 @@ function draw(t: number): string {
 
 export const paperBoats: Scene = {
   name: 'paper-boats',
-  seconds: 12,
   draw,
+  shots: [WIDE, { x: 380, y: 230, zoom: 1.6 }, WIDE, { x: 370, y: 240, zoom: 1.6 }, WIDE],
   sound: {
     chords: [
       [55, 62, 67, 71],

@@ -11,11 +11,11 @@ import {
   sky,
   wrap,
 } from '../drawing';
-import type { Scene } from '../scene';
+import { type Scene, WIDE } from '../scene';
 
 const lanternStars = makeStars(80, 141, 200);
 const lanterns = scatter(46, 142, (next) => ({
-  x: next() * 640,
+  x: next() * 760,
   y: next() * 460,
   near: next() ** 1.6,
   phase: next() * 6,
@@ -27,8 +27,8 @@ function draw(t: number): string {
     .map(({ x, y, near, phase }) => {
       const size = 5 + near * 15;
       const height = 400 - wrap(y + t * (9 + near * 20), 460);
-      const drift = x + Math.sin(t * 0.7 + phase) * 10 + t * 3;
-      const light = 0.8 + 0.2 * Math.sin(t * 6 + phase);
+      const drift = wrap(x + t * 3, 760) - 60 + Math.sin(t * 0.7 + phase) * 10;
+      const light = 0.85 + 0.1 * Math.sin(t * 2 + phase);
       return `${glow(drift, height, size * 3.2, '#ffa23e', light * 0.8)}<path d="M${round(drift - size * 0.62)} ${round(height - size * 0.7)}q${round(size * 0.62)} ${round(-size * 0.7)} ${round(size * 1.24)} 0l${round(-size * 0.22)} ${round(size * 1.5)}h${round(-size * 0.8)}z" fill="#ffc15e"/><path d="M${round(drift - size * 0.3)} ${round(height + size * 0.3)}h${round(size * 0.6)}v${round(size * 0.5)}h${round(-size * 0.6)}z" fill="#fff3c2"/>`;
     })
     .join('');
@@ -55,8 +55,8 @@ function draw(t: number): string {
 
 export const skyLanterns: Scene = {
   name: 'sky-lanterns',
-  seconds: 12,
   draw,
+  shots: [WIDE, { x: 260, y: 180, zoom: 1.6 }, WIDE, { x: 180, y: 260, zoom: 1.6 }, WIDE],
   sound: {
     chords: [
       [57, 60, 64, 69],

@@ -1,6 +1,6 @@
 /** A ship climbing past a ringed planet. */
 import { drawStars, glow, makeStars, round, scatter, sky, wrap } from '../drawing';
-import type { Scene } from '../scene';
+import { type Scene, WIDE } from '../scene';
 
 const orbitStars = makeStars(150, 131);
 const storms = scatter(18, 132, (next) => ({
@@ -25,14 +25,14 @@ function draw(t: number): string {
   const clouds = storms
     .map(
       ({ x, y, wide, tall, tone }) =>
-        `<ellipse cx="${round(wrap(x + t * 16, 900) - 450)}" cy="${round(y)}" rx="${round(wide)}" ry="${round(tall)}" fill="${tone < 0.5 ? '#fff0d2' : '#8f3f42'}" opacity=".35"/>`,
+        `<ellipse cx="${round(wrap(x + t * 16, 900) - 450)}" cy="${round(y)}" rx="${round(wide)}" ry="${round(tall)}" fill="${tone < 0.5 ? '#fff0d2' : '#8f3f42'}" fill-opacity=".35"/>`,
     )
     .join('');
   const ring = (front: boolean) =>
     `<g transform="translate(410 190) rotate(-18)">${[1.5, 1.66, 1.84]
       .map((size, index) => {
         const [rx, ry] = [150 * size, 36 * size];
-        return `<path d="M${-rx} 0A${rx} ${ry} 0 0 ${front ? 0 : 1} ${rx} 0" fill="none" stroke="${['#ffe0b5', '#c79a86', '#f6c89a'][index]}" stroke-width="${[12, 7, 15][index]}" opacity="${[0.75, 0.5, 0.6][index]}"/>`;
+        return `<path d="M${-rx} 0A${rx} ${ry} 0 0 ${front ? 0 : 1} ${rx} 0" fill="none" stroke="${['#ffe0b5', '#c79a86', '#f6c89a'][index]}" stroke-width="${[12, 7, 15][index]}" stroke-opacity="${[0.75, 0.5, 0.6][index]}"/>`;
       })
       .join('')}${rocks
       .map(({ turn, far, size }) => {
@@ -43,8 +43,9 @@ function draw(t: number): string {
           : '';
       })
       .join('')}</g>`;
-  const moonX = 80 + t * 14;
-  const ship = `<g transform="translate(${round(40 + t * 30)} ${round(300 - t * 9)}) rotate(-16)"><path d="M-120 0L-18-3v6z" fill="#7fe3ff" opacity="${round(6 + Math.sin(t * 20) * 2) / 10}"/><path d="M-18-7h26q20 2 30 7-10 5-30 7h-26z" fill="#eef4ff"/><path d="M-14-6l-10-13h10l14 13zM-14 6l-10 13h10L0 6z" fill="#9fb3d9"/><path d="M12-4q10 1 15 4-8 1-15 0z" fill="#17325e"/></g>`;
+  const moonX = wrap(140 + t * 14, 760) - 60;
+  const flown = wrap(t * 30, 860);
+  const ship = `<g transform="translate(${round(flown - 60)} ${round(330 - flown * 0.3)}) rotate(-16)"><path d="M-120 0L-18-3v6z" fill="#7fe3ff" fill-opacity="${round(6 + Math.sin(t * 20) * 2) / 10}"/><path d="M-18-7h26q20 2 30 7-10 5-30 7h-26z" fill="#eef4ff"/><path d="M-14-6l-10-13h10l14 13zM-14 6l-10 13h10L0 6z" fill="#9fb3d9"/><path d="M12-4q10 1 15 4-8 1-15 0z" fill="#17325e"/></g>`;
   return (
     sky([
       [0, '#070616'],
@@ -65,8 +66,8 @@ function draw(t: number): string {
 
 export const slowOrbit: Scene = {
   name: 'slow-orbit',
-  seconds: 12,
   draw,
+  shots: [WIDE, { x: 400, y: 190, zoom: 1.6 }, WIDE, { x: 200, y: 220, zoom: 1.5 }, WIDE],
   sound: {
     chords: [
       [36, 48, 55, 64],

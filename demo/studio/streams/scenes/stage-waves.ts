@@ -1,6 +1,6 @@
 /** A band, its lights, and the crowd in front. */
 import { glow, linear, round, scatter, sky } from '../drawing';
-import type { Scene } from '../scene';
+import { type Scene, WIDE } from '../scene';
 
 const crowd = scatter(46, 44, (next) => ({
   x: next() * 660 - 10,
@@ -13,7 +13,7 @@ const BEAM_COLOURS = ['#ff4f9a', '#3fc6ff', '#ffd24a', '#8f5bff', '#43f0b1'];
 
 function draw(t: number): string {
   const beams = BEAM_COLOURS.map((colour, index) => {
-    const angle = Math.sin(t * 0.9 + index * 1.3) * 26;
+    const angle = Math.sin(t * 0.5 + index * 1.3) * 26;
     return `${linear(
       `beam${index}`,
       [
@@ -46,7 +46,7 @@ function draw(t: number): string {
       [1, '#10061f'],
     ]) +
     glow(320, 220, 250, '#a33cff', 0.6) +
-    `<path d="${bars}" stroke="#ff7ac2" stroke-width="9" opacity=".5"/>` +
+    `<path d="${bars}" stroke="#ff7ac2" stroke-width="9" stroke-opacity=".5"/>` +
     beams +
     `${linear('floor', [
       [0, '#7a35c9'],
@@ -62,8 +62,8 @@ function draw(t: number): string {
 
 export const stageWaves: Scene = {
   name: 'stage-waves',
-  seconds: 12,
   draw,
+  shots: [WIDE, { x: 320, y: 220, zoom: 1.8 }, WIDE, { x: 200, y: 180, zoom: 1.5 }, WIDE],
   sound: {
     chords: [
       [52, 59, 64, 68],
