@@ -5,7 +5,7 @@ import { test } from '../setup/test';
 import { picture } from '../submission/form';
 
 /** Where the browser writes its own 'No file chosen': right of the button, in px. */
-const BESIDE_THE_BUTTON = 150;
+const BESIDE_THE_BUTTON = 200;
 
 test('with forced colours, the picture box does not say that no file is chosen', async ({
   open,

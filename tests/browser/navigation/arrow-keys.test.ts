@@ -57,6 +57,7 @@ test('Down opens all seven rows, and the focus never enters what cannot be seen'
   visitor: page,
 }) => {
   await page.goto('/browse');
+  await page.getByRole('region', { name: 'Top 10' }).getByRole('link').first().waitFor();
   const visited: (string | null)[] = [];
   for (let presses = 0; presses < 20; presses += 1) {
     await page.keyboard.press('ArrowDown');

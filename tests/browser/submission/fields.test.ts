@@ -9,7 +9,7 @@ describe('The submission form', () => {
   test(
     proves('2.submission.page', 'is found from the footer and asks for the movie and its cast'),
     async ({ member }) => {
-      await member.goto('/browse');
+      await member.goto('/plans');
       await member
         .getByRole('contentinfo')
         .getByRole('link', { name: 'Submit your movie' })
