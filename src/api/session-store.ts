@@ -100,7 +100,7 @@ export function watchSession(listener: () => void): () => void {
   };
 }
 
-/** Calls `listener` when another tab has removed the token alone: its session was lost there. */
+/** Calls `listener` when the token alone is removed: the session was lost, here or in another tab. */
 export function watchTokenRemoval(listener: () => void): () => void {
   return onWindow('storage', ({ key, newValue }) => {
     if (key === TOKEN && newValue === null) listener();
@@ -139,9 +139,13 @@ function onWindow<Type extends keyof WindowEventMap>(
   return () => window.removeEventListener(type, hear);
 }
 
-/** The browser raises storage events in the other tabs only: here this does. `null`: all keys. */
+/**
+ * The browser raises storage events in the other tabs only: this raises the same one here. A `null` key
+ * stands for all of them.
+ */
 function announce(key: string | null) {
-  window.dispatchEvent(new StorageEvent('storage', { key }));
+  const newValue = key && getItem(key);
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 }
 
 function getItem(key: string): string | null {

@@ -160,8 +160,10 @@ export const memberScreens: Screen[] = [
       'on a phone': resized(390),
       'a page that was never opened': async (page) => {
         await page.setViewportSize({ width: 1440, height: 900 });
+        await page.route('**/TvShowsScreen*.js', (route) => route.abort('internetdisconnected'));
         await page.getByRole('link', { name: 'TV Show', exact: true }).click();
         await page.getByText('This page opens by itself').waitFor();
+        await page.unrouteAll();
       },
       'a list that was not read': async (page) => {
         await page.context().setOffline(false);

@@ -26,6 +26,8 @@ async function loseSessionAtProfile(page: Page) {
 }
 
 async function signIn(page: Page, { email, password }: Pick<Account, 'email' | 'password'>) {
+  // The page before has an Email box, too.
+  await page.getByRole('heading', { level: 1, name: 'Sign In' }).waitFor();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign In' }).click();

@@ -68,6 +68,8 @@ test('signing out deletes the draft in another tab, also for the same member sig
   await other.getByLabel('Email').fill(account.email);
   await other.getByRole('button', { name: 'Sign In' }).click();
   await other.waitForURL('/browse');
+  await other.getByRole('link', { name: 'TV Show', exact: true }).click();
+  await other.getByRole('heading', { name: 'TV Shows', level: 1 }).waitFor();
   await other.getByRole('link', { name: 'Submit your movie' }).press('Enter');
   await other.getByRole('heading', { name: 'Submit Your Movie', level: 1 }).waitFor();
   await expect(other.getByLabel('Title', { exact: true })).toHaveValue('');
