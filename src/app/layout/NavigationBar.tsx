@@ -52,7 +52,7 @@ export function NavigationBar({
           variant="ghost"
           size="icon"
           hideFrom="bar"
-          ms="-3"
+          ms="max(-0.75rem, -12px)"
           aria-expanded={isOpen}
           aria-controls="site-menu"
           aria-label="Menu"

@@ -14,6 +14,7 @@ export function EmptyState({ title, hint, action }: EmptyStateProps) {
   return (
     <chakra.div
       display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
       justifyItems="center"
       gap="3"
       maxW="prose"
@@ -39,7 +40,7 @@ export function EmptyState({ title, hint, action }: EmptyStateProps) {
 
 function ProjectorDrawing() {
   return (
-    <chakra.svg viewBox="0 0 160 96" w="40" h="24" aria-hidden="true" mb="2">
+    <chakra.svg viewBox="0 0 160 96" w="min(10rem, 60%)" aria-hidden="true" mb="2">
       <path d="M104 18 154 6v84l-50-12Z" fill="var(--fin-colors-bg-hover)" />
       <path d="M40 60 104 18v60L40 66Z" fill="var(--fin-colors-bg-raised)" />
       <g fill="var(--fin-colors-fg-subtle)">

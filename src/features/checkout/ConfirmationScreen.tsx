@@ -69,13 +69,14 @@ function Outcome({ sessionId }: { sessionId: string | null }) {
 const Frame = chakra('div', {
   base: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     justifyItems: 'start',
     alignContent: 'center',
     gap: '5',
     minH: '70vh',
     px: 'edge',
     py: '12',
-    '& > *': { maxW: 'prose' },
+    '& > *': { maxW: 'min({sizes.prose}, 100%)' },
   },
 });
 

@@ -24,7 +24,14 @@ export function Agreement({ heading, lead, clauses }: AgreementProps) {
         </chakra.p>
       </chakra.header>
       <Contents clauses={clauses} />
-      <chakra.article gridColumn={{ lg: 2 }} display="grid" gap="12" maxW="prose" minW="0">
+      <chakra.article
+        gridColumn={{ lg: 2 }}
+        display="grid"
+        gridTemplateColumns="minmax(0, 1fr)"
+        gap="12"
+        maxW="prose"
+        minW="0"
+      >
         {clauses.map((clause, index) => (
           <Section key={clause.id} clause={clause} number={index + 1} />
         ))}
@@ -39,7 +46,12 @@ export function Agreement({ heading, lead, clauses }: AgreementProps) {
 
 function Section({ clause, number }: { clause: Clause; number: number }) {
   return (
-    <chakra.section aria-labelledby={clause.id} display="grid" gap="4">
+    <chakra.section
+      aria-labelledby={clause.id}
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
+      gap="4"
+    >
       <Heading id={clause.id} tabIndex={-1}>
         <chakra.span color="fg.subtle" me="3">
           {number}

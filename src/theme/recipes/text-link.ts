@@ -7,6 +7,7 @@ export const textLinkRecipe = defineRecipe({
     py: '1',
     color: 'fg',
     fontWeight: 'semibold',
+    overflowWrap: 'anywhere',
     textDecoration: 'underline',
     textUnderlineOffset: '0.2em',
     textDecorationThickness: '1px',

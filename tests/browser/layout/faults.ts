@@ -58,11 +58,9 @@ export function layoutFaults(page: Page): Promise<string[]> {
         );
       }
       const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
-      const points = [
-        [x, y],
-        [box.left + 4, y],
-        [box.right - 4, y],
-      ] as const;
+      // At its ends an input may have buttons of its own.
+      const ends = control.matches('input') ? [] : [box.left + 4, box.right - 4];
+      const points = [x, ...ends].map((atX) => [atX, y] as const);
       for (const [atX, atY] of points) {
         const hit = document.elementFromPoint(atX, atY);
         if (!hit || control.contains(hit) || hit.contains(control)) continue;
