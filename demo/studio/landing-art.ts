@@ -1,5 +1,5 @@
 /**
- * Makes the landing page's wall: small copies of eighteen posters of the demo catalogue, spread
+ * Makes the landing page's wall: small copies of sixteen posters of the demo catalogue, spread
  * over its genres. The page carries them itself, since a provider may serve other films at other
  * addresses. Run again when the artwork changes: `npm run landing`
  */
@@ -7,10 +7,10 @@ import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
-const COUNT = 18;
+const COUNT = 16;
 const SUFFIX = '-poster.webp';
 const artwork = fileURLToPath(new URL('../artwork/', import.meta.url));
-const wall = fileURLToPath(new URL('../../src/features/landing/art/', import.meta.url));
+const wall = fileURLToPath(new URL('../../src/features/landing/art/wall/', import.meta.url));
 
 const posters = (await readdir(artwork)).filter((name) => name.endsWith(SUFFIX)).sort();
 if (posters.length < COUNT) {

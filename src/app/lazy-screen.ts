@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { type Lazy, lazy } from '../lib/lazy';
-import { readTab, removeTab, writeTab } from '../lib/tab-storage';
+import { tabStorage } from '../lib/storage';
 
 const RELOADED = 'fin.reloaded';
 
@@ -11,7 +11,7 @@ const RELOADED = 'fin.reloaded';
 export function lazyScreen(fetchCode: () => Promise<ComponentType>): Lazy<ComponentType> {
   return lazy(async () => {
     const screen = await fetchCode().catch(reloadOnce);
-    removeTab(RELOADED);
+    tabStorage.remove(RELOADED);
     return screen;
   });
 }
@@ -21,7 +21,8 @@ export function lazyScreen(fetchCode: () => Promise<ComponentType>): Lazy<Compon
  * end on the browser's own page: then none is.
  */
 function reloadOnce(error: unknown): Promise<never> {
-  const mayReload = navigator.onLine && readTab(RELOADED) === null && writeTab(RELOADED, true);
+  const mayReload =
+    navigator.onLine && tabStorage.read(RELOADED) === null && tabStorage.write(RELOADED, true);
   if (!mayReload) throw error;
   window.location.reload();
   return new Promise(() => {});

@@ -1,4 +1,4 @@
-import { readTab, writeTab } from './tab-storage';
+import { tabStorage } from './storage';
 
 /**
  * State by history entry, such as the scroll position: back, forward and reload restore it, a new
@@ -27,10 +27,10 @@ export function remember(entryKey: string, name: string, value: unknown): void {
 
 /** Stores the entries once, when the page is left or hidden: not at every scroll event. */
 export function startHistoryState(): void {
-  window.addEventListener('pagehide', () => writeTab(STORE, [...entries]));
+  window.addEventListener('pagehide', () => tabStorage.write(STORE, [...entries]));
 }
 
 function read(): [string, Entry][] {
-  const kept = readTab(STORE);
+  const kept = tabStorage.read(STORE);
   return Array.isArray(kept) ? kept : [];
 }

@@ -3,7 +3,7 @@
  * them, and none asks the provider to confirm the same one again.
  */
 import { createListeners } from '../api/listeners';
-import { readShared, writeShared } from '../lib/shared-storage';
+import { sharedStorage } from '../lib/storage';
 
 export interface ConfirmedPayment {
   sessionId: string;
@@ -21,7 +21,7 @@ const { watch, tell } = createListeners();
 
 export function rememberPayment(payment: ConfirmedPayment): void {
   const payments = [...read(), payment].slice(-MAX_PAYMENTS);
-  pageOnly = writeShared(KEY, payments) ? [] : payments;
+  pageOnly = sharedStorage.write(KEY, payments) ? [] : payments;
   tell();
 }
 
@@ -52,7 +52,7 @@ export function watchPayments(listener: (payment: ConfirmedPayment) => void): ()
 }
 
 function read(): ConfirmedPayment[] {
-  const kept = readShared(KEY);
+  const kept = sharedStorage.read(KEY);
   return Array.isArray(kept) ? kept.filter(isPayment) : pageOnly;
 }
 

@@ -5,7 +5,7 @@
 import type { Values } from '../../contract/forms/form';
 import type { Interruption } from '../../machines/session.machine';
 import { readSession } from '../api/session-store';
-import { readTab, removeTab, writeTab } from '../lib/tab-storage';
+import { tabStorage } from '../lib/storage';
 import { typedTexts } from './form-drafts';
 
 const KEY = 'fin.interruption';
@@ -17,7 +17,7 @@ interface Kept extends Interruption {
 
 /** Keeps what is typed in the forms on the page; never a password or a file. */
 export function keepInterrupted(interruption: Interruption): void {
-  writeTab(KEY, { ...interruption, forms: typedTexts() } satisfies Kept);
+  tabStorage.write(KEY, { ...interruption, forms: typedTexts() } satisfies Kept);
 }
 
 /** Who was interrupted, and where; `null` for nobody. */
@@ -37,12 +37,12 @@ export function forgetTyped(name: string): void {
   const kept = read();
   if (!kept || !(name in kept.forms)) return;
   const { [name]: _, ...forms } = kept.forms;
-  if (Object.keys(forms).length === 0) removeTab(KEY);
-  else writeTab(KEY, { ...kept, forms });
+  if (Object.keys(forms).length === 0) tabStorage.remove(KEY);
+  else tabStorage.write(KEY, { ...kept, forms });
 }
 
 function read(): Kept | null {
-  const kept = readTab(KEY) as Partial<Kept> | null;
+  const kept = tabStorage.read(KEY) as Partial<Kept> | null;
   const isWhole =
     typeof kept?.person === 'string' &&
     typeof kept.address === 'string' &&

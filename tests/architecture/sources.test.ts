@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { sourcesIn } from './imports';
 
@@ -23,4 +23,17 @@ test('no component is longer than 150 lines', () => {
 test('most files are shorter than 100 lines', () => {
   const short = sources.filter((file) => lines(file) <= 100);
   expect(short.length / sources.length).toBeGreaterThan(0.7);
+});
+
+test('no folder of the site holds more than 16 files', () => {
+  const folders = [
+    'src',
+    ...readdirSync('src', { recursive: true, encoding: 'utf8' }).map((it) => `src/${it}`),
+  ];
+  const filesIn = (folder: string) =>
+    readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
+  const crowded = folders
+    .filter((path) => statSync(path).isDirectory())
+    .filter((folder) => filesIn(folder).length > 16);
+  expect(crowded).toEqual([]);
 });

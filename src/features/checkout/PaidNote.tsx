@@ -11,7 +11,7 @@ export function PaidNote() {
       <chakra.span color="success">
         <Icon name="check" size="1.5rem" />
       </chakra.span>
-      <chakra.span minW="0" overflowWrap="anywhere">
+      <chakra.span minW="0" overflowWrap="anywhere" textWrap="balance">
         {value?.status === 'active' ? activeText(value) : 'Your payment is confirmed.'}
       </chakra.span>
     </chakra.span>

@@ -35,13 +35,11 @@ const Line = chakra('div', {
   base: { display: 'flex', justifyContent: 'space-between', gap: '4' },
 });
 
-const Label = chakra('dt', { base: { minW: '0', overflowWrap: 'anywhere' } });
+const Label = chakra('dt', { base: { flex: '1', minW: '20', overflowWrap: 'anywhere' } });
 
-/** An amount that needs more than most of the line goes on below. */
 const Amount = chakra('dd', {
   base: {
-    flexShrink: '0',
-    maxW: '65%',
+    minW: '0',
     overflowWrap: 'anywhere',
     textAlign: 'end',
     fontVariantNumeric: 'tabular-nums',

@@ -1,5 +1,5 @@
 /** The tab in which an order is paid. */
-import { readTab } from '../../lib/tab-storage';
+import { tabStorage } from '../../lib/storage';
 
 const WAITING = 'Opening the checkout...';
 /** In the tab's own session storage, which it keeps on its way to the gateway and back. */
@@ -31,7 +31,7 @@ export function openCheckoutTab(planId: string) {
 
 /** The plan that is paid in this tab; `null` where it was not opened for a payment. */
 export function planOfThisTab(): string | null {
-  const planId = readTab(PLAN);
+  const planId = tabStorage.read(PLAN);
   return typeof planId === 'string' ? planId : null;
 }
 

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { palette, scrim, translucent } from '../../theme/palette';
 import { posters } from './posters';
 
-/** Each poster twice, the second time shifted, so that none is above itself. */
-const order = [...posters, ...posters.slice(5), ...posters.slice(0, 5)];
+/** 36 places, the posters again and again, each time shifted, so that none is above itself. */
+const order = [...posters, ...posters.slice(5), ...posters.slice(0, 9)];
 const tiles = order.map((source, place) => ({ source, place }));
 
 /** Posters behind the headline, dimmed so that the text on them is legible. */

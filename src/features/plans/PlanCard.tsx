@@ -23,10 +23,10 @@ export function PlanCard(props: PlanCardProps) {
   const id = useId();
   return (
     <Card aria-labelledby={id} data-badge={badge ? '' : undefined}>
-      <chakra.div display="flex" flexWrap="wrap" gap="2" minH="8">
+      <Badges>
         {isCurrent && <Badge data-quiet>Your plan</Badge>}
         {badge && <Badge>{badge}</Badge>}
-      </chakra.div>
+      </Badges>
       <chakra.h2 id={id} fontSize="2xl" letterSpacing="wide" overflowWrap="anywhere">
         {name}
       </chakra.h2>
@@ -73,6 +73,18 @@ const Card = chakra('article', {
     transitionDuration: 'fast',
     _hover: { borderColor: 'border.strong' },
     '&[data-badge]': { borderColor: 'border.strong', bg: 'bg.raised', boxShadow: 'glow' },
+  },
+});
+
+/** Kept free where cards stand side by side, so that their names do, too. */
+const Badges = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-start',
+    gap: '2',
+    minH: { sm: '8' },
+    '&:empty': { display: { base: 'none', sm: 'flex' } },
   },
 });
 

@@ -5,7 +5,7 @@
  */
 import type { Form, Value, Values } from '../../../contract/forms/form';
 import { forms } from '../../../contract/forms/table';
-import { readTab, removeTab, writeTab } from '../../lib/tab-storage';
+import { tabStorage } from '../../lib/storage';
 
 export interface Draft {
   /** The cast's rows, in order. */
@@ -112,12 +112,12 @@ function store(formId: string, draft: Draft) {
     ...Object.keys(files).filter((field) => files[field]),
   ];
   const isEmpty = Object.values(texts).every((text) => text === '');
-  if (isEmpty) removeTab(keyOf(formId));
-  else writeTab(keyOf(formId), { rows, texts, images });
+  if (isEmpty) tabStorage.remove(keyOf(formId));
+  else tabStorage.write(keyOf(formId), { rows, texts, images });
 }
 
 function restore(formId: string): Draft {
-  const kept = readTab(keyOf(formId));
+  const kept = tabStorage.read(keyOf(formId));
   if (!isKept(kept)) return emptyDraft;
   const { rows, texts, images } = kept;
   return { ...emptyDraft, rows, texts, missed: images };

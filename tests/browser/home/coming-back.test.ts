@@ -51,7 +51,7 @@ test('Back after the navigation bar has the focus on the heading', async ({ visi
   await page.goto('/browse');
   await page.getByTestId('hero').waitFor();
   await page.getByRole('link', { name: 'Movies', exact: true }).press('Enter');
-  await page.waitForURL('/movies');
+  await page.getByRole('heading', { name: 'Movies', exact: true, level: 1 }).waitFor();
   await page.goBack();
   await expect(page.getByTestId('hero').getByRole('heading', { level: 1 })).toHaveFocus();
 });

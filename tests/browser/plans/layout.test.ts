@@ -52,6 +52,8 @@ describe('The plans', () => {
       await member.setViewportSize({ width, height: 900 });
       const names = member.getByRole('article').getByRole('heading');
       expect.soft(await lines(names), `${width}px`).toEqual([1, 1, 1, 1]);
+      // Below, each card has a row to itself.
+      if (width < 768) continue;
       const offsets = await member.getByRole('article').evaluateAll((cards) =>
         cards.map((it) => {
           const top = it.getBoundingClientRect().top;
