@@ -64,7 +64,7 @@ function CastRow({ row, place, submission }: CastRowProps) {
         display="grid"
         gap="5"
         alignItems="start"
-        gridTemplateColumns={{ sm: 'repeat(2, minmax(0, 1fr))' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
       >
         <TextField {...field(`cast.${row}.name`)} label="Cast name" autoComplete="off" isRequired />
         <TextField
@@ -78,7 +78,7 @@ function CastRow({ row, place, submission }: CastRowProps) {
         display="grid"
         gap="5"
         alignItems="start"
-        gridTemplateColumns={{ sm: 'repeat(2, minmax(0, 1fr))' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
       >
         <TextField
           {...field(`cast.${row}.email`)}
@@ -96,6 +96,7 @@ function CastRow({ row, place, submission }: CastRowProps) {
 const Row = chakra('fieldset', {
   base: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '4',
     minW: '0',
     p: { base: 'min(1rem, 4vw)', sm: '5' },

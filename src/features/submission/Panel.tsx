@@ -26,6 +26,7 @@ export function Panel({ heading, lead, children }: PanelProps) {
 const Ground = chakra('section', {
   base: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '5',
     minW: '0',
     p: { base: 'min(1.25rem, 6vw)', sm: '8' },

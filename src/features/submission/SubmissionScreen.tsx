@@ -45,7 +45,7 @@ export function SubmissionScreen() {
 const Page = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 48rem)', xl: 'minmax(0, 1fr) minmax(0, 48rem)' },
+    gridTemplateColumns: { base: 'minmax(0, 48rem)', xl: 'minmax(20rem, 1fr) minmax(0, 48rem)' },
     gap: { base: '8', xl: '16' },
     px: 'edge',
     py: { base: '8', md: '14' },

@@ -12,7 +12,7 @@ export function YourFields({ submission: { field } }: { submission: Submission }
         display="grid"
         gap="5"
         alignItems="start"
-        gridTemplateColumns={{ sm: 'repeat(2, minmax(0, 1fr))' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
       >
         <TextField {...field('name')} label="Your name" autoComplete="name" isRequired />
         <TextField {...field('email')} label="Email" type="email" autoComplete="email" isRequired />

@@ -52,7 +52,7 @@ test('the channels of the demo are live on their page', async ({ visitor }) => {
 
 test.for([
   [8, '8.0'],
-  ['7.85', '7.9'],
+  ['7.86', '7.9'],
   ['9', '9.0'],
 ] as const)('a rating has one decimal: %s', async ([rating, text], { visitor }) => {
   await mockCall(visitor, '/user/movie-details/7', {

@@ -10,7 +10,7 @@ const amberThings = (page: Page) =>
     const amber = 'rgb(255, 166, 43)';
     return [...document.querySelectorAll('main *')]
       .filter((it) => getComputedStyle(it).backgroundColor === amber)
-      .filter((it) => !it.matches('a, button'))
+      .filter((it) => !it.closest('a, button'))
       .map((it) => it.outerHTML.slice(0, 120));
   });
 

@@ -27,7 +27,12 @@ export function layoutFaults(page: Page): Promise<string[]> {
     const isForReadersOnly = ({ width, height }: DOMRect) => width <= 1 || height <= 1;
 
     if (document.documentElement.scrollWidth > width) {
-      faults.push(`the page is ${document.documentElement.scrollWidth} px wide, not ${width}`);
+      const causes = [...document.body.querySelectorAll('*')].filter(
+        (it) => !isApart(it) && it.getBoundingClientRect().right > width + 1,
+      );
+      faults.push(
+        `the page is ${document.documentElement.scrollWidth} px wide, not ${width}: ${causes.slice(-3).map(nameOf).join(', ')}`,
+      );
     }
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {

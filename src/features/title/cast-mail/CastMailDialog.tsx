@@ -35,7 +35,7 @@ export function CastMailDialog({ person, message, onCancel, onSent }: CastMailDi
         <chakra.div
           display="grid"
           gap="3"
-          gridTemplateColumns={{ sm: 'repeat(2, minmax(0, 1fr))' }}
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
         >
           <Button variant="outline" size="lg" onClick={cancel} order={{ base: 1, sm: 0 }}>
             Cancel
