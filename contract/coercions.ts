@@ -12,6 +12,7 @@ import {
   nonempty,
   nullable,
   number,
+  optional,
   record,
   Struct,
   string,
@@ -35,6 +36,9 @@ export const flag = coerced(boolean(), isYes);
 export const optionalFlag = coerced(nullable(boolean()), (value) =>
   value === null || value === undefined ? null : isYes(value),
 );
+
+/** Like `flag`, but a provider need not know it: what is no yes is left out. */
+export const optionalYes = coerced(optional(boolean()), (value) => isYes(value) || undefined);
 
 /** A number that must be there; numeric strings are read. */
 export const requiredNumber = coerced(number(), numberOrValue);

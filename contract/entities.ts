@@ -12,6 +12,7 @@ import {
   optionalListOf,
   optionalNumber,
   optionalText,
+  optionalYes,
   requiredNumber,
   requiredText,
   textOrEntries,
@@ -31,6 +32,8 @@ export const card = object({
   duration: optionalText,
   /** Whether the title is on the watchlist of the member who asks; `false` for visitors. */
   is_watch_list: flag,
+  /** A channel, which has no duration. */
+  is_live: optionalYes,
 });
 export type Card = Infer<typeof card>;
 
@@ -79,6 +82,8 @@ export const titleDetails = object({
   language: optionalText,
   /** `hh:mm` */
   duration: optionalText,
+  /** A channel, which has no duration. */
+  is_live: optionalYes,
   /** 0 to 10, with one decimal. */
   imdb_rating: optionalNumber,
   poster_image: optionalText,

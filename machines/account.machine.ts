@@ -47,7 +47,11 @@ export const accountMachine = setup({
         asking: {
           on: { 'leave.confirmed': 'leaving', 'leave.declined': 'staying' },
         },
-        leaving: { entry: 'releaseNavigation' },
+        /** Whoever comes back before the other page has opened, and types on, is asked again. */
+        leaving: {
+          entry: 'releaseNavigation',
+          on: { 'profile.changed': { target: '#account.changed', reenter: true } },
+        },
       },
     },
   },

@@ -1,7 +1,7 @@
 /**
- * Pictures of every screen at 390, 768 and 1440 px, and what differs between two sets of them.
+ * Pictures of every screen at given widths, and what differs between two sets of them.
  *
- *   npx tsx scripts/screenshots.ts take <folder>
+ *   npx tsx scripts/screenshots.ts take <folder> [width …]   (in px; 390, 768 and 1440 if none is given)
  *   npx tsx scripts/screenshots.ts compare <before> <after>
  *
  * `compare` prints the share of pixels that differ, writes a picture of each difference into
@@ -22,12 +22,12 @@ const HEIGHT = 900;
 /** Of 255: differences of colour below this are the rasteriser's. */
 const TOLERANCE = 12;
 
-const [command, first, second] = process.argv.slice(2);
-if (command === 'take' && first) await take(first);
-else if (command === 'compare' && first && second) process.exit(await compare(first, second));
+const [command, first, ...rest] = process.argv.slice(2);
+if (command === 'take' && first) await take(first, rest.length > 0 ? rest.map(Number) : WIDTHS);
+else if (command === 'compare' && first && rest[0]) process.exit(await compare(first, rest[0]));
 else throw new Error('Say take <folder>, or compare <before> <after>.');
 
-async function take(folder: string): Promise<void> {
+async function take(folder: string, widths: readonly number[]): Promise<void> {
   await ensureSiteIsBuilt();
   await mkdir(folder, { recursive: true });
   const server = await startServer({
@@ -38,7 +38,7 @@ async function take(folder: string): Promise<void> {
   });
   const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
   const session = await signUpAndIn(server.address);
-  for (const width of WIDTHS) {
+  for (const width of widths) {
     for (const screen of screens) {
       await picture(browser, server.address, screen, width, session, folder);
     }

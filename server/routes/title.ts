@@ -2,7 +2,7 @@
 import type { CastMember, TitleDetails, VideoLink } from '../../contract/entities';
 import { type Db, first } from '../db/db';
 import { notFound } from '../http/http-error';
-import { cards } from '../titles/cards';
+import { cards, markLive } from '../titles/cards';
 import type { Handlers } from './route';
 
 const RELATED = 12;
@@ -24,7 +24,7 @@ export const title: Pick<Handlers, 'titleDetails'> = {
 type Facts = Omit<TitleDetails, 'video_links' | 'more_items' | 'casts'>;
 
 async function titleById(db: Db, id: string, memberId: string | null): Promise<Facts | null> {
-  return first(
+  const found = first(
     await db.query<Facts>(
       `select id, name, description, substr(release_date::text, 1, 4) as release_year, language,
          duration, imdb_rating, poster_image, backdrop_image, content_rating, trailer_url,
@@ -34,11 +34,13 @@ async function titleById(db: Db, id: string, memberId: string | null): Promise<F
           where tg.title_id = titles.id) as genres,
          exists (
            select 1 from watchlist w where w.title_id = titles.id and w.member_id = $2::text
-         ) as is_watch_list
+         ) as is_watch_list,
+         kind = 'channel' as is_live
        from titles where id = $1`,
       [id, memberId],
     ),
   );
+  return found ? markLive(found) : null;
 }
 
 function videosOf(db: Db, id: string): Promise<VideoLink[]> {

@@ -2,22 +2,29 @@
 import type { Card } from '../../contract/entities';
 import type { Parameter, Queries } from '../db/db';
 
+/** A row as it is sent: only a channel says that it is live. */
+export function markLive<Row extends Pick<Card, 'is_live'>>(row: Row): Row {
+  if (!row.is_live) delete row.is_live;
+  return row;
+}
+
 /**
  * The cards that `rest` (joins, condition, order, limit; `t` is the title) selects. Its own
  * parameters start at `$2`; `$1` is the member whose watchlist is told, `null` for a visitor.
  */
-export function cards(
+export async function cards(
   { query }: Queries,
   memberId: string | null,
   rest: string,
   parameters: readonly Parameter[] = [],
 ): Promise<Card[]> {
-  return query<Card>(
+  const rows = await query<Card>(
     `select t.id, t.name, t.poster_image, t.thumbnail_image, t.content_rating, t.language,
-       t.duration, exists (
+       t.duration, t.kind = 'channel' as is_live, exists (
          select 1 from watchlist w where w.title_id = t.id and w.member_id = $1::text
        ) as is_watch_list
      from titles t ${rest}`,
     [memberId, ...parameters],
   );
+  return rows.map(markLive);
 }

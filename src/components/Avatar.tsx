@@ -20,7 +20,7 @@ function initialsOf(name: string): string {
 }
 
 /** A person's picture or initials. Hidden from screen readers: the name is written beside it. */
-export function Avatar({ name, image, size = '2.25rem' }: AvatarProps) {
+export function Avatar({ name, image, size = 'min(2.25rem, max(36px, 4vw))' }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const shown = image && image !== failed ? image : null;
   return (
@@ -33,8 +33,8 @@ export function Avatar({ name, image, size = '2.25rem' }: AvatarProps) {
       h={size}
       overflow="hidden"
       borderRadius="full"
-      bg="accent.soft"
-      color="accent.hover"
+      bg="bg.hover"
+      color="fg"
       fontWeight="bold"
       fontSize={`calc(${size} * 0.38)`}
       aria-hidden="true"

@@ -11,9 +11,9 @@ export function GenreBadge({ name }: { name: string }) {
       py="1"
       borderRadius="full"
       borderWidth="1px"
-      borderColor={translucent(palette.amber[300], 0.45)}
+      borderColor={translucent(palette.ivory[50], 0.28)}
       bg={scrim(0.45)}
-      color="accent.hover"
+      color="fg"
       fontSize="xs"
       fontWeight="semibold"
       letterSpacing="wide"

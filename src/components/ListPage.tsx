@@ -11,7 +11,7 @@ interface ListPageProps {
 
 export function ListPage({ heading, tools, children }: ListPageProps) {
   return (
-    <chakra.div maxW="page" mx="auto" px="gutter" pt={{ base: '6', md: '10' }} pb="16">
+    <chakra.div px="edge" pt={{ base: '6', md: '10' }} pb="16">
       <chakra.div
         display="flex"
         flexWrap="wrap"

@@ -5,7 +5,7 @@ import { useId } from 'react';
 const WAVE = 'c9-7 17-7 26-3.5s17 4 26 .5 17-4 26-.5 11 3 18 0';
 
 /** The wordmark 'Fin': the dot of the i is a fin, and a wave cuts the feet of the letters. */
-export function Logo({ height = '2.25rem' }: { height?: string | undefined }) {
+export function Logo({ height = 'min(2.25rem, max(36px, 4vw))' }: { height?: string | undefined }) {
   const water = useId();
   return (
     <chakra.svg viewBox="0 0 96 64" h={height} w="auto" role="img" aria-label="Fin">

@@ -12,7 +12,7 @@ export function SkipLink({ targetId }: { targetId: string }) {
       }}
       position="fixed"
       top="3"
-      left="3"
+      insetInlineStart="3"
       zIndex="skip"
       px="5"
       py="3"

@@ -35,7 +35,8 @@ export function Tabs({ label, current, onChoose, tabs }: TabsProps) {
 const List = chakra(RadixTabs.List, {
   base: {
     display: 'flex',
-    gap: { base: '5', sm: '8' },
+    flexWrap: 'wrap',
+    columnGap: { base: '5', sm: '8' },
     borderBottomWidth: '1px',
     borderColor: 'border',
   },
@@ -53,7 +54,7 @@ const Tab = chakra(RadixTabs.Trigger, {
     transitionProperty: 'colors',
     transitionDuration: 'fast',
     _hover: { color: 'fg' },
-    '&[data-state=active]': { color: 'fg', borderColor: 'accent' },
+    '&[data-state=active]': { color: 'fg', borderColor: 'fg' },
   },
 });
 

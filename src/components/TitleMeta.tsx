@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Icon } from './Icon';
+import { LiveMark } from './LiveMark';
 import { VisuallyHidden } from './VisuallyHidden';
 
 interface TitleMetaProps {
@@ -8,6 +9,8 @@ interface TitleMetaProps {
   language: string | null;
   /** In words, e.g. '1hrs 47min'. */
   duration: string;
+  /** A channel: it has a mark in place of a duration. */
+  isLive?: boolean | undefined;
   /** Out of ten, e.g. 7.8. */
   imdbRating: number | null;
   /** The age rating, as in `PG-13`. */
@@ -16,8 +19,8 @@ interface TitleMetaProps {
 
 /** The IMDb and age ratings, year, language and duration; what is unknown is left out. */
 export function TitleMeta(props: TitleMetaProps) {
-  const { releaseYear, language, duration, imdbRating, contentRating } = props;
-  const facts = [releaseYear, language, duration].filter(Boolean);
+  const { releaseYear, language, duration, isLive, imdbRating, contentRating } = props;
+  const facts = [releaseYear, language, !isLive && duration].filter(Boolean);
   return (
     <chakra.ul
       display="flex"
@@ -31,7 +34,7 @@ export function TitleMeta(props: TitleMetaProps) {
         <Rating>
           <Icon name="star" size="0.95em" isFilled />
           <VisuallyHidden>IMDb rating </VisuallyHidden>
-          {imdbRating}
+          {imdbRating.toFixed(1)}
         </Rating>
       )}
       {contentRating && (
@@ -46,6 +49,7 @@ export function TitleMeta(props: TitleMetaProps) {
           {contentRating}
         </chakra.li>
       )}
+      {isLive && <LiveMark />}
       {facts.map((fact, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the facts have fixed places
         <chakra.li key={index}>{fact}</chakra.li>
@@ -59,13 +63,7 @@ const Rating = chakra('li', {
     display: 'inline-flex',
     alignItems: 'center',
     gap: '1.5',
-    px: '2.5',
-    py: '1',
-    borderRadius: 'sm',
-    bg: 'accent',
-    color: 'accent.fg',
-    fontSize: 'sm',
-    fontWeight: 'bold',
-    lineHeight: 'none',
+    color: 'fg',
+    fontWeight: 'semibold',
   },
 });

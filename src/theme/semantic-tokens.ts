@@ -10,6 +10,8 @@ export const semanticTokens = defineSemanticTokens({
       surface: { value: '{colors.ink.850}' },
       raised: { value: '{colors.ink.800}' },
       hover: { value: '{colors.ink.700}' },
+      /** A placeholder: lighter than any ground it stands on, so that it is seen on poor screens. */
+      placeholder: { value: '{colors.ink.600}' },
     },
     fg: {
       DEFAULT: { value: '{colors.ivory.50}' },

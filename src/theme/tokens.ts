@@ -32,8 +32,9 @@ export const tokens = defineTokens({
     xl: 'clamp(1.25rem, 1.18rem + 0.35vw, 1.5rem)',
     '2xl': 'clamp(1.5rem, 1.35rem + 0.7vw, 2rem)',
     '3xl': 'clamp(1.875rem, 1.6rem + 1.3vw, 2.75rem)',
-    '4xl': 'clamp(2.375rem, 1.8rem + 2.6vw, 4.25rem)',
-    '5xl': 'clamp(3rem, 1.9rem + 4.8vw, 6.5rem)',
+    // Larger text: the words of a heading still fit a narrow window.
+    '4xl': 'min(clamp(2.375rem, 1.8rem + 2.6vw, 4.25rem), 16vw)',
+    '5xl': 'min(clamp(3rem, 1.9rem + 4.8vw, 6.5rem), 18vw)',
   }),
   fontWeights: values({
     normal: '400',
@@ -48,9 +49,10 @@ export const tokens = defineTokens({
     0: { value: '0px' },
     ...values(scale),
     ...values({
-      gutter: 'clamp(1rem, 4vw, 4rem)',
-      // The gutter of a full-width element whose content is aligned with the page's column.
-      edge: 'max(clamp(1rem, 4vw, 4rem), 50vw - 56rem)',
+      // At least 16 px, not 1rem: larger text leaves a narrow window no room for wider margins.
+      gutter: 'clamp(16px, 4vw, 4rem)',
+      // The one edge of all pages: the gutter, or what is left beside the widest column.
+      edge: 'max(clamp(16px, 4vw, 4rem), 50vw - 56rem)',
     }),
   },
   sizes: {
@@ -58,18 +60,20 @@ export const tokens = defineTokens({
     ...values(scale),
     ...values({
       full: '100%',
-      bar: '4rem',
+      // Larger text must not fill a phone with the bar.
+      bar: 'min(4rem, max(96px, 5vw))',
+      // An icon's button: icons are no text.
+      icon: 'min(2.75rem, max(44px, 6vw))',
       control: '3rem',
       form: '26rem',
       prose: '44rem',
-      page: '120rem',
     }),
   },
   radii: values({ none: '0', sm: '4px', md: '8px', lg: '14px', xl: '22px', full: '999px' }),
   shadows: values({
     card: '0 10px 30px -12px rgb(0 0 0 / 0.75)',
     lifted: '0 22px 50px -16px rgb(0 0 0 / 0.9)',
-    glow: `0 0 0 1px ${translucent(palette.amber[400], 0.35)}, 0 12px 40px -12px ${translucent(palette.amber[400], 0.35)}`,
+    glow: `0 0 0 1px ${translucent(palette.ivory[50], 0.4)}, 0 12px 40px -12px rgb(0 0 0 / 0.9)`,
   }),
   durations: values({ fast: '120ms', moderate: '180ms' }),
   easings: values({ out: 'cubic-bezier(0.2, 0.7, 0.2, 1)' }),

@@ -27,6 +27,12 @@ test('a list is read from `data` or bare, and an unreadable item is left out', (
   expect(read('latestMovies', generous)).toEqual([card]);
 });
 
+test('a channel is live however the provider says so; what it does not say is left out', () => {
+  const said = [true, 1, '1', 0, null].map((is_live, id) => ({ id, name: 'Fin News', is_live }));
+  const cards = read('topChannels', said) as { is_live?: boolean }[];
+  expect(cards.map(({ is_live }) => is_live)).toEqual([true, true, true, undefined, undefined]);
+});
+
 test.each([null, '<html>', {}, { data: null }, { data: { 0: card } }, 3])(
   'a body that is no list is a failure: %j',
   (body) => {

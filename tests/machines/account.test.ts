@@ -43,3 +43,18 @@ test('a member who leaves goes where they wanted to go', () => {
   account.send({ type: 'leave.confirmed' });
   expect(account.calls).toEqual([['sends', 'holdNavigation', { type: 'navigation.released' }]]);
 });
+
+test('a member who comes back before the other page has opened is held again', () => {
+  const account = open();
+  account.report('watchProfile', { type: 'profile.changed' });
+  account.report('holdNavigation', { type: 'leave.requested' });
+  account.send({ type: 'leave.confirmed' });
+  account.takeCalls();
+  account.report('watchProfile', { type: 'profile.changed' });
+  expect(account.calls).toEqual([
+    ['stops', 'holdNavigation'],
+    ['starts', 'holdNavigation'],
+  ]);
+  account.report('holdNavigation', { type: 'leave.requested' });
+  expect(isAsking(account)).toBe(true);
+});

@@ -58,6 +58,18 @@ describe.each(databases)('browsing on $name', ({ connect }) => {
     });
   });
 
+  test('channels say that they are live, in lists and on their page; nothing else does', async () => {
+    const channels = (await provider.call('topChannels')).body.data as Card[];
+    const [channel] = channels;
+    expect(channels.map(({ is_live }) => is_live)).toEqual(channels.map(() => true));
+    const params = { id: channel?.id ?? '' };
+    const { data: details } = (await provider.call('titleDetails', { params })).body;
+    expect(details.is_live).toBe(true);
+    const [film] = films;
+    const other = await provider.call('titleDetails', { params: { id: film?.id ?? '' } });
+    expect(other.body.data).not.toHaveProperty('is_live');
+  });
+
   test('the genres stand in their order', async () => {
     expect((await provider.call('genres')).body.data).toEqual(genres);
   });

@@ -52,13 +52,13 @@ export function NavigationBar({
           variant="ghost"
           size="icon"
           hideFrom="bar"
-          ms="-3"
+          ms="max(-0.75rem, -12px)"
           aria-expanded={isOpen}
           aria-controls="site-menu"
           aria-label="Menu"
           onClick={() => setOpenOn(isOpen ? null : path)}
         >
-          <Icon name={isOpen ? 'close' : 'menu'} size="1.5rem" />
+          <Icon name={isOpen ? 'close' : 'menu'} size="1.35em" />
         </Button>
         <HomeLink to={paths.landing} aria-label="Fin">
           <Logo />
@@ -73,7 +73,7 @@ export function NavigationBar({
               <ProfileMenu member={member} onSignOut={onSignOut} isSigningOut={isSigningOut} />
             </>
           ) : (
-            <LinkButton to={paths.signIn} size="sm">
+            <LinkButton to={paths.signIn} variant="outline" size="sm">
               Login
             </LinkButton>
           )}
@@ -99,8 +99,12 @@ const Row = chakra('nav', {
   base: {
     display: 'flex',
     alignItems: 'center',
-    gap: { base: '3', lg: '8' },
-    h: 'bar',
+    // Large text may need a second row where the links are unfolded.
+    flexWrap: 'wrap',
+    ...belowBar({ flexWrap: 'nowrap' }),
+    columnGap: { base: 'min(0.75rem, 2.5vw)', lg: 'min(2rem, 2.5vw)' },
+    rowGap: '1',
+    minH: 'bar',
     px: 'edge',
   },
 });
@@ -112,8 +116,9 @@ const End = chakra('div', {
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'flex-end',
-    gap: '3',
-    ms: 'auto',
+    flex: '1 1 13rem',
+    ...belowBar({ flex: '1' }),
+    gap: 'min(0.75rem, 2.5vw)',
     minW: '0',
   },
 });
@@ -121,7 +126,7 @@ const End = chakra('div', {
 const Links = chakra('ul', {
   base: {
     display: 'flex',
-    gap: '6',
+    gap: 'min(1.5rem, 2vw)',
     ...belowBar({
       display: 'none',
       position: 'absolute',

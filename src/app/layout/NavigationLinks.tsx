@@ -52,7 +52,7 @@ const NavigationLink = chakra(Link, {
         bottom: '1.5',
         h: '2px',
         borderRadius: 'full',
-        bg: 'accent',
+        bg: 'fg',
       },
     },
   },

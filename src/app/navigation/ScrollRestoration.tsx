@@ -36,8 +36,11 @@ function offsetOf(hash: string): number | null {
   if (hash === '') return 0;
   const element = document.getElementById(hash.slice(1));
   if (!element) return null;
-  const margin = Number.parseFloat(getComputedStyle(element).scrollMarginTop) || 0;
-  return Math.max(0, Math.round(element.getBoundingClientRect().top + window.scrollY - margin));
+  const { scrollMarginTop } = getComputedStyle(element);
+  const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+  const space =
+    (Number.parseFloat(scrollMarginTop) || 0) + (Number.parseFloat(scrollPaddingTop) || 0);
+  return Math.max(0, Math.round(element.getBoundingClientRect().top + window.scrollY - space));
 }
 
 /**

@@ -7,7 +7,8 @@ interface CardFrameProps {
   children?: ReactNode;
 }
 
-const ratios = { adaptive: { base: '16/9', md: '2/3' }, poster: '2/3' } as const;
+/** Of width to height. */
+export const cardRatios = { adaptive: { base: '16/9', md: '2/3' }, poster: '2/3' } as const;
 
 /** The box of a card's picture, with a fixed aspect ratio so that loading moves nothing. */
 export function CardFrame({ shape = 'adaptive', children }: CardFrameProps) {
@@ -16,11 +17,11 @@ export function CardFrame({ shape = 'adaptive', children }: CardFrameProps) {
       data-frame
       position="relative"
       w="full"
-      aspectRatio={ratios[shape]}
+      aspectRatio={cardRatios[shape]}
       overflow="hidden"
       borderRadius="lg"
       bg="bg.raised"
-      containerType="inline-size"
+      containerType="size"
     >
       {children}
     </chakra.div>

@@ -8,7 +8,11 @@ interface CardPlaceholderProps {
 
 export function CardPlaceholder({ shape }: CardPlaceholderProps) {
   return (
-    <chakra.div data-testid="placeholder" animation="shimmer 1.8s ease-in-out infinite">
+    <chakra.div
+      data-testid="placeholder"
+      animation="shimmer 1.8s ease-in-out infinite"
+      css={{ '& [data-frame]': { bg: 'bg.placeholder' } }}
+    >
       <CardOutline shape={shape} />
     </chakra.div>
   );
@@ -20,9 +24,9 @@ export function CardOutline({ shape }: CardPlaceholderProps) {
     <chakra.div aria-hidden="true">
       <CardFrame shape={shape} />
       <Line w="70%" h="3" mt="3.5" mb="3.5" />
-      <Line w="45%" h="2.5" mb="1" />
+      <Line w="45%" h="2.5" mb="2" />
     </chakra.div>
   );
 }
 
-const Line = chakra('div', { base: { borderRadius: 'sm', bg: 'bg.hover' } });
+const Line = chakra('div', { base: { borderRadius: 'sm', bg: 'bg.placeholder' } });

@@ -16,6 +16,15 @@ export function fallbackBackground(name: string): string {
   ].join(', ');
 }
 
+/**
+ * The size at which a name fits on its tile, upright or wide, in hundredths of the tile's shorter side:
+ * its longest word in a line, all of it in the tile. A letter is less than half as wide as it is high.
+ */
+function sizeOf(name: string): number {
+  const longest = Math.max(...name.split(/\s+/).map((word) => word.length));
+  return Math.min(17, 84 / (0.48 * longest), Math.sqrt(10_000 / name.length));
+}
+
 /** A poster for a title without one: its name on a gradient. */
 export function FallbackArt({ name }: { name: string }) {
   return (
@@ -24,17 +33,16 @@ export function FallbackArt({ name }: { name: string }) {
       position="absolute"
       inset="0"
       display="flex"
-      alignItems="center"
-      p="8%"
+      alignItems="flex-end"
+      p="8cqmin"
       fontFamily="display"
       fontWeight="display"
-      fontSize="clamp(1.1rem, 15cqw, 3rem)"
       lineHeight="tight"
       color="fg"
       overflowWrap="anywhere"
-      style={{ background: fallbackBackground(name) }}
+      style={{ fontSize: `${sizeOf(name)}cqmin`, background: fallbackBackground(name) }}
     >
-      <chakra.span lineClamp="4">{name}</chakra.span>
+      <span>{name}</span>
     </chakra.div>
   );
 }

@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
-import { canHover } from '../../theme/media';
+import { LiveMark } from '../LiveMark';
 import { CardArt, type CardShape } from './CardArt';
-import { CardFrame } from './CardFrame';
+import { CardFrame, cardRatios } from './CardFrame';
+import { Card, Corner, Facts, Name } from './MovieCardParts';
 import { RankNumeral } from './RankNumeral';
 
 interface MovieCardProps {
@@ -14,8 +14,10 @@ interface MovieCardProps {
   shownName?: ReactNode;
   posterImage: string | null;
   thumbnailImage: string | null;
-  /** Short facts below the name: rating, language, duration in words. */
+  /** Short facts below the name: language, duration in words, age rating. */
   facts: readonly (string | null)[];
+  /** A channel: it has a mark in place of a duration. */
+  isLive?: boolean | undefined;
   /** 1 to 10: the place in the Top 10, shown as a large numeral. */
   rank?: number | undefined;
   /** The heart; beside the link, since a button must not be inside one. */
@@ -26,10 +28,11 @@ interface MovieCardProps {
 }
 
 export function MovieCard(props: MovieCardProps) {
-  const { id, name, posterImage, thumbnailImage, facts, rank, action, shape, isEager } = props;
+  const { id, name, posterImage, thumbnailImage, facts, isLive, rank, action, shape, isEager } =
+    props;
   const known = facts.filter(Boolean);
   return (
-    <Card>
+    <Card aspectRatio={cardRatios[shape ?? 'adaptive']}>
       <Link to={paths.title(id)} draggable={false}>
         <CardFrame shape={shape}>
           <CardArt
@@ -44,6 +47,7 @@ export function MovieCard(props: MovieCardProps) {
         <Name>{props.shownName ?? name}</Name>
       </Link>
       <Facts>
+        {isLive && <LiveMark />}
         {known.map((fact) => (
           <li key={fact}>{fact}</li>
         ))}
@@ -52,62 +56,3 @@ export function MovieCard(props: MovieCardProps) {
     </Card>
   );
 }
-
-const Card = chakra('article', {
-  base: {
-    position: 'relative',
-    minW: '0',
-    '& > a': { display: 'block', borderRadius: 'md' },
-    '& > a:focus-visible': { outline: 'none' },
-    '& > a:focus-visible [data-frame]': {
-      outline: '3px solid {colors.focus}',
-      outlineOffset: '3px',
-    },
-    '& [data-frame]': {
-      transitionProperty: 'transform, box-shadow',
-      transitionDuration: 'moderate',
-      transitionTimingFunction: 'out',
-    },
-    '&:is(:focus-within, :hover) [data-frame]': { boxShadow: 'glow' },
-    [canHover]: {
-      '&:hover [data-frame]': { transform: 'translateY(-4px)' },
-      '&:not(:hover, :focus-within) > [data-corner]:not(:has([aria-pressed=true]))': {
-        opacity: '0',
-      },
-    },
-  },
-});
-
-const Name = chakra('span', {
-  base: {
-    display: 'block',
-    mt: '2.5',
-    h: '6',
-    fontSize: 'md',
-    fontWeight: 'semibold',
-    lineHeight: '1.5rem',
-    truncate: true,
-  },
-});
-
-const Facts = chakra('ul', {
-  base: {
-    h: '5',
-    fontSize: 'sm',
-    lineHeight: '1.25rem',
-    color: 'fg.subtle',
-    truncate: true,
-    '& > li': { display: 'inline' },
-    '& > li + li::before': { content: '"·"', mx: '1.5' },
-  },
-});
-
-const Corner = chakra('div', {
-  base: {
-    position: 'absolute',
-    top: '2.5',
-    right: '2.5',
-    transitionProperty: 'opacity',
-    transitionDuration: 'fast',
-  },
-});

@@ -15,7 +15,7 @@ export function RankNumeral({ rank }: { rank: number }) {
       <chakra.span
         aria-hidden="true"
         position="absolute"
-        left="3cqw"
+        insetInlineStart="3cqw"
         top="0.08em"
         fontFamily="display"
         fontWeight="display"
@@ -23,7 +23,7 @@ export function RankNumeral({ rank }: { rank: number }) {
         lineHeight="0.8"
         letterSpacing="-0.03em"
         color="bg.deep"
-        WebkitTextStroke="5px var(--fin-colors-accent)"
+        WebkitTextStroke="5px var(--fin-colors-fg)"
         paintOrder="stroke fill"
       >
         {rank}

@@ -31,7 +31,7 @@ const Heart = chakra('button', {
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
-    boxSize: '10',
+    boxSize: 'min(2.5rem, max(40px, 5vw))',
     borderRadius: 'full',
     borderWidth: '1px',
     borderColor: translucent(palette.ivory[50], 0.28),
@@ -40,7 +40,7 @@ const Heart = chakra('button', {
     cursor: 'pointer',
     transitionProperty: 'common',
     transitionDuration: 'fast',
-    _hover: { borderColor: 'accent', color: 'accent.hover', transform: 'scale(1.08)' },
-    _pressed: { color: 'accent' },
+    _hover: { borderColor: 'fg', transform: 'scale(1.08)' },
+    _pressed: { color: 'danger.strong' },
   },
 });

@@ -94,7 +94,7 @@ export function CarouselTrack<Item>(props: CarouselTrackProps<Item>) {
     <>
       <RowHeader>
         {title}
-        <chakra.div display={last === 0 ? 'none' : 'flex'} gap="2" ms="auto">
+        <chakra.div display={last === 0 ? 'none' : 'flex'} gap="2" ms="auto" direction="ltr">
           <CarouselArrow
             name="previous"
             label={`Previous ${heading}`}

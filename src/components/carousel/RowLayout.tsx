@@ -3,7 +3,7 @@ import { atSteps, cardsPerView } from '../use-media-steps';
 
 /** The heading and the arrows. */
 export const RowHeader = chakra('div', {
-  base: { display: 'flex', alignItems: 'center', gap: '4', minH: '11', mb: '3' },
+  base: { display: 'flex', alignItems: 'center', gap: 'min(1rem, 3vw)', minH: '11', mb: '3' },
 });
 
 /** Beside the page's column, where a row would end in a hard edge, its slivers fade out. */

@@ -14,6 +14,7 @@ export function EmptyState({ title, hint, action }: EmptyStateProps) {
   return (
     <chakra.div
       display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
       justifyItems="center"
       gap="3"
       maxW="prose"
@@ -39,15 +40,15 @@ export function EmptyState({ title, hint, action }: EmptyStateProps) {
 
 function ProjectorDrawing() {
   return (
-    <chakra.svg viewBox="0 0 160 96" w="40" h="24" aria-hidden="true" mb="2">
+    <chakra.svg viewBox="0 0 160 96" w="min(10rem, 60%)" aria-hidden="true" mb="2">
       <path d="M104 18 154 6v84l-50-12Z" fill="var(--fin-colors-bg-hover)" />
-      <path d="M40 60 104 18v60L40 66Z" fill="var(--fin-colors-accent-soft)" />
-      <g fill="var(--fin-colors-accent)">
+      <path d="M40 60 104 18v60L40 66Z" fill="var(--fin-colors-bg-raised)" />
+      <g fill="var(--fin-colors-fg-subtle)">
         <rect x="6" y="53" width="28" height="20" rx="4" />
         <rect x="34" y="58" width="6" height="10" rx="2" />
         <path d="m11 73-4 15h4l4-15Zm18 0 4 15h-4l-4-15Z" />
       </g>
-      <g fill="none" stroke="var(--fin-colors-accent)" strokeWidth="3">
+      <g fill="none" stroke="var(--fin-colors-fg-subtle)" strokeWidth="3">
         <circle cx="13" cy="44" r="7" />
         <circle cx="28" cy="46" r="5" />
       </g>

@@ -16,12 +16,13 @@ export function ErrorCard({ title, message, onRetry, action }: ErrorCardProps) {
     <chakra.div
       role="alert"
       display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
       justifyItems="center"
       gap="3"
       maxW="form"
       mx="auto"
       my="10"
-      p={{ base: '6', md: '10' }}
+      p={{ base: 'min(1.5rem, 6vw)', md: '10' }}
       borderRadius="xl"
       borderWidth="1px"
       borderColor="border"

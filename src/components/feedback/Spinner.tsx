@@ -10,7 +10,7 @@ export function Spinner({ label = 'Loading' }: { label?: string | undefined }) {
         borderRadius="full"
         borderWidth="3px"
         borderColor="border"
-        borderTopColor="accent"
+        borderTopColor="fg"
         animation="spin 900ms linear infinite"
       />
       <VisuallyHidden>{label}</VisuallyHidden>

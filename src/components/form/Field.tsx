@@ -27,7 +27,13 @@ export function Field({ label, error, hint, isRequired, children }: FieldFramePr
   const id = useId();
   const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <chakra.div display="grid" alignContent="start" gap="1.5" minW="0">
+    <chakra.div
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
+      alignContent="start"
+      gap="1.5"
+      minW="0"
+    >
       <chakra.label htmlFor={id} fontSize="sm" fontWeight="medium" color="fg.muted">
         {label}
       </chakra.label>

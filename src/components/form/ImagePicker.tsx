@@ -25,8 +25,8 @@ export function ImagePicker(props: ImagePickerProps) {
     <Field label={label} error={error} hint={hint} isRequired={isRequired}>
       {(box) => (
         <Row>
-          <Avatar name={personName} image={preview ?? image} size="5.5rem" />
-          <chakra.div display="grid" gap="2" minW="0" flex="1">
+          <Avatar name={personName} image={preview ?? image} size="min(5.5rem, max(88px, 12vw))" />
+          <chakra.div display="grid" gap="2" minW="min(10rem, 100%)" flex="1">
             <FileInput {...box} {...inputProps} name={name} accept={accept} />
             {file && (
               <chakra.div display="flex" alignItems="center" gap="2" minW="0">
@@ -45,7 +45,9 @@ export function ImagePicker(props: ImagePickerProps) {
   );
 }
 
-const Row = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '5' } });
+const Row = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '5' },
+});
 
 const FileInput = chakra('input', {
   base: {

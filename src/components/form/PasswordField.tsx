@@ -18,7 +18,7 @@ export function PasswordField(props: PasswordFieldProps) {
             {...rest}
             {...box}
             type={isShown ? 'text' : 'password'}
-            pe="20"
+            pe="min(5rem, 30vw)"
             spellCheck={false}
             autoCapitalize="none"
             onChange={(event) => onChange(event.currentTarget.value)}
@@ -37,14 +37,14 @@ const RevealButton = chakra('button', {
   base: {
     position: 'absolute',
     insetY: '1.5',
-    right: '1.5',
-    minW: '14',
-    px: '3',
+    insetInlineEnd: '1.5',
+    minW: 'min(3.5rem, 60px)',
+    px: 'min(0.75rem, 2vw)',
     borderRadius: 'sm',
     fontSize: 'sm',
     fontWeight: 'semibold',
     color: 'fg.muted',
     cursor: 'pointer',
-    _hover: { color: 'accent.hover' },
+    _hover: { color: 'fg' },
   },
 });

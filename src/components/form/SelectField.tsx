@@ -38,7 +38,7 @@ export function SelectField(props: SelectFieldProps) {
           </Select>
           <chakra.span
             position="absolute"
-            right="4"
+            insetInlineEnd="4"
             top="50%"
             transform="translateY(-50%)"
             color="fg.subtle"

@@ -19,9 +19,8 @@ export function AccountScreen() {
     <chakra.div
       display="grid"
       gap="6"
-      maxW="48rem"
-      mx="auto"
-      px="gutter"
+      gridTemplateColumns="minmax(0, 48rem)"
+      px="edge"
       py={{ base: '8', md: '12' }}
     >
       <PageHeading>Edit Profile</PageHeading>

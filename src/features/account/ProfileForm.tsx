@@ -76,7 +76,11 @@ export function ProfileForm() {
 }
 
 const Pair = chakra('div', {
-  base: { display: 'grid', gap: '6', gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } },
+  base: {
+    display: 'grid',
+    gap: '6',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  },
 });
 
 const Action = chakra('div', { base: { maxW: { sm: '16rem' }, w: 'full' } });

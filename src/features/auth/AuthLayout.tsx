@@ -40,7 +40,7 @@ export function AuthLayout({ heading, lead, children, below }: AuthLayoutProps) 
         mt={{ base: '4', md: '8vh' }}
         display="grid"
         gap="6"
-        p={{ base: '6', sm: '9' }}
+        p={{ base: 'min(1.5rem, 6vw)', sm: '9' }}
         bg="bg.surface"
         borderWidth="1px"
         borderColor="border"

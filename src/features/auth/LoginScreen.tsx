@@ -45,7 +45,14 @@ export function LoginScreen() {
           label="Password"
           autoComplete="current-password"
         />
-        <chakra.div display="flex" justifyContent="space-between" alignItems="center" gap="4">
+        <chakra.div
+          display="flex"
+          flexWrap="wrap"
+          justifyContent="space-between"
+          alignItems="center"
+          columnGap="4"
+          rowGap="2"
+        >
           <CheckboxField {...tick('remember')} label="Remember me" />
           <TextLink to={paths.forgotPassword} state={onward} fontSize="sm">
             Forgot Password

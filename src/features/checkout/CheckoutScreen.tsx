@@ -18,9 +18,8 @@ export function CheckoutScreen() {
     <chakra.div
       display="grid"
       gap="6"
-      maxW="34rem"
-      mx="auto"
-      px="gutter"
+      gridTemplateColumns="minmax(0, 30rem)"
+      px="edge"
       py={{ base: '8', md: '12' }}
     >
       <PageHeading>Payment Details</PageHeading>
@@ -71,9 +70,9 @@ function PanelPlaceholder() {
   return (
     <Panel aria-busy="true" aria-label="Payment details" role="status">
       {['50%', '70%', '60%', '65%', '45%'].map((width) => (
-        <chakra.div key={width} w={width} h="5" borderRadius="sm" bg="bg.hover" />
+        <chakra.div key={width} w={width} h="5" borderRadius="sm" bg="bg.placeholder" />
       ))}
-      <chakra.div mt="auto" mb="12" h="14" borderRadius="full" bg="bg.hover" />
+      <chakra.div mt="auto" mb="12" h="14" borderRadius="full" bg="bg.placeholder" />
     </Panel>
   );
 }
@@ -84,7 +83,7 @@ const Panel = chakra('section', {
     flexDirection: 'column',
     gap: '7',
     minH: { base: '29rem', sm: '31rem' },
-    p: { base: '6', sm: '9' },
+    p: { base: 'min(1.5rem, 6vw)', sm: '9' },
     borderRadius: 'xl',
     borderWidth: '1px',
     borderColor: 'border',

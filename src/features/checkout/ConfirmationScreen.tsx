@@ -69,15 +69,14 @@ function Outcome({ sessionId }: { sessionId: string | null }) {
 const Frame = chakra('div', {
   base: {
     display: 'grid',
-    justifyItems: 'center',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    justifyItems: 'start',
     alignContent: 'center',
     gap: '5',
-    maxW: 'prose',
     minH: '70vh',
-    mx: 'auto',
-    px: 'gutter',
+    px: 'edge',
     py: '12',
-    textAlign: 'center',
+    '& > *': { maxW: 'min({sizes.prose}, 100%)' },
   },
 });
 
@@ -99,7 +98,7 @@ const Ring = chakra('span', {
     borderRadius: 'full',
     borderWidth: '3px',
     borderColor: 'border',
-    borderTopColor: 'accent',
+    borderTopColor: 'fg',
     animation: 'spin 900ms linear infinite',
   },
 });

@@ -25,6 +25,8 @@ interface FeedRowProps extends RowProps {
   isStalled: boolean;
   onRetry(): void;
   isRanked?: boolean;
+  /** The row's titles are channels. */
+  isLive?: boolean;
 }
 
 export function FeedRow({
@@ -37,6 +39,7 @@ export function FeedRow({
   onSettled,
   onLate,
   isRanked,
+  isLive,
 }: FeedRowProps) {
   const { key } = useLocation();
   const settle = useEffectEvent(() => onSettled(heading));
@@ -55,7 +58,11 @@ export function FeedRow({
       items={cards}
       keyOf={({ id }) => id}
       renderItem={(card, index) => (
-        <TitleCard card={card} {...(isRanked && { rank: index + 1, isEager: true })} />
+        <TitleCard
+          card={card}
+          {...(isLive && { isLive })}
+          {...(isRanked && { rank: index + 1, isEager: true })}
+        />
       )}
       initialSlide={recall<number>(key, heading)}
       onSlideChange={(first) => remember(key, heading, first)}
@@ -75,6 +82,7 @@ export function QueryRow({ call, ...row }: RowProps & { call: Call }) {
       isLate={isLate}
       isStalled={isStalled}
       onRetry={retry}
+      isLive={call === 'topChannels'}
     />
   );
 }

@@ -76,7 +76,7 @@ function HeroPlaceholder() {
   );
 }
 
-const Bar = chakra('div', { base: { borderRadius: 'md', bg: 'bg.hover' } });
+const Bar = chakra('div', { base: { borderRadius: 'md', bg: 'bg.placeholder' } });
 
 /** As tall as its words need, at least; on a phone held sideways, as tall as the window below the bar. */
 const Frame = chakra('section', {

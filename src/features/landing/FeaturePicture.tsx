@@ -85,6 +85,6 @@ const HeartMark = chakra('span', {
     p: '5%',
     borderRadius: 'full',
     bg: scrim(0.72),
-    color: 'accent',
+    color: 'danger.strong',
   },
 });

@@ -27,11 +27,13 @@ export function LandingScreen() {
         </Strip>
       )}
       <TopBar>
-        <Logo height="clamp(2.5rem, 2rem + 1.4vw, 3.5rem)" />
+        <Logo height="min(clamp(2.5rem, 2rem + 1.4vw, 3.5rem), max(40px, 6vw))" />
         {isMember ? (
           <LinkButton to={paths.home}>{texts.browse}</LinkButton>
         ) : (
-          <LinkButton to={paths.signIn}>{texts.signIn}</LinkButton>
+          <LinkButton to={paths.signIn} variant="outline">
+            {texts.signIn}
+          </LinkButton>
         )}
       </TopBar>
       <main id="main" tabIndex={-1}>

@@ -14,7 +14,7 @@ interface AgreementProps {
 export function Agreement({ heading, lead, clauses }: AgreementProps) {
   return (
     <Page>
-      <chakra.header gridColumn={{ lg: 2 }} display="grid" gap="4" maxW="prose">
+      <chakra.header gridColumn="1 / -1" display="grid" gap="4" maxW="prose">
         <PageHeading>{heading}</PageHeading>
         <chakra.p color="fg.muted" fontSize="lg">
           {lead}
@@ -24,7 +24,14 @@ export function Agreement({ heading, lead, clauses }: AgreementProps) {
         </chakra.p>
       </chakra.header>
       <Contents clauses={clauses} />
-      <chakra.article gridColumn={{ lg: 2 }} display="grid" gap="12" maxW="prose" minW="0">
+      <chakra.article
+        gridColumn={{ lg: 2 }}
+        display="grid"
+        gridTemplateColumns="minmax(0, 1fr)"
+        gap="12"
+        maxW="prose"
+        minW="0"
+      >
         {clauses.map((clause, index) => (
           <Section key={clause.id} clause={clause} number={index + 1} />
         ))}
@@ -39,9 +46,14 @@ export function Agreement({ heading, lead, clauses }: AgreementProps) {
 
 function Section({ clause, number }: { clause: Clause; number: number }) {
   return (
-    <chakra.section aria-labelledby={clause.id} display="grid" gap="4">
+    <chakra.section
+      aria-labelledby={clause.id}
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
+      gap="4"
+    >
       <Heading id={clause.id} tabIndex={-1}>
-        <chakra.span color="accent" me="3">
+        <chakra.span color="fg.subtle" me="3">
           {number}
         </chakra.span>
         {clause.heading}
@@ -67,8 +79,7 @@ const Page = chakra('div', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 17rem) minmax(0, 44rem)' },
     columnGap: { lg: '12', xl: '20' },
     rowGap: { base: '8', lg: '12' },
-    justifyContent: 'center',
-    px: 'gutter',
+    px: 'edge',
     py: { base: '8', md: '14' },
     color: 'fg.muted',
     fontSize: { md: 'lg' },
@@ -80,7 +91,7 @@ const Page = chakra('div', {
 
 const Heading = chakra('h2', {
   base: {
-    scrollMarginTop: '24',
+    scrollMarginTop: '4',
     color: 'fg',
     fontSize: '2xl',
     letterSpacing: 'wide',
@@ -94,6 +105,6 @@ const List = chakra('ul', {
     gap: '2.5',
     ps: '5',
     listStyleType: 'disc',
-    '& > li': { ps: '1.5', _marker: { color: 'accent' } },
+    '& > li': { ps: '1.5', _marker: { color: 'fg.subtle' } },
   },
 });

@@ -32,10 +32,11 @@ const Nav = chakra('nav', {
     alignSelf: 'start',
     position: { lg: 'sticky' },
     top: { lg: '24' },
-    gridRow: { lg: '1 / span 2' },
     maxH: { lg: 'calc(100dvh - 8rem)' },
     overflowY: { lg: 'auto' },
     p: { base: '4', lg: '0' },
+    // The entries' own padding is beyond the page's edge.
+    mx: { lg: '-2' },
     borderRadius: 'lg',
     borderWidth: { base: '1px', lg: '0' },
     borderColor: 'border',

@@ -64,7 +64,7 @@ const Card = chakra('article', {
     gap: '4',
     h: 'full',
     minH: '30rem',
-    p: { base: '6', md: '7' },
+    p: { base: 'min(1.5rem, 6vw)', md: '7' },
     borderRadius: 'xl',
     borderWidth: '1px',
     borderColor: 'border',
@@ -72,7 +72,7 @@ const Card = chakra('article', {
     transitionProperty: 'colors',
     transitionDuration: 'fast',
     _hover: { borderColor: 'border.strong' },
-    '&[data-badge]': { borderColor: 'accent', bg: 'bg.raised', boxShadow: 'glow' },
+    '&[data-badge]': { borderColor: 'border.strong', bg: 'bg.raised', boxShadow: 'glow' },
   },
 });
 
@@ -94,12 +94,12 @@ const Badge = chakra('span', {
     px: '3',
     py: '1',
     borderRadius: 'full',
-    bg: 'accent',
-    color: 'accent.fg',
+    bg: 'fg',
+    color: 'bg',
     fontSize: 'sm',
     fontWeight: 'bold',
     lineHeight: 'snug',
     whiteSpace: 'nowrap',
-    '&[data-quiet]': { bg: 'accent.soft', color: 'accent.hover' },
+    '&[data-quiet]': { bg: 'bg.hover', color: 'fg' },
   },
 });

@@ -31,4 +31,4 @@ const Frame = chakra('div', {
   },
 });
 
-const Bar = chakra('div', { base: { borderRadius: 'sm', bg: 'bg.hover', flexShrink: '0' } });
+const Bar = chakra('div', { base: { borderRadius: 'sm', bg: 'bg.placeholder', flexShrink: '0' } });

@@ -10,15 +10,7 @@ export function PlansScreen() {
   const heading = useRef<HTMLHeadingElement>(null);
   const { plans, plansState, subscription, retry } = usePlans(() => heading.current?.focus());
   return (
-    <chakra.div
-      display="grid"
-      gap={{ base: '6', md: '8' }}
-      maxW="page"
-      w="full"
-      mx="auto"
-      px="gutter"
-      py={{ base: '8', md: '12' }}
-    >
+    <chakra.div display="grid" gap={{ base: '6', md: '8' }} px="edge" py={{ base: '8', md: '12' }}>
       <PageHeading ref={heading}>Subscription Plans</PageHeading>
       <SubscriptionBanner
         {...subscription}

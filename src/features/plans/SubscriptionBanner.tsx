@@ -4,7 +4,6 @@ import { RetryButton } from '../../components/feedback/RetryButton';
 import type { ListState } from '../../components/list-state';
 import { ConfirmDialog } from '../../components/overlay/ConfirmDialog';
 import { dayText } from '../../lib/day';
-import { palette, translucent } from '../../theme/palette';
 import { lossText } from './texts';
 
 interface SubscriptionBannerProps {
@@ -59,7 +58,7 @@ function ActivePlan({
   return (
     <>
       <chakra.div display="grid" gap="1" minW="0">
-        <chakra.p fontSize="sm" fontWeight="semibold" letterSpacing="wide" color="accent.hover">
+        <chakra.p fontSize="sm" fontWeight="semibold" letterSpacing="wide" color="fg.subtle">
           Active plan
         </chakra.p>
         <chakra.p display="flex" flexWrap="wrap" alignItems="baseline" columnGap="4">
@@ -101,11 +100,12 @@ function ActivePlan({
 const Box = chakra('div', {
   base: {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: '4',
     minH: { base: '9.25rem', sm: '6.5rem' },
-    px: { base: '5', md: '8' },
+    px: { base: 'min(1.25rem, 6vw)', md: '8' },
     py: '5',
     borderRadius: 'lg',
     borderWidth: '1px',
@@ -113,8 +113,8 @@ const Box = chakra('div', {
     bg: 'bg.surface',
     '&[aria-busy=true]': { animation: 'shimmer 1.8s ease-in-out infinite' },
     '&[data-active]': {
-      borderColor: translucent(palette.amber[400], 0.45),
-      bgImage: 'linear-gradient(100deg, {colors.accent.soft}, transparent 70%)',
+      borderColor: 'border.strong',
+      bg: 'bg.raised',
     },
   },
 });

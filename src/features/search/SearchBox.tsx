@@ -97,7 +97,10 @@ export function SearchBox(props: SearchBoxProps) {
         onBlur={props.onBlur}
       />
       <SubmitIcon type="submit" aria-label="Search" onMouseDown={keepFocus}>
-        <Icon name="search" size={variant === 'page' ? '1.4rem' : '1.15rem'} />
+        <Icon
+          name="search"
+          size={variant === 'page' ? 'min(1.4rem, max(22px, 4vw))' : 'min(1.15rem, max(18px, 3vw))'}
+        />
       </SubmitIcon>
       {text !== '' && (
         <Clear
@@ -109,7 +112,7 @@ export function SearchBox(props: SearchBoxProps) {
             box.current?.focus();
           }}
         >
-          <Icon name="close" size="1.1rem" />
+          <Icon name="close" size="min(1.1rem, max(18px, 3vw))" />
         </Clear>
       )}
       {isOpen && answered !== '' && <SuggestionList {...options} query={answered ?? ''} />}

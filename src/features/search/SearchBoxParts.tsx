@@ -1,6 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { belowBar } from '../../theme/media';
 
+/** Beside the text, for an icon: icons are no text, and need not grow with it. */
+const iconSpace = 'min(2.75rem, max(44px, 6vw))';
+
 /** `data-variant`: `bar` or `page`. */
 export const Form = chakra('form', {
   base: {
@@ -26,18 +29,18 @@ export const Form = chakra('form', {
 export const SubmitIcon = chakra('button', {
   base: {
     position: 'absolute',
-    left: '1',
+    insetInlineStart: '1',
     top: '0',
     bottom: '0',
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'center',
-    w: '9',
+    w: `calc(${iconSpace} - 0.5rem)`,
     borderRadius: 'full',
     color: 'fg.subtle',
     cursor: 'pointer',
-    '[data-variant=page] > &': { left: '2', w: '11' },
-    _hover: { color: 'accent.hover' },
+    '[data-variant=page] > &': { insetInlineStart: '2', w: iconSpace },
+    _hover: { color: 'fg' },
     _focusVisible: { borderRadius: 'full', outlineOffset: '-4px' },
   },
 });
@@ -58,26 +61,30 @@ export const Box = chakra('input', {
     _hover: { borderColor: 'fg.subtle' },
     _focusVisible: { borderColor: 'accent', borderRadius: 'full', outlineOffset: '1px' },
     '&[data-variant=bar]': {
-      h: '11',
-      ps: '11',
-      pe: '11',
+      h: 'min(2.75rem, max(72px, 4vw))',
+      px: iconSpace,
       fontSize: 'md',
       // Too narrow for the placeholder: show the icon only.
       '@media (max-width: 359.98px)': { '&:not(:focus)::placeholder': { color: 'transparent' } },
     },
-    '&[data-variant=page]': { h: '14', ps: '14', pe: '14', fontSize: 'lg' },
+    '&[data-variant=page]': {
+      h: '14',
+      ps: `calc(${iconSpace} + 0.75rem)`,
+      pe: iconSpace,
+      fontSize: 'lg',
+    },
   },
 });
 
 export const Clear = chakra('button', {
   base: {
     position: 'absolute',
-    right: '1.5',
+    insetInlineEnd: '1.5',
     top: '50%',
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
-    boxSize: '8',
+    boxSize: 'min(2rem, max(32px, 5vw))',
     borderRadius: 'full',
     color: 'fg.muted',
     cursor: 'pointer',

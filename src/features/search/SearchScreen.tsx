@@ -12,14 +12,7 @@ import { useResults, useSearchPage } from './use-search-results';
 export function SearchScreen() {
   const { query, visit, box } = useSearchPage();
   return (
-    <chakra.div
-      maxW="page"
-      mx="auto"
-      px="gutter"
-      pt={{ base: '6', md: '10' }}
-      pb="16"
-      minH="100dvh"
-    >
+    <chakra.div px="edge" pt={{ base: '6', md: '10' }} pb="16" minH="100dvh">
       <PageHeading>Search</PageHeading>
       <chakra.div mt="5" mb={{ base: '6', md: '10' }}>
         <SearchBox {...box} takesFocus={query === ''} />

@@ -10,6 +10,8 @@ export interface TitleCardProps {
   card: Card;
   /** 1 to 10: the place in the Top 10. */
   rank?: number;
+  /** A channel, also where the provider does not say so. */
+  isLive?: boolean;
   isEager?: boolean;
   /** Grids show posters on every screen; rows a wide picture on phones. */
   shape?: 'adaptive' | 'poster';
@@ -20,6 +22,7 @@ export interface TitleCardProps {
 /** A title's card with its heart, as every list shows it. Memoized: a list may hold thousands. */
 export const TitleCard = memo(function TitleCard(props: TitleCardProps) {
   const { card, rank, isEager, shape, renderName } = props;
+  const isLive = props.isLive ?? card.is_live;
   const { isMember } = useSession();
   const heart = useWatchlistToggle(card.id, card.is_watch_list, isMember);
   return (
@@ -29,7 +32,8 @@ export const TitleCard = memo(function TitleCard(props: TitleCardProps) {
       shownName={renderName?.(card.name)}
       posterImage={card.poster_image}
       thumbnailImage={card.thumbnail_image}
-      facts={[card.content_rating, card.language, durationText(card.duration)]}
+      facts={[card.language, isLive ? null : durationText(card.duration), card.content_rating]}
+      isLive={isLive}
       rank={rank}
       isEager={isEager}
       shape={shape}

@@ -40,7 +40,13 @@ function CastRow({ row, place, submission }: CastRowProps) {
   const { field, image, canRemove, removeRow } = submission;
   return (
     <Row aria-label={`Cast member ${place}`}>
-      <chakra.div display="flex" alignItems="center" justifyContent="space-between" minH="9">
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        justifyContent="space-between"
+        minH="9"
+      >
         <chakra.p aria-hidden="true" fontWeight="semibold">
           Cast member {place}
         </chakra.p>
@@ -54,7 +60,12 @@ function CastRow({ row, place, submission }: CastRowProps) {
           Remove
         </Button>
       </chakra.div>
-      <chakra.div display="grid" gap="5" alignItems="start" gridTemplateColumns={{ sm: '1fr 1fr' }}>
+      <chakra.div
+        display="grid"
+        gap="5"
+        alignItems="start"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
+      >
         <TextField {...field(`cast.${row}.name`)} label="Cast name" autoComplete="off" isRequired />
         <TextField
           {...field(`cast.${row}.jobTitle`)}
@@ -63,7 +74,12 @@ function CastRow({ row, place, submission }: CastRowProps) {
           isRequired
         />
       </chakra.div>
-      <chakra.div display="grid" gap="5" alignItems="start" gridTemplateColumns={{ sm: '1fr 1fr' }}>
+      <chakra.div
+        display="grid"
+        gap="5"
+        alignItems="start"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
+      >
         <TextField
           {...field(`cast.${row}.email`)}
           label="Cast email"
@@ -80,9 +96,10 @@ function CastRow({ row, place, submission }: CastRowProps) {
 const Row = chakra('fieldset', {
   base: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '4',
     minW: '0',
-    p: { base: '4', sm: '5' },
+    p: { base: 'min(1rem, 4vw)', sm: '5' },
     borderRadius: 'lg',
     borderWidth: '1px',
     borderColor: 'border',

@@ -26,9 +26,10 @@ export function Panel({ heading, lead, children }: PanelProps) {
 const Ground = chakra('section', {
   base: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '5',
     minW: '0',
-    p: { base: '5', sm: '8' },
+    p: { base: 'min(1.25rem, 6vw)', sm: '8' },
     borderRadius: 'xl',
     borderWidth: '1px',
     borderColor: 'border',

@@ -23,7 +23,7 @@ export function SendBar({ submission }: { submission: Submission }) {
           ref={send}
           type="submit"
           size="lg"
-          minW="12rem"
+          minW="min(12rem, 100%)"
           flexGrow={{ base: 1, sm: 0 }}
           disabled={!canSubmit && !isBusy}
           aria-disabled={isBusy}

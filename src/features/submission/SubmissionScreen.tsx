@@ -45,12 +45,9 @@ export function SubmissionScreen() {
 const Page = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 22rem) minmax(0, 48rem)' },
+    gridTemplateColumns: { base: 'minmax(0, 48rem)', xl: 'minmax(20rem, 1fr) minmax(0, 48rem)' },
     gap: { base: '8', xl: '16' },
-    justifyContent: 'center',
-    maxW: { base: '48rem', xl: 'none' },
-    mx: 'auto',
-    px: 'gutter',
+    px: 'edge',
     py: { base: '8', md: '14' },
   },
 });
@@ -73,7 +70,7 @@ const Steps = chakra('ol', {
     ps: '5',
     listStyleType: 'decimal',
     color: 'fg.muted',
-    '& > li': { ps: '2', _marker: { color: 'accent', fontWeight: 'bold' } },
+    '& > li': { ps: '2', _marker: { color: 'fg', fontWeight: 'bold' } },
   },
 });
 

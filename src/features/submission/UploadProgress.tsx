@@ -35,6 +35,7 @@ const Bar = chakra('div', {
     h: 'full',
     bg: 'accent',
     transformOrigin: 'left',
+    _rtl: { transformOrigin: 'right' },
     transitionProperty: 'transform',
     transitionDuration: 'moderate',
   },

@@ -8,7 +8,12 @@ import { roleOptions, type Submission } from './use-submission';
 export function YourFields({ submission: { field } }: { submission: Submission }) {
   return (
     <Panel heading={texts.you}>
-      <chakra.div display="grid" gap="5" alignItems="start" gridTemplateColumns={{ sm: '1fr 1fr' }}>
+      <chakra.div
+        display="grid"
+        gap="5"
+        alignItems="start"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
+      >
         <TextField {...field('name')} label="Your name" autoComplete="name" isRequired />
         <TextField {...field('email')} label="Email" type="email" autoComplete="email" isRequired />
       </chakra.div>

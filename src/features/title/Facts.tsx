@@ -30,6 +30,7 @@ export function Facts({ title, children }: FactsProps) {
         releaseYear={title.release_year}
         language={title.language}
         duration={durationText(title.duration)}
+        isLive={title.is_live}
         imdbRating={title.imdb_rating}
         contentRating={title.content_rating}
       />

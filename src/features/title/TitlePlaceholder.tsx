@@ -14,11 +14,11 @@ export function TitlePlaceholder() {
           <Line w={{ base: 'full', sm: '12rem' }} h="14" borderRadius="full" />
           <Line w="full" h="24" />
         </FactsBox>
-        <chakra.div data-stage bg="bg.raised" animation="shimmer 1.8s ease-in-out infinite" />
+        <chakra.div data-stage bg="bg.placeholder" animation="shimmer 1.8s ease-in-out infinite" />
       </BillboardFrame>
       <chakra.div minH="100dvh" />
     </Page>
   );
 }
 
-const Line = chakra('div', { base: { borderRadius: 'md', bg: 'bg.hover' } });
+const Line = chakra('div', { base: { borderRadius: 'md', bg: 'bg.placeholder' } });

@@ -24,7 +24,7 @@ export const dialogRecipe = defineRecipe({
     h: 'fit-content',
     maxH: 'calc(100dvh - 2rem)',
     overflowY: 'auto',
-    p: { base: '6', sm: '8' },
+    p: { base: 'min(1.5rem, 6vw)', sm: '8' },
     borderRadius: 'xl',
     borderWidth: '1px',
     borderColor: 'border',

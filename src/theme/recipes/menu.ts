@@ -31,7 +31,7 @@ export const menuItemRecipe = defineRecipe({
     _highlighted: { bg: 'bg.hover', color: 'fg' },
     _focusVisible: { outline: '2px solid {colors.focus}', outlineOffset: '-2px' },
     _disabled: { opacity: '0.55', cursor: 'progress' },
-    _currentPage: { color: 'accent.hover', fontWeight: 'semibold' },
+    _currentPage: { color: 'fg', fontWeight: 'semibold' },
   },
   variants: {
     fit: {

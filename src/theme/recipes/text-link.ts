@@ -5,11 +5,12 @@ export const textLinkRecipe = defineRecipe({
   base: {
     // A larger touch target that does not move the lines around it.
     py: '1',
-    color: 'accent.hover',
+    color: 'fg',
     fontWeight: 'semibold',
+    overflowWrap: 'anywhere',
     textDecoration: 'underline',
     textUnderlineOffset: '0.2em',
     textDecorationThickness: '1px',
-    _hover: { color: 'fg' },
+    _hover: { textDecorationThickness: '2px' },
   },
 });

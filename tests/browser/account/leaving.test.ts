@@ -30,7 +30,7 @@ describe('Leaving a changed profile', () => {
 
     await member.keyboard.press('Enter');
     await question(member).getByRole('button', { name: 'Leave', exact: true }).click();
-    await member.waitForURL('**/tv-show');
+    await member.getByRole('heading', { name: 'TV Shows', level: 1 }).waitFor();
     await member.goBack();
     await expect(member.getByLabel('First name')).toHaveValue('Asha');
   });

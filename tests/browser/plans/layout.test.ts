@@ -109,6 +109,6 @@ test('A breakdown keeps long words and large amounts within its box', async ({ m
   await member.getByText('Total', { exact: true }).waitFor();
   for (const width of WIDTHS) {
     await member.setViewportSize({ width, height: 900 });
-    expect.soft(await misfits(member, 'main section', 80), `${width}px`).toEqual([]);
+    expect.soft(await misfits(member, 'main section', 60), `${width}px`).toEqual([]);
   }
 });

@@ -32,7 +32,11 @@ export function CastMailDialog({ person, message, onCancel, onSent }: CastMailDi
     >
       <chakra.form {...formProps} display="grid" gap="5">
         <TextAreaField {...field('message')} isRequired label="Message" rows={6} />
-        <chakra.div display="grid" gap="3" gridTemplateColumns={{ sm: '1fr 1fr' }}>
+        <chakra.div
+          display="grid"
+          gap="3"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
+        >
           <Button variant="outline" size="lg" onClick={cancel} order={{ base: 1, sm: 0 }}>
             Cancel
           </Button>

@@ -1,0 +1,118 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { mockCall } from '../setup/provider';
+import { PHONE, test } from '../setup/test';
+import { films } from './cards';
+
+const LONG = 'The Unhurried Clockmakers of the Seventh Bridge and Their Many Neighbours';
+
+async function openLongNames(page: Page) {
+  const data = films(8).map((film) => ({
+    ...film,
+    name: `${LONG} ${film.id}`,
+    content_rating: 'U/A 16+',
+    language: 'Malayalam',
+  }));
+  await mockCall(page, '/user/movie-list', { body: { data } });
+  await page.goto('/movies');
+  await page.locator('main article').first().waitFor();
+}
+
+/** Whether everything in the element is within its own box and the card's. */
+const isWhole = (element: Locator) =>
+  element.evaluate((it) => {
+    const card = it.closest('article')?.getBoundingClientRect();
+    const range = document.createRange();
+    range.selectNodeContents(it);
+    const { top, bottom, right } = range.getBoundingClientRect();
+    const box = it.getBoundingClientRect();
+    return (
+      it.scrollWidth <= it.clientWidth &&
+      it.scrollHeight <= it.clientHeight &&
+      right <= box.right + 1 &&
+      top >= (card?.top ?? 0) - 6 &&
+      bottom <= (card?.bottom ?? 0) + 1
+    );
+  });
+
+const boxes = (page: Page) =>
+  page.locator('main li:has(> article)').evaluateAll((cells) =>
+    cells.map((cell) => {
+      const { x, y, width, height } = cell.getBoundingClientRect();
+      return [x, y, width, height].map(Math.round).join(' ');
+    }),
+  );
+
+test.for([{ width: 1440, height: 900 }, PHONE])(
+  'pointing at a card, or coming to it by keyboard, shows its name and facts whole, and moves no neighbour ($width px)',
+  async (size, { visitor }) => {
+    await visitor.setViewportSize(size);
+    await openLongNames(visitor);
+    const card = visitor.locator('main article').nth(1);
+    const name = card.locator('a > span').last();
+    const facts = card.getByRole('list');
+    const before = await boxes(visitor);
+    expect(await isWhole(name)).toBe(false);
+
+    await card.hover();
+    await expect.poll(() => isWhole(name)).toBe(true);
+    expect(await isWhole(facts)).toBe(true);
+    expect(await card.getByRole('button').evaluate((it) => it.checkVisibility())).toBe(true);
+    expect(await boxes(visitor)).toEqual(before);
+
+    await visitor.mouse.move(0, 0);
+    await expect.poll(() => isWhole(name)).toBe(false);
+    await card.getByRole('link').focus();
+    await expect.poll(() => isWhole(name)).toBe(true);
+    expect(await isWhole(facts)).toBe(true);
+    expect(await boxes(visitor)).toEqual(before);
+  },
+);
+
+test('where the facts of a card are cut, the age rating is what goes, not what is left', async ({
+  visitor,
+}) => {
+  await openLongNames(visitor);
+  const facts = visitor.locator('main article').first().getByRole('listitem');
+  expect(await facts.allTextContents()).toEqual(['Malayalam', '2hrs 5min', 'U/A 16+']);
+});
+
+test.for([320, 390, 768, 1440])(
+  'a title whose picture is lost has its name whole on the tile that stands in (%i px)',
+  async (width, { visitor, logs }) => {
+    logs.expects(/404/);
+    await visitor.setViewportSize({ width, height: 844 });
+    const names = [
+      'Unhurried',
+      LONG,
+      'Krungthepmahanakhon Amonrattanakosin',
+      'A B',
+      `${LONG} in the Rain`,
+    ];
+    const data = films(names.length).map((film, index) => ({
+      ...film,
+      name: names[index],
+      poster_image: '/media/artwork/lost.webp',
+    }));
+    await mockCall(visitor, '/user/movie-list', { body: { data } });
+    await mockCall(visitor, '/user/popular-movie', { body: { data } });
+    for (const path of ['/movies', '/browse']) {
+      await visitor.goto(path);
+      const tiles = visitor.locator('article [data-frame] [aria-hidden=true] > span');
+      await tiles.first().waitFor();
+      const cut = await tiles.evaluateAll((texts) =>
+        texts.flatMap((text) => {
+          const tile = text.parentElement?.getBoundingClientRect();
+          const lines = text.getBoundingClientRect();
+          const range = document.createRange();
+          range.selectNodeContents(text);
+          const { right } = range.getBoundingClientRect();
+          const isWhole =
+            tile && lines.top >= tile.top && lines.bottom <= tile.bottom && right <= tile.right;
+          return isWhole ? [] : [text.textContent];
+        }),
+      );
+      expect(cut, path).toEqual([]);
+    }
+  },
+);

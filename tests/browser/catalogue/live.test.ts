@@ -1,0 +1,63 @@
+import { expect } from 'vitest';
+import { mockCall } from '../setup/provider';
+import { test } from '../setup/test';
+import { details } from '../title/details';
+import { films } from './cards';
+
+const LIVE = ['Live', 'Tamil', 'U'];
+
+test('a channel is live and has no duration, in every list and on its page', async ({
+  visitor,
+}) => {
+  const [film, channel] = films(2);
+  await mockCall(visitor, '/user/movie-list', {
+    body: { data: [film, { ...channel, is_live: 1 }] },
+  });
+  await visitor.goto('/movies');
+  const cards = visitor.locator('main article');
+  await cards.first().waitFor();
+  expect(await cards.nth(0).getByRole('listitem').allTextContents()).toEqual([
+    'Tamil',
+    '2hrs 5min',
+    'U',
+  ]);
+  expect(await cards.nth(1).getByRole('listitem').allTextContents()).toEqual(LIVE);
+
+  await mockCall(visitor, '/user/movie-details/7', {
+    body: { data: details({ is_live: true, duration: '00:30' }) },
+  });
+  await visitor.goto('/movie-details/7');
+  await visitor.getByRole('heading', { name: 'Seven Lamps', level: 1 }).waitFor();
+  expect(await visitor.locator('main').getByText('Live', { exact: true }).count()).toBe(1);
+  expect(await visitor.getByText('0hrs 30min').count()).toBe(0);
+});
+
+test('what stands in the row of channels is live, whoever provides it', async ({ visitor }) => {
+  await mockCall(visitor, '/user/top-channels', { body: { data: films(3) } });
+  await visitor.setViewportSize({ width: 1440, height: 5000 });
+  await visitor.goto('/browse');
+  const row = visitor.getByRole('region', { name: 'Top TV Channels' });
+  await row.getByRole('link').first().waitFor();
+  expect(await row.locator('article').first().getByRole('listitem').allTextContents()).toEqual(
+    LIVE,
+  );
+});
+
+test('the channels of the demo are live on their page', async ({ visitor }) => {
+  await visitor.goto('/movie-details/301');
+  await visitor.getByRole('heading', { level: 1 }).waitFor();
+  await visitor.locator('main').getByText('Live', { exact: true }).first().waitFor();
+  expect(await visitor.getByText('0hrs 30min').count()).toBe(0);
+});
+
+test.for([
+  [8, '8.0'],
+  ['7.86', '7.9'],
+  ['9', '9.0'],
+] as const)('a rating has one decimal: %s', async ([rating, text], { visitor }) => {
+  await mockCall(visitor, '/user/movie-details/7', {
+    body: { data: details({ imdb_rating: rating }) },
+  });
+  await visitor.goto('/movie-details/7');
+  await visitor.getByText(`IMDb rating ${text}`).waitFor();
+});
