@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Ref } from 'react';
-import { QuietSelect } from '../../components/QuietSelect';
+import { QuietSelect } from '../../components/form/QuietSelect';
 import type { ListFilters, ListOptions, Sort } from './list-filters';
 
 interface ListToolsProps {

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Icon } from './Icon';
+import { Icon } from '../Icon';
 
 interface QuietSelectProps {
   /** For screen readers. */
