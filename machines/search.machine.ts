@@ -5,9 +5,10 @@
  *
  * The address is the source of truth: its query is put into the box after every navigation
  * (`address.changed`). While someone types on, the suggestions for the earlier text stay listed until
- * the new ones arrive. In `suggesting` the dropdown is open if there are suggestions to show.
+ * the new ones arrive. In `suggesting` the dropdown is open if there are suggestions to show. While the
+ * box is empty these are the recent searches, which can be chosen again or removed.
  */
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 
 type Suggestion = { id: string | null; name: string };
 type Move = 'next' | 'previous' | 'first' | 'none';
@@ -23,6 +24,8 @@ export const searchMachine = setup({
       /** The query that `suggestions` answer. */
       answered: string | null;
       suggestions: readonly Suggestion[];
+      /** What was searched for last, the newest first. */
+      recent: readonly string[];
       /** Index into `suggestions` of the one that Enter would take. */
       highlighted: number | null;
     },
@@ -33,6 +36,8 @@ export const searchMachine = setup({
       | { type: 'address.changed'; query: string }
       | { type: 'suggestion.highlighted'; move: Move }
       | { type: 'suggestion.picked'; name: string }
+      | { type: 'recent.changed'; recent: readonly string[] }
+      | { type: 'recent.removed'; query: string }
       | { type: 'box.focused' }
       | { type: 'box.left' }
       | { type: 'escape.pressed' },
@@ -41,6 +46,9 @@ export const searchMachine = setup({
   },
   actors: {
     fetchSuggestions: fromPromise<readonly Suggestion[], { query: string }>(async () => {
+      throw new Error('not supplied');
+    }),
+    watchRecent: fromCallback(() => {
       throw new Error('not supplied');
     }),
   },
@@ -56,6 +64,18 @@ export const searchMachine = setup({
         .map(({ id, name }) => ({ id, name })),
       highlighted: null,
     })),
+    noteRecent: assign((_, params: { recent: readonly string[] }) => ({ recent: params.recent })),
+    listRecent: assign(({ context: { recent, highlighted } }) => ({
+      answered: '',
+      suggestions: recent.map((name) => ({ id: null, name })),
+      highlighted: recent[highlighted ?? -1] === undefined ? null : highlighted,
+    })),
+    keepSearch: (_, _params: { query: string }) => {
+      throw new Error('not supplied');
+    },
+    forgetSearch: (_, _params: { query: string }) => {
+      throw new Error('not supplied');
+    },
     highlight: assign(({ context: { suggestions, highlighted } }, params: { move: Move }) => ({
       highlighted: moved(params.move, highlighted, suggestions.length),
     })),
@@ -71,6 +91,7 @@ export const searchMachine = setup({
   },
   guards: {
     isBlank: (_, params: { text: string }) => params.text.trim() === '',
+    isEmpty: ({ context }) => context.text.trim() === '',
     hasText: ({ context }) => context.text.trim() !== '',
     hasHighlight: ({ context }) => context.highlighted !== null,
     isAnswered: ({ context }) => context.text.trim() === context.answered,
@@ -85,14 +106,19 @@ export const searchMachine = setup({
     text: input.query,
     answered: null,
     suggestions: [],
+    recent: [],
     highlighted: null,
   }),
+  invoke: { id: 'watchRecent', src: 'watchRecent' },
   initial: 'resting',
   on: {
+    'recent.changed': {
+      actions: { type: 'noteRecent', params: ({ event }) => ({ recent: event.recent }) },
+    },
     'query.changed': [
       {
         guard: { type: 'isBlank', params: ({ event }) => ({ text: event.text }) },
-        target: '.resting',
+        target: '.suggesting.recalling',
         actions: { type: 'fillBox', params: ({ event }) => ({ text: event.text }) },
       },
       {
@@ -101,15 +127,11 @@ export const searchMachine = setup({
       },
     ],
     'query.submitted': [
-      {
-        guard: 'hasHighlight',
-        target: '.resting',
-        actions: ['takeHighlighted', 'requestSearch'],
-      },
-      { guard: 'hasText', target: '.resting', actions: 'requestSearch' },
+      { guard: 'hasHighlight', target: '.searching', actions: 'takeHighlighted' },
+      { guard: 'hasText', target: '.searching' },
     ],
     'query.cleared': {
-      target: '.resting',
+      target: '.suggesting.recalling',
       actions: [{ type: 'fillBox', params: { text: '' } }, 'announceCleared'],
     },
     'address.changed': {
@@ -117,24 +139,41 @@ export const searchMachine = setup({
       actions: { type: 'fillBox', params: ({ event }) => ({ text: event.query }) },
     },
     'suggestion.picked': {
-      target: '.resting',
-      actions: [
-        { type: 'fillBox', params: ({ event }) => ({ text: event.name }) },
-        'requestSearch',
-      ],
+      target: '.searching',
+      actions: { type: 'fillBox', params: ({ event }) => ({ text: event.name }) },
     },
   },
   states: {
     resting: {
       entry: ['forgetHighlight', 'forgetUnfitting'],
       on: {
-        'box.focused': { guard: 'isAnswered', target: 'suggesting.listed' },
-        'suggestion.highlighted': {
-          guard: 'isAnswered',
-          target: 'suggesting.listed',
-          actions: { type: 'highlight', params: ({ event }) => ({ move: event.move }) },
-        },
+        'box.focused': [
+          { guard: 'isEmpty', target: 'suggesting.recalling' },
+          { guard: 'isAnswered', target: 'suggesting.listed' },
+        ],
+        'suggestion.highlighted': [
+          {
+            guard: 'isEmpty',
+            target: 'suggesting.recalling',
+            actions: [
+              'listRecent',
+              { type: 'highlight', params: ({ event }) => ({ move: event.move }) },
+            ],
+          },
+          {
+            guard: 'isAnswered',
+            target: 'suggesting.listed',
+            actions: { type: 'highlight', params: ({ event }) => ({ move: event.move }) },
+          },
+        ],
       },
+    },
+    searching: {
+      entry: [
+        { type: 'keepSearch', params: ({ context }) => ({ query: context.text.trim() }) },
+        'requestSearch',
+      ],
+      always: 'resting',
     },
     suggesting: {
       on: {
@@ -146,6 +185,24 @@ export const searchMachine = setup({
       },
       initial: 'typing',
       states: {
+        recalling: {
+          entry: 'listRecent',
+          on: {
+            'recent.changed': {
+              actions: [
+                { type: 'noteRecent', params: ({ event }) => ({ recent: event.recent }) },
+                'listRecent',
+              ],
+            },
+            'recent.removed': {
+              actions: { type: 'forgetSearch', params: ({ event }) => ({ query: event.query }) },
+            },
+            // Clear on the page of results goes to the search page, and the box keeps the focus.
+            'address.changed': {
+              guard: { type: 'isBlank', params: ({ event }) => ({ text: event.query }) },
+            },
+          },
+        },
         typing: {
           after: {
             DEBOUNCE: [{ guard: 'isAnswered', target: 'listed' }, { target: 'fetching' }],
@@ -171,7 +228,11 @@ export const searchMachine = setup({
         leaving: {
           after: { HIDE_DELAY: '#search.resting' },
           on: {
-            'box.focused': [{ guard: 'isAnswered', target: 'listed' }, { target: 'typing' }],
+            'box.focused': [
+              { guard: 'isEmpty', target: 'recalling' },
+              { guard: 'isAnswered', target: 'listed' },
+              { target: 'typing' },
+            ],
           },
         },
       },

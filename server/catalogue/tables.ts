@@ -1,6 +1,6 @@
 /** The catalogue as rows of the database's tables. */
 
-import { fold } from '../db/fold';
+import { fold } from '../../contract/fold';
 import type { Catalogue, Plan, Title } from './catalogue';
 
 export interface Table {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { PageHeading } from './PageHeading';
 
 interface ListPageProps {
-  heading: string;
+  heading: ReactNode;
   /** Beside the heading, such as a filter. */
   tools?: ReactNode;
   children: ReactNode;

@@ -6,7 +6,14 @@ export function durationText(duration: string | null | undefined): string {
   if (duration === null || duration === undefined || duration.trim() === '') {
     return 'Unknown duration';
   }
-  const [, hours, minutes] = /^(\d{1,3}):([0-5]\d)(?::[0-5]\d)?$/.exec(duration.trim()) ?? [];
-  if (hours === undefined || minutes === undefined) return 'Invalid duration';
-  return `${Number(hours)}hrs ${Number(minutes)}min`;
+  const minutes = minutesIn(duration);
+  if (minutes === null) return 'Invalid duration';
+  return `${Math.floor(minutes / 60)}hrs ${minutes % 60}min`;
+}
+
+/** A duration in minutes; `null` where there is none that can be read. */
+export function minutesIn(duration: string | null): number | null {
+  const [, hours, minutes] =
+    /^(\d{1,3}):([0-5]\d)(?::[0-5]\d)?$/.exec(duration?.trim() ?? '') ?? [];
+  return hours === undefined ? null : Number(hours) * 60 + Number(minutes);
 }

@@ -19,11 +19,6 @@ describe.each(databases)('browsing on $name', ({ connect }) => {
   });
   afterAll(() => provider.close());
 
-  const search = async (text: string) =>
-    (await provider.call('search', { token, params: { search: text } })).body.movieList as Card[];
-  const suggest = async (text: string) =>
-    (await provider.call('suggestions', { token, params: { query: text } })).body as Card[];
-
   test.each([
     ['popularMovies', films, 'popularity'],
     ['mostLikedMovies', films, 'likes'],
@@ -188,53 +183,6 @@ describe.each(databases)('browsing on $name', ({ connect }) => {
       expect(await response.json()).toMatchObject({ status: false });
     },
   );
-
-  test('search begins with names that begin so', async () => {
-    const found = await search('the l');
-    const names = found.map(({ name }) => name.toLowerCase());
-    const first = names.findIndex((name) => !name.startsWith('the l'));
-    expect(names[0]).toMatch(/^the l/);
-    expect(names.slice(first < 0 ? names.length : first)).not.toContainEqual(
-      expect.stringMatching(/^the l/),
-    );
-  });
-
-  test('search knows neither case nor accents nor spaces around', async () => {
-    const plain = idsOf(await search('orbit over'));
-    expect(plain).not.toEqual([]);
-    expect(idsOf(await search('  ÖRBIT   ÓVER '))).toEqual(plain);
-  });
-
-  test('search finds by cast and by genre', async () => {
-    const person = people.find(({ id }) => titles.some(({ casts }) => casts.includes(id)));
-    const played = titles.filter(({ casts }) => casts.includes(person?.id ?? ''));
-    expect(idsOf(await search(person?.name ?? ''))).toEqual(
-      expect.arrayContaining(idsOf(played as never)),
-    );
-    const fantasy = titles.filter((it) => it.genres.includes('9'));
-    expect(idsOf(await search('fantasy'))).toEqual(expect.arrayContaining(idsOf(fantasy as never)));
-  });
-
-  test.each(['%', '_', '!', '\\', '%%', "' OR 1=1--", '__proto__', 'zzzzzz', '😀'])(
-    'search takes %s literally',
-    async (text) => {
-      const found = await search(text);
-      expect(found.every(({ name }) => name.includes(text))).toBe(true);
-    },
-  );
-
-  test.each(['', ' ', '\t\n', 'x'.repeat(10_000)])(
-    'search for nothing finds nothing',
-    async (text) => {
-      expect([await search(text), await suggest(text)]).toEqual([[], []]);
-    },
-  );
-
-  test('suggestions are the first ten of the search, by name', async () => {
-    const found = await search('a');
-    expect(found.length).toBeGreaterThan(10);
-    expect(await suggest('a')).toEqual(found.slice(0, 10).map(({ id, name }) => ({ id, name })));
-  });
 
   test('a toggled title is on the watchlist and marked in every list, for its member', async () => {
     const member = await newMember(provider);

@@ -4,7 +4,6 @@ import { seedCatalogue } from '../../server/catalogue/seed';
 import { defaults } from '../../server/config';
 import { prepareDatabase } from '../../server/database';
 import type { Db } from '../../server/db/db';
-import { fold } from '../../server/db/fold';
 import { migrate } from '../../server/db/migrate';
 import { databases } from './support/databases';
 
@@ -101,15 +100,4 @@ describe.each(databases)('the database $name', ({ connect }) => {
     const count = await db.query('select count(*)::int as n from titles');
     expect(count).toEqual([{ n: catalogue.titles.length }]);
   });
-});
-
-test.each([
-  ['Éric', 'eric'],
-  ['ＥＲＩＣ', 'eric'],
-  ['İstanbul', 'istanbul'],
-  ['ısı', 'isi'],
-  ['Straße', 'strasse'],
-  ['  two \t words ', 'two words'],
-])('%s is searched as %s', (text, folded) => {
-  expect(fold(text)).toBe(folded);
 });

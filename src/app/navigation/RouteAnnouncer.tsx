@@ -6,8 +6,8 @@ import { isPageLoaded } from './page-loaded';
 import { retryFrames } from './retry-frames';
 
 /**
- * Announces a new page to screen readers, and moves the focus to its heading; after Back or Forward,
- * to the link by which the page was left.
+ * Announces a new page to screen readers, and moves the focus to its heading, or to what the page gives it
+ * to (`data-autofocus`); after Back or Forward, to the link by which the page was left.
  */
 export function RouteAnnouncer() {
   const { pathname, key } = useLocation();
@@ -33,8 +33,9 @@ export function RouteAnnouncer() {
       if (opened) return true;
       if (isReturn && !isPageLoaded()) return false;
       const heading = document.querySelector<HTMLElement>('main h1');
-      if (isFocusFree()) heading?.focus({ preventScroll: true });
-      return heading !== null;
+      const first = document.querySelector<HTMLElement>('main [data-autofocus]') ?? heading;
+      if (isFocusFree()) first?.focus({ preventScroll: true });
+      return first !== null;
     });
   }, [pathname]);
 

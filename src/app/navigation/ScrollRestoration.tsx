@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { recall, remember } from '../../lib/history-state';
+import { useVisit } from '../../state/use-visit';
 import { isPageLoaded } from './page-loaded';
 import { retryFrames } from './retry-frames';
 
@@ -12,19 +13,21 @@ const FRAMES_TO_MEASURE = 15;
  * restore the scroll position. The router's own `ScrollRestoration` works with data routers only.
  */
 export function ScrollRestoration() {
-  const { key, hash } = useLocation();
+  const { hash } = useLocation();
+  const visit = useVisit();
   const kind = useNavigationType();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: how a visit began is told once
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
-    const known = kind === 'POP' ? recall<number>(key, 'scroll') : undefined;
+    const known = kind === 'POP' ? recall<number>(visit, 'scroll') : undefined;
     const stop = scrollWhenPossible(() => known ?? offsetOf(hash));
-    const note = () => remember(key, 'scroll', window.scrollY);
+    const note = () => remember(visit, 'scroll', window.scrollY);
     window.addEventListener('scroll', note, { passive: true });
     return () => {
       stop();
       window.removeEventListener('scroll', note);
     };
-  }, [key, hash, kind]);
+  }, [visit, hash]);
   return null;
 }
 

@@ -10,6 +10,8 @@ import { RankNumeral } from './RankNumeral';
 interface MovieCardProps {
   id: string;
   name: string;
+  /** In place of the name, such as the name with marked letters. */
+  shownName?: ReactNode;
   posterImage: string | null;
   thumbnailImage: string | null;
   /** Short facts below the name: language, duration in words, age rating. */
@@ -42,7 +44,7 @@ export function MovieCard(props: MovieCardProps) {
           />
           {rank !== undefined && <RankNumeral rank={rank} />}
         </CardFrame>
-        <Name>{name}</Name>
+        <Name>{props.shownName ?? name}</Name>
       </Link>
       <Facts>
         {isLive && <LiveMark />}

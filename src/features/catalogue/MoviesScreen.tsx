@@ -1,14 +1,14 @@
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { ListPage } from '../../components/ListPage';
-import { TitleGrid } from '../shared/TitleGrid';
+import { TitleList } from '../shared/TitleList';
 import { GenresMenu } from './GenresMenu';
-import { type Choice, useGenres, useMovies } from './use-movies';
+import { useActorName, useGenres, useMovies } from './use-movies';
 
 /** /movies/{id?} (spec §2): by genre; with ?type=cast by actor, and no genres menu. */
 export function MoviesScreen() {
   const { id } = useParams();
   const [query] = useSearchParams();
-  return query.get('type') === 'cast' ? <ByActor id={id} /> : <ByGenre id={id} />;
+  return query.get('type') === 'cast' ? <ByActor key={id} id={id} /> : <ByGenre id={id} />;
 }
 
 function ByGenre({ id }: { id: string | undefined }) {
@@ -19,23 +19,40 @@ function ByGenre({ id }: { id: string | undefined }) {
       heading={genre ? `${genre.name} Movies` : 'Movies'}
       tools={<GenresMenu genres={genres} currentId={id ?? null} state={state} onRetry={retry} />}
     >
-      <Movies key={id ?? ''} by="genre" id={id} />
+      <OfGenre key={id ?? ''} id={id} />
     </ListPage>
   );
 }
 
 function ByActor({ id }: { id: string | undefined }) {
-  // The cards of a title's cast know the name; an address alone does not.
-  const { state } = useLocation() as { state: { castName?: unknown } | null };
-  const name = state?.castName;
+  const { value, state, retry } = useMovies({ by: 'cast', id });
+  // The cards of a title's cast tell the name; an address alone does not.
+  const { state: entry } = useLocation() as { state: { castName?: unknown } | null };
+  const told = entry?.castName;
+  const titleId = value?.[0]?.id;
+  const heading =
+    typeof told !== 'string' && id !== undefined && titleId !== undefined ? (
+      <ActorHeading key={titleId} actorId={id} titleId={titleId} />
+    ) : (
+      headingOf(told)
+    );
   return (
-    <ListPage heading={typeof name === 'string' ? `Movies with ${name}` : 'Movies'}>
-      <Movies key={id ?? ''} by="cast" id={id} />
+    <ListPage heading={heading}>
+      <TitleList label="Movies" state={state} cards={value} onRetry={retry} />
     </ListPage>
   );
 }
 
-function Movies(choice: Choice) {
-  const { value, state, retry } = useMovies(choice);
-  return <TitleGrid label="Movies" state={state} cards={value} onRetry={retry} />;
+/** The name as a title that the actor plays in tells it. */
+function ActorHeading({ actorId, titleId }: { actorId: string; titleId: string }) {
+  return headingOf(useActorName(actorId, titleId));
+}
+
+function headingOf(name: unknown): string {
+  return typeof name === 'string' ? `Movies with ${name}` : 'Movies';
+}
+
+function OfGenre({ id }: { id: string | undefined }) {
+  const { value, state, retry } = useMovies({ by: 'genre', id });
+  return <TitleList label="Movies" state={state} cards={value} onRetry={retry} />;
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '../../state/use-query';
 
 /** What a list is filtered by; without an id it holds every movie. */
-export type Choice = { by: 'genre' | 'cast'; id: string | undefined };
+type Choice = { by: 'genre' | 'cast'; id: string | undefined };
 
 /** The movies of one choice. Give the component a `key` of it. */
 export function useMovies({ by, id }: Choice) {
@@ -11,4 +11,10 @@ export function useMovies({ by, id }: Choice) {
 
 export function useGenres() {
   return useQuery('genres', {});
+}
+
+/** An actor's name, from the cast of a title they play in; `null` until it is known, or unknown. */
+export function useActorName(actorId: string, titleId: string): string | null {
+  const { value } = useQuery('titleDetails', { id: titleId });
+  return value?.casts.find(({ id }) => id === actorId)?.name ?? null;
 }

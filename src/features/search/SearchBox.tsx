@@ -1,12 +1,18 @@
-import { type KeyboardEvent, type MouseEvent, useId, useRef } from 'react';
+import { type KeyboardEvent, useId, useRef } from 'react';
 import { Icon } from '../../components/Icon';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { keepFocus } from './keep-focus';
+import { optionId } from './Options';
+import { RecentList } from './RecentList';
 import { Box, Clear, Form, SubmitIcon } from './SearchBoxParts';
-import { optionId, SuggestionList } from './SuggestionList';
+import { SuggestionList } from './SuggestionList';
+import { useSlashKey } from './use-slash-key';
 
 export interface SearchBoxProps {
   text: string;
   suggestions: readonly { id: string | null; name: string }[];
+  /** The query that they answer; an empty text: they are the recent searches. */
+  answered: string | null;
   /** Whether the suggestions show. */
   isOpen: boolean;
   /** Index of the suggestion that Enter would take. */
@@ -15,12 +21,16 @@ export interface SearchBoxProps {
   onSubmit: () => void;
   onClear: () => void;
   onPick: (name: string) => void;
+  /** Removes a recent search. */
+  onRemove: (query: string) => void;
   onMove: (move: 'next' | 'previous' | 'first' | 'none') => void;
   onFocus: () => void;
   onBlur: () => void;
   onEscape: () => void;
   /** `bar`: in the navigation bar, which a narrow box covers while it has the focus. */
   variant?: 'bar' | 'page';
+  /** Whether the page opens with the focus in the box. */
+  takesFocus?: boolean;
 }
 
 /** Longer than any title, shorter than the limit of a URL. */
@@ -30,9 +40,11 @@ const CARET_KEYS = ['ArrowLeft', 'ArrowRight', 'Home', 'End'];
 
 /** A search box with suggestions: an ARIA combobox. */
 export function SearchBox(props: SearchBoxProps) {
-  const { text, suggestions, isOpen, highlighted, variant = 'page' } = props;
+  const { text, suggestions, answered, isOpen, highlighted, variant = 'page' } = props;
   const listId = useId();
   const box = useRef<HTMLInputElement>(null);
+  const options = { listId, suggestions, highlighted, onPick: props.onPick };
+  useSlashKey(box);
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
@@ -41,6 +53,9 @@ export function SearchBox(props: SearchBoxProps) {
       if (suggestions.length > 0) event.preventDefault();
       const down = isOpen ? 'next' : 'first';
       props.onMove(event.key === 'ArrowDown' ? down : 'previous');
+    } else if (event.key === 'Delete' && isOpen && answered === '') {
+      const query = suggestions[highlighted ?? -1]?.name;
+      if (query !== undefined) props.onRemove(query);
     } else if (highlighted !== null && CARET_KEYS.includes(event.key)) props.onMove('none');
   }
 
@@ -65,6 +80,9 @@ export function SearchBox(props: SearchBoxProps) {
         aria-activedescendant={
           isOpen && highlighted !== null ? optionId(listId, highlighted) : undefined
         }
+        aria-keyshortcuts="/"
+        autoFocus={props.takesFocus}
+        data-autofocus={props.takesFocus || undefined}
         type="text"
         enterKeyHint="search"
         autoComplete="off"
@@ -97,23 +115,16 @@ export function SearchBox(props: SearchBoxProps) {
           <Icon name="close" size="min(1.1rem, max(18px, 3vw))" />
         </Clear>
       )}
-      {isOpen && (
-        <SuggestionList
-          id={listId}
-          suggestions={suggestions}
-          highlighted={highlighted}
-          onPick={props.onPick}
-        />
-      )}
+      {isOpen && answered !== '' && <SuggestionList {...options} query={answered ?? ''} />}
+      {isOpen && answered === '' && <RecentList {...options} onRemove={props.onRemove} />}
       <VisuallyHidden role="status">
-        {isOpen &&
-          `${suggestions.length} ${suggestions.length === 1 ? 'suggestion' : 'suggestions'}`}
+        {isOpen && countText(suggestions.length, answered === '' ? 'recent search' : 'suggestion')}
       </VisuallyHidden>
     </Form>
   );
 }
 
-/** Pressing a button of the box does not blur the input: on phones, the box would move away. */
-function keepFocus(event: MouseEvent) {
-  event.preventDefault();
+function countText(count: number, what: 'recent search' | 'suggestion'): string {
+  const ending = what === 'suggestion' ? 's' : 'es';
+  return `${count} ${what}${count === 1 ? '' : ending}`;
 }

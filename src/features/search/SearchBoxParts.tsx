@@ -93,3 +93,24 @@ export const Clear = chakra('button', {
     _focusVisible: { borderRadius: 'full' },
   },
 });
+
+/** What drops down from the box (spec §9). */
+export const Panel = chakra('div', {
+  base: {
+    position: 'absolute',
+    insetX: '0',
+    top: 'calc(100% + 8px)',
+    zIndex: 'menu',
+    maxH: '250px',
+    p: '1.5',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    borderRadius: 'lg',
+    borderWidth: '1px',
+    borderColor: 'border',
+    bg: 'bg.raised',
+    boxShadow: 'lifted',
+    scrollbarWidth: 'thin',
+    animation: 'rise 120ms both',
+  },
+});

@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useCallback } from 'react';
 import { EmptyState } from '../../components/feedback/EmptyState';
 import { PageHeading } from '../../components/PageHeading';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
-import { TitleGrid } from '../shared/TitleGrid';
+import { TitleList } from '../shared/TitleList';
+import { MatchedLetters } from './MatchedLetters';
 import { SearchBox } from './SearchBox';
 import { useResults, useSearchPage } from './use-search-results';
 
@@ -13,7 +15,7 @@ export function SearchScreen() {
     <chakra.div px="edge" pt={{ base: '6', md: '10' }} pb="16" minH="100dvh">
       <PageHeading>Search</PageHeading>
       <chakra.div mt="5" mb={{ base: '6', md: '10' }}>
-        <SearchBox {...box} />
+        <SearchBox {...box} takesFocus={query === ''} />
       </chakra.div>
       {query === '' ? (
         <EmptyState title="What would you like to watch?" hint="Search by title, genre or cast" />
@@ -27,15 +29,25 @@ export function SearchScreen() {
 function Results({ query }: { query: string }) {
   const { value, state, retry } = useResults(query);
   const count = value?.length ?? 0;
+  const renderName = useCallback(
+    (name: string) => <MatchedLetters name={name} query={query} />,
+    [query],
+  );
   return (
     <chakra.section aria-label={`Results for ${query}`}>
-      <chakra.h2 mb="5" fontSize="xl" letterSpacing="wide" overflowWrap="anywhere" lineClamp="2">
+      <chakra.h2 mb="4" fontSize="xl" letterSpacing="wide" overflowWrap="anywhere" lineClamp="2">
         Results for “{query}”
       </chakra.h2>
       <VisuallyHidden role="status">
         {state === 'ready' && `${count} ${count === 1 ? 'title' : 'titles'} found`}
       </VisuallyHidden>
-      <TitleGrid label="Results" state={state} cards={value} onRetry={retry} />
+      <TitleList
+        label="Results"
+        state={state}
+        cards={value}
+        renderName={renderName}
+        onRetry={retry}
+      />
     </chakra.section>
   );
 }

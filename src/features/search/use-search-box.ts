@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { SnapshotFrom } from 'xstate';
 import { paths } from '../../lib/paths';
 import { useEmitted } from '../../lib/use-emitted';
+import { useVisit } from '../../state/use-visit';
 import { searchLogic } from './search.actors';
 
 type Snapshot = SnapshotFrom<typeof searchLogic>;
@@ -21,26 +22,29 @@ interface SearchBoxOptions {
 /** One search box: its text, its suggestions, and what the component calls on each event. */
 export function useSearchBox({ query, onCleared }: SearchBoxOptions) {
   const navigate = useNavigate();
-  const { key, pathname, search } = useLocation();
+  const { pathname, search } = useLocation();
+  const visit = useVisit();
   const actor = useActorRef(searchLogic, { input: { query } });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation has a key of its own
-  useEffect(() => actor.send({ type: 'address.changed', query }), [actor, query, key]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every visit puts its query into the box
+  useEffect(() => actor.send({ type: 'address.changed', query }), [actor, query, visit]);
   useEmitted(actor, (event) => {
     if (event.type === 'search.requested') {
       const to = paths.searchFor(event.query);
       navigate(to, { replace: to === pathname + search });
     } else onCleared?.();
   });
-  const { text, suggestions, highlighted } = useSelector(actor, selectContext);
+  const { text, suggestions, answered, highlighted } = useSelector(actor, selectContext);
   return {
     text,
     suggestions,
+    answered,
     highlighted,
     isOpen: useSelector(actor, selectIsOpen),
     onChange: (typed: string) => actor.send({ type: 'query.changed', text: typed }),
     onSubmit: () => actor.send({ type: 'query.submitted' }),
     onClear: () => actor.send({ type: 'query.cleared' }),
     onPick: (name: string) => actor.send({ type: 'suggestion.picked', name }),
+    onRemove: (recent: string) => actor.send({ type: 'recent.removed', query: recent }),
     onMove: (move: 'next' | 'previous' | 'first' | 'none') =>
       actor.send({ type: 'suggestion.highlighted', move }),
     onFocus: () => actor.send({ type: 'box.focused' }),

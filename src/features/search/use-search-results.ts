@@ -1,7 +1,8 @@
 /** The search page. Its query is the address's `q`, so that back, forward and reload restore it. */
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { useQuery } from '../../state/use-query';
+import { useVisit } from '../../state/use-visit';
 import { useSearchBox } from './use-search-box';
 
 /**
@@ -11,7 +12,7 @@ import { useSearchBox } from './use-search-box';
 export function useSearchPage() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const { key: visit } = useLocation();
+  const visit = useVisit();
   const query = (params.get('q') ?? '').trim();
   return {
     query,

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Card } from '../../../contract/entities';
 import { MovieCard } from '../../components/cards/MovieCard';
 import { WatchlistButton } from '../../components/cards/WatchlistButton';
@@ -15,11 +15,13 @@ export interface TitleCardProps {
   isEager?: boolean;
   /** Grids show posters on every screen; rows a wide picture on phones. */
   shape?: 'adaptive' | 'poster';
+  /** The name as it is shown, such as with marked letters. */
+  renderName?: ((name: string) => ReactNode) | undefined;
 }
 
 /** A title's card with its heart, as every list shows it. Memoized: a list may hold thousands. */
 export const TitleCard = memo(function TitleCard(props: TitleCardProps) {
-  const { card, rank, isEager, shape } = props;
+  const { card, rank, isEager, shape, renderName } = props;
   const isLive = props.isLive ?? card.is_live;
   const { isMember } = useSession();
   const heart = useWatchlistToggle(card.id, card.is_watch_list, isMember);
@@ -27,6 +29,7 @@ export const TitleCard = memo(function TitleCard(props: TitleCardProps) {
     <MovieCard
       id={card.id}
       name={card.name}
+      shownName={renderName?.(card.name)}
       posterImage={card.poster_image}
       thumbnailImage={card.thumbnail_image}
       facts={[card.language, isLive ? null : durationText(card.duration), card.content_rating]}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Card } from '../../../contract/entities';
 import { CardGrid } from '../../components/grid/CardGrid';
 import type { ListState } from '../../components/list-state';
@@ -8,6 +9,8 @@ interface TitleGridProps {
   label: string;
   state: ListState;
   cards: readonly Card[] | undefined;
+  /** A card's name as it is shown; keep its identity, since cards are memoized. */
+  renderName?: (name: string) => ReactNode;
   onRetry(): void;
 }
 
@@ -15,7 +18,7 @@ interface TitleGridProps {
 const FIRST_SCREEN = 6;
 
 /** A grid of titles, with the text for an empty list (spec §2). */
-export function TitleGrid({ label, state, cards = [], onRetry }: TitleGridProps) {
+export function TitleGrid({ label, state, cards = [], renderName, onRetry }: TitleGridProps) {
   return (
     <CardGrid
       label={label}
@@ -23,7 +26,12 @@ export function TitleGrid({ label, state, cards = [], onRetry }: TitleGridProps)
       items={cards}
       keyOf={({ id }) => id}
       renderItem={(card, index) => (
-        <TitleCard card={card} shape="poster" isEager={index < FIRST_SCREEN} />
+        <TitleCard
+          card={card}
+          shape="poster"
+          isEager={index < FIRST_SCREEN}
+          renderName={renderName}
+        />
       )}
       emptyTitle="Sorry, Could not Find Your Search!"
       emptyHint="Try something new"

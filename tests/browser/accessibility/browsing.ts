@@ -109,6 +109,19 @@ export const browsingScreens: Screen[] = [
       },
       'of a genre without titles': emptyListAt('/movies/no-such-genre?type=genre'),
       'at an address that cannot be read': emptyListAt('/movies/%E0%A4%A'),
+      'sorted and filtered': listAt('/movies?sort=name&language=Hindi'),
+      'with filters that nothing fits': async (page) => {
+        await mockCall(page, '/user/movie-list', {
+          body: {
+            data: films(2).map((film, index) =>
+              index === 0 ? film : { ...film, language: 'Hindi', content_rating: 'A' },
+            ),
+          },
+        });
+        await page.goto('/movies?language=Hindi&rating=U');
+        await page.getByRole('button', { name: 'Clear filters' }).waitFor();
+        await page.unrouteAll();
+      },
       'on the narrowest phone, with the genres open': async (page) => {
         await page.setViewportSize({ width: 320, height: 844 });
         await listAt('/movies')(page);

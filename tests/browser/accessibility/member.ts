@@ -81,6 +81,16 @@ export const memberScreens: Screen[] = [
         await cardNames(page);
       },
       'on a phone': resized(390),
+      'with the recent searches, one of them chosen': async (page) => {
+        await page.goto('/search');
+        await boxOf(page).fill('lantern');
+        await page.keyboard.press('Enter');
+        await cardNames(page);
+        await page.getByRole('button', { name: 'Clear search' }).click();
+        await page.getByRole('listbox', { name: 'Recent searches' }).waitFor();
+        await page.keyboard.press('ArrowDown');
+        await page.locator('[role=option][aria-selected=true]').waitFor();
+      },
       'that finds nothing': async (page) => {
         await page.goto('/search?q=no%20such%20title');
         await expectEmptyList(page);

@@ -88,6 +88,30 @@ test(
   },
 );
 
+test("a cast list that is opened by its address is headed by the person's name", async ({
+  visitor,
+}) => {
+  await visitor.goto('/movie-details/101');
+  const person = visitor.locator('a[href*="type=cast"]').first();
+  const name = await person.locator('span').last().textContent();
+  const address = (await person.getAttribute('href')) ?? '';
+  await visitor.goto(address);
+  await visitor.getByRole('heading', { name: `Movies with ${name}`, level: 1 }).waitFor();
+  expect(await visitor.title()).toBe('Movies | Fin');
+});
+
+test('a cast list whose person nobody names is headed by what it holds', async ({ visitor }) => {
+  const details = visitor.waitForResponse(/movie-details/);
+  await mockCall(visitor, '/user/movie-list', { body: { data: films(2) } });
+  await mockCall(visitor, '/user/movie-details/1', {
+    body: { data: { id: 1, name: 'Film 1', casts: [{ id: 8, name: 'Somebody Else' }] } },
+  });
+  await visitor.goto('/movies/7?type=cast');
+  await (await details).finished();
+  expect(await cardNames(visitor)).toEqual(['Film 1', 'Film 2']);
+  await visitor.getByRole('heading', { name: 'Movies', exact: true, level: 1 }).waitFor();
+});
+
 test(
   proves('2.movies.cast', 'only type=cast in lower case lists by actor'),
   async ({ visitor }) => {

@@ -12,9 +12,11 @@ export const searchFlow = describeFlow({
   inputs: [{ query: '' }],
   events: {
     'query.changed': [{ text: ' ' }, { text: 'la ' }],
-    'address.changed': [{ query: 'lake' }],
+    'address.changed': [{ query: 'lake' }, { query: '' }],
     'suggestion.highlighted': [{ move: 'next' }],
     'suggestion.picked': [{ name: 'Lanterns' }],
+    'recent.changed': [{ recent: ['salt'] }],
+    'recent.removed': [{ query: 'salt' }],
   },
   outputs: { fetchSuggestions: [[], suggestions.slice(0, 2)] },
   failures: [failures.network],

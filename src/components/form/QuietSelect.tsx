@@ -1,0 +1,72 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Icon } from '../Icon';
+
+interface QuietSelectProps {
+  /** For screen readers. */
+  label: string;
+  value: string;
+  options: readonly { value: string; label: string }[];
+  onChange: (value: string) => void;
+}
+
+/** A small native select, for what one may change about a list. */
+export function QuietSelect({ label, value, options, onChange }: QuietSelectProps) {
+  return (
+    <Frame>
+      <Select
+        aria-label={label}
+        data-chosen={value !== '' || undefined}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </Select>
+      <Arrow>
+        <Icon name="down" size="0.9rem" />
+      </Arrow>
+    </Frame>
+  );
+}
+
+const Frame = chakra('div', {
+  base: { position: 'relative', minW: '5rem', flex: { base: '1 1 0', md: '0 0 auto' } },
+});
+
+const Select = chakra('select', {
+  base: {
+    appearance: 'none',
+    w: 'full',
+    h: '10',
+    ps: '3',
+    pe: '8',
+    borderRadius: 'full',
+    borderWidth: '1px',
+    borderColor: 'border',
+    bg: 'transparent',
+    color: 'fg.muted',
+    fontSize: 'sm',
+    textOverflow: 'ellipsis',
+    cursor: 'pointer',
+    transitionProperty: 'colors',
+    transitionDuration: 'fast',
+    _hover: { borderColor: 'border.strong', color: 'fg' },
+    _focusVisible: { borderRadius: 'full' },
+    '&[data-chosen]': { borderColor: 'accent', color: 'fg' },
+    '& > option': { bg: 'bg.raised', color: 'fg' },
+  },
+});
+
+const Arrow = chakra('span', {
+  base: {
+    position: 'absolute',
+    right: '3',
+    top: '50%',
+    transform: 'translateY(-50%)',
+    color: 'fg.subtle',
+    pointerEvents: 'none',
+  },
+});

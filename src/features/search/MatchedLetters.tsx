@@ -1,0 +1,13 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useMatchedLetters } from './use-matched-letters';
+
+/** A name in which the letters that a query matches are marked. */
+export function MatchedLetters({ name, query }: { name: string; query: string }) {
+  let offset = 0;
+  return useMatchedLetters(name, query).map(({ text, isMatch }) => {
+    offset += text.length;
+    return isMatch ? <Mark key={offset}>{text}</Mark> : text;
+  });
+}
+
+const Mark = chakra('mark', { base: { bg: 'transparent', color: 'accent', fontWeight: 'bold' } });

@@ -1,0 +1,55 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+
+export interface OptionsProps {
+  /** Of the listbox. */
+  listId: string;
+  suggestions: readonly { id: string | null; name: string }[];
+  /** Index of the one that Enter would take. */
+  highlighted: number | null;
+  onPick: (name: string) => void;
+  renderName?: (name: string) => ReactNode;
+}
+
+/** For `aria-activedescendant`. */
+export function optionId(listId: string, index: number): string {
+  return `${listId}-${index}`;
+}
+
+/** The options of a listbox. The focus stays in the input, which names the highlighted one. */
+export function Options({ listId, suggestions, highlighted, onPick, renderName }: OptionsProps) {
+  return suggestions.map(({ id, name }, index) => (
+    <Option
+      key={`${id} ${name}`}
+      id={optionId(listId, index)}
+      role="option"
+      aria-selected={index === highlighted}
+      ref={index === highlighted ? reveal : undefined}
+      onClick={() => onPick(name)}
+    >
+      <span>{renderName ? renderName(name) : name}</span>
+    </Option>
+  ));
+}
+
+function reveal(option: HTMLElement | null) {
+  option?.scrollIntoView({ block: 'nearest' });
+}
+
+const Option = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    minH: '10',
+    px: '3',
+    py: '1.5',
+    borderRadius: 'md',
+    color: 'fg.muted',
+    fontSize: 'md',
+    lineHeight: 'snug',
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
+    _hover: { bg: 'bg.hover', color: 'fg' },
+    '&[aria-selected=true]': { bg: 'accent.soft', color: 'accent.hover' },
+  },
+});

@@ -1,0 +1,90 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useId } from 'react';
+import { Icon } from '../../components/Icon';
+import { canHover } from '../../theme/media';
+import { keepFocus } from './keep-focus';
+import { Options, type OptionsProps } from './Options';
+import { Panel } from './SearchBoxParts';
+
+interface RecentListProps extends OptionsProps {
+  onRemove: (query: string) => void;
+}
+
+/**
+ * The recent searches, each with a button that removes it. A listbox holds nothing but options, so the
+ * buttons stand beside it; by keyboard, Delete removes the highlighted one.
+ */
+export function RecentList({ onRemove, ...options }: RecentListProps) {
+  const hint = useId();
+  return (
+    <Panel onMouseDown={keepFocus}>
+      <Line>
+        <span>Recent searches</span>
+        <Hint id={hint}>Del removes one</Hint>
+      </Line>
+      <Columns>
+        <div
+          id={options.listId}
+          role="listbox"
+          aria-label="Recent searches"
+          aria-describedby={hint}
+        >
+          <Options {...options} />
+        </div>
+        <div>
+          {options.suggestions.map(({ name }) => (
+            <Remove
+              key={name}
+              type="button"
+              tabIndex={-1}
+              aria-label={`Remove ${name}`}
+              onClick={() => onRemove(name)}
+            >
+              <Icon name="close" size="1rem" />
+            </Remove>
+          ))}
+        </div>
+      </Columns>
+    </Panel>
+  );
+}
+
+const Line = chakra('p', {
+  base: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: '3',
+    px: '3',
+    pt: '1',
+    pb: '1.5',
+    color: 'fg.subtle',
+    fontSize: 'sm',
+    whiteSpace: 'nowrap',
+  },
+});
+
+const Hint = chakra('span', { base: { display: 'none', [canHover]: { display: 'inline' } } });
+
+/** A row is as high on both sides. */
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    '& [role=listbox]': { minW: '0' },
+    '& [role=option]': { h: '11' },
+    '& [role=option] > span': { truncate: true },
+  },
+});
+
+const Remove = chakra('button', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    boxSize: '11',
+    borderRadius: 'md',
+    color: 'fg.subtle',
+    cursor: 'pointer',
+    _hover: { bg: 'bg.hover', color: 'fg' },
+  },
+});

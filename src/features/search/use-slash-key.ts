@@ -1,0 +1,22 @@
+import { type RefObject, useEffect } from 'react';
+
+/** Here a slash is typed, or chooses; what is open over the page keeps the focus. */
+const KEEPS_KEYS = 'input, textarea, select, [contenteditable], [role=menu]';
+const IS_OPEN = '[role=dialog], [role=alertdialog], [role=menu]';
+
+/** `/` goes to a text box, from anywhere on the page but another text box. */
+export function useSlashKey(box: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    function goToBox(event: KeyboardEvent) {
+      const hasModifier = event.altKey || event.ctrlKey || event.metaKey;
+      if (event.key !== '/' || hasModifier || event.defaultPrevented || event.isComposing) return;
+      if (event.target instanceof Element && event.target.closest(KEEPS_KEYS)) return;
+      if (document.fullscreenElement || document.querySelector(IS_OPEN)) return;
+      event.preventDefault();
+      box.current?.select();
+      box.current?.focus();
+    }
+    window.addEventListener('keydown', goToBox);
+    return () => window.removeEventListener('keydown', goToBox);
+  }, [box]);
+}

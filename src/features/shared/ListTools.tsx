@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Ref } from 'react';
+import { QuietSelect } from '../../components/form/QuietSelect';
+import type { ListFilters, ListOptions, Sort } from './list-filters';
+
+interface ListToolsProps {
+  options: ListOptions;
+  filters: ListFilters;
+  /** How many of all titles fit; `null` where all are shown. */
+  count: { shown: number; all: number } | null;
+  onChoose: (name: keyof ListFilters, value: string) => void;
+  ref: Ref<HTMLDivElement>;
+}
+
+type Choice = { value: string; label: string };
+
+const sortLabels: Readonly<Record<Sort, string>> = {
+  name: 'Name, A to Z',
+  shortest: 'Shortest first',
+  longest: 'Longest first',
+};
+
+/** Above a grid; as high while it is empty, so that the grid never moves. */
+export function ListTools({ options, filters, count, onChoose, ref }: ListToolsProps) {
+  const sortChoices = options.sorts.map((sort) => ({ value: sort, label: sortLabels[sort] }));
+  return (
+    <Row ref={ref}>
+      {select('sort', 'Sort by', 'Sort', sortChoices)}
+      {select('language', 'Language', 'Language', options.languages.map(asChoice))}
+      {select('rating', 'Age rating', 'Rating', options.ratings.map(asChoice))}
+      <Count role="status">{count && `${count.shown} of ${count.all} titles`}</Count>
+    </Row>
+  );
+
+  /** Hidden where there is nothing to choose from. `any` is the option of no choice. */
+  function select(name: keyof ListFilters, label: string, any: string, choices: Choice[]) {
+    return (
+      choices.length > 0 && (
+        <QuietSelect
+          label={label}
+          value={filters[name] ?? ''}
+          options={[{ value: '', label: any }, ...choices]}
+          onChange={(value) => onChoose(name, value)}
+        />
+      )
+    );
+  }
+}
+
+function asChoice(value: string): Choice {
+  return { value, label: value };
+}
+
+const Row = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2',
+    minH: '10',
+    mb: { base: '4', md: '6' },
+  },
+});
+
+/** On phones the selects take the whole row. */
+const Count = chakra('p', {
+  base: { ms: '2', color: 'fg.subtle', fontSize: 'sm', mdDown: { srOnly: true } },
+});

@@ -1,0 +1,37 @@
+import { type ComponentProps, useRef } from 'react';
+import { Button } from '../../components/Button';
+import { EmptyState } from '../../components/feedback/EmptyState';
+import { ListTools } from './ListTools';
+import { TitleGrid } from './TitleGrid';
+import { useListFilters } from './use-list-filters';
+
+/** A grid of titles that can be sorted and filtered. */
+export function TitleList(props: ComponentProps<typeof TitleGrid>) {
+  const { cards, state } = props;
+  const { options, filters, shown, choose, clear } = useListFilters(cards);
+  const tools = useRef<HTMLDivElement>(null);
+  const clearAndStay = () => {
+    clear();
+    tools.current?.querySelector('select')?.focus();
+  };
+  const isFiltered = filters.language !== null || filters.rating !== null;
+  return (
+    <>
+      <ListTools
+        ref={tools}
+        options={options}
+        filters={filters}
+        count={isFiltered ? { shown: shown.length, all: cards?.length ?? 0 } : null}
+        onChoose={choose}
+      />
+      {state === 'ready' && isFiltered && shown.length === 0 ? (
+        <EmptyState
+          title="No titles fit these filters"
+          action={<Button onClick={clearAndStay}>Clear filters</Button>}
+        />
+      ) : (
+        <TitleGrid {...props} cards={shown} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+/** What a list of titles can be sorted and filtered by, and how that changes it. */
+import type { Card } from '../../../contract/entities';
+import { minutesIn } from '../../lib/duration';
+
+const sorts = ['name', 'shortest', 'longest'] as const;
+export type Sort = (typeof sorts)[number];
+
+/** `null`: in the provider's order; in every language; of every rating. */
+export interface ListFilters {
+  sort: Sort | null;
+  language: string | null;
+  rating: string | null;
+}
+
+/** Empty where all titles are alike, and there is nothing to choose. */
+export interface ListOptions {
+  sorts: readonly Sort[];
+  languages: readonly string[];
+  ratings: readonly string[];
+}
+
+const { compare } = new Intl.Collator(undefined, { numeric: true });
+
+export function optionsOf(cards: readonly Card[]): ListOptions {
+  const hasNames = differ(cards, ({ name }) => name);
+  const hasDurations = differ(cards, ({ duration }) => minutesIn(duration));
+  return {
+    sorts: sorts.filter((sort) => (sort === 'name' ? hasNames : hasDurations)),
+    languages: variety(cards.map(({ language }) => language)),
+    ratings: variety(cards.map(({ content_rating }) => content_rating)),
+  };
+}
+
+/** What an address asks for. Values that the list does not offer are passed over. */
+export function filtersIn(query: URLSearchParams, options: ListOptions): ListFilters {
+  const offered = <Value extends string>(name: string, values: readonly Value[]) =>
+    values.find((value) => value === query.get(name)) ?? null;
+  return {
+    sort: offered('sort', options.sorts),
+    language: offered('language', options.languages),
+    rating: offered('rating', options.ratings),
+  };
+}
+
+/** The titles that fit, sorted; the list itself where nothing is chosen. */
+export function arranged(cards: readonly Card[], filters: ListFilters): readonly Card[] {
+  const { sort, language, rating } = filters;
+  if (!sort && !language && !rating) return cards;
+  const fitting = cards.filter(
+    (card) =>
+      (!language || card.language === language) && (!rating || card.content_rating === rating),
+  );
+  if (sort === 'name') return fitting.sort((a, b) => compare(a.name, b.name));
+  if (sort) return byDuration(fitting, sort === 'shortest' ? 1 : -1);
+  return fitting;
+}
+
+/** Titles whose duration is not known come last. */
+function byDuration(cards: readonly Card[], direction: 1 | -1): Card[] {
+  const timed = cards.map((card) => ({ card, minutes: minutesIn(card.duration) }));
+  const rank = (minutes: number | null) =>
+    minutes === null ? Number.POSITIVE_INFINITY : minutes * direction;
+  return timed
+    .sort(({ minutes: a }, { minutes: b }) => (a === b ? 0 : rank(a) - rank(b)))
+    .map(({ card }) => card);
+}
+
+/** The different texts among these, sorted; none where there are fewer than two. */
+function variety(texts: readonly (string | null)[]): string[] {
+  const different = [...new Set(texts.flatMap((text) => text || []))];
+  return different.length < 2 ? [] : different.sort(compare);
+}
+
+/** Whether a fact differs among the titles of which it is known. */
+function differ<Fact>(cards: readonly Card[], factOf: (card: Card) => Fact | null): boolean {
+  let first: Fact | null = null;
+  return cards.some((card) => {
+    const fact = factOf(card);
+    first ??= fact;
+    return fact !== null && fact !== first;
+  });
+}

@@ -1,0 +1,109 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { holdCall, mockCall, recordCalls } from '../setup/provider';
+import { address, PHONE, test } from '../setup/test';
+import { cardNames, films } from './cards';
+
+const [one, two, three, four] = films(4);
+const data = [
+  { ...one, name: 'Oak', language: 'Tamil', content_rating: 'U', duration: '02:00' },
+  { ...two, name: 'Ash', language: 'Hindi', content_rating: 'A', duration: '01:00' },
+  { ...three, name: 'Elm', language: 'Hindi', content_rating: 'A', duration: '03:00' },
+  { ...four, name: 'Fir', language: 'Tamil', content_rating: 'U', duration: '01:30' },
+];
+const choice = (page: Page, label: string) => page.getByRole('combobox', { name: label });
+
+for (const [path, call] of [
+  ['/movies', '/user/movie-list'],
+  ['/movies/7?type=genre', '/user/movie-list'],
+  ['/tv-show', '/user/tvshow-list'],
+  ['/search?q=a%20tree', '/user/get-search'],
+  ['/my-watch-list', '/user/watch-list'],
+] as const) {
+  test(`${path} is sorted and filtered, as its address says`, async ({ member }) => {
+    await mockCall(member, call, {
+      body: call.includes('search') ? { movieList: data } : { data },
+    });
+    const calls = recordCalls(member);
+    await member.goto('/mylist');
+    await member.goto(path);
+    expect(await cardNames(member)).toEqual(['Oak', 'Ash', 'Elm', 'Fir']);
+    await choice(member, 'Sort by').selectOption('Shortest first');
+    await expect.poll(() => cardNames(member)).toEqual(['Ash', 'Fir', 'Oak', 'Elm']);
+    await choice(member, 'Language').selectOption('Hindi');
+    await expect.poll(() => cardNames(member)).toEqual(['Ash', 'Elm']);
+    await member.getByText('2 of 4 titles').waitFor();
+    const sign = path.includes('?') ? '&' : '?';
+    expect(member.url()).toBe(`${address}${path}${sign}sort=shortest&language=Hindi`);
+    expect(calls.filter((it) => it.includes(call))).toHaveLength(1);
+
+    await member.reload();
+    expect(await cardNames(member)).toEqual(['Ash', 'Elm']);
+    await choice(member, 'Sort by').selectOption('Sort');
+    await choice(member, 'Language').selectOption({ label: 'Language' });
+    await expect.poll(() => cardNames(member)).toEqual(['Oak', 'Ash', 'Elm', 'Fir']);
+    expect(member.url()).toBe(address + path);
+    await member.goBack();
+    await member.waitForURL('**/mylist');
+  });
+}
+
+test('filters that nothing fits say so, and are cleared by one press', async ({ visitor }) => {
+  await mockCall(visitor, '/user/movie-list', { body: { data } });
+  await visitor.goto('/movies?language=Hindi&rating=U&sort=name');
+  await visitor.getByText('No titles fit these filters', { exact: true }).waitFor();
+  await visitor.getByRole('button', { name: 'Clear filters' }).click();
+  expect(await cardNames(visitor)).toEqual(['Ash', 'Elm', 'Fir', 'Oak']);
+  await expect(choice(visitor, 'Sort by')).toHaveFocus();
+  expect(visitor.url()).toBe(`${address}/movies?sort=name`);
+});
+
+test('odd values in the address leave the list as it is', async ({ visitor }) => {
+  await mockCall(visitor, '/user/movie-list', { body: { data } });
+  await visitor.goto('/movies?sort=toString&language=Klingon&rating=%00&rating=A');
+  expect(await cardNames(visitor)).toEqual(['Oak', 'Ash', 'Elm', 'Fir']);
+  await expect(choice(visitor, 'Sort by')).toHaveValue('');
+});
+
+test('where all titles are alike there is nothing to choose', async ({ visitor }) => {
+  await mockCall(visitor, '/user/tvshow-list', { body: { data: data.slice(0, 1) } });
+  await visitor.goto('/tv-show');
+  expect(await cardNames(visitor)).toEqual(['Oak']);
+  expect(await visitor.getByRole('main').locator('select').count()).toBe(0);
+});
+
+test('the choices of a genre list are kept on the way back from a title', async ({ visitor }) => {
+  await visitor.goto('/movies/3?type=genre');
+  await cardNames(visitor);
+  await choice(visitor, 'Sort by').selectOption('Name, A to Z');
+  await visitor.waitForURL('**/movies/3?type=genre&sort=name');
+  const sorted = await cardNames(visitor);
+  await visitor.locator('main article a').first().click();
+  await visitor.waitForURL('**/movie-details/*');
+  await visitor.goBack();
+  await visitor.waitForURL('**/movies/3?type=genre&sort=name');
+  expect(await cardNames(visitor)).toEqual(sorted);
+});
+
+test('neither the coming of the choices nor a choice moves the page', async ({ open }) => {
+  const page = await open({ viewport: PHONE });
+  const list = await holdCall(page, '/user/movie-list');
+  await page.goto('/movies');
+  await page.getByTestId('placeholder').first().waitFor();
+  const top = () =>
+    page
+      .locator('main [data-frame]')
+      .first()
+      .evaluate((it) => it.getBoundingClientRect().top);
+  const before = await top();
+  await list.release();
+  await cardNames(page);
+  await choice(page, 'Sort by').waitFor();
+  expect(await top()).toBe(before);
+  await page.evaluate(() => window.scrollTo(0, 40));
+  await choice(page, 'Language').selectOption({ index: 1 });
+  await page.waitForURL('**/movies?language=*');
+  await page.getByText(/^\d+ of \d+ titles$/).waitFor();
+  expect(await page.evaluate(() => window.scrollY)).toBe(40);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+});

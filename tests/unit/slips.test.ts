@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { slipsOf } from '../../server/titles/slips';
+
+const spelt = (text: string) =>
+  slipsOf(text).map((letters) => letters.map((letter) => letter ?? '_').join(''));
+
+test('a slip is a wrong letter, one too few, one too many, or two changed', () => {
+  expect(spelt('fives')).toEqual([
+    ...['_ives', '_fives', 'ives', 'ifves'],
+    ...['f_ves', 'f_ives', 'fves', 'fvies'],
+    ...['fi_es', 'fi_ves', 'fies', 'fievs'],
+    ...['fiv_s', 'fiv_es', 'fivs', 'fivse'],
+    ...['five_', 'five_s', 'five'],
+  ]);
+});
+
+test('four letters are not shortened, fewer or more than forty not forgiven', () => {
+  expect(spelt('four')).toEqual([
+    ...['_our', '_four', 'ofur'],
+    ...['f_ur', 'f_our', 'fuor'],
+    ...['fo_r', 'fo_ur', 'foru'],
+    ...['fou_', 'fou_r'],
+  ]);
+  expect(slipsOf('two')).toEqual([]);
+  expect(slipsOf('x'.repeat(41))).toEqual([]);
+  expect(slipsOf('x'.repeat(40)).length).toBeLessThanOrEqual(160);
+});
+
+test('a letter outside the basic plane is one letter', () => {
+  expect(spelt('😀ive')).toContain('_ive');
+});
