@@ -1,6 +1,6 @@
 /** What is typed into the forms on the page, for a session that is lost meanwhile. */
 import type { Form, Values } from '../../contract/forms/form';
-import { PARTIAL_DATE } from '../components/form/DateField';
+import { PARTIAL_DATE } from '../lib/day';
 
 export interface Draft<Fields extends Values = Values> {
   initial: Fields;

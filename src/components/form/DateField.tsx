@@ -1,9 +1,7 @@
 import type { SyntheticEvent } from 'react';
+import { PARTIAL_DATE } from '../../lib/day';
 import { Field } from './Field';
 import { Input, type TextFieldProps } from './TextField';
-
-/** The value of a partly filled date input, for which the browser itself reports ''. */
-export const PARTIAL_DATE = 'partial';
 
 interface DateFieldProps extends Omit<TextFieldProps, 'type' | 'maxLength' | 'isReadOnly'> {
   /** The earliest and the latest date to choose, as YYYY-MM-DD. */

@@ -1,0 +1,116 @@
+import { type Box, type Direction, nearestBox } from './nearest-box';
+
+const DIRECTIONS: Readonly<Record<string, Direction>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+};
+
+/** Text boxes of one line. */
+const TEXT_BOX =
+  'input:is([type=text], [type=email], [type=password], [type=search], [type=tel], [type=url], :not([type]))';
+/** Their own arrows choose or move the caret: once in, the arrow keys could not leave again. */
+const KEEPS_ARROWS = [
+  'select',
+  'textarea',
+  'input:is([type=date], [type=number], [type=range], [type=radio])',
+].join();
+/** Here the arrow keys seek and choose; what is inside is not reached from outside either. */
+const WIDGETS = 'video, audio, iframe, [contenteditable], [role=menu], [role=listbox]';
+const CONTROLS =
+  'a[href], button, input, summary, iframe, video[controls], [tabindex]:not([tabindex^="-"])';
+/** A carousel's buttons: the arrow keys move its cards themselves. */
+const SKIPPED = '[data-arrow-keys=skip], [tabindex^="-"], :disabled, [type=hidden]';
+/** The text box that was entered by arrow keys, which may leave it in the same way. */
+let entered: Element | null = null;
+
+/**
+ * Moves the focus to the nearest control in an arrow key's direction. A key that a control has used
+ * itself, that has a modifier, or that finds nothing within a window's height does what it does in any
+ * page: it scrolls.
+ */
+export function moveFocus(event: KeyboardEvent) {
+  const direction = DIRECTIONS[event.key];
+  const hasModifier = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+  if (!direction || hasModifier || event.defaultPrevented || event.isComposing) return;
+  const focus = document.activeElement ?? document.body;
+  if (isOwn(focus, direction)) return;
+  const next = findNext(focus, direction);
+  if (!next) return;
+  event.preventDefault();
+  entered = next.matches(TEXT_BOX) ? next : null;
+  next.focus({ preventScroll: true });
+  if (!stickyBar()?.contains(next)) reveal(next);
+}
+
+/** Whether the arrow belongs to what has the focus. */
+function isOwn(focus: Element, direction: Direction): boolean {
+  if (focus.matches(KEEPS_ARROWS) || focus.closest(WIDGETS)) return true;
+  if (!focus.matches(TEXT_BOX)) return false;
+  const isAlongText = direction === 'left' || direction === 'right';
+  const isEmpty = (focus as HTMLInputElement).value === '';
+  return focus !== entered || (isAlongText && !isEmpty);
+}
+
+function findNext(focus: Element, direction: Direction): HTMLElement | undefined {
+  const bar = stickyBar();
+  const top = bar?.getBoundingClientRect().bottom ?? 0;
+  const from = originOf(focus, direction, top);
+  if (!from) return undefined;
+  const dialog = focus.closest('[role=dialog], [role=alertdialog]');
+  const controls = [...(dialog ?? document).querySelectorAll<HTMLElement>(CONTROLS)].filter(
+    (it) => it !== focus && canBeFocused(it),
+  );
+  // The bar follows the page: seen from a place in the page, it stands at the page's top.
+  const barOffset = bar && !bar.contains(focus) ? window.scrollY : 0;
+  const boxes = controls.map((it) => {
+    const box = it.getBoundingClientRect();
+    return bar?.contains(it) ? moved(box, -barOffset) : box;
+  });
+  return controls[nearestBox(from, boxes, direction, window.innerHeight - top)];
+}
+
+/**
+ * Where the arrow starts: at the control or heading that has the focus; at the upper edge of a larger
+ * part of the page; at the window's edge where that is out of view.
+ */
+function originOf(focus: Element, direction: Direction, top: number): Box | null {
+  const part = focus === document.body ? (document.querySelector('main') ?? focus) : focus;
+  const { left, right, top: upper, bottom: lower } = part.getBoundingClientRect();
+  const isPoint = part.matches(`${CONTROLS}, h1`);
+  const box = { left, right, top: upper, bottom: isPoint ? lower : upper };
+  const isInView = box.bottom >= top && box.top < window.innerHeight;
+  const isInBar = Boolean(stickyBar()?.contains(part));
+  if (isInView || isInBar) return box;
+  if (direction === 'left' || direction === 'right') return null;
+  const edge = direction === 'up' && isPoint ? window.innerHeight : top;
+  return { left: 0, right: window.innerWidth, top: edge, bottom: edge };
+}
+
+/** The navigation bar; on `/` the header scrolls with the page. */
+function stickyBar(): Element | null {
+  const header = document.querySelector('header');
+  return header && getComputedStyle(header).position === 'sticky' ? header : null;
+}
+
+/** Whether the element can be seen, now or after scrolling, and left again by arrow keys. */
+function canBeFocused(element: HTMLElement): boolean {
+  if (element.matches(`${SKIPPED}, ${KEEPS_ARROWS}`)) return false;
+  if (element.closest('[inert], [aria-hidden=true]')) return false;
+  const { width, height } = element.getBoundingClientRect();
+  const isShown = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  return isShown && width > 0 && height > 0;
+}
+
+/** Scrolls as little as possible, but shows the control's whole section where the window holds it. */
+function reveal(element: HTMLElement) {
+  const section = element.closest('main section');
+  const nearest = { block: 'nearest', inline: 'nearest' } as const;
+  if (section && section.clientHeight < window.innerHeight * 0.8) section.scrollIntoView(nearest);
+  element.scrollIntoView(nearest);
+}
+
+function moved({ left, top, right, bottom }: Box, by: number): Box {
+  return { left, right, top: top + by, bottom: bottom + by };
+}
