@@ -2,6 +2,9 @@
  * Writing to a cast member from a title's page (spec §4): a dialog opens for the member whose card
  * was clicked, and closes on Cancel or once the mail was sent. The mail itself is a `form`. What was
  * written and not sent is there again when the dialog is opened for the same person; the page keeps it.
+ *
+ * A mail on its way can't be taken back. The dialog may be closed meanwhile: the mail goes on, the
+ * person is told how it ended, and the card opens the dialog again as it is then.
  */
 import { assign, setup } from 'xstate';
 
@@ -12,11 +15,16 @@ export const castMailMachine = setup({
     events: {} as
       | { type: 'mail.opened'; castId: string }
       | { type: 'mail.cancelled' }
-      | { type: 'mail.sent' },
+      | { type: 'mail.submitted' }
+      | { type: 'mail.sent' }
+      | { type: 'mail.failed' },
   },
   actions: {
     addressMail: assign((_, params: { castId: string }) => ({ castId: params.castId })),
     clearAddress: assign({ castId: null }),
+  },
+  guards: {
+    isSamePerson: ({ context }, params: { castId: string }) => params.castId === context.castId,
   },
 }).createMachine({
   id: 'castMail',
@@ -35,7 +43,28 @@ export const castMailMachine = setup({
     writing: {
       on: {
         'mail.cancelled': 'closed',
-        'mail.sent': 'closed',
+        'mail.submitted': 'sending',
+      },
+    },
+    sending: {
+      on: { 'mail.sent': 'closed' },
+      initial: 'watched',
+      states: {
+        watched: {
+          on: {
+            'mail.cancelled': 'unwatched',
+            'mail.failed': '#castMail.writing',
+          },
+        },
+        unwatched: {
+          on: {
+            'mail.opened': {
+              guard: { type: 'isSamePerson', params: ({ event }) => ({ castId: event.castId }) },
+              target: 'watched',
+            },
+            'mail.failed': '#castMail.closed',
+          },
+        },
       },
     },
   },

@@ -19,10 +19,9 @@ export const checkoutLogic = provideActors(checkoutMachine, {
       if (!details) throw new Error('The payment details were removed from the cache');
       return { total: details.total };
     },
-    async processPayment({ input: { planId, price }, signal }) {
+    async processPayment({ input: { planId, price } }) {
       const { redirect } = await callProvider('processPayment', {
         payload: { plan_id: planId, payment_method: 'stripe', price },
-        signal,
       });
       const address = safeRedirect(redirect, providerOrigin());
       return { redirect: address ?? redirect, isAllowed: address !== null };
