@@ -2,19 +2,17 @@
  * Paying for a plan (spec §2 get-payment-detail, §4, §8): the price breakdown, then the card payment
  * provider's page in a new tab.
  *
- * Browsers only let a click open a tab, so the tab is opened with the click and navigated when the
- * address is known: `keepTab` starts with the event itself. It closes a tab that was never navigated,
- * whatever ended the order: a failure, an unsafe address, or leaving the page. Clicking again while
- * an order is in flight does nothing; later it asks the provider anew, which returns the same order
- * as long as it is open.
+ * Browsers only let a click open a tab, so `keepTab` opens it with the click and navigates it when the
+ * address is known. It closes a tab that was never navigated, whatever ended the order. A later click
+ * asks the provider anew, which returns the same order as long as it is open.
  *
- * The payment is confirmed in the tab that was opened. Every page that shows the plan hears of it, and
- * takes no further order. Where nobody knows which plan was paid, the page that waits for a payment
- * takes it for its own.
+ * The payment is confirmed in the tab that was opened, and every page that shows the plan hears of it.
+ * Someone who pays and closes the tab is not there to confirm it, and browsers don't tell everything
+ * about a tab: so the provider is asked once the tab is closed, and whenever the person comes back to
+ * this page. A subscription that differs from the one before has been paid.
  *
- * An order refused as invalid (422) has an outdated price: the breakdown is read again, so that the
- * next click can succeed. That way back into `loadingDetails`, and the price that the order carries,
- * are why this chart reads the breakdown itself instead of using the `query` chart.
+ * An order refused as invalid (422) has an outdated price. The way back into `loadingDetails` is why
+ * this chart reads the breakdown itself instead of using the `query` chart.
  */
 import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import type { Failure } from '../contract/failure';
@@ -34,6 +32,8 @@ export const checkoutMachine = setup({
       price: number;
       /** Where the order is paid; `null` until the provider has said so. */
       address: string | null;
+      /** The subscription as it was when the checkout was opened; `null` where it could not be read. */
+      before: string | null;
     },
     events: {} as
       | { type: 'retry.requested' }
@@ -41,6 +41,9 @@ export const checkoutMachine = setup({
       | { type: 'payment.requested' }
       /** The browser opened no tab, or it was closed before the address was known. */
       | { type: 'tab.blocked' }
+      | { type: 'tab.closed' }
+      /** The person looks at this page again. */
+      | { type: 'page.returned' }
       /** In any tab; `null` where it is not known which plan was paid. */
       | { type: 'payment.confirmed'; planId: string | null },
     tags: {} as 'loading' | 'failed' | 'busy' | 'blocked' | 'ready',
@@ -62,11 +65,19 @@ export const checkoutMachine = setup({
     watchPayments: fromCallback(() => {
       throw new Error('not supplied');
     }),
+    watchReturn: fromCallback(() => {
+      throw new Error('not supplied');
+    }),
+    /** Answers a text that differs whenever the subscription does. */
+    readSubscription: fromPromise<{ subscription: string }, { planId: string }>(async () => {
+      throw new Error('not supplied');
+    }),
   },
   actions: {
     notePrice: assign((_, params: { total: number }) => ({ price: params.total })),
     noteAddress: assign((_, params: Redirect) => ({ address: params.redirect })),
-    forgetAddress: assign({ address: null }),
+    forgetCheckout: assign({ address: null, before: null }),
+    noteBefore: assign((_, params: { subscription: string }) => ({ before: params.subscription })),
     sendTabTo: sendTo('keepTab', (_, params: Redirect) => ({
       type: 'address.known',
       address: params.redirect ?? '',
@@ -81,11 +92,13 @@ export const checkoutMachine = setup({
       params.planId === context.planId,
     isUnknownPlan: (_, params: { planId: string | null }) => params.planId === null,
     hasNoNetwork: (_, params: { error: unknown }) => (params.error as Failure).kind === 'network',
+    hasChanged: ({ context }, params: { subscription: string }) =>
+      context.before !== null && params.subscription !== context.before,
     isWrongOrder: (_, params: { error: unknown }) => (params.error as Failure).status === 422,
   },
 }).createMachine({
   id: 'checkout',
-  context: ({ input }) => ({ planId: input.planId, price: 0, address: null }),
+  context: ({ input }) => ({ planId: input.planId, price: 0, address: null, before: null }),
   initial: 'loadingDetails',
   invoke: { id: 'watchPayments', src: 'watchPayments' },
   on: {
@@ -107,7 +120,7 @@ export const checkoutMachine = setup({
         },
         onError: [
           {
-            guard: { type: 'hasNoNetwork', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'hasNoNetwork', params: ({ event }) => event },
             target: 'unavailable.awaitingNetwork',
           },
           { target: 'unavailable' },
@@ -134,7 +147,7 @@ export const checkoutMachine = setup({
           on: { 'payment.requested': 'paying' },
         },
         paying: {
-          entry: 'forgetAddress',
+          entry: 'forgetCheckout',
           invoke: {
             id: 'keepTab',
             src: 'keepTab',
@@ -170,10 +183,7 @@ export const checkoutMachine = setup({
                 ],
                 onError: [
                   {
-                    guard: {
-                      type: 'isWrongOrder',
-                      params: ({ event }) => ({ error: event.error }),
-                    },
+                    guard: { type: 'isWrongOrder', params: ({ event }) => event },
                     target: '#checkout.loadingDetails',
                   },
                   { target: '#checkout.showing.reviewing' },
@@ -188,12 +198,43 @@ export const checkoutMachine = setup({
                   target: '#checkout.paid',
                 },
               },
-              initial: 'inTab',
+              type: 'parallel',
               states: {
-                inTab: {
-                  on: { 'tab.blocked': 'byLink' },
+                place: {
+                  initial: 'inTab',
+                  states: {
+                    inTab: { on: { 'tab.blocked': 'byLink', 'tab.closed': 'closed' } },
+                    byLink: { tags: 'blocked' },
+                    closed: {},
+                  },
                 },
-                byLink: { tags: 'blocked' },
+                payment: {
+                  initial: 'asking',
+                  states: {
+                    awaited: {
+                      invoke: { id: 'watchReturn', src: 'watchReturn' },
+                      on: { 'page.returned': 'asking', 'tab.closed': 'asking' },
+                    },
+                    asking: {
+                      invoke: {
+                        id: 'readSubscription',
+                        src: 'readSubscription',
+                        input: ({ context }) => ({ planId: context.planId }),
+                        onDone: [
+                          {
+                            guard: { type: 'hasChanged', params: ({ event }) => event.output },
+                            target: '#checkout.paid',
+                          },
+                          {
+                            target: 'awaited',
+                            actions: { type: 'noteBefore', params: ({ event }) => event.output },
+                          },
+                        ],
+                        onError: 'awaited',
+                      },
+                    },
+                  },
+                },
               },
             },
           },

@@ -3,6 +3,7 @@ import { checkoutMachine } from '../../../machines/checkout.machine';
 import { callProvider } from '../../api/client';
 import { fetchQuery, getCached, queryKey } from '../../api/query-cache';
 import { logFailure } from '../../lib/failures';
+import { watchPageReturn } from '../../lib/page-return';
 import { provideActors } from '../../lib/provide-actors';
 import { watchPayments } from '../../state/confirmed-payments';
 import { watchNetwork } from '../../state/network-return';
@@ -31,7 +32,8 @@ export const checkoutLogic = provideActors(checkoutMachine, {
       ({ input, receive, sendBack }) => {
         const tab = openCheckoutTab(input.planId);
         receive(({ address }) => {
-          if (!tab.goTo(address)) sendBack({ type: 'tab.blocked' });
+          const isOpen = tab.goTo(address, () => sendBack({ type: 'tab.closed' }));
+          if (!isOpen) sendBack({ type: 'tab.blocked' });
         });
         return tab.close;
       },
@@ -39,6 +41,13 @@ export const checkoutLogic = provideActors(checkoutMachine, {
     watchPayments: fromCallback(({ sendBack }) =>
       watchPayments(({ planId }) => sendBack({ type: 'payment.confirmed', planId })),
     ),
+    watchReturn: fromCallback(({ sendBack }) =>
+      watchPageReturn(() => sendBack({ type: 'page.returned' })),
+    ),
+    async readSubscription({ signal }) {
+      const { id, status, end_date } = (await callProvider('activeSubscription', { signal })) ?? {};
+      return { subscription: JSON.stringify([id, status, end_date]) };
+    },
   },
   actions: {
     logUnsafeRedirect: (_, { planId, redirect }) =>
