@@ -3,7 +3,7 @@
  *
  * The answer is in the query cache, under `queryKey`; the chart knows how many entries it has. An
  * answer cached by an earlier visit is shown at once and refreshed in the background. A refresh that
- * fails takes nothing away. A read that found no network runs again when the network is back; any other
+ * fails takes nothing away. One that is asked for during a read follows it. A read that found no network runs again when the network is back; any other
  * failed read only when somebody asks.
  *
  * A first answer may take as long as it likes, but nobody is left to guess: after 4 s it is late, and
@@ -19,7 +19,13 @@ export const queryMachine = setup({
   types: {
     /** `cached`: how many entries are cached, or `null` without a cached answer. */
     input: {} as { queryKey: string; cached: number | null },
-    context: {} as { queryKey: string; count: number; hasRead: boolean },
+    context: {} as {
+      queryKey: string;
+      count: number;
+      hasRead: boolean;
+      /** A refresh was asked for during a read, whose answer may be older than the reason to ask. */
+      isOutdated: boolean;
+    },
     events: {} as
       | { type: 'retry.requested' }
       | { type: 'refresh.requested' }
@@ -36,12 +42,15 @@ export const queryMachine = setup({
   },
   actions: {
     noteCount: assign((_, params: { count: number }) => ({ count: params.count, hasRead: true })),
+    noteOutdated: assign({ isOutdated: true }),
+    beginRead: assign({ isOutdated: false }),
     giveUpCall: (_, _params: { queryKey: string }) => {
       throw new Error('not supplied');
     },
   },
   guards: {
     hasRead: ({ context }) => context.hasRead,
+    isOutdated: ({ context }) => context.isOutdated,
     isEmpty: ({ context }) => context.count === 0,
     hasNoNetwork: (_, params: { error: unknown }) => (params.error as Failure).kind === 'network',
     hasEntries: ({ context }) => context.count > 0,
@@ -56,6 +65,7 @@ export const queryMachine = setup({
     queryKey: input.queryKey,
     count: input.cached ?? 0,
     hasRead: input.cached !== null,
+    isOutdated: false,
   }),
   initial: 'starting',
   states: {
@@ -64,19 +74,29 @@ export const queryMachine = setup({
     },
     loading: {
       tags: 'loading',
+      entry: 'beginRead',
+      on: { 'refresh.requested': { actions: 'noteOutdated' } },
       invoke: {
         id: 'read',
         src: 'read',
         input: ({ context }) => ({ queryKey: context.queryKey }),
-        onDone: {
-          target: 'found',
-          actions: { type: 'noteCount', params: ({ event }) => event.output },
-        },
+        onDone: [
+          {
+            guard: 'isOutdated',
+            target: 'found.freshness.refreshing',
+            actions: { type: 'noteCount', params: ({ event }) => event.output },
+          },
+          {
+            target: 'found',
+            actions: { type: 'noteCount', params: ({ event }) => event.output },
+          },
+        ],
         onError: [
           {
-            guard: { type: 'hasNoNetwork', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'hasNoNetwork', params: ({ event }) => event },
             target: 'failed.awaitingNetwork',
           },
+          { guard: 'isOutdated', target: 'loading', reenter: true },
           { target: 'failed' },
         ],
       },
@@ -117,22 +137,30 @@ export const queryMachine = setup({
               on: { 'network.returned': 'refreshing', 'refresh.requested': 'refreshing' },
             },
             refreshing: {
+              entry: 'beginRead',
+              on: { 'refresh.requested': { actions: 'noteOutdated' } },
               invoke: {
                 id: 'read',
                 src: 'read',
                 input: ({ context }) => ({ queryKey: context.queryKey }),
-                onDone: {
-                  target: 'current',
-                  actions: { type: 'noteCount', params: ({ event }) => event.output },
-                },
+                onDone: [
+                  {
+                    guard: 'isOutdated',
+                    target: 'refreshing',
+                    reenter: true,
+                    actions: { type: 'noteCount', params: ({ event }) => event.output },
+                  },
+                  {
+                    target: 'current',
+                    actions: { type: 'noteCount', params: ({ event }) => event.output },
+                  },
+                ],
                 onError: [
                   {
-                    guard: {
-                      type: 'hasNoNetwork',
-                      params: ({ event }) => ({ error: event.error }),
-                    },
+                    guard: { type: 'hasNoNetwork', params: ({ event }) => event },
                     target: 'awaitingNetwork',
                   },
+                  { guard: 'isOutdated', target: 'refreshing', reenter: true },
                   { target: 'current' },
                 ],
               },
