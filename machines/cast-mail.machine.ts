@@ -28,6 +28,8 @@ export const castMailMachine = setup({
   },
 }).createMachine({
   id: 'castMail',
+  description: 'A member writes to somebody of the cast.',
+  meta: { rules: ['4.mail.modal', '8.mail'] },
   context: { castId: null },
   initial: 'closed',
   on: {
@@ -38,25 +40,30 @@ export const castMailMachine = setup({
   },
   states: {
     closed: {
+      description: 'Nobody is written to.',
       entry: 'clearAddress',
     },
     writing: {
+      description: 'The dialog is open, and the member writes.',
       on: {
         'mail.cancelled': 'closed',
         'mail.submitted': 'sending',
       },
     },
     sending: {
+      description: 'The mail is on its way and can no longer be taken back.',
       on: { 'mail.sent': 'closed' },
       initial: 'watched',
       states: {
         watched: {
+          description: 'The dialog is open and says that the mail is being sent.',
           on: {
             'mail.cancelled': 'unwatched',
             'mail.failed': '#castMail.writing',
           },
         },
         unwatched: {
+          description: 'The dialog was closed meanwhile; a message will tell how it ended.',
           on: {
             'mail.opened': {
               guard: { type: 'isSamePerson', params: ({ event }) => ({ castId: event.castId }) },

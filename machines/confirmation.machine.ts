@@ -46,10 +46,20 @@ export const confirmationMachine = setup({
   },
 }).createMachine({
   id: 'confirmation',
+  description: 'A payment is confirmed when the member comes back from it.',
+  meta: {
+    rules: [
+      '2.payment-success.processing',
+      '2.payment-success.done',
+      '4.payment.flow',
+      '8.payment-success',
+    ],
+  },
   context: ({ input }) => input,
   initial: 'starting',
   states: {
     starting: {
+      description: 'It is looked whether there is anything to confirm.',
       always: [
         { guard: 'hasNoSession', target: 'refused' },
         {
@@ -60,6 +70,7 @@ export const confirmationMachine = setup({
       ],
     },
     processing: {
+      description: 'The page says that the payment is processed, also after a reload.',
       tags: 'busy',
       invoke: {
         id: 'takeTurn',
@@ -69,6 +80,8 @@ export const confirmationMachine = setup({
       initial: 'awaitingTurn',
       states: {
         awaitingTurn: {
+          description:
+            'Another tab may be confirming the same payment, so this one waits for its turn.',
           on: {
             'turn.started': [
               {
@@ -80,6 +93,7 @@ export const confirmationMachine = setup({
           },
         },
         confirming: {
+          description: 'The provider is asked, once for each payment.',
           invoke: {
             id: 'confirmPayment',
             src: 'confirmPayment',
@@ -102,9 +116,19 @@ export const confirmationMachine = setup({
         },
       },
     },
-    confirmed: { tags: 'ready' },
-    refused: { tags: 'failed' },
+    confirmed: {
+      description: 'The provider has confirmed the payment.',
+      meta: { end: 'A payment is confirmed once.' },
+      tags: 'ready',
+    },
+    refused: {
+      description:
+        'The provider says that there is no such payment, or the page was opened without one.',
+      meta: { end: 'Asking again would bring the same answer; support can help.' },
+      tags: 'failed',
+    },
     unanswered: {
+      description: 'The provider could not be asked, and the member may try again.',
       tags: 'failed',
       on: { 'retry.requested': 'processing' },
     },

@@ -104,6 +104,24 @@ export const formMachine = setup({
   },
 }).createMachine({
   id: 'form',
+  description: 'A form is filled in and sent, such as Sign In or the profile.',
+  meta: {
+    rules: [
+      '4.sign-in.button',
+      '4.sign-up.button',
+      '4.password.token',
+      '5.sign-in',
+      '5.sign-up',
+      '5.profile',
+      '5.change-password',
+      '5.forgot-password',
+      '8.sign-in',
+      '8.sign-up',
+      '8.profile',
+      '8.passwords',
+      '8.mail',
+    ],
+  },
   context: ({ input }) => ({ ...input, serverErrors: {}, touched: [], failure: null }),
   initial: 'editing',
   on: {
@@ -117,6 +135,7 @@ export const formMachine = setup({
   },
   states: {
     editing: {
+      description: 'The person types; what is wrong is said beside each field that was left.',
       on: {
         'form.submitted': [
           { guard: 'isReady', target: 'submitting' },
@@ -125,6 +144,7 @@ export const formMachine = setup({
       },
     },
     submitting: {
+      description: 'What was typed is being sent, and the button sends nothing more.',
       tags: 'busy',
       entry: 'forgetFailure',
       invoke: {

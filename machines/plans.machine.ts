@@ -54,11 +54,14 @@ export const plansMachine = setup({
   },
 }).createMachine({
   id: 'plans',
+  description: 'A member sees and cancels their subscription.',
+  meta: { rules: ['2.plans.page', '4.plans.active', '4.plans.cancel', '8.cancel', '8.lists'] },
   context: { id: null, status: null },
   initial: 'reading',
   invoke: { id: 'watchPayments', src: 'watchPayments' },
   states: {
     reading: {
+      description: 'The subscription is being read.',
       tags: 'loading',
       invoke: {
         id: 'readSubscription',
@@ -84,32 +87,39 @@ export const plansMachine = setup({
       },
     },
     inactive: {
+      description: 'There is no active subscription.',
       tags: 'empty',
       on: { 'payment.confirmed': 'reading' },
     },
     unread: {
+      description: 'The subscription could not be read.',
       tags: 'failed',
       on: { 'retry.requested': 'reading', 'payment.confirmed': 'reading' },
       initial: 'answered',
       states: {
-        answered: {},
+        answered: { description: 'The member may try again.' },
         awaitingNetwork: {
+          description: 'There was no network; the subscription is read again when it is back.',
           invoke: { id: 'watchNetwork', src: 'watchNetwork' },
           on: { 'network.returned': '#plans.reading' },
         },
       },
     },
     active: {
+      description: 'The member has an active subscription.',
       tags: 'ready',
       initial: 'running',
       states: {
         running: {
+          description: 'The plan and its end are shown, with Cancel.',
           on: { 'cancel.requested': 'confirming', 'payment.confirmed': '#plans.reading' },
         },
         confirming: {
+          description: 'The member is asked whether to cancel.',
           on: { 'cancel.confirmed': 'cancelling', 'cancel.declined': 'running' },
         },
         cancelling: {
+          description: 'The subscription is being cancelled.',
           tags: 'busy',
           invoke: {
             id: 'cancelSubscription',

@@ -61,6 +61,17 @@ export const queryMachine = setup({
   },
 }).createMachine({
   id: 'query',
+  description: 'A list or a title is read from the provider and kept up to date.',
+  meta: {
+    rules: [
+      '2.browse.empty',
+      '2.browse.placeholders',
+      '2.movies.placeholders',
+      '2.movies.empty',
+      '8.lists',
+      '8.title',
+    ],
+  },
   context: ({ input }) => ({
     queryKey: input.queryKey,
     count: input.cached ?? 0,
@@ -70,9 +81,11 @@ export const queryMachine = setup({
   initial: 'starting',
   states: {
     starting: {
+      description: 'It is looked whether an earlier visit has read it.',
       always: [{ guard: 'hasRead', target: 'found.freshness.refreshing' }, { target: 'loading' }],
     },
     loading: {
+      description: 'It is read for the first time, and placeholders are shown.',
       tags: 'loading',
       entry: 'beginRead',
       on: { 'refresh.requested': { actions: 'noteOutdated' } },
@@ -102,9 +115,16 @@ export const queryMachine = setup({
       },
       initial: 'onTime',
       states: {
-        onTime: { after: { UNTIL_LATE: 'late' } },
-        late: { after: { UNTIL_STALLED: 'stalled' } },
+        onTime: {
+          description: 'The answer may come at any moment.',
+          after: { UNTIL_LATE: 'late' },
+        },
+        late: {
+          description: 'The answer is late, and nothing else waits for it any more.',
+          after: { UNTIL_STALLED: 'stalled' },
+        },
         stalled: {
+          description: 'The answer has stalled: the page says so, and it can be asked for again.',
           on: {
             'retry.requested': {
               target: '#query.loading',
@@ -119,24 +139,40 @@ export const queryMachine = setup({
       },
     },
     found: {
+      description: 'There is an answer to show.',
       type: 'parallel',
       states: {
         content: {
+          description: 'What the answer holds.',
           initial: 'filled',
           states: {
-            filled: { tags: 'ready', always: { guard: 'isEmpty', target: 'empty' } },
-            empty: { tags: 'empty', always: { guard: 'hasEntries', target: 'filled' } },
+            filled: {
+              description: 'There is something to show.',
+              tags: 'ready',
+              always: { guard: 'isEmpty', target: 'empty' },
+            },
+            empty: {
+              description: 'The list is empty, and the page says so.',
+              tags: 'empty',
+              always: { guard: 'hasEntries', target: 'filled' },
+            },
           },
         },
         freshness: {
+          description: 'How new the answer is.',
           initial: 'current',
           states: {
-            current: { on: { 'refresh.requested': 'refreshing' } },
+            current: {
+              description: 'The answer is as new as it was asked for.',
+              on: { 'refresh.requested': 'refreshing' },
+            },
             awaitingNetwork: {
+              description: 'There was no network; it is read again when it is back.',
               invoke: { id: 'watchNetwork', src: 'watchNetwork' },
               on: { 'network.returned': 'refreshing', 'refresh.requested': 'refreshing' },
             },
             refreshing: {
+              description: 'The answer is shown while a newer one is read.',
               entry: 'beginRead',
               on: { 'refresh.requested': { actions: 'noteOutdated' } },
               invoke: {
@@ -170,12 +206,14 @@ export const queryMachine = setup({
       },
     },
     failed: {
+      description: 'It could not be read, and the list stays empty.',
       tags: 'failed',
       on: { 'retry.requested': 'loading', 'refresh.requested': 'loading' },
       initial: 'answered',
       states: {
-        answered: {},
+        answered: { description: 'The person may try again.' },
         awaitingNetwork: {
+          description: 'There was no network; it is read by itself when it is back.',
           invoke: { id: 'watchNetwork', src: 'watchNetwork' },
           on: { 'network.returned': '#query.loading' },
         },

@@ -37,7 +37,6 @@ export const searchMachine = setup({
       | { type: 'box.left' }
       | { type: 'escape.pressed' },
     emitted: {} as { type: 'search.requested'; query: string } | { type: 'search.cleared' },
-    tags: {} as 'busy',
   },
   actors: {
     fetchSuggestions: fromPromise<readonly Suggestion[], { query: string }>(async () => {
@@ -81,6 +80,17 @@ export const searchMachine = setup({
   },
 }).createMachine({
   id: 'search',
+  description: 'Suggestions appear while one types into a search box.',
+  meta: {
+    rules: [
+      '2.search.clear',
+      '2.search.submit',
+      '4.suggestions.debounce',
+      '4.suggestions.pick',
+      '4.suggestions.blur',
+      '5.search.blank',
+    ],
+  },
   context: ({ input }) => ({
     text: input.query,
     answered: null,
@@ -126,6 +136,7 @@ export const searchMachine = setup({
   },
   states: {
     resting: {
+      description: 'No suggestions are shown.',
       entry: ['forgetHighlight', 'forgetUnfitting'],
       on: {
         'box.focused': { guard: 'isAnswered', target: 'suggesting.listed' },
@@ -137,6 +148,7 @@ export const searchMachine = setup({
       },
     },
     suggesting: {
+      description: 'The box is used, and suggestions are shown if there are any.',
       on: {
         'suggestion.highlighted': {
           actions: { type: 'highlight', params: ({ event }) => ({ move: event.move }) },
@@ -147,12 +159,13 @@ export const searchMachine = setup({
       initial: 'typing',
       states: {
         typing: {
+          description: 'The person types; nothing is asked before a pause of 300 ms.',
           after: {
             DEBOUNCE: [{ guard: 'isAnswered', target: 'listed' }, { target: 'fetching' }],
           },
         },
         fetching: {
-          tags: 'busy',
+          description: 'Suggestions for the text are being read.',
           invoke: {
             id: 'fetchSuggestions',
             src: 'fetchSuggestions',
@@ -167,8 +180,10 @@ export const searchMachine = setup({
             onError: '#search.resting',
           },
         },
-        listed: {},
+        listed: { description: 'The suggestions answer the text.' },
         leaving: {
+          description:
+            'The box was left; the suggestions stay 200 ms, so that a click on one counts.',
           after: { HIDE_DELAY: '#search.resting' },
           on: {
             'box.focused': [{ guard: 'isAnswered', target: 'listed' }, { target: 'typing' }],

@@ -76,11 +76,23 @@ export const sessionMachine = setup({
   },
 }).createMachine({
   id: 'session',
+  description: 'Who is here: a visitor or a member.',
+  meta: {
+    rules: [
+      '4.session.token',
+      '4.session.sign-in',
+      '4.session.sign-out',
+      '4.session.guards',
+      '8.unauthorized',
+      '8.sign-out',
+    ],
+  },
   context: ({ input }) => input,
   initial: 'checking',
   invoke: { id: 'watchSession', src: 'watchSession' },
   states: {
     checking: {
+      description: 'It is looked who is here.',
       always: [
         { guard: { type: 'isSignedIn', params: ({ context }) => context }, target: 'member' },
         { guard: 'isInterrupted', target: 'visitor.interrupted' },
@@ -88,6 +100,7 @@ export const sessionMachine = setup({
       ],
     },
     visitor: {
+      description: 'Nobody is signed in.',
       entry: 'becomeVisitor',
       initial: 'browsing',
       on: {
@@ -95,6 +108,7 @@ export const sessionMachine = setup({
       },
       states: {
         browsing: {
+          description: 'A visitor looks around.',
           entry: 'forgetInterruption',
           on: {
             'session.changed': {
@@ -105,6 +119,8 @@ export const sessionMachine = setup({
           },
         },
         interrupted: {
+          description:
+            'A member has lost their session, and may sign in and go on where they were.',
           on: {
             'session.changed': [
               {
@@ -127,6 +143,7 @@ export const sessionMachine = setup({
       },
     },
     member: {
+      description: 'A member is signed in.',
       initial: 'staying',
       on: {
         'session.changed': [
@@ -155,9 +172,11 @@ export const sessionMachine = setup({
       },
       states: {
         staying: {
+          description: 'The member uses the site.',
           on: { 'signOut.requested': 'signingOut' },
         },
         signingOut: {
+          description: 'The provider is told that the member signs out.',
           tags: 'busy',
           on: {
             'session.refused': {

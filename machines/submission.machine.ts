@@ -133,6 +133,17 @@ export const submissionMachine = setup({
   },
 }).createMachine({
   id: 'submission',
+  description: 'A member offers their own film.',
+  meta: {
+    rules: [
+      '4.submission.reset',
+      '5.submission',
+      '5.submission.cast',
+      '5.submission.send',
+      '5.submission.image-hint',
+      '8.submission',
+    ],
+  },
   context: ({ input }) => {
     const rows = input.rows?.length ? input.rows : [FIRST_ROW];
     return {
@@ -167,6 +178,7 @@ export const submissionMachine = setup({
   },
   states: {
     editing: {
+      description: 'The form is filled in, with a row for each member of the cast.',
       on: {
         'row.added': { guard: 'mayAddRow', actions: 'addRow' },
         'row.removed': {
@@ -183,6 +195,7 @@ export const submissionMachine = setup({
       },
     },
     submitting: {
+      description: 'The film is being sent, and its progress is shown.',
       tags: 'busy',
       entry: 'beginUpload',
       invoke: {

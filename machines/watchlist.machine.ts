@@ -87,6 +87,8 @@ export const watchlistMachine = setup({
   },
 }).createMachine({
   id: 'watchlist',
+  description: 'The heart of one title.',
+  meta: { rules: ['4.watchlist.visitor', '4.watchlist.toggle', '8.watchlist'] },
   context: ({ input }) => ({ ...input, isWanted: input.isSaved, changedAt: 0 }),
   initial: 'settled',
   on: {
@@ -97,6 +99,7 @@ export const watchlistMachine = setup({
   },
   states: {
     settled: {
+      description: 'Page and provider agree, as far as anybody knows.',
       initial: 'deciding',
       on: {
         'toggle.pressed': {
@@ -115,15 +118,18 @@ export const watchlistMachine = setup({
       },
       states: {
         deciding: {
+          description: 'It is looked whether the heart is as the member wants it.',
           always: [
             { guard: 'isUnsaved', target: '#watchlist.saving' },
             { guard: 'isWanted', target: 'on' },
             { target: 'off' },
           ],
         },
-        off: {},
-        on: {},
+        off: { description: 'The title is not on the list.' },
+        on: { description: 'The title is on the list.' },
         unknown: {
+          description:
+            'The list could not be read; the heart shows what was known, the next press reads first.',
           entry: 'rollback',
           on: {
             'toggle.pressed': {
@@ -136,6 +142,7 @@ export const watchlistMachine = setup({
       },
     },
     saving: {
+      description: 'The heart shows what the member wants, and the provider is told.',
       invoke: {
         id: 'saveToggle',
         src: 'saveToggle',
@@ -164,13 +171,15 @@ export const watchlistMachine = setup({
       initial: 'deciding',
       states: {
         deciding: {
+          description: 'It is looked which way the heart was turned.',
           always: [{ guard: 'isWanted', target: 'turningOn' }, { target: 'turningOff' }],
         },
-        turningOn: {},
-        turningOff: {},
+        turningOn: { description: 'The title is being put on the list.' },
+        turningOff: { description: 'The title is being taken off the list.' },
       },
     },
     unsure: {
+      description: 'The answer was lost: the list is read to see what the provider did.',
       on: {
         'toggle.pressed': {
           guard: { type: 'isMember', params: ({ event }) => event },
@@ -203,6 +212,7 @@ export const watchlistMachine = setup({
       },
     },
     reconciling: {
+      description: 'The member pressed again: the list is read, then made as they want it.',
       invoke: {
         id: 'readEntry',
         src: 'readEntry',

@@ -165,24 +165,18 @@ const isClosed = (checkout: Awaited<ReturnType<typeof openPage>>) =>
 test('a checkout that was closed without paying is said to be closed, and can be opened again', async () => {
   const checkout = await openTab();
   checkout.report('keepTab', { type: 'tab.closed' });
-  expect(checkout.takeCalls()).toEqual([
-    ['stops', 'watchReturn'],
-    ['starts', 'readSubscription', { planId: '2' }],
-  ]);
+  expect(checkout.takeCalls()).toEqual([['starts', 'readSubscription', { planId: '2' }]]);
   await checkout.succeed('readSubscription', { subscription: 'none' });
   expect(isClosed(checkout)).toBe(true);
   expect(isPaid(checkout)).toBe(false);
   expect(checkout.now().can({ type: 'payment.requested' })).toBe(true);
 });
 
-test.each([
-  ['keepTab', { type: 'tab.closed' }],
-  ['watchReturn', { type: 'page.returned' }],
-] as const)(
-  'a payment that nobody confirmed is found by asking the provider (%s)',
-  async (from, event) => {
+test.each(['tab.closed', 'page.returned'] as const)(
+  'a payment that nobody confirmed is found by asking the provider on %s',
+  async (type) => {
     const checkout = await openTab();
-    checkout.report(from, event);
+    checkout.report('keepTab', { type });
     await checkout.succeed('readSubscription', { subscription: 'Standard' });
     expect(isPaid(checkout)).toBe(true);
     expect(checkout.running()).toEqual(['watchPayments']);
@@ -191,12 +185,12 @@ test.each([
 
 test('a provider that does not answer, or says the same as before, is asked again at the next return', async () => {
   const checkout = await openTab();
-  checkout.report('watchReturn', { type: 'page.returned' });
+  checkout.report('keepTab', { type: 'page.returned' });
   await checkout.fail('readSubscription', failures.network);
-  checkout.report('watchReturn', { type: 'page.returned' });
+  checkout.report('keepTab', { type: 'page.returned' });
   await checkout.succeed('readSubscription', { subscription: 'none' });
   expect(isPaid(checkout)).toBe(false);
-  checkout.report('watchReturn', { type: 'page.returned' });
+  checkout.report('keepTab', { type: 'page.returned' });
   expect(checkout.running()).toContain('readSubscription');
 });
 
@@ -205,7 +199,7 @@ test('where it is not known what there was before, nothing counts as paid', asyn
   checkout.send({ type: 'payment.requested' });
   await checkout.succeed('processPayment', safe);
   await checkout.fail('readSubscription', failures.network);
-  checkout.report('watchReturn', { type: 'page.returned' });
+  checkout.report('keepTab', { type: 'page.returned' });
   await checkout.succeed('readSubscription', { subscription: 'Standard' });
   expect(isPaid(checkout)).toBe(false);
 });

@@ -3,11 +3,11 @@ import { checkoutMachine } from '../../../machines/checkout.machine';
 import { callProvider } from '../../api/client';
 import { fetchQuery, getCached, queryKey } from '../../api/query-cache';
 import { logFailure } from '../../lib/failures';
-import { watchPageReturn } from '../../lib/page-return';
 import { provideActors } from '../../lib/provide-actors';
 import { watchPayments } from '../../state/confirmed-payments';
 import { watchNetwork } from '../../state/network-return';
 import { openCheckoutTab } from './checkout-tab';
+import { watchPageReturn } from './page-return';
 import { safeRedirect } from './safe-redirect';
 
 const logName = (planId: string) => `payment of plan ${planId}`;
@@ -35,14 +35,15 @@ export const checkoutLogic = provideActors(checkoutMachine, {
           const isOpen = tab.goTo(address, () => sendBack({ type: 'tab.closed' }));
           if (!isOpen) sendBack({ type: 'tab.blocked' });
         });
-        return tab.close;
+        const stopWatching = watchPageReturn(() => sendBack({ type: 'page.returned' }));
+        return () => {
+          stopWatching();
+          tab.close();
+        };
       },
     ),
     watchPayments: fromCallback(({ sendBack }) =>
       watchPayments(({ planId }) => sendBack({ type: 'payment.confirmed', planId })),
-    ),
-    watchReturn: fromCallback(({ sendBack }) =>
-      watchPageReturn(() => sendBack({ type: 'page.returned' })),
     ),
     async readSubscription({ signal }) {
       const { id, status, end_date } = (await callProvider('activeSubscription', { signal })) ?? {};
