@@ -27,7 +27,12 @@ export const adMachine = setup({
   states: {
     waiting: {
       description: 'The box is there, and the page goes first.',
-      after: { AD_DELAY: 'loading' },
+      after: {
+        AD_DELAY: {
+          description: 'The ad is loaded 500 ms after its box.',
+          target: 'loading',
+        },
+      },
     },
     loading: {
       description: 'The ad is being loaded into its box.',

@@ -52,7 +52,12 @@ export const castMailMachine = setup({
     },
     sending: {
       description: 'The mail is on its way and can no longer be taken back.',
-      on: { 'mail.sent': 'closed' },
+      on: {
+        'mail.sent': {
+          description: 'The dialog closes once the mail was sent.',
+          target: 'closed',
+        },
+      },
       initial: 'watched',
       states: {
         watched: {

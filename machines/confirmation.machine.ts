@@ -99,6 +99,7 @@ export const confirmationMachine = setup({
             src: 'confirmPayment',
             input: ({ context }) => ({ sessionId: context.sessionId ?? '' }),
             onDone: {
+              description: "Only the provider's answer means paid.",
               target: '#confirmation.confirmed',
               actions: {
                 type: 'rememberPayment',

@@ -159,6 +159,7 @@ export const formMachine = setup({
           },
         },
         onError: {
+          description: "The failure is told in the provider's words, or in those of the form.",
           target: 'editing',
           actions: [
             { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },

@@ -96,7 +96,11 @@ export const homeMachine = setup({
           description: 'The rows shown are there; two more come at the end of the page.',
           invoke: { id: 'watchBottom', src: 'watchBottom' },
           on: {
-            'bottom.reached': { target: 'settling', actions: 'revealMore' },
+            'bottom.reached': {
+              description: 'Two more rows appear within 50 px of the end of the page.',
+              target: 'settling',
+              actions: 'revealMore',
+            },
           },
         },
         complete: {

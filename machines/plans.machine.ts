@@ -68,6 +68,7 @@ export const plansMachine = setup({
         src: 'readSubscription',
         onDone: [
           {
+            description: 'A subscription is active only when its status says so.',
             guard: { type: 'isActive', params: ({ event }) => event.output },
             target: 'active',
             actions: { type: 'noteSubscription', params: ({ event }) => event.output },
@@ -125,8 +126,13 @@ export const plansMachine = setup({
             id: 'cancelSubscription',
             src: 'cancelSubscription',
             input: ({ context }) => ({ id: context.id ?? '' }),
-            onDone: { target: '#plans.reading', actions: 'announceOutdated' },
+            onDone: {
+              description: 'A cancelled plan makes everything about the plans be read again.',
+              target: '#plans.reading',
+              actions: 'announceOutdated',
+            },
             onError: {
+              description: 'An alert says that the plan could not be cancelled.',
               target: 'running',
               actions: {
                 type: 'alertFailure',

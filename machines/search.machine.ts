@@ -116,9 +116,15 @@ export const searchMachine = setup({
         target: '.resting',
         actions: ['takeHighlighted', 'requestSearch'],
       },
-      { guard: 'hasText', target: '.resting', actions: 'requestSearch' },
+      {
+        description: 'Only a text that is not blank is searched for.',
+        guard: 'hasText',
+        target: '.resting',
+        actions: 'requestSearch',
+      },
     ],
     'query.cleared': {
+      description: 'Clear empties the box and goes to the search page.',
       target: '.resting',
       actions: [{ type: 'fillBox', params: { text: '' } }, 'announceCleared'],
     },
@@ -127,6 +133,7 @@ export const searchMachine = setup({
       actions: { type: 'fillBox', params: ({ event }) => ({ text: event.query }) },
     },
     'suggestion.picked': {
+      description: 'Picking a suggestion fills the box and searches for it.',
       target: '.resting',
       actions: [
         { type: 'fillBox', params: ({ event }) => ({ text: event.name }) },
@@ -161,7 +168,13 @@ export const searchMachine = setup({
         typing: {
           description: 'The person types; nothing is asked before a pause of 300 ms.',
           after: {
-            DEBOUNCE: [{ guard: 'isAnswered', target: 'listed' }, { target: 'fetching' }],
+            DEBOUNCE: [
+              { guard: 'isAnswered', target: 'listed' },
+              {
+                description: 'Suggestions are asked for 300 ms after typing stops.',
+                target: 'fetching',
+              },
+            ],
           },
         },
         fetching: {
@@ -184,7 +197,12 @@ export const searchMachine = setup({
         leaving: {
           description:
             'The box was left; the suggestions stay 200 ms, so that a click on one counts.',
-          after: { HIDE_DELAY: '#search.resting' },
+          after: {
+            HIDE_DELAY: {
+              description: 'The suggestions hide 200 ms after the box was left.',
+              target: '#search.resting',
+            },
+          },
           on: {
             'box.focused': [{ guard: 'isAnswered', target: 'listed' }, { target: 'typing' }],
           },

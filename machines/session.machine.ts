@@ -154,6 +154,7 @@ export const sessionMachine = setup({
           { target: 'visitor' },
         ],
         'session.refused': {
+          description: 'A refused session is removed, and the site goes to the landing page.',
           target: 'visitor.interrupted',
           actions: [
             { type: 'noteInterruption', params: ({ event }) => ({ address: event.address }) },
@@ -187,8 +188,14 @@ export const sessionMachine = setup({
           invoke: {
             id: 'signOut',
             src: 'signOut',
-            onDone: { target: '#session.visitor', actions: ['clearStorage', 'goToLanding'] },
+            onDone: {
+              description:
+                'Signing out empties what the browser stores and goes to the landing page.',
+              target: '#session.visitor',
+              actions: ['clearStorage', 'goToLanding'],
+            },
             onError: {
+              description: 'A sign-out that failed is told, and the member stays signed in.',
               target: 'staying',
               actions: { type: 'announceFailure', params: ({ event }) => ({ error: event.error }) },
             },

@@ -160,6 +160,7 @@ export const watchlistMachine = setup({
             target: 'unsure',
           },
           {
+            description: 'A refused save is told, and the heart goes back.',
             target: 'settled',
             actions: [
               'rollback',

@@ -5,7 +5,7 @@
 import { Transformer } from '@parcel/plugin';
 
 const TEXT = /^ *description:\s+(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"),\n/gm;
-const INLINE = /\bdescription: (?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")/g;
+const INLINE = /\bdescription: (?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")(?:, )?/g;
 const META = /^ *meta: \{[^{}]*\},\n/gm;
 
 export default new Transformer({

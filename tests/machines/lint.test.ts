@@ -113,6 +113,10 @@ describe.each(flows)('$id', ({ id, source, site, machine }) => {
   test('says in one sentence what each state means, and which rules the chart keeps', () => {
     const isSentence = /^[A-Z][^.]*\.$/;
     expect(nodes.filter(({ description = '' }) => !isSentence.test(description))).toEqual([]);
+    const told = nodes.flatMap(({ transitions }) =>
+      transitions.map((it) => it.description ?? 'A.'),
+    );
+    expect(told.filter((description) => !isSentence.test(description))).toEqual([]);
     expect(nodes[0]?.meta.rules ?? []).not.toEqual([]);
     expect(nodes.slice(1).filter(({ meta }) => meta.rules)).toEqual([]);
   });

@@ -3,6 +3,7 @@ import type { AnyStateMachine, AnyTransitionDefinition, StateNode } from 'xstate
 
 type Named = string | { readonly type: string };
 interface Transition {
+  readonly description?: string;
   readonly guard: Named | undefined;
   readonly actions: readonly Named[];
 }
@@ -143,7 +144,10 @@ function transitionsIn(value: unknown): Transition[] {
     if (typeof it === 'string') return { guard: undefined, actions: [] };
     const transition = recordWith(it, KEYS.transition);
     const guard = transition.guard === undefined ? undefined : named(transition.guard);
-    return { guard, actions: listOf(transition.actions).map(named) };
+    const described = typeof transition.description === 'string' && {
+      description: transition.description,
+    };
+    return { ...described, guard, actions: listOf(transition.actions).map(named) };
   });
 }
 
