@@ -14,7 +14,8 @@ type Facts = { id: string | null; status: string | null };
 
 export const plansMachine = setup({
   types: {
-    context: {} as Facts,
+    /** `isOutdated`: a payment was confirmed during a read, whose answer may not know of it. */
+    context: {} as Facts & { isOutdated: boolean },
     events: {} as
       | { type: 'retry.requested' }
       | { type: 'network.returned' }
@@ -43,6 +44,8 @@ export const plansMachine = setup({
   },
   actions: {
     noteSubscription: assign((_, params: Facts) => ({ id: params.id, status: params.status })),
+    beginRead: assign({ isOutdated: false }),
+    noteOutdated: assign({ isOutdated: true }),
     announceOutdated: emit({ type: 'plans.outdated' }),
     alertFailure: (_, _params: { error: unknown; text: string }) => {
       throw new Error('not supplied');
@@ -50,23 +53,27 @@ export const plansMachine = setup({
   },
   guards: {
     hasNoNetwork: (_, params: { error: unknown }) => (params.error as Failure).kind === 'network',
+    isOutdated: ({ context }) => context.isOutdated,
     isActive: (_, params: Facts) => params.id !== null && params.status === 'active',
   },
 }).createMachine({
   id: 'plans',
   description: 'A member sees and cancels their subscription.',
   meta: { rules: ['2.plans.page', '4.plans.active', '4.plans.cancel', '8.cancel', '8.lists'] },
-  context: { id: null, status: null },
+  context: { id: null, status: null, isOutdated: false },
   initial: 'reading',
   invoke: { id: 'watchPayments', src: 'watchPayments' },
   states: {
     reading: {
       description: 'The subscription is being read.',
       tags: 'loading',
+      entry: 'beginRead',
+      on: { 'payment.confirmed': { actions: 'noteOutdated' } },
       invoke: {
         id: 'readSubscription',
         src: 'readSubscription',
         onDone: [
+          { guard: 'isOutdated', target: 'reading', reenter: true },
           {
             description: 'A subscription is active only when its status says so.',
             guard: { type: 'isActive', params: ({ event }) => event.output },
@@ -80,9 +87,10 @@ export const plansMachine = setup({
         ],
         onError: [
           {
-            guard: { type: 'hasNoNetwork', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'hasNoNetwork', params: ({ event }) => event },
             target: 'unread.awaitingNetwork',
           },
+          { guard: 'isOutdated', target: 'reading', reenter: true },
           { target: 'unread' },
         ],
       },
