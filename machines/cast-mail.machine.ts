@@ -35,7 +35,7 @@ export const castMailMachine = setup({
   on: {
     'mail.opened': {
       target: '.writing',
-      actions: { type: 'addressMail', params: ({ event }) => ({ castId: event.castId }) },
+      actions: { type: 'addressMail', params: ({ event }) => event },
     },
   },
   states: {
@@ -71,7 +71,7 @@ export const castMailMachine = setup({
           description: 'The dialog was closed meanwhile; a message will tell how it ended.',
           on: {
             'mail.opened': {
-              guard: { type: 'isSamePerson', params: ({ event }) => ({ castId: event.castId }) },
+              guard: { type: 'isSamePerson', params: ({ event }) => event },
               target: 'watched',
             },
             'mail.failed': '#castMail.closed',

@@ -108,7 +108,7 @@ export const confirmationMachine = setup({
             },
             onError: [
               {
-                guard: { type: 'isRefusal', params: ({ event }) => ({ error: event.error }) },
+                guard: { type: 'isRefusal', params: ({ event }) => event },
                 target: '#confirmation.refused',
               },
               { target: '#confirmation.unanswered' },

@@ -127,7 +127,7 @@ export const formMachine = setup({
   on: {
     'field.changed': { actions: { type: 'noteChange', params: ({ event }) => event } },
     'field.left': {
-      actions: { type: 'touchField', params: ({ event }) => ({ field: event.field }) },
+      actions: { type: 'touchField', params: ({ event }) => event },
     },
     'form.cleared': {
       actions: { type: 'startOver', params: ({ event }) => event },
@@ -162,8 +162,8 @@ export const formMachine = setup({
           description: "The failure is told in the provider's words, or in those of the form.",
           target: 'editing',
           actions: [
-            { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-            { type: 'announceFailure', params: ({ event }) => ({ error: event.error }) },
+            { type: 'keepFailure', params: ({ event }) => event },
+            { type: 'announceFailure', params: ({ event }) => event },
             'focusFirstServerError',
           ],
         },

@@ -59,10 +59,10 @@ export const homeMachine = setup({
   type: 'parallel',
   on: {
     'row.settled': {
-      actions: { type: 'noteSettled', params: ({ event }) => ({ row: event.row }) },
+      actions: { type: 'noteSettled', params: ({ event }) => event },
     },
     'row.delayed': {
-      actions: { type: 'noteSettled', params: ({ event }) => ({ row: event.row }) },
+      actions: { type: 'noteSettled', params: ({ event }) => event },
     },
   },
   states: {

@@ -150,7 +150,7 @@ export const searchMachine = setup({
         'suggestion.highlighted': {
           guard: 'isAnswered',
           target: 'suggesting.listed',
-          actions: { type: 'highlight', params: ({ event }) => ({ move: event.move }) },
+          actions: { type: 'highlight', params: ({ event }) => event },
         },
       },
     },
@@ -158,7 +158,7 @@ export const searchMachine = setup({
       description: 'The box is used, and suggestions are shown if there are any.',
       on: {
         'suggestion.highlighted': {
-          actions: { type: 'highlight', params: ({ event }) => ({ move: event.move }) },
+          actions: { type: 'highlight', params: ({ event }) => event },
         },
         'escape.pressed': 'resting',
         'box.left': '.leaving',

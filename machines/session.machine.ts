@@ -157,7 +157,7 @@ export const sessionMachine = setup({
           description: 'A refused session is removed, and the site goes to the landing page.',
           target: 'visitor.interrupted',
           actions: [
-            { type: 'noteInterruption', params: ({ event }) => ({ address: event.address }) },
+            { type: 'noteInterruption', params: ({ event }) => event },
             { type: 'keepInterrupted', params: ({ context }) => context },
             'forgetSession',
             'goToLanding',
@@ -166,7 +166,7 @@ export const sessionMachine = setup({
         'token.removed': {
           target: 'visitor.interrupted',
           actions: [
-            { type: 'noteInterruption', params: ({ event }) => ({ address: event.address }) },
+            { type: 'noteInterruption', params: ({ event }) => event },
             { type: 'keepInterrupted', params: ({ context }) => context },
           ],
         },
@@ -197,7 +197,7 @@ export const sessionMachine = setup({
             onError: {
               description: 'A sign-out that failed is told, and the member stays signed in.',
               target: 'staying',
-              actions: { type: 'announceFailure', params: ({ event }) => ({ error: event.error }) },
+              actions: { type: 'announceFailure', params: ({ event }) => event },
             },
           },
         },

@@ -48,10 +48,6 @@ export const watchlistMachine = setup({
       isWanted: !context.isWanted,
       changedAt: params.at,
     })),
-    noteFlipped: assign(({ context }, params: { at: number }) => ({
-      isSaved: !context.isSaved,
-      changedAt: params.at,
-    })),
     noteSaved: assign((_, params: { isSaved: boolean; at: number }) => ({
       isSaved: params.isSaved,
       changedAt: params.at,
@@ -75,7 +71,6 @@ export const watchlistMachine = setup({
     })),
   },
   guards: {
-    isVisitor: (_, params: { isMember: boolean }) => !params.isMember,
     isMember: (_, params: { isMember: boolean }) => params.isMember,
     isUnsaved: ({ context }) => context.isSaved !== context.isWanted,
     isWanted: ({ context }) => context.isWanted,
@@ -93,8 +88,11 @@ export const watchlistMachine = setup({
   initial: 'settled',
   on: {
     'toggle.pressed': [
-      { guard: { type: 'isVisitor', params: ({ event }) => event }, actions: 'askToSignIn' },
-      { actions: { type: 'flip', params: ({ event }) => event } },
+      {
+        guard: { type: 'isMember', params: ({ event }) => event },
+        actions: { type: 'flip', params: ({ event }) => event },
+      },
+      { description: 'A visitor is asked to sign in.', actions: 'askToSignIn' },
     ],
   },
   states: {
@@ -150,22 +148,22 @@ export const watchlistMachine = setup({
         onDone: {
           target: 'settled',
           actions: [
-            { type: 'noteFlipped', params: ({ event }) => ({ at: event.output.at }) },
+            {
+              type: 'noteSaved',
+              params: ({ context, event }) => ({ isSaved: !context.isSaved, at: event.output.at }),
+            },
             'announceSaved',
           ],
         },
         onError: [
           {
-            guard: { type: 'isOutcomeOpen', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'isOutcomeOpen', params: ({ event }) => event },
             target: 'unsure',
           },
           {
             description: 'A refused save is told, and the heart goes back.',
             target: 'settled',
-            actions: [
-              'rollback',
-              { type: 'announceFailure', params: ({ event }) => ({ error: event.error }) },
-            ],
+            actions: ['rollback', { type: 'announceFailure', params: ({ event }) => event }],
           },
         ],
       },
@@ -208,7 +206,7 @@ export const watchlistMachine = setup({
         ],
         onError: {
           target: 'settled.unknown',
-          actions: { type: 'announceFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'announceFailure', params: ({ event }) => event },
         },
       },
     },
@@ -224,7 +222,7 @@ export const watchlistMachine = setup({
         },
         onError: {
           target: 'settled.unknown',
-          actions: { type: 'announceFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'announceFailure', params: ({ event }) => event },
         },
       },
     },
