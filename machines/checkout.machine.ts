@@ -8,7 +8,7 @@
  * The payment is confirmed in the tab that was opened, and every page that shows the plan hears of it.
  * Someone who pays and closes the tab is not there to confirm it, and browsers don't tell everything
  * about a tab: so the provider is asked once the tab is closed, and whenever the person comes back to
- * this page. A subscription that differs from the one before has been paid.
+ * this page. An active subscription that differs from the one before has been paid.
  *
  * An order refused as invalid (422) has an outdated price. The way back into `loadingDetails` is why
  * this chart reads the breakdown itself instead of using the `query` chart.
@@ -63,7 +63,7 @@ export const checkoutMachine = setup({
     watchPayments: fromCallback(() => {
       throw new Error('not supplied');
     }),
-    /** Answers a text that differs whenever the subscription does. */
+    /** Answers a text that differs whenever the active subscription does; an empty one for none. */
     readSubscription: fromPromise<{ subscription: string }, { planId: string }>(async () => {
       throw new Error('not supplied');
     }),
@@ -86,8 +86,8 @@ export const checkoutMachine = setup({
     isThisPlan: ({ context, event }) => 'planId' in event && event.planId === context.planId,
     isUnknownPlan: ({ event }) => 'planId' in event && event.planId === null,
     hasNoNetwork: ({ event }) => 'error' in event && (event.error as Failure).kind === 'network',
-    hasChanged: ({ context }, params: { subscription: string }) =>
-      context.before !== null && params.subscription !== context.before,
+    isNewPlan: ({ context: { before } }, { subscription }: { subscription: string }) =>
+      before !== null && subscription !== before && subscription !== '',
     isWrongOrder: ({ event }) => 'error' in event && (event.error as Failure).status === 422,
   },
 }).createMachine({
@@ -222,7 +222,7 @@ export const checkoutMachine = setup({
                         input: ({ context }) => ({ planId: context.planId }),
                         onDone: [
                           {
-                            guard: { type: 'hasChanged', params: ({ event }) => event.output },
+                            guard: { type: 'isNewPlan', params: ({ event }) => event.output },
                             target: '#checkout.paid',
                           },
                           {

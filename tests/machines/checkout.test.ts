@@ -155,7 +155,7 @@ async function openTab() {
   const checkout = await openPage();
   checkout.send({ type: 'payment.requested' });
   await checkout.succeed('processPayment', safe);
-  await checkout.succeed('readSubscription', { subscription: 'none' });
+  await checkout.succeed('readSubscription', { subscription: '' });
   checkout.takeCalls();
   return checkout;
 }
@@ -166,7 +166,7 @@ test('a checkout that was closed without paying is said to be closed, and can be
   const checkout = await openTab();
   checkout.report('keepTab', { type: 'tab.closed' });
   expect(checkout.takeCalls()).toEqual([['starts', 'readSubscription', { planId: '2' }]]);
-  await checkout.succeed('readSubscription', { subscription: 'none' });
+  await checkout.succeed('readSubscription', { subscription: '' });
   expect(isClosed(checkout)).toBe(true);
   expect(isPaid(checkout)).toBe(false);
   expect(checkout.now().can({ type: 'payment.requested' })).toBe(true);
@@ -188,10 +188,20 @@ test('a provider that does not answer, or says the same as before, is asked agai
   checkout.report('keepTab', { type: 'page.returned' });
   await checkout.fail('readSubscription', failures.network);
   checkout.report('keepTab', { type: 'page.returned' });
-  await checkout.succeed('readSubscription', { subscription: 'none' });
+  await checkout.succeed('readSubscription', { subscription: '' });
   expect(isPaid(checkout)).toBe(false);
   checkout.report('keepTab', { type: 'page.returned' });
   expect(checkout.running()).toContain('readSubscription');
+});
+
+test('a subscription that ends while the checkout is open is no payment', async () => {
+  const checkout = await openPage();
+  checkout.send({ type: 'payment.requested' });
+  await checkout.succeed('processPayment', safe);
+  await checkout.succeed('readSubscription', { subscription: 'Basic' });
+  checkout.report('keepTab', { type: 'page.returned' });
+  await checkout.succeed('readSubscription', { subscription: '' });
+  expect(isPaid(checkout)).toBe(false);
 });
 
 test('where it is not known what there was before, nothing counts as paid', async () => {

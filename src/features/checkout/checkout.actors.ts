@@ -46,8 +46,9 @@ export const checkoutLogic = provideActors(checkoutMachine, {
       watchPayments(({ planId }) => sendBack({ type: 'payment.confirmed', planId })),
     ),
     async readSubscription({ signal }) {
-      const { id, status, end_date } = (await callProvider('activeSubscription', { signal })) ?? {};
-      return { subscription: JSON.stringify([id, status, end_date]) };
+      const plan = await callProvider('activeSubscription', { signal });
+      const isActive = plan?.status === 'active';
+      return { subscription: isActive ? JSON.stringify([plan.id, plan.end_date]) : '' };
     },
   },
   actions: {
