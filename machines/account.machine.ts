@@ -31,26 +31,39 @@ export const accountMachine = setup({
   },
 }).createMachine({
   id: 'account',
+  description: 'A profile that was changed and not saved is not left without a question.',
+  meta: { rules: ['2.edit-profile.tabs'] },
   initial: 'unchanged',
   states: {
     unchanged: {
+      description: 'The profile is as it is saved, so any page may be opened.',
       on: { 'profile.changed': 'changed' },
     },
     changed: {
+      description: 'Something in the profile is not saved, so leaving the page is held back.',
       invoke: { id: 'holdNavigation', src: 'holdNavigation' },
       on: { 'profile.restored': 'unchanged' },
       initial: 'staying',
       states: {
         staying: {
+          description: 'The member goes on editing.',
           on: { 'leave.requested': 'asking' },
         },
         asking: {
+          description: 'The member wanted to leave and is asked whether to leave without saving.',
           on: { 'leave.confirmed': 'leaving', 'leave.declined': 'staying' },
         },
-        /** Whoever comes back before the other page has opened, and types on, is asked again. */
         leaving: {
+          description: 'The member leaves, and the page that was asked for is opened.',
           entry: 'releaseNavigation',
-          on: { 'profile.changed': { target: '#account.changed', reenter: true } },
+          on: {
+            'profile.changed': {
+              description:
+                'Whoever comes back before the other page has opened, and types on, is asked again.',
+              target: '#account.changed',
+              reenter: true,
+            },
+          },
         },
       },
     },

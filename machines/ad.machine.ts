@@ -8,7 +8,7 @@ export const adMachine = setup({
   types: {
     input: {} as { slotId: string },
     context: {} as { slotId: string },
-    tags: {} as 'loading' | 'ready' | 'failed',
+    tags: {} as 'failed',
   },
   actors: {
     loadAd: fromPromise<void, { slotId: string }>(async () => {
@@ -20,14 +20,22 @@ export const adMachine = setup({
   },
 }).createMachine({
   id: 'ad',
+  description: 'One ad below the banner, which never delays the page.',
+  meta: { rules: ['2.browse.ad', '8.ad', '9.ad.delay'] },
   context: ({ input }) => input,
   initial: 'waiting',
   states: {
     waiting: {
-      after: { AD_DELAY: 'loading' },
+      description: 'The box is there, and the page goes first.',
+      after: {
+        AD_DELAY: {
+          description: 'The ad is loaded 500 ms after its box.',
+          target: 'loading',
+        },
+      },
     },
     loading: {
-      tags: 'loading',
+      description: 'The ad is being loaded into its box.',
       invoke: {
         id: 'loadAd',
         src: 'loadAd',
@@ -36,7 +44,14 @@ export const adMachine = setup({
         onError: 'failed',
       },
     },
-    shown: { tags: 'ready' },
-    failed: { tags: 'failed' },
+    shown: {
+      description: 'The ad is shown.',
+      meta: { end: 'It stays as long as the page.' },
+    },
+    failed: {
+      description: 'The ad could not be loaded, often because of a blocker, and the box says so.',
+      meta: { end: 'Loading it again would fail again.' },
+      tags: 'failed',
+    },
   },
 });

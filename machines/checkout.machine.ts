@@ -1,20 +1,17 @@
 /**
- * Paying for a plan (spec §2 get-payment-detail, §4, §8): the price breakdown, then the card payment
- * provider's page in a new tab.
+ * Paying for a plan (spec §2 get-payment-detail, §4, §8), on the payment provider's page in a new tab.
  *
- * Browsers only let a click open a tab, so the tab is opened with the click and navigated when the
- * address is known: `keepTab` starts with the event itself. It closes a tab that was never navigated,
- * whatever ended the order: a failure, an unsafe address, or leaving the page. Clicking again while
- * an order is in flight does nothing; later it asks the provider anew, which returns the same order
- * as long as it is open.
+ * Browsers only let a click open a tab, so `keepTab` opens it with the click, navigates it when the
+ * address is known, and closes it if it never was. A later click asks the provider anew, which returns
+ * the same order as long as it is open.
  *
- * The payment is confirmed in the tab that was opened. Every page that shows the plan hears of it, and
- * takes no further order. Where nobody knows which plan was paid, the page that waits for a payment
- * takes it for its own.
+ * The payment is confirmed in the tab that was opened, and every page that shows the plan hears of it.
+ * Someone who pays and closes the tab is not there to confirm it, and browsers don't tell everything
+ * about a tab: so the provider is asked once the tab is closed, and whenever the person comes back to
+ * this page. An active subscription that differs from the one before has been paid.
  *
- * An order refused as invalid (422) has an outdated price: the breakdown is read again, so that the
- * next click can succeed. That way back into `loadingDetails`, and the price that the order carries,
- * are why this chart reads the breakdown itself instead of using the `query` chart.
+ * An order refused as invalid (422) has an outdated price. The way back into `loadingDetails` is why
+ * this chart reads the breakdown itself instead of using the `query` chart.
  */
 import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import type { Failure } from '../contract/failure';
@@ -34,6 +31,8 @@ export const checkoutMachine = setup({
       price: number;
       /** Where the order is paid; `null` until the provider has said so. */
       address: string | null;
+      /** The subscription as it was when the checkout was opened; `null` where it could not be read. */
+      before: string | null;
     },
     events: {} as
       | { type: 'retry.requested' }
@@ -41,6 +40,8 @@ export const checkoutMachine = setup({
       | { type: 'payment.requested' }
       /** The browser opened no tab, or it was closed before the address was known. */
       | { type: 'tab.blocked' }
+      | { type: 'tab.closed' }
+      | { type: 'page.returned' }
       /** In any tab; `null` where it is not known which plan was paid. */
       | { type: 'payment.confirmed'; planId: string | null },
     tags: {} as 'loading' | 'failed' | 'busy' | 'blocked' | 'ready',
@@ -55,18 +56,23 @@ export const checkoutMachine = setup({
     processPayment: fromPromise<Redirect, { planId: string; price: number }>(async () => {
       throw new Error('not supplied');
     }),
-    /** Answers `address.known` with `tab.blocked` when there is no tab to send there. */
+    /** Answers `address.known` with `tab.blocked` when no tab is there; also tells `page.returned`. */
     keepTab: fromCallback<{ type: 'address.known'; address: string }, { planId: string }>(() => {
       throw new Error('not supplied');
     }),
     watchPayments: fromCallback(() => {
       throw new Error('not supplied');
     }),
+    /** Answers a text that differs whenever the active subscription does; an empty one for none. */
+    readSubscription: fromPromise<{ subscription: string }, { planId: string }>(async () => {
+      throw new Error('not supplied');
+    }),
   },
   actions: {
     notePrice: assign((_, params: { total: number }) => ({ price: params.total })),
     noteAddress: assign((_, params: Redirect) => ({ address: params.redirect })),
-    forgetAddress: assign({ address: null }),
+    forgetCheckout: assign({ address: null, before: null }),
+    noteBefore: assign((_, params: { subscription: string }) => ({ before: params.subscription })),
     sendTabTo: sendTo('keepTab', (_, params: Redirect) => ({
       type: 'address.known',
       address: params.redirect ?? '',
@@ -77,25 +83,26 @@ export const checkoutMachine = setup({
   },
   guards: {
     isSafeRedirect: (_, params: Redirect) => params.redirect !== null && params.isAllowed,
-    isThisPlan: ({ context }, params: { planId: string | null }) =>
-      params.planId === context.planId,
-    isUnknownPlan: (_, params: { planId: string | null }) => params.planId === null,
-    hasNoNetwork: (_, params: { error: unknown }) => (params.error as Failure).kind === 'network',
-    isWrongOrder: (_, params: { error: unknown }) => (params.error as Failure).status === 422,
+    isThisPlan: ({ context, event }) => 'planId' in event && event.planId === context.planId,
+    isUnknownPlan: ({ event }) => 'planId' in event && event.planId === null,
+    hasNoNetwork: ({ event }) => 'error' in event && (event.error as Failure).kind === 'network',
+    isNewPlan: ({ context: { before } }, { subscription }: { subscription: string }) =>
+      before !== null && subscription !== before && subscription !== '',
+    isWrongOrder: ({ event }) => 'error' in event && (event.error as Failure).status === 422,
   },
 }).createMachine({
   id: 'checkout',
-  context: ({ input }) => ({ planId: input.planId, price: 0, address: null }),
+  description: 'A member pays for a plan, in a tab of the payment provider.',
+  meta: { rules: ['2.payment.breakdown', '4.payment.flow', '8.payment-details', '8.redirect'] },
+  context: ({ input }) => ({ planId: input.planId, price: 0, address: null, before: null }),
   initial: 'loadingDetails',
   invoke: { id: 'watchPayments', src: 'watchPayments' },
   on: {
-    'payment.confirmed': {
-      guard: { type: 'isThisPlan', params: ({ event }) => event },
-      target: '.paid',
-    },
+    'payment.confirmed': { guard: 'isThisPlan', target: '.paid' },
   },
   states: {
     loadingDetails: {
+      description: 'The price is being read, and nothing can be paid yet.',
       tags: 'loading',
       invoke: {
         id: 'readDetails',
@@ -106,35 +113,36 @@ export const checkoutMachine = setup({
           actions: { type: 'notePrice', params: ({ event }) => event.output },
         },
         onError: [
-          {
-            guard: { type: 'hasNoNetwork', params: ({ event }) => ({ error: event.error }) },
-            target: 'unavailable.awaitingNetwork',
-          },
+          { guard: 'hasNoNetwork', target: 'unavailable.awaitingNetwork' },
           { target: 'unavailable' },
         ],
       },
     },
     unavailable: {
+      description: 'The price could not be read, so nothing can be paid.',
       tags: 'failed',
       on: { 'retry.requested': 'loadingDetails' },
       initial: 'answered',
       states: {
-        answered: {},
-        /** A breakdown that found no network is read again when the network is back; an order never is. */
+        answered: { description: 'The member may try again.' },
         awaitingNetwork: {
+          description: 'The price is read again when the network is back; an order never is.',
           invoke: { id: 'watchNetwork', src: 'watchNetwork' },
           on: { 'network.returned': '#checkout.loadingDetails' },
         },
       },
     },
     showing: {
+      description: 'The price is shown.',
       initial: 'reviewing',
       states: {
         reviewing: {
+          description: 'The member looks at the price and may press Proceed Payment.',
           on: { 'payment.requested': 'paying' },
         },
         paying: {
-          entry: 'forgetAddress',
+          description: 'The member has pressed, and a tab for the payment is open.',
+          entry: 'forgetCheckout',
           invoke: {
             id: 'keepTab',
             src: 'keepTab',
@@ -143,6 +151,7 @@ export const checkoutMachine = setup({
           initial: 'orderingPayment',
           states: {
             orderingPayment: {
+              description: 'The provider is asked where to pay; further presses do nothing.',
               tags: 'busy',
               invoke: {
                 id: 'processPayment',
@@ -169,37 +178,73 @@ export const checkoutMachine = setup({
                   },
                 ],
                 onError: [
-                  {
-                    guard: {
-                      type: 'isWrongOrder',
-                      params: ({ event }) => ({ error: event.error }),
-                    },
-                    target: '#checkout.loadingDetails',
-                  },
+                  { guard: 'isWrongOrder', target: '#checkout.loadingDetails' },
                   { target: '#checkout.showing.reviewing' },
                 ],
               },
             },
             awaitingReturn: {
+              description: 'The member pays in the other tab, and this page waits to hear of it.',
               on: {
                 'payment.requested': '#checkout.showing.paying',
-                'payment.confirmed': {
-                  guard: { type: 'isUnknownPlan', params: ({ event }) => event },
-                  target: '#checkout.paid',
-                },
+                'payment.confirmed': { guard: 'isUnknownPlan', target: '#checkout.paid' },
               },
-              initial: 'inTab',
+              type: 'parallel',
               states: {
-                inTab: {
-                  on: { 'tab.blocked': 'byLink' },
+                place: {
+                  description: 'Where the payment page is.',
+                  initial: 'inTab',
+                  states: {
+                    inTab: {
+                      description: 'The payment page is open in the tab.',
+                      on: { 'tab.blocked': 'byLink', 'tab.closed': 'closed' },
+                    },
+                    byLink: {
+                      description: 'No tab stayed open, so a link leads to the payment page.',
+                      tags: 'blocked',
+                    },
+                    closed: { description: 'The tab was closed, and the page says so.' },
+                  },
                 },
-                byLink: { tags: 'blocked' },
+                payment: {
+                  description: 'Whether the payment was made.',
+                  initial: 'asking',
+                  states: {
+                    awaited: {
+                      description: 'Nothing is known of a payment yet.',
+                      on: { 'page.returned': 'asking', 'tab.closed': 'asking' },
+                    },
+                    asking: {
+                      description: 'The provider is asked whether the subscription has changed.',
+                      invoke: {
+                        id: 'readSubscription',
+                        src: 'readSubscription',
+                        input: ({ context }) => ({ planId: context.planId }),
+                        onDone: [
+                          {
+                            guard: { type: 'isNewPlan', params: ({ event }) => event.output },
+                            target: '#checkout.paid',
+                          },
+                          {
+                            target: 'awaited',
+                            actions: { type: 'noteBefore', params: ({ event }) => event.output },
+                          },
+                        ],
+                        onError: 'awaited',
+                      },
+                    },
+                  },
+                },
               },
             },
           },
         },
       },
     },
-    paid: { tags: 'ready' },
+    paid: {
+      description: 'The plan is paid, here or in another tab, and nothing more can be ordered.',
+      meta: { end: 'The plans page goes on from here.' },
+      tags: 'ready',
+    },
   },
 });

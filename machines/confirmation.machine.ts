@@ -1,54 +1,137 @@
 /**
  * The return from the card payment (spec §2 payment-success, §8): only the provider's answer means
- * paid. A payment session is confirmed once, in whichever tab: the browser remembers it until the
- * member signs out, and tabs that open the same session at once take turns.
+ * paid. A return without a payment session can't be confirmed, and no call is made.
  *
- * A return without a payment session can't be confirmed, and no call is made. React's StrictMode
- * starts this chart twice: `confirmPayment` shares the call in flight between both. It also stores
- * that the session is confirmed, because the person may have left the page, which stops this chart,
- * before the answer comes.
+ * A payment session is confirmed once, in whichever tab: the browser remembers it until the member
+ * signs out. Before the call is made the chart waits for its turn, since another tab may be confirming
+ * the same session. It keeps its turn until the answer is there, and goes on when the page is left: a
+ * payment that was made is to be confirmed.
+ *
+ * A provider that says no has refused the session for good. One that could not be asked, or is out of
+ * order, can be asked again; both are shown with the same sentence.
  */
-import { fromPromise, setup } from 'xstate';
+import { fromCallback, fromPromise, setup } from 'xstate';
+import type { Failure } from '../contract/failure';
 
 export const confirmationMachine = setup({
   types: {
     /** `isConfirmed`: this browser has seen the session confirmed. */
     input: {} as { sessionId: string | null; isConfirmed: boolean },
     context: {} as { sessionId: string | null; isConfirmed: boolean },
+    events: {} as { type: 'retry.requested' } | { type: 'turn.started'; isConfirmed: boolean },
     tags: {} as 'busy' | 'ready' | 'failed',
   },
   actors: {
+    /** Answers `turn.started` once no other tab confirms this session, and lets none do until it stops. */
+    takeTurn: fromCallback<{ type: string }, { sessionId: string }>(() => {
+      throw new Error('not supplied');
+    }),
     confirmPayment: fromPromise<void, { sessionId: string }>(async () => {
       throw new Error('not supplied');
     }),
   },
+  actions: {
+    rememberPayment: (_, _params: { sessionId: string }) => {
+      throw new Error('not supplied');
+    },
+  },
   guards: {
     hasNoSession: ({ context }) => !context.sessionId,
-    isConfirmed: ({ context }) => context.isConfirmed,
+    isConfirmed: (_, params: { isConfirmed: boolean }) => params.isConfirmed,
+    /** The provider has understood the question, and says no. */
+    isRefusal: (_, params: { error: unknown }) => {
+      const { kind, status } = params.error as Failure;
+      return kind === 'rejected' && (status ?? 0) < 500;
+    },
   },
 }).createMachine({
   id: 'confirmation',
+  description: 'A payment is confirmed when the member comes back from it.',
+  meta: {
+    rules: [
+      '2.payment-success.processing',
+      '2.payment-success.done',
+      '4.payment.flow',
+      '8.payment-success',
+    ],
+  },
   context: ({ input }) => input,
   initial: 'starting',
   states: {
     starting: {
+      description: 'It is looked whether there is anything to confirm.',
       always: [
-        { guard: 'hasNoSession', target: 'failed' },
-        { guard: 'isConfirmed', target: 'confirmed' },
+        { guard: 'hasNoSession', target: 'refused' },
+        {
+          guard: { type: 'isConfirmed', params: ({ context }) => context },
+          target: 'confirmed',
+        },
         { target: 'processing' },
       ],
     },
     processing: {
+      description: 'The page says that the payment is processed, also after a reload.',
       tags: 'busy',
       invoke: {
-        id: 'confirmPayment',
-        src: 'confirmPayment',
+        id: 'takeTurn',
+        src: 'takeTurn',
         input: ({ context }) => ({ sessionId: context.sessionId ?? '' }),
-        onDone: 'confirmed',
-        onError: 'failed',
+      },
+      initial: 'awaitingTurn',
+      states: {
+        awaitingTurn: {
+          description:
+            'Another tab may be confirming the same payment, so this one waits for its turn.',
+          on: {
+            'turn.started': [
+              {
+                guard: { type: 'isConfirmed', params: ({ event }) => event },
+                target: '#confirmation.confirmed',
+              },
+              { target: 'confirming' },
+            ],
+          },
+        },
+        confirming: {
+          description: 'The provider is asked, once for each payment.',
+          invoke: {
+            id: 'confirmPayment',
+            src: 'confirmPayment',
+            input: ({ context }) => ({ sessionId: context.sessionId ?? '' }),
+            onDone: {
+              description: "Only the provider's answer means paid.",
+              target: '#confirmation.confirmed',
+              actions: {
+                type: 'rememberPayment',
+                params: ({ context }) => ({ sessionId: context.sessionId ?? '' }),
+              },
+            },
+            onError: [
+              {
+                guard: { type: 'isRefusal', params: ({ event }) => event },
+                target: '#confirmation.refused',
+              },
+              { target: '#confirmation.unanswered' },
+            ],
+          },
+        },
       },
     },
-    confirmed: { tags: 'ready' },
-    failed: { tags: 'failed' },
+    confirmed: {
+      description: 'The provider has confirmed the payment.',
+      meta: { end: 'A payment is confirmed once.' },
+      tags: 'ready',
+    },
+    refused: {
+      description:
+        'The provider says that there is no such payment, or the page was opened without one.',
+      meta: { end: 'Asking again would bring the same answer; support can help.' },
+      tags: 'failed',
+    },
+    unanswered: {
+      description: 'The provider could not be asked, and the member may try again.',
+      tags: 'failed',
+      on: { 'retry.requested': 'processing' },
+    },
   },
 });

@@ -104,12 +104,30 @@ export const formMachine = setup({
   },
 }).createMachine({
   id: 'form',
+  description: 'A form is filled in and sent, such as Sign In or the profile.',
+  meta: {
+    rules: [
+      '4.sign-in.button',
+      '4.sign-up.button',
+      '4.password.token',
+      '5.sign-in',
+      '5.sign-up',
+      '5.profile',
+      '5.change-password',
+      '5.forgot-password',
+      '8.sign-in',
+      '8.sign-up',
+      '8.profile',
+      '8.passwords',
+      '8.mail',
+    ],
+  },
   context: ({ input }) => ({ ...input, serverErrors: {}, touched: [], failure: null }),
   initial: 'editing',
   on: {
     'field.changed': { actions: { type: 'noteChange', params: ({ event }) => event } },
     'field.left': {
-      actions: { type: 'touchField', params: ({ event }) => ({ field: event.field }) },
+      actions: { type: 'touchField', params: ({ event }) => event },
     },
     'form.cleared': {
       actions: { type: 'startOver', params: ({ event }) => event },
@@ -117,6 +135,7 @@ export const formMachine = setup({
   },
   states: {
     editing: {
+      description: 'The person types; what is wrong is said beside each field that was left.',
       on: {
         'form.submitted': [
           { guard: 'isReady', target: 'submitting' },
@@ -125,6 +144,7 @@ export const formMachine = setup({
       },
     },
     submitting: {
+      description: 'What was typed is being sent, and the button sends nothing more.',
       tags: 'busy',
       entry: 'forgetFailure',
       invoke: {
@@ -139,10 +159,11 @@ export const formMachine = setup({
           },
         },
         onError: {
+          description: "The failure is told in the provider's words, or in those of the form.",
           target: 'editing',
           actions: [
-            { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-            { type: 'announceFailure', params: ({ event }) => ({ error: event.error }) },
+            { type: 'keepFailure', params: ({ event }) => event },
+            { type: 'announceFailure', params: ({ event }) => event },
             'focusFirstServerError',
           ],
         },

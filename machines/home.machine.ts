@@ -53,21 +53,25 @@ export const homeMachine = setup({
   },
 }).createMachine({
   id: 'home',
+  description: 'The rows of titles on the home page come as one scrolls.',
+  meta: { rules: ['2.browse.reveal'] },
   context: ({ input }) => ({ shown: input.shown ?? ROWS_AT_FIRST, settled: [] }),
   type: 'parallel',
   on: {
     'row.settled': {
-      actions: { type: 'noteSettled', params: ({ event }) => ({ row: event.row }) },
+      actions: { type: 'noteSettled', params: ({ event }) => event },
     },
     'row.delayed': {
-      actions: { type: 'noteSettled', params: ({ event }) => ({ row: event.row }) },
+      actions: { type: 'noteSettled', params: ({ event }) => event },
     },
   },
   states: {
     rows: {
+      description: 'How many rows there are.',
       initial: 'settling',
       states: {
         settling: {
+          description: 'The rows shown are still being loaded.',
           invoke: { id: 'watchBottom', src: 'watchBottom' },
           always: [
             {
@@ -89,27 +93,41 @@ export const homeMachine = setup({
           ],
         },
         waitingForBottom: {
+          description: 'The rows shown are there; two more come at the end of the page.',
           invoke: { id: 'watchBottom', src: 'watchBottom' },
           on: {
-            'bottom.reached': { target: 'settling', actions: 'revealMore' },
+            'bottom.reached': {
+              description: 'Two more rows appear within 50 px of the end of the page.',
+              target: 'settling',
+              actions: 'revealMore',
+            },
           },
         },
-        complete: {},
+        complete: {
+          description: 'All seven rows are there.',
+          meta: { end: 'There are no more rows.' },
+        },
       },
     },
     footer: {
+      description: 'Whether the footer is shown.',
       initial: 'outOfSight',
       states: {
         outOfSight: {
+          description: 'The reader is not at the end of the page.',
           always: { guard: 'areAllRowsSettled', target: 'shown' },
           on: { 'bottom.reached': 'keptBack' },
         },
         keptBack: {
+          description: 'The reader waits at the end of the page while rows are to come.',
           always: { guard: 'areAllRowsSettled', target: 'shown' },
           after: { FOOTER_KEPT_BACK: 'shown' },
           on: { 'bottom.left': 'outOfSight' },
         },
-        shown: {},
+        shown: {
+          description: 'The footer is there.',
+          meta: { end: 'It stays as long as the page.' },
+        },
       },
     },
   },

@@ -14,7 +14,8 @@ type Facts = { id: string | null; status: string | null };
 
 export const plansMachine = setup({
   types: {
-    context: {} as Facts,
+    /** `isOutdated`: a payment was confirmed during a read, whose answer may not know of it. */
+    context: {} as Facts & { isOutdated: boolean },
     events: {} as
       | { type: 'retry.requested' }
       | { type: 'network.returned' }
@@ -43,6 +44,8 @@ export const plansMachine = setup({
   },
   actions: {
     noteSubscription: assign((_, params: Facts) => ({ id: params.id, status: params.status })),
+    beginRead: assign({ isOutdated: false }),
+    noteOutdated: assign({ isOutdated: true }),
     announceOutdated: emit({ type: 'plans.outdated' }),
     alertFailure: (_, _params: { error: unknown; text: string }) => {
       throw new Error('not supplied');
@@ -50,21 +53,29 @@ export const plansMachine = setup({
   },
   guards: {
     hasNoNetwork: (_, params: { error: unknown }) => (params.error as Failure).kind === 'network',
+    isOutdated: ({ context }) => context.isOutdated,
     isActive: (_, params: Facts) => params.id !== null && params.status === 'active',
   },
 }).createMachine({
   id: 'plans',
-  context: { id: null, status: null },
+  description: 'A member sees and cancels their subscription.',
+  meta: { rules: ['2.plans.page', '4.plans.active', '4.plans.cancel', '8.cancel', '8.lists'] },
+  context: { id: null, status: null, isOutdated: false },
   initial: 'reading',
   invoke: { id: 'watchPayments', src: 'watchPayments' },
   states: {
     reading: {
+      description: 'The subscription is being read.',
       tags: 'loading',
+      entry: 'beginRead',
+      on: { 'payment.confirmed': { actions: 'noteOutdated' } },
       invoke: {
         id: 'readSubscription',
         src: 'readSubscription',
         onDone: [
+          { guard: 'isOutdated', target: 'reading', reenter: true },
           {
+            description: 'A subscription is active only when its status says so.',
             guard: { type: 'isActive', params: ({ event }) => event.output },
             target: 'active',
             actions: { type: 'noteSubscription', params: ({ event }) => event.output },
@@ -76,47 +87,60 @@ export const plansMachine = setup({
         ],
         onError: [
           {
-            guard: { type: 'hasNoNetwork', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'hasNoNetwork', params: ({ event }) => event },
             target: 'unread.awaitingNetwork',
           },
+          { guard: 'isOutdated', target: 'reading', reenter: true },
           { target: 'unread' },
         ],
       },
     },
     inactive: {
+      description: 'There is no active subscription.',
       tags: 'empty',
       on: { 'payment.confirmed': 'reading' },
     },
     unread: {
+      description: 'The subscription could not be read.',
       tags: 'failed',
       on: { 'retry.requested': 'reading', 'payment.confirmed': 'reading' },
       initial: 'answered',
       states: {
-        answered: {},
+        answered: { description: 'The member may try again.' },
         awaitingNetwork: {
+          description: 'There was no network; the subscription is read again when it is back.',
           invoke: { id: 'watchNetwork', src: 'watchNetwork' },
           on: { 'network.returned': '#plans.reading' },
         },
       },
     },
     active: {
+      description: 'The member has an active subscription.',
       tags: 'ready',
       initial: 'running',
       states: {
         running: {
+          description: 'The plan and its end are shown, with Cancel.',
           on: { 'cancel.requested': 'confirming', 'payment.confirmed': '#plans.reading' },
         },
         confirming: {
+          description: 'The member is asked whether to cancel.',
           on: { 'cancel.confirmed': 'cancelling', 'cancel.declined': 'running' },
         },
         cancelling: {
+          description: 'The subscription is being cancelled.',
           tags: 'busy',
           invoke: {
             id: 'cancelSubscription',
             src: 'cancelSubscription',
             input: ({ context }) => ({ id: context.id ?? '' }),
-            onDone: { target: '#plans.reading', actions: 'announceOutdated' },
+            onDone: {
+              description: 'A cancelled plan makes everything about the plans be read again.',
+              target: '#plans.reading',
+              actions: 'announceOutdated',
+            },
             onError: {
+              description: 'An alert says that the plan could not be cancelled.',
               target: 'running',
               actions: {
                 type: 'alertFailure',

@@ -81,10 +81,12 @@ export const playerMachine = setup({
     isPlayWanted: ({ context }) => context.isPlayWanted,
     isType: ({ context }, params: { type: string }) =>
       context.source?.type?.trim().toLowerCase() === params.type,
-    isCurrent: ({ context }, params: { attempt: number }) => params.attempt === context.attempt,
+    isCurrent: ({ context, event }) => 'attempt' in event && event.attempt === context.attempt,
   },
 }).createMachine({
   id: 'player',
+  description: "A title's film or trailer is played.",
+  meta: { rules: ['4.player.source', '4.player.types'] },
   context: ({ input }) => ({
     playerId: input.playerId,
     ...sourcesIn(input),
@@ -107,6 +109,7 @@ export const playerMachine = setup({
   },
   states: {
     choosing: {
+      description: 'The player that fits the video is chosen.',
       always: [
         { guard: 'hasNoSource', target: 'withoutVideo' },
         {
@@ -130,8 +133,12 @@ export const playerMachine = setup({
         },
       ],
     },
-    withoutVideo: { tags: 'empty' },
+    withoutVideo: {
+      description: 'The title has neither film nor trailer, and the page says so.',
+      tags: 'empty',
+    },
     presenting: {
+      description: 'The video is on the page.',
       invoke: {
         id: 'runMedia',
         src: 'runMedia',
@@ -146,87 +153,73 @@ export const playerMachine = setup({
       initial: 'loading',
       on: {
         'media.playing': {
-          guard: { type: 'isCurrent', params: ({ event }) => ({ attempt: event.attempt }) },
+          guard: 'isCurrent',
           target: '.playing',
           actions: 'wantPlay',
         },
-        'media.failed': {
-          guard: { type: 'isCurrent', params: ({ event }) => ({ attempt: event.attempt }) },
-          target: 'failed',
-        },
-        'media.unloaded': {
-          guard: { type: 'isCurrent', params: ({ event }) => ({ attempt: event.attempt }) },
-          target: 'withoutCode',
-        },
+        'media.failed': { guard: 'isCurrent', target: 'failed' },
+        'media.unloaded': { guard: 'isCurrent', target: 'withoutCode' },
       },
       states: {
         loading: {
+          description: 'The video is being loaded, and nobody has pressed Play yet.',
           tags: 'busy',
           always: { guard: 'isPlayWanted', target: 'opening' },
           on: {
             'play.requested': { target: 'opening', actions: ['wantPlay', 'askMediaToPlay'] },
-            'media.ready': {
-              guard: { type: 'isCurrent', params: ({ event }) => ({ attempt: event.attempt }) },
-              target: 'ready',
-            },
+            'media.ready': { guard: 'isCurrent', target: 'ready' },
           },
         },
         ready: {
+          description: 'The video can be played.',
           on: {
             'play.requested': { target: 'starting', actions: ['wantPlay', 'askMediaToPlay'] },
           },
         },
-        /** It is to play, and is still loading. */
         opening: {
+          description: 'The video is to play, and is still being loaded.',
           tags: 'busy',
           on: {
-            'media.ready': {
-              guard: { type: 'isCurrent', params: ({ event }) => ({ attempt: event.attempt }) },
-              target: 'starting',
-            },
-            'media.blocked': {
-              guard: { type: 'isCurrent', params: ({ event }) => ({ attempt: event.attempt }) },
-              target: 'blocked',
-            },
+            'media.ready': { guard: 'isCurrent', target: 'starting' },
+            'media.blocked': { guard: 'isCurrent', target: 'blocked' },
           },
         },
         starting: {
+          description: 'The video was asked to play.',
           on: {
-            'media.blocked': {
-              guard: { type: 'isCurrent', params: ({ event }) => ({ attempt: event.attempt }) },
-              target: 'blocked',
-            },
+            'media.blocked': { guard: 'isCurrent', target: 'blocked' },
           },
         },
-        /** The browser refuses to start a video by itself: one press is needed. */
         blocked: {
+          description: 'The browser refuses to start a video by itself: one press is needed.',
           tags: 'blocked',
           on: { 'play.requested': { target: 'starting', actions: 'askMediaToPlay' } },
         },
         playing: {
+          description: 'The video plays.',
           on: {
             'pause.requested': { actions: 'askMediaToPause' },
-            'media.paused': {
-              guard: { type: 'isCurrent', params: ({ event }) => ({ attempt: event.attempt }) },
-              target: 'paused',
-            },
+            'media.paused': { guard: 'isCurrent', target: 'paused' },
           },
         },
         paused: {
+          description: 'The video stands still.',
           on: { 'play.requested': { actions: 'askMediaToPlay' } },
         },
       },
     },
     failed: {
+      description: 'The video could not be played, and may be tried again.',
       tags: 'failed',
       on: { 'retry.requested': { target: 'presenting', actions: 'countAttempt' } },
     },
-    /** The player's own code could not be loaded. Browsers remember that until the page is reloaded. */
     withoutCode: {
+      description: "The player's code could not be loaded, which browsers remember until a reload.",
       tags: 'failed',
       on: { 'retry.requested': 'reloading' },
     },
     reloading: {
+      description: 'The page is loaded anew, and remembers that Play was pressed.',
       tags: 'busy',
       invoke: {
         id: 'reloadPage',

@@ -3,7 +3,7 @@
  *
  * The answer is in the query cache, under `queryKey`; the chart knows how many entries it has. An
  * answer cached by an earlier visit is shown at once and refreshed in the background. A refresh that
- * fails takes nothing away. A read that found no network runs again when the network is back; any other
+ * fails takes nothing away. One that is asked for during a read follows it. A read that found no network runs again when the network is back; any other
  * failed read only when somebody asks.
  *
  * A first answer may take as long as it likes, but nobody is left to guess: after 4 s it is late, and
@@ -19,7 +19,13 @@ export const queryMachine = setup({
   types: {
     /** `cached`: how many entries are cached, or `null` without a cached answer. */
     input: {} as { queryKey: string; cached: number | null },
-    context: {} as { queryKey: string; count: number; hasRead: boolean },
+    context: {} as {
+      queryKey: string;
+      count: number;
+      hasRead: boolean;
+      /** A refresh was asked for during a read, whose answer may be older than the reason to ask. */
+      isOutdated: boolean;
+    },
     events: {} as
       | { type: 'retry.requested' }
       | { type: 'refresh.requested' }
@@ -36,12 +42,15 @@ export const queryMachine = setup({
   },
   actions: {
     noteCount: assign((_, params: { count: number }) => ({ count: params.count, hasRead: true })),
+    noteOutdated: assign({ isOutdated: true }),
+    beginRead: assign({ isOutdated: false }),
     giveUpCall: (_, _params: { queryKey: string }) => {
       throw new Error('not supplied');
     },
   },
   guards: {
     hasRead: ({ context }) => context.hasRead,
+    isOutdated: ({ context }) => context.isOutdated,
     isEmpty: ({ context }) => context.count === 0,
     hasNoNetwork: (_, params: { error: unknown }) => (params.error as Failure).kind === 'network',
     hasEntries: ({ context }) => context.count > 0,
@@ -52,39 +61,70 @@ export const queryMachine = setup({
   },
 }).createMachine({
   id: 'query',
+  description: 'A list or a title is read from the provider and kept up to date.',
+  meta: {
+    rules: [
+      '2.browse.empty',
+      '2.browse.placeholders',
+      '2.movies.placeholders',
+      '2.movies.empty',
+      '8.lists',
+      '8.title',
+    ],
+  },
   context: ({ input }) => ({
     queryKey: input.queryKey,
     count: input.cached ?? 0,
     hasRead: input.cached !== null,
+    isOutdated: false,
   }),
   initial: 'starting',
   states: {
     starting: {
+      description: 'It is looked whether an earlier visit has read it.',
       always: [{ guard: 'hasRead', target: 'found.freshness.refreshing' }, { target: 'loading' }],
     },
     loading: {
+      description: 'It is read for the first time, and placeholders are shown.',
       tags: 'loading',
+      entry: 'beginRead',
+      on: { 'refresh.requested': { actions: 'noteOutdated' } },
       invoke: {
         id: 'read',
         src: 'read',
         input: ({ context }) => ({ queryKey: context.queryKey }),
-        onDone: {
-          target: 'found',
-          actions: { type: 'noteCount', params: ({ event }) => event.output },
-        },
+        onDone: [
+          {
+            guard: 'isOutdated',
+            target: 'found.freshness.refreshing',
+            actions: { type: 'noteCount', params: ({ event }) => event.output },
+          },
+          {
+            target: 'found',
+            actions: { type: 'noteCount', params: ({ event }) => event.output },
+          },
+        ],
         onError: [
           {
-            guard: { type: 'hasNoNetwork', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'hasNoNetwork', params: ({ event }) => event },
             target: 'failed.awaitingNetwork',
           },
+          { guard: 'isOutdated', target: 'loading', reenter: true },
           { target: 'failed' },
         ],
       },
       initial: 'onTime',
       states: {
-        onTime: { after: { UNTIL_LATE: 'late' } },
-        late: { after: { UNTIL_STALLED: 'stalled' } },
+        onTime: {
+          description: 'The answer may come at any moment.',
+          after: { UNTIL_LATE: 'late' },
+        },
+        late: {
+          description: 'The answer is late, and nothing else waits for it any more.',
+          after: { UNTIL_STALLED: 'stalled' },
+        },
         stalled: {
+          description: 'The answer has stalled: the page says so, and it can be asked for again.',
           on: {
             'retry.requested': {
               target: '#query.loading',
@@ -99,40 +139,64 @@ export const queryMachine = setup({
       },
     },
     found: {
+      description: 'There is an answer to show.',
       type: 'parallel',
       states: {
         content: {
+          description: 'What the answer holds.',
           initial: 'filled',
           states: {
-            filled: { tags: 'ready', always: { guard: 'isEmpty', target: 'empty' } },
-            empty: { tags: 'empty', always: { guard: 'hasEntries', target: 'filled' } },
+            filled: {
+              description: 'There is something to show.',
+              tags: 'ready',
+              always: { guard: 'isEmpty', target: 'empty' },
+            },
+            empty: {
+              description: 'The list is empty, and the page says so.',
+              tags: 'empty',
+              always: { guard: 'hasEntries', target: 'filled' },
+            },
           },
         },
         freshness: {
+          description: 'How new the answer is.',
           initial: 'current',
           states: {
-            current: { on: { 'refresh.requested': 'refreshing' } },
+            current: {
+              description: 'The answer is as new as it was asked for.',
+              on: { 'refresh.requested': 'refreshing' },
+            },
             awaitingNetwork: {
+              description: 'There was no network; it is read again when it is back.',
               invoke: { id: 'watchNetwork', src: 'watchNetwork' },
               on: { 'network.returned': 'refreshing', 'refresh.requested': 'refreshing' },
             },
             refreshing: {
+              description: 'The answer is shown while a newer one is read.',
+              entry: 'beginRead',
+              on: { 'refresh.requested': { actions: 'noteOutdated' } },
               invoke: {
                 id: 'read',
                 src: 'read',
                 input: ({ context }) => ({ queryKey: context.queryKey }),
-                onDone: {
-                  target: 'current',
-                  actions: { type: 'noteCount', params: ({ event }) => event.output },
-                },
+                onDone: [
+                  {
+                    guard: 'isOutdated',
+                    target: 'refreshing',
+                    reenter: true,
+                    actions: { type: 'noteCount', params: ({ event }) => event.output },
+                  },
+                  {
+                    target: 'current',
+                    actions: { type: 'noteCount', params: ({ event }) => event.output },
+                  },
+                ],
                 onError: [
                   {
-                    guard: {
-                      type: 'hasNoNetwork',
-                      params: ({ event }) => ({ error: event.error }),
-                    },
+                    guard: { type: 'hasNoNetwork', params: ({ event }) => event },
                     target: 'awaitingNetwork',
                   },
+                  { guard: 'isOutdated', target: 'refreshing', reenter: true },
                   { target: 'current' },
                 ],
               },
@@ -142,12 +206,14 @@ export const queryMachine = setup({
       },
     },
     failed: {
+      description: 'It could not be read, and the list stays empty.',
       tags: 'failed',
       on: { 'retry.requested': 'loading', 'refresh.requested': 'loading' },
       initial: 'answered',
       states: {
-        answered: {},
+        answered: { description: 'The person may try again.' },
         awaitingNetwork: {
+          description: 'There was no network; it is read by itself when it is back.',
           invoke: { id: 'watchNetwork', src: 'watchNetwork' },
           on: { 'network.returned': '#query.loading' },
         },

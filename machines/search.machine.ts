@@ -42,7 +42,6 @@ export const searchMachine = setup({
       | { type: 'box.left' }
       | { type: 'escape.pressed' },
     emitted: {} as { type: 'search.requested'; query: string } | { type: 'search.cleared' },
-    tags: {} as 'busy',
   },
   actors: {
     fetchSuggestions: fromPromise<readonly Suggestion[], { query: string }>(async () => {
@@ -102,6 +101,17 @@ export const searchMachine = setup({
   },
 }).createMachine({
   id: 'search',
+  description: 'Suggestions appear while one types into a search box.',
+  meta: {
+    rules: [
+      '2.search.clear',
+      '2.search.submit',
+      '4.suggestions.debounce',
+      '4.suggestions.pick',
+      '4.suggestions.blur',
+      '5.search.blank',
+    ],
+  },
   context: ({ input }) => ({
     text: input.query,
     answered: null,
@@ -112,25 +122,28 @@ export const searchMachine = setup({
   invoke: { id: 'watchRecent', src: 'watchRecent' },
   initial: 'resting',
   on: {
-    'recent.changed': {
-      actions: { type: 'noteRecent', params: ({ event }) => ({ recent: event.recent }) },
-    },
+    'recent.changed': { actions: { type: 'noteRecent', params: ({ event }) => event } },
     'query.changed': [
       {
-        guard: { type: 'isBlank', params: ({ event }) => ({ text: event.text }) },
+        guard: { type: 'isBlank', params: ({ event }) => event },
         target: '.suggesting.recalling',
-        actions: { type: 'fillBox', params: ({ event }) => ({ text: event.text }) },
+        actions: { type: 'fillBox', params: ({ event }) => event },
       },
       {
         target: '.suggesting.typing',
-        actions: { type: 'fillBox', params: ({ event }) => ({ text: event.text }) },
+        actions: { type: 'fillBox', params: ({ event }) => event },
       },
     ],
     'query.submitted': [
       { guard: 'hasHighlight', target: '.searching', actions: 'takeHighlighted' },
-      { guard: 'hasText', target: '.searching' },
+      {
+        description: 'Only a text that is not blank is searched for.',
+        guard: 'hasText',
+        target: '.searching',
+      },
     ],
     'query.cleared': {
+      description: 'Clear empties the box and goes to the search page.',
       target: '.suggesting.recalling',
       actions: [{ type: 'fillBox', params: { text: '' } }, 'announceCleared'],
     },
@@ -139,12 +152,14 @@ export const searchMachine = setup({
       actions: { type: 'fillBox', params: ({ event }) => ({ text: event.query }) },
     },
     'suggestion.picked': {
+      description: 'Picking a suggestion fills the box and searches for it.',
       target: '.searching',
       actions: { type: 'fillBox', params: ({ event }) => ({ text: event.name }) },
     },
   },
   states: {
     resting: {
+      description: 'No suggestions are shown.',
       entry: ['forgetHighlight', 'forgetUnfitting'],
       on: {
         'box.focused': [
@@ -155,20 +170,18 @@ export const searchMachine = setup({
           {
             guard: 'isEmpty',
             target: 'suggesting.recalling',
-            actions: [
-              'listRecent',
-              { type: 'highlight', params: ({ event }) => ({ move: event.move }) },
-            ],
+            actions: ['listRecent', { type: 'highlight', params: ({ event }) => event }],
           },
           {
             guard: 'isAnswered',
             target: 'suggesting.listed',
-            actions: { type: 'highlight', params: ({ event }) => ({ move: event.move }) },
+            actions: { type: 'highlight', params: ({ event }) => event },
           },
         ],
       },
     },
     searching: {
+      description: 'The search begins, and is kept among the last eight.',
       entry: [
         { type: 'keepSearch', params: ({ context }) => ({ query: context.text.trim() }) },
         'requestSearch',
@@ -176,27 +189,22 @@ export const searchMachine = setup({
       always: 'resting',
     },
     suggesting: {
+      description: 'The box is used, and suggestions are shown if there are any.',
       on: {
-        'suggestion.highlighted': {
-          actions: { type: 'highlight', params: ({ event }) => ({ move: event.move }) },
-        },
+        'suggestion.highlighted': { actions: { type: 'highlight', params: ({ event }) => event } },
         'escape.pressed': 'resting',
         'box.left': '.leaving',
       },
       initial: 'typing',
       states: {
         recalling: {
+          description: 'The box is empty; the last eight searches can be chosen again or removed.',
           entry: 'listRecent',
           on: {
             'recent.changed': {
-              actions: [
-                { type: 'noteRecent', params: ({ event }) => ({ recent: event.recent }) },
-                'listRecent',
-              ],
+              actions: [{ type: 'noteRecent', params: ({ event }) => event }, 'listRecent'],
             },
-            'recent.removed': {
-              actions: { type: 'forgetSearch', params: ({ event }) => ({ query: event.query }) },
-            },
+            'recent.removed': { actions: { type: 'forgetSearch', params: ({ event }) => event } },
             // Clear on the page of results goes to the search page, and the box keeps the focus.
             'address.changed': {
               guard: { type: 'isBlank', params: ({ event }) => ({ text: event.query }) },
@@ -204,12 +212,19 @@ export const searchMachine = setup({
           },
         },
         typing: {
+          description: 'The person types; nothing is asked before a pause of 300 ms.',
           after: {
-            DEBOUNCE: [{ guard: 'isAnswered', target: 'listed' }, { target: 'fetching' }],
+            DEBOUNCE: [
+              { guard: 'isAnswered', target: 'listed' },
+              {
+                description: 'Suggestions are asked for 300 ms after typing stops.',
+                target: 'fetching',
+              },
+            ],
           },
         },
         fetching: {
-          tags: 'busy',
+          description: 'Suggestions for the text are being read.',
           invoke: {
             id: 'fetchSuggestions',
             src: 'fetchSuggestions',
@@ -224,9 +239,16 @@ export const searchMachine = setup({
             onError: '#search.resting',
           },
         },
-        listed: {},
+        listed: { description: 'The suggestions answer the text.' },
         leaving: {
-          after: { HIDE_DELAY: '#search.resting' },
+          description:
+            'The box was left; the suggestions stay 200 ms, so that a click on one counts.',
+          after: {
+            HIDE_DELAY: {
+              description: 'The suggestions hide 200 ms after the box was left.',
+              target: '#search.resting',
+            },
+          },
           on: {
             'box.focused': [
               { guard: 'isEmpty', target: 'recalling' },

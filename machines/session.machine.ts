@@ -76,11 +76,23 @@ export const sessionMachine = setup({
   },
 }).createMachine({
   id: 'session',
+  description: 'Who is here: a visitor or a member.',
+  meta: {
+    rules: [
+      '4.session.token',
+      '4.session.sign-in',
+      '4.session.sign-out',
+      '4.session.guards',
+      '8.unauthorized',
+      '8.sign-out',
+    ],
+  },
   context: ({ input }) => input,
   initial: 'checking',
   invoke: { id: 'watchSession', src: 'watchSession' },
   states: {
     checking: {
+      description: 'It is looked who is here.',
       always: [
         { guard: { type: 'isSignedIn', params: ({ context }) => context }, target: 'member' },
         { guard: 'isInterrupted', target: 'visitor.interrupted' },
@@ -88,6 +100,7 @@ export const sessionMachine = setup({
       ],
     },
     visitor: {
+      description: 'Nobody is signed in.',
       entry: 'becomeVisitor',
       initial: 'browsing',
       on: {
@@ -95,6 +108,7 @@ export const sessionMachine = setup({
       },
       states: {
         browsing: {
+          description: 'A visitor looks around.',
           entry: 'forgetInterruption',
           on: {
             'session.changed': {
@@ -105,6 +119,8 @@ export const sessionMachine = setup({
           },
         },
         interrupted: {
+          description:
+            'A member has lost their session, and may sign in and go on where they were.',
           on: {
             'session.changed': [
               {
@@ -127,6 +143,7 @@ export const sessionMachine = setup({
       },
     },
     member: {
+      description: 'A member is signed in.',
       initial: 'staying',
       on: {
         'session.changed': [
@@ -137,9 +154,10 @@ export const sessionMachine = setup({
           { target: 'visitor' },
         ],
         'session.refused': {
+          description: 'A refused session is removed, and the site goes to the landing page.',
           target: 'visitor.interrupted',
           actions: [
-            { type: 'noteInterruption', params: ({ event }) => ({ address: event.address }) },
+            { type: 'noteInterruption', params: ({ event }) => event },
             { type: 'keepInterrupted', params: ({ context }) => context },
             'forgetSession',
             'goToLanding',
@@ -148,16 +166,18 @@ export const sessionMachine = setup({
         'token.removed': {
           target: 'visitor.interrupted',
           actions: [
-            { type: 'noteInterruption', params: ({ event }) => ({ address: event.address }) },
+            { type: 'noteInterruption', params: ({ event }) => event },
             { type: 'keepInterrupted', params: ({ context }) => context },
           ],
         },
       },
       states: {
         staying: {
+          description: 'The member uses the site.',
           on: { 'signOut.requested': 'signingOut' },
         },
         signingOut: {
+          description: 'The provider is told that the member signs out.',
           tags: 'busy',
           on: {
             'session.refused': {
@@ -168,10 +188,16 @@ export const sessionMachine = setup({
           invoke: {
             id: 'signOut',
             src: 'signOut',
-            onDone: { target: '#session.visitor', actions: ['clearStorage', 'goToLanding'] },
+            onDone: {
+              description:
+                'Signing out empties what the browser stores and goes to the landing page.',
+              target: '#session.visitor',
+              actions: ['clearStorage', 'goToLanding'],
+            },
             onError: {
+              description: 'A sign-out that failed is told, and the member stays signed in.',
               target: 'staying',
-              actions: { type: 'announceFailure', params: ({ event }) => ({ error: event.error }) },
+              actions: { type: 'announceFailure', params: ({ event }) => event },
             },
           },
         },

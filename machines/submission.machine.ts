@@ -12,6 +12,7 @@ import type { Failure } from '../contract/failure';
 type Errors = Readonly<Record<string, string>>;
 
 const FIRST_ROW = 'k1';
+const SIZE_HINT = 'Recommended image resolution is 400x400px for best results.';
 
 export const submissionMachine = setup({
   types: {
@@ -124,8 +125,7 @@ export const submissionMachine = setup({
   },
   guards: {
     isValid: ({ context }) => Object.keys(context.errors).length === 0,
-    /** What has been sent can't be taken back. */
-    mayCancel: ({ context }) => context.percent < 100,
+    isAllSent: (_, params: { percent: number }) => params.percent === 100,
     isLarge: (_, params: { isLarge: boolean }) => params.isLarge,
     mayAddRow: ({ context }) => context.rows.length < context.maxRows,
     mayRemoveRow: ({ context }, params: { row: string }) =>
@@ -133,15 +133,23 @@ export const submissionMachine = setup({
   },
 }).createMachine({
   id: 'submission',
+  description: 'A member offers their own film.',
+  meta: {
+    rules: [
+      '4.submission.reset',
+      '5.submission',
+      '5.submission.cast',
+      '5.submission.send',
+      '5.submission.image-hint',
+      '8.submission',
+    ],
+  },
   context: ({ input }) => {
     const rows = input.rows?.length ? input.rows : [FIRST_ROW];
     return {
-      formId: input.formId,
-      maxRows: input.maxRows,
+      ...input,
       rows,
       nextRow: Math.max(...rows.map((row) => Number(row.slice(1)))) + 1,
-      emptyForm: input.emptyForm,
-      emptyRow: input.emptyRow,
       errors: input.errors ?? { ...input.emptyForm, ...rowErrors(FIRST_ROW, input.emptyRow) },
       serverErrors: {},
       touched: [],
@@ -151,28 +159,21 @@ export const submissionMachine = setup({
   initial: 'editing',
   on: {
     'field.changed': { actions: { type: 'noteChange', params: ({ event }) => event } },
-    'field.left': {
-      actions: { type: 'touchField', params: ({ event }) => ({ field: event.field }) },
-    },
+    'field.left': { actions: { type: 'touchField', params: ({ event }) => event } },
     'image.measured': {
-      guard: { type: 'isLarge', params: ({ event }) => ({ isLarge: event.isLarge }) },
-      actions: {
-        type: 'notify',
-        params: {
-          tone: 'info',
-          message: 'Recommended image resolution is 400x400px for best results.',
-        },
-      },
+      guard: { type: 'isLarge', params: ({ event }) => event },
+      actions: { type: 'notify', params: { tone: 'info', message: SIZE_HINT } },
     },
   },
   states: {
     editing: {
+      description: 'The form is filled in, with a row for each member of the cast.',
       on: {
         'row.added': { guard: 'mayAddRow', actions: 'addRow' },
         'row.removed': {
-          guard: { type: 'mayRemoveRow', params: ({ event }) => ({ row: event.row }) },
+          guard: { type: 'mayRemoveRow', params: ({ event }) => event },
           actions: [
-            { type: 'removeRow', params: ({ event }) => ({ row: event.row }) },
+            { type: 'removeRow', params: ({ event }) => event },
             {
               type: 'forgetRow',
               params: ({ context, event }) => ({ formId: context.formId, row: event.row }),
@@ -183,6 +184,7 @@ export const submissionMachine = setup({
       },
     },
     submitting: {
+      description: 'The film is on its way to the provider.',
       tags: 'busy',
       entry: 'beginUpload',
       invoke: {
@@ -191,10 +193,7 @@ export const submissionMachine = setup({
         input: ({ context }) => ({ formId: context.formId, rows: context.rows }),
       },
       on: {
-        'upload.progressed': {
-          actions: { type: 'noteProgress', params: ({ event }) => ({ percent: event.percent }) },
-        },
-        'upload.cancelled': { guard: 'mayCancel', target: 'editing' },
+        'upload.progressed': { actions: { type: 'noteProgress', params: ({ event }) => event } },
         'upload.accepted': {
           target: 'editing',
           actions: [
@@ -212,10 +211,27 @@ export const submissionMachine = setup({
         'upload.refused': {
           target: 'editing',
           actions: [
-            { type: 'keepServerErrors', params: ({ event }) => ({ failure: event.failure }) },
-            { type: 'announceFailure', params: ({ event }) => ({ failure: event.failure }) },
+            { type: 'keepServerErrors', params: ({ event }) => event },
+            { type: 'announceFailure', params: ({ event }) => event },
             'focusFirstServerError',
           ],
+        },
+      },
+      initial: 'sending',
+      states: {
+        sending: {
+          description: 'Its progress is shown, and the member may still cancel.',
+          on: {
+            'upload.progressed': {
+              guard: { type: 'isAllSent', params: ({ event }) => event },
+              target: 'awaitingAnswer',
+              actions: { type: 'noteProgress', params: ({ event }) => event },
+            },
+            'upload.cancelled': '#submission.editing',
+          },
+        },
+        awaitingAnswer: {
+          description: "All of it has been sent and can't be taken back; the answer is awaited.",
         },
       },
     },

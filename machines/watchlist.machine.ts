@@ -1,35 +1,61 @@
 /**
  * The watchlist toggle of one title (spec §4, §8), an optimistic update: the heart shows at once what
- * is wanted, the save follows, and a failed save is rolled back. The provider's call flips the entry,
- * so clicks during a save are reconciled when it ends. A saved entry is told to the other tabs. While
- * nothing is being saved, what another tab or a newer answer of a list says is accepted.
+ * is wanted, the save follows, and a refused save is rolled back. The provider's call flips the entry,
+ * so clicks during a save are reconciled when it ends. A saved entry is told to the other tabs.
+ *
+ * A save without an answer may have been done all the same. Then nobody knows what the entry is, and
+ * another flip could make it worse: the list is read first, and believed. Where it can't be read either,
+ * the heart goes back, and the next press begins by reading.
+ *
+ * While nothing is being saved, what another tab or a list says is accepted, unless it was asked for
+ * before the last change. All times are milliseconds since the page was loaded.
  */
 import { assign, emit, fromPromise, setup } from 'xstate';
+import type { Failure } from '../contract/failure';
+
+const UNANSWERED: Failure = { kind: 'network', status: null, reason: null, fieldErrors: {} };
 
 export const watchlistMachine = setup({
   types: {
     input: {} as { titleId: string; isSaved: boolean },
-    context: {} as { titleId: string; isSaved: boolean; isWanted: boolean },
+    context: {} as {
+      titleId: string;
+      /** What the provider last said. */
+      isSaved: boolean;
+      /** What the heart shows. */
+      isWanted: boolean;
+      changedAt: number;
+    },
     events: {} as
-      | { type: 'toggle.pressed'; isMember: boolean }
-      | { type: 'entry.refreshed'; isSaved: boolean },
-    tags: {} as 'busy',
+      | { type: 'toggle.pressed'; isMember: boolean; at: number }
+      | { type: 'entry.refreshed'; isSaved: boolean; askedAt: number },
     emitted: {} as
       | { type: 'signIn.requested' }
       | { type: 'entry.saved'; titleId: string; isSaved: boolean }
       | { type: 'failure.raised'; error: unknown; text: string },
   },
   actors: {
-    saveToggle: fromPromise<void, { titleId: string }>(async () => {
+    saveToggle: fromPromise<{ at: number }, { titleId: string }>(async () => {
+      throw new Error('not supplied');
+    }),
+    /** `at`: when it was asked for. */
+    readEntry: fromPromise<{ isSaved: boolean; at: number }, { titleId: string }>(async () => {
       throw new Error('not supplied');
     }),
   },
   actions: {
-    flip: assign({ isWanted: ({ context }) => !context.isWanted }),
-    noteSaved: assign({ isSaved: ({ context }) => !context.isSaved }),
-    acceptServer: assign((_, { isSaved }: { isSaved: boolean }) => ({
-      isSaved,
-      isWanted: isSaved,
+    flip: assign(({ context }, params: { at: number }) => ({
+      isWanted: !context.isWanted,
+      changedAt: params.at,
+    })),
+    noteSaved: assign((_, params: { isSaved: boolean; at: number }) => ({
+      isSaved: params.isSaved,
+      changedAt: params.at,
+    })),
+    believe: assign((_, params: { isSaved: boolean; at: number }) => ({
+      isSaved: params.isSaved,
+      isWanted: params.isSaved,
+      changedAt: params.at,
     })),
     rollback: assign({ isWanted: ({ context }) => context.isSaved }),
     announceSaved: emit(({ context }) => ({
@@ -45,44 +71,158 @@ export const watchlistMachine = setup({
     })),
   },
   guards: {
-    isVisitor: (_, params: { isMember: boolean }) => !params.isMember,
+    isMember: (_, params: { isMember: boolean }) => params.isMember,
     isUnsaved: ({ context }) => context.isSaved !== context.isWanted,
+    isWanted: ({ context }) => context.isWanted,
+    isAsWanted: ({ context }, params: { isSaved: boolean }) => params.isSaved === context.isWanted,
+    isNewer: ({ context }, params: { askedAt: number }) => params.askedAt >= context.changedAt,
+    /** No answer that can be read: the provider may have acted or not. */
+    isOutcomeOpen: (_, params: { error: unknown }) =>
+      ['network', 'timeout', 'unreadable'].includes((params.error as Failure).kind),
   },
 }).createMachine({
   id: 'watchlist',
-  context: ({ input }) => ({ ...input, isWanted: input.isSaved }),
+  description: 'The heart of one title.',
+  meta: { rules: ['4.watchlist.visitor', '4.watchlist.toggle', '8.watchlist'] },
+  context: ({ input }) => ({ ...input, isWanted: input.isSaved, changedAt: 0 }),
   initial: 'settled',
   on: {
     'toggle.pressed': [
       {
-        guard: { type: 'isVisitor', params: ({ event }) => ({ isMember: event.isMember }) },
-        actions: 'askToSignIn',
+        guard: { type: 'isMember', params: ({ event }) => event },
+        actions: { type: 'flip', params: ({ event }) => event },
       },
-      { actions: 'flip' },
+      { description: 'A visitor is asked to sign in.', actions: 'askToSignIn' },
     ],
   },
   states: {
     settled: {
-      always: { guard: 'isUnsaved', target: 'saving' },
+      description: 'Page and provider agree, as far as anybody knows.',
+      initial: 'deciding',
       on: {
+        'toggle.pressed': {
+          guard: { type: 'isMember', params: ({ event }) => event },
+          target: '.deciding',
+          actions: { type: 'flip', params: ({ event }) => event },
+        },
         'entry.refreshed': {
-          actions: { type: 'acceptServer', params: ({ event }) => ({ isSaved: event.isSaved }) },
+          guard: { type: 'isNewer', params: ({ event }) => event },
+          target: '.deciding',
+          actions: {
+            type: 'believe',
+            params: ({ event }) => ({ isSaved: event.isSaved, at: event.askedAt }),
+          },
+        },
+      },
+      states: {
+        deciding: {
+          description: 'It is looked whether the heart is as the member wants it.',
+          always: [
+            { guard: 'isUnsaved', target: '#watchlist.saving' },
+            { guard: 'isWanted', target: 'on' },
+            { target: 'off' },
+          ],
+        },
+        off: { description: 'The title is not on the list.' },
+        on: { description: 'The title is on the list.' },
+        unknown: {
+          description:
+            'The list could not be read; the heart shows what was known, the next press reads first.',
+          entry: 'rollback',
+          on: {
+            'toggle.pressed': {
+              guard: { type: 'isMember', params: ({ event }) => event },
+              target: '#watchlist.reconciling',
+              actions: { type: 'flip', params: ({ event }) => event },
+            },
+          },
         },
       },
     },
     saving: {
-      tags: 'busy',
+      description: 'The heart shows what the member wants, and the provider is told.',
       invoke: {
         id: 'saveToggle',
         src: 'saveToggle',
         input: ({ context }) => ({ titleId: context.titleId }),
-        onDone: { target: 'settled', actions: ['noteSaved', 'announceSaved'] },
-        onError: {
+        onDone: {
           target: 'settled',
           actions: [
-            'rollback',
-            { type: 'announceFailure', params: ({ event }) => ({ error: event.error }) },
+            {
+              type: 'noteSaved',
+              params: ({ context, event }) => ({ isSaved: !context.isSaved, at: event.output.at }),
+            },
+            'announceSaved',
           ],
+        },
+        onError: [
+          {
+            guard: { type: 'isOutcomeOpen', params: ({ event }) => event },
+            target: 'unsure',
+          },
+          {
+            description: 'A refused save is told, and the heart goes back.',
+            target: 'settled',
+            actions: ['rollback', { type: 'announceFailure', params: ({ event }) => event }],
+          },
+        ],
+      },
+      initial: 'deciding',
+      states: {
+        deciding: {
+          description: 'It is looked which way the heart was turned.',
+          always: [{ guard: 'isWanted', target: 'turningOn' }, { target: 'turningOff' }],
+        },
+        turningOn: { description: 'The title is being put on the list.' },
+        turningOff: { description: 'The title is being taken off the list.' },
+      },
+    },
+    unsure: {
+      description: 'The answer was lost: the list is read to see what the provider did.',
+      on: {
+        'toggle.pressed': {
+          guard: { type: 'isMember', params: ({ event }) => event },
+          target: 'reconciling',
+          actions: { type: 'flip', params: ({ event }) => event },
+        },
+      },
+      invoke: {
+        id: 'readEntry',
+        src: 'readEntry',
+        input: ({ context }) => ({ titleId: context.titleId }),
+        onDone: [
+          {
+            guard: { type: 'isAsWanted', params: ({ event }) => event.output },
+            target: 'settled',
+            actions: [{ type: 'believe', params: ({ event }) => event.output }, 'announceSaved'],
+          },
+          {
+            target: 'settled',
+            actions: [
+              { type: 'believe', params: ({ event }) => event.output },
+              { type: 'announceFailure', params: { error: UNANSWERED } },
+            ],
+          },
+        ],
+        onError: {
+          target: 'settled.unknown',
+          actions: { type: 'announceFailure', params: ({ event }) => event },
+        },
+      },
+    },
+    reconciling: {
+      description: 'The member pressed again: the list is read, then made as they want it.',
+      invoke: {
+        id: 'readEntry',
+        src: 'readEntry',
+        input: ({ context }) => ({ titleId: context.titleId }),
+        onDone: {
+          target: 'settled',
+          actions: [{ type: 'noteSaved', params: ({ event }) => event.output }, 'announceSaved'],
+        },
+        onError: {
+          target: 'settled.unknown',
+          actions: { type: 'announceFailure', params: ({ event }) => event },
         },
       },
     },

@@ -20,6 +20,7 @@ const INPUTS = [
   'package-lock.json',
   'tsconfig.json',
   '.parcelrc',
+  'scripts/strip-descriptions.mjs',
   '.env',
 ];
 const SETTINGS = ['API_BASE_URL', 'AD_SCRIPT_URL'];

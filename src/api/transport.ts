@@ -44,7 +44,7 @@ export function uploadForText(sending: Sending): Promise<Received> {
     request.open(method, address);
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded, total }) => {
-      if (total > 0) onProgress?.(Math.round((100 * loaded) / total));
+      if (total > 0) onProgress?.(Math.floor((100 * loaded) / total));
     };
     request.onload = () => resolve({ status: request.status, text: request.responseText });
     request.onerror = () => reject(new TypeError(`${method} ${address} got no answer`));

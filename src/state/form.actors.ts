@@ -1,7 +1,14 @@
 import { formMachine } from '../../machines/form.machine';
+import { notifyFailure } from '../lib/failures';
+import { notify } from '../lib/notifications';
 import { provideActors } from '../lib/provide-actors';
 
-type Submit = (signal: AbortSignal) => Promise<{ message: string | null }>;
+interface Submit {
+  send(signal: AbortSignal): Promise<{ message: string | null }>;
+  /** The toast of an accepted submit, for forms that have one. */
+  acceptedText(message: string | null): string | undefined;
+  failureText: string;
+}
 
 /** The mounted forms' submits, by form: neither they nor what was typed can be in a chart. */
 const submits = new Map<string, Submit>();
@@ -17,7 +24,17 @@ export const formLogic = provideActors(formMachine, {
     async submitForm({ input, signal }) {
       const submit = submits.get(input.formId);
       if (!submit) throw new Error(`Form ${input.formId} is not mounted`);
-      return submit(signal);
+      const { send, acceptedText, failureText } = submit;
+      try {
+        const { message } = await send(signal);
+        const text = acceptedText(message);
+        if (text) notify({ tone: 'success', message: text });
+        return { message };
+      } catch (error) {
+        // The form was left meanwhile, and with it its chart, which would announce the failure.
+        if (signal.aborted && error !== signal.reason) notifyFailure({ error, text: failureText });
+        throw error;
+      }
     },
   },
 });

@@ -30,8 +30,8 @@ const sessionLogic = provideActors(sessionMachine, {
         for (const stop of stops) stop();
       };
     }),
-    signOut: async ({ signal }) => {
-      await callProvider('signOut', { signal });
+    signOut: async () => {
+      await callProvider('signOut');
     },
   },
   actions: {

@@ -29,9 +29,16 @@ interface FormOptions<Fields extends Values> {
   failureText: string;
   /** The name under which a lost session keeps what is typed, until the member signs in again. */
   keepAs?: string;
+  /**
+   * Goes on when the form is left, and the person is told how it ended: a write is never aborted half
+   * way. Only what need not end passes the signal on.
+   */
   submit(values: Fields, signal: AbortSignal): Promise<{ message: string | null }>;
+  /** The toast of an accepted submit, also when the form was left meanwhile. */
+  acceptedText?(message: string | null): string;
   /** Called with the provider's message and the values sent; the fields may have changed since. */
   onAccepted?(message: string | null, sent: Fields): void;
+  onFailed?(): void;
   /** Called after each change of the values: whether any differs from the initial one. */
   onEdited?(isChanged: boolean): void;
 }
@@ -65,8 +72,17 @@ export function useForm<Fields extends Values>(options: FormOptions<Fields>) {
     draft.sent = draft.values;
     return options.submit(draft.values, signal);
   });
-  useEffect(() => keepSubmit(formId, (signal) => submit(signal)), [formId]);
-  const { form, keepAs } = options;
+  const acceptedText = useEffectEvent((message: string | null) => options.acceptedText?.(message));
+  const { form, keepAs, failureText } = options;
+  useEffect(
+    () =>
+      keepSubmit(formId, {
+        send: (signal) => submit(signal),
+        acceptedText: (message) => acceptedText(message),
+        failureText,
+      }),
+    [formId, failureText],
+  );
   useEffect(() => {
     if (keepAs === undefined) return;
     forgetTyped(keepAs);
@@ -74,7 +90,10 @@ export function useForm<Fields extends Values>(options: FormOptions<Fields>) {
   }, [keepAs, form, draft]);
   useEffect(startPointerTracking, []);
   useEmitted(actor, (event) => {
-    if (event.type === 'failure.raised') notifyFailure(event);
+    if (event.type === 'failure.raised') {
+      notifyFailure(event);
+      options.onFailed?.();
+    }
     if (event.type === 'field.wanted') focusField(element.current, event.field);
     if (event.type === 'form.accepted') {
       options.onAccepted?.(event.message, draft.sent ?? draft.values);

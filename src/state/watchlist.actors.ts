@@ -14,6 +14,13 @@ const watchlistLogic = provideActors(watchlistMachine, {
     // Not aborted when the card unmounts: the actor outlives it.
     saveToggle: async ({ input }) => {
       await callProvider('toggleWatchlist', { payload: { entertainment_id: input.titleId } });
+      return { at: performance.now() };
+    },
+    // Past the query cache: a call in flight there may have been made before the save.
+    readEntry: async ({ input, signal }) => {
+      const at = performance.now();
+      const list = await callProvider('watchlist', { signal });
+      return { isSaved: list.some(({ id }) => id === input.titleId), at };
     },
   },
 });
@@ -27,8 +34,6 @@ interface SavedEntry {
 }
 
 const toggles = new Map<string, Toggle>();
-/** When each toggle last changed, in milliseconds since the page was loaded. */
-const changedAt = new WeakMap<Toggle, number>();
 let channel: BroadcastChannel | null = null;
 const changes = createListeners();
 const signInRequests = createListeners();
@@ -47,7 +52,7 @@ export function isWanted(titleId: string): boolean | undefined {
 /** A click on a title's toggle. `isSaved` is what the list said. */
 export function pressToggle(titleId: string, isSaved: boolean, isMember: boolean): void {
   const toggle = toggles.get(titleId) ?? createToggle(titleId, isSaved);
-  toggle.send({ type: 'toggle.pressed', isMember });
+  toggle.send({ type: 'toggle.pressed', isMember, at: performance.now() });
 }
 
 /** The ids of the titles that were taken off the list on this page. */
@@ -67,15 +72,12 @@ export function startWatchlist(): void {
     const { person, titleId, isSaved } = data;
     if (person !== emailHere()) return;
     const toggle = toggles.get(titleId) ?? createToggle(titleId, isSaved);
-    toggle.send({ type: 'entry.refreshed', isSaved });
+    toggle.send({ type: 'entry.refreshed', isSaved, askedAt: performance.now() });
   };
-  // An answer that was requested before a toggle's last change is older than the toggle.
   watchAnswers(({ answer, askedAt }) => {
     if (toggles.size === 0) return;
     for (const { id, is_watch_list } of cardsIn(answer)) {
-      const toggle = toggles.get(id);
-      if (!toggle || (changedAt.get(toggle) ?? 0) > askedAt) continue;
-      toggle.send({ type: 'entry.refreshed', isSaved: is_watch_list });
+      toggles.get(id)?.send({ type: 'entry.refreshed', isSaved: is_watch_list, askedAt });
     }
   });
 }
@@ -83,10 +85,7 @@ export function startWatchlist(): void {
 function createToggle(titleId: string, isSaved: boolean): Toggle {
   const toggle = createActor(watchlistLogic, { input: { titleId, isSaved } });
   toggles.set(titleId, toggle);
-  toggle.subscribe(() => {
-    changedAt.set(toggle, performance.now());
-    changes.tell();
-  });
+  toggle.subscribe(() => changes.tell());
   toggle.on('failure.raised', notifyFailure);
   toggle.on('entry.saved', ({ titleId, isSaved }) => {
     channel?.postMessage({ person: emailHere(), titleId, isSaved } satisfies SavedEntry);

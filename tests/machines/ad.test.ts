@@ -13,7 +13,7 @@ test('the ad is loaded 500 ms after its box is shown', async () => {
   ad.wait(1);
   expect(ad.running()).toEqual(['loadAd']);
   await ad.succeed('loadAd', undefined);
-  expect(ad.now().hasTag('ready')).toBe(true);
+  expect(ad.now().value).toBe('shown');
 });
 
 test('an ad that a blocker stops leaves a box that says so', async () => {

@@ -5,22 +5,58 @@ import { walkAllPaths } from './harness/walk-all-paths';
 
 walkAllPaths(castMailFlow);
 
-test('a click on another card writes to that member instead', () => {
+function open(castId = '3') {
   const mail = live(castMailFlow, undefined);
-  mail.send({ type: 'mail.opened', castId: '3' });
+  mail.send({ type: 'mail.opened', castId });
+  return mail;
+}
+
+test('a click on another card writes to that member instead', () => {
+  const mail = open('3');
   mail.send({ type: 'mail.opened', castId: '4' });
   expect(mail.now().context).toEqual({ castId: '4' });
 });
 
-test.each(['mail.cancelled', 'mail.sent'] as const)(
+test.each([['mail.cancelled'], ['mail.submitted', 'mail.sent']] as const)(
   'the mail opens from a cast card and closes with %s',
-  (type) => {
-    const mail = live(castMailFlow, undefined);
-    mail.send({ type: 'mail.opened', castId: '3' });
+  (...types) => {
+    const mail = open('3');
     expect(mail.now().value).toBe('writing');
     expect(mail.now().context).toEqual({ castId: '3' });
-    mail.send({ type });
+    for (const type of types) mail.send({ type });
     expect(mail.now().value).toBe('closed');
     expect(mail.now().context).toEqual({ castId: null });
   },
 );
+
+test('a dialog that is closed while the mail is sent opens again as it is then', () => {
+  const mail = open('3');
+  mail.send({ type: 'mail.submitted' });
+  mail.send({ type: 'mail.cancelled' });
+  expect(mail.now().value).toEqual({ sending: 'unwatched' });
+  mail.send({ type: 'mail.opened', castId: '3' });
+  expect(mail.now().value).toEqual({ sending: 'watched' });
+  mail.send({ type: 'mail.cancelled' });
+  mail.send({ type: 'mail.sent' });
+  expect(mail.now().value).toBe('closed');
+});
+
+test('a mail that fails is there to be sent again, or stays closed', () => {
+  const mail = open('3');
+  mail.send({ type: 'mail.submitted' });
+  mail.send({ type: 'mail.failed' });
+  expect(mail.now().value).toBe('writing');
+  mail.send({ type: 'mail.submitted' });
+  mail.send({ type: 'mail.cancelled' });
+  mail.send({ type: 'mail.failed' });
+  expect(mail.now().value).toBe('closed');
+});
+
+test('a mail to another person leaves the one on its way to itself', () => {
+  const mail = open('3');
+  mail.send({ type: 'mail.submitted' });
+  mail.send({ type: 'mail.cancelled' });
+  mail.send({ type: 'mail.opened', castId: '4' });
+  expect(mail.now().value).toBe('writing');
+  expect(mail.now().context).toEqual({ castId: '4' });
+});

@@ -35,6 +35,7 @@ test('the opened tab is navigated as soon as the address is known', async () => 
   await checkout.succeed('processPayment', safe);
   expect(checkout.takeCalls()).toEqual([
     ['sends', 'keepTab', { type: 'address.known', address: safe.redirect }],
+    ['starts', 'readSubscription', { planId: '2' }],
   ]);
   expect(checkout.now().matches({ showing: { paying: 'awaitingReturn' } })).toBe(true);
 });
@@ -108,6 +109,7 @@ test('a member who closed the tab can pay again, in a new tab and with a new ord
   checkout.takeCalls();
   checkout.send({ type: 'payment.requested' });
   expect(checkout.takeCalls()).toEqual([
+    ['stops', 'readSubscription'],
     ['stops', 'keepTab'],
     ['starts', 'keepTab', { planId: '2' }],
     ['starts', 'processPayment', order],
@@ -146,6 +148,70 @@ test('a payment of an unknown plan belongs to the page that waits for one', asyn
   expect(isPaid(checkout)).toBe(false);
   checkout.report('watchPayments', confirmed(null));
   expect(isPaid(checkout)).toBe(true);
+});
+
+/** A page whose checkout is open in a tab; before, there was no subscription. */
+async function openTab() {
+  const checkout = await openPage();
+  checkout.send({ type: 'payment.requested' });
+  await checkout.succeed('processPayment', safe);
+  await checkout.succeed('readSubscription', { subscription: '' });
+  checkout.takeCalls();
+  return checkout;
+}
+const isClosed = (checkout: Awaited<ReturnType<typeof openPage>>) =>
+  checkout.now().matches({ showing: { paying: { awaitingReturn: { place: 'closed' } } } });
+
+test('a checkout that was closed without paying is said to be closed, and can be opened again', async () => {
+  const checkout = await openTab();
+  checkout.report('keepTab', { type: 'tab.closed' });
+  expect(checkout.takeCalls()).toEqual([['starts', 'readSubscription', { planId: '2' }]]);
+  await checkout.succeed('readSubscription', { subscription: '' });
+  expect(isClosed(checkout)).toBe(true);
+  expect(isPaid(checkout)).toBe(false);
+  expect(checkout.now().can({ type: 'payment.requested' })).toBe(true);
+});
+
+test.each(['tab.closed', 'page.returned'] as const)(
+  'a payment that nobody confirmed is found by asking the provider on %s',
+  async (type) => {
+    const checkout = await openTab();
+    checkout.report('keepTab', { type });
+    await checkout.succeed('readSubscription', { subscription: 'Standard' });
+    expect(isPaid(checkout)).toBe(true);
+    expect(checkout.running()).toEqual(['watchPayments']);
+  },
+);
+
+test('a provider that does not answer, or says the same as before, is asked again at the next return', async () => {
+  const checkout = await openTab();
+  checkout.report('keepTab', { type: 'page.returned' });
+  await checkout.fail('readSubscription', failures.network);
+  checkout.report('keepTab', { type: 'page.returned' });
+  await checkout.succeed('readSubscription', { subscription: '' });
+  expect(isPaid(checkout)).toBe(false);
+  checkout.report('keepTab', { type: 'page.returned' });
+  expect(checkout.running()).toContain('readSubscription');
+});
+
+test('a subscription that ends while the checkout is open is no payment', async () => {
+  const checkout = await openPage();
+  checkout.send({ type: 'payment.requested' });
+  await checkout.succeed('processPayment', safe);
+  await checkout.succeed('readSubscription', { subscription: 'Basic' });
+  checkout.report('keepTab', { type: 'page.returned' });
+  await checkout.succeed('readSubscription', { subscription: '' });
+  expect(isPaid(checkout)).toBe(false);
+});
+
+test('where it is not known what there was before, nothing counts as paid', async () => {
+  const checkout = await openPage();
+  checkout.send({ type: 'payment.requested' });
+  await checkout.succeed('processPayment', safe);
+  await checkout.fail('readSubscription', failures.network);
+  checkout.report('keepTab', { type: 'page.returned' });
+  await checkout.succeed('readSubscription', { subscription: 'Standard' });
+  expect(isPaid(checkout)).toBe(false);
 });
 
 test('without a price breakdown nothing can be paid, until a retry reads it', async () => {

@@ -6,12 +6,37 @@ import { walkAllPaths } from './harness/walk-all-paths';
 
 walkAllPaths(confirmationFlow);
 
+const start = { sessionId: 'cs_1', isConfirmed: false };
+const turn = { type: 'turn.started', isConfirmed: false } as const;
+
+/** A return whose turn has come. */
+function ask() {
+  const confirmation = live(confirmationFlow, start);
+  confirmation.report('takeTurn', turn);
+  confirmation.takeCalls();
+  return confirmation;
+}
+
 test('a payment counts once the provider has confirmed its session', async () => {
-  const confirmation = live(confirmationFlow, { sessionId: 'cs_1', isConfirmed: false });
+  const confirmation = live(confirmationFlow, start);
+  confirmation.report('takeTurn', turn);
   expect(confirmation.now().hasTag('busy')).toBe(true);
   await confirmation.succeed('confirmPayment', undefined);
   expect(confirmation.now().hasTag('ready')).toBe(true);
-  expect(confirmation.calls).toEqual([['starts', 'confirmPayment', { sessionId: 'cs_1' }]]);
+  expect(confirmation.calls).toEqual([
+    ['starts', 'takeTurn', { sessionId: 'cs_1' }],
+    ['starts', 'confirmPayment', { sessionId: 'cs_1' }],
+    ['runs', 'rememberPayment', { sessionId: 'cs_1' }],
+    ['stops', 'takeTurn'],
+  ]);
+});
+
+test('no call is made before the turn has come, nor when another tab has confirmed it by then', () => {
+  const confirmation = live(confirmationFlow, start);
+  expect(confirmation.running()).toEqual(['takeTurn']);
+  confirmation.report('takeTurn', { ...turn, isConfirmed: true });
+  expect(confirmation.now().hasTag('ready')).toBe(true);
+  expect(confirmation.running()).toEqual([]);
 });
 
 test.each([null, ''])(
@@ -29,8 +54,25 @@ test('a reload after the confirmation makes no second call', () => {
   expect(confirmation.calls).toEqual([]);
 });
 
-test('a session that the provider refuses has failed', async () => {
-  const confirmation = live(confirmationFlow, { sessionId: 'cs_1', isConfirmed: false });
+test('a session that the provider refuses has failed for good', async () => {
+  const confirmation = ask();
   await confirmation.fail('confirmPayment', failures.rejected);
+  expect(confirmation.now().value).toBe('refused');
   expect(confirmation.now().hasTag('failed')).toBe(true);
+  expect(confirmation.now().can({ type: 'retry.requested' })).toBe(false);
 });
+
+test.each([failures.network, { ...failures.rejected, status: 503 }])(
+  'a provider that could not be asked ($kind, $status) can be asked again, in turn',
+  async (failure) => {
+    const confirmation = ask();
+    await confirmation.fail('confirmPayment', failure);
+    expect(confirmation.now().hasTag('failed')).toBe(true);
+    confirmation.takeCalls();
+    confirmation.send({ type: 'retry.requested' });
+    expect(confirmation.takeCalls()).toEqual([['starts', 'takeTurn', { sessionId: 'cs_1' }]]);
+    confirmation.report('takeTurn', turn);
+    await confirmation.succeed('confirmPayment', undefined);
+    expect(confirmation.now().hasTag('ready')).toBe(true);
+  },
+);

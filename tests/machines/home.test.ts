@@ -10,13 +10,14 @@ const rows = ['Top 10', 'Latest', 'Popular', 'Channels', 'Free', 'Liked', 'Viewe
 test('the home page shows 1 row, then 3, 5 and 7 as its reader comes to the bottom', () => {
   const home = live(homeFlow, {});
   const seen = [home.now().context.shown];
-  while (!home.now().matches({ rows: 'complete' })) {
+  for (let times = 0; times < 3; times += 1) {
     for (const row of rows.slice(0, seen.at(-1))) home.send({ type: 'row.settled', row });
-    if (home.now().matches({ rows: 'complete' })) break;
     home.report('watchBottom', { type: 'bottom.reached' });
     seen.push(home.now().context.shown);
   }
+  for (const row of rows) home.send({ type: 'row.settled', row });
   expect(seen).toEqual([1, 3, 5, 7]);
+  expect(home.now().matches({ rows: 'complete' })).toBe(true);
   expect(home.running()).toEqual([]);
 });
 

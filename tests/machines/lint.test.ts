@@ -2,14 +2,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type AnyStateMachine, createMachine } from 'xstate';
+import { rules } from '../specification/rules';
 import {
   configOf,
+  emittedIn,
   eventNamesOf,
+  leavesOf,
   namesUsedIn,
   nodesOf,
   statesOf,
   strayPartsOf,
 } from './harness/config';
+import { siteAround } from './harness/site';
+
+/** The tags that `listStateOf` reads. */
+const LIST_STATES = ['loading', 'ready', 'empty', 'failed'];
 
 const folder = new URL('../../machines/', import.meta.url);
 const SUFFIX = '.machine.ts';
@@ -21,6 +28,7 @@ const flows = await Promise.all(
     const id = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
     return {
       id,
+      site: siteAround(file),
       source: readFileSync(new URL(file, folder), 'utf8'),
       machine: exported[`${id}Machine`] as AnyStateMachine,
     };
@@ -31,16 +39,27 @@ test('the folder lists the flows, and nothing else', () => {
   expect(files.filter((file) => !/^[a-z-]+\.machine\.ts$/.test(file))).toEqual([]);
 });
 
+/** The rules of §4 and §8 that no chart keeps. */
+const RULES_OF_NO_FLOW = ['8.duration'];
+
+test('every rule of §4 and §8 is kept by a chart, and charts name no other rules', () => {
+  const named = new Set(flows.flatMap(({ machine }) => machine.root.meta?.rules ?? []));
+  const known = Object.keys(rules);
+  expect([...named].filter((rule) => !known.includes(rule))).toEqual([]);
+  const unkept = known.filter((rule) => /^[48]\./.test(rule) && !named.has(rule));
+  expect(unkept).toEqual(RULES_OF_NO_FLOW);
+});
+
 /** The vocabulary of the screens. */
 const TAGS = ['loading', 'busy', 'ready', 'empty', 'failed', 'blocked'];
 
-describe.each(flows)('$id', ({ id, source, machine }) => {
+describe.each(flows)('$id', ({ id, source, site, machine }) => {
   const { actors, actions, guards, delays } = machine.implementations;
   const config = configOf(machine);
   const nodes = nodesOf(config);
   const used = namesUsedIn(nodes);
 
-  test('has the id that its file name says, and at most 250 lines', () => {
+  test('has the id that its file name says, and at most 280 lines', () => {
     expect(machine.id).toBe(id);
     expect(source.split('\n').length).toBeLessThanOrEqual(251);
   });
@@ -89,6 +108,40 @@ describe.each(flows)('$id', ({ id, source, machine }) => {
   test('has no tags but those that every screen knows', () => {
     const tags = nodes.flatMap((node) => node.tags);
     expect(tags.filter((tag) => !TAGS.includes(tag))).toEqual([]);
+  });
+
+  test('says in one sentence what each state means, and which rules the chart keeps', () => {
+    const isSentence = /^[A-Z][^.]*\.$/;
+    expect(nodes.filter(({ description = '' }) => !isSentence.test(description))).toEqual([]);
+    const told = nodes.flatMap(({ transitions }) =>
+      transitions.map((it) => it.description ?? 'A.'),
+    );
+    expect(told.filter((description) => !isSentence.test(description))).toEqual([]);
+    expect(nodes[0]?.meta.rules ?? []).not.toEqual([]);
+    expect(nodes.slice(1).filter(({ meta }) => meta.rules)).toEqual([]);
+  });
+
+  test('has a way out of every state that does not say why it has none', () => {
+    expect(leavesOf(machine).filter(({ isLeft, isSaidToEnd }) => isLeft === isSaidToEnd)).toEqual(
+      [],
+    );
+  });
+
+  test('has no tag that no screen reads', () => {
+    const isRead = (tag: string) =>
+      site.includes(`hasTag('${tag}')`) ||
+      (site.includes('useSelector(actor, listStateOf)') && LIST_STATES.includes(tag));
+    const tags = new Set(nodes.flatMap((node) => node.tags));
+    expect([...tags].filter((tag) => !isRead(tag))).toEqual([]);
+  });
+
+  test('emits nothing that nobody hears, and answers to nothing that nobody sends', () => {
+    const isNamed = (event: string) =>
+      site.includes(`'${event}'`) || site.includes(`\`${event.split('.')[0]}.\${`);
+    const unnamed = emittedIn(source).filter((event) => !isNamed(event));
+    // One may be heard by the `else` of a listener to all.
+    expect(unnamed.length).toBeLessThanOrEqual(site.includes('useEmitted(') ? 1 : 0);
+    expect(eventNamesOf(machine).filter((event) => !isNamed(event))).toEqual([]);
   });
 
   test('throws when an actor or a side effect is not supplied', () => {

@@ -78,3 +78,13 @@ test('a cancellation that found no network is never repeated by itself', async (
   plan.send({ type: 'network.returned' });
   expect(plan.takeCalls()).toEqual([]);
 });
+
+test('a payment confirmed during the read is read once more', async () => {
+  const plan = live(plansFlow, undefined);
+  plan.report('watchPayments', { type: 'payment.confirmed' });
+  await plan.succeed('readSubscription', { id: null, status: null });
+  expect([...plan.now().tags]).toEqual(['loading']);
+  await plan.succeed('readSubscription', { id: '9', status: 'active' });
+  expect([...plan.now().tags]).toEqual(['ready']);
+  expect(plan.running()).toEqual(['watchPayments']);
+});

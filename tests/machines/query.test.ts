@@ -106,3 +106,35 @@ test('a refresh that fails takes nothing away', async () => {
   expect([...query.now().tags]).toEqual(['ready']);
   expect(query.now().can({ type: 'refresh.requested' })).toBe(true);
 });
+
+test.each([
+  ['first', firstVisit],
+  ['later', laterVisit],
+] as const)(
+  'a refresh asked for during the %s read is one more read after it',
+  async (_, visit) => {
+    const query = live(queryFlow, visit);
+    query.takeCalls();
+    query.send({ type: 'refresh.requested' });
+    query.send({ type: 'refresh.requested' });
+    expect(query.takeCalls()).toEqual([]);
+    await query.succeed('read', { count: 12 });
+    expect(query.takeCalls()).toEqual([['starts', 'read', { queryKey: 'tvShows' }]]);
+    expect([...query.now().tags]).toEqual(['ready']);
+    await query.succeed('read', { count: 13 });
+    expect(query.now().context.count).toBe(13);
+    expect(query.running()).toEqual([]);
+  },
+);
+
+test.each([firstVisit, laterVisit])(
+  'a refresh asked for during a read that is refused is one more read, and no third',
+  async (visit) => {
+    const query = live(queryFlow, visit);
+    query.send({ type: 'refresh.requested' });
+    await query.fail('read', failures.rejected);
+    expect(query.running()).toEqual(['read']);
+    await query.fail('read', failures.rejected);
+    expect(query.running()).toEqual([]);
+  },
+);

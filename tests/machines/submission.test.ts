@@ -136,6 +136,18 @@ test('Cancel stops the upload and keeps the form, which can be sent again', () =
   expect(submission.now().hasTag('busy')).toBe(true);
 });
 
+test("what has been sent can't be taken back, and its answer is awaited", () => {
+  const submission = sendFilledForm();
+  submission.report('sendSubmission', { type: 'upload.progressed', percent: 99 });
+  expect(submission.now().value).toEqual({ submitting: 'sending' });
+  expect(submission.now().can({ type: 'upload.cancelled' })).toBe(true);
+  submission.report('sendSubmission', { type: 'upload.progressed', percent: 100 });
+  expect(submission.now().value).toEqual({ submitting: 'awaitingAnswer' });
+  expect(submission.now().can({ type: 'upload.cancelled' })).toBe(false);
+  submission.report('sendSubmission', { type: 'upload.accepted', message: null });
+  expect(submission.now().value).toBe('editing');
+});
+
 test('a reload restores the rows, and new ones get new keys', () => {
   const restored = { ...newForm, rows: ['k2', 'k5'], errors: {} };
   const submission = live(submissionFlow, restored);

@@ -5,17 +5,19 @@ import { Button } from '../Button';
 
 interface RetryButtonProps extends Pick<ComponentProps<typeof Button>, 'variant' | 'size'> {
   onRetry: () => void;
+  /** Whether it is also done by itself as soon as the network is back. */
+  isAutomatic?: boolean;
 }
 
 /**
  * The button disappears with its message: the focus moves to the section they were in. Offline it is
  * said why there is nothing, and that nobody has to press.
  */
-export function RetryButton({ onRetry, ...looks }: RetryButtonProps) {
+export function RetryButton({ onRetry, isAutomatic = true, ...looks }: RetryButtonProps) {
   const isOffline = useIsOffline();
   return (
     <>
-      {isOffline && (
+      {isOffline && isAutomatic && (
         <Reason>You are offline: it is loaded by itself as soon as you are back.</Reason>
       )}
       <Button

@@ -3,7 +3,6 @@ import { initialValues, payloadFrom } from '../../../contract/forms/form';
 import { forms } from '../../../contract/forms/table';
 import { callProvider } from '../../api/client';
 import { readToken, saveToken } from '../../api/session-store';
-import { notify } from '../../lib/notifications';
 import { useForm } from '../../state/use-form';
 import { useSession } from '../../state/use-session';
 
@@ -17,10 +16,8 @@ export function usePasswordChange() {
     form: passwordForm,
     failureText: 'Login failed!',
     submit: (values) => changePassword(payloadFrom(passwordForm, values)),
-    onAccepted(message) {
-      notify({ tone: 'success', message: message ?? 'Your password has been changed.' });
-      form.clear();
-    },
+    acceptedText: (message) => message ?? 'Your password has been changed.',
+    onAccepted: () => form.clear(),
   });
   return { ...form, minLength: passwordForm.new_password.min, email: user?.email ?? '' };
 }

@@ -4,7 +4,6 @@ import { ACCEPTED_IMAGES, IMAGE_HINT } from '../../../contract/forms/images';
 import { forms } from '../../../contract/forms/table';
 import { callProvider } from '../../api/client';
 import { readSession, readToken, saveUser } from '../../api/session-store';
-import { notify } from '../../lib/notifications';
 import { useForm } from '../../state/use-form';
 import { useSession } from '../../state/use-session';
 import { useLeaving } from './use-leaving';
@@ -24,10 +23,8 @@ export function useProfile() {
     failureText: 'Update failed!',
     keepAs: 'profile',
     submit: updateProfile,
-    onAccepted(message) {
-      notify({ tone: 'success', message: message ?? 'Your profile has been updated.' });
-      form.clear(fieldsOf(readSession().user));
-    },
+    acceptedText: (message) => message ?? 'Your profile has been updated.',
+    onAccepted: () => form.clear(fieldsOf(readSession().user)),
   });
   return {
     ...form,

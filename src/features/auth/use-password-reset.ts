@@ -3,12 +3,10 @@ import { useLocation } from 'react-router-dom';
 import { initialValues, payloadFrom } from '../../../contract/forms/form';
 import { forms } from '../../../contract/forms/table';
 import { callProvider } from '../../api/client';
-import { notify } from '../../lib/notifications';
 import { useForm } from '../../state/use-form';
 import { emailFromState } from './email-from-state';
 
-/** Shown if the provider accepts without a message. */
-const SENT = 'Check your email for the next step.';
+const acceptedText = (message: string | null) => message ?? 'Check your email for the next step.';
 
 const resetForm = forms.requestPasswordReset;
 
@@ -22,14 +20,11 @@ export function usePasswordReset() {
     form: resetForm,
     waitsUntilReady: true,
     failureText: 'Login failed!',
-    submit(values, signal) {
-      const payload = payloadFrom(resetForm, values);
-      return callProvider('requestPasswordReset', { payload, signal });
+    submit(values) {
+      return callProvider('requestPasswordReset', { payload: payloadFrom(resetForm, values) });
     },
-    onAccepted(message) {
-      notify({ tone: 'success', message: message ?? SENT });
-      setConfirmation(message ?? SENT);
-    },
+    acceptedText,
+    onAccepted: (message) => setConfirmation(acceptedText(message)),
   });
   return { ...form, confirmation };
 }

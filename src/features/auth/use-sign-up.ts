@@ -2,7 +2,6 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { initialValues, payloadFrom } from '../../../contract/forms/form';
 import { forms } from '../../../contract/forms/table';
 import { callProvider } from '../../api/client';
-import { notify } from '../../lib/notifications';
 import { paths } from '../../lib/paths';
 import { useForm } from '../../state/use-form';
 import { emailFromState } from './email-from-state';
@@ -18,11 +17,9 @@ export function useSignUp() {
     typed: { email: emailFromState(state) },
     form: forms.signUp,
     failureText: 'Signup failed!',
-    submit(values, signal) {
-      return callProvider('signUp', { payload: payloadFrom(forms.signUp, values), signal });
-    },
+    submit: (values) => callProvider('signUp', { payload: payloadFrom(forms.signUp, values) }),
+    acceptedText: () => WELCOME,
     onAccepted(_, { email }) {
-      notify({ tone: 'success', message: WELCOME });
       navigate(paths.signIn, { state: { ...state, email: email.trim() } });
     },
   });

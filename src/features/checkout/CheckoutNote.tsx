@@ -5,11 +5,13 @@ import { PaidNote } from './PaidNote';
 interface CheckoutNoteProps {
   isPaid: boolean;
   isAwaitingReturn: boolean;
+  isClosed: boolean;
   blockedAddress: string | null;
 }
 
 /** Says what the button does, and where the checkout is once it was pressed. */
-export function CheckoutNote({ isPaid, isAwaitingReturn, blockedAddress }: CheckoutNoteProps) {
+export function CheckoutNote(props: CheckoutNoteProps) {
+  const { isPaid, isAwaitingReturn, isClosed, blockedAddress } = props;
   return (
     <chakra.p role="status" fontSize="sm" color="fg.muted" minH="3.1em">
       {isPaid ? (
@@ -21,6 +23,8 @@ export function CheckoutNote({ isPaid, isAwaitingReturn, blockedAddress }: Check
             Open the checkout
           </OutsideLink>
         </>
+      ) : isClosed ? (
+        'The checkout was closed, and no payment is confirmed. You can open it again.'
       ) : isAwaitingReturn ? (
         'The checkout is open in a new tab. Pay there, and your plan starts at once.'
       ) : (

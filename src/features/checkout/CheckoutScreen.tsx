@@ -33,7 +33,7 @@ export function CheckoutScreen() {
 
 function Checkout({ planId }: { planId: string }) {
   const checkout = useCheckout(planId);
-  const { details, isFailed, isPaid, isBusy, canPay, pay, retry } = checkout;
+  const { details, isLoading, isFailed, isPaid, isBusy, canPay, pay, retry } = checkout;
   if (isFailed) {
     return (
       <EmptyState title="No Payment Details Available" action={<RetryButton onRetry={retry} />} />
@@ -41,8 +41,12 @@ function Checkout({ planId }: { planId: string }) {
   }
   if (!details && !isPaid) return <PanelPlaceholder />;
   return (
-    <Panel>
-      {details && <PriceBreakdown lines={linesOf(details)} total={amountText(details.total)} />}
+    <Panel aria-busy={isLoading}>
+      {isLoading ? (
+        <LinesPlaceholder />
+      ) : (
+        details && <PriceBreakdown lines={linesOf(details)} total={amountText(details.total)} />
+      )}
       {isPaid ? (
         <LinkButton ref={focusIfLost} to={paths.plans} size="lg">
           See your plan
@@ -55,6 +59,7 @@ function Checkout({ planId }: { planId: string }) {
       <CheckoutNote
         isPaid={isPaid}
         isAwaitingReturn={checkout.isAwaitingReturn}
+        isClosed={checkout.isClosed}
         blockedAddress={checkout.blockedAddress}
       />
     </Panel>
@@ -69,12 +74,16 @@ function focusIfLost(element: HTMLElement | null) {
 function PanelPlaceholder() {
   return (
     <Panel aria-busy="true" aria-label="Payment details" role="status">
-      {['50%', '70%', '60%', '65%', '45%'].map((width) => (
-        <chakra.div key={width} w={width} h="5" borderRadius="sm" bg="bg.placeholder" />
-      ))}
+      <LinesPlaceholder />
       <chakra.div mt="auto" mb="12" h="14" borderRadius="full" bg="bg.placeholder" />
     </Panel>
   );
+}
+
+function LinesPlaceholder() {
+  return ['50%', '70%', '60%', '65%', '45%'].map((width) => (
+    <chakra.div key={width} w={width} h="5" borderRadius="sm" bg="bg.placeholder" />
+  ));
 }
 
 const Panel = chakra('section', {

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSearchParams } from 'react-router-dom';
 import { LinkButton } from '../../components/Button';
+import { RetryButton } from '../../components/feedback/RetryButton';
 import { Icon } from '../../components/Icon';
 import { PageHeading } from '../../components/PageHeading';
 import { OutsideLink } from '../../components/TextLink';
@@ -27,7 +28,7 @@ export function ConfirmationScreen() {
 }
 
 function Outcome({ sessionId }: { sessionId: string | null }) {
-  const { isConfirmed, isFailed } = useConfirmation(sessionId);
+  const { isConfirmed, isFailed, canRetry, retry } = useConfirmation(sessionId);
   if (isConfirmed) {
     return (
       <>
@@ -51,6 +52,7 @@ function Outcome({ sessionId }: { sessionId: string | null }) {
           <Icon name="close" size="2.5rem" />
         </RoundIcon>
         <PageHeading>{texts.failed}</PageHeading>
+        {canRetry && <RetryButton isAutomatic={false} size="lg" onRetry={retry} />}
         <OutsideLink href={`mailto:${texts.support}`}>{texts.support}</OutsideLink>
         <LinkButton to={paths.plans} variant="outline" size="lg" mt="4">
           Subscription plans

@@ -4,26 +4,39 @@ import { tabStorage } from '../../lib/storage';
 const WAITING = 'Opening the checkout...';
 /** In the tab's own session storage, which it keeps on its way to the gateway and back. */
 const PLAN = 'fin.checkout-plan';
+/** In milliseconds. No event tells that another tab was closed. */
+const LOOKS_EVERY = 500;
 
 /**
  * Opens an empty tab; to be called within a press, or the browser blocks it. `goTo` tells whether
- * there was still a tab to send on; `close` closes one that was sent nowhere.
+ * there was still a tab to send on, and calls `onClosed` once the person has closed it; `close` closes a
+ * tab that was sent nowhere.
  */
 export function openCheckoutTab(planId: string) {
   const tab = window.open('about:blank', '_blank');
   let wasSentOn = false;
+  let timer: ReturnType<typeof setInterval> | undefined;
   if (tab) {
     tab.opener = null;
     furnish(tab.document);
     notePlan(tab, planId);
   }
   return {
-    goTo(address: string): boolean {
+    goTo(address: string, onClosed: () => void): boolean {
       wasSentOn = tab !== null && !tab.closed;
-      if (wasSentOn) tab?.location.replace(address);
-      return wasSentOn;
+      if (!wasSentOn) return false;
+      tab?.location.replace(address);
+      timer = setInterval(() => {
+        // A gateway may cut its page off from this one (COOP), which then looks closed to it. Whoever
+        // is still over there does not see this page.
+        if (!tab?.closed || document.visibilityState === 'hidden') return;
+        clearInterval(timer);
+        onClosed();
+      }, LOOKS_EVERY);
+      return true;
     },
     close() {
+      clearInterval(timer);
       if (!wasSentOn) tab?.close();
     },
   };

@@ -7,6 +7,7 @@ import { provideActors } from '../../lib/provide-actors';
 import { watchPayments } from '../../state/confirmed-payments';
 import { watchNetwork } from '../../state/network-return';
 import { openCheckoutTab } from './checkout-tab';
+import { watchPageReturn } from './page-return';
 import { safeRedirect } from './safe-redirect';
 
 const logName = (planId: string) => `payment of plan ${planId}`;
@@ -19,10 +20,9 @@ export const checkoutLogic = provideActors(checkoutMachine, {
       if (!details) throw new Error('The payment details were removed from the cache');
       return { total: details.total };
     },
-    async processPayment({ input: { planId, price }, signal }) {
+    async processPayment({ input: { planId, price } }) {
       const { redirect } = await callProvider('processPayment', {
         payload: { plan_id: planId, payment_method: 'stripe', price },
-        signal,
       });
       const address = safeRedirect(redirect, providerOrigin());
       return { redirect: address ?? redirect, isAllowed: address !== null };
@@ -32,14 +32,24 @@ export const checkoutLogic = provideActors(checkoutMachine, {
       ({ input, receive, sendBack }) => {
         const tab = openCheckoutTab(input.planId);
         receive(({ address }) => {
-          if (!tab.goTo(address)) sendBack({ type: 'tab.blocked' });
+          const isOpen = tab.goTo(address, () => sendBack({ type: 'tab.closed' }));
+          if (!isOpen) sendBack({ type: 'tab.blocked' });
         });
-        return tab.close;
+        const stopWatching = watchPageReturn(() => sendBack({ type: 'page.returned' }));
+        return () => {
+          stopWatching();
+          tab.close();
+        };
       },
     ),
     watchPayments: fromCallback(({ sendBack }) =>
       watchPayments(({ planId }) => sendBack({ type: 'payment.confirmed', planId })),
     ),
+    async readSubscription({ signal }) {
+      const plan = await callProvider('activeSubscription', { signal });
+      const isActive = plan?.status === 'active';
+      return { subscription: isActive ? JSON.stringify([plan.id, plan.end_date]) : '' };
+    },
   },
   actions: {
     logUnsafeRedirect: (_, { planId, redirect }) =>

@@ -1,3 +1,4 @@
+import { type ActorRefFrom, createActor, fromCallback } from 'xstate';
 import { confirmationMachine } from '../../../machines/confirmation.machine';
 import { callProvider } from '../../api/client';
 import { provideActors } from '../../lib/provide-actors';
@@ -5,25 +6,47 @@ import { runAlone } from '../../lib/run-alone';
 import { isConfirmed, rememberPayment } from '../../state/confirmed-payments';
 import { planOfThisTab } from './checkout-tab';
 
-/** The calls in flight, by payment session. */
-const confirmations = new Map<string, Promise<void>>();
-
-export const confirmationLogic = provideActors(confirmationMachine, {
+const confirmationLogic = provideActors(confirmationMachine, {
   actors: {
-    // Not aborted when the page is left: a payment that was made is to be confirmed.
-    confirmPayment: ({ input: { sessionId } }) =>
-      confirmations.get(sessionId) ?? confirm(sessionId),
+    takeTurn: fromCallback<{ type: string }, { sessionId: string }>(
+      ({ input: { sessionId }, sendBack }) => {
+        const turn = new AbortController();
+        const start = () => {
+          sendBack({ type: 'turn.started', isConfirmed: isConfirmed(sessionId) });
+          return new Promise((resolve) => turn.signal.addEventListener('abort', resolve));
+        };
+        // Where the browser refuses the lock, as in a sandboxed frame, nobody is waited for.
+        runAlone(`fin.payment ${sessionId}`, start).catch(start);
+        return () => turn.abort();
+      },
+    ),
+    async confirmPayment({ input: { sessionId } }) {
+      const payload = { session_id: sessionId, gateway: 'stripe' } as const;
+      await callProvider('confirmPayment', { payload });
+    },
+  },
+  actions: {
+    rememberPayment: (_, { sessionId }) => rememberPayment({ sessionId, planId: planOfThisTab() }),
   },
   logAs: ({ sessionId }) => `payment session ${sessionId}`,
 });
 
-/** A tab that opens the same session meanwhile waits; a failed call may be made again. */
-function confirm(sessionId: string): Promise<void> {
-  const call = runAlone(`fin.payment ${sessionId}`, async () => {
-    if (isConfirmed(sessionId)) return;
-    await callProvider('confirmPayment', { payload: { session_id: sessionId, gateway: 'stripe' } });
-    rememberPayment({ sessionId, planId: planOfThisTab() });
-  }).finally(() => confirmations.delete(sessionId));
-  confirmations.set(sessionId, call);
-  return call;
+type Confirmation = ActorRefFrom<typeof confirmationMachine>;
+
+/** The charts that wait for an answer, by payment session: they outlive the page. */
+const underWay = new Map<string, Confirmation>();
+
+/** The chart of a payment session, to be started: the one that is under way, or a new one. */
+export function confirmationOf(sessionId: string | null): Confirmation {
+  const key = sessionId ?? '';
+  const known = underWay.get(key);
+  if (known) return known;
+  const confirmation = createActor(confirmationLogic, {
+    input: { sessionId, isConfirmed: isConfirmed(key) },
+  });
+  confirmation.subscribe((snapshot) => {
+    if (snapshot.hasTag('busy')) underWay.set(key, confirmation);
+    else underWay.delete(key);
+  });
+  return confirmation;
 }

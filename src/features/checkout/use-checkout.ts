@@ -9,6 +9,9 @@ const selectIsFailed = (snapshot: Snapshot) => snapshot.hasTag('failed');
 const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
 const selectIsAwaitingReturn = (snapshot: Snapshot) =>
   snapshot.matches({ showing: { paying: 'awaitingReturn' } });
+const selectIsClosed = (snapshot: Snapshot) =>
+  snapshot.matches({ showing: { paying: { awaitingReturn: { place: 'closed' } } } });
+const selectIsLoading = (snapshot: Snapshot) => snapshot.hasTag('loading');
 const selectIsPaid = (snapshot: Snapshot) => snapshot.hasTag('ready');
 const selectCanPay = (snapshot: Snapshot) => snapshot.can({ type: 'payment.requested' });
 const selectBlockedAddress = (snapshot: Snapshot) =>
@@ -19,12 +22,15 @@ export function useCheckout(planId: string) {
   const actor = useActorRef(checkoutLogic, { input: { planId } });
   const details = useSyncExternalStore(watchQueryCache, () => getDetails(planId));
   return {
-    /** The price breakdown as it was last read; `canPay` says whether it can be paid now. */
+    /** The price breakdown as it was last read; outdated while `isLoading`. */
     details,
+    isLoading: useSelector(actor, selectIsLoading),
     isFailed: useSelector(actor, selectIsFailed),
     isBusy: useSelector(actor, selectIsBusy),
-    /** The card payment's page is open in another tab. */
+    /** The card payment's page was opened in another tab. */
     isAwaitingReturn: useSelector(actor, selectIsAwaitingReturn),
+    /** … and was closed there, without a payment that anybody knows of. */
+    isClosed: useSelector(actor, selectIsClosed),
     /** The payment is confirmed, here or in another tab. */
     isPaid: useSelector(actor, selectIsPaid),
     canPay: useSelector(actor, selectCanPay),

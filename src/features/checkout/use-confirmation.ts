@@ -1,19 +1,25 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import { isConfirmed } from '../../state/confirmed-payments';
-import { confirmationLogic } from './confirmation.actors';
+import type { confirmationMachine } from '../../../machines/confirmation.machine';
+import { confirmationOf } from './confirmation.actors';
 
-type Snapshot = SnapshotFrom<typeof confirmationLogic>;
+type Snapshot = SnapshotFrom<typeof confirmationMachine>;
 const selectIsConfirmed = (snapshot: Snapshot) => snapshot.hasTag('ready');
 const selectIsFailed = (snapshot: Snapshot) => snapshot.hasTag('failed');
+const selectCanRetry = (snapshot: Snapshot) => snapshot.can({ type: 'retry.requested' });
 
 /** Confirming a payment session. Give the component a `key` of its id. */
 export function useConfirmation(sessionId: string | null) {
-  const actor = useActorRef(confirmationLogic, {
-    input: { sessionId, isConfirmed: sessionId !== null && isConfirmed(sessionId) },
-  });
+  const [actor] = useState(() => confirmationOf(sessionId));
+  useEffect(() => {
+    actor.start();
+  }, [actor]);
   return {
     isConfirmed: useSelector(actor, selectIsConfirmed),
     isFailed: useSelector(actor, selectIsFailed),
+    /** The provider could not be asked; a refused session is not asked about again. */
+    canRetry: useSelector(actor, selectCanRetry),
+    retry: () => actor.send({ type: 'retry.requested' }),
   };
 }

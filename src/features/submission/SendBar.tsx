@@ -10,13 +10,13 @@ import type { Submission } from './use-submission';
 
 /** The terms, Send, the upload's progress, Cancel. */
 export function SendBar({ submission }: { submission: Submission }) {
-  const { terms, overall, isBusy, canSubmit, canCancel, percent, cancel } = submission;
+  const { terms, overall, isBusy, canSubmit, canCancel, percent, isSent, cancel } = submission;
   const send = useRef<HTMLButtonElement>(null);
   return (
     <chakra.div display="grid" gap="5" px={{ sm: '8' }}>
       <CheckboxField {...terms} label={<TermsSentence />} isRequired isDisabled={isBusy} />
       {overall && <FieldError>{overall}</FieldError>}
-      {isBusy && <UploadProgress percent={percent} />}
+      {isBusy && <UploadProgress percent={percent} isSent={isSent} />}
       <chakra.div display="flex" flexWrap="wrap" gap="3">
         {/* Not disabled while busy, which would drop the focus: the chart ignores a second press. */}
         <Button

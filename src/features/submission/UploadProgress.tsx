@@ -3,10 +3,12 @@ import { chakra } from '@chakra-ui/react/styled-system';
 interface UploadProgressProps {
   /** 0 to 100 */
   percent: number;
+  /** All of it: only the answer is missing. */
+  isSent: boolean;
 }
 
-export function UploadProgress({ percent }: UploadProgressProps) {
-  const text = percent < 100 ? `${percent}% sent` : 'Sent. Waiting for the answer…';
+export function UploadProgress({ percent, isSent }: UploadProgressProps) {
+  const text = isSent ? 'Sent. Waiting for the answer…' : `${percent}% sent`;
   return (
     <chakra.div display="grid" gap="2">
       <Track

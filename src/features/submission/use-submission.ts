@@ -31,6 +31,7 @@ export const platformOptions = type.choices.map((platform) => ({
 type Snapshot = SnapshotFrom<typeof submissionLogic>;
 const selectContext = (snapshot: Snapshot) => snapshot.context;
 const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
+const selectIsSent = (snapshot: Snapshot) => snapshot.matches({ submitting: 'awaitingAnswer' });
 const selectCanSubmit = (snapshot: Snapshot) => snapshot.can({ type: 'form.submitted' });
 const selectCanCancel = (snapshot: Snapshot) => snapshot.can({ type: 'upload.cancelled' });
 const selectCanAdd = (snapshot: Snapshot) => snapshot.can({ type: 'row.added' });
@@ -92,6 +93,7 @@ export function useSubmission() {
     maxRows: cast.max,
     percent,
     isBusy: useSelector(actor, selectIsBusy),
+    isSent: useSelector(actor, selectIsSent),
     canSubmit: useSelector(actor, selectCanSubmit),
     canCancel: useSelector(actor, selectCanCancel),
     canAdd: useSelector(actor, selectCanAdd),

@@ -48,19 +48,7 @@ export function CastGrid({ casts }: { casts: readonly CastMember[] }) {
         )}
       </Section>
       {addressee && CastMailDialog && (
-        <CastMailDialog
-          key={addressee.id}
-          person={addressee}
-          message={mail.unsent}
-          onCancel={(message) => {
-            mail.keep(addressee.id, message);
-            mail.cancel();
-          }}
-          onSent={() => {
-            mail.keep(addressee.id, '');
-            mail.close();
-          }}
-        />
+        <CastMailDialog key={addressee.id} person={addressee} mail={mail} />
       )}
     </>
   );

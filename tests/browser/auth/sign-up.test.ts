@@ -66,6 +66,21 @@ test(
 );
 
 test(
+  proves('8.sign-up', 'a sign-up that goes on while another page is open says that it succeeded'),
+  async ({ visitor: page }) => {
+    const call = await holdCall(page, '/register');
+    await page.goto('/signup');
+    await fillIn(page, `away.${Date.now()}@fin.example`);
+    await page.getByRole('button', { name: 'Sign Up' }).click();
+    await expect.poll(call.count).toBe(1);
+    await page.getByRole('link', { name: 'Sign in' }).click();
+    await page.getByRole('heading', { name: 'Sign In' }).waitFor();
+    await call.release();
+    await page.getByText('Account created successfully! Please log in.').waitFor();
+  },
+);
+
+test(
   proves('8.sign-up', "an e-mail address that is taken gets the provider's message at its field"),
   async ({ visitor: page, account, logs }) => {
     logs.expects(/422/);

@@ -128,11 +128,16 @@ describe('An order without a safe address', () => {
     await proceed(member).waitFor();
     expect(await total()).toBe('$299.00');
     await mockCall(member, DETAILS, { body: { price: 349, subtotal: 349, total: 349 } });
+    const details = await holdCall(member, DETAILS);
     const opening = member.context().waitForEvent('page');
     await proceed(member).click();
     const tab = await opening;
     if (!tab.isClosed()) await tab.waitForEvent('close');
+    await expect.poll(details.count).toBe(1);
+    expect(await member.getByText('$299.00').count()).toBe(0);
+    await details.release();
     await expect.poll(total).toBe('$349.00');
+    await expect(proceed(member)).toHaveFocus();
     await proceed(member).waitFor();
     expect(await member.locator('.Toastify__toast').count()).toBe(0);
   });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { proves } from '../setup/proves';
-import { holdCall, mockCall, recordCalls } from '../setup/provider';
+import { disconnect, holdCall, mockCall, recordCalls } from '../setup/provider';
 import { test } from '../setup/test';
 import { payFor } from './subscribe';
 
@@ -106,6 +106,21 @@ describe('Coming back from the checkout', () => {
     await other.getByRole('heading', { name: 'Payment Successful!' }).waitFor();
   });
 
+  test(
+    proves('8.payment-success', 'can be tried again when the provider could not be asked'),
+    async ({ member, account, logs }) => {
+      logs.expects(/Failed to load resource/);
+      logs.expects(/^\[fin\] payment session/);
+      const session = await payFor(account, '1');
+      await disconnect(member);
+      await member.goto(`/payment-success?session_id=${session}`);
+      await member.getByRole('heading', { name: FAILED }).waitFor();
+      await member.unrouteAll();
+      await member.getByRole('button', { name: 'Try again' }).click();
+      await member.getByRole('heading', { name: 'Payment Successful!' }).waitFor();
+    },
+  );
+
   test('confirms a session of its own for each payment', async ({ member }) => {
     await mockCall(member, CALL, { body: { status: true, message: 'Welcome' } });
     const calls = recordCalls(member);
@@ -124,6 +139,7 @@ describe('Coming back from the checkout', () => {
       await member.goto('/payment-success?session_id=unpaid');
       await member.getByRole('heading', { name: FAILED }).waitFor();
       expect(await member.getByText('Payment Successful!').count()).toBe(0);
+      expect(await member.getByRole('button', { name: 'Try again' }).count()).toBe(0);
       expect(await member.locator('.Toastify__toast').count()).toBe(0);
     },
   );

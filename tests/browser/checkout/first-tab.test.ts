@@ -4,6 +4,7 @@ import { describe, expect } from 'vitest';
 import { recordCalls } from '../setup/provider';
 import { test } from '../setup/test';
 import { openCheckout, pay, proceed } from './pay-in-tab';
+import { subscribe } from './subscribe';
 
 /** In milliseconds (issue 9, item 11). */
 const SECOND = 1000;
@@ -68,5 +69,39 @@ describe('The first tab', () => {
     await pay(checkout);
     await member.getByText('Active plan', { exact: true }).waitFor({ timeout: SECOND });
     await member.getByRole('article', { name: 'Standard' }).getByText('Your plan').waitFor();
+  });
+
+  test('says that the checkout was closed, and opens it again', async ({ member }) => {
+    await member.goto('/get-payment-detail/2');
+    const checkout = await openCheckout(member);
+    await member.getByText('The checkout is open in a new tab.').waitFor();
+    await checkout.close();
+    await member.getByText('The checkout was closed, and no payment is confirmed.').waitFor();
+    await pay(await openCheckout(member));
+    await active(member).waitFor();
+  });
+
+  test('finds a payment whose tab was closed before it could be confirmed', async ({ member }) => {
+    await member.goto('/get-payment-detail/2');
+    const read = member.waitForResponse('**/user/subscription-plan');
+    const checkout = await openCheckout(member);
+    await read;
+    await checkout.route('**/payment-success*', () => {});
+    const paid = checkout.waitForRequest('**/payment-success*');
+    await checkout.getByRole('button', { name: /^Pay \$/ }).click();
+    await paid;
+    await checkout.close();
+    await active(member).waitFor();
+    expect(await proceed(member).count()).toBe(0);
+  });
+
+  test('asks the provider when the member comes back to it', async ({ member, account }) => {
+    await member.goto('/get-payment-detail/2');
+    const read = member.waitForResponse('**/user/subscription-plan');
+    await openCheckout(member);
+    await read;
+    await subscribe(account, '2');
+    await member.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await active(member).waitFor();
   });
 });

@@ -44,6 +44,11 @@ export async function holdRequest(page: Page, address: Address) {
       isReleased = true;
       await Promise.all(held.splice(0).map((route) => route.fallback()));
     },
+    /** Ends what is held without an answer. */
+    async cutOff() {
+      isReleased = true;
+      await Promise.all(held.splice(0).map((route) => route.abort()));
+    },
   };
 }
 

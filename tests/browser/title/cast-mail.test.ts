@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect } from 'vitest';
 import { proves } from '../setup/proves';
-import { holdRequest, mockCall } from '../setup/provider';
+import { holdCall, holdRequest, mockCall } from '../setup/provider';
 import { address, test } from '../setup/test';
 
 const CALL = '/user/send-mail-to-cast';
@@ -122,6 +122,45 @@ describe('Mail to a cast member', () => {
     await dialog(member).waitFor({ state: 'detached' });
     await opener(member, reachable()).click();
     await expect(message(member)).toHaveValue('');
+  });
+
+  test(
+    proves('4.mail.modal', 'closed while it is sent goes on, and tells how it ended'),
+    async ({ member }) => {
+      await openDialog(member);
+      await message(member).fill('I watched it twice.');
+      const call = await holdCall(member, CALL);
+      await press(member, 'Send');
+      await expect.poll(call.count).toBe(1);
+      await member.keyboard.press('Escape');
+      await dialog(member).waitFor({ state: 'detached' });
+      await opener(member, reachable()).click();
+      await dialog(member).getByRole('button', { name: 'Sending...' }).waitFor();
+      await expect(message(member)).toHaveValue('I watched it twice.');
+      await member.keyboard.press('Escape');
+      await call.release();
+      await member.getByText(`Your mail to ${reachable().name} has been sent.`).waitFor();
+      await opener(member, reachable()).click();
+      await expect(message(member)).toHaveValue('');
+      expect(call.count()).toBe(1);
+    },
+  );
+
+  test('that fails once the page was left says so there', async ({ member, logs }) => {
+    logs.expects(/Failed to load resource/);
+    await openDialog(member);
+    await message(member).fill('I watched it twice.');
+    const call = await holdCall(member, CALL);
+    await press(member, 'Send');
+    await expect.poll(call.count).toBe(1);
+    await member.keyboard.press('Escape');
+    await member
+      .getByRole('navigation')
+      .getByRole('link', { name: 'TV Show', exact: true })
+      .click();
+    await member.getByRole('heading', { name: 'TV Shows', level: 1 }).waitFor();
+    await call.cutOff();
+    await member.getByRole('alert').getByText('Something went wrong', { exact: true }).waitFor();
   });
 
   test('needs a message, and says so', async ({ member }) => {

@@ -126,6 +126,37 @@ test(
   },
 );
 
+test(
+  proves(
+    '4.watchlist.toggle',
+    'a save whose answer is lost shows what the provider did, and the next press takes it back',
+  ),
+  async ({ member, logs }) => {
+    logs.expects(/Failed to load resource/);
+    await member.goto('/tv-show');
+    const [name = ''] = (await cardNames(member)).map(String);
+    await member.route(
+      `**${SAVE}`,
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    const read = member.waitForResponse('**/user/watch-list');
+    await addTo(member, name).click();
+    await read;
+    await removeFrom(member, name).waitFor();
+    const saved = member.waitForResponse(`**${SAVE}`);
+    await removeFrom(member, name).click();
+    await saved;
+    await addTo(member, name).waitFor();
+    expect(await member.locator('.Toastify__toast').count()).toBe(0);
+    await member.goto('/my-watch-list');
+    await expectEmptyList(member);
+  },
+);
+
 test('two quick presses end where they began, with one call at a time in flight', async ({
   member,
 }) => {

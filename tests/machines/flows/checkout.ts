@@ -12,5 +12,6 @@ export const checkoutFlow = describeFlow({
       { redirect: 'javascript:alert(1)', isAllowed: false },
       { redirect: null, isAllowed: false },
     ],
+    readSubscription: [{ subscription: '' }, { subscription: 'Standard' }],
   },
 });

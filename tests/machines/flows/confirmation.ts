@@ -1,5 +1,5 @@
 import { confirmationMachine } from '../../../machines/confirmation.machine';
-import { describeFlow } from '../harness/flow';
+import { describeFlow, failures } from '../harness/flow';
 
 export const confirmationFlow = describeFlow({
   machine: confirmationMachine,
@@ -8,6 +8,7 @@ export const confirmationFlow = describeFlow({
     { sessionId: 'cs_1', isConfirmed: false },
     { sessionId: 'cs_1', isConfirmed: true },
   ],
-  events: {},
+  events: { 'turn.started': [{ isConfirmed: false }, { isConfirmed: true }] },
   outputs: { confirmPayment: [undefined] },
+  failures: [failures.rejected, { ...failures.rejected, status: 503 }, failures.network],
 });

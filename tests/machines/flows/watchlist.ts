@@ -8,8 +8,21 @@ export const watchlistFlow = describeFlow({
     { titleId: '7', isSaved: true },
   ],
   events: {
-    'toggle.pressed': [{ isMember: true }, { isMember: false }],
-    'entry.refreshed': [{ isSaved: true }, { isSaved: false }],
+    'toggle.pressed': [
+      { isMember: true, at: 2 },
+      { isMember: false, at: 2 },
+    ],
+    'entry.refreshed': [
+      { isSaved: true, askedAt: 1 },
+      { isSaved: true, askedAt: 4 },
+      { isSaved: false, askedAt: 4 },
+    ],
   },
-  outputs: { saveToggle: [undefined] },
+  outputs: {
+    saveToggle: [{ at: 3 }],
+    readEntry: [
+      { isSaved: true, at: 3 },
+      { isSaved: false, at: 3 },
+    ],
+  },
 });

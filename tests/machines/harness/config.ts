@@ -3,6 +3,7 @@ import type { AnyStateMachine, AnyTransitionDefinition, StateNode } from 'xstate
 
 type Named = string | { readonly type: string };
 interface Transition {
+  readonly description?: string;
   readonly guard: Named | undefined;
   readonly actions: readonly Named[];
 }
@@ -12,7 +13,15 @@ interface Invoke {
   readonly onDone?: unknown;
   readonly onError?: unknown;
 }
+interface Meta {
+  /** The ids of the specification's rules that a chart keeps. */
+  readonly rules?: readonly string[];
+  /** Why nothing leads out of a state. */
+  readonly end?: string;
+}
 interface Node {
+  readonly description: string | undefined;
+  readonly meta: Meta;
   readonly tags: readonly string[];
   readonly initial: string | undefined;
   readonly states: Readonly<Record<string, unknown>> | undefined;
@@ -24,8 +33,9 @@ interface Node {
 
 const MAY_BE_FUNCTIONS = ['params', 'input', 'context', 'output'];
 const KEYS = {
-  node: 'id context initial type tags entry exit on after always invoke states output',
-  transition: 'target guard actions reenter',
+  node: 'id description meta context initial type tags entry exit on after always invoke states output',
+  transition: 'description target guard actions reenter',
+  meta: 'rules end',
   invoke: 'id src input onDone onError',
   named: 'type params',
 };
@@ -48,6 +58,8 @@ export function nodesOf(config: unknown): Node[] {
   const states = node.states === undefined ? undefined : recordOf(node.states);
   return [
     {
+      description: node.description as string | undefined,
+      meta: recordWith(node.meta, KEYS.meta),
       initial: node.initial as string | undefined,
       tags: listOf(node.tags) as string[],
       states,
@@ -95,6 +107,33 @@ export function statesOf({ root }: AnyStateMachine): unknown[] {
   return below(root);
 }
 
+/** The innermost states: the id of each, whether something leads out of it, and what it says if not. */
+export function leavesOf({ root }: AnyStateMachine) {
+  const leadsOut = (node: StateNode): boolean => {
+    const around = [node];
+    for (let it = node.parent; it; it = it.parent) around.push(it);
+    return around
+      .flatMap((it) => [...[...it.transitions.values()].flat(), ...(it.always ?? [])])
+      .some(({ target }) => target?.some((it) => it !== node));
+  };
+  const leavesBelow = (node: StateNode): StateNode[] => {
+    const inner = Object.values(node.states);
+    return inner.length === 0 ? [node] : inner.flatMap(leavesBelow);
+  };
+  return leavesBelow(root).map((leaf) => ({
+    id: leaf.id,
+    isLeft: leadsOut(leaf),
+    isSaidToEnd: leaf.type === 'final' || Boolean(leaf.meta?.end),
+  }));
+}
+
+/** The types of the events that a chart emits, as its author wrote them. */
+export function emittedIn(source: string): string[] {
+  const [, declared = ''] =
+    /^ {4}emitted: \{\} as((?:.|\n)*?)\n(?: {4}\w| {2}\})/m.exec(source) ?? [];
+  return [...declared.matchAll(/type: '([\w.]+)'/g)].map(([, type = '']) => type);
+}
+
 /** The events that a person, a screen or a callback sends. */
 export function eventNamesOf({ events }: AnyStateMachine): string[] {
   return events.filter((event) => !event.startsWith('xstate.'));
@@ -105,7 +144,10 @@ function transitionsIn(value: unknown): Transition[] {
     if (typeof it === 'string') return { guard: undefined, actions: [] };
     const transition = recordWith(it, KEYS.transition);
     const guard = transition.guard === undefined ? undefined : named(transition.guard);
-    return { guard, actions: listOf(transition.actions).map(named) };
+    const described = typeof transition.description === 'string' && {
+      description: transition.description,
+    };
+    return { ...described, guard, actions: listOf(transition.actions).map(named) };
   });
 }
 

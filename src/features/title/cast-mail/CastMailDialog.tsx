@@ -4,22 +4,28 @@ import { Button } from '../../../components/Button';
 import { SubmitButton } from '../../../components/form/SubmitButton';
 import { TextAreaField } from '../../../components/form/TextAreaField';
 import { Modal } from '../../../components/overlay/Modal';
+import type { useCastMail } from './use-cast-mail';
 import { useCastMailForm } from './use-cast-mail-form';
 
 interface CastMailDialogProps {
   person: CastMember;
-  /** What was written before and not sent. */
-  message: string;
-  /** With what is written so far. */
-  onCancel: (message: string) => void;
-  onSent: () => void;
+  mail: ReturnType<typeof useCastMail>;
 }
 
-/** A message to one member of the cast (spec §4). */
-export function CastMailDialog({ person, message, onCancel, onSent }: CastMailDialogProps) {
-  const form = useCastMailForm({ castId: person.id, message, onSent });
-  const { field, formProps, isBusy } = form;
-  const cancel = () => onCancel(String(form.values.message ?? ''));
+/** A message to one member of the cast (spec §4); out of sight while it is sent on without its dialog. */
+export function CastMailDialog({ person, mail }: CastMailDialogProps) {
+  const keep = (message: string) => mail.keep(person.id, message);
+  const { values, field, formProps, isBusy } = useCastMailForm({
+    ...mail,
+    castId: person.id,
+    message: mail.unsent,
+    onKeep: keep,
+  });
+  const close = () => {
+    if (!isBusy) keep(String(values.message ?? ''));
+    mail.cancel();
+  };
+  if (!mail.isShown) return null;
   return (
     <Modal
       title={`Send email to ${person.name}`}
@@ -28,7 +34,7 @@ export function CastMailDialog({ person, message, onCancel, onSent }: CastMailDi
           ? 'We pass your message on. Replies come to your own email address.'
           : `We have no email address of ${person.name} on file, so your message may not reach them.`
       }
-      onClose={cancel}
+      onClose={close}
     >
       <chakra.form {...formProps} display="grid" gap="5">
         <TextAreaField {...field('message')} isRequired label="Message" rows={6} />
@@ -37,8 +43,8 @@ export function CastMailDialog({ person, message, onCancel, onSent }: CastMailDi
           gap="3"
           gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
         >
-          <Button variant="outline" size="lg" onClick={cancel} order={{ base: 1, sm: 0 }}>
-            Cancel
+          <Button variant="outline" size="lg" onClick={close} order={{ base: 1, sm: 0 }}>
+            {isBusy ? 'Close' : 'Cancel'}
           </Button>
           <SubmitButton text="Send" busyText="Sending..." isBusy={isBusy} />
         </chakra.div>

@@ -1,7 +1,6 @@
 import { initialValues, payloadFrom } from '../../../../contract/forms/form';
 import { forms } from '../../../../contract/forms/table';
 import { callProvider } from '../../../api/client';
-import { notify } from '../../../lib/notifications';
 import { useForm } from '../../../state/use-form';
 
 const mailForm = forms.sendMailToCast;
@@ -10,23 +9,33 @@ interface CastMailOptions {
   castId: string;
   /** What the person wrote before and did not send. */
   message: string;
+  /** With what is written and not sent; nothing while it is on its way. */
+  onKeep: (message: string) => void;
+  onSubmitted: () => void;
   /** Called once the provider has accepted the mail. */
   onSent: () => void;
+  onFailed: () => void;
 }
 
 /** The form of the mail to a cast member. */
-export function useCastMailForm({ castId, message, onSent }: CastMailOptions) {
+export function useCastMailForm({ castId, message, ...then }: CastMailOptions) {
   return useForm({
     initial: { ...initialValues(mailForm), cast_id: castId, message },
     form: mailForm,
     failureText: 'Something went wrong',
     keepAs: `castMail.${castId}`,
-    submit(values, signal) {
-      return callProvider('sendMailToCast', { payload: payloadFrom(mailForm, values), signal });
+    async submit(values) {
+      then.onSubmitted();
+      then.onKeep('');
+      try {
+        return await callProvider('sendMailToCast', { payload: payloadFrom(mailForm, values) });
+      } catch (error) {
+        then.onKeep(values.message);
+        throw error;
+      }
     },
-    onAccepted(message) {
-      notify({ tone: 'success', message: message ?? 'Your email has been sent.' });
-      onSent();
-    },
+    acceptedText: (message) => message ?? 'Your email has been sent.',
+    onAccepted: then.onSent,
+    onFailed: then.onFailed,
   });
 }

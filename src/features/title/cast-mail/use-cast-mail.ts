@@ -3,7 +3,9 @@ import { useRef } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { castMailMachine } from '../../../../machines/cast-mail.machine';
 
-const selectCastId = ({ context }: SnapshotFrom<typeof castMailMachine>) => context.castId;
+type Snapshot = SnapshotFrom<typeof castMailMachine>;
+const selectCastId = ({ context }: Snapshot) => context.castId;
+const selectIsShown = (snapshot: Snapshot) => snapshot.can({ type: 'mail.cancelled' });
 
 /** Whom the mail is being written to (`null` for nobody), and how its dialog opens and closes. */
 export function useCastMail() {
@@ -13,11 +15,15 @@ export function useCastMail() {
   const castId = useSelector(actor, selectCastId);
   return {
     castId,
+    /** The dialog is open; a mail that is being sent goes on without it. */
+    isShown: useSelector(actor, selectIsShown),
     /** What was written to this person and not sent, as long as the title's page is open. */
     unsent: unsent.current.get(castId ?? '') ?? '',
     keep: (castId: string, message: string) => unsent.current.set(castId, message),
     open: (castId: string) => actor.send({ type: 'mail.opened', castId }),
     cancel: () => actor.send({ type: 'mail.cancelled' }),
-    close: () => actor.send({ type: 'mail.sent' }),
+    onSubmitted: () => actor.send({ type: 'mail.submitted' }),
+    onSent: () => actor.send({ type: 'mail.sent' }),
+    onFailed: () => actor.send({ type: 'mail.failed' }),
   };
 }

@@ -1,0 +1,32 @@
+/** Reads the site's modules around a chart: who supplies its effects, sends its events, reads its tags. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+
+const src = new URL('../../../src/', import.meta.url);
+const modules = readdirSync(src, { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.tsx?$/.test(path))
+  .map((path) => ({
+    name: basename(path).replace(/\.tsx?$/, ''),
+    text: readFileSync(new URL(path, src), 'utf8'),
+  }));
+
+/**
+ * The source of the modules that import a chart's file, of those that import these, and of the effects
+ * that charts share.
+ */
+export function siteAround(file: string): string {
+  const near = importing(file.replace(/\.ts$/, ''));
+  const far = near.flatMap(({ name }) => importing(name));
+  const shared = modules.filter(
+    ({ name, text }) => text.includes('fromCallback(') && near.some(imports(name)),
+  );
+  return [...near, ...far, ...shared].map(({ text }) => text).join('\n');
+}
+
+function importing(name: string) {
+  return modules.filter(imports(name));
+}
+
+function imports(name: string) {
+  return ({ text }: { text: string }) => text.includes(`/${name}'`);
+}
