@@ -204,7 +204,9 @@ export const searchMachine = setup({
             'recent.changed': {
               actions: [{ type: 'noteRecent', params: ({ event }) => event }, 'listRecent'],
             },
-            'recent.removed': { actions: { type: 'forgetSearch', params: ({ event }) => event } },
+            'recent.removed': {
+              actions: { type: 'forgetSearch', params: ({ event }) => ({ query: event.query }) },
+            },
             // Clear on the page of results goes to the search page, and the box keeps the focus.
             'address.changed': {
               guard: { type: 'isBlank', params: ({ event }) => ({ text: event.query }) },

@@ -46,11 +46,11 @@ test('a member who leaves goes where they wanted to go', () => {
 
 test('a member who comes back before the other page has opened is held again', () => {
   const account = open();
-  account.report('watchProfile', { type: 'profile.changed' });
+  account.send({ type: 'profile.changed' });
   account.report('holdNavigation', { type: 'leave.requested' });
   account.send({ type: 'leave.confirmed' });
   account.takeCalls();
-  account.report('watchProfile', { type: 'profile.changed' });
+  account.send({ type: 'profile.changed' });
   expect(account.calls).toEqual([
     ['stops', 'holdNavigation'],
     ['starts', 'holdNavigation'],

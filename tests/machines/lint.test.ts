@@ -61,7 +61,7 @@ describe.each(flows)('$id', ({ id, source, site, machine }) => {
 
   test('has the id that its file name says, and at most 280 lines', () => {
     expect(machine.id).toBe(id);
-    expect(source.split('\n').length).toBeLessThanOrEqual(251);
+    expect(source.split('\n').length).toBeLessThanOrEqual(281);
   });
 
   test('imports values from xstate alone, in one line, and types from the contract alone', () => {
