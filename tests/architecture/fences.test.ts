@@ -5,6 +5,7 @@ import { type Import, importsOf, sourcesIn } from './imports';
 const rooms: Record<string, RegExp> = {
   contract: /^contract\//,
   machines: /^machines\//,
+  flows: /^flows\//,
   demo: /^demo\//,
   'server/db': /^server\/db\//,
   'server/settings': /^server\/(config|log|paths)\.ts$/,
@@ -64,6 +65,7 @@ const serverFences: Record<string, string[]> = {
 const fences: Record<string, string[]> = {
   contract: ['contract'],
   machines: [],
+  flows: ['flows', 'machines'],
   demo: [],
   ...serverFences,
   main: ['app', 'state', 'lib', 'theme'],
@@ -103,7 +105,7 @@ const shows = (room: string) => ['app', 'features', 'components', 'theme'].inclu
 /** Types of what travels are read everywhere but in components, which know only their props. */
 const readsContractTypes = (room: string) => room !== 'components' && room !== 'theme';
 
-const files = sourcesIn('contract', 'machines', 'server', 'src');
+const files = sourcesIn('contract', 'flows', 'machines', 'server', 'src');
 const imports = files.flatMap(importsOf);
 
 test('each file lies in a room', () => {

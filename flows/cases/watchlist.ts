@@ -1,5 +1,5 @@
-import { watchlistMachine } from '../../../machines/watchlist.machine';
-import { describeFlow } from '../harness/flow';
+import { watchlistMachine } from '../../machines/watchlist.machine';
+import { describeFlow } from '../walk/flow';
 
 export const watchlistFlow = describeFlow({
   machine: watchlistMachine,

@@ -1,5 +1,5 @@
-import { confirmationMachine } from '../../../machines/confirmation.machine';
-import { describeFlow } from '../harness/flow';
+import { confirmationMachine } from '../../machines/confirmation.machine';
+import { describeFlow } from '../walk/flow';
 
 export const confirmationFlow = describeFlow({
   machine: confirmationMachine,

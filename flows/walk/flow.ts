@@ -8,7 +8,7 @@ import type {
   SnapshotFrom,
   StateMachine,
 } from 'xstate';
-import type { Failure } from '../../../contract/failure';
+import type { Failure } from '../../contract/failure';
 
 /** The cases of one flow. Every path that they make possible is walked. */
 export interface Flow<Machine extends AnyStateMachine = AnyStateMachine> {

@@ -1,5 +1,5 @@
-import { type PlayerInput, playerMachine } from '../../../machines/player.machine';
-import { describeFlow } from '../harness/flow';
+import { type PlayerInput, playerMachine } from '../../machines/player.machine';
+import { describeFlow } from '../walk/flow';
 
 const attempts = [{ attempt: 1 }, { attempt: 2 }];
 

@@ -1,5 +1,5 @@
-import { castMailMachine } from '../../../machines/cast-mail.machine';
-import { describeFlow } from '../harness/flow';
+import { castMailMachine } from '../../machines/cast-mail.machine';
+import { describeFlow } from '../walk/flow';
 
 export const castMailFlow = describeFlow({
   machine: castMailMachine,

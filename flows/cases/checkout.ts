@@ -1,5 +1,5 @@
-import { checkoutMachine } from '../../../machines/checkout.machine';
-import { describeFlow } from '../harness/flow';
+import { checkoutMachine } from '../../machines/checkout.machine';
+import { describeFlow } from '../walk/flow';
 
 export const checkoutFlow = describeFlow({
   machine: checkoutMachine,

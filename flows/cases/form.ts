@@ -1,5 +1,5 @@
-import { formMachine } from '../../../machines/form.machine';
-import { describeFlow } from '../harness/flow';
+import { formMachine } from '../../machines/form.machine';
+import { describeFlow } from '../walk/flow';
 
 const empty = { email: 'Email is required', password: 'Password is required' };
 const form = { formId: 'f1', errors: empty, isChanged: false, failureText: 'Login failed!' };

@@ -1,5 +1,5 @@
-import { accountMachine } from '../../../machines/account.machine';
-import { describeFlow } from '../harness/flow';
+import { accountMachine } from '../../machines/account.machine';
+import { describeFlow } from '../walk/flow';
 
 export const accountFlow = describeFlow({
   machine: accountMachine,

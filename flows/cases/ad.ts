@@ -1,5 +1,5 @@
-import { adMachine } from '../../../machines/ad.machine';
-import { describeFlow } from '../harness/flow';
+import { adMachine } from '../../machines/ad.machine';
+import { describeFlow } from '../walk/flow';
 
 export const adFlow = describeFlow({
   machine: adMachine,

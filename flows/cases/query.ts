@@ -1,5 +1,5 @@
-import { queryMachine } from '../../../machines/query.machine';
-import { describeFlow } from '../harness/flow';
+import { queryMachine } from '../../machines/query.machine';
+import { describeFlow } from '../walk/flow';
 
 export const queryFlow = describeFlow({
   machine: queryMachine,

@@ -1,5 +1,5 @@
-import { plansMachine } from '../../../machines/plans.machine';
-import { describeFlow } from '../harness/flow';
+import { plansMachine } from '../../machines/plans.machine';
+import { describeFlow } from '../walk/flow';
 
 export const plansFlow = describeFlow({
   machine: plansMachine,

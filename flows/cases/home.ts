@@ -1,5 +1,5 @@
-import { homeMachine } from '../../../machines/home.machine';
-import { describeFlow } from '../harness/flow';
+import { homeMachine } from '../../machines/home.machine';
+import { describeFlow } from '../walk/flow';
 
 const ROWS = [...'abcdefg'];
 

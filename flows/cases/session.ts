@@ -1,6 +1,6 @@
-import type { User } from '../../../contract/entities';
-import { sessionMachine } from '../../../machines/session.machine';
-import { describeFlow } from '../harness/flow';
+import type { User } from '../../contract/entities';
+import { sessionMachine } from '../../machines/session.machine';
+import { describeFlow } from '../walk/flow';
 
 const ada: User = {
   first_name: 'Ada',
