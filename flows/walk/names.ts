@@ -8,8 +8,19 @@ export function nodesBelow(node: StateNode): StateNode[] {
   return [node, ...Object.values(node.states).flatMap((child) => nodesBelow(child as StateNode))];
 }
 
+/** A state's own transitions, each event's branches in their order. */
+export function branchesOf(node: StateNode): AnyTransitionDefinition[][] {
+  const always = node.always?.length ? [node.always] : [];
+  return [...node.transitions.values(), ...always];
+}
+
 export function transitionsOf(node: StateNode): AnyTransitionDefinition[] {
-  return [...[...node.transitions.values()].flat(), ...(node.always ?? [])];
+  return branchesOf(node).flat();
+}
+
+/** The same for one chart in every run: its state, its event, its place among the branches. */
+export function transitionId({ source, eventType }: AnyTransitionDefinition, at: number): string {
+  return `${source.id} on ${eventType || 'always'} #${at + 1}`;
 }
 
 export function describe(transition: AnyTransitionDefinition, index: number): string {

@@ -5,7 +5,7 @@ import { eventsIn } from './events';
 import type { Flow } from './flow';
 
 /** What happens, and the snapshot that the chart must be in afterwards. */
-export interface Step {
+interface Step {
   readonly event: AnyEventObject;
   readonly expected: AnyMachineSnapshot;
 }

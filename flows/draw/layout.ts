@@ -1,0 +1,172 @@
+/** Where everything of a chart stands, worked out by the Eclipse Layout Kernel. */
+import ELK, { type ElkExtendedEdge, type ElkNode, type ElkShape } from 'elkjs';
+import { type Box, labelBox, stateBox } from './boxes';
+import { type State, statesBelow, type Transition } from './chart';
+
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface PlacedState extends Place {
+  readonly state: State;
+  readonly box: Box;
+}
+
+interface Arrow {
+  readonly id: string;
+  readonly kind: Transition['kind'];
+  readonly from: string;
+  readonly target: string;
+  readonly transitions: readonly Transition[];
+}
+
+export interface PlacedArrow extends Arrow {
+  readonly points: readonly { readonly x: number; readonly y: number }[];
+  readonly label: Place & { readonly box: Box };
+}
+
+export interface Layout {
+  readonly width: number;
+  readonly height: number;
+  /** A state before the states within it. */
+  readonly states: readonly PlacedState[];
+  readonly arrows: readonly PlacedArrow[];
+  /** Where transitions begin that a state answers to whatever goes on within it. */
+  readonly anytimes: readonly Place[];
+}
+
+export const ANY_TIME = 'at any time';
+/** A page of 1440 px without its margins, so that nothing must be made smaller to be seen whole. */
+const WIDEST = 1380;
+/** More states than this never fit beside each other. */
+const MANY = 9;
+const MARGIN = 8;
+
+const elk = new ELK();
+const OPTIONS = {
+  'elk.algorithm': 'layered',
+  'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
+  'elk.json.shapeCoords': 'ROOT',
+  'elk.json.edgeCoords': 'ROOT',
+  'elk.padding': `[top=${MARGIN},left=${MARGIN},bottom=${MARGIN},right=${MARGIN}]`,
+  'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
+  'elk.layered.cycleBreaking.strategy': 'MODEL_ORDER',
+  'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '26',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '14',
+  'elk.layered.spacing.edgeEdgeBetweenLayers': '12',
+  'elk.spacing.nodeNode': '22',
+  'elk.spacing.edgeNode': '14',
+  'elk.spacing.edgeEdge': '12',
+  'elk.spacing.edgeLabel': '3',
+  'elk.spacing.labelLabel': '4',
+};
+
+/** The reading direction that fits a page and takes the least height; else the narrower one. */
+export async function layOut(chart: State): Promise<Layout> {
+  const down = await layOutIn('DOWN', chart);
+  if (statesBelow(chart).length > MANY) return down;
+  const both = [down, await layOutIn('RIGHT', chart)];
+  const fitting = both.filter(({ width }) => width <= WIDEST);
+  const least = fitting.length > 0 ? 'height' : 'width';
+  return (fitting.length > 0 ? fitting : both).reduce((one, other) =>
+    other[least] < one[least] ? other : one,
+  );
+}
+
+async function layOutIn(direction: 'DOWN' | 'RIGHT', chart: State): Promise<Layout> {
+  const states = statesBelow(chart);
+  const arrows = arrowsIn(chart);
+  const graph = await elk.layout({
+    id: '',
+    layoutOptions: { ...OPTIONS, 'elk.direction': direction },
+    children: [nodeOf(chart)],
+    edges: arrows.map(edgeOf),
+  });
+  const places = new Map(nodesBelow(graph).map((node) => [node.id, placeOf(node)]));
+  const edges = new Map(graph.edges?.map((edge) => [edge.id, edge]));
+  return {
+    ...placeOf(graph as ElkNode),
+    states: states.map((state) => ({
+      state,
+      box: stateBox(state),
+      ...(places.get(state.id) as Place),
+    })),
+    arrows: arrows.map((arrow) => placed(arrow, edges.get(arrow.id))),
+    anytimes: [...places].filter(([id]) => id.endsWith(ANY_TIME)).map(([, place]) => place),
+  };
+}
+
+function nodeOf(state: State): ElkNode {
+  const { width, height } = stateBox(state);
+  if (state.states.length === 0) return { id: state.id, width, height };
+  const isAnyTime = state.transitions.some(leadsInside);
+  return {
+    id: state.id,
+    layoutOptions: {
+      'elk.padding': `[top=${height + 4},left=14,bottom=14,right=14]`,
+      'elk.nodeSize.constraints': 'MINIMUM_SIZE',
+      'elk.nodeSize.minimum': `(${width},${height})`,
+    },
+    children: [
+      ...(isAnyTime ? [{ id: anyTimeOf(state.id), width: 92, height: 24 }] : []),
+      ...state.states.map(nodeOf),
+    ],
+  };
+}
+
+/** One arrow for all transitions of a kind between the same two states. */
+function arrowsIn(chart: State): Arrow[] {
+  const arrows = new Map<string, Arrow>();
+  for (const transition of statesBelow(chart).flatMap((it) => it.transitions)) {
+    const { source, targets, kind } = transition;
+    const from = leadsInside(transition) ? anyTimeOf(source) : source;
+    for (const target of targets) {
+      const id = `${kind} ${from} → ${target}`;
+      const transitions = [...(arrows.get(id)?.transitions ?? []), transition];
+      arrows.set(id, { id, kind, from, target, transitions });
+    }
+  }
+  return [...arrows.values()];
+}
+
+function edgeOf({ id, from, target, transitions }: Arrow): ElkExtendedEdge {
+  const { width, height } = labelBox(transitions);
+  return { id, sources: [from], targets: [target], labels: [{ text: id, width, height }] };
+}
+
+function placed(arrow: Arrow, edge: ElkExtendedEdge | undefined): PlacedArrow {
+  const [section] = edge?.sections ?? [];
+  const [label] = edge?.labels ?? [];
+  if (!section || !label) throw new Error(`There is no way for ${arrow.id}.`);
+  return {
+    ...arrow,
+    points: [section.startPoint, ...(section.bendPoints ?? []), section.endPoint],
+    label: { ...placeOf(label), box: labelBox(arrow.transitions) },
+  };
+}
+
+/** Whether it begins at a state and ends within it, so that no border is crossed. */
+function leadsInside({ source, targets }: Transition): boolean {
+  return targets.some((target) => target.startsWith(`${source}.`));
+}
+
+function anyTimeOf(id: string): string {
+  return `${id} ${ANY_TIME}`;
+}
+
+function nodesBelow(node: ElkNode): ElkNode[] {
+  return (node.children ?? []).flatMap((child) => [child, ...nodesBelow(child)]);
+}
+
+function placeOf({ x = 0, y = 0, width = 0, height = 0 }: ElkShape): Place {
+  return { x: round(x), y: round(y), width: round(width), height: round(height) };
+}
+
+/** Tenths of a pixel: more would make the files differ for nothing that can be seen. */
+export function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
