@@ -1,9 +1,17 @@
 /** The words in a state's box and beside an arrow, line by line, and how much room they take. */
 import type { State, Transition } from './chart';
 import { widthOf, wrap } from './measure';
-import { causeOf } from './words';
+import { causeOf, withoutRoot } from './words';
 
-export type Style = 'title' | 'description' | 'tag' | 'effect' | 'action' | 'cause' | 'condition';
+export type Style =
+  | 'title'
+  | 'description'
+  | 'tag'
+  | 'effect'
+  | 'action'
+  | 'cause'
+  | 'condition'
+  | 'target';
 
 interface Line {
   readonly text: string;
@@ -36,16 +44,18 @@ const STYLES: Readonly<Record<Style, { size: number; isBold: boolean }>> = {
   action: { size: 12.5, isBold: false },
   cause: { size: 13, isBold: true },
   condition: { size: 12.5, isBold: false },
+  target: { size: 12.5, isBold: true },
 };
 
 export function sizeOf(style: Style): number {
   return STYLES[style].size;
 }
 
-/** A state's name and facts, and the transitions that leave it as it is. */
-export function stateBox(state: State): Box {
+/** A state's name and facts, and those of its transitions that have no arrow. */
+export function stateBox(state: State, hasArrow: (transition: Transition) => boolean): Box {
   const facts = [
     ...lines('description', state.description === null ? [] : [state.description]),
+    ...lines('description', state.end === null ? [] : [`The end: ${state.end}`]),
     ...lines('tag', state.tags.length === 0 ? [] : [state.tags.map((tag) => `#${tag}`).join(' ')]),
     ...lines(
       'effect',
@@ -60,10 +70,11 @@ export function stateBox(state: State): Box {
       state.exit.map((action) => `exit / ${action}`),
     ),
   ];
-  const staying = state.transitions.filter(({ targets }) => targets.length === 0);
   return boxOf([
     { transition: null, lines: [...lines('title', [state.key]), ...facts] },
-    ...staying.map((transition) => ({ transition, lines: linesOf(transition) })),
+    ...state.transitions
+      .filter((transition) => !hasArrow(transition))
+      .map((transition) => ({ transition, lines: linesOf(transition, transition.targets) })),
   ]);
 }
 
@@ -75,11 +86,15 @@ export function labelBox(transitions: readonly Transition[]): Box {
   );
 }
 
-function linesOf(transition: Transition): Line[] {
+function linesOf(transition: Transition, targets: readonly string[] = []): Line[] {
   const { condition, actions } = transition;
   return [
     ...lines('cause', [causeOf(transition)]),
     ...lines('condition', condition === null ? [] : [condition]),
+    ...lines(
+      'target',
+      targets.map((target) => `→ ${withoutRoot(target)}`),
+    ),
     ...lines(
       'action',
       actions.map((action) => `/ ${action}`),

@@ -31,6 +31,8 @@ export interface State {
   readonly type: StateNode['type'];
   readonly isInitial: boolean;
   readonly description: string | null;
+  /** Why nothing leads on from here. */
+  readonly end: string | null;
   readonly tags: readonly string[];
   readonly rules: readonly string[];
   readonly entry: readonly string[];
@@ -74,6 +76,7 @@ function readState(machine: AnyStateMachine, node: StateNode): State {
     type: node.type,
     isInitial: (node.parent?.config as { initial?: unknown } | undefined)?.initial === node.key,
     description: textOf(node.description),
+    end: textOf((node.meta as Meta)?.end),
     tags: node.tags,
     rules: rulesIn(node.meta),
     entry: node.entry.filter(isWritten).map(named),
@@ -152,6 +155,8 @@ function textOf(text: string | undefined): string | null {
   return text?.trim().replaceAll(/\s+/g, ' ') || null;
 }
 
+type Meta = { readonly rules?: readonly string[]; readonly end?: string } | undefined;
+
 function rulesIn(meta: unknown): readonly string[] {
-  return (meta as { rules?: readonly string[] } | undefined)?.rules ?? [];
+  return (meta as Meta)?.rules ?? [];
 }

@@ -19,10 +19,11 @@ export const style = `
 .chart .tag { font-size: 12px; fill: var(--soft); font-style: italic; }
 .chart .effect { fill: var(--done); }
 .chart .cause { font-size: 13px; font-weight: 700; }
+.chart .target { font-weight: 700; }
 .chart .anytime rect { fill: var(--nest); stroke: var(--edge); stroke-dasharray: 3 3; }
 .chart .anytime text { text-anchor: middle; fill: var(--soft); }
 .chart .line { fill: none; stroke-width: 1.6; }
-.chart .label { fill: var(--nest); opacity: .85; }
+.chart .label { fill: var(--nest); }
 .chart .line.event { stroke: var(--event); } .chart .head.event, .chart .event .cause { fill: var(--event); }
 .chart .line.done { stroke: var(--done); } .chart .head.done, .chart .done .cause { fill: var(--done); }
 .chart .line.error { stroke: var(--error); } .chart .head.error, .chart .error .cause { fill: var(--error); }

@@ -1,7 +1,17 @@
 /** Where everything of a chart stands, worked out by the Eclipse Layout Kernel. */
 import ELK, { type ElkExtendedEdge, type ElkNode, type ElkShape } from 'elkjs';
+import {
+  ANY_TIME,
+  type Arrow,
+  anyTimeOf,
+  arrowsIn,
+  type HasArrow,
+  leadsElsewhere,
+  leadsInside,
+  staysNear,
+} from './arrows';
 import { type Box, labelBox, stateBox } from './boxes';
-import { type State, statesBelow, type Transition } from './chart';
+import { type State, statesBelow } from './chart';
 
 export interface Place {
   readonly x: number;
@@ -13,14 +23,6 @@ export interface Place {
 export interface PlacedState extends Place {
   readonly state: State;
   readonly box: Box;
-}
-
-interface Arrow {
-  readonly id: string;
-  readonly kind: Transition['kind'];
-  readonly from: string;
-  readonly target: string;
-  readonly transitions: readonly Transition[];
 }
 
 export interface PlacedArrow extends Arrow {
@@ -38,7 +40,6 @@ export interface Layout {
   readonly anytimes: readonly Place[];
 }
 
-export const ANY_TIME = 'at any time';
 /** A page of 1440 px without its margins, so that nothing must be made smaller to be seen whole. */
 const WIDEST = 1380;
 /** More states than this never fit beside each other. */
@@ -64,26 +65,40 @@ const OPTIONS = {
   'elk.spacing.edgeLabel': '3',
   'elk.spacing.labelLabel': '4',
 };
+const ON_THE_LINE = { 'elk.edgeLabels.inline': 'true' };
 
-/** The reading direction that fits a page and takes the least height; else the narrower one. */
+/**
+ * The reading direction that fits a page and takes the least height. Where none fits, transitions that
+ * lead out of their neighbourhood are written into the box instead of drawn.
+ */
 export async function layOut(chart: State): Promise<Layout> {
-  const down = await layOutIn('DOWN', chart);
-  if (statesBelow(chart).length > MANY) return down;
-  const both = [down, await layOutIn('RIGHT', chart)];
-  const fitting = both.filter(({ width }) => width <= WIDEST);
-  const least = fitting.length > 0 ? 'height' : 'width';
-  return (fitting.length > 0 ? fitting : both).reduce((one, other) =>
-    other[least] < one[least] ? other : one,
-  );
+  const drawn = await both(chart, leadsElsewhere);
+  const layouts = drawn.some(fits) ? drawn.filter(fits) : await both(chart, staysNear);
+  const least = layouts.some(fits) ? 'height' : 'width';
+  return layouts.reduce((one, other) => (other[least] < one[least] ? other : one));
 }
 
-async function layOutIn(direction: 'DOWN' | 'RIGHT', chart: State): Promise<Layout> {
+async function both(chart: State, hasArrow: HasArrow): Promise<Layout[]> {
+  const down = await layOutIn('DOWN', chart, hasArrow);
+  if (statesBelow(chart).length > MANY) return [down];
+  return [down, await layOutIn('RIGHT', chart, hasArrow)];
+}
+
+function fits({ width }: Layout): boolean {
+  return width <= WIDEST;
+}
+
+async function layOutIn(
+  direction: 'DOWN' | 'RIGHT',
+  chart: State,
+  hasArrow: HasArrow,
+): Promise<Layout> {
   const states = statesBelow(chart);
-  const arrows = arrowsIn(chart);
+  const arrows = arrowsIn(chart, hasArrow);
   const graph = await elk.layout({
     id: '',
     layoutOptions: { ...OPTIONS, 'elk.direction': direction },
-    children: [nodeOf(chart)],
+    children: [nodeOf(chart, hasArrow)],
     edges: arrows.map(edgeOf),
   });
   const places = new Map(nodesBelow(graph).map((node) => [node.id, placeOf(node)]));
@@ -92,7 +107,7 @@ async function layOutIn(direction: 'DOWN' | 'RIGHT', chart: State): Promise<Layo
     ...placeOf(graph as ElkNode),
     states: states.map((state) => ({
       state,
-      box: stateBox(state),
+      box: stateBox(state, hasArrow),
       ...(places.get(state.id) as Place),
     })),
     arrows: arrows.map((arrow) => placed(arrow, edges.get(arrow.id))),
@@ -100,8 +115,8 @@ async function layOutIn(direction: 'DOWN' | 'RIGHT', chart: State): Promise<Layo
   };
 }
 
-function nodeOf(state: State): ElkNode {
-  const { width, height } = stateBox(state);
+function nodeOf(state: State, hasArrow: HasArrow): ElkNode {
+  const { width, height } = stateBox(state, hasArrow);
   if (state.states.length === 0) return { id: state.id, width, height };
   const isAnyTime = state.transitions.some(leadsInside);
   return {
@@ -113,29 +128,19 @@ function nodeOf(state: State): ElkNode {
     },
     children: [
       ...(isAnyTime ? [{ id: anyTimeOf(state.id), width: 92, height: 24 }] : []),
-      ...state.states.map(nodeOf),
+      ...state.states.map((child) => nodeOf(child, hasArrow)),
     ],
   };
 }
 
-/** One arrow for all transitions of a kind between the same two states. */
-function arrowsIn(chart: State): Arrow[] {
-  const arrows = new Map<string, Arrow>();
-  for (const transition of statesBelow(chart).flatMap((it) => it.transitions)) {
-    const { source, targets, kind } = transition;
-    const from = leadsInside(transition) ? anyTimeOf(source) : source;
-    for (const target of targets) {
-      const id = `${kind} ${from} → ${target}`;
-      const transitions = [...(arrows.get(id)?.transitions ?? []), transition];
-      arrows.set(id, { id, kind, from, target, transitions });
-    }
-  }
-  return [...arrows.values()];
-}
-
 function edgeOf({ id, from, target, transitions }: Arrow): ElkExtendedEdge {
   const { width, height } = labelBox(transitions);
-  return { id, sources: [from], targets: [target], labels: [{ text: id, width, height }] };
+  return {
+    id,
+    sources: [from],
+    targets: [target],
+    labels: [{ text: id, width, height, layoutOptions: ON_THE_LINE }],
+  };
 }
 
 function placed(arrow: Arrow, edge: ElkExtendedEdge | undefined): PlacedArrow {
@@ -147,15 +152,6 @@ function placed(arrow: Arrow, edge: ElkExtendedEdge | undefined): PlacedArrow {
     points: [section.startPoint, ...(section.bendPoints ?? []), section.endPoint],
     label: { ...placeOf(label), box: labelBox(arrow.transitions) },
   };
-}
-
-/** Whether it begins at a state and ends within it, so that no border is crossed. */
-function leadsInside({ source, targets }: Transition): boolean {
-  return targets.some((target) => target.startsWith(`${source}.`));
-}
-
-function anyTimeOf(id: string): string {
-  return `${id} ${ANY_TIME}`;
 }
 
 function nodesBelow(node: ElkNode): ElkNode[] {

@@ -1,6 +1,6 @@
 /** A chart as nested lines of text: all that its picture shows, for screen readers and reviews. */
 import type { State, Transition } from './chart';
-import { causeOf } from './words';
+import { causeOf, withoutRoot } from './words';
 
 export interface Item {
   /** What the line is about, where that can be chosen. */
@@ -19,6 +19,7 @@ export function outlineOf(state: State): Item {
     state.type === 'final' ? 'ends here' : '',
   ].filter(Boolean);
   const facts: readonly (readonly [string, readonly string[]])[] = [
+    ['the end', state.end === null ? [] : [state.end]],
     ['tags', state.tags],
     ['runs', state.effects],
     ['entry', state.entry],
@@ -63,8 +64,4 @@ export function markdownOf(item: Item, depth = 0): string {
 
 function plain(text: string): string {
   return text.replaceAll(/[\\`*_{}[\]<>#|&]/g, '\\$&');
-}
-
-function withoutRoot(id: string): string {
-  return id.split('.').slice(1).join('.') || id;
 }

@@ -1,16 +1,10 @@
 /** A laid-out chart as SVG. Names, conditions, actions and descriptions stand in it as text. */
+import { ANY_TIME } from './arrows';
 import { BLOCK_GAP, type Box, LABEL_PADDING, LINE_HEIGHT, PADDING, sizeOf } from './boxes';
 import type { State, Transition } from './chart';
 import { colours, style } from './colours';
 import { escaped } from './escape';
-import {
-  ANY_TIME,
-  type Layout,
-  type Place,
-  type PlacedArrow,
-  type PlacedState,
-  round,
-} from './layout';
+import { type Layout, type Place, type PlacedArrow, type PlacedState, round } from './layout';
 
 const KINDS = ['event', 'done', 'error', 'time', 'always'] as const;
 

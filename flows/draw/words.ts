@@ -15,6 +15,11 @@ function placeOf(id: string): string {
   return keys.map(spoken).join(', ') || 'anywhere';
 }
 
+/** `checkout.showing.paying` → `showing.paying`. */
+export function withoutRoot(id: string): string {
+  return id.split('.').slice(1).join('.') || id;
+}
+
 /** What causes a transition, exactly as it stands in the file: `after 300 ms (DEBOUNCE)`. */
 export function causeOf({ kind, cause, delay }: Transition): string {
   if (kind === 'always') return 'at once';

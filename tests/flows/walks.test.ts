@@ -1,11 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { setup } from 'xstate';
 import { ruleText } from '../../flows/atlas/rules';
 import { readChart, rulesOf, statesBelow } from '../../flows/draw/chart';
 import { sentenceOf } from '../../flows/draw/words';
 import { flowCalled, flowNames } from '../../flows/flows';
 import { namesOf } from '../../flows/uses';
 import { coverOf } from '../../flows/walk/cover';
+import { describeFlow, type Flow } from '../../flows/walk/flow';
 import { sentencesOf } from '../../flows/walk/sentences';
 import { testSourceOf } from '../../flows/walk/test-source';
 
@@ -26,10 +28,30 @@ describe.each(flowNames)('%s', (name) => {
 });
 
 test('a chart whose cases leave something out is told what', () => {
-  const flow = { ...flowCalled('watchlist'), events: { 'toggle.pressed': [{ isMember: true }] } };
-  expect(coverOf(flow).missing).toEqual([
-    'watchlist on toggle.pressed #1',
-    'if watchlist on toggle.pressed #1',
+  const machine = setup({
+    types: { events: {} as { type: 'coin.dropped'; worth: number } },
+    guards: { isEnough: ({ event }) => event.worth > 1 },
+  }).createMachine({
+    id: 'gate',
+    initial: 'shut',
+    states: {
+      shut: { on: { 'coin.dropped': { guard: 'isEnough', target: 'open' } } },
+      open: {},
+    },
+  });
+  const cases = (worth: number) =>
+    describeFlow({
+      machine,
+      inputs: [undefined],
+      events: { 'coin.dropped': [{ worth }] },
+      outputs: {},
+    });
+  const missing = (worth: number) => coverOf(cases(worth) as unknown as Flow).missing;
+  expect(missing(2)).toEqual(['unless gate.shut on coin.dropped #1']);
+  expect(missing(1)).toEqual([
+    'gate.shut on coin.dropped #1',
+    'if gate.shut on coin.dropped #1',
+    'in gate.open',
   ]);
 });
 
