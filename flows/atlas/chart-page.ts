@@ -30,6 +30,7 @@ export function chartPage(drawn: Drawn): string {
       '</header>',
       '<main>',
       toolbar(name),
+      '<p id="said" role="status"></p>',
       '<div class="columns">',
       `<div id="stage" role="region" tabindex="0" aria-label="Picture of the chart. Arrow keys move it, plus and minus zoom."><div id="canvas">${svg}</div></div>`,
       '<aside id="panel" aria-label="What is chosen" hidden></aside>',
@@ -44,7 +45,6 @@ export function chartPage(drawn: Drawn): string {
       `<section id="rules"><h2>Rules</h2>${rulesList(rules)}</section>`,
       '</main>',
       `<textarea id="source" hidden readonly aria-label="The chart’s file">\n${escaped(source)}</textarea>`,
-      '<p id="said" role="status"></p>',
     ],
   });
 }

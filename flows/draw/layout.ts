@@ -65,6 +65,9 @@ const OPTIONS = {
   'elk.spacing.edgeLabel': '3',
   'elk.spacing.labelLabel': '4',
 };
+/** By how many pixels states around others must grow for their own words; ELK knows no least width here. */
+type Widened = ReadonlyMap<string, number>;
+
 const ON_THE_LINE = { 'elk.edgeLabels.inline': 'true' };
 
 /**
@@ -92,43 +95,50 @@ async function layOutIn(
   direction: 'DOWN' | 'RIGHT',
   chart: State,
   hasArrow: HasArrow,
+  widened: Widened = new Map(),
 ): Promise<Layout> {
   const states = statesBelow(chart);
   const arrows = arrowsIn(chart, hasArrow);
   const graph = await elk.layout({
     id: '',
     layoutOptions: { ...OPTIONS, 'elk.direction': direction },
-    children: [nodeOf(chart, hasArrow)],
+    children: [nodeOf(chart, hasArrow, widened)],
     edges: arrows.map(edgeOf),
   });
   const places = new Map(nodesBelow(graph).map((node) => [node.id, placeOf(node)]));
   const edges = new Map(graph.edges?.map((edge) => [edge.id, edge]));
+  const placedStates = states.map((state) => ({
+    state,
+    box: stateBox(state, hasArrow),
+    ...(places.get(state.id) as Place),
+  }));
+  const tooNarrow = placedStates.filter(({ box, width }) => box.width > width);
+  if (tooNarrow.length > 0 && widened.size === 0) {
+    const missing = tooNarrow.map(
+      ({ state, box, width }) => [state.id, box.width - width] as const,
+    );
+    return layOutIn(direction, chart, hasArrow, new Map(missing));
+  }
   return {
     ...placeOf(graph as ElkNode),
-    states: states.map((state) => ({
-      state,
-      box: stateBox(state, hasArrow),
-      ...(places.get(state.id) as Place),
-    })),
+    states: placedStates,
     arrows: arrows.map((arrow) => placed(arrow, edges.get(arrow.id))),
     anytimes: [...places].filter(([id]) => id.endsWith(ANY_TIME)).map(([, place]) => place),
   };
 }
 
-function nodeOf(state: State, hasArrow: HasArrow): ElkNode {
+function nodeOf(state: State, hasArrow: HasArrow, widened: Widened): ElkNode {
   const { width, height } = stateBox(state, hasArrow);
   if (state.states.length === 0) return { id: state.id, width, height };
   const isAnyTime = state.transitions.some(leadsInside);
   return {
     id: state.id,
     layoutOptions: {
-      'elk.padding': `[top=${height + 4},left=14,bottom=14,right=14]`,
-      'elk.nodeSize.constraints': 'MINIMUM_SIZE',
-      'elk.nodeSize.minimum': `(${width},${height})`,
+      'elk.padding': `[top=${height + 4},left=14,bottom=14,right=${14 + (widened.get(state.id) ?? 0)}]`,
     },
     children: [
       ...(isAnyTime ? [{ id: anyTimeOf(state.id), width: 92, height: 24 }] : []),
-      ...state.states.map((child) => nodeOf(child, hasArrow)),
+      ...state.states.map((child) => nodeOf(child, hasArrow, widened)),
     ],
   };
 }

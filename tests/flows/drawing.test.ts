@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { drawPicture } from '../../flows/atlas/drawn';
+import { layOut } from '../../flows/draw/layout';
 import { markdownOf, outlineOf } from '../../flows/draw/outline';
 import { flowCalled, flowNames } from '../../flows/flows';
 import { configOf, namesUsedIn, nodesOf } from '../machines/harness/config';
@@ -38,6 +39,14 @@ describe.each(flowNames)('%s, drawn and as an outline,', async (name) => {
     expect(words).toHaveLength(transitions);
     expect(new Set(words).size).toBe(transitions);
     expect(lines.filter((id) => !words.includes(id))).toEqual([]);
+  });
+
+  test('leaves room in every box for its words', async () => {
+    const { states } = await layOut(chart);
+    const full = states.filter(
+      ({ box, width, height }) => box.width > width || box.height > height,
+    );
+    expect(full.map(({ state }) => state.id)).toEqual([]);
   });
 
   test('can be read on a page of 1440 px without zooming', () => {

@@ -21,7 +21,7 @@ export function button(words: string, press: () => void): HTMLButtonElement {
   return el('button', { type: 'button', onclick: press }, words);
 }
 
-/** Tells screen readers, and whoever looks at the foot of the page. */
+/** Tells screen readers, and whoever looks below the buttons. */
 export function say(words: string): void {
   byId('said').textContent = words;
 }

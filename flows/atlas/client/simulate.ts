@@ -59,6 +59,8 @@ export function startSimulation(name: FlowName): Simulation {
     mark('crossed', { ...NOTHING, transitions: end.transitions });
     mark('refused', { ...NOTHING, transitions: end.refused });
     heading.focus({ preventScroll: true });
+    const here = document.querySelector('.state.atomic.here');
+    here?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     say(sentence);
   }
 
