@@ -9,6 +9,7 @@ export default defineConfig({
       suite('contract', { testTimeout: 30_000 }),
       suite('unit', {}),
       suite('machines', { isolate: false }),
+      suite('flows', { testTimeout: 30_000 }),
       suite('architecture', { testTimeout: 30_000 }),
       suite('server', { testTimeout: 120_000, hookTimeout: 120_000 }),
       suite('browser', {

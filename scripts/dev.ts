@@ -1,11 +1,15 @@
 /** Development: Parcel with hot reload in front, the reference provider behind it. */
 import './env';
 import { spawn } from 'node:child_process';
+import { paths } from '../server/paths';
 import { startServer } from '../server/start';
 
 const PROVIDER_PORT = 3001;
-const { address, stop } = await startServer({ port: PROVIDER_PORT });
+const { address, stop } = await startServer({ port: PROVIDER_PORT, flowsDir: paths.flows });
 console.log(`The provider is at ${address}; the site's address follows.`);
+
+// Beside the site's first build, which nobody should wait longer for.
+spawn('node_modules/.bin/tsx', ['flows/build.ts'], { stdio: 'inherit' });
 
 const site = spawn(
   'node_modules/.bin/parcel',

@@ -29,6 +29,8 @@ export interface Config {
   readonly dataDir: string | null;
   /** The folder of the built site; `null` serves the API alone. */
   readonly siteDir: string | null;
+  /** The folder of the built flow atlas; `null` shows it to nobody. */
+  readonly flowsDir: string | null;
   /** Where the ad's script comes from, when not from here: `https://ads.example`. */
   readonly adOrigin: string | null;
   /** The site's own address, for addresses in checkouts; `null` takes each request's. */
@@ -60,6 +62,7 @@ export const defaults: Config = {
   databaseUrl: null,
   dataDir: '.data',
   siteDir: paths.site,
+  flowsDir: null,
   adOrigin: null,
   publicUrl: null,
   corsOrigins: [],
@@ -94,6 +97,7 @@ export function configFrom(env: Environment): Config {
     databaseUrl: text('DATABASE_URL'),
     dataDir: text('DATA_DIR') ?? defaults.dataDir,
     siteDir: text('SITE_DIR') ?? defaults.siteDir,
+    flowsDir: isOn(text('FLOWS'), false) ? paths.flows : null,
     adOrigin: originOf(text('AD_SCRIPT_URL')),
     publicUrl: text('PUBLIC_URL'),
     corsOrigins: text('CORS_ORIGINS')?.split(/[\s,]+/) ?? [],

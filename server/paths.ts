@@ -18,4 +18,6 @@ export const paths = {
   houseAd: folder('demo/house-ad'),
   /** The built site. */
   site: folder('dist'),
+  /** The built flow atlas. */
+  flows: folder('dist-flows'),
 } as const;

@@ -52,6 +52,24 @@ export function pageHeaders(
   });
 }
 
+/** For the flow atlas: files of its own, and nothing else. */
+export function flowsHeaders(): MiddlewareHandler {
+  return secureHeaders({
+    ...shared,
+    contentSecurityPolicy: {
+      defaultSrc: [`'none'`],
+      scriptSrc: [`'self'`],
+      styleSrc: [`'self'`],
+      imgSrc: [`'self'`],
+      formAction: [`'none'`],
+      baseUri: [`'none'`],
+      frameAncestors: [`'none'`],
+      requireTrustedTypesFor: [`'script'`],
+      trustedTypes: [`'none'`],
+    },
+  });
+}
+
 /** For the checkout page: its styles, its empty icon, its forms and where those lead. */
 export function checkoutHeaders(config: Config): MiddlewareHandler {
   return secureHeaders({

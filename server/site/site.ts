@@ -1,4 +1,4 @@
-/** Everything that is not the API: media, uploads, the house ad, the checkout page, the site. */
+/** Everything that is not the API: media, uploads, the house ad, checkout page, flow atlas, site. */
 import { type Context, Hono } from 'hono';
 import type { Env } from '../http/client-address';
 import { notFound } from '../http/http-error';
@@ -9,6 +9,7 @@ import { createCheckoutPages } from '../payments/sandbox/checkout-routes';
 import type { Services } from '../services';
 import { uploadById } from '../uploads/uploads';
 import { findFile, serveCompressed, serveFile, urlPath } from './files';
+import { createFlows } from './flows';
 import { createPage } from './page';
 
 /** Path prefix → folder. */
@@ -24,8 +25,10 @@ const REVALIDATE = 'no-cache';
 
 export function createSite(services: Services): Hono<Env> {
   const site = new Hono<Env>();
-  // Before `fileHeaders`: the checkout page has headers of its own.
+  // Before `fileHeaders`: the checkout page and the flow atlas have headers of their own.
   site.route('/sandbox/checkout', createCheckoutPages(services));
+  if (services.config.flowsDir !== null)
+    site.route('/flows', createFlows(services.config.flowsDir));
   site.use(fileHeaders());
   for (const [prefix, folder] of Object.entries(STATIC_DIRS)) {
     site.get(`${prefix}*`, async (c) => {

@@ -5,6 +5,9 @@ import { type Import, importsOf, sourcesIn } from './imports';
 const rooms: Record<string, RegExp> = {
   contract: /^contract\//,
   machines: /^machines\//,
+  flows: /^flows\//,
+  /** The specification's rules, which the atlas quotes. */
+  specification: /^tests\/specification\//,
   demo: /^demo\//,
   'server/db': /^server\/db\//,
   'server/settings': /^server\/(config|log|paths)\.ts$/,
@@ -64,6 +67,7 @@ const serverFences: Record<string, string[]> = {
 const fences: Record<string, string[]> = {
   contract: ['contract'],
   machines: [],
+  flows: ['flows', 'machines', 'specification'],
   demo: [],
   ...serverFences,
   main: ['app', 'state', 'lib', 'theme'],
@@ -92,6 +96,7 @@ const fences: Record<string, string[]> = {
 const packages: Record<string, string[]> = {
   contract: ['superstruct'],
   machines: ['xstate'],
+  flows: ['xstate', 'elkjs', 'esbuild', 'node:fs', 'node:path'],
   api: ['ofetch', 'superstruct'],
   player: ['hls.js', '@vimeo/player'],
 };
@@ -103,7 +108,7 @@ const shows = (room: string) => ['app', 'features', 'components', 'theme'].inclu
 /** Types of what travels are read everywhere but in components, which know only their props. */
 const readsContractTypes = (room: string) => room !== 'components' && room !== 'theme';
 
-const files = sourcesIn('contract', 'machines', 'server', 'src');
+const files = sourcesIn('contract', 'flows', 'machines', 'server', 'src');
 const imports = files.flatMap(importsOf);
 
 test('each file lies in a room', () => {
@@ -159,6 +164,7 @@ test('a foreign import is seen by the fences', () => {
   expect(isAllowed(foreign)).toBe(false);
   expect(isAllowed({ ...foreign, target: 'contract/entities.ts', isTypeOnly: true })).toBe(false);
   expect(isAllowed({ ...foreign, file: 'src/features/plans/use-plans.ts' })).toBe(true);
+  expect(isAllowed({ ...foreign, target: 'flows/uses.ts' })).toBe(false);
   const upward = { ...foreign, file: 'server/db/migrate.ts', target: 'server/catalogue/seed.ts' };
   expect(isAllowed(upward)).toBe(false);
   expect(isAllowed({ ...upward, file: 'server/database.ts' })).toBe(true);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accountFlow } from './flows/account';
+import { accountFlow } from '../../flows/cases/account';
 import { live } from './harness/live';
 import { walkAllPaths } from './harness/walk-all-paths';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { adFlow } from './flows/ad';
-import { failures } from './harness/flow';
+import { adFlow } from '../../flows/cases/ad';
+import { failures } from '../../flows/walk/flow';
 import { live } from './harness/live';
 import { walkAllPaths } from './harness/walk-all-paths';
 

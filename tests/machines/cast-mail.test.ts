@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { castMailFlow } from './flows/cast-mail';
+import { castMailFlow } from '../../flows/cases/cast-mail';
 import { live } from './harness/live';
 import { walkAllPaths } from './harness/walk-all-paths';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkoutFlow } from './flows/checkout';
-import { failures } from './harness/flow';
+import { checkoutFlow } from '../../flows/cases/checkout';
+import { failures } from '../../flows/walk/flow';
 import { live } from './harness/live';
 import { walkAllPaths } from './harness/walk-all-paths';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { confirmationFlow } from './flows/confirmation';
-import { failures } from './harness/flow';
+import { confirmationFlow } from '../../flows/cases/confirmation';
+import { failures } from '../../flows/walk/flow';
 import { live } from './harness/live';
 import { walkAllPaths } from './harness/walk-all-paths';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { formFlow, resetForm, signInForm, signUpForm } from './flows/form';
-import { failures } from './harness/flow';
+import { formFlow, resetForm, signInForm, signUpForm } from '../../flows/cases/form';
+import { failures } from '../../flows/walk/flow';
 import { live } from './harness/live';
 import { walkAllPaths } from './harness/walk-all-paths';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { homeFlow } from './flows/home';
+import { homeFlow } from '../../flows/cases/home';
 import { live } from './harness/live';
 import { walkAllPaths } from './harness/walk-all-paths';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { plansFlow } from './flows/plans';
-import { failures } from './harness/flow';
+import { plansFlow } from '../../flows/cases/plans';
+import { failures } from '../../flows/walk/flow';
 import { live } from './harness/live';
 import { walkAllPaths } from './harness/walk-all-paths';
 

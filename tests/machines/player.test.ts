@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { playerFlow, video } from './flows/player';
+import { playerFlow, video } from '../../flows/cases/player';
 import { live } from './harness/live';
 import { walkAllPaths } from './harness/walk-all-paths';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { queryFlow } from './flows/query';
-import { failures } from './harness/flow';
+import { queryFlow } from '../../flows/cases/query';
+import { failures } from '../../flows/walk/flow';
 import { live } from './harness/live';
 import { walkAllPaths } from './harness/walk-all-paths';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { searchFlow, suggestions } from './flows/search';
-import { failures } from './harness/flow';
+import { searchFlow, suggestions } from '../../flows/cases/search';
+import { failures } from '../../flows/walk/flow';
 import { live } from './harness/live';
 import { walkAllPaths } from './harness/walk-all-paths';
 

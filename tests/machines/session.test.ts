@@ -8,8 +8,8 @@ import {
   signedIn,
   signedOut,
   visitor,
-} from './flows/session';
-import { failures } from './harness/flow';
+} from '../../flows/cases/session';
+import { failures } from '../../flows/walk/flow';
 import { live } from './harness/live';
 import { walkAllPaths } from './harness/walk-all-paths';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { emptyForm, newForm, submissionFlow } from './flows/submission';
-import { failures } from './harness/flow';
+import { emptyForm, newForm, submissionFlow } from '../../flows/cases/submission';
+import { failures } from '../../flows/walk/flow';
 import { live } from './harness/live';
 import { walkAllPaths } from './harness/walk-all-paths';
 

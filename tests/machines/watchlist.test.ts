@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { watchlistFlow } from './flows/watchlist';
-import { failures } from './harness/flow';
+import { watchlistFlow } from '../../flows/cases/watchlist';
+import { failures } from '../../flows/walk/flow';
 import { live } from './harness/live';
 import { walkAllPaths } from './harness/walk-all-paths';
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { configFrom, defaults } from '../../server/config';
+import { paths } from '../../server/paths';
 
 test('without settings the provider listens on port 3000 of this machine', () => {
   expect(configFrom({})).toEqual({ ...defaults, port: 3000, host: '127.0.0.1' });
@@ -35,6 +36,7 @@ test('every setting is read', () => {
     DATA_DIR: '/var/fin',
     DATABASE_URL: 'postgres://db.example/fin',
     SITE_DIR: '/srv/site',
+    FLOWS: 'on',
     AD_SCRIPT_URL: 'https://ads.example/ad.js',
     PUBLIC_URL: 'https://fin.example',
     CORS_ORIGINS: 'https://one.example, https://two.example',
@@ -51,6 +53,7 @@ test('every setting is read', () => {
     dataDir: '/var/fin',
     databaseUrl: 'postgres://db.example/fin',
     siteDir: '/srv/site',
+    flowsDir: paths.flows,
     adOrigin: 'https://ads.example',
     publicUrl: 'https://fin.example',
     corsOrigins: ['https://one.example', 'https://two.example'],

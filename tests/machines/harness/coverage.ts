@@ -8,8 +8,7 @@ import type {
   MachineContext,
 } from 'xstate';
 import { evaluateGuard } from 'xstate/guards';
-
-type StateNode = AnyStateMachine['root'];
+import { describe, nodesBelow, type StateNode, transitionsOf } from '../../../flows/walk/names';
 
 export interface Coverage {
   /** Give it to `createActor`. */
@@ -66,19 +65,4 @@ function watchGuard(
     unseen.delete(outcomes[`${passes}`]);
     return passes;
   };
-}
-
-function nodesBelow(node: StateNode): StateNode[] {
-  return [node, ...Object.values(node.states).flatMap((child) => nodesBelow(child as StateNode))];
-}
-
-function transitionsOf(node: StateNode): AnyTransitionDefinition[] {
-  return [...[...node.transitions.values()].flat(), ...(node.always ?? [])];
-}
-
-function describe(transition: AnyTransitionDefinition, index: number): string {
-  const { source, eventType, guard, target } = transition;
-  const condition = guard ? ` if ${typeof guard === 'object' ? guard.type : guard}` : '';
-  const end = target?.map(({ id }) => id).join(', ') ?? 'stays';
-  return `${source.id} on ${eventType || 'always'}${condition} → ${end} (#${index})`;
 }

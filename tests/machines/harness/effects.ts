@@ -6,7 +6,7 @@ import {
   fromCallback,
   fromPromise,
 } from 'xstate';
-import type { Flow } from './flow';
+import type { Flow } from '../../../flows/walk/flow';
 
 /** What a flow did to the world around it, in order. */
 type EffectCall =

@@ -1,7 +1,7 @@
 /** What holds in every snapshot of every flow. */
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyMachineSnapshot } from 'xstate';
-import { SECRET } from './events';
+import { SECRET } from './secret';
 
 /** The broken rules, in words; `running` are the ids of the effects under way. */
 export function violationsOf(snapshot: AnyMachineSnapshot, running: readonly string[]): string[] {

@@ -7,8 +7,8 @@ import {
   type InputFrom,
   SimulatedClock,
 } from 'xstate';
+import type { Flow } from '../../../flows/walk/flow';
 import { type Effects, mockEffects } from './effects';
-import type { Flow } from './flow';
 
 export interface Live<Machine extends AnyStateMachine>
   extends Pick<Effects, 'calls' | 'running' | 'succeed' | 'fail' | 'report'> {

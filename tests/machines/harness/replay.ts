@@ -7,10 +7,10 @@ import {
   createActor,
   SimulatedClock,
 } from 'xstate';
+import type { Path } from '../../../flows/walk/paths';
 import type { Coverage } from './coverage';
 import type { Effects } from './effects';
 import { violationsOf } from './invariants';
-import type { Path } from './paths';
 
 export interface Harness {
   readonly effects: Effects;

@@ -1,10 +1,12 @@
 /** The test that every flow has: all paths of its chart are walked, and they cover all of it. */
 import { expect, test } from 'vitest';
+import { eventsIn } from '../../../flows/walk/events';
+import type { Flow } from '../../../flows/walk/flow';
+import { pathsOf } from '../../../flows/walk/paths';
 import { watchCoverage } from './coverage';
 import { mockEffects } from './effects';
-import type { Flow } from './flow';
-import { pathsOf } from './paths';
 import { replay } from './replay';
+import { withSecret } from './secret';
 
 /** Registers the test; it names what no path has seen. */
 export function walkAllPaths(flow: Flow): void {
@@ -12,7 +14,7 @@ export function walkAllPaths(flow: Flow): void {
   test(title, { timeout: 30_000 }, async () => {
     const effects = mockEffects(flow);
     const coverage = watchCoverage(effects.machine);
-    const paths = pathsOf(flow);
+    const paths = pathsOf(flow, (...place) => eventsIn(...place).map(withSecret));
     for (const path of paths) await replay({ effects, coverage }, path);
     expect(coverage.missing()).toEqual([]);
   });

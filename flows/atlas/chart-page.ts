@@ -1,0 +1,84 @@
+/** The page of one chart: its picture, its outline, its walks, and room for what is chosen. */
+import { escaped } from '../draw/escape';
+import { outlineOf } from '../draw/outline';
+import { allOf, type Walk } from '../walk/cover';
+import { sentencesOf } from '../walk/sentences';
+import type { Drawn } from './drawn';
+import { counted, list, outlineHtml, pageOf } from './html';
+import { rulesList } from './rules';
+
+const KINDS = {
+  event: 'a person, a page or the browser does something',
+  done: 'an effect succeeds',
+  error: 'an effect fails',
+  time: 'time has passed',
+  always: 'at once, without an event',
+};
+
+export function chartPage(drawn: Drawn): string {
+  const { name, chart, names, cover, rules, svg, source } = drawn;
+  const { walks } = cover;
+  return pageOf({
+    title: `${chart.key} · Flow atlas`,
+    flow: name,
+    body: [
+      '<header>',
+      '<p><a href="index.html">Flow atlas</a></p>',
+      `<h1>${escaped(chart.key)}</h1>`,
+      `<p>Runs as ${escaped(names.join(', '))}.</p>`,
+      ...(chart.description === null ? [] : [`<p>${escaped(chart.description)}</p>`]),
+      '</header>',
+      '<main>',
+      toolbar(name),
+      '<p id="said" role="status"></p>',
+      '<div class="columns">',
+      `<div id="stage" role="region" tabindex="0" aria-label="Picture of the chart. Arrow keys move it, plus and minus zoom."><div id="canvas">${svg}</div></div>`,
+      '<aside id="panel" aria-label="What is chosen" hidden></aside>',
+      '</div>',
+      `<ul class="legend">${Object.entries(KINDS)
+        .map(([kind, words]) => `<li class="${kind}">${words}</li>`)
+        .join('')}</ul>`,
+      `<section id="outline"><h2>Outline</h2><ul>${outlineHtml(outlineOf(chart))}</ul></section>`,
+      `<section id="walks"><h2>${counted(walks.length, 'walk')}</h2>`,
+      '<p>Together they cross every state and transition, and both outcomes of every condition.</p>',
+      `${walks.map(walkHtml).join('\n')}</section>`,
+      `<section id="rules"><h2>Rules</h2>${rulesList(rules)}</section>`,
+      '</main>',
+      `<textarea id="source" hidden readonly aria-label="The chart’s file">\n${escaped(source)}</textarea>`,
+    ],
+  });
+}
+
+function toolbar(name: string): string {
+  const buttons = [
+    ['zoom-out', 'Smaller'],
+    ['zoom-in', 'Larger'],
+    ['zoom-fit', 'Fit'],
+    ['zoom-none', 'Full size'],
+    ['simulate', 'Simulate'],
+    ['stately', 'Open in Stately'],
+  ];
+  const files = [
+    ['json', 'JSON'],
+    ['mmd', 'Mermaid'],
+    ['svg', 'SVG'],
+  ];
+  return [
+    '<div class="toolbar">',
+    ...buttons.map(([id, words]) => `<button type="button" id="${id}">${words}</button>`),
+    ...files.map(([ending, words]) => `<a href="${escaped(name)}.${ending}" download>${words}</a>`),
+    '</div>',
+  ].join('');
+}
+
+function walkHtml(walk: Walk, at: number): string {
+  const ids = allOf(walk).flatMap(({ states, transitions }) => [...states, ...transitions]);
+  const sentences = sentencesOf(walk);
+  const crosses = escaped(JSON.stringify([...new Set(ids)]));
+  return [
+    `<details id="walk-${at + 1}" data-crosses="${crosses}">`,
+    `<summary>Walk ${at + 1}: ${escaped(sentences.at(-1) ?? '')}</summary>`,
+    list(sentences.map(escaped), 'ol'),
+    '</details>',
+  ].join('');
+}

@@ -1,0 +1,27 @@
+/** Marks states and transitions in the picture by classes. */
+
+type Class = 'chosen' | 'here' | 'crossed' | 'refused';
+
+export interface Marked {
+  readonly states: ReadonlySet<string>;
+  readonly transitions: ReadonlySet<string>;
+}
+
+/** Gives the class to these parts of the picture, and takes it from all others. */
+export function mark(name: Class, { states, transitions }: Marked): void {
+  for (const part of document.querySelectorAll<SVGElement>('[data-state]')) {
+    part.classList.toggle(name, states.has(part.dataset.state ?? ''));
+  }
+  for (const part of document.querySelectorAll<SVGElement>('[data-transition]')) {
+    part.classList.toggle(name, transitions.has(part.dataset.transition ?? ''));
+  }
+  for (const part of document.querySelectorAll<SVGElement>('[data-transitions]')) {
+    const ids = JSON.parse(part.dataset.transitions ?? '[]') as string[];
+    part.classList.toggle(
+      name,
+      ids.some((id) => transitions.has(id)),
+    );
+  }
+}
+
+export const NOTHING: Marked = { states: new Set(), transitions: new Set() };

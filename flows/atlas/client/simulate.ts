@@ -1,0 +1,122 @@
+/** Walks a chart by hand: choose what happens, in which case, and see where that leads. */
+import type { AnyEventObject } from 'xstate';
+import { readChart, type State, statesBelow, type Transition } from '../../draw/chart';
+import { sentenceOf } from '../../draw/words';
+import { type FlowName, flowCalled } from '../../flows';
+import type { Walk } from '../../walk/cover';
+import { type Crossed, walkerOf } from '../../walk/crossings';
+import { eventsIn } from '../../walk/events';
+import { happening, placeIn, sentencesOf } from '../../walk/sentences';
+import { testSourceOf } from '../../walk/test-source';
+import { copy } from './copy';
+import { button, byId, el, say } from './dom';
+import { mark, NOTHING } from './marks';
+
+export interface Simulation {
+  /** Lets the transition's event happen; false where it is not one of what can happen now. */
+  readonly take: (transitionId: string) => boolean;
+}
+
+export function startSimulation(name: FlowName): Simulation {
+  const flow = flowCalled(name);
+  const walker = walkerOf(flow.machine);
+  const transitions = transitionsIn(readChart(flow.machine));
+  let walk: Walk | null = null;
+
+  const begin = (input: unknown) => show({ input, begin: walker.begin(input), steps: [] });
+  const add = (now: Walk, event: AnyEventObject) => {
+    const crossed = walker.step(endOf(now).snapshot, event);
+    show({ ...now, steps: [...now.steps, { event, crossed }] });
+  };
+  const stop = () => {
+    walk = null;
+    byId('panel').hidden = true;
+    for (const name of ['here', 'crossed', 'refused'] as const) mark(name, NOTHING);
+    byId('simulate').focus();
+  };
+
+  function show(now: Walk): void {
+    walk = now;
+    const end = endOf(now);
+    const sentence = lastSentence(now);
+    const refusals = [...end.refused].flatMap((id) => transitions.get(id) ?? []);
+    const next = eventsIn(flow, end.snapshot);
+    const heading = el('h2', { tabIndex: -1 }, `Now: ${placeIn(end.snapshot)}`);
+    const panel = byId('panel');
+    panel.hidden = false;
+    panel.replaceChildren(
+      heading,
+      el('p', {}, sentence),
+      ...refusals.map((it) => el('p', { className: 'refusal' }, `Refused: ${sentenceOf(it)}`)),
+      el('h3', {}, next.length === 0 ? 'Nothing more can happen' : 'What can happen'),
+      el('ul', { className: 'next' }, ...next.map((event) => el('li', {}, choiceOf(now, event)))),
+      el('h3', {}, 'The walk so far'),
+      el('ol', {}, ...sentencesOf(now).map((it) => el('li', {}, it))),
+      el('div', { className: 'toolbar' }, ...buttonsOf(now)),
+      ...(flow.inputs.length > 1 ? [beginnings(now)] : []),
+    );
+    mark('here', { ...NOTHING, states: new Set(end.snapshot._nodes.map(({ id }) => id)) });
+    mark('crossed', { ...NOTHING, transitions: end.transitions });
+    mark('refused', { ...NOTHING, transitions: end.refused });
+    heading.focus({ preventScroll: true });
+    const here = document.querySelector('.state.atomic.here');
+    here?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    say(sentence);
+  }
+
+  function choiceOf(now: Walk, event: AnyEventObject): HTMLButtonElement {
+    const choice = button(happening(event), () => add(now, event));
+    choice.dataset.event = event.type;
+    return choice;
+  }
+
+  function buttonsOf(now: Walk): HTMLButtonElement[] {
+    const back = button('Back one step', () => show({ ...now, steps: now.steps.slice(0, -1) }));
+    back.disabled = now.steps.length === 0;
+    return [
+      back,
+      button('Start again', () => begin(now.input)),
+      button('Copy as a test', () =>
+        copy(testSourceOf(flow.machine, name, now, `Somebody walks: ${lastSentence(now)}`)),
+      ),
+      button('Stop', stop),
+    ];
+  }
+
+  function beginnings(now: Walk): HTMLElement {
+    const select = el(
+      'select',
+      { onchange: () => begin(flow.inputs[select.selectedIndex]) },
+      ...flow.inputs.map((input) =>
+        el('option', { selected: input === now.input }, JSON.stringify(input)),
+      ),
+    );
+    return el('label', {}, 'Begins with ', select);
+  }
+
+  byId('simulate').onclick = () => begin(flow.inputs[0]);
+  return {
+    take: (id) => {
+      if (walk === null) return false;
+      const choices = [...document.querySelectorAll<HTMLButtonElement>('.next button')].filter(
+        ({ dataset }) => dataset.event === transitions.get(id)?.event,
+      );
+      if (choices.length === 1) choices[0]?.click();
+      else choices[0]?.focus();
+      return choices.length > 0;
+    },
+  };
+}
+
+function endOf({ begin, steps }: Walk): Crossed {
+  return steps.at(-1)?.crossed ?? begin;
+}
+
+function lastSentence(walk: Walk): string {
+  return sentencesOf(walk).at(-1) ?? '';
+}
+
+function transitionsIn(chart: State): Map<string, Transition> {
+  const all = statesBelow(chart).flatMap((state) => state.transitions);
+  return new Map(all.map((it) => [it.id, it]));
+}

@@ -1,0 +1,47 @@
+/** All that the atlas shows of a chart. */
+import { readFileSync } from 'node:fs';
+import { readChart, rulesOf, type State } from '../draw/chart';
+import { layOut } from '../draw/layout';
+import { svgOf } from '../draw/svg';
+import { type FlowName, flowCalled } from '../flows';
+import { namesOf } from '../uses';
+import { type Cover, coverOf } from '../walk/cover';
+
+export interface Picture {
+  readonly name: FlowName;
+  readonly chart: State;
+  /** A file of its own. */
+  readonly file: string;
+  /** For a page that has the atlas's style sheet. */
+  readonly svg: string;
+}
+
+export interface Drawn extends Picture {
+  readonly names: readonly string[];
+  readonly rules: readonly string[];
+  readonly cover: Cover;
+  /** The chart's file, as it stands. */
+  readonly source: string;
+  /** Its config, as other tools read it. */
+  readonly json: string;
+}
+
+export async function drawPicture(name: FlowName): Promise<Picture> {
+  const chart = readChart(flowCalled(name).machine);
+  const layout = await layOut(chart);
+  return { name, chart, svg: svgOf(chart, layout, false), file: svgOf(chart, layout, true) };
+}
+
+export async function draw(name: FlowName): Promise<Drawn> {
+  const flow = flowCalled(name);
+  const picture = await drawPicture(name);
+  const { schemas: _, ...config } = flow.machine.config;
+  return {
+    ...picture,
+    names: namesOf(name),
+    rules: rulesOf(picture.chart),
+    cover: coverOf(flow),
+    source: readFileSync(`machines/${name}.machine.ts`, 'utf8'),
+    json: `${JSON.stringify(config, null, 2)}\n`,
+  };
+}

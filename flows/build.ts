@@ -1,0 +1,65 @@
+/**
+ * Builds the flow atlas into `dist-flows/`, and the pictures and outlines of `docs/flows`. With
+ * `--check` it writes nothing and fails when one of these is stale.
+ */
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { draw, drawPicture, type Picture } from './atlas/drawn';
+import { atlasOf, type Files } from './atlas/files';
+import { markdownOf, outlineOf } from './draw/outline';
+import { flowNames } from './flows';
+
+const DOCS = 'docs/flows';
+const ATLAS = 'dist-flows';
+
+if (process.argv.includes('--check')) {
+  const stale = staleIn(DOCS, docsOf(await all(drawPicture)));
+  if (stale.length > 0) {
+    console.error(`Stale: ${stale.join(', ')}. npm run flows`);
+    process.exit(1);
+  }
+} else {
+  const charts = await all(draw);
+  write(DOCS, docsOf(charts));
+  write(ATLAS, await atlasOf(charts));
+}
+
+async function all<Result>(drawOne: (name: (typeof flowNames)[number]) => Promise<Result>) {
+  const results: Result[] = [];
+  for (const name of flowNames) results.push(await drawOne(name));
+  return results;
+}
+
+function docsOf(charts: readonly Picture[]): Files {
+  return Object.fromEntries(
+    charts.flatMap(({ name, chart, file }) => [
+      [`${name}.svg`, file],
+      [
+        `${name}.md`,
+        `# ${chart.key}\n\n![The chart ${chart.key}](${name}.svg)\n\n${markdownOf(outlineOf(chart))}\n`,
+      ],
+    ]),
+  );
+}
+
+function write(folder: string, files: Files): void {
+  mkdirSync(folder, { recursive: true });
+  for (const name of surplusIn(folder, files)) rmSync(join(folder, name));
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+}
+
+/** Files that differ, are missing, or should not be there. */
+function staleIn(folder: string, files: Files): string[] {
+  const there = readdirSync(folder);
+  const differing = Object.entries(files).filter(
+    ([name, text]) => !there.includes(name) || readFileSync(join(folder, name), 'utf8') !== text,
+  );
+  return [...differing.map(([name]) => name), ...surplusIn(folder, files)].map((name) =>
+    join(folder, name),
+  );
+}
+
+/** Pictures and pages of charts that are no more. */
+function surplusIn(folder: string, files: Files): string[] {
+  return readdirSync(folder).filter((name) => /\.\w+$/.test(name) && !(name in files));
+}

@@ -1,0 +1,16 @@
+import { plansMachine } from '../../machines/plans.machine';
+import { describeFlow } from '../walk/flow';
+
+export const plansFlow = describeFlow({
+  machine: plansMachine,
+  inputs: [undefined],
+  events: {},
+  outputs: {
+    readSubscription: [
+      { id: '9', status: 'active' },
+      { id: '9', status: 'pending' },
+      { id: null, status: null },
+    ],
+    cancelSubscription: [undefined],
+  },
+});

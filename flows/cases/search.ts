@@ -1,0 +1,23 @@
+import { searchMachine } from '../../machines/search.machine';
+import { describeFlow, failures } from '../walk/flow';
+
+export const suggestions = [
+  { id: '1', name: 'Lanterns' },
+  { id: '2', name: 'Last Ferry' },
+  { id: null, name: 'Lagoon' },
+];
+
+export const searchFlow = describeFlow({
+  machine: searchMachine,
+  inputs: [{ query: '' }],
+  events: {
+    'query.changed': [{ text: ' ' }, { text: 'la ' }],
+    'address.changed': [{ query: 'lake' }, { query: '' }],
+    'suggestion.highlighted': [{ move: 'next' }],
+    'suggestion.picked': [{ name: 'Lanterns' }],
+    'recent.changed': [{ recent: ['salt'] }],
+    'recent.removed': [{ query: 'salt' }],
+  },
+  outputs: { fetchSuggestions: [[], suggestions.slice(0, 2)] },
+  failures: [failures.network],
+});

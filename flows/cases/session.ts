@@ -1,0 +1,43 @@
+import type { User } from '../../contract/entities';
+import { sessionMachine } from '../../machines/session.machine';
+import { describeFlow } from '../walk/flow';
+
+const ada: User = {
+  first_name: 'Ada',
+  last_name: 'Byron',
+  email: 'ada@example.com',
+  mobile: null,
+  gender: 'female',
+  date_of_birth: null,
+  profile_image: null,
+};
+const grace: User = { ...ada, first_name: 'Grace', email: 'grace@example.com' };
+const visitorHere = { isSignedIn: false, user: null };
+const memberHere = { isSignedIn: true, user: ada };
+
+export const address = '/plans';
+export const interruption = { person: ada.email ?? '', address };
+export const signedOut = { type: 'session.changed', session: visitorHere } as const;
+export const signedIn = { type: 'session.changed', session: memberHere } as const;
+export const otherSignedIn = {
+  type: 'session.changed',
+  session: { isSignedIn: true, user: grace },
+} as const;
+export const visitor = { ...visitorHere, interruption: null };
+export const member = { ...memberHere, interruption: null };
+
+export const sessionFlow = describeFlow({
+  machine: sessionMachine,
+  inputs: [visitor, member, { ...visitor, interruption }],
+  events: {
+    'session.changed': [
+      { session: visitorHere },
+      { session: memberHere },
+      { session: otherSignedIn.session },
+      { session: { isSignedIn: true, user: { ...ada, first_name: 'Augusta' } } },
+    ],
+    'session.refused': [{ address }],
+    'token.removed': [{ address }],
+  },
+  outputs: { signOut: [undefined] },
+});

@@ -1,0 +1,28 @@
+import { watchlistMachine } from '../../machines/watchlist.machine';
+import { describeFlow } from '../walk/flow';
+
+export const watchlistFlow = describeFlow({
+  machine: watchlistMachine,
+  inputs: [
+    { titleId: '7', isSaved: false },
+    { titleId: '7', isSaved: true },
+  ],
+  events: {
+    'toggle.pressed': [
+      { isMember: true, at: 2 },
+      { isMember: false, at: 2 },
+    ],
+    'entry.refreshed': [
+      { isSaved: true, askedAt: 1 },
+      { isSaved: true, askedAt: 4 },
+      { isSaved: false, askedAt: 4 },
+    ],
+  },
+  outputs: {
+    saveToggle: [{ at: 3 }],
+    readEntry: [
+      { isSaved: true, at: 3 },
+      { isSaved: false, at: 3 },
+    ],
+  },
+});

@@ -1,0 +1,52 @@
+/** Which transitions are drawn as arrows, and between what. */
+import { type State, statesBelow, type Transition } from './chart';
+
+export interface Arrow {
+  readonly id: string;
+  readonly kind: Transition['kind'];
+  readonly from: string;
+  readonly target: string;
+  readonly transitions: readonly Transition[];
+}
+
+export type HasArrow = (transition: Transition) => boolean;
+
+/** Where transitions begin that a state answers to whatever goes on within it. */
+export const ANY_TIME = 'at any time';
+
+export function anyTimeOf(id: string): string {
+  return `${id} ${ANY_TIME}`;
+}
+
+export function leadsElsewhere({ targets }: Transition): boolean {
+  return targets.length > 0;
+}
+
+/** Whether it ends within the state that its own state belongs to. */
+export function staysNear({ source, targets }: Transition): boolean {
+  const parent = source.slice(0, Math.max(0, source.lastIndexOf('.')));
+  return (
+    targets.length > 0 && targets.every((target) => target.startsWith(`${parent}.`) || !parent)
+  );
+}
+
+/** Whether it begins at a state and ends within it, so that no border is crossed. */
+export function leadsInside({ source, targets }: Transition): boolean {
+  return targets.some((target) => target.startsWith(`${source}.`));
+}
+
+/** One arrow for all transitions of a kind between the same two states. */
+export function arrowsIn(chart: State, hasArrow: HasArrow): Arrow[] {
+  const arrows = new Map<string, Arrow>();
+  const drawn = statesBelow(chart).flatMap(({ transitions }) => transitions.filter(hasArrow));
+  for (const transition of drawn) {
+    const { source, targets, kind } = transition;
+    const from = leadsInside(transition) ? anyTimeOf(source) : source;
+    for (const target of targets) {
+      const id = `${kind} ${from} → ${target}`;
+      const transitions = [...(arrows.get(id)?.transitions ?? []), transition];
+      arrows.set(id, { id, kind, from, target, transitions });
+    }
+  }
+  return [...arrows.values()];
+}

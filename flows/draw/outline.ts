@@ -1,0 +1,67 @@
+/** A chart as nested lines of text: all that its picture shows, for screen readers and reviews. */
+import type { State, Transition } from './chart';
+import { causeOf, withoutRoot } from './words';
+
+export interface Item {
+  /** What the line is about, where that can be chosen. */
+  readonly state?: string;
+  readonly transition?: string;
+  /** The name that leads the line. */
+  readonly name: string;
+  readonly text: string;
+  readonly items: readonly Item[];
+}
+
+export function outlineOf(state: State): Item {
+  const marks = [
+    state.isInitial ? 'begins here' : '',
+    state.type === 'parallel' ? 'all at the same time' : '',
+    state.type === 'final' ? 'ends here' : '',
+  ].filter(Boolean);
+  const facts: readonly (readonly [string, readonly string[]])[] = [
+    ['the end', state.end === null ? [] : [state.end]],
+    ['tags', state.tags],
+    ['runs', state.effects],
+    ['entry', state.entry],
+    ['exit', state.exit],
+    ['rules', state.rules],
+  ];
+  return {
+    state: state.id,
+    name: state.key,
+    text: [marks.length > 0 ? `(${marks.join(', ')})` : '', state.description ?? '']
+      .filter(Boolean)
+      .join(' '),
+    items: [
+      ...facts
+        .filter(([, names]) => names.length > 0)
+        .map(([name, names]) => ({ name, text: names.join(', '), items: [] })),
+      ...state.transitions.map(transitionItem),
+      ...state.states.map(outlineOf),
+    ],
+  };
+}
+
+function transitionItem(transition: Transition): Item {
+  const { id, condition, targets, actions, description, rules } = transition;
+  const way = targets.length === 0 ? 'stays' : `→ ${targets.map(withoutRoot).join(', ')}`;
+  const reenters = transition.isReentering ? '(begun anew)' : '';
+  const does = actions.length === 0 ? '' : `/ ${actions.join(', ')}`;
+  const rule = rules.length === 0 ? '' : `[${rules.join(', ')}]`;
+  return {
+    transition: id,
+    name: causeOf(transition),
+    text: [condition, way, reenters, does, rule, description].filter(Boolean).join(' '),
+    items: [],
+  };
+}
+
+/** The outline as Markdown; no name or sentence of a chart can be markup in it. */
+export function markdownOf(item: Item, depth = 0): string {
+  const line = `${'  '.repeat(depth)}- **${plain(item.name)}** ${plain(item.text)}`.trimEnd();
+  return [line, ...item.items.map((it) => markdownOf(it, depth + 1))].join('\n');
+}
+
+function plain(text: string): string {
+  return text.replaceAll(/[\\`*_{}[\]<>#|&]/g, '\\$&');
+}

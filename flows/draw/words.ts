@@ -1,0 +1,72 @@
+/** A chart's names as sentences, for those who don't read code. */
+import type { State, Transition } from './chart';
+
+/** `awaitingReturn` → `awaiting return`. */
+export function spoken(name: string): string {
+  return name
+    .replaceAll(/([a-z\d])([A-Z])/g, (_, before: string, after: string) => `${before} ${after}`)
+    .replaceAll('.', ' ')
+    .toLowerCase();
+}
+
+/** Where a state is, from the outside in: `showing, reviewing`; the chart itself: `anywhere`. */
+function placeOf(id: string): string {
+  const [, ...keys] = id.split('.');
+  return keys.map(spoken).join(', ') || 'anywhere';
+}
+
+/** `checkout.showing.paying` → `showing.paying`. */
+export function withoutRoot(id: string): string {
+  return id.split('.').slice(1).join('.') || id;
+}
+
+/** What causes a transition, exactly as it stands in the file: `after 300 ms (DEBOUNCE)`. */
+export function causeOf({ kind, cause, delay }: Transition): string {
+  if (kind === 'always') return 'at once';
+  if (kind === 'done') return `${cause} done`;
+  if (kind === 'error') return `${cause} failed`;
+  if (kind === 'event') return cause;
+  if (delay === null) return `after ${cause}`;
+  return cause === `${delay}` ? `after ${delay} ms` : `after ${delay} ms (${cause})`;
+}
+
+/** `Payment requested: from reviewing to paying.`, after its description where it has one. */
+export function sentenceOf(transition: Transition): string {
+  const { description, source, targets, actions, isReentering } = transition;
+  const reason = transition.condition === null ? '' : `, ${spokenCondition(transition.condition)}`;
+  const way =
+    targets.length === 0
+      ? `${placeOf(source)} stays`
+      : `from ${placeOf(source)} to ${targets.map(placeOf).join(' and ')}${isReentering ? ', begun anew' : ''}`;
+  const does = actions.length === 0 ? '' : `; ${actions.map(spokenPart).join(', ')}`;
+  const said = capital(`${spokenCause(transition)}${reason}: ${way}${does}.`);
+  return description === null ? said : `${description} ${said}`;
+}
+
+/** What a state is, in one sentence. */
+export function stateSentence(state: State): string {
+  if (state.description !== null) return state.description;
+  const name = placeOf(state.id);
+  return state.states.length === 0
+    ? `${capital(name)}.`
+    : `${capital(name)}: ${state.states.map(({ key }) => spoken(key)).join(state.type === 'parallel' ? ' and ' : ' or ')}.`;
+}
+
+function spokenCause(transition: Transition): string {
+  if (transition.kind === 'done') return `${spoken(transition.cause)} succeeds`;
+  if (transition.kind === 'error') return `${spoken(transition.cause)} fails`;
+  return transition.kind === 'event' ? spoken(transition.cause) : causeOf(transition);
+}
+
+function spokenCondition(condition: string): string {
+  return condition.replace(/\b(?:is|are)(?=[A-Z])/, '').replace(/[A-Za-z]*[A-Z]\w*/, spoken);
+}
+
+function spokenPart(part: string): string {
+  const [name = '', ...params] = part.split(' (');
+  return [spoken(name), ...params].join(' (');
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

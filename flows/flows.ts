@@ -1,0 +1,45 @@
+/** Every flow with its cases, by the name of its file. */
+import { accountFlow } from './cases/account';
+import { adFlow } from './cases/ad';
+import { castMailFlow } from './cases/cast-mail';
+import { checkoutFlow } from './cases/checkout';
+import { confirmationFlow } from './cases/confirmation';
+import { formFlow } from './cases/form';
+import { homeFlow } from './cases/home';
+import { plansFlow } from './cases/plans';
+import { playerFlow } from './cases/player';
+import { queryFlow } from './cases/query';
+import { searchFlow } from './cases/search';
+import { sessionFlow } from './cases/session';
+import { submissionFlow } from './cases/submission';
+import { watchlistFlow } from './cases/watchlist';
+import type { Flow } from './walk/flow';
+
+const all = {
+  account: accountFlow,
+  ad: adFlow,
+  'cast-mail': castMailFlow,
+  checkout: checkoutFlow,
+  confirmation: confirmationFlow,
+  form: formFlow,
+  home: homeFlow,
+  plans: plansFlow,
+  player: playerFlow,
+  query: queryFlow,
+  search: searchFlow,
+  session: sessionFlow,
+  submission: submissionFlow,
+  watchlist: watchlistFlow,
+};
+
+export type FlowName = keyof typeof all;
+
+export const flowNames = Object.keys(all) as FlowName[];
+
+export function flowCalled(name: FlowName): Flow {
+  return all[name] as unknown as Flow;
+}
+
+export function isFlowName(name: string): name is FlowName {
+  return name in all;
+}

@@ -1,0 +1,106 @@
+/** What people look for, in the specification's words, and the charts that each of it runs. */
+import type { FlowName } from './flows';
+
+export interface Use {
+  readonly name: string;
+  readonly does: string;
+  /** Address of the page, where the use has one of its own. */
+  readonly page?: string;
+  /** Its charts, each with the names under which it runs there. */
+  readonly charts: Readonly<Partial<Record<FlowName, readonly string[]>>>;
+}
+
+const ROWS = [
+  ...['Top 10', 'Latest Movies', 'Popular Movies', 'Top TV Channels', 'Free Movies'],
+  ...['Most Liked Movies', 'Most Viewed Movies'],
+];
+
+export const uses: readonly Use[] = [
+  {
+    name: 'Sign up',
+    does: 'A visitor creates an account.',
+    page: '/signup',
+    charts: { form: ['Sign up'] },
+  },
+  {
+    name: 'Sign in',
+    does: 'A visitor becomes a member, in every tab at once.',
+    page: '/login',
+    charts: { form: ['Sign in'], session: ['Session'] },
+  },
+  {
+    name: 'Forgot password',
+    does: 'A visitor asks for a new password by e-mail.',
+    page: '/forgot-password',
+    charts: { form: ['Forgot password'] },
+  },
+  {
+    name: 'Sign out',
+    does: 'A member leaves, or a session is lost and taken up again.',
+    charts: { session: ['Session'] },
+  },
+  {
+    name: 'Browse',
+    does: 'The home page: a banner, an ad, and seven rows of titles that come while one scrolls.',
+    page: '/browse',
+    charts: { home: ['Home page'], ad: ['Ad'], query: ['Banner', ...ROWS] },
+  },
+  {
+    name: 'Find by genre or actor',
+    does: 'Lists of movies and TV shows.',
+    page: '/movies',
+    charts: { query: ['Movies', 'Genres', 'TV Shows'] },
+  },
+  {
+    name: 'Search',
+    does: 'Suggestions while typing, then results.',
+    page: '/search',
+    charts: { search: ['Search box'], query: ['Search results'] },
+  },
+  {
+    name: 'Watch a title',
+    does: 'A title’s facts, and its video for members or its trailer for visitors.',
+    page: '/movie-details/{id}',
+    charts: { player: ['Player'], query: ['Title details'] },
+  },
+  {
+    name: 'Write to a cast member',
+    does: 'A member sends an e-mail from a title’s page.',
+    charts: { 'cast-mail': ['Mail dialog'], form: ['Mail'] },
+  },
+  {
+    name: 'Keep a watchlist',
+    does: 'The heart on a card, and the page of what was kept.',
+    page: '/my-watch-list',
+    charts: { watchlist: ['Heart'], query: ['My WatchList'] },
+  },
+  {
+    name: 'Edit the profile',
+    does: 'A member changes their profile or password, and is asked before unsaved changes are lost.',
+    page: '/edit-profile',
+    charts: { account: ['Leaving the profile'], form: ['Update Profile', 'Change Password'] },
+  },
+  {
+    name: 'Choose a plan',
+    does: 'What a subscription costs, the one a member has, and how it is cancelled.',
+    page: '/plans',
+    charts: { plans: ['Subscription'], query: ['Plans'] },
+  },
+  {
+    name: 'Pay',
+    does: 'The price of a plan, the way to the card payment, and whether it went through.',
+    page: '/get-payment-detail/{plan_id}',
+    charts: { checkout: ['Payment'], confirmation: ['Return from payment'] },
+  },
+  {
+    name: 'Submit your movie',
+    does: 'A member offers a film of their own, with its cast and pictures.',
+    page: '/submit-your-movie',
+    charts: { submission: ['Submission'] },
+  },
+];
+
+/** The names under which a chart runs, each once. */
+export function namesOf(flow: FlowName): string[] {
+  return [...new Set(uses.flatMap(({ charts }) => charts[flow] ?? []))];
+}

@@ -1,0 +1,31 @@
+/** The parts of a chart, and what they are called. */
+import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
+
+export type StateNode = AnyStateMachine['root'];
+
+/** A state and all states below it, as they stand in the file. */
+export function nodesBelow(node: StateNode): StateNode[] {
+  return [node, ...Object.values(node.states).flatMap((child) => nodesBelow(child as StateNode))];
+}
+
+/** A state's own transitions, each event's branches in their order. */
+export function branchesOf(node: StateNode): AnyTransitionDefinition[][] {
+  const always = node.always?.length ? [node.always] : [];
+  return [...node.transitions.values(), ...always];
+}
+
+export function transitionsOf(node: StateNode): AnyTransitionDefinition[] {
+  return branchesOf(node).flat();
+}
+
+/** The same for one chart in every run: its state, its event, its place among the branches. */
+export function transitionId({ source, eventType }: AnyTransitionDefinition, at: number): string {
+  return `${source.id} on ${eventType || 'always'} #${at + 1}`;
+}
+
+export function describe(transition: AnyTransitionDefinition, index: number): string {
+  const { source, eventType, guard, target } = transition;
+  const condition = guard ? ` if ${typeof guard === 'object' ? guard.type : guard}` : '';
+  const end = target?.map(({ id }) => id).join(', ') ?? 'stays';
+  return `${source.id} on ${eventType || 'always'}${condition} → ${end} (#${index})`;
+}

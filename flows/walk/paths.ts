@@ -1,0 +1,67 @@
+/** Paths through a chart: the shortest one to every snapshot, then along each edge out of it. */
+import { type AnyEventObject, type AnyMachineSnapshot, getNextSnapshot } from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
+import { eventsIn } from './events';
+import type { Flow } from './flow';
+
+/** What happens, and the snapshot that the chart must be in afterwards. */
+interface Step {
+  readonly event: AnyEventObject;
+  readonly expected: AnyMachineSnapshot;
+}
+export interface Path {
+  readonly input: unknown;
+  readonly steps: readonly Step[];
+}
+
+/** What can happen in a snapshot. */
+type Events = typeof eventsIn;
+
+/** More edges than this: a context that grows without end, or cases that could be fewer. */
+const EDGES_AT_MOST = 20_000;
+
+/**
+ * All paths of a flow, without those that are the beginning of another.
+ *
+ * Snapshots with the same state value and context are the same: what follows can't differ.
+ */
+export function pathsOf(flow: Flow, events: Events = eventsIn): Path[] {
+  return flow.inputs.flatMap((input) => pathsFrom(flow, events, input));
+}
+
+function pathsFrom(flow: Flow, eventsIn: Events, input: unknown): Path[] {
+  const leadsOn = (snapshot: AnyMachineSnapshot) =>
+    snapshot.status === 'active' &&
+    !flow.isFarEnough?.(snapshot) &&
+    eventsIn(flow, snapshot).length > 0;
+  const ways = getShortestPaths(flow.machine, {
+    input,
+    events: (snapshot) => eventsIn(flow, snapshot),
+    serializeState: snapshotKey,
+    limit: EDGES_AT_MOST,
+    stopWhen: (snapshot) => !leadsOn(snapshot),
+  }).map(({ state, steps: [, ...steps] }) => ({
+    snapshot: state,
+    steps: steps.map((step): Step => ({ event: step.event, expected: step.state })),
+  }));
+  const onward = ways.filter(({ snapshot }) => leadsOn(snapshot));
+  if (onward.length === 0) return [{ input, steps: [] }];
+  const begun = new Set(onward.map(({ steps }) => eventsKey(steps)));
+  return onward.flatMap(({ snapshot, steps }) =>
+    eventsIn(flow, snapshot)
+      .map((event) => [
+        ...steps,
+        { event, expected: getNextSnapshot(flow.machine, snapshot, event) },
+      ])
+      .filter((way) => !begun.has(eventsKey(way)))
+      .map((way) => ({ input, steps: way })),
+  );
+}
+
+function snapshotKey({ value, context }: AnyMachineSnapshot): string {
+  return JSON.stringify({ value, context });
+}
+
+function eventsKey(steps: readonly Step[]): string {
+  return JSON.stringify(steps.map(({ event }) => event));
+}

@@ -1,0 +1,75 @@
+/** Walks in sentences: what happens, with what, and where that leads. */
+import type { AnyEventObject, AnyMachineSnapshot, StateValue } from 'xstate';
+import { capital, spoken } from '../draw/words';
+import type { Walk } from './cover';
+import type { Crossed } from './crossings';
+
+/** What happens on a walk, beginning included. */
+export function sentencesOf({ input, begin, steps }: Walk): string[] {
+  return [
+    beginningOf(input, begin),
+    ...steps.map(({ event, crossed }) => stepSentence(event, crossed)),
+  ];
+}
+
+function beginningOf(input: unknown, { snapshot }: Crossed): string {
+  const given = input === undefined ? '' : ` with ${said(input)}`;
+  return `Begins${given}: ${placeIn(snapshot)}.`;
+}
+
+/** `Read details succeeds with total 354: showing, reviewing.` */
+function stepSentence(event: AnyEventObject, crossed: Crossed): string {
+  return `${capital(happening(event))}: ${outcomeOf(crossed)}.`;
+}
+
+/** What happens, in words, with what it carries. */
+export function happening(event: AnyEventObject): string {
+  const [origin, kind, ...rest] = event.type.split('.');
+  if (origin !== 'xstate') {
+    const { type, ...payload } = event;
+    const carried = Object.keys(payload).length === 0 ? '' : ` with ${said(payload)}`;
+    return `${spoken(type)}${carried}`;
+  }
+  if (kind === 'after') return `time passes (${rest[0]})`;
+  const effect = spoken(event.actorId);
+  if (kind === 'error') return `${effect} fails (${failureOf(event.error)})`;
+  return event.output === undefined
+    ? `${effect} succeeds`
+    : `${effect} succeeds with ${said(event.output)}`;
+}
+
+/** Where a snapshot is: `showing, reviewing`; regions that go on at the same time, by `and`. */
+export function placeIn({ value }: AnyMachineSnapshot): string {
+  return placesIn(value).join(' and ');
+}
+
+function outcomeOf({ snapshot, transitions, refused }: Crossed): string {
+  if (transitions.size > 0) return placeIn(snapshot);
+  const stays = `nothing changes, ${placeIn(snapshot)}`;
+  return refused.size === 0 ? stays : `refused, ${placeIn(snapshot)}`;
+}
+
+function placesIn(value: StateValue): string[] {
+  if (typeof value === 'string') return [spoken(value)];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const below = inner === undefined ? [] : placesIn(inner);
+    return below.length === 0 ? [spoken(key)] : below.map((place) => `${spoken(key)}, ${place}`);
+  });
+}
+
+function failureOf(error: { kind?: string; status?: number | null }): string {
+  return [error.kind, error.status].filter(Boolean).join(' ');
+}
+
+/** `planId 2, isAllowed true`; lists and objects within as JSON. */
+function said(value: unknown): string {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    return JSON.stringify(value);
+  }
+  return Object.entries(value)
+    .map(
+      ([key, it]) =>
+        `${key} ${typeof it === 'string' && it !== '' && it.trim() === it ? it : JSON.stringify(it)}`,
+    )
+    .join(', ');
+}

@@ -1,0 +1,22 @@
+/** The flow atlas, as `npm run flows` has built it. */
+import { Hono } from 'hono';
+import type { Env } from '../http/client-address';
+import { notFound } from '../http/http-error';
+import { flowsHeaders } from '../http/security-headers';
+import { findFile, serveFile, urlPath } from './files';
+
+const PREFIX = '/flows';
+
+export function createFlows(folder: string): Hono<Env> {
+  const flows = new Hono<Env>();
+  flows.use(flowsHeaders());
+  flows.get('*', async (c) => {
+    const path = urlPath(c).slice(PREFIX.length);
+    // The pages name their files from `/flows/`.
+    if (path === '') return c.redirect(`${PREFIX}/`, 308);
+    const found = await findFile(folder, path === '/' ? '/index.html' : path);
+    if (!found) throw notFound('File');
+    return serveFile(c.req.raw, found, 'no-cache');
+  });
+  return flows;
+}

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { drawPicture } from '../../flows/atlas/drawn';
+import { layOut } from '../../flows/draw/layout';
+import { markdownOf, outlineOf } from '../../flows/draw/outline';
+import { flowCalled, flowNames } from '../../flows/flows';
+import { configOf, namesUsedIn, nodesOf } from '../machines/harness/config';
+
+const LINE = 1392;
+const SMALLEST = 10;
+
+describe.each(flowNames)('%s, drawn and as an outline,', async (name) => {
+  const { machine } = flowCalled(name);
+  const { chart, file } = await drawPicture(name);
+  const nodes = nodesOf(configOf(machine));
+  const { actors, actions, guards, delays } = namesUsedIn(nodes);
+  const names = {
+    states: nodes.flatMap(({ states }) => Object.keys(states ?? {})),
+    events: machine.events.filter((event) => !event.startsWith('xstate.')),
+    tags: nodes.flatMap(({ tags }) => tags),
+    milliseconds: Object.values(machine.implementations.delays).map((delay) => `${delay} ms`),
+    ...{ actors, actions, guards, delays },
+  };
+  const missingIn = (text: string) =>
+    Object.entries(names).flatMap(([kind, all]) =>
+      all.filter((it) => !wordsIn(text).includes(` ${it} `)).map((it) => `${kind}: ${it}`),
+    );
+
+  test('shows every state, event, guard, effect, action, delay and tag', () => {
+    expect(missingIn(textsIn(file))).toEqual([]);
+    expect(missingIn(markdownOf(outlineOf(chart)).replaceAll(/\\|[*]/g, ''))).toEqual([]);
+  });
+
+  test('has one place for each transition, and an arrow for each that leads elsewhere', () => {
+    const transitions = nodes.reduce((sum, node) => sum + node.transitions.length, 0);
+    const words = [...file.matchAll(/ data-transition="([^"]+)"/g)].map(([, id]) => id);
+    const lines = [...file.matchAll(/ data-transitions="([^"]+)"/g)].flatMap(
+      ([, ids = '']) => JSON.parse(ids.replaceAll('&quot;', '"')) as string[],
+    );
+    expect(words).toHaveLength(transitions);
+    expect(new Set(words).size).toBe(transitions);
+    expect(lines.filter((id) => !words.includes(id))).toEqual([]);
+  });
+
+  test('leaves room in every box for its words', async () => {
+    const { states } = await layOut(chart);
+    const full = states.filter(
+      ({ box, width, height }) => box.width > width || box.height > height,
+    );
+    expect(full.map(({ state }) => state.id)).toEqual([]);
+  });
+
+  test('can be read on a page of 1440 px without zooming', () => {
+    const [, width = ''] = /viewBox="0 0 ([\d.]+)/.exec(file) ?? [];
+    expect(12 * Math.min(1, LINE / Number(width))).toBeGreaterThanOrEqual(SMALLEST);
+  });
+});
+
+function textsIn(svg: string): string {
+  return [...svg.matchAll(/<text[^>]*>([^<]*)/g)].map(([, text]) => text).join(' ');
+}
+
+/** Words between spaces, without what only holds them together. */
+function wordsIn(text: string): string {
+  return ` ${text.replaceAll(/[#(),/:]|\s+/g, ' ').replaceAll(/ +/g, ' ')} `;
+}

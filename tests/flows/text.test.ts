@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { createMachine } from 'xstate';
+import { outlineHtml } from '../../flows/atlas/html';
+import { readChart } from '../../flows/draw/chart';
+import { layOut } from '../../flows/draw/layout';
+import { mermaidOf } from '../../flows/draw/mermaid';
+import { markdownOf, outlineOf } from '../../flows/draw/outline';
+import { svgOf } from '../../flows/draw/svg';
+
+const EVIL = `<img src=x onerror="alert('1')">&`;
+const machine = createMachine({
+  id: 'evil',
+  description: EVIL,
+  initial: 'here',
+  states: {
+    here: {
+      description: EVIL,
+      tags: EVIL,
+      on: { [EVIL]: { target: 'there', actions: EVIL, description: EVIL } },
+    },
+    there: { type: 'final' },
+  },
+});
+
+test('whatever stands in a chart is text in its picture and its outlines', async () => {
+  const chart = readChart(machine);
+  const shown = {
+    svg: svgOf(chart, await layOut(chart), true),
+    html: outlineHtml(outlineOf(chart)),
+    markdown: markdownOf(outlineOf(chart)),
+    mermaid: mermaidOf(chart),
+  };
+  expect(Object.entries(shown).filter(([, text]) => /(?<!\\)<img/.test(text))).toEqual([]);
+  expect(shown.html).toContain('&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;');
+});
+
+test('a chart is told in Mermaid with its nesting, its regions and its conditions', () => {
+  const door = createMachine({
+    id: 'door',
+    initial: 'closed',
+    states: {
+      closed: {
+        on: { 'handle.pressed': [{ guard: 'isUnlocked', target: 'open' }, { actions: 'ring' }] },
+      },
+      open: {
+        type: 'parallel',
+        states: {
+          light: {},
+          alarm: { initial: 'quiet', states: { quiet: { after: { 500: 'loud' } }, loud: {} } },
+        },
+      },
+    },
+  });
+  expect(mermaidOf(readChart(door)).split('\n')).toEqual([
+    'stateDiagram-v2',
+    '  state "door" as door {',
+    '    [*] --> door_closed',
+    '    state "closed" as door_closed',
+    '    state "open" as door_open {',
+    '      state "light" as door_open_light',
+    '      --',
+    '      state "alarm" as door_open_alarm {',
+    '        [*] --> door_open_alarm_quiet',
+    '        state "quiet" as door_open_alarm_quiet',
+    '        state "loud" as door_open_alarm_loud',
+    '      }',
+    '    }',
+    '  }',
+    '  door_closed --> door_open: handle.pressed [if isUnlocked]',
+    '  door_closed --> door_closed: handle.pressed [else] / ring',
+    '  door_open_alarm_quiet --> door_open_alarm_loud: after 500 ms',
+    '',
+  ]);
+});

@@ -1,0 +1,98 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { setup } from 'xstate';
+import { ruleText } from '../../flows/atlas/rules';
+import { readChart, rulesOf, statesBelow } from '../../flows/draw/chart';
+import { sentenceOf } from '../../flows/draw/words';
+import { flowCalled, flowNames } from '../../flows/flows';
+import { namesOf } from '../../flows/uses';
+import { coverOf } from '../../flows/walk/cover';
+import { describeFlow, type Flow } from '../../flows/walk/flow';
+import { sentencesOf } from '../../flows/walk/sentences';
+import { testSourceOf } from '../../flows/walk/test-source';
+
+test('every chart has cases, and somebody who uses it', () => {
+  const files = readdirSync('machines').map((file) => file.replace('.machine.ts', ''));
+  expect([...flowNames].sort()).toEqual(files.sort());
+  expect(flowNames.filter((name) => namesOf(name).length === 0)).toEqual([]);
+});
+
+describe.each(flowNames)('%s', (name) => {
+  test('has walks that together cross all of it', () => {
+    expect(coverOf(flowCalled(name)).missing).toEqual([]);
+  });
+
+  test('names only rules that the specification has', () => {
+    expect(rulesOf(readChart(flowCalled(name).machine)).map(ruleText)).not.toContain('');
+  });
+});
+
+test('a chart whose cases leave something out is told what', () => {
+  const machine = setup({
+    types: { events: {} as { type: 'coin.dropped'; worth: number } },
+    guards: { isEnough: ({ event }) => event.worth > 1 },
+  }).createMachine({
+    id: 'gate',
+    initial: 'shut',
+    states: {
+      shut: { on: { 'coin.dropped': { guard: 'isEnough', target: 'open' } } },
+      open: {},
+    },
+  });
+  const cases = (worth: number) =>
+    describeFlow({
+      machine,
+      inputs: [undefined],
+      events: { 'coin.dropped': [{ worth }] },
+      outputs: {},
+    });
+  const missing = (worth: number) => coverOf(cases(worth) as unknown as Flow).missing;
+  expect(missing(2)).toEqual(['unless gate.shut on coin.dropped #1']);
+  expect(missing(1)).toEqual([
+    'gate.shut on coin.dropped #1',
+    'if gate.shut on coin.dropped #1',
+    'in gate.open',
+  ]);
+});
+
+const adWalks = coverOf(flowCalled('ad')).walks;
+
+test('a walk is told in sentences', () => {
+  expect(adWalks.map(sentencesOf)).toEqual([
+    [
+      'Begins with slotId browse: waiting.',
+      'Time passes (AD_DELAY): loading.',
+      'Load ad succeeds: shown.',
+    ],
+    [
+      'Begins with slotId browse: waiting.',
+      'Time passes (AD_DELAY): loading.',
+      'Load ad fails (network): failed.',
+    ],
+  ]);
+});
+
+test('a walk can be copied as a test', () => {
+  const [walk] = adWalks;
+  if (!walk) throw new Error('The ad has no walk.');
+  const source = testSourceOf(flowCalled('ad').machine, 'ad', walk, 'an ad is shown');
+  expect(source.split('\n').slice(4)).toEqual([
+    'test("an ad is shown", async () => {',
+    '  const flow = live(adFlow, {"slotId":"browse"});',
+    '  flow.wait(500);',
+    `  await flow.succeed('loadAd', undefined);`,
+    '  expect(flow.now().value).toEqual("shown");',
+    '});',
+    '',
+  ]);
+});
+
+test('a transition is told in one sentence', () => {
+  const chart = readChart(flowCalled('search').machine);
+  const transitions = statesBelow(chart).flatMap((state) => state.transitions);
+  const sentences = transitions.filter(({ event }) => event === 'query.changed').map(sentenceOf);
+  expect(sentences).toEqual([
+    'Query changed, if blank: from anywhere to resting; fill box.',
+    'Query changed, else: from anywhere to suggesting, typing; fill box.',
+  ]);
+});
