@@ -90,7 +90,8 @@ export const submissionMachine = setup({
         touched: context.touched.filter((field) => !isOfRow(field)),
       };
     }),
-    beginUpload: assign({ percent: 0, serverErrors: {} }),
+    beginUpload: assign({ serverErrors: {} }),
+    forgetProgress: assign({ percent: 0 }),
     noteProgress: assign((_, params: { percent: number }) => ({ percent: params.percent })),
     keepServerErrors: assign((_, params: { failure: Failure }) => ({
       serverErrors: params.failure.fieldErrors,
@@ -101,7 +102,6 @@ export const submissionMachine = setup({
       errors: { ...emptyForm, ...rowErrors(`k${nextRow}`, emptyRow) },
       serverErrors: {},
       touched: [],
-      percent: 0,
     })),
     focusFirstServerError: emit(({ context }) => ({
       type: 'field.wanted' as const,
@@ -187,6 +187,7 @@ export const submissionMachine = setup({
       description: 'The film is on its way to the provider.',
       tags: 'busy',
       entry: 'beginUpload',
+      exit: 'forgetProgress',
       invoke: {
         id: 'sendSubmission',
         src: 'sendSubmission',
