@@ -92,7 +92,7 @@ test('a transition is told in one sentence', () => {
   const transitions = statesBelow(chart).flatMap((state) => state.transitions);
   const sentences = transitions.filter(({ event }) => event === 'query.changed').map(sentenceOf);
   expect(sentences).toEqual([
-    'Query changed, if blank: from anywhere to resting; fill box.',
+    'Query changed, if blank: from anywhere to suggesting, recalling; fill box.',
     'Query changed, else: from anywhere to suggesting, typing; fill box.',
   ]);
 });

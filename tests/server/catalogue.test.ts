@@ -12,19 +12,6 @@ const channels = titles.filter(({ kind }) => kind === 'channel');
 const demo = new URL('../../demo/', import.meta.url);
 const streams = new URL('streams/', demo);
 const HEIGHTS = [720, 432, 216];
-/** Twelve seconds at 360p until made anew: `npm run streams -- <name>` in `demo/studio`. */
-const STILL_SHORT = [
-  'dune-walk',
-  'neon-drive',
-  'night-train',
-  'northern-lights',
-  'sky-lanterns',
-  'slow-orbit',
-  'stage-waves',
-  'winter-pines',
-];
-const isStillShort = (path: string) => STILL_SHORT.includes(path.split('/')[0] ?? '');
-
 const namesWhere = (keep: (title: Title) => boolean) => titles.filter(keep).map(({ name }) => name);
 const repeated = (values: string[]) =>
   values.filter((value, place) => values.indexOf(value) !== place);
@@ -161,19 +148,25 @@ describe('what a title plays', () => {
 
   test.each(streamFiles('.m3u8'))('%s has three renditions up to 720p, of 60 s or more', (path) => {
     const master = new URL(path, streams);
-    const heights = isStillShort(path) ? [360, 216] : HEIGHTS;
     const renditions = partsOf(master);
     expect(renditions.map(({ pathname }) => pathname.split('/').at(-1))).toEqual(
-      heights.map((height) => `${height}p.m3u8`),
+      HEIGHTS.map((height) => `${height}p.m3u8`),
     );
-    expect(attributesOf(master, /RESOLUTION=\d+x(\d+)/g).map(Number)).toEqual(heights);
+    expect(attributesOf(master, /RESOLUTION=\d+x(\d+)/g).map(Number)).toEqual(HEIGHTS);
     expect(attributesOf(master, /CODECS="([^"]+)"/g)).toEqual(
-      heights.map(() => expect.stringMatching(/^avc1\.64[0-9a-f]{4},mp4a\.40\.2$/)),
+      HEIGHTS.map(() => expect.stringMatching(/^avc1\.64[0-9a-f]{4},mp4a\.40\.2$/)),
     );
     for (const rendition of renditions) {
-      expect(secondsOf(rendition)).toBeGreaterThanOrEqual(isStillShort(path) ? 12 : 60);
+      expect(secondsOf(rendition)).toBeGreaterThanOrEqual(60);
       expect(partsOf(rendition).filter((part) => !existsSync(part))).toEqual([]);
     }
+  });
+
+  test.each(streamFiles('.mp4'))('%s lasts 60 s or more', (path) => {
+    const file = readFileSync(new URL(path, streams));
+    const header = file.indexOf('mvhd');
+    const [timescale, duration] = [file.readUInt32BE(header + 16), file.readUInt32BE(header + 20)];
+    expect(duration / timescale).toBeGreaterThanOrEqual(60);
   });
 
   test('all streams together weigh 45 MB at most', () => {

@@ -4,7 +4,7 @@
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type RuleId, rules } from '../tests/specification/rules';
+import { type RuleId, rules } from './rules';
 
 const MAP = 'docs/specification-map.md';
 const TESTS = 'tests/browser';
