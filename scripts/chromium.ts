@@ -15,22 +15,26 @@ export const CHROMIUM_FLAGS = [
   '--autoplay-policy=no-user-gesture-required',
 ];
 
-/** The headless shell first: the same engine without a browser's own windows, a quarter faster. */
-const SYSTEM_NAMES = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-];
+const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The same engine without a browser's own windows and dialogs, a quarter faster. */
+const SHELL = 'chromium-headless-shell';
 
 /**
- * The path of a Chromium: `CHROME_PATH`, the system's, or Playwright's.
+ * The path of a Chromium: `CHROME_PATH`, the system's headless shell or browser, or Playwright's.
  * @throws {Error} that says how to install one, when there is none
  */
 export function findChromium(): string {
+  return firstOf([SHELL, ...BROWSERS]);
+}
+
+/** As `findChromium`, for what the shell lacks, such as the blocking of pop-up windows. */
+export function findWholeChromium(): string {
+  return firstOf(BROWSERS);
+}
+
+function firstOf(names: readonly string[]): string {
   const { CHROME_PATH } = process.env;
-  const candidates = [CHROME_PATH, ...SYSTEM_NAMES.map(which), chromium.executablePath()];
+  const candidates = [CHROME_PATH, ...names.map(which), chromium.executablePath()];
   const found = candidates.find((path) => path && existsSync(path));
   if (found) return found;
   throw new Error(

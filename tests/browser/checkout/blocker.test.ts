@@ -3,7 +3,7 @@
  */
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { findChromium } from '../../../scripts/chromium';
+import { findWholeChromium } from '../../../scripts/chromium';
 import type { Account } from '../setup/account';
 import { holdCall } from '../setup/provider';
 import { address, test } from '../setup/test';
@@ -11,7 +11,7 @@ import { address, test } from '../setup/test';
 let browser: Browser;
 beforeAll(async () => {
   browser = await chromium.launch({
-    executablePath: findChromium(),
+    executablePath: findWholeChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
     ignoreDefaultArgs: ['--disable-popup-blocking'],
   });

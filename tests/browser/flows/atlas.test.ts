@@ -79,7 +79,8 @@ describe('a product owner', () => {
     await visitor.locator('g.words', { hasText: 'query.cleared' }).click();
     const panel = visitor.getByRole('complementary');
     expect(await panel.getByRole('paragraph').first().textContent()).toBe(
-      "Query cleared: from anywhere to resting; fill box (text: ''), announce cleared.",
+      'Clear empties the box and goes to the search page. ' +
+        "Query cleared: from anywhere to suggesting, recalling; fill box (text: ''), announce cleared.",
     );
     await panel.getByRole('link').first().click();
     expect(await visitor.locator('details[open]').count()).toBe(1);

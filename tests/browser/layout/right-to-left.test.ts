@@ -21,8 +21,8 @@ test.for(['/search', '/movies'])(
   'from right to left, the search icon stands before the text, at the right: %s',
   async (path, { member }) => {
     await openFromRightToLeft(member, path);
-    await member.getByRole('combobox').fill('salt');
-    const box = await boxOf(member.getByRole('combobox'));
+    await member.getByRole('search').getByRole('combobox').fill('salt');
+    const box = await boxOf(member.getByRole('search').getByRole('combobox'));
     const icon = await boxOf(member.getByRole('button', { name: 'Search', exact: true }));
     const clear = await boxOf(member.getByRole('button', { name: 'Clear search' }));
     expect(box.right - icon.right).toBeLessThan(20);
