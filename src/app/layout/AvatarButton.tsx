@@ -28,8 +28,8 @@ const Frame = chakra('button', {
     cursor: 'pointer',
     transitionProperty: 'colors',
     transitionDuration: 'fast',
-    _hover: { borderColor: 'accent' },
+    _hover: { borderColor: 'fg' },
     _focusVisible: { borderRadius: 'full' },
-    _open: { borderColor: 'accent' },
+    _open: { borderColor: 'fg' },
   },
 });

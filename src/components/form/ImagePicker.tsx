@@ -76,6 +76,6 @@ const FileInput = chakra('input', {
       outline: 'none',
       '&::file-selector-button': { outline: '3px solid {colors.focus}', outlineOffset: '-3px' },
     },
-    '&:hover::file-selector-button': { borderColor: 'accent', color: 'accent.hover' },
+    '&:hover::file-selector-button': { borderColor: 'fg', color: 'fg' },
   },
 });

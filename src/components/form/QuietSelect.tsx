@@ -55,7 +55,7 @@ const Select = chakra('select', {
     transitionDuration: 'fast',
     _hover: { borderColor: 'border.strong', color: 'fg' },
     _focusVisible: { borderRadius: 'full' },
-    '&[data-chosen]': { borderColor: 'accent', color: 'fg' },
+    '&[data-chosen]': { borderColor: 'fg', color: 'fg' },
     '& > option': { bg: 'bg.raised', color: 'fg' },
   },
 });
@@ -63,7 +63,7 @@ const Select = chakra('select', {
 const Arrow = chakra('span', {
   base: {
     position: 'absolute',
-    right: '3',
+    insetInlineEnd: '3',
     top: '50%',
     transform: 'translateY(-50%)',
     color: 'fg.subtle',

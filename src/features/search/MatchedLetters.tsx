@@ -10,4 +10,12 @@ export function MatchedLetters({ name, query }: { name: string; query: string })
   });
 }
 
-const Mark = chakra('mark', { base: { bg: 'transparent', color: 'accent', fontWeight: 'bold' } });
+const Mark = chakra('mark', {
+  base: {
+    bg: 'transparent',
+    color: 'inherit',
+    fontWeight: 'bold',
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.2em',
+  },
+});

@@ -50,6 +50,6 @@ const Option = chakra('div', {
     overflowWrap: 'anywhere',
     cursor: 'pointer',
     _hover: { bg: 'bg.hover', color: 'fg' },
-    '&[aria-selected=true]': { bg: 'accent.soft', color: 'accent.hover' },
+    '&[aria-selected=true]': { bg: 'bg.hover', color: 'fg' },
   },
 });
