@@ -50,6 +50,10 @@ const Option = chakra('div', {
     overflowWrap: 'anywhere',
     cursor: 'pointer',
     _hover: { bg: 'bg.hover', color: 'fg' },
-    '&[aria-selected=true]': { bg: 'bg.hover', color: 'fg' },
+    '&[aria-selected=true]': {
+      bg: 'bg.hover',
+      color: 'fg',
+      boxShadow: 'inset 0 0 0 1px {colors.border.strong}',
+    },
   },
 });
