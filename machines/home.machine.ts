@@ -17,7 +17,7 @@ const ROWS_IN_ALL = 7;
 export const homeMachine = setup({
   types: {
     /** `shown`: how many rows an earlier visit of this history entry had shown. */
-    input: {} as { shown?: number },
+    input: {} as { shown?: number | undefined },
     /** `settled`: the rows that nobody waits for any more. */
     context: {} as { shown: number; settled: string[] },
     events: {} as

@@ -3,8 +3,8 @@
  *
  * The answer is in the query cache, under `queryKey`; the chart knows how many entries it has. An
  * answer cached by an earlier visit is shown at once and refreshed in the background. A refresh that
- * fails takes nothing away. One that is asked for during a read follows it. A read that found no network runs again when the network is back; any other
- * failed read only when somebody asks.
+ * fails takes nothing away; one that is asked for during a read follows it. A read that found no network
+ * runs again when the network is back, any other failed read only when somebody asks.
  *
  * A first answer may take as long as it likes, but nobody is left to guess: after 4 s it is late, and
  * nothing else waits for it; after 8 s it has stalled, and can be asked for again.

@@ -184,6 +184,7 @@ export const sessionMachine = setup({
               target: '#session.visitor',
               actions: ['forgetSession', 'goToLanding'],
             },
+            'token.removed': { target: '#session.visitor', actions: 'goToLanding' },
           },
           invoke: {
             id: 'signOut',

@@ -15,13 +15,13 @@ const KEY = 'fin.payments';
 /** The oldest are dropped. */
 const MAX_PAYMENTS = 20;
 
-/** Stands in for a storage that is closed or full. */
+/** Those that a closed or full storage did not take. */
 let pageOnly: ConfirmedPayment[] = [];
 const { watch, tell } = createListeners();
 
 export function rememberPayment(payment: ConfirmedPayment): void {
   const payments = [...read(), payment].slice(-MAX_PAYMENTS);
-  pageOnly = sharedStorage.write(KEY, payments) ? [] : payments;
+  pageOnly = sharedStorage.write(KEY, payments) ? [] : [...pageOnly, payment];
   tell();
 }
 
@@ -53,7 +53,7 @@ export function watchPayments(listener: (payment: ConfirmedPayment) => void): ()
 
 function read(): ConfirmedPayment[] {
   const kept = sharedStorage.read(KEY);
-  return Array.isArray(kept) ? kept.filter(isPayment) : pageOnly;
+  return [...(Array.isArray(kept) ? kept.filter(isPayment) : []), ...pageOnly];
 }
 
 function isPayment(it: Partial<ConfirmedPayment> | null): it is ConfirmedPayment {

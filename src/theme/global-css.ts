@@ -14,7 +14,7 @@ export const globalCss = defineGlobalStyles({
     textSizeAdjust: '100%',
     '--global-color-border': 'colors.border',
   },
-  // Nothing that takes the focus is under the bar.
+  // Nor under the bar that tells that there is no network.
   'html:has(#offline-bar)': { scrollPaddingBottom: '5rem' },
   body: { bg: 'bg', minHeight: '100dvh', overflowX: 'clip' },
   'h1, h2, h3': {

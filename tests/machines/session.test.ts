@@ -100,6 +100,15 @@ test('a session that is lost while signing out has ended as was wished', () => {
   expect(session.takeCalls()).toEqual([['runs', 'forgetSession'], ['stops', 'signOut'], landing]);
 });
 
+test('a token that another tab loses while this one signs out has ended as was wished', () => {
+  const session = live(sessionFlow, member);
+  session.send({ type: 'signOut.requested' });
+  session.takeCalls();
+  session.report('watchSession', { type: 'token.removed', address });
+  expect(session.now().value).toEqual({ visitor: 'browsing' });
+  expect(session.takeCalls()).toEqual([['stops', 'signOut'], landing]);
+});
+
 test('signing out in another tab ends the membership here, wherever one is', () => {
   const session = live(sessionFlow, member);
   session.takeCalls();

@@ -18,8 +18,8 @@ interface CarouselTrackProps<Item> extends ListItems<Item> {
 
 /**
  * The cards of a row. Buttons move by as many cards as are in view; swipes, trackpads and the arrow
- * keys by one, Home and End to the row's ends. Cards are rendered as they come near; those out of view are inert, also where a sliver
- * of them shows that the row goes on.
+ * keys by one, Home and End to the row's ends. Cards are rendered as they come near; those out of view
+ * are inert, also where a sliver of them shows that the row goes on.
  */
 export function CarouselTrack<Item>(props: CarouselTrackProps<Item>) {
   const { heading, title, items, keyOf, renderItem, initialSlide = 0, onSlideChange } = props;

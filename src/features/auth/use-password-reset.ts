@@ -10,7 +10,10 @@ const acceptedText = (message: string | null) => message ?? 'Check your email fo
 
 const resetForm = forms.requestPasswordReset;
 
-/** The forgotten-password form, with the e-mail that was typed at sign-in, and the last accepted request's message (`null` before one). */
+/**
+ * The forgotten-password form, with the e-mail that was typed at sign-in, and the last accepted
+ * request's message (`null` before one).
+ */
 export function usePasswordReset() {
   const { state } = useLocation();
   const [confirmation, setConfirmation] = useState<string | null>(null);

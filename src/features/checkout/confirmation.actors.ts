@@ -11,10 +11,12 @@ const confirmationLogic = provideActors(confirmationMachine, {
     takeTurn: fromCallback<{ type: string }, { sessionId: string }>(
       ({ input: { sessionId }, sendBack }) => {
         const turn = new AbortController();
-        const start = () => {
-          sendBack({ type: 'turn.started', isConfirmed: isConfirmed(sessionId) });
-          return new Promise((resolve) => turn.signal.addEventListener('abort', resolve));
-        };
+        const start = () =>
+          new Promise((resolve) => {
+            // First: where the session is confirmed, `turn.started` ends the turn at once.
+            turn.signal.addEventListener('abort', resolve);
+            sendBack({ type: 'turn.started', isConfirmed: isConfirmed(sessionId) });
+          });
         // Where the browser refuses the lock, as in a sandboxed frame, nobody is waited for.
         runAlone(`fin.payment ${sessionId}`, start).catch(start);
         return () => turn.abort();

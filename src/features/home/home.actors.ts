@@ -35,7 +35,7 @@ export const homeLogic = provideActors(homeMachine, {
       if (row) row.tabIndex = -1;
       // Its first card; without one, what it offers, such as to try again.
       const target =
-        row && (row.querySelector<HTMLElement>(`[data-place] a`) ?? stopsIn(row).at(0));
+        row && (row.querySelector<HTMLElement>('[data-place] a') ?? stopsIn(row).at(0));
       (target ?? row)?.focus();
     },
   },

@@ -14,7 +14,7 @@ const selectFooterShown = (snapshot: Snapshot) => snapshot.matches({ footer: 'sh
 /** How many carousels are shown, and the ways to say how one is doing. */
 export function useHome() {
   const { key } = useLocation();
-  const actor = useActorRef(homeLogic, { input: { shown: recall<number>(key, 'rows') ?? 1 } });
+  const actor = useActorRef(homeLogic, { input: { shown: recall<number>(key, 'rows') } });
   const shown = useSelector(actor, selectShown);
   useEffect(() => remember(key, 'rows', shown), [key, shown]);
   return {
