@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { Button } from '../components/Button';
 import { ErrorCard } from '../components/feedback/ErrorCard';
@@ -23,18 +24,23 @@ export class ErrorBoundary extends Component<Props, { isBroken: boolean; wasOffl
 
   override render() {
     if (!this.state.isBroken) return this.props.children;
-    if (this.state.wasOffline) return <OfflinePage />;
     return (
-      <ErrorCard
-        title="Something went wrong"
-        message="This page could not be shown."
-        onRetry={() => window.location.reload()}
-        action={
-          <Button variant="outline" onClick={() => window.location.assign(paths.home)}>
-            Go to Home
-          </Button>
-        }
-      />
+      <chakra.div px="gutter">
+        {this.state.wasOffline ? (
+          <OfflinePage />
+        ) : (
+          <ErrorCard
+            title="Something went wrong"
+            message="This page could not be shown."
+            onRetry={() => window.location.reload()}
+            action={
+              <Button variant="outline" onClick={() => window.location.assign(paths.home)}>
+                Go to Home
+              </Button>
+            }
+          />
+        )}
+      </chakra.div>
     );
   }
 }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import * as RadixTabs from 'radix-ui/tabs';
 import type { ReactNode } from 'react';
+import { hasForcedColors } from '../theme/media';
 
 interface TabsProps {
   /** For screen readers. */
@@ -48,6 +49,8 @@ const Tab = chakra(RadixTabs.Trigger, {
     mb: '-1px',
     borderBottomWidth: '3px',
     borderColor: 'transparent',
+    // Forced colours draw also transparent borders, and every tab would seem open.
+    [hasForcedColors]: { '&[data-state=inactive]': { borderColor: 'Canvas' } },
     color: 'fg.muted',
     fontWeight: 'semibold',
     cursor: 'pointer',

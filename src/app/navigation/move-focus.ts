@@ -80,6 +80,11 @@ function originOf(focus: Element, direction: Direction, top: number): Box | null
   const { left, right, top: upper, bottom: lower } = part.getBoundingClientRect();
   const isPoint = part.matches(`${CONTROLS}, h1`);
   const box = { left, right, top: upper, bottom: isPoint ? lower : upper };
+  // A heading is read from its start, where the first of the controls below it stands.
+  if (part.matches('h1')) {
+    const start = getComputedStyle(part).direction === 'rtl' ? right : left;
+    Object.assign(box, { left: start, right: start });
+  }
   const isInView = box.bottom >= top && box.top < window.innerHeight;
   const isInBar = Boolean(stickyBar()?.contains(part));
   if (isInView || isInBar) return box;

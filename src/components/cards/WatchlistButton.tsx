@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { hasForcedColors } from '../../theme/media';
 import { palette, scrim, translucent } from '../../theme/palette';
 import { Icon } from '../Icon';
 
@@ -21,7 +22,7 @@ export function WatchlistButton({ title, isOn, onToggle, isLarge }: WatchlistBut
       onClick={onToggle}
       {...(isLarge && { boxSize: '14' })}
     >
-      <Icon name="heart" isFilled={isOn} size="1.35rem" />
+      <Icon name="heart" isFilled={isOn} size="min(1.35rem, 57%)" />
     </Heart>
   );
 }
@@ -36,6 +37,7 @@ const Heart = chakra('button', {
     borderWidth: '1px',
     borderColor: translucent(palette.ivory[50], 0.28),
     bg: scrim(0.72),
+    [hasForcedColors]: { bg: 'ButtonFace' },
     color: 'fg',
     cursor: 'pointer',
     transitionProperty: 'common',

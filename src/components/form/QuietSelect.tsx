@@ -33,7 +33,13 @@ export function QuietSelect({ label, value, options, onChange }: QuietSelectProp
 }
 
 const Frame = chakra('div', {
-  base: { position: 'relative', minW: '5rem', flex: { base: '1 1 0', md: '0 0 auto' } },
+  base: {
+    position: 'relative',
+    minW: '5rem',
+    flex: { base: '1 1 0', md: '0 0 auto' },
+    // As wide as what is chosen, so that no name is cut on a phone.
+    '@supports (field-sizing: content)': { flex: { base: '1 1 auto', md: '0 0 auto' } },
+  },
 });
 
 const Select = chakra('select', {
@@ -42,7 +48,8 @@ const Select = chakra('select', {
     w: 'full',
     h: '10',
     ps: '3',
-    pe: '8',
+    pe: '7',
+    fieldSizing: { base: 'content', md: 'fixed' },
     borderRadius: 'full',
     borderWidth: '1px',
     borderColor: 'border',

@@ -41,7 +41,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         >
           <Title>{title}</Title>
           <Text>{text}</Text>
-          <chakra.div display="grid" gap="3" gridTemplateColumns={{ sm: '1fr 1fr' }} mt="3">
+          <chakra.div display="grid" gap="3" gridTemplateColumns={{ sm: 'auto auto' }} mt="3">
             <AlertDialog.Cancel asChild>
               <Button>{props.declineText}</Button>
             </AlertDialog.Cancel>

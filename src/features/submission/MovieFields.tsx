@@ -12,12 +12,7 @@ export function MovieFields({ submission: { field, image } }: { submission: Subm
     <Panel heading={texts.movie}>
       <TextField {...field('title')} label="Title" isRequired />
       <TextAreaField {...field('description')} label="Description" hint={texts.optional} />
-      <chakra.div
-        display="grid"
-        gap="5"
-        alignItems="start"
-        gridTemplateColumns={{ sm: '12rem minmax(0, 1fr)' }}
-      >
+      <Platform>
         <SelectField
           {...field('type')}
           label="Type"
@@ -32,8 +27,21 @@ export function MovieFields({ submission: { field, image } }: { submission: Subm
           placeholder="https://"
           hint={texts.optional}
         />
-      </chakra.div>
+      </Platform>
       <ImageField {...image('thumnail')} label="Thumbnail" shape="wide" isRequired />
     </Panel>
   );
 }
+
+/** Side by side where both fit, also with larger text. */
+const Platform = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'start',
+    gap: '5',
+    '& > *': { minW: '0' },
+    '& > :first-child': { flex: '1 1 12rem' },
+    '& > :last-child': { flex: '99 1 12rem' },
+  },
+});

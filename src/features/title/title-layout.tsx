@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { hasForcedColors } from '../../theme/media';
 import { palette, translucent } from '../../theme/palette';
 
 export const Page = chakra('div', {
@@ -68,5 +69,6 @@ export const FactsBox = chakra('div', {
     pt: { base: '6', lg: '12' },
     pb: { lg: '12' },
     '& > p': { maxW: 'prose' },
+    [hasForcedColors]: { bg: 'Canvas' },
   },
 });

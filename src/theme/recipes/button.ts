@@ -1,4 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
+import { hasForcedColors } from '../media';
 import { scrim } from '../palette';
 
 export const buttonRecipe = defineRecipe({
@@ -36,6 +37,8 @@ export const buttonRecipe = defineRecipe({
         borderColor: 'border.strong',
         color: 'fg',
         bg: scrim(0.35),
+        // Forced colours keep how transparent it is: nothing would be legible on a picture.
+        [hasForcedColors]: { bg: 'ButtonFace' },
         _hover: { borderColor: 'fg' },
       },
       danger: {

@@ -135,6 +135,17 @@ test('a text box that was entered by arrow keys is left by them, the caret apart
   await goByArrows(page, email);
 });
 
+test("on a title's page Down leads from the heading to Play, not past it to the trailer", async ({
+  member: page,
+}) => {
+  await page.goto('/movie-details/148');
+  const play = page.getByRole('button', { name: /^Play/ });
+  await play.waitFor();
+  await page.getByRole('heading', { level: 1 }).focus();
+  await press(page, 'ArrowDown');
+  await expect(play).toHaveFocus();
+});
+
 test('the questions on / are entered and left by arrow keys', async ({ visitor: page }) => {
   await page.goto('/');
   const questions = page.locator('section[aria-labelledby=questions]').getByRole('button');
