@@ -89,6 +89,9 @@ export function useForm<Fields extends Values>(options: FormOptions<Fields>) {
     return keepDraft(keepAs, form, draft);
   }, [keepAs, form, draft]);
   useEffect(startPointerTracking, []);
+  // What was typed before a lost session is there from the start, and is not saved.
+  const reportEdited = useEffectEvent(() => options.onEdited?.(isChanged(draft.values)));
+  useEffect(() => reportEdited(), []);
   useEmitted(actor, (event) => {
     if (event.type === 'failure.raised') {
       notifyFailure(event);

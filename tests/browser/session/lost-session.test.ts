@@ -54,6 +54,8 @@ test(
     await expect(page.getByLabel('First name')).toHaveValue('Meera');
     await expect(page.getByLabel('Last name')).toHaveValue('Rao');
     await expect(page.getByLabel('Mobile')).toHaveValue('020 7946 0018');
+    await page.getByRole('link', { name: 'Movies', exact: true }).click();
+    await page.getByRole('button', { name: 'Keep editing' }).click();
     await page.getByRole('button', { name: 'Update Profile' }).click();
     await page.getByRole('button', { name: 'Profile of Meera Rao' }).waitFor();
     expect(await keptIn(page)).not.toContain('020 7946 0018');
