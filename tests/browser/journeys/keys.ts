@@ -14,8 +14,34 @@ export async function goByArrows(page: Page, target: Locator): Promise<Arrow[]> 
     if (!arrow) return pressed;
     await page.keyboard.press(arrow);
     pressed.push(arrow);
+    await arrowKeysFetched(page);
   }
   throw new Error(`${target} was not reached by ${pressed.join(', ')}`);
+}
+
+/** The first press of any key fetches the code of the arrow keys; afterwards they move the focus at once. */
+export async function fetchArrowKeys(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
+  await arrowKeysFetched(page);
+}
+
+declare global {
+  interface Window {
+    /** Remembered, since a page forgets its first requests after 250 of them. */
+    hasArrowKeys?: boolean;
+  }
+}
+
+async function arrowKeysFetched(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const requests = performance.getEntriesByType('resource');
+    window.hasArrowKeys ||= requests.some(({ name }) => name.includes('move-focus'));
+    return window.hasArrowKeys;
+  });
+  // The code runs in a task after its arrival.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
 }
 
 /** Presses Tab until the target has the focus. */

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { cardNames } from '../catalogue/cards';
 import { openRows } from '../home/rows';
-import { focusOf, goByArrows } from '../journeys/keys';
+import { fetchArrowKeys, focusOf, goByArrows } from '../journeys/keys';
 import { test } from '../setup/test';
 
 const press = async (page: Page, ...keys: string[]) => {
@@ -58,6 +58,7 @@ test('Down opens all seven rows, and the focus never enters what cannot be seen'
 }) => {
   await page.goto('/browse');
   await page.getByRole('region', { name: 'Top 10' }).getByRole('link').first().waitFor();
+  await fetchArrowKeys(page);
   const visited: (string | null)[] = [];
   for (let presses = 0; presses < 20; presses += 1) {
     await page.keyboard.press('ArrowDown');
@@ -102,6 +103,7 @@ test('text boxes, selects and menus keep their arrows, and keys with modifiers d
   visitor: page,
 }) => {
   await page.goto('/');
+  await fetchArrowKeys(page);
   const email = page.getByRole('textbox', { name: 'Email' }).first();
   await email.fill('ravi');
   for (const key of ['ArrowLeft', 'ArrowUp', 'ArrowDown', 'ArrowRight', 'Home', 'End']) {
@@ -141,6 +143,7 @@ test("on a title's page Down leads from the heading to Play, not past it to the 
   await page.goto('/movie-details/148');
   const play = page.getByRole('button', { name: /^Play/ });
   await play.waitFor();
+  await fetchArrowKeys(page);
   await page.getByRole('heading', { level: 1 }).focus();
   await press(page, 'ArrowDown');
   await expect(play).toHaveFocus();
@@ -151,6 +154,7 @@ test('the questions on / are entered and left by arrow keys', async ({ visitor: 
   const questions = page.locator('section[aria-labelledby=questions]').getByRole('button');
   await questions.last().scrollIntoViewIfNeeded();
   await page.locator('[data-arrow-keys=first]').waitFor();
+  await fetchArrowKeys(page);
   await questions.last().focus();
   await press(page, 'ArrowUp');
   await expect(questions.nth(-2)).toHaveFocus();
@@ -170,6 +174,7 @@ test('in a dialog the arrow keys go between its buttons, and nowhere else', asyn
     .press('Enter');
   const dialog = page.getByRole('dialog');
   await dialog.waitFor();
+  await fetchArrowKeys(page);
   for (let presses = 0; presses < 6; presses += 1) {
     await page.keyboard.press(presses % 2 ? 'ArrowUp' : 'ArrowDown');
     expect(await dialog.evaluate((it) => it.contains(document.activeElement))).toBe(true);
@@ -179,6 +184,7 @@ test('in a dialog the arrow keys go between its buttons, and nowhere else', asyn
 test('where no control is near, the arrow keys scroll the page', async ({ visitor: page }) => {
   await page.goto('/privacy-policy');
   await page.getByRole('heading', { level: 1 }).waitFor();
+  await fetchArrowKeys(page);
   await page.getByRole('navigation', { name: 'Contents' }).getByRole('link').last().focus();
   const before = await page.evaluate(() => window.scrollY);
   await press(page, 'ArrowDown', 'ArrowDown');
