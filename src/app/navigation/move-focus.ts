@@ -73,15 +73,16 @@ function findNext(focus: Element, direction: Direction): HTMLElement | undefined
 
 /**
  * Where the arrow starts: at the control or heading that has the focus; at the upper edge of a larger
- * part of the page; at the window's edge where that is out of view.
+ * part of the page; where the page begins to be read, if nothing has the focus; at the window's edge
+ * where that is out of view.
  */
 function originOf(focus: Element, direction: Direction, top: number): Box | null {
   const part = focus === document.body ? (document.querySelector('main') ?? focus) : focus;
   const { left, right, top: upper, bottom: lower } = part.getBoundingClientRect();
   const isPoint = part.matches(`${CONTROLS}, h1`);
   const box = { left, right, top: upper, bottom: isPoint ? lower : upper };
-  // A heading is read from its start, where the first of the controls below it stands.
-  if (part.matches('h1')) {
+  // A page and a heading are read from their start, where the first of the controls below stands.
+  if (part.matches('main, h1')) {
     const start = getComputedStyle(part).direction === 'rtl' ? right : left;
     Object.assign(box, { left: start, right: start });
   }

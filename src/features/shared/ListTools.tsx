@@ -32,14 +32,14 @@ export function ListTools({ options, filters, count, onChoose, ref }: ListToolsP
     </Row>
   );
 
-  /** Hidden where there is nothing to choose from. `any` is the option of no choice. */
-  function select(name: keyof ListFilters, label: string, any: string, choices: Choice[]) {
+  /** Hidden where there is nothing to choose from. */
+  function select(name: keyof ListFilters, label: string, noChoice: string, choices: Choice[]) {
     return (
       choices.length > 0 && (
         <QuietSelect
           label={label}
           value={filters[name] ?? ''}
-          options={[{ value: '', label: any }, ...choices]}
+          options={[{ value: '', label: noChoice }, ...choices]}
           onChange={(value) => onChoose(name, value)}
         />
       )

@@ -54,7 +54,7 @@ export const buttonRecipe = defineRecipe({
     size: {
       sm: { minH: '9', px: '4', py: '1', fontSize: 'sm' },
       md: { minH: '11', px: '6', py: '1.5', fontSize: 'md' },
-      lg: { minH: '14', px: { base: 'min(2rem, 10vw)', md: '8' }, py: '2', fontSize: 'lg' },
+      lg: { minH: '14', px: { base: 'min(2rem, 7vw)', md: '8' }, py: '2', fontSize: 'lg' },
       icon: { boxSize: 'icon', p: '0', fontSize: 'min(1.125rem, max(18px, 2.5vw))' },
     },
   },

@@ -149,6 +149,16 @@ test("on a title's page Down leads from the heading to Play, not past it to the 
   await expect(play).toHaveFocus();
 });
 
+test("on a title's page that has just been loaded, Down leads to Play", async ({
+  member: page,
+}) => {
+  await page.goto('/movie-details/148');
+  const play = page.getByRole('button', { name: /^Play/ });
+  await play.waitFor();
+  await press(page, 'ArrowDown');
+  await expect(play).toHaveFocus();
+});
+
 test('the questions on / are entered and left by arrow keys', async ({ visitor: page }) => {
   await page.goto('/');
   const questions = page.locator('section[aria-labelledby=questions]').getByRole('button');
