@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Icon } from '../Icon';
+import { SelectArrow } from './SelectArrow';
 
 interface QuietSelectProps {
   /** For screen readers. */
@@ -25,9 +25,7 @@ export function QuietSelect({ label, value, options, onChange }: QuietSelectProp
           </option>
         ))}
       </Select>
-      <Arrow>
-        <Icon name="down" size="0.9rem" />
-      </Arrow>
+      <SelectArrow inset="3" />
     </Frame>
   );
 }
@@ -64,16 +62,5 @@ const Select = chakra('select', {
     _focusVisible: { borderRadius: 'full' },
     '&[data-chosen]': { borderColor: 'fg', color: 'fg' },
     '& > option': { bg: 'bg.raised', color: 'fg' },
-  },
-});
-
-const Arrow = chakra('span', {
-  base: {
-    position: 'absolute',
-    insetInlineEnd: '3',
-    top: '50%',
-    transform: 'translateY(-50%)',
-    color: 'fg.subtle',
-    pointerEvents: 'none',
   },
 });

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { controlRecipe } from '../../theme/recipes/control';
-import { Icon } from '../Icon';
 import { Field, type FieldProps } from './Field';
+import { SelectArrow } from './SelectArrow';
 
 interface SelectFieldProps extends FieldProps {
   name: string;
@@ -36,16 +36,7 @@ export function SelectField(props: SelectFieldProps) {
               </option>
             ))}
           </Select>
-          <chakra.span
-            position="absolute"
-            insetInlineEnd="4"
-            top="50%"
-            transform="translateY(-50%)"
-            color="fg.subtle"
-            pointerEvents="none"
-          >
-            <Icon name="down" size="1.1em" />
-          </chakra.span>
+          <SelectArrow inset="4" />
         </chakra.div>
       )}
     </Field>
