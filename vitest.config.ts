@@ -18,7 +18,7 @@ export default defineConfig({
         hookTimeout: 120_000,
         expect: { poll: { timeout: 30_000 } },
         globalSetup: 'tests/browser/setup/global-setup.ts',
-        setupFiles: 'tests/browser/setup/matchers.ts',
+        setupFiles: ['tests/browser/setup/matchers.ts', 'tests/browser/setup/keep-crossings.ts'],
       }),
     ],
   },

@@ -2,10 +2,19 @@
  * Builds the flow atlas into `dist-flows/`, and the pictures and outlines of `docs/flows`. With
  * `--check` it writes nothing and fails when one of these is stale.
  */
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { draw, drawPicture, type Picture } from './atlas/drawn';
 import { atlasOf, type Files } from './atlas/files';
+import { SHOTS } from './atlas/shots';
 import { markdownOf, outlineOf } from './draw/outline';
 import { flowNames } from './flows';
 
@@ -22,6 +31,7 @@ if (process.argv.includes('--check')) {
   const charts = await all(draw);
   write(DOCS, docsOf(charts));
   write(ATLAS, await atlasOf(charts));
+  if (existsSync(SHOTS)) cpSync(SHOTS, join(ATLAS, 'shots'), { recursive: true });
 }
 
 async function all<Result>(drawOne: (name: (typeof flowNames)[number]) => Promise<Result>) {
@@ -61,5 +71,7 @@ function staleIn(folder: string, files: Files): string[] {
 
 /** Pictures and pages of charts that are no more. */
 function surplusIn(folder: string, files: Files): string[] {
-  return readdirSync(folder).filter((name) => /\.\w+$/.test(name) && !(name in files));
+  return readdirSync(folder).filter(
+    (name) => /\.\w+$/.test(name) && !(name in files) && name !== 'coverage.json',
+  );
 }

@@ -6,6 +6,9 @@ import { checkoutFlow } from './cases/checkout';
 import { confirmationFlow } from './cases/confirmation';
 import { formFlow } from './cases/form';
 import { homeFlow } from './cases/home';
+import { imageFlow } from './cases/image';
+import { notificationsFlow } from './cases/notifications';
+import { pageFlow } from './cases/page';
 import { plansFlow } from './cases/plans';
 import { playerFlow } from './cases/player';
 import { queryFlow } from './cases/query';
@@ -23,6 +26,9 @@ const all = {
   confirmation: confirmationFlow,
   form: formFlow,
   home: homeFlow,
+  image: imageFlow,
+  notifications: notificationsFlow,
+  page: pageFlow,
   plans: plansFlow,
   player: playerFlow,
   query: queryFlow,

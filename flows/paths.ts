@@ -3,17 +3,28 @@
  *
  *   npm run paths -- list [flow]       the walks of one flow or of all
  *   npm run paths -- show <flow> <n>   the n-th of them, step by step
+ *   npm run paths -- run <flow> <n>    the same, on the running chart, over stand-ins for its effects
+ *   npm run paths -- run <flow> <n> --browser   the n-th walk in the site, which are fewer and longer
+ *   npm run paths -- replay <file>     a recording of `?inspect`, run over stand-ins for the effects
+ *   npm run paths -- save <file>       the same as tests
  */
+import { spawnSync } from 'node:child_process';
 import { type FlowName, flowCalled, flowNames, isFlowName } from './flows';
-import { coverOf } from './walk/cover';
+import { replayFile, runOverStandIns, testsOf } from './replay';
+import { coverOf, type Walk } from './walk/cover';
 import { sentencesOf } from './walk/sentences';
 
-const USAGE = `npm run paths -- list [flow] | show <flow> <n>\nFlows: ${flowNames.join(', ')}`;
+const USAGE = `npm run paths -- list [flow] | show <flow> <n> | run <flow> <n> [--browser] | replay <file> | save <file>\nFlows: ${flowNames.join(', ')}`;
 
-const [command, name, number] = process.argv.slice(2);
+const SITE_WALKS = 'tests/browser/flows/walks.test.ts';
+
+const [command, name, number, place] = process.argv.slice(2);
 if (command === 'list' && name === undefined) for (const flow of flowNames) list(flow);
 else if (command === 'list' && isFlowName(name ?? '')) list(name as FlowName);
 else if (command === 'show' && isFlowName(name ?? '')) show(name as FlowName, Number(number));
+else if (command === 'run' && isFlowName(name ?? '')) await run(name as FlowName, Number(number));
+else if (command === 'replay' && name !== undefined) await replay(name);
+else if (command === 'save' && name !== undefined) save(name);
 else fail(USAGE);
 
 function list(flow: FlowName): void {
@@ -24,11 +35,48 @@ function list(flow: FlowName): void {
   for (const goal of missing) console.log(`${flow}: no walk reaches ${goal}`);
 }
 
-function show(flow: FlowName, place: number): void {
+function show(flow: FlowName, at: number): void {
+  for (const [step, sentence] of sentencesOf(walkOf(flow, at)).entries()) {
+    console.log(`${step}. ${sentence}`);
+  }
+}
+
+async function run(flow: FlowName, at: number): Promise<void> {
+  if (place === '--browser') return runInSite(flow, at);
+  show(flow, at);
+  await runOverStandIns(flow, walkOf(flow, at));
+  console.log('The chart went the same way.');
+}
+
+/** Which walks there are in the site, the kit of the flow says: they are fewer and longer. */
+function runInSite(flow: FlowName, at: number): void {
+  const env = { ...process.env, FLOW_WALK: `${flow} ${at}` };
+  const options = ['vitest', 'run', '--project', 'browser', SITE_WALKS];
+  const { status } = spawnSync('npx', options, { stdio: 'inherit', env });
+  if (status !== 0) process.exit(1);
+}
+
+function walkOf(flow: FlowName, at: number): Walk {
   const { walks } = coverOf(flowCalled(flow));
-  const walk = walks[place - 1];
-  if (!walk) fail(`${flow} has the walks 1 to ${walks.length}.`);
-  for (const [at, sentence] of sentencesOf(walk).entries()) console.log(`${at}. ${sentence}`);
+  return walks[at - 1] ?? fail(`${flow} has the walks 1 to ${walks.length}.`);
+}
+
+async function replay(file: string): Promise<void> {
+  const { lines, isWhole } = await replayFile(file).catch(failWith);
+  console.log(lines.join('\n'));
+  if (!isWhole) process.exit(1);
+}
+
+function save(file: string): void {
+  try {
+    console.log(testsOf(file).join('\n'));
+  } catch (error) {
+    failWith(error);
+  }
+}
+
+function failWith(error: unknown): never {
+  fail(error instanceof Error ? error.message : String(error));
 }
 
 function fail(message: string): never {

@@ -90,13 +90,27 @@ export const uses: readonly Use[] = [
     name: 'Pay',
     does: 'The price of a plan, the way to the card payment, and whether it went through.',
     page: '/get-payment-detail/{plan_id}',
-    charts: { checkout: ['Payment'], confirmation: ['Return from payment'] },
+    charts: {
+      checkout: ['Payment'],
+      confirmation: ['Return from payment'],
+      query: ['Paid subscription'],
+    },
   },
   {
     name: 'Submit your movie',
     does: 'A member offers a film of their own, with its cast and pictures.',
     page: '/submit-your-movie',
-    charts: { submission: ['Submission'] },
+    charts: { submission: ['Submission'], image: ['Thumbnail', 'Cast image'] },
+  },
+  {
+    name: 'Open a page',
+    does: 'Who may open it, and what is said while its code is on its way or lost.',
+    charts: { page: ['Page'] },
+  },
+  {
+    name: 'Hear how it went',
+    does: 'Messages at the top right that leave by themselves.',
+    charts: { notifications: ['Notifications'] },
   },
 ];
 

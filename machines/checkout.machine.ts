@@ -8,7 +8,8 @@
  * The payment is confirmed in the tab that was opened, and every page that shows the plan hears of it.
  * Someone who pays and closes the tab is not there to confirm it, and browsers don't tell everything
  * about a tab: so the provider is asked once the tab is closed, and whenever the person comes back to
- * this page. An active subscription that differs from the one before has been paid.
+ * this page. An active subscription that differs from the one before has been paid; what there was before
+ * is asked only as the tab is sent on, because later it may have been paid already.
  *
  * An order refused as invalid (422) has an outdated price. The way back into `loadingDetails` is why
  * this chart reads the breakdown itself instead of using the `query` chart.
@@ -33,6 +34,8 @@ export const checkoutMachine = setup({
       address: string | null;
       /** The subscription as it was when the checkout was opened; `null` where it could not be read. */
       before: string | null;
+      /** The person came back, or closed the tab, after the last read had begun. */
+      isOutdated: boolean;
     },
     events: {} as
       | { type: 'retry.requested' }
@@ -71,7 +74,9 @@ export const checkoutMachine = setup({
   actions: {
     notePrice: assign((_, params: { total: number }) => ({ price: params.total })),
     noteAddress: assign((_, params: Redirect) => ({ address: params.redirect })),
-    forgetCheckout: assign({ address: null, before: null }),
+    forgetCheckout: assign({ address: null, before: null, isOutdated: false }),
+    beginRead: assign({ isOutdated: false }),
+    noteOutdated: assign({ isOutdated: true }),
     noteBefore: assign((_, params: { subscription: string }) => ({ before: params.subscription })),
     sendTabTo: sendTo('keepTab', (_, params: Redirect) => ({
       type: 'address.known',
@@ -88,13 +93,16 @@ export const checkoutMachine = setup({
     hasNoNetwork: ({ event }) => 'error' in event && (event.error as Failure).kind === 'network',
     isNewPlan: ({ context: { before } }, { subscription }: { subscription: string }) =>
       before !== null && subscription !== before && subscription !== '',
+    mayAsk: ({ context }) => context.isOutdated && context.before !== null,
     isWrongOrder: ({ event }) => 'error' in event && (event.error as Failure).status === 422,
   },
 }).createMachine({
   id: 'checkout',
   description: 'A member pays for a plan, in a tab of the payment provider.',
   meta: { rules: ['2.payment.breakdown', '4.payment.flow', '8.payment-details', '8.redirect'] },
-  context: ({ input }) => ({ planId: input.planId, price: 0, address: null, before: null }),
+  context: ({ input: { planId } }) => ({
+    ...{ planId, price: 0, address: null, before: null, isOutdated: false },
+  }),
   initial: 'loadingDetails',
   invoke: { id: 'watchPayments', src: 'watchPayments' },
   on: {
@@ -209,13 +217,19 @@ export const checkoutMachine = setup({
                 payment: {
                   description: 'Whether the payment was made.',
                   initial: 'asking',
+                  on: {
+                    'page.returned': { actions: 'noteOutdated' },
+                    'tab.closed': { actions: 'noteOutdated' },
+                  },
                   states: {
                     awaited: {
                       description: 'Nothing is known of a payment yet.',
-                      on: { 'page.returned': 'asking', 'tab.closed': 'asking' },
+                      always: { guard: 'mayAsk', target: 'asking' },
                     },
                     asking: {
-                      description: 'The provider is asked whether the subscription has changed.',
+                      description:
+                        'The provider is asked for the subscription: first as it was, then whether it has changed.',
+                      entry: 'beginRead',
                       invoke: {
                         id: 'readSubscription',
                         src: 'readSubscription',
@@ -230,7 +244,11 @@ export const checkoutMachine = setup({
                             actions: { type: 'noteBefore', params: ({ event }) => event.output },
                           },
                         ],
-                        onError: 'awaited',
+                        onError: {
+                          description:
+                            'Without knowing what there was before, only a confirmation counts as paid.',
+                          target: 'awaited',
+                        },
                       },
                     },
                   },

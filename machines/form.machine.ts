@@ -4,7 +4,7 @@
  *
  * What people type never enters the chart: the values are on the page, under `formId`. The chart
  * knows which fields have errors and which of them may be shown. After an accepted submit the form is
- * reset (`form.cleared`) to whatever the page then holds.
+ * reset (`form.cleared`) to whatever the page then holds, typed since or not.
  */
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Failure } from '../contract/failure';
@@ -18,7 +18,7 @@ export const formMachine = setup({
       /** The errors by field before anything is typed. */
       errors: Errors;
       /** Whether something was typed before, on an earlier page. */
-      isChanged: boolean;
+      isTypedBefore: boolean;
       /** Whether the button is disabled until the form is changed and valid. */
       waitsUntilReady: boolean;
       /** The toast of a failed submit if the provider gives no message. */
@@ -31,9 +31,11 @@ export const formMachine = setup({
       serverErrors: Errors;
       /** Fields that were blurred, or all after a submit with errors: their errors are shown. */
       touched: string[];
-      isChanged: boolean;
+      isTypedBefore: boolean;
       /** What the last submit failed with, until the next one. */
       failure: string | null;
+      /** What the person was told when a submit was accepted, until another is. */
+      confirmation: string | null;
       waitsUntilReady: boolean;
       failureText: string;
     },
@@ -44,25 +46,23 @@ export const formMachine = setup({
       | { type: 'form.cleared'; errors: Errors; isChanged: boolean },
     tags: {} as 'busy',
     emitted: {} as
-      | { type: 'form.accepted'; message: string | null }
+      | { type: 'form.accepted' }
       | { type: 'field.wanted'; field: string }
       | { type: 'failure.raised'; error: unknown; text: string },
   },
   actors: {
-    submitForm: fromPromise<{ message: string | null }, { formId: string }>(async () => {
+    /** Answers with what the person is told of the accepted submit; `null` where nothing is said. */
+    submitForm: fromPromise<{ confirmation: string | null }, { formId: string }>(async () => {
       throw new Error('not supplied');
     }),
   },
   actions: {
-    noteChange: assign(
-      ({ context }, params: { field: string; errors: Errors; isChanged: boolean }) => ({
-        errors: params.errors,
-        isChanged: params.isChanged,
-        serverErrors: Object.fromEntries(
-          Object.entries(context.serverErrors).filter(([field]) => field !== params.field),
-        ),
-      }),
-    ),
+    noteChange: assign(({ context }, params: { field: string; errors: Errors }) => ({
+      errors: params.errors,
+      serverErrors: Object.fromEntries(
+        Object.entries(context.serverErrors).filter(([field]) => field !== params.field),
+      ),
+    })),
     touchField: assign(({ context }, params: { field: string }) => ({
       touched: [...new Set([...context.touched, params.field])],
     })),
@@ -72,12 +72,13 @@ export const formMachine = setup({
       serverErrors: (params.error as Failure).fieldErrors,
     })),
     forgetFailure: assign({ failure: null }),
-    startOver: assign((_, params: { errors: Errors; isChanged: boolean }) => ({
+    keepConfirmation: assign((_, params: { confirmation: string | null }) => ({
+      confirmation: params.confirmation,
+    })),
+    startOver: assign((_, params: { errors: Errors }) => ({
       errors: params.errors,
       serverErrors: {},
       touched: [],
-      isChanged: params.isChanged,
-      failure: null,
     })),
     focusFirstError: emit(({ context }) => ({
       type: 'field.wanted' as const,
@@ -87,10 +88,7 @@ export const formMachine = setup({
       type: 'field.wanted' as const,
       field: Object.keys(context.serverErrors)[0] ?? '',
     })),
-    announceAccepted: emit((_, params: { message: string | null }) => ({
-      type: 'form.accepted' as const,
-      message: params.message,
-    })),
+    announceAccepted: emit({ type: 'form.accepted' as const }),
     announceFailure: emit(({ context }, params: { error: unknown }) => ({
       type: 'failure.raised' as const,
       error: params.error,
@@ -98,8 +96,10 @@ export const formMachine = setup({
     })),
   },
   guards: {
-    isReady: ({ context }) =>
-      Object.keys(context.errors).length === 0 && (context.isChanged || !context.waitsUntilReady),
+    isTypedBefore: ({ context }) => context.isTypedBefore,
+    isChanged: (_, params: { isChanged: boolean }) => params.isChanged,
+    isValid: ({ context }) => Object.keys(context.errors).length === 0,
+    isChangeAwaited: ({ context }) => context.waitsUntilReady,
     mayTryUnready: ({ context }) => !context.waitsUntilReady,
   },
 }).createMachine({
@@ -122,25 +122,75 @@ export const formMachine = setup({
       '8.mail',
     ],
   },
-  context: ({ input }) => ({ ...input, serverErrors: {}, touched: [], failure: null }),
+  context: ({ input }) => ({
+    ...input,
+    serverErrors: {},
+    touched: [],
+    failure: null,
+    confirmation: null,
+  }),
   initial: 'editing',
   on: {
     'field.changed': { actions: { type: 'noteChange', params: ({ event }) => event } },
-    'field.left': {
-      actions: { type: 'touchField', params: ({ event }) => event },
-    },
-    'form.cleared': {
-      actions: { type: 'startOver', params: ({ event }) => event },
-    },
+    'field.left': { actions: { type: 'touchField', params: ({ event }) => event } },
   },
   states: {
     editing: {
       description: 'The person types; what is wrong is said beside each field that was left.',
       on: {
+        'field.changed': [
+          {
+            guard: { type: 'isChanged', params: ({ event }) => event },
+            target: '.changed',
+            actions: { type: 'noteChange', params: ({ event }) => event },
+          },
+          {
+            description: 'Whoever types the old values again has changed nothing.',
+            target: '.pristine',
+            actions: { type: 'noteChange', params: ({ event }) => event },
+          },
+        ],
         'form.submitted': [
-          { guard: 'isReady', target: 'submitting' },
+          { guard: 'isValid', target: 'submitting' },
           { guard: 'mayTryUnready', actions: ['touchAll', 'focusFirstError'] },
         ],
+      },
+      initial: 'opening',
+      states: {
+        opening: {
+          description: 'What was typed on an earlier page, or before a lost session, is a change.',
+          always: [{ guard: 'isTypedBefore', target: 'changed' }, { target: 'pristine' }],
+        },
+        pristine: {
+          description: 'The fields hold what they began with.',
+          on: {
+            'form.submitted': {
+              description: 'Some forms, such as Sign In, are only sent once they were changed.',
+              guard: 'isChangeAwaited',
+            },
+          },
+        },
+        changed: {
+          description: 'Something was typed that has not been accepted.',
+        },
+        failed: {
+          description: 'The last submit failed, and can be repeated as it is.',
+        },
+        accepted: {
+          description: 'The last submit was accepted, and nothing was typed since.',
+          on: {
+            'form.submitted': { guard: 'isChangeAwaited' },
+            'form.cleared': [
+              {
+                description: 'What was typed while the form was being sent stays.',
+                guard: { type: 'isChanged', params: ({ event }) => event },
+                target: 'changed',
+                actions: { type: 'startOver', params: ({ event }) => event },
+              },
+              { actions: { type: 'startOver', params: ({ event }) => event } },
+            ],
+          },
+        },
       },
     },
     submitting: {
@@ -152,15 +202,15 @@ export const formMachine = setup({
         src: 'submitForm',
         input: ({ context }) => ({ formId: context.formId }),
         onDone: {
-          target: 'editing',
-          actions: {
-            type: 'announceAccepted',
-            params: ({ event }) => ({ message: event.output.message }),
-          },
+          target: 'editing.accepted',
+          actions: [
+            { type: 'keepConfirmation', params: ({ event }) => event.output },
+            'announceAccepted',
+          ],
         },
         onError: {
           description: "The failure is told in the provider's words, or in those of the form.",
-          target: 'editing',
+          target: 'editing.failed',
           actions: [
             { type: 'keepFailure', params: ({ event }) => event },
             { type: 'announceFailure', params: ({ event }) => event },

@@ -2,8 +2,9 @@
  * The home page's carousels (spec §2 /browse, §9): one row at first, two more each time the reader
  * comes to within 50 px of the page's bottom, or to its last row by keyboard; seven in all.
  *
- * More rows are shown only once those already shown have settled (loaded, or failed for good): a
- * page that is still almost empty is always near its own bottom. A row that is late holds nothing up.
+ * More rows are shown only once the lists of those already shown have settled (loaded, or failed for
+ * good): a page that is still almost empty is always near its own bottom. A list that is late holds nothing
+ * up. The lists' own charts tell how they are doing; two rows may show one list.
  *
  * The footer is kept back while rows are to come, since each would push it down; but a reader who
  * waits at the bottom has it after 8 s, whatever the rows do.
@@ -12,17 +13,19 @@ import { assign, fromCallback, setup } from 'xstate';
 
 const ROWS_AT_FIRST = 1;
 const ROWS_PER_LOAD = 2;
-const ROWS_IN_ALL = 7;
 
 export const homeMachine = setup({
   types: {
-    /** `shown`: how many rows an earlier visit of this history entry had shown. */
-    input: {} as { shown?: number | undefined },
-    /** `settled`: the rows that nobody waits for any more. */
-    context: {} as { shown: number; settled: string[] },
+    /**
+     * `lists`: the key of each row's query, in the rows' order. `shown`: how many rows an earlier visit of
+     * this history entry had shown.
+     */
+    input: {} as { lists: string[]; shown?: number | undefined },
+    /** `settled`: the lists that nobody waits for any more. */
+    context: {} as { lists: string[]; shown: number; settled: string[] },
     events: {} as
-      | { type: 'row.settled'; row: string }
-      | { type: 'row.delayed'; row: string }
+      | { type: 'list.settled'; queryKey: string }
+      | { type: 'list.delayed'; queryKey: string }
       | { type: 'bottom.reached' }
       | { type: 'bottom.left' },
   },
@@ -32,11 +35,11 @@ export const homeMachine = setup({
     }),
   },
   actions: {
-    noteSettled: assign(({ context }, params: { row: string }) => ({
-      settled: [...new Set([...context.settled, params.row])],
+    noteSettled: assign(({ context }, params: { queryKey: string }) => ({
+      settled: [...new Set([...context.settled, params.queryKey])],
     })),
     revealMore: assign(({ context }) => ({
-      shown: Math.min(context.shown + ROWS_PER_LOAD, ROWS_IN_ALL),
+      shown: Math.min(context.shown + ROWS_PER_LOAD, context.lists.length),
     })),
     /** `from`: the place of the first new row. Whoever waited at the end by keyboard goes on there. */
     moveFocusOn: (_, _params: { from: number }) => {
@@ -44,9 +47,10 @@ export const homeMachine = setup({
     },
   },
   guards: {
-    areShownRowsSettled: ({ context }) => context.settled.length >= context.shown,
-    areAllRowsSettled: ({ context }) =>
-      context.shown >= ROWS_IN_ALL && context.settled.length >= ROWS_IN_ALL,
+    areShownRowsSettled: ({ context: { lists, shown, settled } }) =>
+      lists.slice(0, shown).every((list) => settled.includes(list)),
+    areAllRowsSettled: ({ context: { lists, shown, settled } }) =>
+      shown >= lists.length && lists.every((list) => settled.includes(list)),
   },
   delays: {
     FOOTER_KEPT_BACK: 8_000,
@@ -55,13 +59,17 @@ export const homeMachine = setup({
   id: 'home',
   description: 'The rows of titles on the home page come as one scrolls.',
   meta: { rules: ['2.browse.reveal'] },
-  context: ({ input }) => ({ shown: input.shown ?? ROWS_AT_FIRST, settled: [] }),
+  context: ({ input }) => ({
+    lists: input.lists,
+    shown: input.shown ?? ROWS_AT_FIRST,
+    settled: [],
+  }),
   type: 'parallel',
   on: {
-    'row.settled': {
+    'list.settled': {
       actions: { type: 'noteSettled', params: ({ event }) => event },
     },
-    'row.delayed': {
+    'list.delayed': {
       actions: { type: 'noteSettled', params: ({ event }) => event },
     },
   },

@@ -1,21 +1,17 @@
 /**
- * Which video plays, through which player (spec §4): the first video link for a member, the
- * trailer for everyone else; YouTube, Vimeo, HLS, and a plain player for anything else. A member may
- * change between the film and its trailer.
- *
- * A click on Play is a request; only the media's own events (`media.*`) change the state. They carry
- * the number of the attempt they belong to, so that those of an earlier attempt are ignored.
+ * Which video plays, and through which player (spec §4). A click on Play is a request; only the
+ * media's own events (`media.*`) change what the video does. A video that was given up is not heard:
+ * XState drops what a stopped actor sends.
  */
 import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import type { VideoLink } from '../contract/entities';
 
-export type Provider = 'youtube' | 'vimeo' | 'hls' | 'file';
-export type Source = { url: string; type: string | null };
+type Provider = 'youtube' | 'vimeo' | 'hls' | 'file';
 export type PlayerInput = {
   playerId: string;
   isMember: boolean;
   videoLinks: readonly VideoLink[];
-  trailer: Source | null;
+  trailer: VideoLink | null;
   /** Whether Play was pressed before the page opened, as by Play Now on the home page. */
   isPlayWanted: boolean;
 };
@@ -23,39 +19,31 @@ export type PlayerInput = {
 export const playerMachine = setup({
   types: {
     input: {} as PlayerInput,
-    context: {} as {
-      playerId: string;
-      /** The full video; `null` for visitors. */
-      film: Source | null;
-      trailer: Source | null;
-      /** The one of the two that is shown. */
-      source: Source | null;
+    context: {} as PlayerInput & {
+      /** The video that is shown. */
+      source: VideoLink | null;
       provider: Provider;
-      attempt: number;
-      isPlayWanted: boolean;
     },
     events: {} as
-      | { type: 'play.requested' }
-      | { type: 'pause.requested' }
-      | { type: 'film.requested' }
-      | { type: 'trailer.requested' }
-      | { type: 'retry.requested' }
-      | { type: 'media.ready'; attempt: number }
-      | { type: 'media.playing'; attempt: number }
-      | { type: 'media.paused'; attempt: number }
-      | { type: 'media.blocked'; attempt: number }
-      | { type: 'media.failed'; attempt: number }
-      | { type: 'media.unloaded'; attempt: number },
-    tags: {} as 'busy' | 'blocked' | 'empty' | 'failed',
+      | { type: 'play.requested' | 'pause.requested' | 'retry.requested' }
+      | { type: 'film.requested' | 'trailer.requested' }
+      | { type: 'media.ready' }
+      | { type: 'media.playing' }
+      | { type: 'media.stalled' }
+      | { type: 'media.paused' }
+      | { type: 'media.ended' }
+      | { type: 'media.blocked' }
+      | { type: 'media.failed' }
+      | { type: 'media.unloaded' },
+    tags: {} as 'loading' | 'busy' | 'blocked' | 'empty' | 'failed',
   },
   actors: {
     runMedia: fromCallback<
-      { type: 'play' } | { type: 'pause' },
+      { type: 'play' | 'pause' },
       {
         playerId: string;
         provider: Provider;
         url: string;
-        attempt: number;
         isPlayWanted: boolean;
       }
     >(() => {
@@ -66,176 +54,209 @@ export const playerMachine = setup({
     }),
   },
   actions: {
-    playThrough: assign((_, params: { provider: Provider }) => params),
     wantPlay: assign({ isPlayWanted: true }),
     askMediaToPlay: sendTo('runMedia', { type: 'play' }),
     askMediaToPause: sendTo('runMedia', { type: 'pause' }),
-    countAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
-    chooseFilm: assign({ source: ({ context }) => context.film }),
-    chooseTrailer: assign({ source: ({ context }) => context.trailer }),
+    takeFilm: assign(({ context: { videoLinks, trailer } }) => {
+      const [link] = videoLinks;
+      return { source: link ? { ...link, type: link.type ?? trailer?.type ?? null } : null };
+    }),
+    takeTrailer: assign({ source: ({ context }) => context.trailer }),
+    playThrough: assign((_, params: { provider: Provider }) => params),
   },
   guards: {
-    hasNoSource: ({ context }) => context.source === null,
-    hasFilm: ({ context }) => context.film !== null,
-    hasTrailer: ({ context }) => context.trailer !== null,
-    isPlayWanted: ({ context }) => context.isPlayWanted,
+    mayWatchFilm: ({ context }) => context.isMember && context.videoLinks.length > 0,
+    hasTrailer: ({ context: it }) => it.trailer !== null && it.trailer.url !== it.source?.url,
+    hasSource: ({ context }) => context.source !== null,
     isType: ({ context }, params: { type: string }) =>
       context.source?.type?.trim().toLowerCase() === params.type,
-    isCurrent: ({ context, event }) => 'attempt' in event && event.attempt === context.attempt,
+    isFramed: ({ context }) => ['youtube', 'vimeo'].includes(context.provider),
+    isPlayWanted: ({ context }) => context.isPlayWanted,
   },
 }).createMachine({
   id: 'player',
   description: "A title's film or trailer is played.",
   meta: { rules: ['4.player.source', '4.player.types'] },
-  context: ({ input }) => ({
-    playerId: input.playerId,
-    ...sourcesIn(input),
-    provider: 'file',
-    attempt: 1,
-    isPlayWanted: input.isPlayWanted,
-  }),
-  initial: 'choosing',
-  on: {
-    'film.requested': {
-      guard: 'hasFilm',
-      target: '.choosing',
-      actions: ['chooseFilm', 'wantPlay', 'countAttempt'],
-    },
-    'trailer.requested': {
-      guard: 'hasTrailer',
-      target: '.choosing',
-      actions: ['chooseTrailer', 'wantPlay', 'countAttempt'],
-    },
-  },
+  context: ({ input }) => ({ ...input, source: null, provider: 'file' }),
+  type: 'parallel',
   states: {
-    choosing: {
-      description: 'The player that fits the video is chosen.',
-      always: [
-        { guard: 'hasNoSource', target: 'withoutVideo' },
-        {
-          guard: { type: 'isType', params: { type: 'youtube' } },
-          target: 'presenting',
-          actions: { type: 'playThrough', params: { provider: 'youtube' } },
-        },
-        {
-          guard: { type: 'isType', params: { type: 'vimeo' } },
-          target: 'presenting',
-          actions: { type: 'playThrough', params: { provider: 'vimeo' } },
-        },
-        {
-          guard: { type: 'isType', params: { type: 'hls' } },
-          target: 'presenting',
-          actions: { type: 'playThrough', params: { provider: 'hls' } },
-        },
-        {
-          target: 'presenting',
-          actions: { type: 'playThrough', params: { provider: 'file' } },
-        },
-      ],
-    },
-    withoutVideo: {
-      description: 'The title has neither film nor trailer, and the page says so.',
-      tags: 'empty',
-    },
-    presenting: {
-      description: 'The video is on the page.',
-      invoke: {
-        id: 'runMedia',
-        src: 'runMedia',
-        input: ({ context }) => ({
-          playerId: context.playerId,
-          provider: context.provider,
-          url: context.source?.url ?? '',
-          attempt: context.attempt,
-          isPlayWanted: context.isPlayWanted,
-        }),
-      },
-      initial: 'loading',
-      on: {
-        'media.playing': {
-          guard: 'isCurrent',
-          target: '.playing',
-          actions: 'wantPlay',
-        },
-        'media.failed': { guard: 'isCurrent', target: 'failed' },
-        'media.unloaded': { guard: 'isCurrent', target: 'withoutCode' },
-      },
+    video: {
+      description: 'Which of the two videos is shown.',
+      initial: 'choosing',
       states: {
-        loading: {
-          description: 'The video is being loaded, and nobody has pressed Play yet.',
-          tags: 'busy',
-          always: { guard: 'isPlayWanted', target: 'opening' },
+        choosing: {
+          description: 'A member is shown the first video link, a visitor the trailer.',
+          always: [
+            { guard: 'mayWatchFilm', target: 'film' },
+            { guard: 'hasTrailer', target: 'trailer' },
+            { target: 'none' },
+          ],
+        },
+        film: {
+          description: 'The film is shown; a link without a type is played as the trailer is.',
+          entry: 'takeFilm',
           on: {
-            'play.requested': { target: 'opening', actions: ['wantPlay', 'askMediaToPlay'] },
-            'media.ready': { guard: 'isCurrent', target: 'ready' },
+            'trailer.requested': {
+              guard: 'hasTrailer',
+              target: ['trailer', '#player.playback.choosing'],
+              actions: 'wantPlay',
+            },
           },
         },
-        ready: {
-          description: 'The video can be played.',
+        trailer: {
+          description: 'The trailer is shown.',
+          entry: 'takeTrailer',
           on: {
-            'play.requested': { target: 'starting', actions: ['wantPlay', 'askMediaToPlay'] },
+            'film.requested': {
+              guard: 'mayWatchFilm',
+              target: ['film', '#player.playback.choosing'],
+              actions: 'wantPlay',
+            },
           },
         },
-        opening: {
-          description: 'The video is to play, and is still being loaded.',
-          tags: 'busy',
-          on: {
-            'media.ready': { guard: 'isCurrent', target: 'starting' },
-            'media.blocked': { guard: 'isCurrent', target: 'blocked' },
-          },
-        },
-        starting: {
-          description: 'The video was asked to play.',
-          on: {
-            'media.blocked': { guard: 'isCurrent', target: 'blocked' },
-          },
-        },
-        blocked: {
-          description: 'The browser refuses to start a video by itself: one press is needed.',
-          tags: 'blocked',
-          on: { 'play.requested': { target: 'starting', actions: 'askMediaToPlay' } },
-        },
-        playing: {
-          description: 'The video plays.',
-          on: {
-            'pause.requested': { actions: 'askMediaToPause' },
-            'media.paused': { guard: 'isCurrent', target: 'paused' },
-          },
-        },
-        paused: {
-          description: 'The video stands still.',
-          on: { 'play.requested': { actions: 'askMediaToPlay' } },
+        none: {
+          description: 'The title has neither film nor trailer, and the page says so.',
+          meta: { end: 'Nothing can be played on this page.' },
+          tags: 'empty',
         },
       },
     },
-    failed: {
-      description: 'The video could not be played, and may be tried again.',
-      tags: 'failed',
-      on: { 'retry.requested': { target: 'presenting', actions: 'countAttempt' } },
-    },
-    withoutCode: {
-      description: "The player's code could not be loaded, which browsers remember until a reload.",
-      tags: 'failed',
-      on: { 'retry.requested': 'reloading' },
-    },
-    reloading: {
-      description: 'The page is loaded anew, and remembers that Play was pressed.',
-      tags: 'busy',
-      invoke: {
-        id: 'reloadPage',
-        src: 'reloadPage',
-        input: ({ context }) => ({ isPlayWanted: context.isPlayWanted }),
-        onError: 'withoutCode',
+    playback: {
+      description: 'How far the video has come.',
+      initial: 'choosing',
+      states: {
+        choosing: {
+          description: 'The player that fits the type of the video is chosen, if there is a video.',
+          always: [
+            {
+              guard: { type: 'isType', params: { type: 'youtube' } },
+              target: 'presenting',
+              actions: { type: 'playThrough', params: { provider: 'youtube' } },
+            },
+            {
+              guard: { type: 'isType', params: { type: 'vimeo' } },
+              target: 'presenting',
+              actions: { type: 'playThrough', params: { provider: 'vimeo' } },
+            },
+            {
+              guard: { type: 'isType', params: { type: 'hls' } },
+              target: 'presenting',
+              actions: { type: 'playThrough', params: { provider: 'hls' } },
+            },
+            {
+              description: 'Any other type is played as a plain file.',
+              guard: 'hasSource',
+              target: 'presenting',
+              actions: { type: 'playThrough', params: { provider: 'file' } },
+            },
+          ],
+        },
+        presenting: {
+          description: 'The video is on the page.',
+          invoke: {
+            id: 'runMedia',
+            src: 'runMedia',
+            input: ({ context }) => ({
+              playerId: context.playerId,
+              provider: context.provider,
+              url: context.source?.url ?? '',
+              isPlayWanted: context.isPlayWanted,
+            }),
+          },
+          initial: 'loading',
+          on: {
+            'media.playing': { target: '.playing', actions: 'wantPlay' },
+            'media.ended': '.ended',
+            'media.failed': 'failed',
+            'media.unloaded': 'withoutCode',
+          },
+          states: {
+            loading: {
+              description: 'The video is being loaded, and nobody has pressed Play yet.',
+              tags: ['busy', 'loading'],
+              always: { guard: 'isPlayWanted', target: 'opening' },
+              on: {
+                'play.requested': { target: 'opening', actions: 'askMediaToPlay' },
+                'media.ready': 'ready',
+              },
+            },
+            ready: {
+              description: 'The video can be played.',
+              on: {
+                'play.requested': { target: 'starting', actions: 'askMediaToPlay' },
+              },
+            },
+            opening: {
+              description: 'The video is to play, and is still being loaded.',
+              tags: ['busy', 'loading'],
+              entry: 'wantPlay',
+              on: {
+                'media.ready': 'starting',
+                'media.blocked': 'blocked',
+              },
+            },
+            starting: {
+              description: 'The video was asked to play.',
+              tags: ['busy', 'loading'],
+              entry: 'wantPlay',
+              always: { guard: 'isFramed', target: 'startingInFrame' },
+              on: { 'media.blocked': 'blocked' },
+            },
+            startingInFrame: {
+              description: 'An outside player was asked to play, and has a Play button itself.',
+            },
+            blocked: {
+              description: 'The browser does not start a video by itself: one press is needed.',
+              tags: 'blocked',
+              on: { 'play.requested': { target: 'starting', actions: 'askMediaToPlay' } },
+            },
+            playing: {
+              description: 'The video plays.',
+              on: {
+                'pause.requested': { actions: 'askMediaToPause' },
+                'media.paused': 'paused',
+                'media.stalled': 'stalled',
+              },
+            },
+            stalled: {
+              description: 'The video waits for its next part, and then goes on by itself.',
+              tags: 'busy',
+              on: {
+                'pause.requested': { actions: 'askMediaToPause' },
+                'media.paused': 'paused',
+              },
+            },
+            paused: {
+              description: 'The video stands still.',
+              on: { 'play.requested': { actions: 'askMediaToPlay' } },
+            },
+            ended: {
+              description: 'The video was played to its end, and Play begins it again.',
+              on: { 'play.requested': { actions: 'askMediaToPlay' } },
+            },
+          },
+        },
+        failed: {
+          description: 'The video could not be played, and may be tried again.',
+          tags: 'failed',
+          on: { 'retry.requested': 'presenting' },
+        },
+        withoutCode: {
+          description: "The player's code was not loaded, which browsers remember until a reload.",
+          tags: 'failed',
+          on: { 'retry.requested': 'reloading' },
+        },
+        reloading: {
+          description: 'The page is loaded anew, and remembers that Play was pressed.',
+          tags: ['busy', 'loading'],
+          invoke: {
+            id: 'reloadPage',
+            src: 'reloadPage',
+            input: ({ context }) => ({ isPlayWanted: context.isPlayWanted }),
+            onError: 'withoutCode',
+          },
+        },
       },
     },
   },
 });
-
-/** The first video link for a member, else the trailer; a link without a type takes the trailer's. */
-function sourcesIn({ isMember, videoLinks, trailer }: PlayerInput) {
-  const [link] = isMember ? videoLinks : [];
-  const film: Source | null = link
-    ? { url: link.url, type: link.type ?? trailer?.type ?? null }
-    : null;
-  return { film, trailer, source: film ?? trailer };
-}

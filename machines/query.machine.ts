@@ -7,10 +7,15 @@
  * runs again when the network is back, any other failed read only when somebody asks.
  *
  * A first answer may take as long as it likes, but nobody is left to guess: after 4 s it is late, and
- * nothing else waits for it; after 8 s it has stalled, and can be asked for again.
+ * nothing else waits for it; after 8 s it has stalled, and can be asked for again. Its owner, a chart that
+ * waits for several queries, is told when it has settled or is late.
  */
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { Failure } from '../contract/failure';
+
+type Report = { type: 'list.settled' | 'list.delayed'; queryKey: string };
+/** The chart that waits for this query. */
+export type Owner = { send(event: Report): void };
 
 const LATE_AFTER = 4_000;
 const STALLED_AFTER = 8_000;
@@ -18,13 +23,14 @@ const STALLED_AFTER = 8_000;
 export const queryMachine = setup({
   types: {
     /** `cached`: how many entries are cached, or `null` without a cached answer. */
-    input: {} as { queryKey: string; cached: number | null },
+    input: {} as { queryKey: string; cached: number | null; owner?: Owner | undefined },
     context: {} as {
       queryKey: string;
       count: number;
       hasRead: boolean;
       /** A refresh was asked for during a read, whose answer may be older than the reason to ask. */
       isOutdated: boolean;
+      owner: Owner | null;
     },
     events: {} as
       | { type: 'retry.requested' }
@@ -45,6 +51,9 @@ export const queryMachine = setup({
     noteOutdated: assign({ isOutdated: true }),
     beginRead: assign({ isOutdated: false }),
     giveUpCall: (_, _params: { queryKey: string }) => {
+      throw new Error('not supplied');
+    },
+    tellOwner: (_, _params: { owner: Owner | null; event: Report }) => {
       throw new Error('not supplied');
     },
   },
@@ -77,6 +86,7 @@ export const queryMachine = setup({
     count: input.cached ?? 0,
     hasRead: input.cached !== null,
     isOutdated: false,
+    owner: input.owner ?? null,
   }),
   initial: 'starting',
   states: {
@@ -121,6 +131,13 @@ export const queryMachine = setup({
         },
         late: {
           description: 'The answer is late, and nothing else waits for it any more.',
+          entry: {
+            type: 'tellOwner',
+            params: ({ context: { owner, queryKey } }) => ({
+              owner,
+              event: { type: 'list.delayed', queryKey },
+            }),
+          },
           after: { UNTIL_STALLED: 'stalled' },
         },
         stalled: {
@@ -140,6 +157,13 @@ export const queryMachine = setup({
     },
     found: {
       description: 'There is an answer to show.',
+      entry: {
+        type: 'tellOwner',
+        params: ({ context: { owner, queryKey } }) => ({
+          owner,
+          event: { type: 'list.settled', queryKey },
+        }),
+      },
       type: 'parallel',
       states: {
         content: {
@@ -207,6 +231,13 @@ export const queryMachine = setup({
     },
     failed: {
       description: 'It could not be read, and the list stays empty.',
+      entry: {
+        type: 'tellOwner',
+        params: ({ context: { owner, queryKey } }) => ({
+          owner,
+          event: { type: 'list.settled', queryKey },
+        }),
+      },
       tags: 'failed',
       on: { 'retry.requested': 'loading', 'refresh.requested': 'loading' },
       initial: 'answered',

@@ -2,9 +2,13 @@
  * The session of this tab: a visitor, or a member (spec §4, §6, §8).
  *
  * Local storage is the source of truth: a sign-in, in this tab or another, arrives as
- * `session.changed`, a call refused with 401 as `session.refused`, and a token that another tab has
- * lost as `token.removed`. Both interrupt a member: the site says so, once, and keeps where they were
- * and what they had typed until somebody signs in: the same person goes on, another finds nothing.
+ * `session.changed`, a sign-out as `storage.cleared`, a call refused with 401 as `session.refused`, and a
+ * token that another tab has lost as `token.removed`. The last two interrupt a member: the site says so,
+ * once, and keeps where they were and what they had typed until somebody signs in: the same person goes
+ * on, another finds nothing.
+ *
+ * Whatever the site keeps for a person hears of them here alone: `person.changed` says that somebody else
+ * is here, `session.ended` that nobody comes back to what this tab has kept.
  */
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import type { User } from '../contract/entities';
@@ -22,12 +26,16 @@ export const sessionMachine = setup({
     context: {} as Context,
     input: {} as Context,
     events: {} as
-      | { type: 'session.changed'; session: Session }
-      | { type: 'session.refused'; address: string }
-      | { type: 'token.removed'; address: string }
-      | { type: 'signOut.requested' },
+      /** `interruption`: the one that is kept in this tab. */
+        | { type: 'session.changed'; session: Session; interruption: Interruption | null }
+        | { type: 'storage.cleared' }
+        | { type: 'session.refused'; address: string }
+        | { type: 'token.removed'; address: string }
+        | { type: 'signOut.requested' },
     tags: {} as 'busy',
     emitted: {} as
+      | { type: 'person.changed' }
+      | { type: 'session.ended' }
       | { type: 'page.requested'; to: '/' }
       | { type: 'failure.raised'; error: unknown; text: string },
   },
@@ -49,9 +57,6 @@ export const sessionMachine = setup({
     keepInterrupted: (_, _params: { interruption: Interruption | null }) => {
       throw new Error('not supplied');
     },
-    forgetPerson: () => {
-      throw new Error('not supplied');
-    },
     rememberUser: assign((_, params: Session) => ({
       isSignedIn: params.isSignedIn,
       user: params.user,
@@ -60,7 +65,12 @@ export const sessionMachine = setup({
     noteInterruption: assign(({ context }, params: { address: string }) => ({
       interruption: { person: context.user?.email ?? '', address: params.address },
     })),
+    takeUpInterruption: assign((_, params: { interruption: Interruption | null }) => ({
+      interruption: params.interruption,
+    })),
     forgetInterruption: assign({ interruption: null }),
+    announcePerson: emit({ type: 'person.changed' }),
+    announceEnd: emit({ type: 'session.ended' }),
     goToLanding: emit({ type: 'page.requested', to: '/' }),
     announceFailure: emit((_, params: { error: unknown }) => ({
       type: 'failure.raised' as const,
@@ -71,8 +81,12 @@ export const sessionMachine = setup({
   guards: {
     isSignedIn: (_, params: Session) => params.isSignedIn,
     isInterrupted: ({ context }) => context.interruption !== null,
-    isSamePerson: ({ context }, params: Session) =>
+    isInterruptedPerson: ({ context }, params: Session) =>
       params.isSignedIn && params.user?.email === context.interruption?.person,
+    isSameMember: ({ context }, params: Session) =>
+      params.isSignedIn && params.user?.email === context.user?.email,
+    isOwnInterruption: ({ context }, params: { interruption: Interruption | null }) =>
+      params.interruption !== null && params.interruption.person === context.user?.email,
   },
 }).createMachine({
   id: 'session',
@@ -102,6 +116,7 @@ export const sessionMachine = setup({
     visitor: {
       description: 'Nobody is signed in.',
       entry: 'becomeVisitor',
+      exit: 'announcePerson',
       initial: 'browsing',
       on: {
         'session.refused': { actions: ['forgetSession', 'goToLanding'] },
@@ -122,9 +137,10 @@ export const sessionMachine = setup({
           description:
             'A member has lost their session, and may sign in and go on where they were.',
           on: {
+            'storage.cleared': { target: 'browsing', actions: 'announceEnd' },
             'session.changed': [
               {
-                guard: { type: 'isSamePerson', params: ({ event }) => event.session },
+                guard: { type: 'isInterruptedPerson', params: ({ event }) => event.session },
                 target: '#session.member',
                 actions: { type: 'rememberUser', params: ({ event }) => event.session },
               },
@@ -132,7 +148,7 @@ export const sessionMachine = setup({
                 guard: { type: 'isSignedIn', params: ({ event }) => event.session },
                 target: '#session.member',
                 actions: [
-                  'forgetPerson',
+                  'announceEnd',
                   'forgetInterruption',
                   { type: 'rememberUser', params: ({ event }) => event.session },
                 ],
@@ -145,13 +161,31 @@ export const sessionMachine = setup({
     member: {
       description: 'A member is signed in.',
       initial: 'staying',
+      exit: 'announcePerson',
       on: {
+        'storage.cleared': { target: 'visitor', actions: 'announceEnd' },
         'session.changed': [
           {
-            guard: { type: 'isSignedIn', params: ({ event }) => event.session },
+            guard: { type: 'isSameMember', params: ({ event }) => event.session },
             actions: { type: 'rememberUser', params: ({ event }) => event.session },
           },
-          { target: 'visitor' },
+          {
+            description: 'While this page was not looked at, another member has signed in.',
+            guard: { type: 'isSignedIn', params: ({ event }) => event.session },
+            target: 'member',
+            reenter: true,
+            actions: [
+              'announceEnd',
+              { type: 'rememberUser', params: ({ event }) => event.session },
+            ],
+          },
+          {
+            description: 'While this page was not looked at, the session was lost in this tab.',
+            guard: { type: 'isOwnInterruption', params: ({ event }) => event },
+            target: 'visitor.interrupted',
+            actions: { type: 'takeUpInterruption', params: ({ event }) => event },
+          },
+          { target: 'visitor', actions: 'announceEnd' },
         ],
         'session.refused': {
           description: 'A refused session is removed, and the site goes to the landing page.',
@@ -182,9 +216,12 @@ export const sessionMachine = setup({
           on: {
             'session.refused': {
               target: '#session.visitor',
-              actions: ['forgetSession', 'goToLanding'],
+              actions: ['forgetSession', 'announceEnd', 'goToLanding'],
             },
-            'token.removed': { target: '#session.visitor', actions: 'goToLanding' },
+            'token.removed': {
+              target: '#session.visitor',
+              actions: ['announceEnd', 'goToLanding'],
+            },
           },
           invoke: {
             id: 'signOut',
@@ -193,7 +230,7 @@ export const sessionMachine = setup({
               description:
                 'Signing out empties what the browser stores and goes to the landing page.',
               target: '#session.visitor',
-              actions: ['clearStorage', 'goToLanding'],
+              actions: ['clearStorage', 'announceEnd', 'goToLanding'],
             },
             onError: {
               description: 'A sign-out that failed is told, and the member stays signed in.',

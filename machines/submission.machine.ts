@@ -12,7 +12,6 @@ import type { Failure } from '../contract/failure';
 type Errors = Readonly<Record<string, string>>;
 
 const FIRST_ROW = 'k1';
-const SIZE_HINT = 'Recommended image resolution is 400x400px for best results.';
 
 export const submissionMachine = setup({
   types: {
@@ -46,9 +45,9 @@ export const submissionMachine = setup({
     events: {} as
       | { type: 'field.changed'; field: string; errors: Errors }
       | { type: 'field.left'; field: string }
-      | { type: 'image.measured'; field: string; isLarge: boolean }
       | { type: 'row.added' }
-      | { type: 'row.removed'; row: string }
+      /** `errors`: what is wrong with the rest. */
+      | { type: 'row.removed'; row: string; errors: Errors }
       | { type: 'form.submitted' }
       | { type: 'upload.progressed'; percent: number }
       | { type: 'upload.accepted'; message: string | null }
@@ -56,7 +55,7 @@ export const submissionMachine = setup({
       | { type: 'upload.cancelled' },
     emitted: {} as
       | { type: 'field.wanted'; field: string }
-      | { type: 'notification.raised'; tone: 'info' | 'success'; message: string }
+      | { type: 'submission.accepted'; message: string }
       | { type: 'failure.raised'; error: unknown; text: string },
     tags: {} as 'busy',
   },
@@ -80,13 +79,14 @@ export const submissionMachine = setup({
       rows: [...context.rows, `k${context.nextRow}`],
       nextRow: context.nextRow + 1,
       errors: { ...context.errors, ...rowErrors(`k${context.nextRow}`, context.emptyRow) },
+      serverErrors: without(context.serverErrors, (field) => field === 'cast'),
     })),
-    removeRow: assign(({ context }, params: { row: string }) => {
+    removeRow: assign(({ context }, params: { row: string; errors: Errors }) => {
       const isOfRow = (field: string) => field.startsWith(`cast.${params.row}.`);
       return {
         rows: context.rows.filter((row) => row !== params.row),
-        errors: without(context.errors, isOfRow),
-        serverErrors: without(context.serverErrors, isOfRow),
+        errors: params.errors,
+        serverErrors: without(context.serverErrors, (it) => it === 'cast' || isOfRow(it)),
         touched: context.touched.filter((field) => !isOfRow(field)),
       };
     }),
@@ -107,15 +107,18 @@ export const submissionMachine = setup({
       type: 'field.wanted' as const,
       field: Object.keys(context.serverErrors)[0] ?? '',
     })),
-    notify: emit(
-      (_, params: { tone: 'info' | 'success'; message: string }) =>
-        ({ type: 'notification.raised', ...params }) as const,
-    ),
+    announceAccepted: emit((_, params: { message: string | null }) => ({
+      type: 'submission.accepted' as const,
+      message: params.message ?? 'Your movie was submitted.',
+    })),
     announceFailure: emit((_, params: { failure: Failure }) => ({
       type: 'failure.raised' as const,
       error: params.failure,
       text: 'Something went wrong',
     })),
+    keepRows: (_, _params: { formId: string; rows: readonly string[] }) => {
+      throw new Error('not supplied');
+    },
     forgetRow: (_, _params: { formId: string; row: string }) => {
       throw new Error('not supplied');
     },
@@ -126,7 +129,6 @@ export const submissionMachine = setup({
   guards: {
     isValid: ({ context }) => Object.keys(context.errors).length === 0,
     isAllSent: (_, params: { percent: number }) => params.percent === 100,
-    isLarge: (_, params: { isLarge: boolean }) => params.isLarge,
     mayAddRow: ({ context }) => context.rows.length < context.maxRows,
     mayRemoveRow: ({ context }, params: { row: string }) =>
       context.rows.length > 1 && context.rows.includes(params.row),
@@ -140,7 +142,6 @@ export const submissionMachine = setup({
       '5.submission',
       '5.submission.cast',
       '5.submission.send',
-      '5.submission.image-hint',
       '8.submission',
     ],
   },
@@ -160,16 +161,21 @@ export const submissionMachine = setup({
   on: {
     'field.changed': { actions: { type: 'noteChange', params: ({ event }) => event } },
     'field.left': { actions: { type: 'touchField', params: ({ event }) => event } },
-    'image.measured': {
-      guard: { type: 'isLarge', params: ({ event }) => event },
-      actions: { type: 'notify', params: { tone: 'info', message: SIZE_HINT } },
-    },
   },
   states: {
     editing: {
       description: 'The form is filled in, with a row for each member of the cast.',
       on: {
-        'row.added': { guard: 'mayAddRow', actions: 'addRow' },
+        'row.added': {
+          guard: 'mayAddRow',
+          actions: [
+            'addRow',
+            {
+              type: 'keepRows',
+              params: ({ context: { formId, rows } }) => ({ formId, rows }),
+            },
+          ],
+        },
         'row.removed': {
           guard: { type: 'mayRemoveRow', params: ({ event }) => event },
           actions: [
@@ -200,13 +206,7 @@ export const submissionMachine = setup({
           actions: [
             { type: 'forgetDraft', params: ({ context }) => ({ formId: context.formId }) },
             'startOver',
-            {
-              type: 'notify',
-              params: ({ event }) => ({
-                tone: 'success',
-                message: event.message ?? 'Your movie was submitted.',
-              }),
-            },
+            { type: 'announceAccepted', params: ({ event }) => event },
           ],
         },
         'upload.refused': {

@@ -7,8 +7,9 @@
  * another flip could make it worse: the list is read first, and believed. Where it can't be read either,
  * the heart goes back, and the next press begins by reading.
  *
- * While nothing is being saved, what another tab or a list says is accepted, unless it was asked for
- * before the last change. All times are milliseconds since the page was loaded.
+ * While nothing is being saved, what a list says is accepted, unless it was asked for before the last
+ * change. A save of another tab is accepted, too, unless both have flipped the entry: then it is as it was
+ * before, and the list is read. All times are milliseconds since the page was loaded.
  */
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Failure } from '../contract/failure';
@@ -25,13 +26,17 @@ export const watchlistMachine = setup({
       /** What the heart shows. */
       isWanted: boolean;
       changedAt: number;
+      /** Another tab has saved during the save that is under way. */
+      isContested: boolean;
     },
     events: {} as
       | { type: 'toggle.pressed'; isMember: boolean; at: number }
-      | { type: 'entry.refreshed'; isSaved: boolean; askedAt: number },
+      | { type: 'entry.refreshed'; isSaved: boolean; askedAt: number }
+      /** By another tab. */
+      | { type: 'entry.saved'; isSaved: boolean; at: number },
     emitted: {} as
       | { type: 'signIn.requested' }
-      | { type: 'entry.saved'; titleId: string; isSaved: boolean }
+      | { type: 'entry.saved' | 'entry.read'; titleId: string; isSaved: boolean }
       | { type: 'failure.raised'; error: unknown; text: string },
   },
   actors: {
@@ -57,9 +62,19 @@ export const watchlistMachine = setup({
       isWanted: params.isSaved,
       changedAt: params.at,
     })),
+    beginSave: assign({ isContested: false }),
+    noteContest: assign((_, params: { isSaved: boolean }) => ({
+      isSaved: params.isSaved,
+      isContested: true,
+    })),
     rollback: assign({ isWanted: ({ context }) => context.isSaved }),
     announceSaved: emit(({ context }) => ({
       type: 'entry.saved' as const,
+      titleId: context.titleId,
+      isSaved: context.isSaved,
+    })),
+    announceRead: emit(({ context }) => ({
+      type: 'entry.read' as const,
       titleId: context.titleId,
       isSaved: context.isSaved,
     })),
@@ -75,6 +90,8 @@ export const watchlistMachine = setup({
     isUnsaved: ({ context }) => context.isSaved !== context.isWanted,
     isWanted: ({ context }) => context.isWanted,
     isAsWanted: ({ context }, params: { isSaved: boolean }) => params.isSaved === context.isWanted,
+    isContested: ({ context }) => context.isContested,
+    isAsKnown: ({ context }, params: { isSaved: boolean }) => params.isSaved === context.isSaved,
     isNewer: ({ context }, params: { askedAt: number }) => params.askedAt >= context.changedAt,
     /** No answer that can be read: the provider may have acted or not. */
     isOutcomeOpen: (_, params: { error: unknown }) =>
@@ -84,7 +101,7 @@ export const watchlistMachine = setup({
   id: 'watchlist',
   description: 'The heart of one title.',
   meta: { rules: ['4.watchlist.visitor', '4.watchlist.toggle', '8.watchlist'] },
-  context: ({ input }) => ({ ...input, isWanted: input.isSaved, changedAt: 0 }),
+  context: ({ input }) => ({ ...input, isWanted: input.isSaved, changedAt: 0, isContested: false }),
   initial: 'settled',
   on: {
     'toggle.pressed': [
@@ -113,6 +130,17 @@ export const watchlistMachine = setup({
             params: ({ event }) => ({ isSaved: event.isSaved, at: event.askedAt }),
           },
         },
+        'entry.saved': [
+          {
+            description: 'Where two tabs have turned the heart the same way, the list is read.',
+            guard: { type: 'isAsKnown', params: ({ event }) => event },
+            target: 'unsure',
+          },
+          {
+            target: '.deciding',
+            actions: { type: 'believe', params: ({ event }) => event },
+          },
+        ],
       },
       states: {
         deciding: {
@@ -141,20 +169,30 @@ export const watchlistMachine = setup({
     },
     saving: {
       description: 'The heart shows what the member wants, and the provider is told.',
+      entry: 'beginSave',
+      on: {
+        'entry.saved': { actions: { type: 'noteContest', params: ({ event }) => event } },
+      },
       invoke: {
         id: 'saveToggle',
         src: 'saveToggle',
         input: ({ context }) => ({ titleId: context.titleId }),
-        onDone: {
-          target: 'settled',
-          actions: [
-            {
-              type: 'noteSaved',
-              params: ({ context, event }) => ({ isSaved: !context.isSaved, at: event.output.at }),
-            },
-            'announceSaved',
-          ],
-        },
+        onDone: [
+          { guard: 'isContested', target: 'reconciling' },
+          {
+            target: 'settled',
+            actions: [
+              {
+                type: 'noteSaved',
+                params: ({ context, event }) => ({
+                  isSaved: !context.isSaved,
+                  at: event.output.at,
+                }),
+              },
+              'announceSaved',
+            ],
+          },
+        ],
         onError: [
           {
             guard: { type: 'isOutcomeOpen', params: ({ event }) => event },
@@ -178,8 +216,10 @@ export const watchlistMachine = setup({
       },
     },
     unsure: {
-      description: 'The answer was lost: the list is read to see what the provider did.',
+      description:
+        'A save was not answered, or two tabs saved at once: the list is read to see what came of it.',
       on: {
+        'entry.saved': { target: 'unsure', reenter: true },
         'toggle.pressed': {
           guard: { type: 'isMember', params: ({ event }) => event },
           target: 'reconciling',
@@ -194,7 +234,7 @@ export const watchlistMachine = setup({
           {
             guard: { type: 'isAsWanted', params: ({ event }) => event.output },
             target: 'settled',
-            actions: [{ type: 'believe', params: ({ event }) => event.output }, 'announceSaved'],
+            actions: [{ type: 'believe', params: ({ event }) => event.output }, 'announceRead'],
           },
           {
             target: 'settled',
@@ -211,14 +251,15 @@ export const watchlistMachine = setup({
       },
     },
     reconciling: {
-      description: 'The member pressed again: the list is read, then made as they want it.',
+      description: 'It is known what the member wants: the list is read, then made so.',
+      on: { 'entry.saved': { target: 'reconciling', reenter: true } },
       invoke: {
         id: 'readEntry',
         src: 'readEntry',
         input: ({ context }) => ({ titleId: context.titleId }),
         onDone: {
           target: 'settled',
-          actions: [{ type: 'noteSaved', params: ({ event }) => event.output }, 'announceSaved'],
+          actions: [{ type: 'noteSaved', params: ({ event }) => event.output }, 'announceRead'],
         },
         onError: {
           target: 'settled.unknown',

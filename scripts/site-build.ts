@@ -15,12 +15,15 @@ const INPUTS = [
   'src',
   'machines',
   'contract',
+  'flows',
+  'docs/flows',
   'index.html',
   'package.json',
   'package-lock.json',
   'tsconfig.json',
   '.parcelrc',
   'scripts/strip-descriptions.mjs',
+  'scripts/strip-style.mjs',
   '.env',
 ];
 const SETTINGS = ['API_BASE_URL', 'AD_SCRIPT_URL'];

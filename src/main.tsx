@@ -7,8 +7,8 @@ import { startArrowKeys } from './app/navigation/arrow-keys';
 import { normalizeHistory } from './app/navigation/normalize-history';
 import { barePages, layoutPages } from './app/routes';
 import { startHistoryState } from './lib/history-state';
-import { startSession } from './state/session.actors';
-import { startWatchlist } from './state/watchlist.actors';
+import { session, startSession } from './state/session.actors';
+import { startWatchlist } from './state/use-watchlist';
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[name=csp-nonce]')?.content;
 // Radix locks the page's scroll with a style element of its own.
@@ -17,14 +17,6 @@ if (nonce) setNonce(nonce);
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-normalizeHistory();
-startHistoryState();
-startSession();
-startWatchlist();
-startArrowKeys();
-
-// The first page's chunk is loaded before the first render, so that no spinner flashes.
-const page = [...barePages, ...layoutPages].find(({ path }) => matchPath(path, location.pathname));
 const showSite = () => {
   createRoot(root).render(
     <StrictMode>
@@ -32,5 +24,25 @@ const showSite = () => {
     </StrictMode>,
   );
 };
-// If it can't be loaded, the page's error boundary says so.
-page?.load().then(showSite, showSite);
+
+const start = () => {
+  normalizeHistory();
+  startHistoryState();
+  startSession();
+  startWatchlist();
+  startArrowKeys();
+  // The first page's chunk is loaded before the first render, so that no spinner flashes.
+  const page = [...barePages, ...layoutPages].find(({ path }) =>
+    matchPath(path, location.pathname),
+  );
+  // If it can't be loaded, the page's chart goes on from there.
+  page?.load().then(showSite, showSite);
+};
+
+if (new URLSearchParams(location.search).has('inspect')) {
+  // Before any chart but the session's begins, so that none of its steps is missed.
+  import('../flows/live/start')
+    .then(({ watchFlows }) => watchFlows(session))
+    .catch(reportError)
+    .then(start);
+} else start();

@@ -3,9 +3,11 @@ import { escaped } from '../draw/escape';
 import { outlineOf } from '../draw/outline';
 import { allOf, type Walk } from '../walk/cover';
 import { sentencesOf } from '../walk/sentences';
+import { missedBySource } from './coverage';
 import type { Drawn } from './drawn';
 import { counted, list, outlineHtml, pageOf } from './html';
 import { rulesList } from './rules';
+import { shotsOf } from './shots';
 
 const KINDS = {
   event: 'a person, a page or the browser does something',
@@ -28,8 +30,9 @@ export function chartPage(drawn: Drawn): string {
       `<p>Runs as ${escaped(names.join(', '))}.</p>`,
       ...(chart.description === null ? [] : [`<p>${escaped(chart.description)}</p>`]),
       '</header>',
-      '<main>',
+      `<main id="main" data-missed="${dataOf(missedBySource(name))}" data-shots="${dataOf(shotsOf(chart))}">`,
       toolbar(name),
+      overlay(name),
       '<p id="said" role="status"></p>',
       '<div class="columns">',
       `<div id="stage" role="region" tabindex="0" aria-label="Picture of the chart. Arrow keys move it, plus and minus zoom."><div id="canvas">${svg}</div></div>`,
@@ -69,6 +72,20 @@ function toolbar(name: string): string {
     ...files.map(([ending, words]) => `<a href="${escaped(name)}.${ending}" download>${words}</a>`),
     '</div>',
   ].join('');
+}
+
+/** Absent as long as no report speaks of the chart. */
+function overlay(name: Drawn['name']): string {
+  const sources = Object.keys(missedBySource(name));
+  if (sources.length === 0) return '';
+  const options = ['', ...sources].map(
+    (source) => `<option value="${escaped(source)}">${escaped(source || 'nothing')}</option>`,
+  );
+  return `<p><label>Show what is not crossed by <select id="overlay">${options.join('')}</select></label></p>`;
+}
+
+function dataOf(value: unknown): string {
+  return escaped(JSON.stringify(value));
 }
 
 function walkHtml(walk: Walk, at: number): string {

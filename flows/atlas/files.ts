@@ -1,11 +1,12 @@
 /** The atlas's files by name, made from the charts as they are. */
 import { readFileSync } from 'node:fs';
 import { build } from 'esbuild';
-import { colours, style } from '../draw/colours';
+import { colours, lit, style } from '../draw/colours';
 import { mermaidOf } from '../draw/mermaid';
 import { chartPage } from './chart-page';
 import type { Drawn } from './drawn';
 import { firstPage } from './first-page';
+import { recordingPage } from './recording-page';
 
 export type Files = Readonly<Record<string, string>>;
 
@@ -16,9 +17,10 @@ export async function atlasOf(charts: readonly Drawn[]): Promise<Files> {
     [`${drawn.name}.json`, drawn.json],
     [`${drawn.name}.mmd`, mermaidOf(drawn.chart)],
   ]);
-  const css = `${colours}${readFileSync('flows/atlas/atlas.css', 'utf8')}${style}`;
+  const css = `${colours}${readFileSync('flows/atlas/atlas.css', 'utf8')}${style}${lit}`;
   return {
     'index.html': firstPage(charts),
+    'recording.html': recordingPage(charts),
     'atlas.css': css,
     'atlas.js': await script(),
     ...Object.fromEntries(pages),

@@ -11,7 +11,8 @@ export function firstPage(charts: readonly Drawn[]): string {
     title: 'Flow atlas',
     body: [
       '<header><h1>Flow atlas</h1>',
-      '<p>What may happen in Fin, drawn from the charts that run in the site.</p></header>',
+      '<p>What may happen in Fin, drawn from the charts that run in the site.</p>',
+      '<p><a href="recording.html">Step through a recording</a> of the running site.</p></header>',
       '<main>',
       '<section><h2>What are you looking for?</h2>',
       `<div class="cards">${uses.map((use) => card(use, charts)).join('\n')}</div></section>`,

@@ -1,16 +1,18 @@
 import { homeMachine } from '../../machines/home.machine';
 import { describeFlow } from '../walk/flow';
 
-const ROWS = [...'abcdefg'];
+/** The first list serves two rows, as on the page. */
+export const lists = ['popular', 'latest', 'popular', 'channels', 'free', 'liked', 'viewed'];
+const KEYS = [...new Set(lists)];
 
 export const homeFlow = describeFlow({
   machine: homeMachine,
-  inputs: [{}, { shown: 5 }],
+  inputs: [{ lists }, { lists, shown: 5 }],
   events: {
-    'row.settled': ROWS.map((row) => ({ row })),
-    'row.delayed': [{ row: 'a' }],
+    'list.settled': KEYS.map((queryKey) => ({ queryKey })),
+    'list.delayed': [{ queryKey: 'popular' }],
   },
   outputs: {},
-  // Rows that settle in another order lead to the same states.
-  isFarEnough: ({ context: { settled } }) => settled.some((row, place) => row !== ROWS[place]),
+  // Lists that settle in another order lead to the same states.
+  isFarEnough: ({ context: { settled } }) => settled.some((list, place) => list !== KEYS[place]),
 });

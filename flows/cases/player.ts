@@ -1,7 +1,7 @@
 import { type PlayerInput, playerMachine } from '../../machines/player.machine';
 import { describeFlow } from '../walk/flow';
 
-const attempts = [{ attempt: 1 }, { attempt: 2 }];
+export const trailer = { type: 'youtube', url: 'https://video.example/trailer' };
 
 /** A member's page with one video link of a type. */
 export function video(type: string | null): PlayerInput {
@@ -18,16 +18,9 @@ export const playerFlow = describeFlow({
     video('mp4'),
     { ...video(null), videoLinks: [] },
     { ...video('hls'), isPlayWanted: true },
-    { ...video('hls'), trailer: { type: 'mp4', url: 'https://video.example/trailer' } },
+    { ...video('hls'), trailer },
+    { ...video('hls'), isMember: false, trailer },
   ],
-  events: {
-    'media.ready': attempts,
-    'media.playing': attempts,
-    'media.paused': attempts,
-    'media.blocked': [{ attempt: 1 }],
-    'media.failed': attempts,
-    'media.unloaded': [{ attempt: 1 }],
-  },
+  events: {},
   outputs: { reloadPage: [undefined] },
-  isFarEnough: ({ context }) => context.attempt > 2,
 });

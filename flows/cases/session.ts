@@ -17,11 +17,20 @@ const memberHere = { isSignedIn: true, user: ada };
 
 export const address = '/plans';
 export const interruption = { person: ada.email ?? '', address };
-export const signedOut = { type: 'session.changed', session: visitorHere } as const;
-export const signedIn = { type: 'session.changed', session: memberHere } as const;
+export const signedOut = {
+  type: 'session.changed',
+  session: visitorHere,
+  interruption: null,
+} as const;
+export const signedIn = {
+  type: 'session.changed',
+  session: memberHere,
+  interruption: null,
+} as const;
 export const otherSignedIn = {
   type: 'session.changed',
   session: { isSignedIn: true, user: grace },
+  interruption: null,
 } as const;
 export const visitor = { ...visitorHere, interruption: null };
 export const member = { ...memberHere, interruption: null };
@@ -31,10 +40,15 @@ export const sessionFlow = describeFlow({
   inputs: [visitor, member, { ...visitor, interruption }],
   events: {
     'session.changed': [
-      { session: visitorHere },
-      { session: memberHere },
-      { session: otherSignedIn.session },
-      { session: { isSignedIn: true, user: { ...ada, first_name: 'Augusta' } } },
+      { session: visitorHere, interruption: null },
+      { session: visitorHere, interruption },
+      { session: visitorHere, interruption: { ...interruption, person: 'grace@example.com' } },
+      { session: memberHere, interruption: null },
+      { session: otherSignedIn.session, interruption: null },
+      {
+        session: { isSignedIn: true, user: { ...ada, first_name: 'Augusta' } },
+        interruption: null,
+      },
     ],
     'session.refused': [{ address }],
     'token.removed': [{ address }],

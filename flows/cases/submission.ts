@@ -15,11 +15,10 @@ export const submissionFlow = describeFlow({
       { field: 'email', errors: { 'cast.k1.name': 'Cast name is required' } },
     ],
     'field.left': [{ field: 'cast.k1.name' }],
-    'image.measured': [
-      { field: 'cast.k1.image', isLarge: true },
-      { field: 'cast.k1.image', isLarge: false },
+    'row.removed': [
+      { row: 'k1', errors: emptyForm },
+      { row: 'k2', errors: {} },
     ],
-    'row.removed': [{ row: 'k1' }, { row: 'k2' }],
     'upload.progressed': [{ percent: 50 }, { percent: 100 }],
     'upload.accepted': [{ message: null }, { message: 'Thank you.' }],
     'upload.refused': Object.values(failures).map((failure) => ({ failure })),

@@ -17,6 +17,10 @@ export const watchlistFlow = describeFlow({
       { isSaved: true, askedAt: 4 },
       { isSaved: false, askedAt: 4 },
     ],
+    'entry.saved': [
+      { isSaved: true, at: 4 },
+      { isSaved: false, at: 4 },
+    ],
   },
   outputs: {
     saveToggle: [{ at: 3 }],

@@ -35,18 +35,20 @@ export function leadsInside({ source, targets }: Transition): boolean {
   return targets.some((target) => target.startsWith(`${source}.`));
 }
 
-/** One arrow for all transitions of a kind between the same two states. */
+/**
+ * One arrow for all transitions of a kind between the same two states. It leads to a transition's first
+ * target; where it enters states of other regions too, its label names them.
+ */
 export function arrowsIn(chart: State, hasArrow: HasArrow): Arrow[] {
   const arrows = new Map<string, Arrow>();
   const drawn = statesBelow(chart).flatMap(({ transitions }) => transitions.filter(hasArrow));
   for (const transition of drawn) {
     const { source, targets, kind } = transition;
     const from = leadsInside(transition) ? anyTimeOf(source) : source;
-    for (const target of targets) {
-      const id = `${kind} ${from} → ${target}`;
-      const transitions = [...(arrows.get(id)?.transitions ?? []), transition];
-      arrows.set(id, { id, kind, from, target, transitions });
-    }
+    const [target = source] = targets;
+    const id = `${kind} ${from} → ${target}`;
+    const transitions = [...(arrows.get(id)?.transitions ?? []), transition];
+    arrows.set(id, { id, kind, from, target, transitions });
   }
   return [...arrows.values()];
 }

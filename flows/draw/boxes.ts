@@ -81,12 +81,15 @@ export function stateBox(state: State, hasArrow: (transition: Transition) => boo
 /** What stands beside one arrow, for one transition or several. */
 export function labelBox(transitions: readonly Transition[]): Box {
   return boxOf(
-    transitions.map((transition) => ({ transition, lines: linesOf(transition) })),
+    transitions.map((transition) => ({
+      transition,
+      lines: linesOf(transition, transition.targets.slice(1)),
+    })),
     LABEL_PADDING,
   );
 }
 
-function linesOf(transition: Transition, targets: readonly string[] = []): Line[] {
+function linesOf(transition: Transition, targets: readonly string[]): Line[] {
   const { condition, actions } = transition;
   return [
     ...lines('cause', [causeOf(transition)]),

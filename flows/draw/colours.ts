@@ -31,3 +31,11 @@ export const style = `
 .chart .line.always { stroke: var(--always); } .chart .head.always, .chart .always .cause { fill: var(--always); }
 .chart .line.time { stroke-dasharray: 7 3; } .chart .line.error { stroke-dasharray: 2 3; }
 `;
+
+/** Where a running chart is, and the way that it came. */
+export const lit = `
+.chart .state.here > rect { stroke: var(--event); stroke-width: 2.5; }
+.chart .state.atomic.here > rect { fill: var(--here); }
+.chart .words.crossed .cause { text-decoration: underline; }
+.chart .line.crossed { stroke-width: 4; }
+`;

@@ -12,6 +12,7 @@ import {
   type MachineContext,
 } from 'xstate';
 import { evaluateGuard } from 'xstate/guards';
+import { bounded } from './bounded';
 import { branchesOf, nodesBelow, transitionId } from './names';
 
 export interface Crossed {
@@ -41,7 +42,7 @@ interface Seen {
 
 /** A walker has a copy of the chart, whose transitions and guards it marks. No effect ever runs. */
 export function walkerOf(machine: AnyStateMachine): Walker {
-  const copy = machine.provide({}) as AnyStateMachine;
+  const copy = bounded(machine);
   let seen: Seen = nothingSeen();
   const goals = new Set<string>();
   for (const node of nodesBelow(copy.root)) {

@@ -1,6 +1,7 @@
 /** Paths through a chart: the shortest one to every snapshot, then along each edge out of it. */
 import { type AnyEventObject, type AnyMachineSnapshot, getNextSnapshot } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
+import { bounded } from './bounded';
 import { eventsIn } from './events';
 import type { Flow } from './flow';
 
@@ -18,7 +19,7 @@ export interface Path {
 type Events = typeof eventsIn;
 
 /** More edges than this: a context that grows without end, or cases that could be fewer. */
-const EDGES_AT_MOST = 20_000;
+const EDGES_AT_MOST = 5_000;
 
 /**
  * All paths of a flow, without those that are the beginning of another.
@@ -26,7 +27,8 @@ const EDGES_AT_MOST = 20_000;
  * Snapshots with the same state value and context are the same: what follows can't differ.
  */
 export function pathsOf(flow: Flow, events: Events = eventsIn): Path[] {
-  return flow.inputs.flatMap((input) => pathsFrom(flow, events, input));
+  const ending = { ...flow, machine: bounded(flow.machine) };
+  return flow.inputs.flatMap((input) => pathsFrom(ending, events, input));
 }
 
 function pathsFrom(flow: Flow, eventsIn: Events, input: unknown): Path[] {

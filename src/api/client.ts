@@ -27,7 +27,7 @@ const BASE_URL = (process.env.API_BASE_URL ?? '').replace(/\/$/, '') + API_BASE_
 
 const unauthorized = createListeners();
 
-/** Calls `listener` whenever the current token is refused (401); returns how to unsubscribe. */
+/** Calls `listener` whenever the current token, or a call without one, is refused (401). */
 export const watchUnauthorized = unauthorized.watch;
 
 interface Request<Name extends CallName> {
@@ -58,8 +58,11 @@ export async function callProvider<Name extends CallName>(
     signal: ending,
     onProgress,
   });
-  if (response.status === 401 && call.access !== 'anonymous') {
-    if (token === readToken()) unauthorized.tell();
+  const current = readToken();
+  // A call whose token has been replaced by another one fails like any other.
+  const isLost = token === current || current === null;
+  if (response.status === 401 && call.access !== 'anonymous' && isLost) {
+    if (token === current) unauthorized.tell();
     throw new CallFailure(name, { kind: 'unauthorized', status: 401 });
   }
   return readAnswer(name, response, ending);

@@ -60,11 +60,6 @@ export function clearStorage(): void {
   announce(null);
 }
 
-/** Another person is here: whatever this tab keeps for one person is dropped. */
-export function forgetPerson(): void {
-  announce(null);
-}
-
 /** Empties session storage, which belongs to this tab alone. */
 export function clearTab(): void {
   try {
@@ -75,52 +70,29 @@ export function clearTab(): void {
 }
 
 /**
- * Calls `listener` after each sign-out, in this tab or another, and when another person takes over;
- * returns how to unsubscribe.
+ * What has happened to the stored session: a sign-out has emptied storage, the token alone was removed
+ * (the session is lost), or anything else has changed.
  */
-export function watchClearing(listener: () => void): () => void {
-  // The storage event of `localStorage.clear()` has no key.
-  return onWindow('storage', ({ key }) => {
-    if (key === null) listener();
-  });
-}
+export type SessionChange = 'cleared' | 'lost' | 'changed';
 
 /** Calls `listener` after each change, in this tab or another; returns how to unsubscribe. */
-export function watchSession(listener: () => void): () => void {
-  const stopStorage = onWindow('storage', ({ key }) => {
-    if (key === null || key === TOKEN || key === USER) listener();
+export function watchSession(listener: (change: SessionChange) => void): () => void {
+  const stopStorage = onWindow('storage', ({ key, newValue }) => {
+    // The storage event of `localStorage.clear()` has no key.
+    if (key === null) {
+      pageOnly.clear();
+      listener('cleared');
+    } else if (key === TOKEN && newValue === null) listener('lost');
+    else if (key === TOKEN || key === USER) listener('changed');
   });
   // bfcache: a restored page missed every storage event.
   const stopPageShow = onWindow('pageshow', ({ persisted }) => {
-    if (persisted) listener();
+    if (persisted) listener('changed');
   });
   return () => {
     stopStorage();
     stopPageShow();
   };
-}
-
-/** Calls `listener` when the token alone is removed: the session was lost, here or in another tab. */
-export function watchTokenRemoval(listener: () => void): () => void {
-  return onWindow('storage', ({ key, newValue }) => {
-    if (key === TOKEN && newValue === null) listener();
-  });
-}
-
-/** Calls `listener` only when another person is here: a visitor, a member, another member. */
-export function watchPerson(listener: () => void): () => void {
-  let earlier = personHere();
-  return watchSession(() => {
-    const person = personHere();
-    if (person === earlier) return;
-    earlier = person;
-    listener();
-  });
-}
-
-/** The e-mail identifies the person: a changed password changes the token. */
-function personHere(): string | null {
-  return readToken() && (readUser()?.email ?? '');
 }
 
 function readUser(): User | null {

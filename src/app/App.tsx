@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { unstable_HistoryRouter as HistoryRouter, Route, Routes } from 'react-router-dom';
 import { ThemeProvider } from '../theme/ThemeProvider';
-import { ErrorBoundary } from './ErrorBoundary';
 import { Layout } from './layout/Layout';
 import { OfflineBar } from './layout/OfflineBar';
-import { PageFrame } from './layout/PageFrame';
 import { AuthRedirects } from './navigation/AuthRedirects';
 import { RouteAnnouncer } from './navigation/RouteAnnouncer';
 import { createRouterHistory } from './navigation/router-history';
 import { ScrollRestoration } from './navigation/ScrollRestoration';
 import { Toasts } from './notifications/Toasts';
+import { ErrorBoundary } from './page/ErrorBoundary';
+import { PageFrame } from './page/PageFrame';
 import { barePages, layoutPages } from './routes';
 
 /** `nonce` is the one that the page's Content-Security-Policy allows for style elements. */

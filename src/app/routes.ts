@@ -1,8 +1,7 @@
 /** Every page: its path, its section in the title (spec §2), who may open it, and its screen. */
 import type { ComponentType } from 'react';
-import type { Lazy } from '../lib/lazy';
+import { type Lazy, lazy } from '../lib/lazy';
 import { paths, patterns } from '../lib/paths';
-import { lazyScreen } from './lazy-screen';
 
 export interface Page extends Lazy<ComponentType> {
   path: string;
@@ -18,7 +17,7 @@ function page(
   section: string | undefined,
   load: () => Promise<ComponentType>,
 ): Page {
-  return { path, for: who, section, ...lazyScreen(load) };
+  return { path, for: who, section, ...lazy(load) };
 }
 
 /** Pages without the shared layout. */

@@ -30,10 +30,9 @@ export function lazy<Part>(fetchCode: () => Promise<Part>): Lazy<Part> {
 }
 
 interface LazyOptions {
-  /** Whether the part is to be loaded and shown; at once, by default. */
-  isWanted?: boolean;
-  /** By default the error is thrown to the nearest error boundary. */
-  onError?: (error: unknown) => void;
+  /** Whether the part is to be loaded and shown. */
+  isWanted: boolean;
+  onError: (error: unknown) => void;
 }
 
 /**
@@ -42,11 +41,10 @@ interface LazyOptions {
  */
 export function useLazy<Part>(
   { loaded, load }: Lazy<Part>,
-  { isWanted = true, onError }: LazyOptions = {},
+  { isWanted, onError }: LazyOptions,
 ): Part | null {
   const [part, setPart] = useState(loaded);
-  const [failure, setFailure] = useState<{ error: unknown } | null>(null);
-  const fail = useEffectEvent(onError ?? ((error: unknown) => setFailure({ error })));
+  const fail = useEffectEvent(onError);
   useEffect(() => {
     if (!isWanted) return;
     let isCurrent = true;
@@ -58,6 +56,5 @@ export function useLazy<Part>(
       isCurrent = false;
     };
   }, [load, isWanted]);
-  if (failure) throw failure.error;
   return isWanted ? part : null;
 }

@@ -4,10 +4,19 @@
  */
 
 /**
- * From the media's own events: a call of `play` alone is not yet 'playing'. 'blocked': the browser
- * refused to start without a press. 'unloaded': the provider's code could not be loaded.
+ * From the media's own events: a call of `play` alone is not yet 'playing'. 'stalled': it plays, but
+ * waits for data. 'blocked': the browser refused to start without a press. 'unloaded': the provider's
+ * code could not be loaded.
  */
-export type MediaFact = 'ready' | 'playing' | 'paused' | 'blocked' | 'failed' | 'unloaded';
+export type MediaFact =
+  | 'ready'
+  | 'playing'
+  | 'stalled'
+  | 'paused'
+  | 'ended'
+  | 'blocked'
+  | 'failed'
+  | 'unloaded';
 
 export interface Stage {
   host: HTMLElement;
@@ -22,6 +31,7 @@ export interface Stage {
 }
 
 export interface Media {
+  /** From the beginning, if the video has ended. */
   play(): void;
   pause(): void;
   /** Seconds; 0 at the end, and where an embedded player has not told it yet. */

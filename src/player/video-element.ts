@@ -28,9 +28,9 @@ export function mountVideoElement(stage: Stage): VideoElement {
     video.addEventListener(event, () => stage.report('ready'));
   }
   video.addEventListener('playing', () => stage.report('playing'));
-  for (const event of ['pause', 'ended']) {
-    video.addEventListener(event, () => stage.report('paused'));
-  }
+  video.addEventListener('waiting', () => stage.report('stalled'));
+  video.addEventListener('pause', () => stage.report('paused'));
+  video.addEventListener('ended', () => stage.report('ended'));
   stage.host.append(video);
   return {
     video,

@@ -10,18 +10,30 @@ export const mountVimeo: MountMedia = (stage) => {
   const frame = mountFrame(stage, `https://player.vimeo.com/video/${id}?${query}`);
   const vimeo = new Vimeo(frame);
   const fail = () => stage.report('failed');
+  let isPlaying = false;
   let position = stage.startAt;
   // `ready()` never settles when the frame itself fails.
   const timer = setTimeout(fail, FRAME_TIMEOUT);
 
   vimeo.on('play', () => {
+    isPlaying = true;
     stage.report('playing');
     focusFrame(frame);
   });
-  vimeo.on('pause', () => stage.report('paused'));
-  vimeo.on('ended', () => stage.report('paused'));
+  // Vimeo also buffers before the first play and while it is paused.
+  vimeo.on('bufferstart', () => isPlaying && stage.report('stalled'));
+  vimeo.on('bufferend', () => isPlaying && stage.report('playing'));
+  vimeo.on('pause', () => {
+    isPlaying = false;
+    stage.report('paused');
+  });
   vimeo.on('timeupdate', ({ seconds }) => {
     position = seconds;
+  });
+  vimeo.on('ended', () => {
+    isPlaying = false;
+    position = 0;
+    stage.report('ended');
   });
   vimeo
     .ready()

@@ -8,7 +8,7 @@ const ORIGIN = 'https://www.youtube-nocookie.com';
 const LISTENING_INTERVAL = 250;
 
 /** By the frame's `playerState`. */
-const FACTS: Record<number, MediaFact> = { 0: 'paused', 1: 'playing', 2: 'paused' };
+const FACTS: Record<number, MediaFact> = { 0: 'ended', 1: 'playing', 2: 'paused', 3: 'stalled' };
 
 /** YouTube in its privacy-enhanced frame, driven by messages: no third-party script on our page. */
 export const mountYouTube: MountMedia = (stage) => {
@@ -20,6 +20,7 @@ export const mountYouTube: MountMedia = (stage) => {
   };
   let isReady = false;
   let isWanted = false;
+  let isEnded = false;
   let position = stage.startAt;
   const command = (func: string) => say({ event: 'command', func, args: [] }, ORIGIN);
   const play = () => command('playVideo');
@@ -32,6 +33,7 @@ export const mountYouTube: MountMedia = (stage) => {
     const { playerState, currentTime } = Object(info) as Record<string, unknown>;
     if (typeof currentTime === 'number') position = currentTime;
     const fact = FACTS[Number(playerState)];
+    if (fact) isEnded = fact === 'ended';
     if (fact) stage.report(fact);
     if (fact === 'playing') focusFrame(frame);
     if (isReady) return;
@@ -52,7 +54,7 @@ export const mountYouTube: MountMedia = (stage) => {
       if (isReady) play();
     },
     pause: () => command('pauseVideo'),
-    position: () => position,
+    position: () => (isEnded ? 0 : position),
     remove() {
       clearTimeout(timer);
       clearInterval(listening);

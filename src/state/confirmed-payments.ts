@@ -4,6 +4,7 @@
  */
 import { createListeners } from '../api/listeners';
 import { sharedStorage } from '../lib/storage';
+import { session } from './session.actors';
 
 export interface ConfirmedPayment {
   sessionId: string;
@@ -18,6 +19,10 @@ const MAX_PAYMENTS = 20;
 /** Those that a closed or full storage did not take. */
 let pageOnly: ConfirmedPayment[] = [];
 const { watch, tell } = createListeners();
+
+session.on('session.ended', () => {
+  pageOnly = [];
+});
 
 export function rememberPayment(payment: ConfirmedPayment): void {
   const payments = [...read(), payment].slice(-MAX_PAYMENTS);

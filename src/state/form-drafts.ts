@@ -5,15 +5,22 @@ import { PARTIAL_DATE } from '../lib/day';
 export interface Draft<Fields extends Values = Values> {
   initial: Fields;
   values: Fields;
-  /** The values that were submitted last. */
-  sent: Fields | null;
+  /** The values that were submitted last; before that, the initial ones. */
+  sent: Fields;
 }
 
-const drafts = new Map<string, { form: Form; draft: Draft }>();
+interface MountedDraft {
+  form: Form;
+  draft: Draft;
+  /** Whether a submit is under way, or was the last thing that failed. */
+  isUnaccepted(): boolean;
+}
+
+const drafts = new Map<string, MountedDraft>();
 
 /** Keeps a draft under a name while its form is mounted; returns the way to remove it. */
-export function keepDraft(name: string, form: Form, draft: Draft): () => void {
-  drafts.set(name, { form, draft });
+export function keepDraft(name: string, mounted: MountedDraft): () => void {
+  drafts.set(name, mounted);
   return () => drafts.delete(name);
 }
 
@@ -23,21 +30,14 @@ export function keepDraft(name: string, form: Form, draft: Draft): () => void {
  */
 export function typedTexts(): Record<string, Values> {
   return Object.fromEntries(
-    [...drafts].flatMap(
-      ([
-        name,
-        {
-          form,
-          draft: { values, initial, sent },
-        },
-      ]) => {
-        const typed = Object.entries(values).filter(
-          ([field, value]) =>
-            (sent !== null || value !== initial[field]) && mayBeKept(form, field, value),
-        );
-        return typed.length > 0 ? [[name, Object.fromEntries(typed)]] : [];
-      },
-    ),
+    [...drafts].flatMap(([name, { form, draft, isUnaccepted }]) => {
+      const isAllTyped = isUnaccepted();
+      const typed = Object.entries(draft.values).filter(
+        ([field, value]) =>
+          (isAllTyped || value !== draft.initial[field]) && mayBeKept(form, field, value),
+      );
+      return typed.length > 0 ? [[name, Object.fromEntries(typed)]] : [];
+    }),
   );
 }
 

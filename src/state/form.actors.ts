@@ -27,9 +27,9 @@ export const formLogic = provideActors(formMachine, {
       const { send, acceptedText, failureText } = submit;
       try {
         const { message } = await send(signal);
-        const text = acceptedText(message);
-        if (text) notify({ tone: 'success', message: text });
-        return { message };
+        const confirmation = acceptedText(message) ?? null;
+        if (confirmation) notify({ tone: 'success', message: confirmation });
+        return { confirmation };
       } catch (error) {
         // The form was left meanwhile, and with it its chart, which would announce the failure.
         if (signal.aborted && error !== signal.reason) notifyFailure({ error, text: failureText });

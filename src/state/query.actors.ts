@@ -10,6 +10,7 @@ export const queryLogic = provideActors(queryMachine, {
   },
   actions: {
     giveUpCall: (_, { queryKey }) => giveUpCall(queryKey),
+    tellOwner: (_, { owner, event }) => owner?.send(event),
   },
   logAs: ({ queryKey }) => queryKey,
 });

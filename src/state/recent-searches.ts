@@ -3,8 +3,8 @@
  * clears. Kept with the member's e-mail, so that nobody who signs in next is shown them.
  */
 import { createListeners } from '../api/listeners';
-import { readSession } from '../api/session-store';
 import { sharedStorage } from '../lib/storage';
+import { personHere, session } from './session.actors';
 
 const STORE = 'fin.searches';
 const KEPT_AT_MOST = 8;
@@ -25,17 +25,22 @@ export function forgetSearch(query: string): void {
   write(others(query));
 }
 
-/** Calls `listener` after each change, in this tab or another; returns how to unsubscribe. */
+/**
+ * Calls `listener` after each change, in this tab or another, and when somebody else is here; returns
+ * how to unsubscribe.
+ */
 export function watchRecent(listener: () => void): () => void {
   const stop = changes.watch(listener);
+  const person = session.on('person.changed', listener);
   const onStorage = ({ key }: StorageEvent) => {
-    if (key === STORE || key === null) listener();
+    if (key === STORE) listener();
   };
   window.addEventListener('storage', onStorage);
   // bfcache: a restored page missed every storage event.
   window.addEventListener('pageshow', listener);
   return () => {
     stop();
+    person.unsubscribe();
     window.removeEventListener('storage', onStorage);
     window.removeEventListener('pageshow', listener);
   };
@@ -48,8 +53,4 @@ function others(query: string): string[] {
 function write(queries: string[]) {
   sharedStorage.write(STORE, { person: personHere(), queries: queries.slice(0, KEPT_AT_MOST) });
   changes.tell();
-}
-
-function personHere(): string | null {
-  return readSession().user?.email ?? null;
 }

@@ -1,33 +1,39 @@
-import { createActor, fromCallback } from 'xstate';
+import { fromCallback } from 'xstate';
 import { sessionMachine } from '../../machines/session.machine';
 import { callProvider, watchUnauthorized } from '../api/client';
 import { clearQueryCache } from '../api/query-cache';
 import {
   clearStorage,
   clearTab,
-  forgetPerson,
   forgetSession,
   readSession,
-  watchClearing,
-  watchPerson,
   watchSession,
-  watchTokenRemoval,
 } from '../api/session-store';
+import { createFlow } from '../lib/flow';
 import { paths } from '../lib/paths';
 import { provideActors } from '../lib/provide-actors';
 import { keepInterrupted, readInterruption } from './interruption';
 
+const events = {
+  changed: () => ({
+    type: 'session.changed',
+    session: readSession(),
+    interruption: readInterruption(),
+  }),
+  lost: () => ({ type: 'token.removed', address: addressNow() }),
+  cleared: () => ({ type: 'storage.cleared' }),
+};
+
 const sessionLogic = provideActors(sessionMachine, {
   actors: {
     watchSession: fromCallback(({ sendBack }) => {
-      const stops = [
-        // First: `watchSession` hears of the same removal.
-        watchTokenRemoval(() => sendBack({ type: 'token.removed', address: addressNow() })),
-        watchSession(() => sendBack({ type: 'session.changed', session: readSession() })),
-        watchUnauthorized(() => sendBack({ type: 'session.refused', address: addressNow() })),
-      ];
+      const stopStorage = watchSession((change) => sendBack(events[change]()));
+      const stopCalls = watchUnauthorized(() =>
+        sendBack({ type: 'session.refused', address: addressNow() }),
+      );
       return () => {
-        for (const stop of stops) stop();
+        stopStorage();
+        stopCalls();
       };
     }),
     signOut: async () => {
@@ -37,13 +43,20 @@ const sessionLogic = provideActors(sessionMachine, {
   actions: {
     forgetSession,
     clearStorage,
-    forgetPerson,
     keepInterrupted: (_, { interruption }) => interruption && keepInterrupted(interruption),
   },
 });
 
-/** The one session of this tab. */
-export const session = createActor(sessionLogic, { input: storedSession() });
+/**
+ * The one session of this tab. It emits `person.changed` when somebody else is here, and `session.ended`
+ * when what this tab keeps for its member is to be dropped; nobody else watches storage for that.
+ */
+export const session = createFlow(sessionLogic, 'Session', storedSession());
+
+/** The e-mail of the member who is here. */
+export function personHere(): string | null {
+  return session.getSnapshot().context.user?.email ?? null;
+}
 
 function storedSession() {
   const stored = readSession();
@@ -58,7 +71,7 @@ function addressNow(): string {
 
 /** Starts the session, and clears what one person leaves behind before the next. */
 export function startSession(): void {
-  watchPerson(clearQueryCache);
-  watchClearing(clearTab);
+  session.on('person.changed', clearQueryCache);
+  session.on('session.ended', clearTab);
   session.start();
 }

@@ -1,11 +1,12 @@
 /** One form on the page: what is typed, its rules and its chart. */
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { errorsIn } from '../../contract/forms/errors';
 import { type Form, maxLengthOf, type Values } from '../../contract/forms/form';
 import { afterPointerUp, startPointerTracking } from '../lib/after-pointer-up';
 import { notifyFailure } from '../lib/failures';
+import { useFlow } from '../lib/flow';
 import { useEmitted } from '../lib/use-emitted';
 import { formLogic, keepSubmit } from './form.actors';
 import { type Draft, keepDraft } from './form-drafts';
@@ -16,8 +17,13 @@ type Snapshot = SnapshotFrom<typeof formLogic>;
 const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
 const selectCanSubmit = (snapshot: Snapshot) => snapshot.can({ type: 'form.submitted' });
 const selectContext = (snapshot: Snapshot) => snapshot.context;
+const isChangedIn = (snapshot: Snapshot) => snapshot.matches({ editing: 'changed' });
+const isUnacceptedIn = (snapshot: Snapshot) =>
+  snapshot.matches('submitting') || snapshot.matches({ editing: 'failed' });
 
 interface FormOptions<Fields extends Values> {
+  /** The name under which the form's chart runs (`flows/uses.ts`). */
+  use: string;
   initial: Fields;
   /** What was typed on an earlier page. */
   typed?: Partial<Fields>;
@@ -36,8 +42,10 @@ interface FormOptions<Fields extends Values> {
   submit(values: Fields, signal: AbortSignal): Promise<{ message: string | null }>;
   /** The toast of an accepted submit, also when the form was left meanwhile. */
   acceptedText?(message: string | null): string;
-  /** Called with the provider's message and the values sent; the fields may have changed since. */
-  onAccepted?(message: string | null, sent: Fields): void;
+  /** Called with the values sent; the fields may have changed since. */
+  onAccepted?(sent: Fields): void;
+  /** The values of the form after an accepted submit; without this, those that were sent. */
+  valuesAfter?(): Fields;
   onFailed?(): void;
   /** Called after each change of the values: whether any differs from the initial one. */
   onEdited?(isChanged: boolean): void;
@@ -56,17 +64,16 @@ export function useForm<Fields extends Values>(options: FormOptions<Fields>) {
     ...(options.keepAs && typedBefore(options.keepAs)),
   }));
   // A ref, since `values` is stale in a handler until the next render.
-  const draft = useRef<Draft<Fields>>({ initial: options.initial, values, sent: null }).current;
+  const { initial } = options;
+  const draft = useRef<Draft<Fields>>({ initial, values, sent: initial }).current;
   const isChanged = (next: Fields) =>
     Object.keys(next).some((field) => next[field] !== draft.initial[field]);
-  const actor = useActorRef(formLogic, {
-    input: {
-      formId,
-      errors: errorsIn(options.form, values),
-      isChanged: isChanged(values),
-      waitsUntilReady: options.waitsUntilReady ?? false,
-      failureText: options.failureText,
-    },
+  const actor = useFlow(formLogic, options.use, {
+    formId,
+    errors: errorsIn(options.form, values),
+    isTypedBefore: isChanged(values),
+    waitsUntilReady: options.waitsUntilReady ?? false,
+    failureText: options.failureText,
   });
   const submit = useEffectEvent((signal: AbortSignal) => {
     draft.sent = draft.values;
@@ -86,11 +93,12 @@ export function useForm<Fields extends Values>(options: FormOptions<Fields>) {
   useEffect(() => {
     if (keepAs === undefined) return;
     forgetTyped(keepAs);
-    return keepDraft(keepAs, form, draft);
-  }, [keepAs, form, draft]);
+    const isUnaccepted = () => isUnacceptedIn(actor.getSnapshot());
+    return keepDraft(keepAs, { form, draft, isUnaccepted });
+  }, [keepAs, form, draft, actor]);
   useEffect(startPointerTracking, []);
   // What was typed before a lost session is there from the start, and is not saved.
-  const reportEdited = useEffectEvent(() => options.onEdited?.(isChanged(draft.values)));
+  const reportEdited = useEffectEvent(() => options.onEdited?.(isChangedIn(actor.getSnapshot())));
   useEffect(() => reportEdited(), []);
   useEmitted(actor, (event) => {
     if (event.type === 'failure.raised') {
@@ -99,13 +107,15 @@ export function useForm<Fields extends Values>(options: FormOptions<Fields>) {
     }
     if (event.type === 'field.wanted') focusField(element.current, event.field);
     if (event.type === 'form.accepted') {
-      options.onAccepted?.(event.message, draft.sent ?? draft.values);
-      // Unless `onAccepted` reset the form, what was sent is the new initial value.
-      if (draft.sent) clear(draft.sent);
+      options.onAccepted?.(draft.sent);
+      clear(options.valuesAfter?.() ?? draft.sent);
     }
   });
 
-  const { errors, serverErrors, touched, failure } = useSelector(actor, selectContext);
+  const { errors, serverErrors, touched, failure, confirmation } = useSelector(
+    actor,
+    selectContext,
+  );
 
   const hold = (next: Fields) => {
     draft.values = next;
@@ -123,10 +133,10 @@ export function useForm<Fields extends Values>(options: FormOptions<Fields>) {
     serverErrors[field] ?? (touched.includes(field) ? errors[field] : undefined);
 
   /** Resets the form to other values; what was typed since the submit stays. */
-  const clear = (next: Fields = options.initial) => {
+  const clear = (next: Fields) => {
     const { values, sent } = draft;
-    const typed = Object.entries(values).filter(([field, it]) => sent && it !== sent[field]);
-    Object.assign(draft, { initial: next, sent: null });
+    const typed = Object.entries(values).filter(([field, it]) => it !== sent[field]);
+    draft.initial = next;
     actor.send({ type: 'form.cleared', ...hold({ ...next, ...Object.fromEntries(typed) }) });
   };
 
@@ -134,8 +144,9 @@ export function useForm<Fields extends Values>(options: FormOptions<Fields>) {
     values,
     /** What the last submit failed with, until the next one; else `null`. */
     failure,
+    /** What the person was told when a submit was accepted, until another is; else `null`. */
+    confirmation,
     change,
-    clear,
     isBusy: useSelector(actor, selectIsBusy),
     canSubmit: useSelector(actor, selectCanSubmit),
     /** The props of a field: name, value, error, `maxLength` and what to do on change and blur. */

@@ -1,7 +1,8 @@
 /** One query of the provider's data: its cached answer, and how it is doing. */
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useSyncExternalStore } from 'react';
 import type { SnapshotFrom } from 'xstate';
+import type { Owner } from '../../machines/query.machine';
 import {
   type AnswerOf,
   countCached,
@@ -12,6 +13,7 @@ import {
   watchQueryCache,
 } from '../api/query-cache';
 import type { ListState } from '../components/list-state';
+import { useFlow } from '../lib/flow';
 import { queryLogic } from './query.actors';
 
 const listStates: readonly ListState[] = ['loading', 'ready', 'empty', 'failed'];
@@ -22,19 +24,26 @@ export function listStateOf(snapshot: { hasTag(tag: ListState): boolean }): List
 }
 
 type Snapshot = SnapshotFrom<typeof queryLogic>;
-const isLate = (snapshot: Snapshot) =>
-  snapshot.matches({ loading: 'late' }) || snapshot.matches({ loading: 'stalled' });
 const isStalled = (snapshot: Snapshot) => snapshot.matches({ loading: 'stalled' });
 
 /**
  * Runs one query. A component whose parameters can change is given a `key` of them, so that each
  * query has a chart of its own and no late answer replaces a newer one.
+ * @param use the name under which its chart runs (`flows/uses.ts`)
+ * @param owner the actor that is told when the query has settled or is late
  */
-export function useQuery<Name extends QueryName>(name: Name, params: ParamsOf<Name>) {
+export function useQuery<Name extends QueryName>(
+  use: string,
+  name: Name,
+  params: ParamsOf<Name>,
+  owner?: Owner,
+) {
   const key = queryKey(name, params);
   // An empty cached list is refetched before it is shown.
-  const actor = useActorRef(queryLogic, {
-    input: { queryKey: key, cached: countCached(key) || null },
+  const actor = useFlow(queryLogic, use, {
+    queryKey: key,
+    cached: countCached(key) || null,
+    owner,
   });
   const value: AnswerOf<Name> | undefined = useSyncExternalStore(watchQueryCache, () =>
     getCached<Name>(key),
@@ -42,8 +51,6 @@ export function useQuery<Name extends QueryName>(name: Name, params: ParamsOf<Na
   return {
     value,
     state: useSelector(actor, listStateOf),
-    /** No answer for 4 s: nothing else should wait for it. */
-    isLate: useSelector(actor, isLate),
     /** No answer for 8 s: a person is told, and may ask again. */
     isStalled: useSelector(actor, isStalled),
     retry: () => actor.send({ type: 'retry.requested' }),

@@ -1,5 +1,39 @@
+/**
+ * The hearts of titles. Their chart is a chunk of its own: a member's browser fetches it when the site
+ * starts, a visitor's with the first press.
+ */
 import { useSyncExternalStore } from 'react';
-import { isWanted, pressToggle, watchToggles } from './watchlist.actors';
+import { createListeners } from '../api/listeners';
+import { notifyChunkError } from '../lib/chunk-error';
+import { logFailure } from '../lib/failures';
+import { lazy } from '../lib/lazy';
+import { session } from './session.actors';
+
+const changes = createListeners();
+const signInRequests = createListeners();
+const hearts = lazy(async () =>
+  (await import('./watchlist.actors')).startToggles({
+    onChange: changes.tell,
+    onSignIn: signInRequests.tell,
+  }),
+);
+
+/** Calls `listener` when a visitor clicks a toggle; returns the way to stop. */
+export const watchSignInRequests = signInRequests.watch;
+
+export function startWatchlist(): void {
+  const loadForMember = () => {
+    if (!session.getSnapshot().matches('member')) return;
+    hearts.load().catch((error: unknown) => logFailure('the hearts', error));
+  };
+  session.on('person.changed', loadForMember);
+  loadForMember();
+}
+
+/** The ids of the titles that were taken off the list on this page. */
+export function titlesTakenOff(): ReadonlySet<string> {
+  return hearts.loaded()?.titlesTakenOff() ?? new Set();
+}
 
 /**
  * The watchlist toggle of a title: whether it is on, and what a click does. Until it is clicked, what
@@ -7,7 +41,10 @@ import { isWanted, pressToggle, watchToggles } from './watchlist.actors';
  */
 export function useWatchlistToggle(titleId: string, isSaved: boolean, isMember: boolean) {
   return {
-    isOn: useSyncExternalStore(watchToggles, () => isWanted(titleId) ?? isSaved),
-    press: () => pressToggle(titleId, isSaved, isMember),
+    isOn: useSyncExternalStore(changes.watch, () => hearts.loaded()?.isWanted(titleId) ?? isSaved),
+    press: () =>
+      hearts
+        .load()
+        .then(({ pressToggle }) => pressToggle(titleId, isSaved, isMember), notifyChunkError),
   };
 }

@@ -1,13 +1,13 @@
 /** The watchlist toggles of this page: one chart for each title, shared by all cards that show it. */
-import { type ActorRefFrom, createActor } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
 import type { Card } from '../../contract/entities';
 import { watchlistMachine } from '../../machines/watchlist.machine';
 import { callProvider } from '../api/client';
-import { createListeners } from '../api/listeners';
 import { watchAnswers } from '../api/query-cache';
-import { readSession, watchPerson } from '../api/session-store';
 import { notifyFailure } from '../lib/failures';
+import { createFlow } from '../lib/flow';
 import { provideActors } from '../lib/provide-actors';
+import { personHere, session } from './session.actors';
 
 const watchlistLogic = provideActors(watchlistMachine, {
   actors: {
@@ -26,53 +26,58 @@ const watchlistLogic = provideActors(watchlistMachine, {
 });
 
 type Toggle = ActorRefFrom<typeof watchlistMachine>;
-/** What tabs tell each other: whose entry (their e-mail), of which title, and what was saved. */
-interface SavedEntry {
-  person: string | null | undefined;
+/** What tabs tell each other: whose entry (their e-mail), of which title, and what was saved or read. */
+interface ToldEntry {
+  type: 'entry.saved' | 'entry.read';
+  person: string | null;
   titleId: string;
   isSaved: boolean;
 }
 
+interface Listeners {
+  /** Called after each change of a toggle. */
+  onChange(): void;
+  /** Called when a visitor clicks a toggle. */
+  onSignIn(): void;
+}
+
 const toggles = new Map<string, Toggle>();
 let channel: BroadcastChannel | null = null;
-const changes = createListeners();
-const signInRequests = createListeners();
-
-/** Calls `listener` after each change of a toggle; returns the way to stop. */
-export const watchToggles = changes.watch;
-
-/** Calls `listener` when a visitor clicks a toggle; returns the way to stop. */
-export const watchSignInRequests = signInRequests.watch;
+let listeners: Listeners | null = null;
 
 /** Whether the title is wanted on the list; `undefined` until its toggle has been clicked. */
-export function isWanted(titleId: string): boolean | undefined {
+function isWanted(titleId: string): boolean | undefined {
   return toggles.get(titleId)?.getSnapshot().context.isWanted;
 }
 
 /** A click on a title's toggle. `isSaved` is what the list said. */
-export function pressToggle(titleId: string, isSaved: boolean, isMember: boolean): void {
+function pressToggle(titleId: string, isSaved: boolean, isMember: boolean): void {
   const toggle = toggles.get(titleId) ?? createToggle(titleId, isSaved);
   toggle.send({ type: 'toggle.pressed', isMember, at: performance.now() });
 }
 
 /** The ids of the titles that were taken off the list on this page. */
-export function titlesTakenOff(): ReadonlySet<string> {
+function titlesTakenOff(): ReadonlySet<string> {
   return new Set([...toggles.keys()].filter((titleId) => !isWanted(titleId)));
 }
 
-/** Keeps the toggles in step with lists, with other tabs, and with the person signed in. */
-export function startWatchlist(): void {
-  watchPerson(() => {
+/** The toggles, kept in step with lists, with other tabs, and with the person signed in. */
+export function startToggles(told: Listeners) {
+  listeners = told;
+  session.on('person.changed', () => {
     for (const toggle of toggles.values()) toggle.stop();
     toggles.clear();
-    changes.tell();
+    told.onChange();
   });
   channel = new BroadcastChannel('fin.watchlist');
-  channel.onmessage = ({ data }: MessageEvent<SavedEntry>) => {
-    const { person, titleId, isSaved } = data;
-    if (person !== emailHere()) return;
-    const toggle = toggles.get(titleId) ?? createToggle(titleId, isSaved);
-    toggle.send({ type: 'entry.refreshed', isSaved, askedAt: performance.now() });
+  channel.onmessage = ({ data }: MessageEvent<ToldEntry>) => {
+    const { type, person, titleId, isSaved } = data;
+    if (person !== personHere()) return;
+    // A toggle that is new here has missed nothing: before the save it was the other way round.
+    const toggle = toggles.get(titleId) ?? createToggle(titleId, !isSaved);
+    const now = performance.now();
+    if (type === 'entry.saved') toggle.send({ type, isSaved, at: now });
+    else toggle.send({ type: 'entry.refreshed', isSaved, askedAt: now });
   };
   watchAnswers(({ answer, askedAt }) => {
     if (toggles.size === 0) return;
@@ -80,21 +85,22 @@ export function startWatchlist(): void {
       toggles.get(id)?.send({ type: 'entry.refreshed', isSaved: is_watch_list, askedAt });
     }
   });
+  return { isWanted, pressToggle, titlesTakenOff };
 }
 
 function createToggle(titleId: string, isSaved: boolean): Toggle {
-  const toggle = createActor(watchlistLogic, { input: { titleId, isSaved } });
+  const toggle = createFlow(watchlistLogic, 'Heart', { titleId, isSaved });
   toggles.set(titleId, toggle);
-  toggle.subscribe(() => changes.tell());
+  toggle.subscribe(() => listeners?.onChange());
   toggle.on('failure.raised', notifyFailure);
-  toggle.on('entry.saved', ({ titleId, isSaved }) => {
-    channel?.postMessage({ person: emailHere(), titleId, isSaved } satisfies SavedEntry);
-  });
-  toggle.on('signIn.requested', () => signInRequests.tell());
+  const tellTabs = (entry: Pick<ToldEntry, 'type' | 'titleId' | 'isSaved'>) => {
+    channel?.postMessage({ ...entry, person: personHere() } satisfies ToldEntry);
+  };
+  toggle.on('entry.saved', tellTabs);
+  toggle.on('entry.read', tellTabs);
+  toggle.on('signIn.requested', () => listeners?.onSignIn());
   return toggle.start();
 }
-
-const emailHere = () => readSession().user?.email;
 
 /** The cards of a list, or of the lists that are properties of an answer, and the answer itself. */
 function cardsIn(answer: unknown): Card[] {

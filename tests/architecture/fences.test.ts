@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type Import, importsOf, sourcesIn } from './imports';
 
@@ -5,7 +6,12 @@ import { type Import, importsOf, sourcesIn } from './imports';
 const rooms: Record<string, RegExp> = {
   contract: /^contract\//,
   machines: /^machines\//,
+  /** The panel of running charts: the only part of `flows` that the site has, behind `?inspect`. */
+  'flows/live': /^flows\/live\//,
+  /** `npm run paths`, which runs recordings over the stand-ins of the machine tests. */
+  'flows/commands': /^flows\/(?:paths|replay)\.ts$/,
   flows: /^flows\//,
+  harness: /^tests\/machines\/harness\//,
   /** The specification's rules, which the atlas quotes. */
   specification: /^tests\/specification\//,
   demo: /^demo\//,
@@ -24,6 +30,8 @@ const rooms: Record<string, RegExp> = {
   /** What starts the server and puts its parts together. */
   server: /^server\/[\w-]+\.ts$/,
   main: /^src\/main\.tsx$/,
+  /** Where the charts of the site's frame meet their effects. */
+  'app/actors': /^src\/app\/.*(\.actors|\/use-[\w-]+)\.ts$/,
   app: /^src\/app\//,
   api: /^src\/api\//,
   player: /^src\/player\//,
@@ -67,11 +75,14 @@ const serverFences: Record<string, string[]> = {
 const fences: Record<string, string[]> = {
   contract: ['contract'],
   machines: [],
-  flows: ['flows', 'machines', 'specification'],
+  flows: ['flows', 'flows/live', 'machines', 'specification'],
+  'flows/live': ['flows/live', 'flows'],
+  'flows/commands': ['flows/commands', 'flows/live', 'flows', 'harness'],
   demo: [],
   ...serverFences,
-  main: ['app', 'state', 'lib', 'theme'],
-  app: ['app', 'features', 'actors', 'state', 'lib', 'components', 'theme'],
+  main: ['app', 'state', 'lib', 'theme', 'flows/live'],
+  'app/actors': ['app/actors', 'app', 'state', 'lib', 'machines'],
+  app: ['app', 'app/actors', 'features', 'actors', 'state', 'lib', 'components', 'theme'],
   api: ['api', 'contract'],
   player: ['player'],
   components: ['components', 'lib', 'theme'],
@@ -97,6 +108,7 @@ const packages: Record<string, string[]> = {
   contract: ['superstruct'],
   machines: ['xstate'],
   flows: ['xstate', 'elkjs', 'esbuild', 'node:fs', 'node:path'],
+  'flows/live': ['xstate', '@statelyai/inspect'],
   api: ['ofetch', 'superstruct'],
   player: ['hls.js', '@vimeo/player'],
 };
@@ -127,12 +139,36 @@ test('contract, machines, API and player use only the packages that are theirs',
   expect(strangers.map(describe)).toEqual([]);
 });
 
+test('only the start of the site imports from flows: the panel of running charts, when it is asked for', () => {
+  const importing = imports.filter(
+    ({ file, target }) => file.startsWith('src/') && target.startsWith('flows/'),
+  );
+  expect(importing.map(describe)).toEqual(['src/main.tsx → flows/live/start.ts']);
+  const main = readFileSync('src/main.tsx', 'utf8');
+  expect(main.match(/flows\/live\/start/g)).toHaveLength(1);
+  expect(main).toContain("import('../flows/live/start')");
+});
+
+test('the panel brings no chart and no case of its own into the site', () => {
+  const reached = reachedFrom('flows/live/start.ts');
+  expect(reached).toContain('flows/uses.ts');
+  expect(reached.filter((it) => /^(?:machines|flows\/cases)\//.test(it))).toEqual([]);
+});
+
 test('features and components use no package of machines, calls or players', () => {
   const strangers = imports.filter(
     ({ file, target, isPackage }) =>
       isPackage && shows(roomOf(file) ?? '') && BEHIND_THE_SCREENS.test(target),
   );
   expect(strangers.map(describe)).toEqual([]);
+});
+
+test('every chart of the site is run by lib/flow.ts, whose observer sees it', () => {
+  const own = /\b(?:createActor|useActor|useActorRef|useMachine|interpret)\b/;
+  const strangers = sourcesIn('src').filter(
+    (file) => file !== 'src/lib/flow.ts' && own.test(readFileSync(file, 'utf8')),
+  );
+  expect(strangers).toEqual([]);
 });
 
 test('no feature imports another; what two of them need is in features/shared', () => {
@@ -169,6 +205,16 @@ test('a foreign import is seen by the fences', () => {
   expect(isAllowed(upward)).toBe(false);
   expect(isAllowed({ ...upward, file: 'server/database.ts' })).toBe(true);
 });
+
+/** Files that a file imports, directly or through others, types aside. */
+function reachedFrom(file: string): string[] {
+  const reached = [file];
+  for (const from of reached) {
+    const next = imports.filter((it) => it.file === from && !it.isPackage && !it.isTypeOnly);
+    reached.push(...next.map(({ target }) => target).filter((it) => !reached.includes(it)));
+  }
+  return reached;
+}
 
 function roomOf(file: string): string | undefined {
   return Object.keys(rooms).find((room) => rooms[room]?.test(file));

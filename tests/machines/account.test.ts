@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest';
 import { accountFlow } from '../../flows/cases/account';
 import { live } from './harness/live';
+import { isEvent, runningOf } from './harness/promises';
 import { walkAllPaths } from './harness/walk-all-paths';
 
-walkAllPaths(accountFlow);
+walkAllPaths(accountFlow, {
+  'another page is opened only after the member has said so': (now) =>
+    !now.calls.some(([kind]) => kind === 'sends') || isEvent(now, 'leave.confirmed'),
+  'leaving is held back exactly while something is not saved': ({ snapshot }, walk) =>
+    runningOf('holdNavigation', walk) === (snapshot.matches('unchanged') ? 0 : 1),
+});
 
 const isAsking = (account: ReturnType<typeof open>) => account.now().matches({ changed: 'asking' });
 
@@ -16,6 +22,7 @@ function open() {
 test('only a changed profile is held, until it is saved or as it was', () => {
   const account = open();
   account.send({ type: 'profile.changed' });
+  expect(isAsking(account)).toBe(false);
   account.send({ type: 'profile.restored' });
   expect(account.calls).toEqual([
     ['starts', 'holdNavigation'],

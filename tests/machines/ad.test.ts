@@ -2,16 +2,23 @@ import { expect, test } from 'vitest';
 import { adFlow } from '../../flows/cases/ad';
 import { failures } from '../../flows/walk/flow';
 import { live } from './harness/live';
+import { isEvent, started } from './harness/promises';
 import { walkAllPaths } from './harness/walk-all-paths';
 
-walkAllPaths(adFlow);
+walkAllPaths(adFlow, {
+  'the ad never comes with the page, and is asked for once': (now, walk) =>
+    (started(now, 'loadAd').length === 0 || now.event !== null) &&
+    walk.flatMap((it) => started(it, 'loadAd')).length <= 1,
+  'the box says so exactly if the ad could not be loaded': ({ snapshot }, walk) =>
+    snapshot.hasTag('failed') === walk.some((it) => isEvent(it, 'error loadAd')),
+});
 
 test('the ad is loaded 500 ms after its box is shown', async () => {
   const ad = live(adFlow, { slotId: 'browse' });
   ad.wait(499);
   expect(ad.running()).toEqual([]);
   ad.wait(1);
-  expect(ad.running()).toEqual(['loadAd']);
+  expect(ad.calls).toEqual([['starts', 'loadAd', { slotId: 'browse' }]]);
   await ad.succeed('loadAd', undefined);
   expect(ad.now().value).toBe('shown');
 });

@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest';
 import { castMailFlow } from '../../flows/cases/cast-mail';
 import { live } from './harness/live';
+import { isEvent } from './harness/promises';
 import { walkAllPaths } from './harness/walk-all-paths';
 
-walkAllPaths(castMailFlow);
+walkAllPaths(castMailFlow, {
+  'somebody is written to exactly while a mail is open or under way': ({ snapshot }) =>
+    (snapshot.context.castId === null) === snapshot.matches('closed'),
+  'a mail that was sent closes the dialog': (now, walk) =>
+    !isEvent(now, 'mail.sent') ||
+    !walk.at(-2)?.snapshot.matches('sending') ||
+    now.snapshot.matches('closed'),
+});
 
 function open(castId = '3') {
   const mail = live(castMailFlow, undefined);

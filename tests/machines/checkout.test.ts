@@ -1,20 +1,26 @@
 import { expect, test } from 'vitest';
 import { checkoutFlow } from '../../flows/cases/checkout';
 import { failures } from '../../flows/walk/flow';
+import { isPaid, openPage, openTab, order, safe } from './checkout-page';
 import { live } from './harness/live';
+import { isEvent, runningOf, started } from './harness/promises';
 import { walkAllPaths } from './harness/walk-all-paths';
 
-walkAllPaths(checkoutFlow);
-
-const safe = { redirect: 'https://pay.example/1', isAllowed: true };
-const order = { planId: '2', price: 354 };
-
-async function openPage() {
-  const checkout = live(checkoutFlow, { planId: '2' });
-  await checkout.succeed('readDetails', { total: 354 });
-  checkout.takeCalls();
-  return checkout;
-}
+walkAllPaths(checkoutFlow, {
+  'no order and no tab without a press': (now) =>
+    isEvent(now, 'payment.requested') ||
+    started(now, 'processPayment').length + started(now, 'keepTab').length === 0,
+  'never two orders at a time': (_, walk) => runningOf('processPayment', walk) <= 1,
+  'nothing is ordered once the plan is paid': (now, walk) =>
+    !walk.at(-2)?.snapshot.hasTag('ready') || started(now, 'processPayment').length === 0,
+  "paid only after the provider's word": (now, walk) =>
+    !now.snapshot.hasTag('ready') ||
+    walk.at(-2)?.snapshot.hasTag('ready') === true ||
+    isEvent(now, 'payment.confirmed') ||
+    (isEvent(now, 'done readSubscription') && now.event?.output.subscription !== ''),
+  'a payment of another plan changes nothing': (now) =>
+    now.event?.planId !== '3' || now.calls.length === 0,
+});
 
 test('one click opens the tab at once and orders once, however often it is repeated', async () => {
   const checkout = await openPage();
@@ -117,103 +123,6 @@ test('a member who closed the tab can pay again, in a new tab and with a new ord
   expect(checkout.now().context.address).toBeNull();
 });
 
-const confirmed = (planId: string | null) => ({ type: 'payment.confirmed', planId }) as const;
-const isPaid = (checkout: Awaited<ReturnType<typeof openPage>>) => checkout.now().hasTag('ready');
-
-test('once the payment is confirmed in any tab, a stale press orders no more', async () => {
-  const checkout = await openPage();
-  checkout.send({ type: 'payment.requested' });
-  await checkout.succeed('processPayment', safe);
-  checkout.report('watchPayments', confirmed('2'));
-  expect(isPaid(checkout)).toBe(true);
-  checkout.takeCalls();
-  checkout.send({ type: 'payment.requested' });
-  expect(checkout.takeCalls()).toEqual([]);
-});
-
-test('a page that was never pressed follows the payment of its plan, not of another', async () => {
-  const checkout = await openPage();
-  checkout.report('watchPayments', confirmed('3'));
-  checkout.report('watchPayments', confirmed(null));
-  expect(isPaid(checkout)).toBe(false);
-  checkout.report('watchPayments', confirmed('2'));
-  expect(isPaid(checkout)).toBe(true);
-});
-
-test('a payment of an unknown plan belongs to the page that waits for one', async () => {
-  const checkout = await openPage();
-  checkout.send({ type: 'payment.requested' });
-  await checkout.succeed('processPayment', safe);
-  checkout.report('watchPayments', confirmed('3'));
-  expect(isPaid(checkout)).toBe(false);
-  checkout.report('watchPayments', confirmed(null));
-  expect(isPaid(checkout)).toBe(true);
-});
-
-/** A page whose checkout is open in a tab; before, there was no subscription. */
-async function openTab() {
-  const checkout = await openPage();
-  checkout.send({ type: 'payment.requested' });
-  await checkout.succeed('processPayment', safe);
-  await checkout.succeed('readSubscription', { subscription: '' });
-  checkout.takeCalls();
-  return checkout;
-}
-const isClosed = (checkout: Awaited<ReturnType<typeof openPage>>) =>
-  checkout.now().matches({ showing: { paying: { awaitingReturn: { place: 'closed' } } } });
-
-test('a checkout that was closed without paying is said to be closed, and can be opened again', async () => {
-  const checkout = await openTab();
-  checkout.report('keepTab', { type: 'tab.closed' });
-  expect(checkout.takeCalls()).toEqual([['starts', 'readSubscription', { planId: '2' }]]);
-  await checkout.succeed('readSubscription', { subscription: '' });
-  expect(isClosed(checkout)).toBe(true);
-  expect(isPaid(checkout)).toBe(false);
-  expect(checkout.now().can({ type: 'payment.requested' })).toBe(true);
-});
-
-test.each(['tab.closed', 'page.returned'] as const)(
-  'a payment that nobody confirmed is found by asking the provider on %s',
-  async (type) => {
-    const checkout = await openTab();
-    checkout.report('keepTab', { type });
-    await checkout.succeed('readSubscription', { subscription: 'Standard' });
-    expect(isPaid(checkout)).toBe(true);
-    expect(checkout.running()).toEqual(['watchPayments']);
-  },
-);
-
-test('a provider that does not answer, or says the same as before, is asked again at the next return', async () => {
-  const checkout = await openTab();
-  checkout.report('keepTab', { type: 'page.returned' });
-  await checkout.fail('readSubscription', failures.network);
-  checkout.report('keepTab', { type: 'page.returned' });
-  await checkout.succeed('readSubscription', { subscription: '' });
-  expect(isPaid(checkout)).toBe(false);
-  checkout.report('keepTab', { type: 'page.returned' });
-  expect(checkout.running()).toContain('readSubscription');
-});
-
-test('a subscription that ends while the checkout is open is no payment', async () => {
-  const checkout = await openPage();
-  checkout.send({ type: 'payment.requested' });
-  await checkout.succeed('processPayment', safe);
-  await checkout.succeed('readSubscription', { subscription: 'Basic' });
-  checkout.report('keepTab', { type: 'page.returned' });
-  await checkout.succeed('readSubscription', { subscription: '' });
-  expect(isPaid(checkout)).toBe(false);
-});
-
-test('where it is not known what there was before, nothing counts as paid', async () => {
-  const checkout = await openPage();
-  checkout.send({ type: 'payment.requested' });
-  await checkout.succeed('processPayment', safe);
-  await checkout.fail('readSubscription', failures.network);
-  checkout.report('keepTab', { type: 'page.returned' });
-  await checkout.succeed('readSubscription', { subscription: 'Standard' });
-  expect(isPaid(checkout)).toBe(false);
-});
-
 test('without a price breakdown nothing can be paid, until a retry reads it', async () => {
   const checkout = live(checkoutFlow, { planId: '2' });
   await checkout.fail('readDetails', failures.network);
@@ -240,4 +149,24 @@ test('an order that found no network is never placed again by itself', async () 
   checkout.takeCalls();
   checkout.send({ type: 'network.returned' });
   expect(checkout.takeCalls()).toEqual([]);
+});
+
+test('a page begins without price, address or knowledge of a subscription, and says that it loads', () => {
+  const checkout = live(checkoutFlow, { planId: '2' });
+  expect([...checkout.now().tags]).toEqual(['loading']);
+  expect(checkout.now().context).toEqual({
+    planId: '2',
+    price: 0,
+    address: null,
+    before: null,
+    isOutdated: false,
+  });
+});
+
+test('what is compared with is the subscription as it was at the last press', async () => {
+  const checkout = await openTab();
+  checkout.send({ type: 'payment.requested' });
+  await checkout.succeed('processPayment', safe);
+  await checkout.succeed('readSubscription', { subscription: 'Standard' });
+  expect(isPaid(checkout)).toBe(false);
 });

@@ -2,9 +2,23 @@ import { expect, test } from 'vitest';
 import { confirmationFlow } from '../../flows/cases/confirmation';
 import { failures } from '../../flows/walk/flow';
 import { live } from './harness/live';
+import { isEvent, ran, runningOf, started } from './harness/promises';
 import { walkAllPaths } from './harness/walk-all-paths';
 
-walkAllPaths(confirmationFlow);
+walkAllPaths(confirmationFlow, {
+  'no call is made before the turn has come': (now) =>
+    started(now, 'confirmPayment').length === 0 || isEvent(now, 'turn.started'),
+  'never two confirmations at a time': (_, walk) => runningOf('confirmPayment', walk) <= 1,
+  'no call is made without a payment session': (now, [begin]) =>
+    Boolean(begin?.snapshot.context.sessionId) || now.calls.length === 0,
+  "paid only after the provider's word, now or earlier": ({ snapshot }, walk) =>
+    !snapshot.hasTag('ready') ||
+    walk[0]?.snapshot.context.isConfirmed ||
+    walk.some(({ event }) => event?.isConfirmed === true) ||
+    walk.some((it) => isEvent(it, 'done confirmPayment')),
+  'a confirmed payment is remembered, and no other': (now) =>
+    ran(now, 'rememberPayment') === isEvent(now, 'done confirmPayment'),
+});
 
 const start = { sessionId: 'cs_1', isConfirmed: false };
 const turn = { type: 'turn.started', isConfirmed: false } as const;
@@ -44,6 +58,7 @@ test.each([null, ''])(
   (sessionId) => {
     const confirmation = live(confirmationFlow, { sessionId, isConfirmed: true });
     expect(confirmation.now().hasTag('failed')).toBe(true);
+    expect(confirmation.now().can({ type: 'retry.requested' })).toBe(false);
     expect(confirmation.calls).toEqual([]);
   },
 );
@@ -62,7 +77,7 @@ test('a session that the provider refuses has failed for good', async () => {
   expect(confirmation.now().can({ type: 'retry.requested' })).toBe(false);
 });
 
-test.each([failures.network, { ...failures.rejected, status: 503 }])(
+test.each([failures.network, { ...failures.rejected, status: 500 }])(
   'a provider that could not be asked ($kind, $status) can be asked again, in turn',
   async (failure) => {
     const confirmation = ask();

@@ -2,9 +2,20 @@ import { expect, test } from 'vitest';
 import { formFlow, resetForm, signInForm, signUpForm } from '../../flows/cases/form';
 import { failures } from '../../flows/walk/flow';
 import { live } from './harness/live';
+import { emitted, isEvent, runningOf, started } from './harness/promises';
 import { walkAllPaths } from './harness/walk-all-paths';
 
-walkAllPaths(formFlow);
+walkAllPaths(formFlow, {
+  'nothing is sent without a press, and never twice at a time': (now, walk) =>
+    (started(now, 'submitForm').length === 0 || isEvent(now, 'form.submitted')) &&
+    runningOf('submitForm', walk) <= 1,
+  'nothing is sent with an error in it': (now, walk) =>
+    started(now, 'submitForm').length === 0 ||
+    Object.keys(walk.at(-2)?.snapshot.context.errors).length === 0,
+  'accepted and failed are what the provider says': (now) =>
+    emitted(now, 'form.accepted').length === (isEvent(now, 'done submitForm') ? 1 : 0) &&
+    emitted(now, 'failure.raised').length === (isEvent(now, 'error submitForm') ? 1 : 0),
+});
 
 const filled = { type: 'field.changed', field: 'email', errors: {}, isChanged: true } as const;
 const submit = { type: 'form.submitted' } as const;
@@ -37,10 +48,10 @@ test('two clicks send once', async () => {
   form.send(filled);
   form.send(submit);
   form.send(submit);
-  await form.succeed('submitForm', { message: 'Welcome.' });
+  await form.succeed('submitForm', { confirmation: 'Welcome.' });
   expect(form.calls).toEqual([
     ['starts', 'submitForm', { formId: 'f1' }],
-    ['emits', { type: 'form.accepted', message: 'Welcome.' }],
+    ['emits', { type: 'form.accepted' }],
   ]);
 });
 
@@ -89,7 +100,57 @@ test('what a submit failed with stays until the next one', async () => {
 });
 
 test('an e-mail that was typed on an earlier page can be sent as it is', () => {
-  expect(live(formFlow, resetForm).now().can(submit)).toBe(true);
+  const form = live(formFlow, resetForm);
+  expect(form.now().value).toEqual({ editing: 'changed' });
+  expect(form.now().can(submit)).toBe(true);
+});
+
+test('a form whose fields hold what they began with is as new', () => {
+  const form = live(formFlow, signUpForm);
+  form.send(filled);
+  expect(form.now().value).toEqual({ editing: 'changed' });
+  form.send({ ...filled, isChanged: false });
+  expect(form.now().value).toEqual({ editing: 'pristine' });
+});
+
+test('an accepted form begins anew: nothing is changed or wrong, until something is typed', async () => {
+  const form = live(formFlow, signInForm);
+  form.send(filled);
+  form.send({ type: 'field.left', field: 'email' });
+  form.send(submit);
+  await form.succeed('submitForm', { confirmation: null });
+  form.send({ type: 'form.cleared', errors: {}, isChanged: false });
+  expect(form.now().value).toEqual({ editing: 'accepted' });
+  expect(form.now().context.touched).toEqual([]);
+  expect(form.now().can(submit)).toBe(false);
+  form.send(filled);
+  expect(form.now().value).toEqual({ editing: 'changed' });
+  expect(form.now().can(submit)).toBe(true);
+});
+
+test('what was typed while a form was being sent is not saved with it', async () => {
+  const form = live(formFlow, signInForm);
+  form.send(filled);
+  form.send(submit);
+  form.send({ ...filled, field: 'password' });
+  expect(form.now().value).toBe('submitting');
+  await form.succeed('submitForm', { confirmation: null });
+  form.send({ type: 'form.cleared', errors: {}, isChanged: true });
+  expect(form.now().value).toEqual({ editing: 'changed' });
+});
+
+test('what the person was told of an accepted submit stays until another is accepted', async () => {
+  const form = live(formFlow, resetForm);
+  form.send(submit);
+  await form.succeed('submitForm', { confirmation: 'Look into your mail.' });
+  form.send({ type: 'form.cleared', errors: {}, isChanged: false });
+  form.send(filled);
+  form.send(submit);
+  await form.fail('submitForm', failures.network);
+  expect(form.now().context.confirmation).toBe('Look into your mail.');
+  form.send(submit);
+  await form.succeed('submitForm', { confirmation: 'Look again.' });
+  expect(form.now().context.confirmation).toBe('Look again.');
 });
 
 test('a submit that loses the session leaves a form that is no longer busy', async () => {
@@ -97,6 +158,42 @@ test('a submit that loses the session leaves a form that is no longer busy', asy
   form.send(filled);
   form.send(submit);
   await form.fail('submitForm', failures.unauthorized);
-  expect(form.now().value).toBe('editing');
+  expect(form.now().value).toEqual({ editing: 'failed' });
   expect(form.now().context.serverErrors).toEqual({});
+});
+
+test('a form that may be tried unready is sent once it is ready', () => {
+  const form = live(formFlow, signUpForm);
+  form.send(filled);
+  form.send(submit);
+  expect(form.calls).toEqual([['starts', 'submitForm', { formId: 'f1' }]]);
+});
+
+test('each field that was left is remembered, once', () => {
+  const form = live(formFlow, signInForm);
+  for (const field of ['email', 'password', 'email']) form.send({ type: 'field.left', field });
+  expect(form.now().context.touched).toEqual(['email', 'password']);
+});
+
+test('a form that was accepted and cleared is as it began', async () => {
+  const form = live(formFlow, signInForm);
+  const began = form.now().context;
+  const nothing = { serverErrors: {}, touched: [], failure: null, confirmation: null };
+  expect(began).toEqual({ ...signInForm, ...nothing });
+  form.send({ type: 'field.left', field: 'email' });
+  form.send(filled);
+  form.send(submit);
+  await form.fail('submitForm', failures.rejected);
+  form.send(submit);
+  await form.succeed('submitForm', { confirmation: null });
+  form.send({ type: 'form.cleared', errors: signInForm.errors, isChanged: false });
+  expect(form.now().context).toEqual(began);
+});
+
+test('a failure that belongs to no field puts the cursor into none', async () => {
+  const form = live(formFlow, resetForm);
+  form.send(submit);
+  form.takeCalls();
+  await form.fail('submitForm', failures.network);
+  expect(form.takeCalls()).toContainEqual(['emits', { type: 'field.wanted', field: '' }]);
 });

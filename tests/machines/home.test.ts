@@ -1,54 +1,64 @@
 import { expect, test } from 'vitest';
-import { homeFlow } from '../../flows/cases/home';
+import { homeFlow, lists } from '../../flows/cases/home';
 import { live } from './harness/live';
+import { isEvent } from './harness/promises';
 import { walkAllPaths } from './harness/walk-all-paths';
 
-walkAllPaths(homeFlow);
+walkAllPaths(homeFlow, {
+  'rows come two at a time, seven in all, and never go': ({ snapshot }, walk) => {
+    const { shown } = snapshot.context;
+    const before = walk.at(-2)?.snapshot.context.shown ?? shown;
+    return shown <= 7 && (shown === before || shown === before + 2);
+  },
+  'rows come only to who is at the bottom': (now, walk) =>
+    walk.length < 2 ||
+    now.snapshot.context.shown === walk.at(-2)?.snapshot.context.shown ||
+    isEvent(now, 'bottom.reached'),
+});
 
-const rows = ['Top 10', 'Latest', 'Popular', 'Channels', 'Free', 'Liked', 'Viewed'];
+const settled = (queryKey: string) => ({ type: 'list.settled', queryKey }) as const;
 
 test('the home page shows 1 row, then 3, 5 and 7 as its reader comes to the bottom', () => {
-  const home = live(homeFlow, {});
+  const home = live(homeFlow, { lists });
   const seen = [home.now().context.shown];
   for (let times = 0; times < 3; times += 1) {
-    for (const row of rows.slice(0, seen.at(-1))) home.send({ type: 'row.settled', row });
+    for (const list of lists.slice(0, seen.at(-1))) home.send(settled(list));
     home.report('watchBottom', { type: 'bottom.reached' });
     seen.push(home.now().context.shown);
   }
-  for (const row of rows) home.send({ type: 'row.settled', row });
+  for (const list of lists) home.send(settled(list));
   expect(seen).toEqual([1, 3, 5, 7]);
   expect(home.now().matches({ rows: 'complete' })).toBe(true);
   expect(home.running()).toEqual([]);
 });
 
-test('more rows are shown only once all shown ones have settled, each counted once', () => {
-  const home = live(homeFlow, { shown: 3 });
-  home.send({ type: 'row.settled', row: 'Top 10' });
-  home.send({ type: 'row.settled', row: 'Top 10' });
-  home.send({ type: 'row.settled', row: 'Latest' });
+test('more rows are shown only once the lists of all shown ones have settled', () => {
+  const home = live(homeFlow, { lists, shown: 3 });
+  home.send(settled('popular'));
+  home.send(settled('popular'));
+  home.send(settled('channels'));
   home.report('watchBottom', { type: 'bottom.reached' });
   expect(home.now().context.shown).toBe(3);
-  home.send({ type: 'row.settled', row: 'Popular' });
+  home.send(settled('latest'));
   home.report('watchBottom', { type: 'bottom.reached' });
   expect(home.now().context.shown).toBe(5);
 });
 
-test('a row that is late holds the others back no longer', () => {
-  const home = live(homeFlow, { shown: 3 });
-  home.send({ type: 'row.settled', row: 'Top 10' });
-  home.send({ type: 'row.delayed', row: 'Latest' });
-  home.send({ type: 'row.settled', row: 'Popular' });
+test('a list that is late holds the others back no longer', () => {
+  const home = live(homeFlow, { lists, shown: 3 });
+  home.send({ type: 'list.delayed', queryKey: 'latest' });
+  home.send(settled('popular'));
   expect(home.now().matches({ rows: 'waitingForBottom' })).toBe(true);
-  home.send({ type: 'row.settled', row: 'Latest' });
-  expect(home.now().context.settled).toEqual(['Top 10', 'Latest', 'Popular']);
+  home.send(settled('latest'));
+  expect(home.now().context.settled).toEqual(['latest', 'popular']);
 });
 
 test('coming back shows as many rows as were shown before', () => {
-  expect(live(homeFlow, { shown: 5 }).now().context.shown).toBe(5);
+  expect(live(homeFlow, { lists, shown: 5 }).now().context.shown).toBe(5);
 });
 
 test('the footer is kept back while rows come, but never from a reader who waited 8 s for it', () => {
-  const home = live(homeFlow, {});
+  const home = live(homeFlow, { lists });
   expect(home.now().matches({ footer: 'outOfSight' })).toBe(true);
   home.report('watchBottom', { type: 'bottom.reached' });
   home.wait(7999);
@@ -58,7 +68,7 @@ test('the footer is kept back while rows come, but never from a reader who waite
 });
 
 test('a reader who leaves the bottom meets rows there before the footer', () => {
-  const home = live(homeFlow, {});
+  const home = live(homeFlow, { lists });
   home.report('watchBottom', { type: 'bottom.reached' });
   home.report('watchBottom', { type: 'bottom.left' });
   home.wait(60_000);
@@ -66,14 +76,33 @@ test('a reader who leaves the bottom meets rows there before the footer', () => 
 });
 
 test('the footer comes with the last rows', () => {
-  const home = live(homeFlow, { shown: 7 });
-  for (const row of rows) home.send({ type: 'row.settled', row });
+  const home = live(homeFlow, { lists, shown: 7 });
+  for (const list of lists) home.send(settled(list));
   expect(home.now().matches({ rows: 'complete', footer: 'shown' })).toBe(true);
 });
 
 test('who waited for more rows by keyboard goes on in the first new one', () => {
-  const home = live(homeFlow, { shown: 3 });
+  const home = live(homeFlow, { lists, shown: 3 });
   home.takeCalls();
-  for (const row of rows.slice(0, 3)) home.send({ type: 'row.settled', row });
+  for (const list of lists.slice(0, 3)) home.send(settled(list));
   expect(home.takeCalls()).toContainEqual(['runs', 'moveFocusOn', { from: 1 }]);
+});
+
+test('the last rows are gone on to by keyboard, too', () => {
+  const home = live(homeFlow, { lists, shown: 7 });
+  home.takeCalls();
+  for (const list of lists) home.send(settled(list));
+  expect(home.takeCalls()).toEqual([
+    ['runs', 'moveFocusOn', { from: 5 }],
+    ['stops', 'watchBottom'],
+  ]);
+});
+
+test('the footer is there as soon as the last rows are, for who waits at the bottom', () => {
+  const home = live(homeFlow, { lists, shown: 7 });
+  home.report('watchBottom', { type: 'bottom.reached' });
+  for (const list of lists.slice(0, 6)) home.send(settled(list));
+  expect(home.now().matches({ rows: 'settling', footer: 'keptBack' })).toBe(true);
+  home.send(settled('viewed'));
+  expect(home.now().matches({ rows: 'complete', footer: 'shown' })).toBe(true);
 });

@@ -2,9 +2,21 @@ import { expect, test } from 'vitest';
 import { plansFlow } from '../../flows/cases/plans';
 import { failures } from '../../flows/walk/flow';
 import { live } from './harness/live';
+import { emitted, isEvent, runningOf, started } from './harness/promises';
 import { walkAllPaths } from './harness/walk-all-paths';
 
-walkAllPaths(plansFlow);
+walkAllPaths(plansFlow, {
+  'nothing is cancelled unless the member has confirmed it': (now) =>
+    started(now, 'cancelSubscription').length === 0 || isEvent(now, 'cancel.confirmed'),
+  'active exactly if the last answer says so': ({ snapshot }, walk) => {
+    const said = walk.filter((it) => isEvent(it, 'done readSubscription')).at(-1)?.event?.output;
+    return !snapshot.hasTag('ready') || (said?.id !== null && said?.status === 'active');
+  },
+  'a cancellation reads everything about the plans anew': (now) =>
+    emitted(now, 'plans.outdated').length === (isEvent(now, 'done cancelSubscription') ? 1 : 0),
+  'never two reads or two cancellations at a time': (_, walk) =>
+    runningOf('readSubscription', walk) <= 1 && runningOf('cancelSubscription', walk) <= 1,
+});
 
 async function cancelPlan() {
   const plan = live(plansFlow, undefined);
@@ -25,6 +37,7 @@ test.each([
   const plan = live(plansFlow, undefined);
   await plan.succeed('readSubscription', facts);
   expect([...plan.now().tags]).toEqual([tag]);
+  expect(plan.now().context).toEqual({ ...facts, isOutdated: false });
 });
 
 test('cancelling asks first, and No changes nothing', async () => {
@@ -87,4 +100,58 @@ test('a payment confirmed during the read is read once more', async () => {
   await plan.succeed('readSubscription', { id: '9', status: 'active' });
   expect([...plan.now().tags]).toEqual(['ready']);
   expect(plan.running()).toEqual(['watchPayments']);
+});
+
+test('the plans begin with nothing known', () => {
+  expect(live(plansFlow, undefined).now().context).toEqual({
+    id: null,
+    status: null,
+    isOutdated: false,
+  });
+});
+
+test('the plan that was read is the one that is cancelled, and the page says that it is at work', async () => {
+  const plan = live(plansFlow, undefined);
+  await plan.succeed('readSubscription', { id: '9', status: 'active' });
+  expect(plan.now().can({ type: 'cancel.confirmed' })).toBe(false);
+  plan.send({ type: 'cancel.requested' });
+  plan.takeCalls();
+  plan.send({ type: 'cancel.confirmed' });
+  expect(plan.takeCalls()).toEqual([['starts', 'cancelSubscription', { id: '9' }]]);
+  expect(plan.now().hasTag('busy')).toBe(true);
+});
+
+test('an active plan that is paid for during its read is read once more', async () => {
+  const plan = live(plansFlow, undefined);
+  plan.report('watchPayments', { type: 'payment.confirmed' });
+  await plan.succeed('readSubscription', { id: '9', status: 'active' });
+  expect([...plan.now().tags]).toEqual(['loading']);
+});
+
+test('a read that fails after a payment is made once more, or waits for the network', async () => {
+  const refused = live(plansFlow, undefined);
+  refused.report('watchPayments', { type: 'payment.confirmed' });
+  await refused.fail('readSubscription', failures.rejected);
+  expect([...refused.now().tags]).toEqual(['loading']);
+  const offline = live(plansFlow, undefined);
+  offline.report('watchPayments', { type: 'payment.confirmed' });
+  await offline.fail('readSubscription', failures.network);
+  expect(offline.running()).toEqual(['watchNetwork', 'watchPayments']);
+});
+
+test.each(['retry.requested', 'payment.confirmed'] as const)(
+  'a subscription that could not be read is read again on %s',
+  async (type) => {
+    const plan = live(plansFlow, undefined);
+    await plan.fail('readSubscription', failures.rejected);
+    plan.send({ type });
+    expect(plan.running()).toEqual(['readSubscription', 'watchPayments']);
+  },
+);
+
+test('a payment while a plan is active reads it anew', async () => {
+  const plan = live(plansFlow, undefined);
+  await plan.succeed('readSubscription', { id: '9', status: 'active' });
+  plan.report('watchPayments', { type: 'payment.confirmed' });
+  expect(plan.running()).toEqual(['readSubscription', 'watchPayments']);
 });

@@ -1,11 +1,31 @@
 import { expect, test } from 'vitest';
-import { playerFlow, video } from '../../flows/cases/player';
-import { live } from './harness/live';
+import { createActor, fromCallback } from 'xstate';
+import { playerFlow, trailer, video } from '../../flows/cases/player';
+import { playerMachine } from '../../machines/player.machine';
+import { type Live, live } from './harness/live';
+import { isEvent, runningOf } from './harness/promises';
 import { walkAllPaths } from './harness/walk-all-paths';
 
-walkAllPaths(playerFlow);
+walkAllPaths(playerFlow, {
+  'it plays only when the media says so': (now, walk) =>
+    !now.snapshot.matches({ playback: { presenting: 'playing' } }) ||
+    walk.at(-2)?.snapshot.matches({ playback: { presenting: 'playing' } }) === true ||
+    isEvent(now, 'media.playing'),
+  'a visitor never has a film': ({ snapshot }) =>
+    snapshot.context.isMember || !snapshot.matches({ video: 'film' }),
+  'the media is asked to play by a press alone': (now) =>
+    !now.calls.some(([kind]) => kind === 'sends') ||
+    isEvent(now, 'play.requested', 'pause.requested'),
+  'one media at a time': (_, walk) => runningOf('runMedia', walk) <= 1,
+});
 
-const trailer = { type: 'youtube', url: 'https://video.example/trailer' };
+type Player = Live<typeof playerFlow.machine>;
+
+/** What the video does, where it is on the page. */
+function progress(player: Player) {
+  const { playback } = player.now().value as { playback: string | { presenting: string } };
+  return typeof playback === 'string' ? playback : playback.presenting;
+}
 
 test.each([
   ['youtube', 'youtube'],
@@ -19,14 +39,29 @@ test.each([
 
 test('a member sees the first video link, a visitor the trailer', () => {
   const page = { ...video('hls'), trailer };
-  expect(live(playerFlow, page).now().context.source?.url).toBe('https://video.example/1');
-  const visit = live(playerFlow, { ...page, isMember: false }).now().context;
-  expect(visit.source?.url).toBe(trailer.url);
-  expect(visit.provider).toBe('youtube');
+  const member = live(playerFlow, page);
+  expect(member.now().matches({ video: 'film' })).toBe(true);
+  expect(member.now().context.source?.url).toBe('https://video.example/1');
+  const visitor = live(playerFlow, { ...page, isMember: false });
+  expect(visitor.now().matches({ video: 'trailer' })).toBe(true);
+  expect(visitor.now().context.source?.url).toBe(trailer.url);
+  expect(visitor.now().context.provider).toBe('youtube');
 });
 
-test("a link without a type takes the trailer's", () => {
+test('a member of a site that has only the trailer sees that', () => {
+  const player = live(playerFlow, { ...video('hls'), videoLinks: [], trailer });
+  expect(player.now().matches({ video: 'trailer' })).toBe(true);
+  expect(player.now().can({ type: 'film.requested' })).toBe(false);
+});
+
+test("a link without a type is played as its trailer's type says", () => {
   expect(live(playerFlow, { ...video(null), trailer }).now().context.provider).toBe('youtube');
+});
+
+test('a trailer that is the film itself is not offered beside it', () => {
+  const film = { type: 'hls', url: 'https://video.example/1' };
+  const player = live(playerFlow, { ...video('hls'), trailer: film });
+  expect(player.now().can({ type: 'trailer.requested' })).toBe(false);
 });
 
 test('a title without any video says so', () => {
@@ -37,52 +72,65 @@ test('a title without any video says so', () => {
 
 test('a click on Play is a request: only the media says that it plays', () => {
   const player = live(playerFlow, video('hls'));
-  player.send({ type: 'media.ready', attempt: 1 });
+  player.send({ type: 'media.ready' });
   player.takeCalls();
   player.send({ type: 'play.requested' });
-  expect(player.now().matches({ presenting: 'playing' })).toBe(false);
+  expect(progress(player)).toBe('starting');
   expect(player.takeCalls()).toEqual([['sends', 'runMedia', { type: 'play' }]]);
-  player.report('runMedia', { type: 'media.playing', attempt: 1 });
-  expect(player.now().matches({ presenting: 'playing' })).toBe(true);
+  player.report('runMedia', { type: 'media.playing' });
+  expect(progress(player)).toBe('playing');
 });
 
-test('the events of an earlier attempt are ignored', () => {
-  const player = live(playerFlow, video('hls'));
-  player.send({ type: 'media.failed', attempt: 1 });
+test('what a video reports after it was given up is not heard', () => {
+  const reports: ((fact: { type: 'media.playing' | 'media.failed' }) => void)[] = [];
+  const machine = playerMachine.provide({
+    actors: {
+      runMedia: fromCallback(({ sendBack }) => {
+        reports.push(sendBack);
+      }),
+    },
+  });
+  const player = createActor(machine, { input: video('hls') }).start();
+  reports[0]?.({ type: 'media.failed' });
   player.send({ type: 'retry.requested' });
-  player.send({ type: 'media.failed', attempt: 1 });
-  player.send({ type: 'media.playing', attempt: 1 });
-  expect(player.now().hasTag('busy')).toBe(true);
-  player.send({ type: 'media.playing', attempt: 2 });
-  expect(player.now().matches({ presenting: 'playing' })).toBe(true);
+  reports[0]?.({ type: 'media.playing' });
+  expect(player.getSnapshot().value).toMatchObject({ playback: { presenting: 'loading' } });
+  reports[1]?.({ type: 'media.playing' });
+  expect(player.getSnapshot().value).toMatchObject({ playback: { presenting: 'playing' } });
 });
 
 test('what is to play before the page opens is played by the media, not by a press', () => {
   const player = live(playerFlow, { ...video('hls'), isPlayWanted: true });
-  expect(player.now().value).toEqual({ presenting: 'opening' });
-  player.send({ type: 'media.ready', attempt: 1 });
-  expect(player.now().value).toEqual({ presenting: 'starting' });
-  player.send({ type: 'media.playing', attempt: 1 });
-  expect(player.now().value).toEqual({ presenting: 'playing' });
+  expect(progress(player)).toBe('opening');
+  player.send({ type: 'media.ready' });
+  expect(progress(player)).toBe('starting');
+  player.send({ type: 'media.playing' });
+  expect(progress(player)).toBe('playing');
 });
 
 test('a browser that refuses to start a video by itself leaves one press', () => {
   const player = live(playerFlow, { ...video('hls'), isPlayWanted: true });
-  player.send({ type: 'media.blocked', attempt: 1 });
+  player.send({ type: 'media.blocked' });
   expect(player.now().hasTag('blocked')).toBe(true);
   player.takeCalls();
   player.send({ type: 'play.requested' });
   expect(player.takeCalls()).toEqual([['sends', 'runMedia', { type: 'play' }]]);
 });
 
-test('a member changes from the film to its trailer and back; each is a new attempt', () => {
+test('a member changes from the film to its trailer and back; each begins anew', () => {
   const player = live(playerFlow, { ...video('hls'), trailer });
-  const shown = () => [player.now().context.source?.url, player.now().context.attempt];
+  const shown = () => player.now().context.source?.url;
+  player.takeCalls();
   player.send({ type: 'trailer.requested' });
-  expect(shown()).toEqual([trailer.url, 2]);
-  expect(player.now().value).toEqual({ presenting: 'opening' });
+  const media = { playerId: 'p1', provider: 'youtube', url: trailer.url };
+  expect(player.takeCalls()).toEqual([
+    ['stops', 'runMedia'],
+    ['starts', 'runMedia', { ...media, isPlayWanted: true }],
+  ]);
+  expect(shown()).toBe(trailer.url);
+  expect(progress(player)).toBe('opening');
   player.send({ type: 'film.requested' });
-  expect(shown()).toEqual(['https://video.example/1', 3]);
+  expect(shown()).toBe('https://video.example/1');
 });
 
 test("a visitor can't change to the film", () => {
@@ -93,21 +141,145 @@ test("a visitor can't change to the film", () => {
 test('code that could not be loaded is had again by a reload, which keeps that Play was pressed', () => {
   const player = live(playerFlow, video('hls'));
   player.send({ type: 'play.requested' });
-  player.send({ type: 'media.unloaded', attempt: 1 });
+  player.send({ type: 'media.unloaded' });
   expect(player.now().hasTag('failed')).toBe(true);
   player.takeCalls();
   player.send({ type: 'retry.requested' });
-  expect(player.now().value).toBe('reloading');
+  expect(progress(player)).toBe('reloading');
   expect(player.now().context.isPlayWanted).toBe(true);
 });
 
 test('Pause is asked of the media, and only while it plays', () => {
   const player = live(playerFlow, video('hls'));
   expect(player.now().can({ type: 'pause.requested' })).toBe(false);
-  player.send({ type: 'media.playing', attempt: 1 });
+  player.send({ type: 'media.playing' });
   player.takeCalls();
   player.send({ type: 'pause.requested' });
   expect(player.takeCalls()).toEqual([['sends', 'runMedia', { type: 'pause' }]]);
-  player.send({ type: 'media.paused', attempt: 1 });
-  expect(player.now().value).toEqual({ presenting: 'paused' });
+  player.send({ type: 'media.paused' });
+  expect(progress(player)).toBe('paused');
+});
+
+test('an outside player has a Play button of its own, so nothing hides it while it starts', () => {
+  const player = live(playerFlow, video('youtube'));
+  player.send({ type: 'media.ready' });
+  player.send({ type: 'play.requested' });
+  expect(progress(player)).toBe('startingInFrame');
+  expect(player.now().hasTag('busy')).toBe(false);
+});
+
+test('a video that waits for data is busy, but stays in sight, may be paused, and goes on', () => {
+  const player = live(playerFlow, video('hls'));
+  player.send({ type: 'media.playing' });
+  player.send({ type: 'media.stalled' });
+  const { now } = player;
+  expect([now().hasTag('busy'), now().hasTag('loading')]).toEqual([true, false]);
+  expect(now().can({ type: 'pause.requested' })).toBe(true);
+  player.send({ type: 'media.playing' });
+  expect(progress(player)).toBe('playing');
+});
+
+test('Play begins a video again that was played to its end', () => {
+  const player = live(playerFlow, video('hls'));
+  player.send({ type: 'media.playing' });
+  // A browser pauses a video at its end.
+  player.send({ type: 'media.paused' });
+  player.send({ type: 'media.ended' });
+  expect(progress(player)).toBe('ended');
+  player.takeCalls();
+  player.send({ type: 'play.requested' });
+  expect(player.takeCalls()).toEqual([['sends', 'runMedia', { type: 'play' }]]);
+  player.send({ type: 'media.playing' });
+  expect(progress(player)).toBe('playing');
+});
+
+const url = 'https://video.example/1';
+
+test.each(['youtube', 'vimeo', 'hls', 'file'] as const)(
+  'the media of %s is given its source, and whether to play',
+  (provider) => {
+    const player = live(playerFlow, { ...video(provider), isPlayWanted: true });
+    expect(player.calls).toEqual([
+      [...['starts', 'runMedia'], { playerId: 'p1', provider, url, isPlayWanted: true }],
+    ]);
+    expect(progress(player)).toBe('opening');
+    expect(player.now().hasTag('busy')).toBe(true);
+  },
+);
+
+test('Play before the video is ready is asked of the media at once, and waits for it', () => {
+  const player = live(playerFlow, video('hls'));
+  expect(player.now().context.isPlayWanted).toBe(false);
+  player.takeCalls();
+  player.send({ type: 'play.requested' });
+  expect(player.takeCalls()).toEqual([['sends', 'runMedia', { type: 'play' }]]);
+  expect(progress(player)).toBe('opening');
+});
+
+test('Play that the browser refuses leaves one press, before and after the video is ready', () => {
+  for (const isReady of [true, false]) {
+    const player = live(playerFlow, video('hls'));
+    if (isReady) player.send({ type: 'media.ready' });
+    player.send({ type: 'play.requested' });
+    expect(player.now().hasTag('blocked')).toBe(false);
+    player.send({ type: 'media.blocked' });
+    expect(player.now().hasTag('blocked')).toBe(true);
+    player.send({ type: 'play.requested' });
+    expect(player.now().hasTag('blocked')).toBe(false);
+  }
+});
+
+test('a paused video is played on by the media', () => {
+  const player = live(playerFlow, video('hls'));
+  player.send({ type: 'media.playing' });
+  player.send({ type: 'media.paused' });
+  player.takeCalls();
+  player.send({ type: 'play.requested' });
+  expect(player.takeCalls()).toEqual([['sends', 'runMedia', { type: 'play' }]]);
+});
+
+test('a video that played and failed is to play when it is tried again', () => {
+  const player = live(playerFlow, video('hls'));
+  player.send({ type: 'media.playing' });
+  player.send({ type: 'media.failed' });
+  expect(player.now().hasTag('failed')).toBe(true);
+  player.send({ type: 'retry.requested' });
+  expect(progress(player)).toBe('opening');
+});
+
+test('a change to the film or the trailer plays it, whatever was before', () => {
+  const player = live(playerFlow, { ...video('hls'), trailer });
+  player.takeCalls();
+  player.send({ type: 'trailer.requested' });
+  expect(player.takeCalls()).toEqual([
+    ['stops', 'runMedia'],
+    [
+      ...['starts', 'runMedia'],
+      { playerId: 'p1', provider: 'youtube', url: trailer.url, isPlayWanted: true },
+    ],
+  ]);
+  player.send({ type: 'film.requested' });
+  expect(player.takeCalls()).toEqual([
+    ['stops', 'runMedia'],
+    [...['starts', 'runMedia'], { playerId: 'p1', provider: 'hls', url, isPlayWanted: true }],
+  ]);
+});
+
+test('a reload is told that Play was pressed, and the page says that it is at work', () => {
+  const player = live(playerFlow, video('hls'));
+  player.send({ type: 'media.ready' });
+  player.send({ type: 'play.requested' });
+  player.send({ type: 'media.unloaded' });
+  player.takeCalls();
+  player.send({ type: 'retry.requested' });
+  expect(player.takeCalls()).toEqual([['starts', 'reloadPage', { isPlayWanted: true }]]);
+  expect(player.now().hasTag('busy')).toBe(true);
+});
+
+test('a film without a known type plays in the plain player, also after a trailer that does not', () => {
+  const player = live(playerFlow, { ...video('mp4'), trailer });
+  player.send({ type: 'trailer.requested' });
+  expect(player.now().context.provider).toBe('youtube');
+  player.send({ type: 'film.requested' });
+  expect(player.now().context.provider).toBe('file');
 });

@@ -2,35 +2,37 @@ import { expect, test } from 'vitest';
 import { searchFlow, suggestions } from '../../flows/cases/search';
 import { failures } from '../../flows/walk/flow';
 import { live } from './harness/live';
+import { emitted, isEvent, ran, started } from './harness/promises';
 import { walkAllPaths } from './harness/walk-all-paths';
+import { move, openBox, searchFor, suggestFor, type } from './search-box';
 
-walkAllPaths(searchFlow);
+const queryIn = (input: unknown) => {
+  const { query } = input as { query: string };
+  return query !== '' && query === query.trim();
+};
 
-const type = (text: string) => ({ type: 'query.changed', text }) as const;
-const move = (to: 'next' | 'previous' | 'first' | 'none') =>
-  ({ type: 'suggestion.highlighted', move: to }) as const;
-
-/** A search box; what it began with is not among its calls. */
-function openBox() {
-  const search = live(searchFlow, { query: '' });
-  expect(search.takeCalls()).toEqual([['starts', 'watchRecent']]);
-  return search;
-}
-
-/** What a box does to search: it keeps the query, and asks for the results. */
-const searchFor = (query: string) => [
-  ['runs', 'keepSearch', { query }],
-  ['emits', { type: 'search.requested', query }],
-];
-
-async function suggestFor(text: string) {
-  const search = openBox();
-  search.send(type(text));
-  search.wait(300);
-  await search.succeed('fetchSuggestions', suggestions);
-  search.takeCalls();
-  return search;
-}
+walkAllPaths(searchFlow, {
+  'nothing is asked before typing has paused, and never for a blank text': (now) =>
+    started(now, 'fetchSuggestions').every(
+      (input) => isEvent(now, 'xstate.after.DEBOUNCE.search.suggesting.typing') && queryIn(input),
+    ),
+  'a search is begun by Enter or a pick alone, never blank, and is kept': (now) =>
+    emitted(now, 'search.requested').every(
+      ({ query }) =>
+        isEvent(now, 'query.submitted', 'suggestion.picked') &&
+        queryIn({ query }) &&
+        ran(now, 'keepSearch'),
+    ),
+  'what is listed answers what is in the box, unless somebody types on': ({ snapshot }) => {
+    const { text, answered, suggestions } = snapshot.context;
+    const isAsking = ['typing', 'fetching', 'leaving'].some((it) =>
+      snapshot.matches({ suggesting: it }),
+    );
+    return isAsking || suggestions.length === 0 || answered === text.trim();
+  },
+  'Enter takes only what is listed': ({ snapshot: { context } }) =>
+    context.highlighted === null || context.highlighted < context.suggestions.length,
+});
 
 test('suggestions are asked for 300 ms after the last key, once', () => {
   const search = openBox();
@@ -185,69 +187,76 @@ test('suggestions that fail close the list, and typing on asks again', async () 
   expect(search.takeCalls()).toEqual([['starts', 'fetchSuggestions', { query: 'lan' }]]);
 });
 
-const lately = (...recent: string[]) => ({ type: 'recent.changed', recent }) as const;
-const namesIn = (search: ReturnType<typeof openBox>) =>
-  search.now().matches('suggesting') && search.now().context.suggestions.map(({ name }) => name);
-
-test('an empty box lists the recent searches when it has the focus, and Enter takes one', () => {
-  const search = openBox();
-  search.send(lately('salt', 'lantern'));
-  expect(namesIn(search)).toBe(false);
-  search.send({ type: 'box.focused' });
-  expect(namesIn(search)).toEqual(['salt', 'lantern']);
-  search.send(move('previous'));
-  search.send({ type: 'query.submitted' });
-  expect(search.calls).toEqual(searchFor('lantern'));
-  expect(search.now().context.text).toBe('lantern');
-});
-
-test('a box that is emptied lists the recent searches again', async () => {
+test('a box that the list came back to stays open', async () => {
   const search = await suggestFor('la');
-  search.send(lately('salt'));
-  search.send(type(''));
-  expect(namesIn(search)).toEqual(['salt']);
-  search.send({ type: 'escape.pressed' });
-  expect(namesIn(search)).toBe(false);
-  search.send(move('next'));
-  expect(search.now().context.highlighted).toBe(0);
-});
-
-test('Clear goes to the search page, where the recent searches are listed', () => {
-  const search = openBox();
-  search.send(lately('salt'));
-  search.send({ type: 'address.changed', query: 'salt' });
-  search.send({ type: 'query.cleared' });
-  search.send({ type: 'address.changed', query: '' });
-  expect(namesIn(search)).toEqual(['salt']);
-  search.send({ type: 'address.changed', query: 'lake' });
-  expect(namesIn(search)).toBe(false);
-});
-
-test('a recent search is removed, and the next one takes its place under the highlight', () => {
-  const search = openBox();
-  search.send(lately('salt', 'lantern', 'ferry'));
-  search.send({ type: 'box.focused' });
-  search.send(move('first'));
-  search.send({ type: 'recent.removed', query: 'salt' });
-  expect(search.calls).toEqual([['runs', 'forgetSearch', { query: 'salt' }]]);
-  search.send(lately('lantern', 'ferry'));
-  expect(namesIn(search)).toEqual(['lantern', 'ferry']);
-  expect(search.now().context.highlighted).toBe(0);
-  search.send(move('next'));
-  search.send(lately('lantern'));
-  expect(search.now().context.highlighted).toBeNull();
-});
-
-test('the recent searches stay for 200 ms after the box is left, and come back with the focus', () => {
-  const search = openBox();
-  search.send(lately('salt'));
-  search.send({ type: 'box.focused' });
+  const isOpen = () => search.now().matches('suggesting');
+  search.wait(1000);
+  expect(isOpen()).toBe(true);
+  search.send(type('la '));
+  search.wait(300);
+  search.wait(1000);
+  expect(isOpen()).toBe(true);
+  for (const back of [{ type: 'box.focused' }, move('next')] as const) {
+    search.send({ type: 'escape.pressed' });
+    search.send(back);
+    search.wait(1000);
+    expect(isOpen()).toBe(true);
+  }
   search.send({ type: 'box.left' });
   search.wait(199);
   search.send({ type: 'box.focused' });
   search.wait(1000);
-  expect(namesIn(search)).toEqual(['salt']);
+  expect(isOpen()).toBe(true);
+});
+
+test('Escape forgets the highlight: the arrow begins at the top, and Enter takes what was typed', async () => {
+  const search = await suggestFor('la');
+  search.send(move('previous'));
+  search.send({ type: 'escape.pressed' });
+  search.send(move('next'));
+  expect(search.now().context.highlighted).toBe(0);
+  search.send({ type: 'escape.pressed' });
+  search.send({ type: 'query.submitted' });
+  expect(search.takeCalls()).toEqual(searchFor('la'));
+});
+
+test('after a search the box lists what it listed when it has the focus again', async () => {
+  const search = await suggestFor('la');
+  search.send({ type: 'query.submitted' });
+  expect(search.now().matches('suggesting')).toBe(false);
+  search.send({ type: 'box.focused' });
+  expect(search.now().matches('suggesting')).toBe(true);
+});
+
+test('a list that was closed while its text had changed is not shown for another', async () => {
+  const search = await suggestFor('la');
+  search.send(type('lan'));
+  search.send({ type: 'escape.pressed' });
+  for (const back of [{ type: 'box.focused' }, move('next')] as const) {
+    search.send(back);
+    expect(search.now().matches('suggesting')).toBe(false);
+  }
+  search.send(type('la'));
+  expect(search.now().context.suggestions).toEqual([]);
+  search.wait(300);
+  expect(search.takeCalls()).toEqual([['starts', 'fetchSuggestions', { query: 'la' }]]);
+});
+
+test('who comes back to a box while typing waits for the pause all the same', () => {
+  const search = openBox();
+  search.send(type('la'));
   search.send({ type: 'box.left' });
-  search.wait(200);
-  expect(namesIn(search)).toBe(false);
+  search.send({ type: 'box.focused' });
+  search.wait(299);
+  expect(search.calls).toEqual([]);
+});
+
+test('a new box holds the text of the address and nothing else', () => {
+  expect(live(searchFlow, { query: 'salt' }).now().context).toEqual({
+    text: 'salt',
+    answered: null,
+    suggestions: [],
+    recent: [],
+    highlighted: null,
+  });
 });

@@ -2,16 +2,22 @@ import { expect, test } from 'vitest';
 import { emptyForm, newForm, submissionFlow } from '../../flows/cases/submission';
 import { failures } from '../../flows/walk/flow';
 import { live } from './harness/live';
+import { isEvent, ran, runningOf, started } from './harness/promises';
 import { walkAllPaths } from './harness/walk-all-paths';
 
-walkAllPaths(submissionFlow);
+walkAllPaths(submissionFlow, {
+  'nothing is sent without a press, nor with an error in it': (now, walk) =>
+    started(now, 'sendSubmission').length === 0 ||
+    (isEvent(now, 'form.submitted') &&
+      Object.keys(walk.at(-2)?.snapshot.context.errors).length === 0),
+  'never two uploads at a time': (_, walk) => runningOf('sendSubmission', walk) <= 1,
+  'what was typed is forgotten only once it was accepted': (now) =>
+    !ran(now, 'forgetDraft') || isEvent(now, 'upload.accepted'),
+  'one row remains': ({ snapshot }) => snapshot.context.rows.length >= 1,
+});
 
 const submit = { type: 'form.submitted' } as const;
 const filled = { type: 'field.changed', field: 'title', errors: {} } as const;
-const notification = (tone: string, message: string) => [
-  'emits',
-  { type: 'notification.raised', tone, message },
-];
 
 function sendFilledForm() {
   const submission = live(submissionFlow, newForm);
@@ -45,36 +51,28 @@ test('a removed row takes its errors with it, and its key is never used again', 
   const submission = live(submissionFlow, newForm);
   submission.send({ type: 'row.added' });
   submission.send({ type: 'field.left', field: 'cast.k2.name' });
-  submission.send({ type: 'row.removed', row: 'k2' });
+  const errors = { ...emptyForm, 'cast.k1.name': 'Cast name is required' };
+  submission.send({ type: 'row.removed', row: 'k2', errors });
   submission.send({ type: 'row.added' });
-  const { rows, touched, errors } = submission.now().context;
-  expect({ rows, touched, errors }).toEqual({
+  const { context } = submission.now();
+  expect({ rows: context.rows, touched: context.touched, errors: context.errors }).toEqual({
     rows: ['k1', 'k3'],
     touched: [],
-    errors: {
-      ...emptyForm,
-      'cast.k1.name': 'Cast name is required',
-      'cast.k3.name': 'Cast name is required',
-    },
+    errors: { ...errors, 'cast.k3.name': 'Cast name is required' },
   });
-  expect(submission.calls).toEqual([['runs', 'forgetRow', { formId: 'submission', row: 'k2' }]]);
+  expect(submission.calls).toEqual([
+    ['runs', 'keepRows', { formId: 'submission', rows: ['k1', 'k2'] }],
+    ['runs', 'forgetRow', { formId: 'submission', row: 'k2' }],
+    ['runs', 'keepRows', { formId: 'submission', rows: ['k1', 'k3'] }],
+  ]);
 });
 
 test('one row must remain, and there are at most twenty', () => {
   const submission = live(submissionFlow, newForm);
-  expect(submission.now().can({ type: 'row.removed', row: 'k1' })).toBe(false);
+  expect(submission.now().can({ type: 'row.removed', row: 'k1', errors: {} })).toBe(false);
   for (let count = 1; count < 20; count += 1) submission.send({ type: 'row.added' });
   expect(submission.now().context.rows).toHaveLength(20);
   expect(submission.now().can({ type: 'row.added' })).toBe(false);
-});
-
-test('a large image gives the recommendation, a small one none', () => {
-  const submission = live(submissionFlow, newForm);
-  submission.send({ type: 'image.measured', field: 'cast.k1.image', isLarge: false });
-  submission.send({ type: 'image.measured', field: 'cast.k1.image', isLarge: true });
-  expect(submission.calls).toEqual([
-    notification('info', 'Recommended image resolution is 400x400px for best results.'),
-  ]);
 });
 
 test('the upload reports its progress, and an accepted movie leaves an empty form', () => {
@@ -85,7 +83,7 @@ test('the upload reports its progress, and an accepted movie leaves an empty for
   expect(submission.takeCalls()).toEqual([
     ['runs', 'forgetDraft', { formId: 'submission' }],
     ['stops', 'sendSubmission'],
-    notification('success', 'Thank you.'),
+    ['emits', { type: 'submission.accepted', message: 'Thank you.' }],
   ]);
   expect(submission.now().context).toMatchObject({
     rows: ['k2'],
@@ -122,8 +120,22 @@ test("the provider's error for a field is shown until the field changes or its r
   ]);
   expect(submission.now().context.serverErrors).toEqual(fieldErrors);
   submission.send(filled);
-  submission.send({ type: 'row.removed', row: 'k2' });
+  submission.send({ type: 'row.removed', row: 'k2', errors: {} });
   expect(submission.now().context.serverErrors).toEqual({ link: 'Unreachable' });
+});
+
+test("the provider's error for the cast as a whole is shown until a row is added or removed", () => {
+  for (const change of [
+    { type: 'row.added' },
+    { type: 'row.removed', row: 'k2', errors: {} },
+  ] as const) {
+    const submission = live(submissionFlow, { ...newForm, rows: ['k1', 'k2'], errors: {} });
+    const failure = { ...failures.rejected, fieldErrors: { cast: 'Too few', link: 'Unreachable' } };
+    submission.send(submit);
+    submission.report('sendSubmission', { type: 'upload.refused', failure });
+    submission.send(change);
+    expect(submission.now().context.serverErrors).toEqual({ link: 'Unreachable' });
+  }
 });
 
 test('Cancel stops the upload and keeps the form, which can be sent again', () => {
@@ -154,4 +166,48 @@ test('a reload restores the rows, and new ones get new keys', () => {
   expect(submission.now().can(submit)).toBe(true);
   submission.send({ type: 'row.added' });
   expect(submission.now().context.rows).toEqual(['k2', 'k5', 'k6']);
+});
+
+test('each field that was left is remembered, once', () => {
+  const submission = live(submissionFlow, newForm);
+  for (const field of ['title', 'email', 'title']) submission.send({ type: 'field.left', field });
+  expect(submission.now().context.touched).toEqual(['title', 'email']);
+});
+
+test('a new submission begins with one row and nothing sent', () => {
+  expect(live(submissionFlow, newForm).now().context).toEqual({
+    ...newForm,
+    rows: ['k1'],
+    nextRow: 2,
+    errors: { ...emptyForm, 'cast.k1.name': 'Cast name is required' },
+    serverErrors: {},
+    touched: [],
+    percent: 0,
+  });
+});
+
+test('a form that was refused, sent again and accepted keeps nothing of it, nor a row twice', () => {
+  const submission = sendFilledForm();
+  submission.send({ type: 'field.left', field: 'title' });
+  submission.report('sendSubmission', { type: 'upload.refused', failure: failures.rejected });
+  submission.send(submit);
+  expect(submission.now().context.serverErrors).toEqual({});
+  submission.report('sendSubmission', { type: 'upload.accepted', message: null });
+  const accepted = { type: 'submission.accepted', message: 'Your movie was submitted.' };
+  expect(submission.takeCalls()).toContainEqual(['emits', accepted]);
+  expect(submission.now().context).toMatchObject({ rows: ['k2'], touched: [], serverErrors: {} });
+  submission.send({ type: 'row.added' });
+  expect(submission.now().context.rows).toEqual(['k2', 'k3']);
+});
+
+test('a refusal that belongs to no field puts the cursor into none', () => {
+  const submission = sendFilledForm();
+  submission.report('sendSubmission', { type: 'upload.refused', failure: failures.network });
+  expect(submission.takeCalls()).toContainEqual(['emits', { type: 'field.wanted', field: '' }]);
+});
+
+test('an upload that is sent whole says so', () => {
+  const submission = sendFilledForm();
+  submission.report('sendSubmission', { type: 'upload.progressed', percent: 100 });
+  expect(submission.now().context.percent).toBe(100);
 });

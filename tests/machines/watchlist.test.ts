@@ -2,26 +2,36 @@ import { expect, test } from 'vitest';
 import { watchlistFlow } from '../../flows/cases/watchlist';
 import { failures } from '../../flows/walk/flow';
 import { live } from './harness/live';
+import { isEvent, runningOf, started } from './harness/promises';
 import { walkAllPaths } from './harness/walk-all-paths';
+import { isShownOn, press, pressed, sayAgain, unsaved } from './watchlist-heart';
 
-walkAllPaths(watchlistFlow);
+walkAllPaths(watchlistFlow, {
+  'a heart shows what is wanted: it turns at every press of a member': (now, walk) =>
+    !isEvent(now, 'toggle.pressed') ||
+    (now.snapshot.context.isWanted !== walk.at(-2)?.snapshot.context.isWanted) ===
+      now.event?.isMember,
+  'a heart turns by itself only after a list, another tab, a refusal or a lost answer': (
+    now,
+    walk,
+  ) =>
+    isEvent(now, 'toggle.pressed', 'entry.refreshed', 'entry.saved', 'done readEntry') ||
+    isEvent(now, 'error saveToggle', 'error readEntry') ||
+    now.event === null ||
+    now.snapshot.context.isWanted === walk.at(-2)?.snapshot.context.isWanted,
+  'never two saves at a time, nor a save during a read': (_, walk) =>
+    runningOf('saveToggle', walk) + runningOf('readEntry', walk) <= 1,
+  'nothing is saved without a press, nor read without one here or in another tab': (now, walk) =>
+    now.calls.every(([kind]) => kind !== 'starts') ||
+    walk.some((it) => isEvent(it, 'toggle.pressed') && it.event?.isMember) ||
+    (started(now, 'saveToggle').length === 0 && walk.some((it) => isEvent(it, 'entry.saved'))),
+  'at rest the heart shows what the provider last said': ({ snapshot: { context } }, walk) =>
+    runningOf('saveToggle', walk) + runningOf('readEntry', walk) > 0 ||
+    context.isWanted === context.isSaved,
+});
 
-const press = { type: 'toggle.pressed', isMember: true, at: 10 } as const;
-const unsaved = { titleId: '7', isSaved: false };
 const timeout = { ...failures.network, kind: 'timeout' } as const;
 const unreadable = { ...failures.network, kind: 'unreadable', status: 200 } as const;
-const sayAgain = (error: object) => [
-  'emits',
-  { type: 'failure.raised', error, text: 'Action failed!' },
-];
-
-function pressed(isSaved = false) {
-  const heart = live(watchlistFlow, { titleId: '7', isSaved });
-  heart.send(press);
-  heart.takeCalls();
-  return heart;
-}
-const isShownOn = (heart: ReturnType<typeof pressed>) => heart.now().context.isWanted;
 
 test('a heart shows at once what is wanted, and saves it', async () => {
   const heart = live(watchlistFlow, unsaved);
@@ -35,6 +45,7 @@ test('a heart shows at once what is wanted, and saves it', async () => {
     isSaved: true,
     isWanted: true,
     changedAt: 20,
+    isContested: false,
   });
   expect(heart.calls).toEqual([
     ['starts', 'saveToggle', { titleId: '7' }],
@@ -75,7 +86,7 @@ test.each([failures.network, timeout, unreadable])(
     expect(heart.now().value).toEqual({ settled: 'on' });
     expect(heart.takeCalls()).toEqual([
       ['starts', 'readEntry', { titleId: '7' }],
-      ['emits', { type: 'entry.saved', titleId: '7', isSaved: true }],
+      ['emits', { type: 'entry.read', titleId: '7', isSaved: true }],
     ]);
   },
 );
@@ -150,4 +161,57 @@ test('a visitor is asked to sign in, and the heart stays as it is', () => {
   heart.send({ ...press, isMember: false });
   expect(heart.calls).toEqual([['emits', { type: 'signIn.requested' }]]);
   expect(isShownOn(heart)).toBe(false);
+});
+
+/** A heart that was pressed, whose answer was lost, and that was pressed again. */
+async function pressedWhileUnsure() {
+  const heart = pressed();
+  await heart.fail('saveToggle', failures.network);
+  heart.send(press);
+  heart.takeCalls();
+  return heart;
+}
+
+test('a press while the list is read is saved, if the list says otherwise', async () => {
+  const heart = await pressedWhileUnsure();
+  await heart.succeed('readEntry', { isSaved: true, at: 30 });
+  expect(isShownOn(heart)).toBe(false);
+  expect(heart.takeCalls()).toEqual([
+    ['emits', { type: 'entry.read', titleId: '7', isSaved: true }],
+    ['starts', 'saveToggle', { titleId: '7' }],
+  ]);
+});
+
+test('a press while a list is read that can be read no more goes back, and is told', async () => {
+  const heart = await pressedWhileUnsure();
+  await heart.fail('readEntry', failures.rejected);
+  expect(heart.now().value).toEqual({ settled: 'unknown' });
+  expect(isShownOn(heart)).toBe(false);
+  expect(heart.takeCalls()).toEqual([sayAgain(failures.rejected)]);
+});
+
+test('a list that can be read no more after a lost save is told', async () => {
+  const heart = pressed();
+  await heart.fail('saveToggle', failures.network);
+  heart.takeCalls();
+  await heart.fail('readEntry', failures.rejected);
+  expect(heart.takeCalls()).toEqual([sayAgain(failures.rejected)]);
+});
+
+test('a list that was asked for before a press, a save or another list is not believed', async () => {
+  const heart = pressed();
+  await heart.fail('saveToggle', failures.rejected);
+  const list = (isSaved: boolean, askedAt: number) => {
+    heart.send({ type: 'entry.refreshed', isSaved, askedAt });
+    return isShownOn(heart);
+  };
+  expect([list(true, 9), list(true, 10), list(false, 30), list(true, 20)]).toEqual([
+    ...[false, true, false, false],
+  ]);
+});
+
+test('a heart that nobody touched believes the first list', () => {
+  const heart = live(watchlistFlow, unsaved);
+  heart.send({ type: 'entry.refreshed', isSaved: true, askedAt: 0 });
+  expect(heart.now().value).toEqual({ settled: 'on' });
 });

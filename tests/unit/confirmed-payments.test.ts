@@ -1,23 +1,37 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { isConfirmed, rememberPayment } from '../../src/state/confirmed-payments';
+import { StorageEvent } from './storage-event';
 
 /** A storage that takes nothing more, and still holds what it took. */
-function fullStorage(held: Readonly<Record<string, string>>) {
+function fullStorage(held: Map<string, string>) {
   return {
-    getItem: (key: string) => held[key] ?? null,
+    getItem: (key: string) => held.get(key) ?? null,
     setItem() {
       throw new DOMException('The quota has been exceeded', 'QuotaExceededError');
     },
   };
 }
 
-test('a payment that a full storage does not take is known on the page, beside those it holds', () => {
+test('a payment that a full storage does not take is known on the page until the member signs out', async () => {
   const earlier = [{ sessionId: 'cs_1', planId: null }];
-  vi.stubGlobal('localStorage', fullStorage({ 'fin.payments': JSON.stringify(earlier) }));
+  const held = new Map([
+    ['token', 'secret'],
+    ['fin.payments', JSON.stringify(earlier)],
+  ]);
+  vi.stubGlobal('localStorage', fullStorage(held));
+  vi.stubGlobal('window', new EventTarget());
   onTestFinished(() => {
     vi.unstubAllGlobals();
   });
+  const { isConfirmed, rememberPayment } = await import('../../src/state/confirmed-payments');
+  const { session, startSession } = await import('../../src/state/session.actors');
+  startSession();
   rememberPayment({ sessionId: 'cs_2', planId: '7' });
   rememberPayment({ sessionId: 'cs_3', planId: null });
-  expect(['cs_1', 'cs_2', 'cs_3', 'cs_4'].map(isConfirmed)).toEqual([true, true, true, false]);
+  const confirmed = () => ['cs_1', 'cs_2', 'cs_3', 'cs_4'].map(isConfirmed);
+  expect(confirmed()).toEqual([true, true, true, false]);
+
+  held.clear();
+  window.dispatchEvent(new StorageEvent('storage'));
+  expect(session.getSnapshot().matches('visitor')).toBe(true);
+  expect(confirmed()).toEqual([false, false, false, false]);
 });

@@ -27,12 +27,12 @@ const noNetwork = new CallFailure('anyCall', { kind: 'network' });
 const refused = new CallFailure('anyCall', { kind: 'rejected', status: 422, reason: 'Taken.' });
 
 /** Submits a form, and tells which toasts and log entries come of it once it can be used again. */
-async function submitForm(submit: () => Promise<{ message: string | null }>) {
+async function submitForm(submit: () => Promise<{ confirmation: string | null }>) {
   const form = createActor(provideActors(formMachine, { actors: { submitForm: submit } }), {
     input: {
       formId: 'f1',
       errors: {},
-      isChanged: false,
+      isTypedBefore: false,
       waitsUntilReady: false,
       failureText: 'Login failed!',
     },
@@ -49,7 +49,7 @@ async function failQuery(error: unknown) {
   const query = createActor(
     provideActors(queryMachine, {
       actors: { read: () => Promise.reject(error), watchNetwork: fromCallback(() => {}) },
-      actions: { giveUpCall() {} },
+      actions: { giveUpCall() {}, tellOwner() {} },
       logAs: ({ queryKey }) => `query ${queryKey}`,
     }),
     { input: { queryKey: 'tvShows', cached: null } },
@@ -64,7 +64,7 @@ describe('A flow', () => {
     expect(() =>
       provideActors(sessionMachine, {
         actors: { watchSession: fromCallback(() => {}), signOut: async () => {} },
-        actions: { keepInterrupted() {}, forgetPerson() {}, forgetSession() {} },
+        actions: { keepInterrupted() {}, forgetSession() {} },
       }),
     ).toThrow('session: clearStorage is not supplied');
   });
@@ -75,7 +75,7 @@ describe('A flow', () => {
       provideActors(sessionMachine, {
         // @ts-expect-error: the types require it, too
         actors,
-        actions: { keepInterrupted() {}, forgetPerson() {}, forgetSession() {}, clearStorage() {} },
+        actions: { keepInterrupted() {}, forgetSession() {}, clearStorage() {} },
       }),
     ).toThrow('session: signOut is not supplied');
   });

@@ -1,32 +1,16 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import * as store from '../../src/api/session-store';
-
-/** Node has none. */
-class StorageEvent extends Event {
-  readonly key: string | null;
-  readonly newValue: string | null;
-  constructor(type: string, { key = null, newValue = null }: StorageEventInit = {}) {
-    super(type);
-    this.key = key;
-    this.newValue = newValue;
-  }
-}
+import { StorageEvent } from './storage-event';
 
 vi.stubGlobal('window', new EventTarget());
 vi.stubGlobal('StorageEvent', StorageEvent);
 
-const heard: string[] = [];
-const stops = [
-  store.watchSession(() => heard.push('changed')),
-  store.watchTokenRemoval(() => heard.push('token removed')),
-  store.watchClearing(() => heard.push('cleared')),
-];
+const heard: store.SessionChange[] = [];
+const stop = store.watchSession((change) => heard.push(change));
 beforeEach(() => {
   heard.length = 0;
 });
-afterAll(() => {
-  for (const stop of stops) stop();
-});
+afterAll(stop);
 
 test('a new token changes the session, and is not heard as a lost one', () => {
   store.saveToken('first');
@@ -35,15 +19,22 @@ test('a new token changes the session, and is not heard as a lost one', () => {
   expect(store.readToken()).toBe('second');
 });
 
-test('a forgotten session is heard as a removed token', () => {
+test('a forgotten session is heard as a lost one', () => {
   store.forgetSession();
-  expect(heard).toEqual(['changed', 'token removed']);
+  expect(heard).toEqual(['lost']);
   expect(store.readToken()).toBeNull();
 });
 
-test('a sign-out clears everything, and is not heard as a lost token', () => {
+test('a sign-out clears everything, and is heard as such', () => {
   store.saveToken('third');
   store.clearStorage();
-  expect(heard).toEqual(['changed', 'changed', 'cleared']);
+  expect(heard).toEqual(['changed', 'cleared']);
+  expect(store.readToken()).toBeNull();
+});
+
+test('a session that only this page could keep ends with a sign-out in another tab', () => {
+  store.saveToken('fourth');
+  window.dispatchEvent(new StorageEvent('storage'));
+  expect(heard).toEqual(['changed', 'cleared']);
   expect(store.readToken()).toBeNull();
 });

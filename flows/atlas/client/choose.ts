@@ -4,6 +4,7 @@ import { sentenceOf, stateSentence } from '../../draw/words';
 import { ruleText } from '../rules';
 import { button, byId, el } from './dom';
 import { mark, NOTHING } from './marks';
+import { sourcesOf } from './overlay';
 
 interface Choice {
   readonly id: string;
@@ -49,10 +50,13 @@ function show({ id, title, sentence, rules }: Choice): void {
   panel.replaceChildren(
     heading,
     el('p', {}, sentence),
+    ...shotOf(id),
     el('h3', {}, 'Rules'),
     rules.length === 0
       ? el('p', {}, 'None is named here.')
       : el('ul', {}, ...rules.map((rule) => el('li', {}, `${ruleText(rule)} (${rule})`))),
+    el('h3', {}, 'Crossed by'),
+    el('p', {}, sourcesOf(id).join(', ') || 'Nothing yet.'),
     el('h3', {}, 'Walks through it'),
     el('ul', {}, ...walksThrough(id).map((walk) => el('li', {}, linkTo(walk)))),
     button('Close', () => {
@@ -68,6 +72,14 @@ function walksThrough(id: string): HTMLDetailsElement[] {
   return [...document.querySelectorAll<HTMLDetailsElement>('[data-crosses]')].filter((walk) =>
     (JSON.parse(walk.dataset.crosses ?? '[]') as string[]).includes(id),
   );
+}
+
+/** The page as a walk in the site has seen it in this state. */
+function shotOf(id: string): HTMLElement[] {
+  const shots = JSON.parse(byId('main').dataset.shots ?? '[]') as string[];
+  if (!shots.includes(id)) return [];
+  const alt = 'The page, as a walk in the site has seen it here';
+  return [el('img', { src: `shots/${id}.jpg`, alt, width: 720, height: 450 })];
 }
 
 function linkTo(walk: HTMLDetailsElement): HTMLAnchorElement {

@@ -1,9 +1,11 @@
-/** Brings a chart's page to life; every word of it can be read without. */
+/** Brings the page of a chart or of recordings to life; every word of it can be read without. */
 import { readChart } from '../../draw/chart';
 import { flowCalled, isFlowName } from '../../flows';
 import { startChoosing } from './choose';
 import { copy } from './copy';
 import { byId } from './dom';
+import { startOverlay } from './overlay';
+import { startRecording } from './recording';
 import { startSimulation } from './simulate';
 import { startView } from './view';
 
@@ -13,6 +15,7 @@ const SKETCH = 'https://sketch.stately.ai';
 const name = document.body.dataset.flow ?? '';
 if (isFlowName(name)) {
   startView();
+  startOverlay();
   const simulation = startSimulation(name);
   startChoosing(readChart(flowCalled(name).machine), simulation.take);
   byId('stately').onclick = async () => {
@@ -20,3 +23,4 @@ if (isFlowName(name)) {
     window.open(SKETCH, '_blank', 'noopener');
   };
 }
+if (document.getElementById('recording')) startRecording();

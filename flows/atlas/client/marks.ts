@@ -1,6 +1,6 @@
 /** Marks states and transitions in the picture by classes. */
 
-type Class = 'chosen' | 'here' | 'crossed' | 'refused';
+type Class = 'chosen' | 'here' | 'crossed' | 'refused' | 'missed' | 'half';
 
 export interface Marked {
   readonly states: ReadonlySet<string>;
@@ -8,14 +8,18 @@ export interface Marked {
 }
 
 /** Gives the class to these parts of the picture, and takes it from all others. */
-export function mark(name: Class, { states, transitions }: Marked): void {
-  for (const part of document.querySelectorAll<SVGElement>('[data-state]')) {
+export function mark(
+  name: Class,
+  { states, transitions }: Marked,
+  picture: ParentNode = document,
+): void {
+  for (const part of picture.querySelectorAll<SVGElement>('[data-state]')) {
     part.classList.toggle(name, states.has(part.dataset.state ?? ''));
   }
-  for (const part of document.querySelectorAll<SVGElement>('[data-transition]')) {
+  for (const part of picture.querySelectorAll<SVGElement>('[data-transition]')) {
     part.classList.toggle(name, transitions.has(part.dataset.transition ?? ''));
   }
-  for (const part of document.querySelectorAll<SVGElement>('[data-transitions]')) {
+  for (const part of picture.querySelectorAll<SVGElement>('[data-transitions]')) {
     const ids = JSON.parse(part.dataset.transitions ?? '[]') as string[];
     part.classList.toggle(
       name,

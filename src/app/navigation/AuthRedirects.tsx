@@ -4,7 +4,7 @@ import { notifyFailure } from '../../lib/failures';
 import { paths } from '../../lib/paths';
 import { useEmitted } from '../../lib/use-emitted';
 import { session } from '../../state/session.actors';
-import { watchSignInRequests } from '../../state/watchlist.actors';
+import { watchSignInRequests } from '../../state/use-watchlist';
 
 /** Redirects to / when the session ends, and to /login when one is needed. */
 export function AuthRedirects() {
@@ -13,7 +13,9 @@ export function AuthRedirects() {
   useEmitted(session, (event) => {
     if (event.type === 'failure.raised') notifyFailure(event);
     // Several calls may fail with 401 at once: navigate only once (spec §8).
-    else if (window.location.pathname !== event.to) navigate(event.to);
+    if (event.type === 'page.requested' && window.location.pathname !== event.to) {
+      navigate(event.to);
+    }
   });
   const askToSignIn = useEffectEvent(() => navigate(paths.signIn, { state: { from: location } }));
   useEffect(() => watchSignInRequests(() => askToSignIn()), []);

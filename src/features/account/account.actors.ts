@@ -1,15 +1,15 @@
 import { fromCallback } from 'xstate';
 import { accountMachine } from '../../../machines/account.machine';
-import { readSession } from '../../api/session-store';
 import { holdNavigation } from '../../lib/held-navigation';
 import { provideActors } from '../../lib/provide-actors';
+import { session } from '../../state/session.actors';
 
 export const accountLogic = provideActors(accountMachine, {
   actors: {
     holdNavigation: fromCallback(({ receive, sendBack }) => {
       let goOn: (() => void) | null = null;
       const stopHolding = holdNavigation((go) => {
-        if (!readSession().isSignedIn) return false;
+        if (!session.getSnapshot().matches('member')) return false;
         goOn = go;
         sendBack({ type: 'leave.requested' });
         return true;

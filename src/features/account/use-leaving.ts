@@ -1,5 +1,6 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
+import { useFlow } from '../../lib/flow';
 import { accountLogic } from './account.actors';
 
 type Snapshot = SnapshotFrom<typeof accountLogic>;
@@ -7,7 +8,7 @@ const selectIsAsking = (snapshot: Snapshot) => snapshot.matches({ changed: 'aski
 
 /** Asks before a changed form is left. */
 export function useLeaving() {
-  const actor = useActorRef(accountLogic);
+  const actor = useFlow(accountLogic, 'Leaving the profile');
   return {
     onEdited: (isChanged: boolean) =>
       actor.send({ type: isChanged ? 'profile.changed' : 'profile.restored' }),

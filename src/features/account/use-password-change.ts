@@ -11,13 +11,15 @@ const passwordForm = forms.changePassword;
 /** The Change Password form, which is emptied once it was accepted. */
 export function usePasswordChange() {
   const { user } = useSession();
+  const initial = initialValues(passwordForm);
   const form = useForm({
-    initial: initialValues(passwordForm),
+    use: 'Change Password',
+    initial,
     form: passwordForm,
     failureText: 'Login failed!',
     submit: (values) => changePassword(payloadFrom(passwordForm, values)),
     acceptedText: (message) => message ?? 'Your password has been changed.',
-    onAccepted: () => form.clear(),
+    valuesAfter: () => initial,
   });
   return { ...form, minLength: passwordForm.new_password.min, email: user?.email ?? '' };
 }

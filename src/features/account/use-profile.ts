@@ -17,6 +17,7 @@ export function useProfile() {
   const { user } = useSession();
   const { onEdited, ...leaving } = useLeaving();
   const form = useForm<ProfileFields>({
+    use: 'Update Profile',
     onEdited,
     initial: fieldsOf(user),
     form: profileForm,
@@ -24,7 +25,7 @@ export function useProfile() {
     keepAs: 'profile',
     submit: updateProfile,
     acceptedText: (message) => message ?? 'Your profile has been updated.',
-    onAccepted: () => form.clear(fieldsOf(readSession().user)),
+    valuesAfter: () => fieldsOf(readSession().user),
   });
   return {
     ...form,

@@ -10,6 +10,7 @@ import { emailFromState } from './email-from-state';
 export function useSignIn() {
   const { state } = useLocation();
   return useForm({
+    use: 'Sign in',
     initial: initialValues(forms.signIn),
     typed: { email: emailFromState(state) },
     form: forms.signIn,

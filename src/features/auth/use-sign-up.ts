@@ -13,13 +13,14 @@ export function useSignUp() {
   const navigate = useNavigate();
   const { state } = useLocation();
   return useForm({
+    use: 'Sign up',
     initial: initialValues(forms.signUp),
     typed: { email: emailFromState(state) },
     form: forms.signUp,
     failureText: 'Signup failed!',
     submit: (values) => callProvider('signUp', { payload: payloadFrom(forms.signUp, values) }),
     acceptedText: () => WELCOME,
-    onAccepted(_, { email }) {
+    onAccepted({ email }) {
       navigate(paths.signIn, { state: { ...state, email: email.trim() } });
     },
   });

@@ -4,7 +4,7 @@ import { TitleList } from '../shared/TitleList';
 
 /** /tv-show (spec §2). */
 export function TvShowsScreen() {
-  const { value, state, retry } = useQuery('tvShows', {});
+  const { value, state, retry } = useQuery('TV Shows', 'tvShows', {});
   return (
     <ListPage heading="TV Shows">
       <TitleList label="TV Shows" state={state} cards={value} onRetry={retry} />

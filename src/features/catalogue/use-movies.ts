@@ -6,15 +6,15 @@ type Choice = { by: 'genre' | 'cast'; id: string | undefined };
 /** The movies of one choice. Give the component a `key` of it. */
 export function useMovies({ by, id }: Choice) {
   const params = id === undefined ? {} : by === 'cast' ? { actor_id: id } : { genre_id: id };
-  return useQuery('movies', params);
+  return useQuery('Movies', 'movies', params);
 }
 
 export function useGenres() {
-  return useQuery('genres', {});
+  return useQuery('Genres', 'genres', {});
 }
 
 /** An actor's name, from the cast of a title they play in; `null` until it is known, or unknown. */
 export function useActorName(actorId: string, titleId: string): string | null {
-  const { value } = useQuery('titleDetails', { id: titleId });
+  const { value } = useQuery('Title details', 'titleDetails', { id: titleId });
   return value?.casts.find(({ id }) => id === actorId)?.name ?? null;
 }

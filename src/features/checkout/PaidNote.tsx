@@ -5,7 +5,7 @@ import { useQuery } from '../../state/use-query';
 
 /** Says what the payment brought, as soon as the provider has said it. */
 export function PaidNote() {
-  const { value } = useQuery('activeSubscription', {});
+  const { value } = useQuery('Paid subscription', 'activeSubscription', {});
   return (
     <chakra.span display="flex" gap="3" fontSize="md" fontWeight="medium" color="fg">
       <chakra.span color="success">

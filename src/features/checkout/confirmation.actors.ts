@@ -1,6 +1,7 @@
-import { type ActorRefFrom, createActor, fromCallback } from 'xstate';
+import { type ActorRefFrom, fromCallback } from 'xstate';
 import { confirmationMachine } from '../../../machines/confirmation.machine';
 import { callProvider } from '../../api/client';
+import { createFlow } from '../../lib/flow';
 import { provideActors } from '../../lib/provide-actors';
 import { runAlone } from '../../lib/run-alone';
 import { isConfirmed, rememberPayment } from '../../state/confirmed-payments';
@@ -43,8 +44,9 @@ export function confirmationOf(sessionId: string | null): Confirmation {
   const key = sessionId ?? '';
   const known = underWay.get(key);
   if (known) return known;
-  const confirmation = createActor(confirmationLogic, {
-    input: { sessionId, isConfirmed: isConfirmed(key) },
+  const confirmation = createFlow(confirmationLogic, 'Return from payment', {
+    sessionId,
+    isConfirmed: isConfirmed(key),
   });
   confirmation.subscribe((snapshot) => {
     if (snapshot.hasTag('busy')) underWay.set(key, confirmation);

@@ -1,7 +1,8 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useSyncExternalStore } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { watchQueryCache } from '../../api/query-cache';
+import { useFlow } from '../../lib/flow';
 import { checkoutLogic, getDetails } from './checkout.actors';
 
 type Snapshot = SnapshotFrom<typeof checkoutLogic>;
@@ -19,7 +20,7 @@ const selectBlockedAddress = (snapshot: Snapshot) =>
 
 /** Paying for a plan. Give the component a `key` of the plan's id. */
 export function useCheckout(planId: string) {
-  const actor = useActorRef(checkoutLogic, { input: { planId } });
+  const actor = useFlow(checkoutLogic, 'Payment', { planId });
   const details = useSyncExternalStore(watchQueryCache, () => getDetails(planId));
   return {
     /** The price breakdown as it was last read; outdated while `isLoading`. */

@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CarouselRow } from '../../components/carousel/CarouselRow';
 import type { ListState } from '../../components/list-state';
@@ -10,18 +9,10 @@ import type { rows } from './rows';
 type Call = (typeof rows)[number]['call'];
 type Cards = ReturnType<typeof useQuery<Call>>['value'];
 
-interface RowProps {
+interface FeedRowProps {
   heading: string;
-  /** Called when the row is no longer loading. */
-  onSettled(heading: string): void;
-  /** Called when the row's answer is late. */
-  onLate(heading: string): void;
-}
-
-interface FeedRowProps extends RowProps {
   cards: Cards;
   state: ListState;
-  isLate: boolean;
   isStalled: boolean;
   onRetry(): void;
   isRanked?: boolean;
@@ -33,23 +24,12 @@ export function FeedRow({
   heading,
   cards = [],
   state,
-  isLate,
   isStalled,
   onRetry,
-  onSettled,
-  onLate,
   isRanked,
   isLive,
 }: FeedRowProps) {
   const { key } = useLocation();
-  const settle = useEffectEvent(() => onSettled(heading));
-  useEffect(() => {
-    if (state !== 'loading') settle();
-  }, [state]);
-  const tellLate = useEffectEvent(() => onLate(heading));
-  useEffect(() => {
-    if (isLate) tellLate();
-  }, [isLate]);
   return (
     <CarouselRow
       heading={heading}
@@ -71,15 +51,21 @@ export function FeedRow({
   );
 }
 
+interface QueryRowProps {
+  heading: string;
+  call: Call;
+  /** The home page, which waits for the list. */
+  owner: Parameters<typeof useQuery>[3];
+}
+
 /** A row that fetches its own list. */
-export function QueryRow({ call, ...row }: RowProps & { call: Call }) {
-  const { value, state, isLate, isStalled, retry } = useQuery(call, {});
+export function QueryRow({ heading, call, owner }: QueryRowProps) {
+  const { value, state, isStalled, retry } = useQuery(heading, call, {}, owner);
   return (
     <FeedRow
-      {...row}
+      heading={heading}
       cards={value}
       state={state}
-      isLate={isLate}
       isStalled={isStalled}
       onRetry={retry}
       isLive={call === 'topChannels'}

@@ -13,9 +13,9 @@ const TOP = 10;
 
 /** /browse: the hero, an ad, then carousels that appear as one scrolls (spec §2). */
 export function HomeScreen() {
-  const { shown, isComplete, isFooterShown, settle, delay, more } = useHome();
+  const { owner, shown, isComplete, isFooterShown, more } = useHome();
   // One call serves Top 10 and Popular Movies.
-  const popular = useQuery('popularMovies', {});
+  const popular = useQuery('Popular Movies', 'popularMovies', {}, owner);
   return (
     <>
       <Hero />
@@ -31,15 +31,7 @@ export function HomeScreen() {
         <AdSlot />
         {rows.slice(0, shown).map(({ heading, call }, index) => {
           if (call !== 'popularMovies') {
-            return (
-              <QueryRow
-                key={heading}
-                heading={heading}
-                call={call}
-                onSettled={settle}
-                onLate={delay}
-              />
-            );
+            return <QueryRow key={heading} heading={heading} call={call} owner={owner} />;
           }
           const isTop = index === 0;
           return (
@@ -48,11 +40,8 @@ export function HomeScreen() {
               heading={heading}
               cards={isTop ? popular.value?.slice(0, TOP) : popular.value}
               state={popular.state}
-              isLate={popular.isLate}
               isStalled={popular.isStalled}
               onRetry={popular.retry}
-              onSettled={settle}
-              onLate={delay}
               isRanked={isTop}
             />
           );

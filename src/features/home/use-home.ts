@@ -1,28 +1,32 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { SnapshotFrom } from 'xstate';
+import { queryKey } from '../../api/query-cache';
+import { useFlow } from '../../lib/flow';
 import { recall, remember } from '../../lib/history-state';
 import { useQuery } from '../../state/use-query';
 import { homeLogic } from './home.actors';
+import { rows } from './rows';
 
 type Snapshot = SnapshotFrom<typeof homeLogic>;
 const selectShown = (snapshot: Snapshot) => snapshot.context.shown;
 const selectComplete = (snapshot: Snapshot) => snapshot.matches({ rows: 'complete' });
 const selectFooterShown = (snapshot: Snapshot) => snapshot.matches({ footer: 'shown' });
 
-/** How many carousels are shown, and the ways to say how one is doing. */
+const lists = rows.map(({ call }) => queryKey(call, {}));
+
+/** How many carousels are shown; the queries of their lists take `owner`. */
 export function useHome() {
   const { key } = useLocation();
-  const actor = useActorRef(homeLogic, { input: { shown: recall<number>(key, 'rows') } });
+  const actor = useFlow(homeLogic, 'Home page', { lists, shown: recall<number>(key, 'rows') });
   const shown = useSelector(actor, selectShown);
   useEffect(() => remember(key, 'rows', shown), [key, shown]);
   return {
+    owner: actor,
     shown,
     isComplete: useSelector(actor, selectComplete),
     isFooterShown: useSelector(actor, selectFooterShown),
-    settle: (row: string) => actor.send({ type: 'row.settled', row }),
-    delay: (row: string) => actor.send({ type: 'row.delayed', row }),
     more: () => actor.send({ type: 'bottom.reached' }),
   };
 }
@@ -32,7 +36,7 @@ export function useHome() {
  * a refreshed list show the same one.
  */
 export function useHero() {
-  const { value: banners = [], state } = useQuery('banners', {});
+  const { value: banners = [], state } = useQuery('Banner', 'banners', {});
   const { key } = useLocation();
   const [chance] = useState(Math.random);
   const [kept, setKept] = useState(() => recall<string>(key, 'hero'));

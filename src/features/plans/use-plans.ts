@@ -1,7 +1,8 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useSyncExternalStore } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { watchQueryCache } from '../../api/query-cache';
+import { useFlow } from '../../lib/flow';
 import { useEmitted } from '../../lib/use-emitted';
 import { listStateOf, useQuery } from '../../state/use-query';
 import { getSubscription, plansLogic } from './plans.actors';
@@ -12,8 +13,8 @@ const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
 
 /** The plans, the member's subscription, how both are doing, and the verbs around cancelling. */
 export function usePlans(onCancelled: () => void) {
-  const plans = useQuery('plans', {});
-  const actor = useActorRef(plansLogic);
+  const plans = useQuery('Plans', 'plans', {});
+  const actor = useFlow(plansLogic, 'Subscription');
   useEmitted(actor, () => {
     plans.refresh();
     onCancelled();

@@ -1,7 +1,8 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { SnapshotFrom } from 'xstate';
+import { useFlow } from '../../lib/flow';
 import { paths } from '../../lib/paths';
 import { useEmitted } from '../../lib/use-emitted';
 import { useVisit } from '../../state/use-visit';
@@ -24,7 +25,7 @@ export function useSearchBox({ query, onCleared }: SearchBoxOptions) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const visit = useVisit();
-  const actor = useActorRef(searchLogic, { input: { query } });
+  const actor = useFlow(searchLogic, 'Search box', { query });
   // biome-ignore lint/correctness/useExhaustiveDependencies: every visit puts its query into the box
   useEffect(() => actor.send({ type: 'address.changed', query }), [actor, query, visit]);
   useEmitted(actor, (event) => {

@@ -26,5 +26,5 @@ export function useSearchPage() {
 
 /** The results of one query. Give the component a `key` of it. */
 export function useResults(query: string) {
-  return useQuery('search', { search: query });
+  return useQuery('Search results', 'search', { search: query });
 }

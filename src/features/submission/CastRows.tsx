@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Button } from '../../components/Button';
-import { ImageField } from '../../components/form/ImageField';
 import { TextField } from '../../components/form/TextField';
 import { Icon } from '../../components/Icon';
 import { Panel } from './Panel';
+import { SubmissionImage } from './SubmissionImage';
 import { texts } from './texts';
 import type { Submission } from './use-submission';
 
@@ -37,7 +37,7 @@ interface CastRowProps {
 }
 
 function CastRow({ row, place, submission }: CastRowProps) {
-  const { field, image, canRemove, removeRow } = submission;
+  const { field, canRemove, removeRow } = submission;
   return (
     <Row aria-label={`Cast member ${place}`}>
       <chakra.div
@@ -87,7 +87,12 @@ function CastRow({ row, place, submission }: CastRowProps) {
           hint={texts.optional}
           autoComplete="off"
         />
-        <ImageField {...image(`cast.${row}.image`)} label="Image" isRequired />
+        <SubmissionImage
+          submission={submission}
+          name={`cast.${row}.image`}
+          use="Cast image"
+          label="Image"
+        />
       </chakra.div>
     </Row>
   );

@@ -1,13 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { ImageField } from '../../components/form/ImageField';
 import { SelectField } from '../../components/form/SelectField';
 import { TextAreaField } from '../../components/form/TextAreaField';
 import { TextField } from '../../components/form/TextField';
 import { Panel } from './Panel';
+import { SubmissionImage } from './SubmissionImage';
 import { texts } from './texts';
 import { platformOptions, type Submission } from './use-submission';
 
-export function MovieFields({ submission: { field, image } }: { submission: Submission }) {
+export function MovieFields({ submission }: { submission: Submission }) {
+  const { field } = submission;
   return (
     <Panel heading={texts.movie}>
       <TextField {...field('title')} label="Title" isRequired />
@@ -28,7 +29,13 @@ export function MovieFields({ submission: { field, image } }: { submission: Subm
           hint={texts.optional}
         />
       </Platform>
-      <ImageField {...image('thumnail')} label="Thumbnail" shape="wide" isRequired />
+      <SubmissionImage
+        submission={submission}
+        name="thumnail"
+        use="Thumbnail"
+        label="Thumbnail"
+        shape="wide"
+      />
     </Panel>
   );
 }

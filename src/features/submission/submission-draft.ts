@@ -48,17 +48,23 @@ export function changeDraft(formId: string, change: Partial<Draft>): void {
 
 /** Removes a row and its fields. */
 export function forgetRow(formId: string, row: string): void {
-  const { rows, texts, files, unreadable, missed } = draftOf(formId);
+  changeDraft(formId, withoutRow(draftOf(formId), row));
+}
+
+/** A draft as it is once a row is removed. */
+export function withoutRow(draft: Draft, row: string): Draft {
+  const { rows, texts, files, unreadable, missed } = draft;
   const isOther = (field: string) => !field.startsWith(`cast.${row}.`);
   const others = <Value>(fields: Readonly<Record<string, Value>>) =>
     Object.fromEntries(Object.entries(fields).filter(([field]) => isOther(field)));
-  changeDraft(formId, {
+  return {
+    ...draft,
     rows: rows.filter((it) => it !== row),
     texts: others(texts),
     files: others(files),
     unreadable: others(unreadable),
     missed: missed.filter(isOther),
-  });
+  };
 }
 
 /** Whether a field's image was lost by a reload and none has been chosen since. */

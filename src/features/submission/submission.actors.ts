@@ -1,16 +1,16 @@
 import { fromCallback } from 'xstate';
 import { submissionMachine } from '../../../machines/submission.machine';
 import { createListeners } from '../../api/listeners';
-import { watchClearing } from '../../api/session-store';
 import { provideActors } from '../../lib/provide-actors';
-import { draftOf, forgetDraft, forgetDrafts, forgetRow } from './submission-draft';
+import { session } from '../../state/session.actors';
+import { changeDraft, draftOf, forgetDraft, forgetDrafts, forgetRow } from './submission-draft';
 import { failureOf, uploadDraft } from './upload-draft';
 
 /** Tells the form that its draft has changed. */
 export const draftChanges = createListeners();
 
 // Subscribed here, not when the site starts: a page without this form has no drafts to clear.
-watchClearing(forgetDrafts);
+session.on('session.ended', forgetDrafts);
 
 export const submissionLogic = provideActors(submissionMachine, {
   actors: {
@@ -32,6 +32,10 @@ export const submissionLogic = provideActors(submissionMachine, {
     ),
   },
   actions: {
+    keepRows(_, { formId, rows }) {
+      changeDraft(formId, { rows });
+      draftChanges.tell();
+    },
     forgetRow(_, { formId, row }) {
       forgetRow(formId, row);
       draftChanges.tell();

@@ -1,25 +1,19 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { fieldAt, maxLengthOf } from '../../../contract/forms/form';
-import {
-  ACCEPTED_IMAGES,
-  IMAGE_HINT,
-  imageError,
-  RECOMMENDED_EDGE,
-} from '../../../contract/forms/images';
 import { forms } from '../../../contract/forms/table';
 import { afterPointerUp, startPointerTracking } from '../../lib/after-pointer-up';
 import { notifyFailure } from '../../lib/failures';
-import { measureImage } from '../../lib/measure-image';
+import { useFlow } from '../../lib/flow';
 import { notify } from '../../lib/notifications';
 import { useEmitted } from '../../lib/use-emitted';
 import { focusField, formPropsOf } from '../../state/form-element';
 import { useSession } from '../../state/use-session';
 import { draftChanges, submissionLogic } from './submission.actors';
-import { changeDraft, type Draft, draftOf, isMissed } from './submission-draft';
+import { changeDraft, type Draft, draftOf, withoutRow } from './submission-draft';
 import { draftErrors, emptyForm, emptyRow } from './submission-errors';
-import { platformNames, texts } from './texts';
+import { platformNames } from './texts';
 
 const { role, type, cast } = forms.submitMovie;
 export const roleOptions = role.choices.map((role) => ({ value: role, label: role }));
@@ -36,7 +30,7 @@ const selectCanSubmit = (snapshot: Snapshot) => snapshot.can({ type: 'form.submi
 const selectCanCancel = (snapshot: Snapshot) => snapshot.can({ type: 'upload.cancelled' });
 const selectCanAdd = (snapshot: Snapshot) => snapshot.can({ type: 'row.added' });
 const selectCanRemove = (snapshot: Snapshot) =>
-  snapshot.can({ type: 'row.removed', row: snapshot.context.rows[0] ?? '' });
+  snapshot.can({ type: 'row.removed', row: snapshot.context.rows[0] ?? '', errors: {} });
 
 export type Submission = ReturnType<typeof useSubmission>;
 
@@ -53,14 +47,14 @@ export function useSubmission() {
     };
     return { formId, maxRows: cast.max, emptyForm, emptyRow, ...known };
   });
-  const actor = useActorRef(submissionLogic, { input });
+  const actor = useFlow(submissionLogic, 'Submission', input);
   const element = useRef<HTMLFormElement>(null);
   useEffect(startPointerTracking, []);
   useEmitted(actor, (event) => {
     if (event.type === 'field.wanted') return focusSoon(element.current, event.field);
     if (event.type === 'failure.raised') return notifyFailure(event);
-    notify(event);
-    if (event.tone === 'success') showHeading();
+    notify({ tone: 'success', message: event.message });
+    showHeading();
   });
   const draft = useSyncExternalStore(draftChanges.watch, () => draftOf(formId));
   const { rows, errors, serverErrors, touched, percent } = useSelector(actor, selectContext);
@@ -76,19 +70,13 @@ export function useSubmission() {
   const errorOf = (field: string) =>
     serverErrors[field] ?? (touched.includes(field) ? errors[field] : undefined);
 
-  async function pick(field: string, file: File | null) {
-    change(field, { files: { ...draftOf(formId).files, [field]: file } });
-    leave(field);
-    if (!file || imageError(file) !== null) return;
-    const size = await measureImage(file).catch(() => null);
-    const { files, unreadable } = draftOf(formId);
-    if (files[field] !== file) return;
-    if (!size) return change(field, { unreadable: { ...unreadable, [field]: file } });
-    const isLarge = size.width > RECOMMENDED_EDGE || size.height > RECOMMENDED_EDGE;
-    actor.send({ type: 'image.measured', field, isLarge });
-  }
-
   return {
+    actor,
+    formId,
+    draft,
+    change,
+    leave,
+    errorOf,
     rows,
     maxRows: cast.max,
     percent,
@@ -109,15 +97,6 @@ export function useSubmission() {
         change(name, { texts: { ...draftOf(formId).texts, [name]: text } }),
       onBlur: () => leave(name),
     }),
-    image: (name: string) => ({
-      name,
-      file: draft.files[name] ?? null,
-      error: errorOf(name),
-      accept: ACCEPTED_IMAGES,
-      hint: isMissed(draft, name) ? texts.missedImage : IMAGE_HINT,
-      onPick: (file: File | null) => void pick(name, file),
-      onBlur: () => leave(name),
-    }),
     terms: {
       name: 'agreeTerms',
       isChecked: draft.agreeTerms,
@@ -127,12 +106,12 @@ export function useSubmission() {
     },
     addRow() {
       actor.send({ type: 'row.added' });
-      change('cast', {});
       focusSoon(element.current, `cast.${actor.getSnapshot().context.rows.at(-1)}.name`);
     },
     removeRow(row: string) {
-      actor.send({ type: 'row.removed', row });
-      change('cast', {});
+      const others = rows.filter((it) => it !== row);
+      const errors = draftErrors(withoutRow(draftOf(formId), row), others);
+      actor.send({ type: 'row.removed', row, errors });
       focusSoon(element.current, 'addRow');
     },
     cancel: () => actor.send({ type: 'upload.cancelled' }),

@@ -19,7 +19,7 @@ interface ActionsProps {
 export function Actions({ title, player }: ActionsProps) {
   const { isMember } = useSession();
   const location = useLocation();
-  const { hasFilm, isTrailer, isWatching } = player;
+  const { isWatching } = player;
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" mt="2">
       {player.isEmpty && <p>There is no video of this title yet.</p>}
@@ -31,12 +31,12 @@ export function Actions({ title, player }: ActionsProps) {
           state={{ from: location }}
           size="lg"
           flexGrow={{ base: '1', sm: '0' }}
-          variant={player.isPlaying || player.isEmpty ? 'solid' : 'outline'}
+          variant={player.canPause || player.isEmpty ? 'solid' : 'outline'}
         >
           Watch Now
         </LinkButton>
       )}
-      {hasFilm && player.hasTrailer && !(isWatching && isTrailer) && (
+      {player.canPlayTrailer && (
         <Button
           variant="outline"
           size="lg"

@@ -17,7 +17,7 @@ export function Heart({ title }: { title: TitleDetails }) {
 }
 
 function HeartByList({ title }: { title: TitleDetails }) {
-  const { value: cards = [], state } = useQuery('watchlist', {});
+  const { value: cards = [], state } = useQuery('My WatchList', 'watchlist', {});
   if (state === 'loading') return <chakra.span boxSize="14" />;
   return <HeartButton title={title} isSaved={cards.some(({ id }) => id === title.id)} />;
 }

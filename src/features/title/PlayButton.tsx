@@ -9,8 +9,8 @@ import type { Player } from './player/use-player';
  * its place and pauses what plays, so that nothing else comes under the pointer.
  */
 export function PlayButton({ player }: { player: Player }) {
-  const { hasFilm, isTrailer, isPlaying, isWatching, startAt } = player;
-  if (isPlaying && !(hasFilm && isTrailer)) {
+  const { isFilm, canPlayFilm, canPause, isWatching, startAt } = player;
+  if (canPause && !canPlayFilm) {
     return (
       <Large size="lg" variant="outline" onClick={player.pause}>
         <Icon name="pause" size="1.1em" />
@@ -20,9 +20,9 @@ export function PlayButton({ player }: { player: Player }) {
   }
   const time = !isWatching && startAt > 0 ? ` from ${clockText(startAt)}` : '';
   return (
-    <Large size="lg" onClick={hasFilm && isTrailer ? player.playFilm : player.play}>
+    <Large size="lg" onClick={canPlayFilm ? player.playFilm : player.play}>
       <Icon name="play" isFilled size="1.1em" />
-      {hasFilm ? `Play${time}` : 'Play trailer'}
+      {isFilm || canPlayFilm ? `Play${time}` : 'Play trailer'}
     </Large>
   );
 }

@@ -18,7 +18,7 @@ export function TitleScreen() {
 }
 
 function TitlePage({ id }: { id: string }) {
-  const { value: details, state, retry } = useQuery('titleDetails', { id });
+  const { value: details, state, retry } = useQuery('Title details', 'titleDetails', { id });
   if (state === 'failed' || state === 'empty') return <Missing onRetry={retry} />;
   if (state === 'loading' || !details) return <TitlePlaceholder />;
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useQuery } from '../../state/use-query';
-import { titlesTakenOff } from '../../state/watchlist.actors';
+import { titlesTakenOff } from '../../state/use-watchlist';
 
 /**
  * The titles on the list. A title that is taken off stays until the next visit, so that a slip can be
@@ -8,7 +8,7 @@ import { titlesTakenOff } from '../../state/watchlist.actors';
  * refetched one arrives, is shown without the titles taken off since.
  */
 export function useMyWatchlist() {
-  const { value, ...query } = useQuery('watchlist', {});
+  const { value, ...query } = useQuery('My WatchList', 'watchlist', {});
   const [earlier] = useState(() => ({ list: value, takenOff: titlesTakenOff() }));
   const isEarlier = value === earlier.list;
   const cards = isEarlier ? value?.filter(({ id }) => !earlier.takenOff.has(id)) : value;

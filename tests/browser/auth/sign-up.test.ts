@@ -100,7 +100,7 @@ test(
     await page.goto('/signup');
     await fillIn(page, 'someone@fin.example');
     await page.getByRole('button', { name: 'Sign Up' }).click();
-    await page.getByText('Signup failed!').waitFor();
+    await page.locator('.Toastify__toast').getByText('Signup failed!').waitFor();
     await expect(page.getByLabel('First name')).toHaveValue('Ravi');
   },
 );

@@ -5,6 +5,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { findWholeChromium } from '../../../scripts/chromium';
 import type { Account } from '../setup/account';
+import { watchCrossingsQuietly } from '../setup/crossings';
 import { holdCall } from '../setup/provider';
 import { address, test } from '../setup/test';
 
@@ -57,6 +58,7 @@ describe('Where pop-up windows are blocked', () => {
         button.click();
       }).observe(document, { attributes: true, childList: true, subtree: true });
     });
+    const crossings = await watchCrossingsQuietly(page);
     // No `evaluate` before: Playwright's evaluations count as user activation.
     await Promise.all([
       page.waitForResponse('**/user/process-payment'),
@@ -65,6 +67,7 @@ describe('Where pop-up windows are blocked', () => {
     const link = page.getByRole('link', { name: 'Open the checkout' });
     await link.waitFor();
     expect(page.context().pages()).toHaveLength(1);
+    await crossings.collect();
     const [tab] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
     await tab.getByRole('button', { name: 'Pay $299.00' }).waitFor();
     await page.context().close();

@@ -1,38 +1,20 @@
 /** The flow atlas, built into a folder of its own: served under its policy, and opened as a file. */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { createAdaptorServer } from '@hono/node-server';
-import { Hono } from 'hono';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { draw } from '../../../flows/atlas/drawn';
-import { atlasOf } from '../../../flows/atlas/files';
-import { createFlows } from '../../../server/site/flows';
 import { audit } from '../setup/audit';
 import { PHONE, test } from '../setup/test';
+import { serveAtlas } from './atlas-server';
 
 let folder: string;
-let server: Server;
 let atlas: string;
+let close: () => Promise<void>;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'fin-atlas-'));
-  const files = await atlasOf([await draw('checkout'), await draw('search')]);
-  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
-  const app = new Hono().route('/flows', createFlows(folder));
-  app.get('/favicon.ico', (c) => c.body(null, 204));
-  server = createAdaptorServer({ fetch: app.fetch }) as Server;
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  atlas = `http://localhost:${(server.address() as AddressInfo).port}/flows/`;
+  ({ folder, address: atlas, close } = await serveAtlas('checkout', 'search'));
 });
-afterAll(async () => {
-  await new Promise((resolve) => server.close(resolve));
-  await rm(folder, { recursive: true });
-});
+afterAll(() => close());
 
 const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).press('Enter');

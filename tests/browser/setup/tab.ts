@@ -6,6 +6,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { inject } from 'vitest';
 import type { LocalStorage } from './account';
+import { watchCrossings } from './crossings';
 
 export const address = inject('address');
 export type TabOptions = NonNullable<Parameters<Browser['newContext']>[0]>;
@@ -27,6 +28,7 @@ export async function openTab(options: TabOptions = {}): Promise<Page> {
     ...options,
   });
   context.setDefaultTimeout(30_000);
+  await watchCrossings(context);
   return context.newPage();
 }
 
@@ -51,6 +53,7 @@ export async function releaseTab(page: Page): Promise<void> {
   // Before the routes go: a request that a test holds would continue to the provider.
   await page.goto(PLAIN_PAGE);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
   await page.setViewportSize(DESKTOP);
   // By name: Playwright has listeners of its own.
   for (const event of ['request', 'dialog']) page.removeAllListeners(event);

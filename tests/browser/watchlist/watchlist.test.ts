@@ -4,13 +4,7 @@ import { cardNames, expectEmptyList, films } from '../catalogue/cards';
 import { proves } from '../setup/proves';
 import { holdCall, mockCall, recordCalls } from '../setup/provider';
 import { test } from '../setup/test';
-
-const SAVE = '/user/save-watch-list';
-
-const addTo = (page: Page, name: string) =>
-  page.getByRole('button', { name: `Add ${name} to watchlist`, exact: true, pressed: false });
-const removeFrom = (page: Page, name: string) =>
-  page.getByRole('button', { name: `Add ${name} to watchlist`, exact: true, pressed: true });
+import { addTo, removeFrom, SAVE } from './hearts';
 
 /** The heading of each page that the bar leads to. */
 const headings = { 'TV Show': 'TV Shows', 'My Watchlist': 'My WatchList' };
@@ -187,44 +181,6 @@ test('a title removed on another device is removed here, too, once the list is f
   await follow(member, 'My Watchlist');
   await follow(member, 'TV Show');
   await addTo(member, name).waitFor();
-});
-
-test('a heart pressed in one tab is the same in the other within a second, on and off', async ({
-  member,
-}) => {
-  await member.goto('/tv-show');
-  const [name = ''] = (await cardNames(member)).map(String);
-  const other = await member.context().newPage();
-  await other.goto('/tv-show');
-  await addTo(other, name).waitFor();
-  for (const [press, follows] of [
-    [addTo, removeFrom],
-    [removeFrom, addTo],
-  ] as const) {
-    const saved = member.waitForResponse(`**${SAVE}`);
-    await press(member, name).click();
-    await saved;
-    const savedAt = performance.now();
-    await follows(other, name).waitFor({ timeout: 1000 });
-    console.info(`The heart in the other tab: ${Math.round(performance.now() - savedAt)} ms`);
-  }
-});
-
-test("a heart of another member in the same browser is none of this one's", async ({ member }) => {
-  await member.goto('/tv-show');
-  const [first = '', second = ''] = (await cardNames(member)).map(String);
-  const link = member.getByRole('main').locator('a[href^="/movie-details/"]').first();
-  const titleId = (await link.getAttribute('href'))?.split('/').at(-1);
-  await member.evaluate(
-    (fact) => {
-      new BroadcastChannel('fin.watchlist').postMessage(fact);
-    },
-    { person: 'ravi@fin.example', titleId, isSaved: true },
-  );
-  await addTo(member, second).click();
-  await removeFrom(member, second).waitFor();
-  await addTo(member, first).waitFor();
-  expect(await member.locator('[aria-pressed=true]').count()).toBe(1);
 });
 
 test('two cards of one title show the same heart', async ({ member }) => {

@@ -6,10 +6,11 @@ import {
   fromCallback,
   fromPromise,
 } from 'xstate';
+import { bounded } from '../../../flows/walk/bounded';
 import type { Flow } from '../../../flows/walk/flow';
 
 /** What a flow did to the world around it, in order. */
-type EffectCall =
+export type EffectCall =
   | readonly ['starts' | 'runs', name: string, detail?: unknown]
   | readonly ['stops', name: string]
   | readonly ['sends', name: string, event: unknown]
@@ -84,10 +85,12 @@ export function mockEffects({ machine, outputs }: Flow): Effects {
     },
   ]);
   return {
-    machine: machine.provide({
-      actors: Object.fromEntries(actors),
-      actions: Object.fromEntries(actions),
-    }) as AnyStateMachine,
+    machine: bounded(
+      machine.provide({
+        actors: Object.fromEntries(actors),
+        actions: Object.fromEntries(actions),
+      }) as AnyStateMachine,
+    ),
     calls,
     running: () => [...running.keys()].sort(),
     succeed: (id, output) => end(id, ({ resolve }) => resolve?.(output)),

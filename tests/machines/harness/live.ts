@@ -1,6 +1,7 @@
 /** A running flow, for tests of one scenario: its effects end when the test says so. */
 import {
   type Actor,
+  type AnyMachineSnapshot,
   type AnyStateMachine,
   createActor,
   type EventFrom,
@@ -30,6 +31,8 @@ export function live<Machine extends AnyStateMachine>(
   const clock = new SimulatedClock();
   const actor = createActor(effects.machine, { input, clock }) as unknown as Actor<Machine>;
   actor.on('*', (event) => calls.push(['emits', event]));
+  // `now` throws it: a chart that fails must fail its test, and not only the run.
+  actor.subscribe({ error: () => {} });
   actor.start();
   return {
     calls,
@@ -39,7 +42,11 @@ export function live<Machine extends AnyStateMachine>(
     report,
     send: (event) => actor.send(event),
     wait: (milliseconds) => clock.increment(milliseconds),
-    now: () => actor.getSnapshot() as ReturnType<Actor<Machine>['getSnapshot']>,
+    now: () => {
+      const snapshot: AnyMachineSnapshot = actor.getSnapshot();
+      if (snapshot.status === 'error') throw snapshot.error;
+      return snapshot as ReturnType<Actor<Machine>['getSnapshot']>;
+    },
     takeCalls: () => calls.splice(0),
     stop: () => actor.stop(),
   };

@@ -11,29 +11,36 @@ import type { Path } from '../../../flows/walk/paths';
 import type { Coverage } from './coverage';
 import type { Effects } from './effects';
 import { violationsOf } from './invariants';
+import { brokenPromises, type Moment, type Promises } from './promises';
 
 export interface Harness {
   readonly effects: Effects;
   readonly coverage: Coverage;
+  readonly promises: Promises;
 }
 
 /** Throws an error with the path so far and what was wrong at its end. */
-export async function replay({ effects, coverage }: Harness, path: Path): Promise<void> {
+export async function replay({ effects, coverage, promises }: Harness, path: Path): Promise<void> {
   effects.reset();
   const clock = new SimulatedClock();
   const { input, steps } = path;
   const actor = createActor(effects.machine, { input, clock, inspect: coverage.inspect });
   actor.subscribe({ error: () => {} });
+  actor.on('*', (event) => effects.calls.push(['emits', event]));
   actor.start();
-  const walked: AnyEventObject[] = [];
-  const check = (errors: string[]) => {
-    if (errors.length > 0) throw new Error(report(input, walked, actor.getSnapshot(), errors));
+  const walk: Moment[] = [];
+  const notice = (event: AnyEventObject | null) => {
+    walk.push({ event, calls: effects.calls.splice(0), snapshot: actor.getSnapshot() });
+    return brokenPromises(promises, walk);
   };
-  check(violationsOf(actor.getSnapshot(), effects.running()));
+  const check = (errors: string[]) => {
+    if (errors.length > 0) throw new Error(report(input, walk, actor.getSnapshot(), errors));
+  };
+  check([...notice(null), ...violationsOf(actor.getSnapshot(), effects.running())]);
   for (const { event, expected } of steps) {
-    walked.push(event);
     await perform(actor, clock, effects, event);
     check([
+      ...notice(event),
       ...differences(actor.getSnapshot(), expected),
       ...violationsOf(actor.getSnapshot(), effects.running()),
     ]);
@@ -70,11 +77,11 @@ function differences(actual: AnyMachineSnapshot, expected: AnyMachineSnapshot): 
 
 function report(
   input: unknown,
-  walked: readonly AnyEventObject[],
+  [, ...walked]: readonly Moment[],
   { value, context, status }: AnyMachineSnapshot,
   errors: readonly string[],
 ): string {
-  const way = walked.map((event) => `  ${JSON.stringify(event)}`).join('\n');
+  const way = walked.map(({ event }) => `  ${JSON.stringify(event)}`).join('\n');
   const end = JSON.stringify({ status, value, context });
   return `${errors.join('\n')}\nafter ${JSON.stringify(input)} and\n${way}\nit is ${end}`;
 }

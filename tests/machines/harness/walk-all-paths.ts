@@ -5,17 +5,24 @@ import type { Flow } from '../../../flows/walk/flow';
 import { pathsOf } from '../../../flows/walk/paths';
 import { watchCoverage } from './coverage';
 import { mockEffects } from './effects';
+import type { Promises } from './promises';
 import { replay } from './replay';
 import { withSecret } from './secret';
+import { neverSettling } from './settling';
 
-/** Registers the test; it names what no path has seen. */
-export function walkAllPaths(flow: Flow): void {
+/**
+ * Registers the test; it names what no path has seen.
+ *
+ * @param promises what the specification promises about every walk
+ */
+export function walkAllPaths(flow: Flow, promises: Promises = {}): void {
   const title = `every path through ${flow.machine.id} goes as its chart says, and they cover the whole chart`;
   test(title, { timeout: 30_000 }, async () => {
     const effects = mockEffects(flow);
     const coverage = watchCoverage(effects.machine);
     const paths = pathsOf(flow, (...place) => eventsIn(...place).map(withSecret));
-    for (const path of paths) await replay({ effects, coverage }, path);
+    for (const path of paths) await replay({ effects, coverage, promises }, path);
     expect(coverage.missing()).toEqual([]);
+    expect(neverSettling(flow, paths)).toEqual([]);
   });
 }

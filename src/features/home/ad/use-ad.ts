@@ -1,5 +1,6 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
+import { useFlow } from '../../../lib/flow';
 import { adLogic } from './ad.actors';
 
 /** The id by which ad scripts find their place. */
@@ -9,6 +10,6 @@ const selectIsFailed = (snapshot: SnapshotFrom<typeof adLogic>) => snapshot.hasT
 
 /** The ad slot of this page: the id of its element, and whether the ad could not be loaded. */
 export function useAd() {
-  const actor = useActorRef(adLogic, { input: { slotId: SLOT } });
+  const actor = useFlow(adLogic, 'Ad', { slotId: SLOT });
   return { slotId: SLOT, isFailed: useSelector(actor, selectIsFailed) };
 }

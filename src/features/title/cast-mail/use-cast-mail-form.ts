@@ -20,6 +20,7 @@ interface CastMailOptions {
 /** The form of the mail to a cast member. */
 export function useCastMailForm({ castId, message, ...then }: CastMailOptions) {
   return useForm({
+    use: 'Mail',
     initial: { ...initialValues(mailForm), cast_id: castId, message },
     form: mailForm,
     failureText: 'Something went wrong',

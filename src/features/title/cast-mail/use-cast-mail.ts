@@ -1,7 +1,8 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { castMailMachine } from '../../../../machines/cast-mail.machine';
+import { useFlow } from '../../../lib/flow';
 
 type Snapshot = SnapshotFrom<typeof castMailMachine>;
 const selectCastId = ({ context }: Snapshot) => context.castId;
@@ -9,7 +10,7 @@ const selectIsShown = (snapshot: Snapshot) => snapshot.can({ type: 'mail.cancell
 
 /** Whom the mail is being written to (`null` for nobody), and how its dialog opens and closes. */
 export function useCastMail() {
-  const actor = useActorRef(castMailMachine);
+  const actor = useFlow(castMailMachine, 'Mail dialog');
   // By person. Texts stay out of the charts.
   const unsent = useRef(new Map<string, string>());
   const castId = useSelector(actor, selectCastId);

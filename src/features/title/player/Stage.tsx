@@ -14,12 +14,7 @@ interface StageProps {
 /** Where the video plays; until Play is pressed, the title's art. */
 export function Stage({ player, art }: StageProps) {
   return (
-    <Frame
-      data-stage
-      data-testid="player"
-      aria-busy={player.isBusy}
-      data-watching={player.isWatching}
-    >
+    <Frame data-stage data-testid="player" aria-busy={player.isBusy} data-covered={player.showsArt}>
       <MediaHost ref={player.stage} hidden={player.isFailed || player.isEmpty} />
       {player.showsArt && <Art pictures={art} isDimmed={player.isWatching} />}
       {player.isWatching && player.isBusy && (
@@ -51,7 +46,7 @@ const Frame = chakra('div', {
     scrollMarginTop: '{sizes.bar}',
     isolation: 'isolate',
     // An outside player shows a Play button of its own, and is white until it has loaded.
-    '&:is([aria-busy=true], [data-watching=false]) iframe': { visibility: 'hidden' },
+    '&[data-covered=true] iframe': { visibility: 'hidden' },
   },
 });
 

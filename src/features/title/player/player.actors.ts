@@ -23,11 +23,10 @@ export const playerLogic = provideActors(playerMachine, {
         playerId: string;
         provider: ProviderName;
         url: string;
-        attempt: number;
         isPlayWanted: boolean;
       }
     >(({ input, sendBack, receive }) => {
-      const { attempt, url, provider, isPlayWanted } = input;
+      const { url, provider, isPlayWanted } = input;
       const stage = stages.get(input.playerId);
       if (!stage) throw new Error('The player has no stage');
       // A link names a second of the video that is shown first.
@@ -36,7 +35,7 @@ export const playerLogic = provideActors(playerMachine, {
         ...stage,
         url,
         startAt,
-        report: (fact) => sendBack({ type: `media.${fact}`, attempt }),
+        report: (fact) => sendBack({ type: `media.${fact}` }),
       });
       stage.position = media.position;
       if (isPlayWanted) media.play();

@@ -1,33 +1,26 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { SnapshotFrom } from 'xstate';
 import type { TitleDetails } from '../../../../contract/entities';
+import { useFlow } from '../../../lib/flow';
 import { useSession } from '../../../state/use-session';
 import { clearPlayWish, hasPlayWish } from './play-wish';
 import { playerLogic, stages } from './player.actors';
 import { startTimeIn } from './start-time';
 
 type Snapshot = SnapshotFrom<typeof playerLogic>;
-/** The frames of YouTube and Vimeo have a Play button of their own. */
-const isFrame = ({ context }: Snapshot) => ['youtube', 'vimeo'].includes(context.provider);
-const isStartingVideo = (snapshot: Snapshot) =>
-  snapshot.matches({ presenting: 'starting' }) && !isFrame(snapshot);
-const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('busy') || isStartingVideo(snapshot);
-const selectIsPlaying = (snapshot: Snapshot) => snapshot.matches({ presenting: 'playing' });
+const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
 const selectIsBlocked = (snapshot: Snapshot) => snapshot.hasTag('blocked');
 const selectIsFailed = (snapshot: Snapshot) => snapshot.hasTag('failed');
 const selectIsEmpty = (snapshot: Snapshot) => snapshot.hasTag('empty');
 const selectIsWatching = ({ context }: Snapshot) => context.isPlayWanted;
 const selectShowsArt = (snapshot: Snapshot) =>
-  !snapshot.context.isPlayWanted ||
-  snapshot.hasTag('busy') ||
-  snapshot.hasTag('blocked') ||
-  isStartingVideo(snapshot);
-const selectHasFilm = ({ context }: Snapshot) => context.film !== null;
-const selectHasTrailer = ({ context: { film, trailer } }: Snapshot) =>
-  trailer !== null && trailer.url !== film?.url;
-const selectIsTrailer = ({ context }: Snapshot) => context.source === context.trailer;
+  !snapshot.context.isPlayWanted || snapshot.hasTag('loading') || snapshot.hasTag('blocked');
+const selectIsFilm = (snapshot: Snapshot) => snapshot.matches({ video: 'film' });
+const selectCanPause = (snapshot: Snapshot) => snapshot.can({ type: 'pause.requested' });
+const selectCanPlayFilm = (snapshot: Snapshot) => snapshot.can({ type: 'film.requested' });
+const selectCanPlayTrailer = (snapshot: Snapshot) => snapshot.can({ type: 'trailer.requested' });
 
 export type Player = ReturnType<typeof usePlayer>;
 
@@ -46,14 +39,12 @@ export function usePlayer({ name, poster_image, trailer_url, ...title }: TitleDe
       stages.delete(playerId);
     };
   }, [playerId, poster_image, name, startAt]);
-  const actor = useActorRef(playerLogic, {
-    input: {
-      playerId,
-      isMember,
-      videoLinks: title.video_links,
-      trailer: trailer_url ? { url: trailer_url, type: title.trailer_url_type } : null,
-      isPlayWanted: hasPlayWish(state),
-    },
+  const actor = useFlow(playerLogic, 'Player', {
+    playerId,
+    isMember,
+    videoLinks: title.video_links,
+    trailer: trailer_url ? { url: trailer_url, type: title.trailer_url_type } : null,
+    isPlayWanted: hasPlayWish(state),
   });
   useEffect(() => {
     if (hasPlayWish(state)) clearPlayWish();
@@ -68,15 +59,17 @@ export function usePlayer({ name, poster_image, trailer_url, ...title }: TitleDe
     /** Play was pressed: the video takes the place of the art. */
     isWatching,
     isBusy: useSelector(actor, selectIsBusy),
-    isPlaying: useSelector(actor, selectIsPlaying),
     isBlocked: useSelector(actor, selectIsBlocked),
     isFailed: useSelector(actor, selectIsFailed),
     isEmpty: useSelector(actor, selectIsEmpty),
     showsArt: useSelector(actor, selectShowsArt),
-    hasFilm: useSelector(actor, selectHasFilm),
-    /** One that is not the film itself. */
-    hasTrailer: useSelector(actor, selectHasTrailer),
-    isTrailer: useSelector(actor, selectIsTrailer),
+    /** The film is shown, not the trailer. */
+    isFilm: useSelector(actor, selectIsFilm),
+    canPause: useSelector(actor, selectCanPause),
+    /** The film, where the trailer is shown. */
+    canPlayFilm: useSelector(actor, selectCanPlayFilm),
+    /** The trailer, where the film is shown. */
+    canPlayTrailer: useSelector(actor, selectCanPlayTrailer),
     /** Seconds at which the video is now. */
     position: () => stages.get(playerId)?.position() ?? 0,
     play: () => actor.send({ type: 'play.requested' }),

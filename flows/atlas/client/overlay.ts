@@ -1,0 +1,39 @@
+/** Colours what has not been crossed: red, or half red where a condition had one outcome only. */
+import { byId, say } from './dom';
+import { mark, NOTHING } from './marks';
+
+/** By source, ids of goals (walk/crossings.ts). */
+type MissedBySource = Readonly<Record<string, readonly string[]>>;
+
+const OUTCOME = /^(?:if|unless) /;
+
+export function startOverlay(): void {
+  const select = document.querySelector<HTMLSelectElement>('#overlay');
+  if (!select) return;
+  const missed = missedHere();
+  select.onchange = () => {
+    const goals = missed[select.value];
+    show(goals ?? []);
+    if (goals) say(goals.length === 0 ? 'All of it is crossed.' : `${goals.length} not crossed.`);
+  };
+}
+
+/** The sources that have crossed a state or a transition. */
+export function sourcesOf(id: string): string[] {
+  return Object.entries(missedHere())
+    .filter(([source]) => !source.startsWith('anything'))
+    .filter(([, goals]) => !goals.includes(id) && !goals.includes(`in ${id}`))
+    .map(([source]) => source);
+}
+
+function missedHere(): MissedBySource {
+  return JSON.parse(byId('main').dataset.missed ?? '{}') as MissedBySource;
+}
+
+function show(goals: readonly string[]): void {
+  const states = new Set(goals.filter((it) => it.startsWith('in ')).map((it) => it.slice(3)));
+  const outcomes = goals.filter((it) => OUTCOME.test(it)).map((it) => it.replace(OUTCOME, ''));
+  const whole = new Set(goals.filter((it) => !it.startsWith('in ') && !OUTCOME.test(it)));
+  mark('missed', { states, transitions: whole });
+  mark('half', { ...NOTHING, transitions: new Set(outcomes.filter((id) => !whole.has(id))) });
+}

@@ -1,0 +1,92 @@
+/** Steps through a recording: the chart of each step, with the states lit that it led to. */
+import { readChart, statesBelow, type Transition } from '../../draw/chart';
+import { capital, sentenceOf, spoken } from '../../draw/words';
+import { type FlowName, flowCalled, isFlowName } from '../../flows';
+import { BEGIN, STOP, type Step } from '../../live/allowed';
+import { readRecording, shortStates, statesAround } from '../../live/recording';
+import { button, byId, el, say } from './dom';
+import { mark } from './marks';
+
+export function startRecording(): void {
+  const file = byId<HTMLInputElement>('file');
+  const [previous, next] = [byId<HTMLButtonElement>('previous'), byId<HTMLButtonElement>('next')];
+  let steps: readonly Step[] = [];
+  let place = 0;
+
+  const goTo = (to: number) => {
+    const step = steps[to];
+    if (!step) return;
+    place = to;
+    previous.disabled = place === 0;
+    next.disabled = place === steps.length - 1;
+    for (const [at, it] of byId('steps').querySelectorAll('button').entries()) {
+      it.ariaCurrent = at === place ? 'step' : null;
+      if (at === place) it.scrollIntoView({ block: 'nearest' });
+    }
+    show(step);
+    say(`Step ${place + 1} of ${steps.length}. ${saidOf(step)}`);
+  };
+  const open = (text: string) => {
+    const read = readRecording(text);
+    const strange = read.find(({ chart }) => !isFlowName(chart));
+    if (strange) throw new Error(`The atlas has no chart called ${strange.chart}.`);
+    steps = read;
+    byId('panel').hidden = false;
+    byId('steps').replaceChildren(
+      ...steps.map((step, at) =>
+        el(
+          'li',
+          {},
+          button(lineOf(step), () => goTo(at)),
+        ),
+      ),
+    );
+    if (steps.length === 0) say('Nothing has happened in this recording.');
+    goTo(0);
+  };
+
+  previous.onclick = () => goTo(place - 1);
+  next.onclick = () => goTo(place + 1);
+  file.onchange = async () => {
+    const [chosen] = file.files ?? [];
+    if (!chosen) return;
+    try {
+      open(await chosen.text());
+    } catch (error) {
+      say(error instanceof Error ? error.message : String(error));
+    }
+  };
+}
+
+function show(step: Step): void {
+  const stage = byId('stage');
+  if (stage.dataset.chart !== step.chart) {
+    stage.dataset.chart = step.chart;
+    const template = document.querySelector<HTMLTemplateElement>(
+      `template[data-chart="${CSS.escape(step.chart)}"]`,
+    );
+    stage.replaceChildren(template?.content.cloneNode(true) ?? '');
+    stage.ariaLabel = `Picture of the chart ${step.chart}`;
+  }
+  mark('here', { states: statesAround(step), transitions: new Set() });
+  mark('crossed', { states: new Set(), transitions: new Set(step.transitions) });
+  const innermost = stage.querySelector('.state.atomic.here');
+  innermost?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
+function saidOf({ chart, use, event, transitions }: Step): string {
+  if (event === BEGIN) return `${use} begins.`;
+  if (event === STOP) return `${use} ends.`;
+  const sentences = new Map(
+    statesBelow(readChart(flowCalled(chart as FlowName).machine))
+      .flatMap((state) => state.transitions)
+      .map((it): [string, Transition] => [it.id, it]),
+  );
+  const taken = transitions.flatMap((id) => sentences.get(id) ?? []);
+  if (taken.length === 0) return `${use}: ${capital(spoken(event))}: nothing changes.`;
+  return `${use}: ${taken.map(sentenceOf).join(' ')}`;
+}
+
+function lineOf(step: Step): string {
+  return `${step.use}: ${step.event} → ${shortStates(step)}`;
+}

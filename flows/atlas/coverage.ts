@@ -1,0 +1,23 @@
+/** What docs/flows/coverage.json says of a chart, for its page. */
+import { existsSync, readFileSync } from 'node:fs';
+import type { FlowName } from '../flows';
+import { type Missed, missedInSite } from '../walk/coverage';
+
+const REPORT = 'docs/flows/coverage.json';
+
+/** Ids of goals by the name of the source that has not crossed them; none without a report. */
+export function missedBySource(name: FlowName): Readonly<Record<string, readonly string[]>> {
+  const report = readReport();
+  const missed = report?.[name];
+  if (!report || !missed) return {};
+  return {
+    'walks over stand-ins': missed['stand-ins'],
+    'walks in the site': missed.walks,
+    'hand-written browser tests': missed.tests,
+    'anything in the site': missedInSite(report, name),
+  };
+}
+
+function readReport(): Missed | null {
+  return existsSync(REPORT) ? (JSON.parse(readFileSync(REPORT, 'utf8')) as Missed) : null;
+}

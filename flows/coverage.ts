@@ -1,0 +1,82 @@
+/**
+ * Whether the charts are crossed whole: over stand-ins, and in the site by walks and hand-written tests
+ * together. Reads what the last run of the browser tests has left in `build/crossings/`; fails when
+ * something is missing that `unreachable.ts` gives no reason for.
+ *
+ *   npm run coverage              prints the table
+ *   npm run coverage -- --write   writes docs/flows/coverage.json as well, which the atlas shows
+ */
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { type FlowName, flowCalled, flowNames } from './flows';
+import { unreachable } from './unreachable';
+import { goalSentence, type Missed, missedBy, missedInSite } from './walk/coverage';
+import { walkerOf } from './walk/crossings';
+
+const CROSSINGS = 'build/crossings';
+const WALKS = 'flows.walks.json';
+const REPORT = 'docs/flows/coverage.json';
+/** How many goals may stay uncrossed in the site, each with its reason. */
+const EXCUSED_AT_MOST = 6;
+
+if (!existsSync(join(CROSSINGS, WALKS)))
+  fail('Run npm test first: nothing is known of the browser tests.');
+const files = readdirSync(CROSSINGS);
+const missed = missedBy({
+  walks: goalsIn(files.filter((file) => file === WALKS)),
+  tests: goalsIn(files.filter((file) => file !== WALKS)),
+});
+print(missed);
+if (process.argv.includes('--write')) {
+  writeFileSync(REPORT, `${JSON.stringify(missed, null, 2)}\n`);
+}
+const faults = faultsIn(missed);
+if (faults.length > 0) fail(faults.join('\n'));
+
+function goalsIn(names: readonly string[]): Set<string> {
+  return new Set(
+    names.flatMap((name) => JSON.parse(readFileSync(join(CROSSINGS, basename(name)), 'utf8'))),
+  );
+}
+
+function fail(words: string): never {
+  console.error(words);
+  process.exit(1);
+}
+
+function faultsIn(report: Missed): string[] {
+  const open = flowNames.flatMap((name) =>
+    missedInSite(report, name).map((goal) => ({ name, goal })),
+  );
+  const excused = open.filter(({ goal }) => goal in unreachable);
+  return [
+    ...flowNames.flatMap((name) =>
+      report[name]['stand-ins'].map((goal) => `Over stand-ins, ${goalSentence(name, goal)}`),
+    ),
+    ...open
+      .filter(({ goal }) => !(goal in unreachable))
+      .map(({ name, goal }) => `In the site, ${goalSentence(name, goal)} (${goal})`),
+    ...(excused.length > EXCUSED_AT_MOST
+      ? [`${excused.length} goals are excused, more than ${EXCUSED_AT_MOST}.`]
+      : []),
+  ];
+}
+
+function print(report: Missed): void {
+  for (const name of flowNames) {
+    for (const goal of missedInSite(report, name)) {
+      const reason = unreachable[goal];
+      if (reason) console.log(`${goalSentence(name, goal)} ${reason}`);
+    }
+  }
+  const share = (name: FlowName, left: number) => {
+    const all = walkerOf(flowCalled(name).machine).goals.size;
+    return `${Math.floor((100 * (all - left)) / all)} %`.padStart(6);
+  };
+  console.log(`${''.padEnd(14)} stand-ins   walks   tests   site`);
+  for (const name of flowNames) {
+    const { 'stand-ins': standIns, walks, tests } = report[name];
+    const cells = [standIns, walks, tests, missedInSite(report, name)];
+    console.log(name.padEnd(16), cells.map(({ length }) => share(name, length)).join('  '));
+  }
+}

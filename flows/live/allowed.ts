@@ -1,0 +1,90 @@
+/**
+ * What may be seen of running charts: the one list that the panel, a recording and Stately's inspector
+ * are given. Each text is looked up in the chart or among its uses (`flows/uses.ts`); none is copied from
+ * an event, a context, an input or an output, so nothing that somebody typed can be in it.
+ */
+import type { AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition } from 'xstate';
+import { uses } from '../uses';
+import { branchesOf, nodesBelow, transitionId } from '../walk/names';
+
+/** What one event did to one running chart. */
+export interface Step {
+  /** Whole milliseconds since the page was opened. */
+  readonly time: number;
+  /** Counts the running charts of the page: two hearts are two actors. */
+  readonly actor: number;
+  /** The flow's file name: `cast-mail`. */
+  readonly chart: string;
+  /** Its name of use: `Sign in`. */
+  readonly use: string;
+  readonly event: string;
+  /** Ids as `transitionId` makes them, in the order in which they were taken. */
+  readonly transitions: readonly string[];
+  /** Ids of the innermost states that the chart is in afterwards. */
+  readonly states: readonly string[];
+  readonly tags: readonly string[];
+}
+
+export interface Happening {
+  readonly time: number;
+  readonly actor: number;
+  /** The actor's id. */
+  readonly use: string;
+  /** The event's type. */
+  readonly event: string;
+  readonly transitions: readonly AnyTransitionDefinition[];
+  readonly snapshot: AnyMachineSnapshot;
+}
+
+export const BEGIN = 'xstate.init';
+export const STOP = 'xstate.stop';
+
+/** `null` for a chart, a use or an event that no list knows. */
+export function stepOf(happening: Happening): Step | null {
+  const { machine, _nodes: nodes } = happening.snapshot;
+  const chart = machine.id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  const use = namesByChart.get(chart)?.find((name) => name === happening.use);
+  const event = eventsOf(machine).find((type) => type === happening.event);
+  if (use === undefined || event === undefined) return null;
+  return {
+    time: Math.round(happening.time),
+    actor: happening.actor,
+    chart,
+    use,
+    event,
+    transitions: happening.transitions.map(idOf),
+    states: nodes.filter(({ states }) => Object.keys(states).length === 0).map(({ id }) => id),
+    tags: [...new Set(nodes.flatMap(({ tags }) => tags))],
+  };
+}
+
+/** The chart as it stands in its file, for Stately's inspector; what is a function is left out. */
+export function definitionOf({ config }: AnyStateMachine): string {
+  const { schemas: _, ...rest } = config as { readonly schemas?: unknown };
+  return JSON.stringify(rest);
+}
+
+const namesByChart = new Map<string, string[]>();
+for (const { charts } of uses) {
+  for (const [chart, names] of Object.entries(charts)) {
+    namesByChart.set(chart, [...(namesByChart.get(chart) ?? []), ...names]);
+  }
+}
+
+const known = new WeakMap<AnyStateMachine, readonly string[]>();
+
+function eventsOf(machine: AnyStateMachine): readonly string[] {
+  const before = known.get(machine);
+  if (before) return before;
+  const ends = nodesBelow(machine.root)
+    .flatMap(({ invoke }) => invoke)
+    .flatMap(({ id }) => [`xstate.done.actor.${id}`, `xstate.error.actor.${id}`]);
+  const events = [BEGIN, STOP, ...machine.events, ...ends];
+  known.set(machine, events);
+  return events;
+}
+
+function idOf(transition: AnyTransitionDefinition): string {
+  const branches = branchesOf(transition.source).find((it) => it.includes(transition));
+  return transitionId(transition, branches?.indexOf(transition) ?? 0);
+}

@@ -1,0 +1,67 @@
+/** The picture of a chart, read when it is first looked at, with the states of a step lit. */
+import { el } from '../atlas/client/dom';
+import { mark } from '../atlas/client/marks';
+import type { Step } from './allowed';
+import { addresses } from './pictures';
+import { statesAround } from './recording';
+
+/** A scrolling box for pictures, and what shows a step in it: the innermost lit state in the middle. */
+export function createPictureBox() {
+  const element = el('div', { className: 'picture', tabIndex: 0, role: 'region' });
+  const pictures = new Map<string, Promise<SVGSVGElement>>();
+  let latest: Step | null = null;
+
+  async function light(step: Step): Promise<void> {
+    latest = step;
+    element.ariaLabel = `Chart of ${step.use}`;
+    const read = pictures.get(step.chart) ?? readPicture(step.chart);
+    pictures.set(step.chart, read);
+    const picture = await read;
+    // Meanwhile another step is looked at.
+    if (latest !== step) return;
+    if (!element.contains(picture)) element.replaceChildren(picture);
+    mark('here', { states: statesAround(step), transitions: new Set() }, picture);
+    mark('crossed', { states: new Set(), transitions: new Set(step.transitions) }, picture);
+    const innermost = [...picture.querySelectorAll('.state.atomic.here')].at(-1);
+    if (innermost) bringToMiddle(element, innermost);
+  }
+
+  return {
+    element,
+    show(step: Step): void {
+      light(step).catch((error: Error) => {
+        pictures.delete(step.chart);
+        element.replaceChildren(error.message);
+      });
+    },
+  };
+}
+
+/**
+ * By XMLHttpRequest, which hands over a document: under the page's Trusted Types no script may turn a
+ * text into elements.
+ */
+function readPicture(chart: string): Promise<SVGSVGElement> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const fail = () => reject(new Error(`The picture of ${chart} could not be read.`));
+    request.open('GET', addresses[chart] ?? '');
+    request.responseType = 'document';
+    request.overrideMimeType('image/svg+xml');
+    request.onerror = fail;
+    request.onload = () => {
+      const picture = request.responseXML?.querySelector('svg');
+      if (!picture) return fail();
+      resolve(document.importNode(picture, true));
+    };
+    request.send();
+  });
+}
+
+function bringToMiddle(box: HTMLElement, part: Element): void {
+  const [outer, inner] = [box.getBoundingClientRect(), part.getBoundingClientRect()];
+  box.scrollBy(
+    inner.left + inner.width / 2 - outer.left - outer.width / 2,
+    inner.top + inner.height / 2 - outer.top - outer.height / 2,
+  );
+}

@@ -1,0 +1,23 @@
+/**
+ * Addresses of the drawn charts. Parcel only takes their styles out (`chart:` in `.parcelrc`): its optimizer
+ * would drop the groups that name the states.
+ */
+export const addresses: Readonly<Record<string, string>> = {
+  account: new URL('chart:../../docs/flows/account.svg', import.meta.url).href,
+  ad: new URL('chart:../../docs/flows/ad.svg', import.meta.url).href,
+  'cast-mail': new URL('chart:../../docs/flows/cast-mail.svg', import.meta.url).href,
+  checkout: new URL('chart:../../docs/flows/checkout.svg', import.meta.url).href,
+  confirmation: new URL('chart:../../docs/flows/confirmation.svg', import.meta.url).href,
+  form: new URL('chart:../../docs/flows/form.svg', import.meta.url).href,
+  home: new URL('chart:../../docs/flows/home.svg', import.meta.url).href,
+  image: new URL('chart:../../docs/flows/image.svg', import.meta.url).href,
+  notifications: new URL('chart:../../docs/flows/notifications.svg', import.meta.url).href,
+  page: new URL('chart:../../docs/flows/page.svg', import.meta.url).href,
+  plans: new URL('chart:../../docs/flows/plans.svg', import.meta.url).href,
+  player: new URL('chart:../../docs/flows/player.svg', import.meta.url).href,
+  query: new URL('chart:../../docs/flows/query.svg', import.meta.url).href,
+  search: new URL('chart:../../docs/flows/search.svg', import.meta.url).href,
+  session: new URL('chart:../../docs/flows/session.svg', import.meta.url).href,
+  submission: new URL('chart:../../docs/flows/submission.svg', import.meta.url).href,
+  watchlist: new URL('chart:../../docs/flows/watchlist.svg', import.meta.url).href,
+};

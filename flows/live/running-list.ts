@@ -1,0 +1,33 @@
+/** The charts that run, each with its states, to choose the one that is looked at. */
+import { button, el } from '../atlas/client/dom';
+import type { Step } from './allowed';
+import { shortStates } from './recording';
+
+export function createRunningList(choose: (actor: number) => void) {
+  const element = el('ul', { className: 'running', ariaLabel: 'Charts that run' });
+  const buttons = new Map<number, HTMLButtonElement>();
+
+  /** Buttons of charts that go on are kept, so that none loses the focus. */
+  function show(steps: readonly Step[], chosen: number | null): void {
+    const gone = new Set(buttons.keys());
+    for (const step of steps) {
+      gone.delete(step.actor);
+      const it = buttons.get(step.actor) ?? add(step.actor);
+      it.ariaPressed = String(step.actor === chosen);
+      it.textContent = `${step.use}: ${shortStates(step)}`;
+    }
+    for (const actor of gone) {
+      buttons.get(actor)?.parentElement?.remove();
+      buttons.delete(actor);
+    }
+  }
+
+  function add(actor: number): HTMLButtonElement {
+    const added = button('', () => choose(actor));
+    buttons.set(actor, added);
+    element.append(el('li', {}, added));
+    return added;
+  }
+
+  return { element, show };
+}

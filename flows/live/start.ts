@@ -1,0 +1,28 @@
+/** Begins to watch the running charts; the site's start loads it for pages with `?inspect`. */
+import type { AnyActorRef } from 'xstate';
+import { observerOf } from './observe';
+import { showPanel } from './panel';
+
+/** @param session the only actor that was created before; everyone after it finds `observeFlows` */
+export async function watchFlows(session: AnyActorRef): Promise<void> {
+  const stately = await statelyIfAsked();
+  const show = showPanel(...(stately ? [stately.open] : []));
+  const observe = observerOf((step, machine) => {
+    show(step);
+    stately?.tell(step, machine);
+  });
+  const before = globalThis.observeFlows;
+  globalThis.observeFlows = (inspected) => {
+    before?.(inspected);
+    observe(inspected);
+  };
+  session.system.inspect(observe);
+}
+
+/** Stately's inspector is a development dependency, and no build has it. */
+async function statelyIfAsked() {
+  if (process.env.NODE_ENV === 'production') return null;
+  if (new URLSearchParams(location.search).get('inspect') !== 'stately') return null;
+  const { startStately } = await import('./stately');
+  return startStately();
+}

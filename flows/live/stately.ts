@@ -1,0 +1,18 @@
+/** Stately's inspector, in a window of its own, given the same steps as the panel. */
+import { createBrowserInspector } from '@statelyai/inspect';
+import type { AnyStateMachine } from 'xstate';
+import { button } from '../atlas/client/dom';
+import type { Step } from './allowed';
+import { createMessages } from './stately-messages';
+
+export function startStately() {
+  const { adapter, start } = createBrowserInspector({ autoStart: false, maxDeferredEvents: 4000 });
+  const messagesOf = createMessages();
+  return {
+    /** A press opens the window: without one, browsers block it. */
+    open: button('Open Stately', start),
+    tell: (step: Step, machine: AnyStateMachine) => {
+      for (const message of messagesOf(step, machine)) adapter.send(message);
+    },
+  };
+}

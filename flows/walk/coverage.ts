@@ -1,0 +1,49 @@
+/** Which of a chart's goals (walk/crossings.ts) have been crossed, by three sources. */
+import { readChart, statesBelow } from '../draw/chart';
+import { sentenceOf, stateSentence } from '../draw/words';
+import { type FlowName, flowCalled, flowNames } from '../flows';
+import { coverOf } from './cover';
+import { walkerOf } from './crossings';
+
+/** Walks over stand-ins for the effects, walks in the site, hand-written tests of the site. */
+type Source = 'stand-ins' | 'walks' | 'tests';
+
+/** By chart: what each source has not crossed. */
+export type Missed = Readonly<Record<FlowName, Readonly<Record<Source, readonly string[]>>>>;
+
+/** @param crossed what the browser has crossed, of all charts */
+export function missedBy(
+  crossed: Readonly<Record<'walks' | 'tests', ReadonlySet<string>>>,
+): Missed {
+  const entries = flowNames.map((name) => {
+    const flow = flowCalled(name);
+    const goals = [...walkerOf(flow.machine).goals];
+    const left = (by: ReadonlySet<string>) => goals.filter((goal) => !by.has(goal)).sort();
+    const missed = {
+      'stand-ins': [...coverOf(flow).missing].sort(),
+      walks: left(crossed.walks),
+      tests: left(crossed.tests),
+    };
+    return [name, missed];
+  });
+  return Object.fromEntries(entries) as Missed;
+}
+
+/** What nothing in the site has crossed. */
+export function missedInSite(missed: Missed, name: FlowName): string[] {
+  const byTests = new Set(missed[name].tests);
+  return missed[name].walks.filter((goal) => byTests.has(goal));
+}
+
+/** A goal as a reader would say it. */
+export function goalSentence(name: FlowName, goal: string): string {
+  const states = statesBelow(readChart(flowCalled(name).machine));
+  const [, kind = '', id = ''] = /^(in |if |unless )?(.*)$/s.exec(goal) ?? [];
+  const state = states.find((it) => it.id === id);
+  if (kind === 'in ' && state) return `${name}: nobody comes to “${stateSentence(state)}”`;
+  const transition = states.flatMap(({ transitions }) => transitions).find((it) => it.id === id);
+  if (!transition) throw new Error(`${name} has no ${goal}.`);
+  const sentence = `“${sentenceOf(transition)}”`;
+  if (kind === 'unless ') return `${name}: never refused: ${sentence}`;
+  return `${name}: never ${kind === 'if ' ? 'allowed' : 'taken'}: ${sentence}`;
+}

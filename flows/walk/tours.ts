@@ -1,0 +1,102 @@
+/**
+ * Few and long walks through a chart: each goes on from where it is to the nearest thing not crossed
+ * yet. A browser opens a page for each walk, so the fewer the better.
+ */
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import type { Cover, Walk } from './cover';
+import { type Crossed, goalsOf, type Walker, walkerOf } from './crossings';
+import { eventsIn } from './events';
+import type { Flow } from './flow';
+
+/** Whether something can happen in a snapshot: what no gesture can cause is left out. */
+type IsPossible = (event: AnyEventObject, snapshot: AnyMachineSnapshot) => boolean;
+
+interface Edge {
+  readonly event: AnyEventObject;
+  readonly crossed: Crossed;
+}
+
+/** More steps than this are hard to follow when one fails; a new walk begins. */
+const STEPS_AT_MOST = 24;
+
+export function toursOf(flow: Flow, isPossible: IsPossible = () => true): Cover {
+  const walker = walkerOf(flow.machine);
+  const edgesFrom = edgesOf(flow, walker, isPossible);
+  const left = new Set(walker.goals);
+  const walks: Walk[] = [];
+  for (const input of flow.inputs) {
+    for (;;) {
+      const begin = walker.begin(input);
+      const steps = stepsFrom(begin, left, edgesFrom);
+      if (steps.length === 0 && !goalsOf(begin).some((goal) => left.has(goal))) break;
+      for (const crossed of [begin, ...steps.map((step) => step.crossed)]) cross(crossed, left);
+      walks.push({ input, begin, steps });
+    }
+  }
+  return { walks, missing: [...left] };
+}
+
+function stepsFrom(begin: Crossed, goals: ReadonlySet<string>, edgesFrom: EdgesFrom): Edge[] {
+  const left = new Set(goals);
+  const steps: Edge[] = [];
+  let place = begin;
+  for (;;) {
+    cross(place, left);
+    const way = nearest(place.snapshot, left, edgesFrom);
+    if (way.length === 0 || (steps.length > 0 && steps.length + way.length > STEPS_AT_MOST)) {
+      return steps;
+    }
+    for (const { crossed } of way) cross(crossed, left);
+    steps.push(...way);
+    place = way.at(-1)?.crossed ?? place;
+  }
+}
+
+/** The shortest way to something that is left; empty where there is none. */
+function nearest(
+  from: AnyMachineSnapshot,
+  left: ReadonlySet<string>,
+  edgesFrom: EdgesFrom,
+): readonly Edge[] {
+  const known = new Set([keyOf(from)]);
+  const ways: { snapshot: AnyMachineSnapshot; steps: readonly Edge[] }[] = [
+    { snapshot: from, steps: [] },
+  ];
+  for (const { snapshot, steps } of ways) {
+    for (const edge of edgesFrom(snapshot)) {
+      const way = [...steps, edge];
+      if (goalsOf(edge.crossed).some((goal) => left.has(goal))) return way;
+      const key = keyOf(edge.crossed.snapshot);
+      if (known.has(key)) continue;
+      known.add(key);
+      ways.push({ snapshot: edge.crossed.snapshot, steps: way });
+    }
+  }
+  return [];
+}
+
+type EdgesFrom = (snapshot: AnyMachineSnapshot) => readonly Edge[];
+
+function edgesOf(flow: Flow, walker: Walker, isPossible: IsPossible): EdgesFrom {
+  const known = new Map<string, readonly Edge[]>();
+  return (snapshot) => {
+    const key = keyOf(snapshot);
+    const edges =
+      known.get(key) ??
+      (snapshot.status !== 'active' || flow.isFarEnough?.(snapshot)
+        ? []
+        : eventsIn(flow, snapshot)
+            .filter((event) => isPossible(event, snapshot))
+            .map((event) => ({ event, crossed: walker.step(snapshot, event) })));
+    known.set(key, edges);
+    return edges;
+  };
+}
+
+function cross(crossed: Crossed, left: Set<string>): void {
+  for (const goal of goalsOf(crossed)) left.delete(goal);
+}
+
+function keyOf({ value, context }: AnyMachineSnapshot): string {
+  return JSON.stringify({ value, context });
+}

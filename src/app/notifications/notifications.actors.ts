@@ -1,0 +1,52 @@
+import { fromCallback } from 'xstate';
+import { notificationsMachine } from '../../../machines/notifications.machine';
+import { type Notification, watchNotifications } from '../../lib/notifications';
+import { provideActors } from '../../lib/provide-actors';
+
+/** A message, and its number among all that were raised. */
+interface Raised extends Notification {
+  number: number;
+}
+
+/** By id, as long as they may be shown. */
+const texts = new Map<number, Raised>();
+let raised = 0;
+let library: typeof import('./toast-library') | null = null;
+
+/** A message of the same words and tone keeps its id while it is shown, and gets a new number. */
+function keepText({ tone, message }: Notification): number {
+  const same = [...texts].find(([, it]) => it.tone === tone && it.message === message);
+  raised += 1;
+  const id = same?.[0] ?? raised;
+  texts.set(id, { tone, message, number: raised });
+  return id;
+}
+
+export const textOf = (id = 0) => texts.get(id) ?? null;
+
+/** The toast library's container; `null` until it was fetched. */
+export const toastContainer = () => library?.ToastContainer ?? null;
+
+export const notificationsLogic = provideActors(notificationsMachine, {
+  actors: {
+    watchNotifications: fromCallback(({ sendBack }) =>
+      watchNotifications((notification) =>
+        sendBack({ type: 'notification.raised', id: keepText(notification) }),
+      ),
+    ),
+    async fetchLibrary() {
+      library = await import('./toast-library');
+    },
+  },
+  actions: {
+    showToasts({ self }, { ids, duration }) {
+      for (const id of ids) {
+        library?.showToast(id, textOf(id), duration, () => {
+          self.send({ type: 'toast.closed', id });
+          texts.delete(id);
+        });
+      }
+    },
+    renewToast: (_, { id }) => library?.renewToast(id, textOf(id)),
+  },
+});

@@ -1,0 +1,19 @@
+import { useSelector } from '@xstate/react';
+import type { SnapshotFrom } from 'xstate';
+import { useFlow } from '../../lib/flow';
+import { notificationsLogic, textOf, toastContainer } from './notifications.actors';
+
+type Snapshot = SnapshotFrom<typeof notificationsLogic>;
+const selectContainer = (snapshot: Snapshot) =>
+  snapshot.matches('toasting') ? toastContainer() : null;
+const selectPlain = (snapshot: Snapshot) =>
+  snapshot.matches({ plain: 'shown' }) ? textOf(snapshot.context.open.at(-1)) : null;
+
+/** What shows the toasts: the library's container, or the latest message without it. */
+export function useNotifications() {
+  const actor = useFlow(notificationsLogic, 'Notifications');
+  return {
+    Container: useSelector(actor, selectContainer),
+    plain: useSelector(actor, selectPlain),
+  };
+}

@@ -1,0 +1,42 @@
+import { fromCallback } from 'xstate';
+import { pageMachine } from '../../../machines/page.machine';
+import { provideActors } from '../../lib/provide-actors';
+import { tabStorage } from '../../lib/storage';
+import { watchNetwork } from '../../state/network-return';
+import { session } from '../../state/session.actors';
+import { barePages, layoutPages } from '../routes';
+
+const RELOADED = 'fin.reloaded';
+
+export const pageLogic = provideActors(pageMachine, {
+  actors: {
+    watchPerson: fromCallback(({ sendBack }) => {
+      const tell = () => {
+        const isMember = session.getSnapshot().matches('member');
+        sendBack({ type: isMember ? 'member.arrived' : 'member.left' });
+      };
+      // Somebody may have come or gone since the page was rendered first.
+      tell();
+      const person = session.on('person.changed', tell);
+      return () => person.unsubscribe();
+    }),
+    async loadScreen({ input: { path } }) {
+      const page = [...barePages, ...layoutPages].find((it) => it.path === path);
+      await page?.load();
+    },
+    tryReload: fromCallback(({ sendBack }) => {
+      // Without storage there is no telling whether a reload was tried.
+      const mayReload =
+        navigator.onLine && tabStorage.read(RELOADED) === null && tabStorage.write(RELOADED, true);
+      if (mayReload) reload();
+      else sendBack({ type: 'reload.refused', isOffline: !navigator.onLine });
+    }),
+    watchNetwork,
+  },
+  actions: { reload, forgetReload: () => tabStorage.remove(RELOADED) },
+  logAs: () => 'This page broke',
+});
+
+function reload() {
+  window.location.reload();
+}

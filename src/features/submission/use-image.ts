@@ -1,0 +1,65 @@
+import { useSelector } from '@xstate/react';
+import type { SnapshotFrom } from 'xstate';
+import {
+  ACCEPTED_IMAGES,
+  IMAGE_HINT,
+  imageError,
+  RECOMMENDED_EDGE,
+} from '../../../contract/forms/images';
+import { useFlow } from '../../lib/flow';
+import { notify } from '../../lib/notifications';
+import { useEmitted } from '../../lib/use-emitted';
+import { imageLogic, isMeasured } from './image.actors';
+import { type Draft, draftOf, isMissed } from './submission-draft';
+import { texts } from './texts';
+import type { Submission } from './use-submission';
+
+type Snapshot = SnapshotFrom<typeof imageLogic>;
+const selectIsLost = (snapshot: Snapshot) => snapshot.matches('lost');
+
+/** The props of an image's field; the chart runs under the name of `use`. */
+export function useImage(submission: Submission, name: string, use: string) {
+  const { formId, draft, change, leave } = submission;
+  const actor = useFlow(imageLogic, use, {
+    formId,
+    field: name,
+    recommendedEdge: RECOMMENDED_EDGE,
+    earlier: earlierOf(draft, name),
+  });
+  useEmitted(actor, (event) => {
+    if (event.type === 'notification.raised') return notify(event);
+    const { files, unreadable } = draftOf(formId);
+    const file = files[name];
+    if (file) change(name, { unreadable: { ...unreadable, [name]: file } });
+  });
+  useEmitted(submission.actor, ({ type }) => {
+    if (type === 'submission.accepted') actor.send({ type: 'image.removed' });
+  });
+  return {
+    name,
+    file: draft.files[name] ?? null,
+    error: submission.errorOf(name),
+    accept: ACCEPTED_IMAGES,
+    hint: useSelector(actor, selectIsLost) ? texts.missedImage : IMAGE_HINT,
+    onPick(file: File | null) {
+      change(name, { files: { ...draftOf(formId).files, [name]: file } });
+      leave(name);
+      actor.send(
+        file
+          ? { type: 'image.picked', isAcceptable: imageError(file) === null }
+          : { type: 'image.removed' },
+      );
+    },
+    onBlur: () => leave(name),
+  };
+}
+
+/** What a draft knows of an image when its field appears. */
+function earlierOf(draft: Draft, field: string) {
+  const file = draft.files[field];
+  if (isMissed(draft, field)) return 'lost';
+  if (!file) return 'none';
+  const isRefused = imageError(file) !== null || draft.unreadable[field] === file;
+  if (isRefused) return 'refused';
+  return isMeasured(file) ? 'chosen' : 'unmeasured';
+}

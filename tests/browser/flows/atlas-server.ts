@@ -1,0 +1,37 @@
+/** The flow atlas of some charts, built into a folder of its own and served under its policy. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createAdaptorServer } from '@hono/node-server';
+import { Hono } from 'hono';
+import { draw } from '../../../flows/atlas/drawn';
+import { atlasOf } from '../../../flows/atlas/files';
+import type { FlowName } from '../../../flows/flows';
+import { createFlows } from '../../../server/site/flows';
+
+export interface Atlas {
+  readonly folder: string;
+  /** Ends with a slash. */
+  readonly address: string;
+  readonly close: () => Promise<void>;
+}
+
+export async function serveAtlas(...names: readonly FlowName[]): Promise<Atlas> {
+  const folder = await mkdtemp(join(tmpdir(), 'fin-atlas-'));
+  const files = await atlasOf(await Promise.all(names.map(draw)));
+  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
+  const app = new Hono().route('/flows', createFlows(folder));
+  app.get('/favicon.ico', (c) => c.body(null, 204));
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  return {
+    folder,
+    address: `http://localhost:${(server.address() as AddressInfo).port}/flows/`,
+    close: async () => {
+      await new Promise((resolve) => server.close(resolve));
+      await rm(folder, { recursive: true });
+    },
+  };
+}

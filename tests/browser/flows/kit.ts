@@ -1,0 +1,66 @@
+/**
+ * How a flow's walks are made in the site: each event a gesture, each effect a call of the provider
+ * with its answers, each state something a person sees.
+ */
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import type { Flow } from '../../../flows/walk/flow';
+import type { Stage } from './stage';
+
+export interface Kit {
+  /** The cases that the site can be brought into; their payloads are those that the gestures cause. */
+  readonly flow: Flow;
+  /** The name of the use that is walked: its actor's id. */
+  readonly use: string | ((input: unknown) => string);
+  /** The clock only goes on when a step of the walk says so. */
+  readonly hasStoppedClock?: boolean;
+  /** Opens the page on which the chart begins with this input. */
+  begin(stage: Stage, input: unknown): Promise<void>;
+  /** What causes each event, by its type. */
+  readonly gestures: Readonly<Record<string, Gesture>>;
+  /** Paths of further calls, which wait until a gesture answers them. */
+  readonly holds?: readonly string[];
+  /** By effect. */
+  readonly calls: Readonly<Record<string, Call | Effect>>;
+  /** Events that the site sends by itself, in the moment of the step before: their gestures do nothing. */
+  readonly follows?: readonly string[];
+  /** What the site logs, though no effect of a walk fails. */
+  readonly logs?: readonly RegExp[];
+  /** By the end of a state's id. Each state without states in it has one. */
+  readonly sights: Readonly<Record<string, Sight>>;
+  /** Whether the event, with this payload, can be caused in this state; each can without this. */
+  isPossible?(event: AnyEventObject, snapshot: AnyMachineSnapshot): boolean;
+}
+
+/** @param from the snapshot in which the event happens, as the chart has it */
+export type Gesture = (
+  stage: Stage,
+  event: AnyEventObject,
+  from: AnyMachineSnapshot,
+) => Promise<unknown>;
+/** What a person sees; waits until it is there. */
+type Sight = (stage: Stage, snapshot: AnyMachineSnapshot) => Promise<unknown>;
+
+interface Call {
+  /**
+   * The path at which the effect calls, without its query: `/api/v2/user/plans`. One that differs from
+   * walk to walk stands in `holds` as well.
+   */
+  readonly path: string | ((from: AnyMachineSnapshot) => string);
+  /** What the provider answers so that the effect's output is this one; the provider itself without it. */
+  body?(output: unknown, from: AnyMachineSnapshot): unknown;
+}
+
+/** An effect that calls nobody, such as measuring an image: how it is made to end. */
+interface Effect {
+  succeed(stage: Stage, output: unknown): Promise<unknown>;
+  fail(stage: Stage): Promise<unknown>;
+}
+
+/** The paths of the calls that wait. */
+export function heldPaths({ calls, holds = [] }: Kit): string[] {
+  const paths = Object.values(calls).flatMap((effect) => {
+    const path = 'succeed' in effect ? null : effect.path;
+    return typeof path === 'string' ? [path] : [];
+  });
+  return [...new Set([...paths, ...holds])];
+}

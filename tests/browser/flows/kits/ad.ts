@@ -1,0 +1,20 @@
+import { flowCalled } from '../../../../flows/flows';
+import type { Kit } from '../kit';
+import type { Stage } from '../stage';
+
+const box = ({ page }: Stage) => page.getByTestId('ad');
+
+export const adKit: Kit = {
+  flow: flowCalled('ad'),
+  use: 'Ad',
+  hasStoppedClock: true,
+  begin: (stage) => stage.open('/browse', 'visitor'),
+  gestures: {},
+  calls: { loadAd: { path: '/ads/house.js' } },
+  sights: {
+    waiting: (stage) => box(stage).waitFor(),
+    loading: (stage) => box(stage).waitFor(),
+    shown: (stage) => box(stage).getByRole('link').waitFor(),
+    failed: (stage) => box(stage).getByText('Ad could not be loaded.').waitFor(),
+  },
+};

@@ -1,0 +1,58 @@
+import { flowCalled } from '../../../../flows/flows';
+import { failures } from '../../../../flows/walk/flow';
+import type { Kit } from '../kit';
+import type { Stage } from '../stage';
+import { pathOf } from './outside';
+
+const MAIL = pathOf('sendMailToCast');
+const PEOPLE: Readonly<Record<string, string>> = { 3: 'Ira Menon', 4: 'Tove Lind' };
+const TITLE = {
+  id: 7,
+  name: 'Salt Road',
+  casts: Object.entries(PEOPLE).map(([id, name]) => ({ id, name, email: `${id}@cast.example` })),
+};
+
+const dialog = ({ page }: Stage) => page.getByRole('dialog');
+const press = (stage: Stage, name: string) =>
+  dialog(stage).getByRole('button', { name, exact: true }).click();
+const isGone = (stage: Stage) => dialog(stage).waitFor({ state: 'detached' });
+
+export const castMailKit: Kit = {
+  flow: flowCalled('cast-mail'),
+  use: 'Mail dialog',
+  holds: [MAIL],
+  logs: [/Failed to load resource/, /^\[fin\]/],
+  async begin(stage) {
+    await stage.page.route('**/user/movie-details/7', (route) => route.fulfill({ json: TITLE }));
+    await stage.open('/movie-details/7', 'member');
+    await stage.page.getByRole('button', { name: 'Send email to' }).first().waitFor();
+  },
+  gestures: {
+    async 'mail.opened'(stage, { castId }, from) {
+      const name = PEOPLE[castId] ?? '';
+      await stage.page.getByRole('button', { name: `Send email to ${name}` }).click();
+      // The mail to the other person ends meanwhile.
+      if (from.matches('sending') && castId !== from.context.castId) {
+        await stage.answer(MAIL, { status: true });
+      }
+    },
+    'mail.cancelled': ({ page }) => page.keyboard.press('Escape'),
+    async 'mail.submitted'(stage) {
+      await dialog(stage).getByLabel('Message').fill('I liked your film.');
+      await press(stage, 'Send');
+    },
+    'mail.sent': (stage) => stage.answer(MAIL, { status: true }),
+    'mail.failed': (stage) => stage.fail(MAIL, failures.rejected),
+  },
+  isPossible: ({ type }, snapshot) =>
+    type !== 'mail.opened' ||
+    snapshot.matches('closed') ||
+    snapshot.matches({ sending: 'unwatched' }),
+  calls: {},
+  sights: {
+    closed: isGone,
+    writing: (stage) => dialog(stage).getByRole('button', { name: 'Send', exact: true }).waitFor(),
+    watched: (stage) => dialog(stage).getByRole('button', { name: 'Sending...' }).waitFor(),
+    unwatched: isGone,
+  },
+};

@@ -1,0 +1,113 @@
+import { expect } from 'vitest';
+import type { AnyMachineSnapshot } from 'xstate';
+import { resetForm, signInForm, signUpForm } from '../../../../flows/cases/form';
+import { flowCalled } from '../../../../flows/flows';
+import type { Kit } from '../kit';
+import type { Stage } from '../stage';
+import { pathOf } from './outside';
+
+const CONFIRMATION = 'Check your email for the next step.';
+const pages: Readonly<Record<string, { address: string; call: string }>> = {
+  'Sign in': { address: '/login', call: pathOf('signIn') },
+  'Sign up': { address: '/signup', call: pathOf('signUp') },
+  'Forgot password': { address: '/login', call: pathOf('requestPasswordReset') },
+};
+
+const pageOf = ({ context }: AnyMachineSnapshot) => pages[context.formId];
+const boxes = ({ page }: Stage) => page.locator('main form input:not([type=checkbox])');
+const email = ({ page }: Stage) => page.getByLabel('Email');
+
+let typed = 0;
+
+/** Fills in every field with something that may be sent, and that differs from what was there. */
+async function fillIn(stage: Stage): Promise<void> {
+  typed += 1;
+  const { page } = stage;
+  for (const box of await boxes(stage).all()) {
+    const isEmail = (await box.getAttribute('type')) === 'email';
+    await box.fill(isEmail ? `asha.${typed}@fin.example` : `projector-${typed}`);
+  }
+  const terms = page.getByRole('checkbox', { name: /^I accept/ });
+  if ((await terms.count()) > 0) await terms.check();
+}
+
+/** Makes every field as it was when the form began. */
+async function restore(stage: Stage, accepted: boolean): Promise<void> {
+  const { page } = stage;
+  if (accepted) {
+    const sent = await email(stage).inputValue();
+    await email(stage).fill(`${sent}m`);
+    return email(stage).fill(sent);
+  }
+  // A change first: what is filled in already is no event.
+  await fillIn(stage);
+  for (const box of await boxes(stage).all()) await box.fill('');
+  const terms = page.getByRole('checkbox', { name: /^I accept/ });
+  if ((await terms.count()) > 0) await terms.uncheck();
+}
+
+/** Sign In and Forgot Password wait until they may be sent; Sign Up says what is missing. */
+export const formKit: Kit = {
+  flow: {
+    ...flowCalled('form'),
+    inputs: [
+      { ...signInForm, formId: 'Sign in' },
+      { ...signUpForm, formId: 'Sign up' },
+      { ...resetForm, formId: 'Forgot password' },
+    ],
+  },
+  use: (input) => (input as { formId: string }).formId,
+  holds: Object.values(pages).map(({ call }) => call),
+  async begin(stage, input) {
+    const { formId } = input as { formId: string };
+    await stage.open(pages[formId]?.address ?? '', 'visitor');
+    if (formId !== 'Forgot password') return;
+    await email(stage).fill('asha@fin.example');
+    await stage.page.getByRole('link', { name: /Forgot/ }).click();
+    await expect(email(stage)).toHaveValue('asha@fin.example');
+  },
+  gestures: {
+    'field.changed': (stage, { isChanged }, from) =>
+      isChanged ? fillIn(stage) : restore(stage, from.matches({ editing: 'accepted' })),
+    async 'field.left'(stage) {
+      await email(stage).focus();
+      await email(stage).blur();
+    },
+    'form.submitted': (stage) => boxes(stage).last().press('Enter'),
+    /** What was accepted is what the form begins with from now on, at once. */
+    async 'form.cleared'() {},
+  },
+  follows: ['form.cleared'],
+  isPossible({ type, isChanged }, from) {
+    const isAccepted = from.matches({ editing: 'accepted' });
+    const isSending = from.matches('submitting');
+    // Sign In and Sign Up go on to another page; who has signed in leaves before the form hears of it.
+    if (isAccepted && from.context.formId !== 'Forgot password') return false;
+    // Its button is disabled until something is changed, and valid.
+    if (type === 'form.submitted' && from.context.waitsUntilReady) {
+      const isChanged = from.matches({ editing: 'changed' }) || from.matches({ editing: 'failed' });
+      return isChanged && Object.keys(from.context.errors).length === 0;
+    }
+    if (type === 'form.cleared') return isAccepted && !isChanged;
+    // What is typed while the form is sent changes what it is once accepted: see network/forms.test.ts.
+    if (type === 'field.changed') return !isSending || !isChanged;
+    if (!type.startsWith('xstate.done')) return true;
+    return Object.keys(from.context.errors).length === 0 && from.context.formId !== 'Sign in';
+  },
+  calls: {
+    submitForm: {
+      path: (from) => pageOf(from)?.call ?? '',
+      body: () => ({ status: true, message: CONFIRMATION }),
+    },
+  },
+  sights: {
+    pristine: (stage) => email(stage).waitFor(),
+    changed: (stage) => email(stage).waitFor(),
+    failed: ({ page }) => page.getByRole('alert').first().waitFor(),
+    accepted: ({ page }, { context }) =>
+      context.formId === 'Forgot password'
+        ? page.getByText(CONFIRMATION).first().waitFor()
+        : page.locator('.Toastify__toast, main').first().waitFor(),
+    submitting: ({ page }) => page.locator('main form [aria-busy=true]').waitFor(),
+  },
+};

@@ -1,0 +1,39 @@
+/**
+ * The kits by the name of their flow's file. Of the home page and of pages several steps come at once by
+ * themselves; hand-written tests cross them.
+ */
+import type { FlowName } from '../../../../flows/flows';
+import type { Kit } from '../kit';
+import { accountKit } from './account';
+import { adKit } from './ad';
+import { castMailKit } from './cast-mail';
+import { checkoutKit } from './checkout';
+import { confirmationKit } from './confirmation';
+import { formKit } from './form';
+import { imageKit } from './image';
+import { notificationsKit } from './notifications';
+import { plansKit } from './plans';
+import { playerKit } from './player';
+import { queryKit } from './query';
+import { searchKit } from './search';
+import { sessionKit } from './session';
+import { submissionKit } from './submission';
+import { watchlistKit } from './watchlist';
+
+export const kits: Readonly<Record<Exclude<FlowName, 'home' | 'page'>, Kit>> = {
+  account: accountKit,
+  ad: adKit,
+  'cast-mail': castMailKit,
+  checkout: checkoutKit,
+  confirmation: confirmationKit,
+  form: formKit,
+  image: imageKit,
+  notifications: notificationsKit,
+  plans: plansKit,
+  player: playerKit,
+  query: queryKit,
+  search: searchKit,
+  session: sessionKit,
+  submission: submissionKit,
+  watchlist: watchlistKit,
+};

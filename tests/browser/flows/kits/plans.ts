@@ -1,0 +1,39 @@
+import { flowCalled } from '../../../../flows/flows';
+import type { Kit } from '../kit';
+import type { Stage } from '../stage';
+import { networkReturns, pathOf, paymentConfirmed, subscriptionBody } from './outside';
+
+const banner = ({ page }: Stage) => page.getByRole('status').filter({ hasNot: page.locator('li') });
+const press = ({ page }: Stage, name: string) =>
+  page.getByRole('button', { name, exact: true }).click();
+const says = (stage: Stage, text: string) => banner(stage).getByText(text).waitFor();
+
+export const plansKit: Kit = {
+  flow: flowCalled('plans'),
+  use: 'Subscription',
+  begin: (stage) => stage.open('/plans', 'member'),
+  gestures: {
+    'retry.requested': (stage) => press(stage, 'Try again'),
+    'network.returned': networkReturns,
+    'cancel.requested': (stage) => press(stage, 'Cancel'),
+    'cancel.confirmed': (stage) => press(stage, 'Cancel subscription'),
+    'cancel.declined': (stage) => press(stage, 'Keep plan'),
+    'payment.confirmed': (stage) => paymentConfirmed(stage, '2'),
+  },
+  calls: {
+    readSubscription: {
+      path: pathOf('activeSubscription'),
+      body: (facts) => subscriptionBody(facts as { id: string | null; status: string | null }),
+    },
+    cancelSubscription: { path: pathOf('cancelSubscription'), body: () => ({ status: true }) },
+  },
+  sights: {
+    reading: ({ page }) => page.locator('[role=status][aria-busy=true]').waitFor(),
+    inactive: (stage) => says(stage, 'You have no active plan.'),
+    'unread.answered': (stage) => says(stage, 'Your subscription could not be loaded.'),
+    'unread.awaitingNetwork': (stage) => says(stage, 'Your subscription could not be loaded.'),
+    running: (stage) => says(stage, 'Until 22 December 2026'),
+    confirming: ({ page }) => page.getByRole('alertdialog', { name: 'Cancel Standard?' }).waitFor(),
+    cancelling: ({ page }) => page.getByRole('button', { name: 'Cancelling...' }).waitFor(),
+  },
+};

@@ -1,0 +1,110 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import { flowCalled } from '../../../../flows/flows';
+import type { Kit } from '../kit';
+import type { Stage } from '../stage';
+import { networkReturns, pathOf, subscriptionBody } from './outside';
+
+type Input = { queryKey: string; cached: number | null };
+
+const isOfPlans = ({ context }: AnyMachineSnapshot) => context.queryKey === 'plans';
+const row = ({ page }: Stage) => page.getByRole('region', { name: 'Top 10' });
+const listOf = (stage: Stage) => stage.page.getByRole('list', { name: 'Plans' });
+
+const answers: Readonly<Record<string, (count: number) => object[]>> = {
+  plans: (count) =>
+    Array.from({ length: count }, (_, at) => ({ plan_id: at, name: `Plan ${at}`, plan_type: [] })),
+  popularMovies: (count) =>
+    Array.from({ length: count }, (_, at) => ({
+      id: at,
+      name: `Film ${at}`,
+      is_watch_list: false,
+    })),
+};
+
+/** The list of plans, which is refreshed when a plan is cancelled, and the first row of /browse. */
+export const queryKit: Kit = {
+  flow: {
+    ...flowCalled('query'),
+    inputs: [
+      { queryKey: 'plans', cached: null },
+      { queryKey: 'plans', cached: 3 },
+      { queryKey: 'popularMovies', cached: null },
+    ] satisfies Input[],
+  },
+  use: (input) => ((input as Input).queryKey === 'plans' ? 'Plans' : 'Popular Movies'),
+  hasStoppedClock: true,
+  holds: [pathOf('plans'), pathOf('popularMovies')],
+  async begin(stage, input) {
+    const { queryKey, cached } = input as Input;
+    if (queryKey !== 'plans') return stage.open('/browse', 'visitor');
+    await stage.page.route(`**${pathOf('activeSubscription')}`, (route) =>
+      route.fulfill({ json: subscriptionBody({ id: '9', status: 'active' }) }),
+    );
+    await stage.page.route(`**${pathOf('cancelSubscription')}*`, (route) =>
+      route.fulfill({ json: { status: true } }),
+    );
+    await stage.open('/plans', 'member');
+    if (cached === null) return;
+    await stage.answer(pathOf('plans'), answers.plans?.(cached));
+    await listOf(stage).getByRole('article').first().waitFor();
+    await stage.page.getByRole('link', { name: 'TV Show', exact: true }).click();
+    await stage.page.getByRole('heading', { name: 'TV Shows', level: 1 }).waitFor();
+    await stage.page.goBack();
+  },
+  gestures: {
+    'retry.requested': (stage, _, from) =>
+      (isOfPlans(from) ? stage.page : row(stage))
+        .getByRole('button', { name: 'Try again' })
+        .click(),
+    'network.returned': networkReturns,
+    async 'refresh.requested'({ page }) {
+      await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+      await page.getByRole('button', { name: 'Cancel subscription' }).click();
+    },
+  },
+  isPossible: ({ type }, from) =>
+    (type !== 'refresh.requested' || isOfPlans(from)) &&
+    (type !== 'retry.requested' || from.matches('failed') || !isOfPlans(from)),
+  calls: {
+    read: {
+      path: ({ context }) =>
+        context.queryKey === 'plans' ? pathOf('plans') : pathOf('popularMovies'),
+      body: (output, { context }) =>
+        answers[context.queryKey]?.((output as { count: number }).count),
+    },
+  },
+  sights: {
+    onTime: isLoading,
+    late: isLoading,
+    stalled: isLoading,
+    filled: (stage, from) =>
+      (isOfPlans(from) ? listOf(stage).getByRole('article') : row(stage).getByRole('link'))
+        .first()
+        .waitFor(),
+    empty: (stage, from) =>
+      isOfPlans(from)
+        ? stage.page.getByText('No plans available.').waitFor()
+        : row(stage).getByText('No videos available.').waitFor(),
+    current: isShown,
+    refreshing: isShown,
+    'freshness.awaitingNetwork': isShown,
+    'failed.answered': canRetry,
+    'failed.awaitingNetwork': canRetry,
+  },
+};
+
+function isLoading(stage: Stage, from: AnyMachineSnapshot) {
+  return isOfPlans(from)
+    ? stage.page.locator('ul[aria-label=Plans][aria-busy=true]').waitFor()
+    : row(stage).waitFor();
+}
+
+function isShown(stage: Stage, from: AnyMachineSnapshot) {
+  return isOfPlans(from)
+    ? stage.page.locator('ul[aria-label=Plans][aria-busy=true]').waitFor({ state: 'detached' })
+    : row(stage).waitFor();
+}
+
+function canRetry({ page }: Stage) {
+  return page.getByRole('button', { name: 'Try again' }).first().waitFor();
+}

@@ -1,0 +1,89 @@
+import { newForm } from '../../../../flows/cases/submission';
+import { flowCalled } from '../../../../flows/flows';
+import { castRows, fillIn, fillInRow, openForm, sendButton } from '../../submission/form';
+import type { Kit } from '../kit';
+import type { Stage } from '../stage';
+import { pathOf } from './outside';
+
+const SEND = pathOf('submitMovie');
+
+declare global {
+  /** Of the upload under way: tells how much of it has been sent. */
+  var tellProgress: (percent: number) => void;
+}
+
+const castName = ({ page }: Stage) => castRows(page).first().getByLabel('Cast name');
+
+/** Fills in every field of every row. */
+async function fillInAll({ page }: Stage): Promise<void> {
+  await fillIn(page);
+  for (const row of await castRows(page).all()) await fillInRow(row, 'Ishita Raizada');
+}
+
+export const submissionKit: Kit = {
+  flow: { ...flowCalled('submission'), inputs: [newForm] },
+  use: 'Submission',
+  holds: [SEND],
+  logs: [/Failed to load resource/, /^\[fin\]/],
+  async begin(stage) {
+    // A call that waits sends nothing, so the walk tells the upload's progress.
+    await stage.page.addInitScript(() => {
+      const { send } = XMLHttpRequest.prototype;
+      XMLHttpRequest.prototype.send = function (body) {
+        const { upload } = this;
+        globalThis.tellProgress = (loaded) => {
+          const told = { lengthComputable: true, loaded, total: 100 };
+          upload.dispatchEvent(new ProgressEvent('progress', told));
+        };
+        send.call(this, body);
+      };
+    });
+    await stage.open('/terms-conditions', 'member');
+    await openForm(stage.page);
+  },
+  gestures: {
+    async 'field.changed'(stage, { errors }) {
+      await fillInAll(stage);
+      if (Object.keys(errors).length > 0) await castName(stage).fill('');
+    },
+    async 'field.left'(stage) {
+      await castName(stage).focus();
+      await castName(stage).blur();
+    },
+    'row.added': ({ page }) => page.getByRole('button', { name: 'Add cast member' }).click(),
+    'row.removed': ({ page }, { row }, { context }) =>
+      page
+        .getByRole('button', { name: /^Remove cast member/ })
+        .nth(context.rows.indexOf(row))
+        .click(),
+    'form.submitted': ({ page }) => sendButton(page).click(),
+    'upload.progressed': ({ page }, { percent }) =>
+      page.evaluate((it) => globalThis.tellProgress(it), percent),
+    'upload.accepted': (stage, { message }) => stage.answer(SEND, { status: true, message }),
+    'upload.refused': (stage, { failure }) => stage.fail(SEND, failure),
+    'upload.cancelled': ({ page }) =>
+      page.getByRole('button', { name: 'Cancel', exact: true }).click(),
+  },
+  isPossible({ type, row, failure }, from) {
+    const { rows, errors } = from.context;
+    switch (type) {
+      // What may not be pressed is disabled.
+      case 'form.submitted':
+        return Object.keys(errors).length === 0;
+      case 'row.removed':
+        return rows.length > 1 && rows.includes(row);
+      case 'field.changed':
+        return from.matches('editing');
+      case 'upload.refused':
+        return failure.kind !== 'unauthorized';
+      default:
+        return true;
+    }
+  },
+  calls: {},
+  sights: {
+    editing: ({ page }) => sendButton(page).waitFor(),
+    sending: ({ page }) => page.getByRole('progressbar', { name: 'Upload' }).waitFor(),
+    awaitingAnswer: ({ page }) => page.getByText('Sent. Waiting for the answer…').waitFor(),
+  },
+};

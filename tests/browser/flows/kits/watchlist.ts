@@ -1,0 +1,71 @@
+import { expect } from 'vitest';
+import { flowCalled } from '../../../../flows/flows';
+import type { Kit } from '../kit';
+import type { Stage } from '../stage';
+import { inOtherTab, pathOf } from './outside';
+
+const TITLE = { id: '7', name: 'Salt Road', is_watch_list: false };
+const PAGE = pathOf('tvShows');
+
+const heart = ({ page }: Stage) =>
+  page.getByRole('button', { name: `Add ${TITLE.name} to watchlist` });
+/** Another tab of the same member says what it has saved, or read. */
+async function toldByOtherTab(
+  stage: Stage,
+  type: 'entry.saved' | 'entry.read',
+  isSaved: boolean,
+): Promise<void> {
+  const { email: person } = await stage.account();
+  const entry = { type, person, titleId: TITLE.id, isSaved };
+  await inOtherTab(
+    stage,
+    (told) => {
+      const channel = new BroadcastChannel('fin.watchlist');
+      channel.postMessage(told);
+      channel.close();
+    },
+    entry,
+  );
+}
+
+/** The heart of one card, on a list that is being read anew while the walk goes on. */
+export const watchlistKit: Kit = {
+  flow: flowCalled('watchlist'),
+  use: 'Heart',
+  holds: [PAGE],
+  async begin(stage, input) {
+    const { isSaved } = input as { isSaved: boolean };
+    await stage.open('/plans', 'member');
+    await stage.page.getByRole('link', { name: 'TV Show', exact: true }).click();
+    await stage.answer(PAGE, [TITLE]);
+    await heart(stage).waitFor();
+    await stage.page.goBack();
+    await stage.page.getByRole('heading', { name: 'Subscription Plans' }).waitFor();
+    await stage.page.goForward();
+    await heart(stage).waitFor();
+    await toldByOtherTab(stage, 'entry.read', isSaved);
+  },
+  gestures: {
+    'toggle.pressed': (stage) => heart(stage).click(),
+    'entry.refreshed': (stage, { isSaved, askedAt }) =>
+      askedAt === 1
+        ? stage.answer(PAGE, [{ ...TITLE, is_watch_list: isSaved }])
+        : toldByOtherTab(stage, 'entry.read', isSaved),
+    'entry.saved': (stage, { isSaved }) => toldByOtherTab(stage, 'entry.saved', isSaved),
+  },
+  isPossible: ({ type, isMember }) => type !== 'toggle.pressed' || isMember,
+  calls: {
+    saveToggle: { path: pathOf('toggleWatchlist'), body: () => ({ status: true }) },
+    readEntry: {
+      path: pathOf('watchlist'),
+      body: (entry) => ((entry as { isSaved: boolean }).isSaved ? [TITLE] : []),
+    },
+  },
+  sights: Object.fromEntries(
+    ['on', 'off', 'unknown', 'turningOn', 'turningOff', 'unsure', 'reconciling'].map((state) => [
+      state,
+      (stage: Stage, { context }: { context: { isWanted: boolean } }) =>
+        expect(heart(stage)).toHaveAttribute('aria-pressed', String(context.isWanted)),
+    ]),
+  ),
+};

@@ -1,0 +1,45 @@
+/** The panel of running flows, which `?inspect` shows. */
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+export const panelOf = (page: Page) => page.getByRole('region', { name: 'Running flows' });
+export const press = (page: Page, name: string) =>
+  panelOf(page).getByRole('button', { name, exact: true }).press('Enter');
+/** The charts that run, each with its states. */
+export const runningIn = (page: Page) => panelOf(page).locator('.running button').allTextContents();
+const lastStep = (page: Page) => panelOf(page).locator('.steps li').first();
+export const litIn = (page: Page) =>
+  panelOf(page)
+    .locator('.state.here')
+    .evaluateAll((states) => states.map((it) => it.getAttribute('data-state')));
+
+/** Waits until the panel has shown a step with these words. */
+export async function untilStep(page: Page, words: string): Promise<void> {
+  await panelOf(page).locator('.steps li', { hasText: words }).first().waitFor();
+}
+
+/** Presses Back until the step with these words is looked at. */
+export async function stepBackTo(page: Page, words: string): Promise<void> {
+  const position = panelOf(page).locator('.position');
+  for (let presses = 0; presses < 20; presses += 1) {
+    if ((await lastStep(page).textContent())?.includes(words)) return;
+    const before = await position.textContent();
+    await press(page, 'Back');
+    await expect.poll(() => position.textContent()).not.toBe(before);
+  }
+  throw new Error(`No step says ${words}`);
+}
+
+/** The text of the file that Save gives. */
+export async function saveRecording(page: Page): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'fin-recording-'));
+  const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Save')]);
+  expect(download.suggestedFilename()).toBe('session.json');
+  await download.saveAs(join(folder, 'session.json'));
+  const text = await readFile(join(folder, 'session.json'), 'utf8');
+  await rm(folder, { recursive: true });
+  return text;
+}

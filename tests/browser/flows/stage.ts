@@ -1,0 +1,105 @@
+/** The page of a walk. Its calls to the provider wait until the walk answers them. */
+import type { Page, Route } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Failure } from '../../../contract/failure';
+import { type Account, createAccount } from '../setup/account';
+import type { SeenFlows } from '../setup/crossings';
+import { acquireTab, address } from '../setup/tab';
+
+export interface Stage {
+  readonly page: Page;
+  /** Opens an address, signed in or not. The first one signed in creates the member. */
+  open(path: string, who: 'visitor' | 'member'): Promise<void>;
+  /** The member; signs up at the first call. */
+  account(): Promise<Account>;
+  /** Answers the oldest waiting call of this path; without a body the provider itself does. */
+  answer(path: string, body?: unknown): Promise<void>;
+  fail(path: string, failure: Failure): Promise<void>;
+  /** Lets a stopped clock go on by so many milliseconds. */
+  pass(milliseconds: number): Promise<void>;
+  /** Where the latest actor of this use is (a state's value), and the types of the events it was sent. */
+  seen(use: string): Promise<SeenFlows[string] | null>;
+}
+
+/** When the walks with a stopped clock take place. */
+const TODAY = new Date('2026-11-22T10:00:00Z');
+
+/** @param paths of the calls that wait */
+export async function openStage(
+  paths: readonly string[],
+  hasStoppedClock: boolean,
+): Promise<Stage> {
+  const page = await acquireTab([]);
+  const waiting = new Map<string, Route[]>();
+  for (const path of new Set(paths)) {
+    waiting.set(path, []);
+    await page.route(path.includes('*') ? path : ({ pathname }) => pathname === path, (route) => {
+      if (route.request().isNavigationRequest()) return route.fallback();
+      waiting.get(path)?.push(route);
+    });
+  }
+  let member: Account | undefined;
+  const account = async () => {
+    member ??= await createAccount(address);
+    return member;
+  };
+  /** The oldest call of this path that the page still waits for. */
+  const nextCall = async (path: string): Promise<Route> => {
+    const calls = waiting.get(path) ?? [];
+    const dropGivenUp = () => {
+      while (calls[0]?.request().failure()) calls.shift();
+    };
+    await expect
+      .poll(
+        () => {
+          dropGivenUp();
+          return calls.length;
+        },
+        { message: `waiting calls of ${path}` },
+      )
+      .not.toBe(0);
+    return calls.shift() as Route;
+  };
+  return {
+    page,
+    account,
+    async open(path, who) {
+      if (who === 'member') {
+        const { localStorage: entries } = await account();
+        await page.evaluate((them) => {
+          for (const { name, value } of them) localStorage.setItem(name, value);
+        }, entries);
+      }
+      if (hasStoppedClock) {
+        await page.clock.install({ time: TODAY });
+        await page.goto(path);
+        await page.clock.pauseAt(new Date(TODAY.getTime() + 60_000));
+      } else await page.goto(path);
+    },
+    async answer(path, body) {
+      const route = await nextCall(path);
+      if (body === undefined) await route.continue();
+      else await route.fulfill({ contentType: 'application/json', body: JSON.stringify(body) });
+    },
+    async fail(path, failure) {
+      await end(await nextCall(path), failure);
+    },
+    async pass(milliseconds) {
+      await page.clock.runFor(milliseconds);
+    },
+    seen: (use) =>
+      page.evaluate((it) => (globalThis.seenFlows as SeenFlows | undefined)?.[it] ?? null, use),
+  };
+}
+
+/** Ends a call in the way that the site reads as this failure. */
+async function end(route: Route, { kind, status, reason, fieldErrors }: Failure): Promise<void> {
+  if (kind === 'network') return route.abort('internetdisconnected');
+  if (kind === 'unreadable') return route.fulfill({ contentType: 'text/html', body: '<p>' });
+  const errors = Object.fromEntries(Object.entries(fieldErrors).map(([at, it]) => [at, [it]]));
+  await route.fulfill({
+    status: status ?? 500,
+    contentType: 'application/json',
+    body: JSON.stringify({ status: false, message: reason ?? '', errors }),
+  });
+}

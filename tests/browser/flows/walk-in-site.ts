@@ -1,0 +1,131 @@
+/** Makes a walk in the site, and compares what the site's own actor does after each step. */
+
+import { expect } from 'vitest';
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import type { Failure } from '../../../contract/failure';
+import { unreachable } from '../../../flows/unreachable';
+import type { Cover, Walk } from '../../../flows/walk/cover';
+import { walkerOf } from '../../../flows/walk/crossings';
+import { branchesOf, nodesBelow, type StateNode, transitionId } from '../../../flows/walk/names';
+import { sentencesOf } from '../../../flows/walk/sentences';
+import { toursOf } from '../../../flows/walk/tours';
+import type { Kit } from './kit';
+import { takeShots } from './shots';
+import type { Stage } from './stage';
+
+/** The walks that a browser makes, and what they can't reach. */
+export function walksOf({ flow, gestures, calls, isPossible = () => true }: Kit): Cover {
+  // A refused session is the session's own affair: it takes the page, and this chart, away.
+  const keepsSession = ({ error }: AnyEventObject) => error?.kind !== 'unauthorized';
+  const isCaused = ({ type }: AnyEventObject) => type.startsWith('xstate.') || type in gestures;
+  const isAnswered = ({ type, actorId }: AnyEventObject) =>
+    !/^xstate\.(?:done|error)\.actor/.test(type) || actorId in calls;
+  return toursOf(
+    flow,
+    (event, snapshot) =>
+      isCaused(event) && isAnswered(event) && keepsSession(event) && isPossible(event, snapshot),
+  );
+}
+
+/** What no gesture reaches in this chart, by `flows/unreachable.ts`. */
+export function excusedIn({ flow }: Kit): string[] {
+  const { goals } = walkerOf(flow.machine);
+  return Object.keys(unreachable).filter((goal) => goals.has(goal));
+}
+
+/** What a kit lacks, in words: a gesture, an answer, a sight. */
+export function gapsIn(kit: Kit): string[] {
+  const { flow, gestures, calls, sights } = kit;
+  const excused = new Set(excusedIn(kit));
+  const nodes = nodesBelow(flow.machine.root);
+  const isExcused = (type: string) =>
+    nodes
+      .flatMap(transitionIds)
+      .filter((id) => id.includes(` on ${type} #`))
+      .every((id) => excused.has(id));
+  const events = new Set(nodes.flatMap((node) => node.ownEvents as string[]));
+  const leaves = nodes.filter((node) => Object.keys(node.states).length === 0);
+  return [
+    ...[...events]
+      .filter((type) => !type.startsWith('xstate.') && !(type in gestures) && !isExcused(type))
+      .map((type) => `no gesture causes ${type}`),
+    ...Object.keys(flow.outputs)
+      .filter((effect) => !(effect in calls))
+      .map((effect) => `no call answers ${effect}`),
+    ...leaves
+      .filter((leaf) => sightOf(leaf.id, sights) === undefined)
+      .filter((leaf) => !leaf.always?.length && !excused.has(`in ${leaf.id}`))
+      .map((leaf) => `nothing is seen in ${leaf.id}`),
+  ];
+}
+
+function transitionIds(node: StateNode): string[] {
+  return branchesOf(node).flatMap((branches) => branches.map(transitionId));
+}
+
+/** @throws {Error} with the walk so far, where the site's actor goes another way or a sight is missing */
+export async function walkInSite(kit: Kit, walk: Walk, stage: Stage): Promise<void> {
+  const sentences = sentencesOf(walk);
+  const use = typeof kit.use === 'string' ? kit.use : kit.use(walk.input);
+  const toldUntil = (at: number) => {
+    const way = sentences.slice(0, at + 1).map((it, place) => `${place}. ${it}`);
+    return `the site's ${use} after\n${way.join('\n')}\n`;
+  };
+  const arrive = async (snapshot: AnyMachineSnapshot, told: string) => {
+    const value = async () => (await stage.seen(use))?.value;
+    await expect.poll(value, { message: told }).toEqual(snapshot.value);
+    for (const { id, states } of snapshot._nodes) {
+      if (Object.keys(states).length > 0) continue;
+      await sightOf(id, kit.sights)?.(stage, snapshot).catch((error: unknown) => {
+        throw new Error(`${told}nobody sees ${id}`, { cause: error });
+      });
+    }
+    await takeShots(stage.page, snapshot);
+  };
+  const countOf = async (type: string) =>
+    (await stage.seen(use))?.events.filter((it) => it === type).length ?? 0;
+  await kit.begin(stage, walk.input);
+  await arrive(walk.begin.snapshot, toldUntil(0));
+  let from = walk.begin.snapshot;
+  for (const [at, { event, crossed }] of walk.steps.entries()) {
+    const told = toldUntil(at + 1);
+    const before = await countOf(event.type);
+    await happen(kit, stage, event, from);
+    if (!kit.follows?.includes(event.type)) {
+      const message = `${told}${event.type} is not heard`;
+      await expect.poll(() => countOf(event.type), { message }).toBeGreaterThan(before);
+    }
+    await arrive(crossed.snapshot, told);
+    from = crossed.snapshot;
+  }
+}
+
+async function happen(
+  { flow, gestures, calls }: Kit,
+  stage: Stage,
+  event: AnyEventObject,
+  from: AnyMachineSnapshot,
+): Promise<void> {
+  const [origin, kind, delay = ''] = event.type.split('.');
+  if (origin !== 'xstate') return void (await gestures[event.type]?.(stage, event, from));
+  if (kind === 'after') return stage.pass(lengthOf(flow.machine.implementations.delays[delay]));
+  const call = calls[event.actorId];
+  if (!call) throw new Error(`No call answers ${event.actorId}.`);
+  if ('succeed' in call) {
+    return void (await (kind === 'error' ? call.fail(stage) : call.succeed(stage, event.output)));
+  }
+  const path = typeof call.path === 'string' ? call.path : call.path(from);
+  if (kind === 'error') return stage.fail(path, event.error as Failure);
+  await stage.answer(path, call.body?.(event.output, from));
+}
+
+function lengthOf(delay: unknown): number {
+  if (typeof delay !== 'number') throw new Error('The delay is not fixed.');
+  return delay;
+}
+
+/** By the longest end of the state's id that the kit knows. */
+function sightOf(id: string, sights: Kit['sights']) {
+  const parts = id.split('.');
+  return parts.map((_, at) => sights[parts.slice(at).join('.')]).find((it) => it !== undefined);
+}

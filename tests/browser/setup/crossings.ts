@@ -1,0 +1,125 @@
+/**
+ * What the site's charts cross while the browser tests run: states, transitions, both outcomes of
+ * guards, under the ids of flows/walk/crossings.ts. Each test file leaves a list in build/crossings/.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { BrowserContext, Page } from 'playwright-core';
+import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
+
+const CROSSINGS = 'build/crossings';
+
+const crossed = new Set<string>();
+
+/** Records what the pages of a context cross. */
+export async function watchCrossings(context: BrowserContext): Promise<void> {
+  await context.exposeBinding('tellCrossed', (_, goals: string[]) => note(goals));
+  await context.addInitScript(observeFlows);
+}
+
+/**
+ * The same for a page whose test must not act like a person: what a page tells at once counts as one to
+ * Chromium's pop-up blocker. `collect` takes what was crossed, at the end.
+ */
+export async function watchCrossingsQuietly(page: Page): Promise<{ collect(): Promise<void> }> {
+  await page.addInitScript(observeFlows);
+  return { collect: async () => note(await page.evaluate(() => [...globalThis.crossedGoals])) };
+}
+
+function note(goals: readonly string[]): void {
+  for (const goal of goals) crossed.add(goal);
+}
+
+/** Writes what a test file has crossed, and begins anew. Only a run of all tests says so. */
+export function keepCrossings(testFile: string): void {
+  if (process.env.CROSSINGS === 'on') {
+    const name = testFile.replace(/^.*tests\/browser\//, '').replaceAll('/', '.');
+    const file = `${CROSSINGS}/${basename(name, '.test.ts')}.json`;
+    mkdirSync(CROSSINGS, { recursive: true });
+    writeFileSync(file, JSON.stringify([...crossed].sort()));
+  }
+  crossed.clear();
+}
+
+/** What `observeFlows` leaves on a page: where the latest actor of each use is, and what it was told. */
+export interface SeenFlows {
+  [use: string]: { value: unknown; events: string[] };
+}
+
+declare global {
+  var tellCrossed: ((goals: string[]) => Promise<void>) | undefined;
+  var crossedGoals: Set<string>;
+  var seenFlows: SeenFlows;
+}
+
+/** Runs in the page before the site does, so it stands alone. */
+function observeFlows(): void {
+  const told = new Set<string>();
+  globalThis.crossedGoals = told;
+  const waiting: string[] = [];
+  const tell = (goal: string) => {
+    if (told.has(goal)) return;
+    told.add(goal);
+    if (waiting.length === 0) queueMicrotask(() => globalThis.tellCrossed?.(waiting.splice(0)));
+    waiting.push(goal);
+  };
+  globalThis.seenFlows = {};
+  const latest = new Map<string, AnyActorRef>();
+  const ids = new WeakMap<object, string>();
+  const known = new WeakSet<AnyStateMachine>();
+
+  type Node = AnyStateMachine['root'];
+  const watchNode = (machine: AnyStateMachine, node: Node) => {
+    const branches = [...node.transitions.values(), ...(node.always ? [node.always] : [])];
+    for (const transitions of branches) {
+      for (const [at, transition] of transitions.entries()) {
+        const id = `${node.id} on ${transition.eventType || 'always'} #${at + 1}`;
+        ids.set(transition, id);
+        const guard = transition.guard as { type: string; params?: unknown } | string | undefined;
+        if (!guard) continue;
+        const { type, params } = typeof guard === 'string' ? { type: guard } : guard;
+        const judge = machine.implementations.guards[type] as (
+          scope: object,
+          params: unknown,
+        ) => boolean;
+        transition.guard = (scope: object) => {
+          const passes = judge(scope, typeof params === 'function' ? params(scope) : params);
+          tell(`${passes ? 'if' : 'unless'} ${id}`);
+          return passes;
+        };
+      }
+    }
+    for (const child of Object.values(node.states)) watchNode(machine, child as Node);
+  };
+  const seenOf = (use: string) => {
+    globalThis.seenFlows[use] ??= { value: null, events: [] };
+    return globalThis.seenFlows[use];
+  };
+  globalThis.observeFlows = (inspected: InspectionEvent) => {
+    const actorRef = inspected.actorRef as AnyActorRef & { logic: AnyStateMachine };
+    const { logic } = actorRef;
+    if (!('root' in logic)) return;
+    if (!known.has(logic)) {
+      known.add(logic);
+      watchNode(logic, logic.root);
+    }
+    if (inspected.type === '@xstate.actor') latest.set(actorRef.id, actorRef);
+    const isLatest = latest.get(actorRef.id) === actorRef;
+    if (inspected.type === '@xstate.event' && isLatest) {
+      seenOf(actorRef.id).events.push(inspected.event.type);
+    }
+    if (inspected.type === '@xstate.microstep') {
+      for (const transition of inspected._transitions) {
+        const id = ids.get(transition);
+        if (id === undefined) continue;
+        tell(id);
+        tell(`in ${transition.source.id}`);
+      }
+    }
+    if ('snapshot' in inspected) {
+      const { _nodes, value } = inspected.snapshot as AnyMachineSnapshot;
+      for (const { id } of _nodes) tell(`in ${id}`);
+      if (isLatest) seenOf(actorRef.id).value = value;
+    }
+  };
+}

@@ -1,0 +1,110 @@
+/** What a video says while it plays, by each kind of player: it waits for data, it has ended. */
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { mockCall } from '../setup/provider';
+import { test } from '../setup/test';
+import { details } from './details';
+import { fakePlayerFrame, fakeVimeo, fakeYouTube } from './player-frames';
+
+const player = (page: Page) => page.getByTestId('player');
+const spinner = (page: Page) => player(page).getByText('The video is loading');
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/**
+ * By keyboard: a click goes into an outside player's frame where the page was scrolled in the same moment.
+ */
+const play = (page: Page) => button(page, 'Play').press('Enter');
+
+async function openTitle(page: Page, type: string, url: string) {
+  const data = details({ video_links: [{ type, url }] });
+  await mockCall(page, '/user/movie-details/7', { body: { data } });
+  await page.goto('/movie-details/7');
+}
+
+/** An outside player's message to the page. */
+async function say(page: Page, host: string, message: object) {
+  const frame = page.frames().find((it) => new URL(it.url()).host === host);
+  if (!frame) throw new Error(`There is no frame of ${host}`);
+  await frame.evaluate((it) => parent.postMessage(JSON.stringify(it), '*'), message);
+}
+
+test('a file that waits for data says so in sight of the video, and goes on', async ({
+  member: page,
+}) => {
+  await openTitle(page, 'mp4', '/media/streams/paper-boats.mp4');
+  await button(page, 'Play').click();
+  await button(page, 'Pause').waitFor();
+  await expect(player(page)).toHaveAttribute('aria-busy', 'false');
+  const video = player(page).locator('video');
+  await video.dispatchEvent('waiting');
+  await spinner(page).waitFor();
+  await expect(player(page)).toHaveAttribute('aria-busy', 'true');
+  await expect(player(page)).toHaveAttribute('data-covered', 'false');
+  await button(page, 'Pause').waitFor();
+  await video.dispatchEvent('playing');
+  await spinner(page).waitFor({ state: 'detached' });
+});
+
+for (const [type, url] of [
+  ['mp4', '/media/streams/paper-boats.mp4'],
+  ['HLS', '/media/streams/slow-orbit/master.m3u8'],
+] as const) {
+  test(`Play begins a video of type ${type} again that was played to its end`, async ({
+    member: page,
+  }) => {
+    await openTitle(page, type, url);
+    const video = player(page).locator('video');
+    const second = () => video.evaluate((it: HTMLVideoElement) => it.currentTime);
+    await button(page, 'Play').click();
+    await expect.poll(second).toBeGreaterThan(0);
+    const end = await video.evaluate((it: HTMLVideoElement) => {
+      it.currentTime = it.duration - 0.3;
+      return it.duration - 0.3;
+    });
+    await expect.poll(() => video.evaluate((it: HTMLVideoElement) => it.ended)).toBe(true);
+    await button(page, 'Play').click();
+    await button(page, 'Pause').waitFor();
+    await expect.poll(second).toBeGreaterThan(0);
+    expect(await second()).toBeLessThan(end);
+  });
+}
+
+test('YouTube tells that it buffers and that a video has ended', async ({ member: page }) => {
+  await fakePlayerFrame(page, 'https://www.youtube-nocookie.com/**', fakeYouTube);
+  await openTitle(page, 'YouTube', 'https://www.youtube.com/watch?v=eRsGyueVLvQ');
+  const tell = (info: object) =>
+    say(page, 'www.youtube-nocookie.com', { event: 'infoDelivery', info });
+  await expect(player(page)).toHaveAttribute('aria-busy', 'false');
+  await play(page);
+  await button(page, 'Pause').waitFor();
+  await tell({ playerState: 3 });
+  await spinner(page).waitFor();
+  await expect(player(page).locator('iframe')).toBeShown();
+  await tell({ playerState: 1 });
+  await spinner(page).waitFor({ state: 'detached' });
+  await tell({ playerState: 0, currentTime: 90 });
+  await play(page);
+  await button(page, 'Pause').waitFor();
+});
+
+test('Vimeo tells that it buffers, while it plays, and that a video has ended', async ({
+  member: page,
+}) => {
+  await fakePlayerFrame(page, 'https://player.vimeo.com/**', fakeVimeo);
+  await openTitle(page, 'Vimeo', 'https://vimeo.com/1084537');
+  const tell = (event: string) => say(page, 'player.vimeo.com', { event, data: {} });
+  await expect(player(page)).toHaveAttribute('aria-busy', 'false');
+  await tell('bufferstart');
+  await tell('play');
+  await button(page, 'Pause').waitFor();
+  expect(await spinner(page).count()).toBe(0);
+  await tell('bufferstart');
+  await spinner(page).waitFor();
+  await tell('bufferend');
+  await spinner(page).waitFor({ state: 'detached' });
+  await tell('ended');
+  await button(page, 'Play').waitFor();
+  await tell('bufferend');
+  await tell('play');
+  await button(page, 'Pause').waitFor();
+});

@@ -1,0 +1,10 @@
+/** The hearts of titles. */
+import type { Page } from 'playwright-core';
+
+/** The call that turns an entry of the watchlist over. */
+export const SAVE = '/user/save-watch-list';
+
+export const addTo = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Add ${name} to watchlist`, exact: true, pressed: false });
+export const removeFrom = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Add ${name} to watchlist`, exact: true, pressed: true });

@@ -1,0 +1,73 @@
+/** One member's hearts in several tabs of a browser. */
+import type { Response } from 'playwright-core';
+import { expect } from 'vitest';
+import { cardNames } from '../catalogue/cards';
+import { holdCall } from '../setup/provider';
+import { test } from '../setup/test';
+import { addTo, removeFrom, SAVE } from './hearts';
+
+test('a heart pressed in one tab is the same in the other within a second, on and off', async ({
+  member,
+}) => {
+  await member.goto('/tv-show');
+  const [name = ''] = (await cardNames(member)).map(String);
+  const other = await member.context().newPage();
+  await other.goto('/tv-show');
+  await addTo(other, name).waitFor();
+  for (const [press, follows] of [
+    [addTo, removeFrom],
+    [removeFrom, addTo],
+  ] as const) {
+    const saved = member.waitForResponse(`**${SAVE}`);
+    await press(member, name).click();
+    await saved;
+    const savedAt = performance.now();
+    await follows(other, name).waitFor({ timeout: 1000 });
+    console.info(`The heart in the other tab: ${Math.round(performance.now() - savedAt)} ms`);
+  }
+});
+
+test('a heart pressed in two tabs at once ends in both as wanted, and on the list', async ({
+  member,
+}) => {
+  await member.goto('/tv-show');
+  const [name = ''] = (await cardNames(member)).map(String);
+  const other = await member.context().newPage();
+  await other.goto('/tv-show');
+  const [first, second] = [await holdCall(member, SAVE), await holdCall(other, SAVE)];
+  await addTo(member, name).click();
+  await addTo(other, name).click();
+  await expect.poll(() => [first.count(), second.count()]).toEqual([1, 1]);
+  const heard = await other.evaluateHandle(() => ({
+    message: new Promise((resolve) => {
+      new BroadcastChannel('fin.watchlist').onmessage = () => resolve(null);
+    }),
+  }));
+  await first.release();
+  await heard.evaluate(({ message }) => message);
+  // The call flips the entry: after both it is off the list, and needs a third.
+  const isAnswered = (it: Response) => it.url().endsWith(SAVE);
+  const both = other.waitForResponse(isAnswered).then(() => other.waitForResponse(isAnswered));
+  await second.release();
+  await both;
+  await member.goto('/my-watch-list');
+  await removeFrom(member, name).waitFor();
+  await removeFrom(other, name).waitFor();
+});
+
+test("a heart of another member in the same browser is none of this one's", async ({ member }) => {
+  await member.goto('/tv-show');
+  const [first = '', second = ''] = (await cardNames(member)).map(String);
+  const link = member.getByRole('main').locator('a[href^="/movie-details/"]').first();
+  const titleId = (await link.getAttribute('href'))?.split('/').at(-1);
+  await member.evaluate(
+    (fact) => {
+      new BroadcastChannel('fin.watchlist').postMessage(fact);
+    },
+    { type: 'entry.saved', person: 'ravi@fin.example', titleId, isSaved: true },
+  );
+  await addTo(member, second).click();
+  await removeFrom(member, second).waitFor();
+  await addTo(member, first).waitFor();
+  expect(await member.locator('[aria-pressed=true]').count()).toBe(1);
+});

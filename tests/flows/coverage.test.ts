@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { flowCalled, flowNames } from '../../flows/flows';
+import { unreachable } from '../../flows/unreachable';
+import { goalSentence, missedBy, missedInSite } from '../../flows/walk/coverage';
+import { walkerOf } from '../../flows/walk/crossings';
+import { toursOf } from '../../flows/walk/tours';
+
+const goalsOf = (name: (typeof flowNames)[number]) => walkerOf(flowCalled(name).machine).goals;
+
+test('what one source misses and another crosses is not missing in the site', () => {
+  const ad = ['ad.waiting on xstate.after.AD_DELAY.ad.waiting #1', 'in ad.shown', 'in ad.failed'];
+  const others = [...goalsOf('ad')].filter((goal) => !ad.includes(goal));
+  const [delay = '', shown = '', failed = ''] = ad;
+  const missed = missedBy({
+    walks: new Set([...others, delay, shown]),
+    tests: new Set([...others, delay]),
+  });
+  expect(missed.ad).toEqual({ 'stand-ins': [], walks: [failed], tests: [failed, shown].sort() });
+  expect(missedInSite(missed, 'ad')).toEqual([failed]);
+});
+
+test('what is missing is told in words that a reader knows', () => {
+  expect(goalSentence('ad', 'in ad.failed')).toBe(
+    'ad: nobody comes to “The ad could not be loaded, often because of a blocker, and the box says so.”',
+  );
+  expect(goalSentence('search', 'unless search on query.changed #1')).toBe(
+    'search: never refused: “Query changed, if blank: from anywhere to suggesting, recalling; fill box.”',
+  );
+});
+
+test('nothing is excused that no chart has', () => {
+  const goals = new Set(flowNames.flatMap((name) => [...goalsOf(name)]));
+  expect(Object.keys(unreachable).filter((goal) => !goals.has(goal))).toEqual([]);
+});
+
+test.for(flowNames)('few long walks cross all of %s, too', (name) => {
+  expect(toursOf(flowCalled(name)).missing).toEqual([]);
+});

@@ -1,0 +1,271 @@
+/** What is seen of running charts: the allow-list, recordings, and their replay. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import { type FlowName, flowCalled, flowNames } from '../../flows/flows';
+import type { Step } from '../../flows/live/allowed';
+import { createLog } from '../../flows/live/log';
+import { observerOf } from '../../flows/live/observe';
+import { readRecording, recordingText, runningAfter } from '../../flows/live/recording';
+import { createMessages } from '../../flows/live/stately-messages';
+import { replayFile, testsOf } from '../../flows/replay';
+import { namesOf } from '../../flows/uses';
+import { sourcesIn } from '../architecture/imports';
+import { mockEffects } from '../machines/harness/effects';
+
+const ADDRESS = 'https://pay.example/session-of-asha';
+const TOTAL = 424242;
+const NAMES_OF_USE = /(?:(?:use|create)Flow\(\s*\w+,\s*|useQuery\(|^\s+use: )'([^']+)'/gm;
+const folder = mkdtempSync(join(tmpdir(), 'fin-recordings-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function watched(name: FlowName, use: string, input: unknown) {
+  const effects = mockEffects(flowCalled(name));
+  const steps: Step[] = [];
+  const messages: unknown[] = [];
+  const messagesOf = createMessages();
+  const inspect = observerOf((step, machine) => {
+    steps.push(step);
+    messages.push(...messagesOf(step, machine));
+  });
+  const clock = new SimulatedClock();
+  const actor = createActor(effects.machine, { id: use, input, inspect, clock });
+  return { effects, steps, messages, actor, clock };
+}
+
+/** A payment up to the moment at which its page is opened. */
+async function pay(use = 'Payment') {
+  const { effects, steps, messages, actor } = watched('checkout', use, { planId: 'plan-of-asha' });
+  actor.start();
+  await effects.succeed('readDetails', { total: TOTAL });
+  actor.send({ type: 'payment.requested' });
+  await effects.succeed('processPayment', { redirect: ADDRESS, isAllowed: true });
+  actor.stop();
+  return { steps, messages };
+}
+
+function fileOf(steps: readonly Step[]): string {
+  const path = join(folder, 'session.json');
+  writeFileSync(path, recordingText(steps));
+  return path;
+}
+
+const without = (steps: readonly Step[]) => steps.map(({ time: _, ...rest }) => rest);
+
+describe('The allow-list', () => {
+  test('holds chart, use, event, transitions, states and tags', async () => {
+    const { steps } = await pay();
+    expect(without(steps).slice(0, 3)).toEqual([
+      {
+        actor: 1,
+        chart: 'checkout',
+        use: 'Payment',
+        event: 'xstate.init',
+        transitions: [],
+        states: ['checkout.loadingDetails'],
+        tags: ['loading'],
+      },
+      {
+        actor: 1,
+        chart: 'checkout',
+        use: 'Payment',
+        event: 'xstate.done.actor.readDetails',
+        transitions: ['checkout.loadingDetails on xstate.done.actor.readDetails #1'],
+        states: ['checkout.showing.reviewing'],
+        tags: [],
+      },
+      {
+        actor: 1,
+        chart: 'checkout',
+        use: 'Payment',
+        event: 'payment.requested',
+        transitions: ['checkout.showing.reviewing on payment.requested #1'],
+        states: ['checkout.showing.paying.orderingPayment'],
+        tags: ['busy'],
+      },
+    ]);
+  });
+
+  test('lets nothing through that an event, an input or an answer brought', async () => {
+    const { steps, messages } = await pay();
+    expect(steps).toHaveLength(5);
+    expect(messages).toHaveLength(11);
+    expect(JSON.stringify([steps, messages])).not.toMatch(/of-asha|424242/);
+  });
+
+  test('lets nothing through of an actor, or of an event, that no list knows', async () => {
+    expect((await pay('asha@fin.example')).steps).toEqual([]);
+    const { actor, steps } = watched('ad', 'Ad', { slotId: 'browse' });
+    actor.start();
+    actor.send({ type: 'asha@fin.example' });
+    expect(without(steps).map(({ event }) => event)).toEqual(['xstate.init']);
+  });
+});
+
+describe("Stately's inspector", () => {
+  test('is given the chart, and each state as it writes states', async () => {
+    const { messages } = await pay();
+    const seen = messages as { type: string; snapshot?: { value: unknown; status: string } }[];
+    expect(seen.filter(({ type }) => type === '@xstate.actor')).toMatchObject([
+      {
+        name: 'Payment',
+        sessionId: 'Payment 1',
+        definition: expect.stringContaining('"checkout"'),
+      },
+    ]);
+    const snapshots = seen.filter(({ type }) => type === '@xstate.snapshot');
+    expect(snapshots.map(({ snapshot }) => snapshot?.value)).toEqual([
+      'loadingDetails',
+      { showing: 'reviewing' },
+      { showing: { paying: 'orderingPayment' } },
+      { showing: { paying: { awaitingReturn: { place: 'inTab', payment: 'asking' } } } },
+      { showing: { paying: { awaitingReturn: { place: 'inTab', payment: 'asking' } } } },
+    ]);
+  });
+});
+
+describe('A recording', () => {
+  test('is read as it was written', async () => {
+    const { steps } = await pay();
+    expect(readRecording(recordingText(steps))).toEqual(steps);
+    expect(readRecording(recordingText([]))).toEqual([]);
+  });
+
+  test('that is none, or has a step that is none, is refused', async () => {
+    const { steps } = await pay();
+    const broken = recordingText([...steps.slice(0, 2), { ...steps[2], states: null } as never]);
+    expect(() => readRecording('<html>')).toThrow('This file is no JSON.');
+    expect(() => readRecording('null')).toThrow('This file is no recording.');
+    expect(() => readRecording('{"steps":[]}')).toThrow('This file is no recording.');
+    expect(() => readRecording(broken)).toThrow('Step 3 of this recording cannot be read.');
+  });
+
+  test('takes over nothing but the list', async () => {
+    const [step] = (await pay()).steps;
+    const text = recordingText([{ ...step, password: 'projector' } as never]);
+    expect(readRecording(text)).toEqual([step]);
+  });
+
+  test('tells which charts ran at any moment', async () => {
+    const { steps } = await pay();
+    expect(runningAfter(steps, 1)).toEqual([steps[1]]);
+    expect(runningAfter(steps, steps.length - 1)).toEqual([]);
+  });
+});
+
+describe('The log', () => {
+  test('stays at the step that is looked at, until somebody goes live', async () => {
+    const { steps } = await pay();
+    const [first, second, third] = steps as [Step, Step, Step];
+    let changes = 0;
+    const log = createLog(() => {
+      changes += 1;
+    });
+    log.add(first);
+    log.add(second);
+    log.move(-1);
+    log.move(-1);
+    log.add(third);
+    expect([log.place(), log.isLive()]).toEqual([0, false]);
+    log.move(1);
+    expect([log.place(), log.isLive()]).toEqual([1, false]);
+    log.move(1);
+    expect([log.place(), log.isLive()]).toEqual([2, true]);
+    log.move(-2);
+    log.goLive();
+    expect([log.place(), log.isLive(), changes]).toEqual([2, true, 9]);
+  });
+});
+
+test('The log forgets its oldest steps, and stays at the one that is looked at', async () => {
+  const [step] = (await pay()).steps as [Step];
+  const log = createLog(() => {});
+  for (let time = 0; time < 4000; time += 1) log.add({ ...step, time });
+  log.move(-999);
+  log.add({ ...step, time: 4000 });
+  expect(log.steps()).toHaveLength(4000);
+  expect(log.steps()[0]?.time).toBe(1);
+  expect(log.steps()[log.place()]?.time).toBe(3000);
+});
+
+describe('npm run paths -- replay', () => {
+  test('finds the case of each step and runs it over stand-ins', async () => {
+    const { steps } = await pay();
+    expect(await replayFile(fileOf(steps))).toEqual({
+      isWhole: true,
+      lines: [
+        'Payment (checkout):',
+        '  0. Begins with planId 2: loading details.',
+        '  1. Read details succeeds with total 354: showing, reviewing.',
+        '  2. Payment requested: showing, paying, ordering payment.',
+        '  3. Process payment succeeds with redirect https://pay.example/1, isAllowed true: showing, ' +
+          'paying, awaiting return, place, in tab and showing, paying, awaiting return, payment, asking.',
+        '  Each step has a case, and the chart went the same way.',
+      ],
+    });
+  });
+
+  test('says which step has no case', async () => {
+    const { steps } = await pay();
+    const strange = steps.map((step, at) =>
+      at === 2 ? { ...step, states: ['checkout.paid'] } : step,
+    );
+    expect(await replayFile(fileOf(strange))).toEqual({
+      isWhole: false,
+      lines: [
+        'Payment (checkout):',
+        '  0. Begins with planId 2: loading details.',
+        '  1. Read details succeeds with total 354: showing, reviewing.',
+        '  Step 2 has no case: payment.requested → paid',
+      ],
+    });
+  });
+
+  test('follows several charts that ran at the same time', async () => {
+    const { steps } = await pay();
+    const both = steps.flatMap((step) => [step, { ...step, actor: 2 }]);
+    const { lines, isWhole } = await replayFile(fileOf(both));
+    expect(isWhole).toBe(true);
+    expect(lines.filter((line) => !line.startsWith(' '))).toEqual([
+      'Payment (checkout):',
+      'Payment (checkout):',
+    ]);
+  });
+});
+
+test('a recording can be saved as a test', async () => {
+  const { steps } = await pay();
+  expect(testsOf(fileOf(steps.slice(0, 3)))).toEqual([
+    [
+      'import { expect, test } from "vitest";',
+      'import { checkoutFlow } from "../../flows/cases/checkout";',
+      'import { live } from "./harness/live";',
+      '',
+      'test("Payment, as recorded: Payment requested: showing, paying, ordering payment.", async () => {',
+      '  const flow = live(checkoutFlow, {"planId":"2"});',
+      `  await flow.succeed('readDetails', {"total":354});`,
+      '  flow.send({"type":"payment.requested"});',
+      '  expect(flow.now().value).toEqual({"showing":{"paying":"orderingPayment"}});',
+      '});',
+      '',
+    ].join('\n'),
+  ]);
+});
+
+test('each name under which the site runs a chart is among the uses, else the panel would leave it out', () => {
+  const names = sourcesIn('src').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(NAMES_OF_USE)].map(([, name = '']) => name),
+  );
+  const known = flowNames.flatMap(namesOf);
+  expect(names).toContain('Sign in');
+  expect(names).toContain('Payment');
+  expect(names.filter((name) => !known.includes(name))).toEqual([]);
+});
+
+test('the panel has the picture of every chart', () => {
+  const source = readFileSync('flows/live/pictures.ts', 'utf8');
+  const named = [...source.matchAll(/docs\/flows\/([\w-]+)\.svg/g)].map(([, name]) => name);
+  expect(named).toEqual([...flowNames].sort());
+});

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { notificationsFlow } from '../../flows/cases/notifications';
+import { failures } from '../../flows/walk/flow';
+import { live } from './harness/live';
+import { walkAllPaths } from './harness/walk-all-paths';
+
+walkAllPaths(notificationsFlow);
+
+const DURATION = 5_000;
+const raised = (id: number) => ({ type: 'notification.raised', id }) as const;
+
+/** A page on which a message has been raised, which waits for the toast library. */
+function raise(...ids: number[]) {
+  const toasts = live(notificationsFlow, undefined);
+  for (const id of ids) toasts.report('watchNotifications', raised(id));
+  toasts.takeCalls();
+  return toasts;
+}
+
+test('the first message fetches the toast library, and nothing does before it', () => {
+  const toasts = live(notificationsFlow, undefined);
+  expect(toasts.takeCalls()).toEqual([['starts', 'watchNotifications']]);
+  toasts.report('watchNotifications', raised(1));
+  toasts.report('watchNotifications', raised(2));
+  expect(toasts.takeCalls()).toEqual([['starts', 'fetchLibrary']]);
+});
+
+test('messages raised while the library was on its way are shown when it has come, each once', async () => {
+  const toasts = raise(1, 2, 1);
+  await toasts.succeed('fetchLibrary', undefined);
+  expect(toasts.takeCalls()).toEqual([['runs', 'showToasts', { ids: [2, 1], duration: DURATION }]]);
+});
+
+test('a message that is still shown is said anew; once it is closed it is another one', async () => {
+  const toasts = raise(1);
+  await toasts.succeed('fetchLibrary', undefined);
+  toasts.takeCalls();
+  toasts.report('watchNotifications', raised(1));
+  expect(toasts.takeCalls()).toEqual([['runs', 'renewToast', raised(1)]]);
+  toasts.send({ type: 'toast.closed', id: 1 });
+  toasts.report('watchNotifications', raised(1));
+  expect(toasts.takeCalls()).toEqual([['runs', 'showToasts', { ids: [1], duration: DURATION }]]);
+});
+
+test('without the library the latest message is shown plainly for 5 s, begun anew with each', async () => {
+  const toasts = raise(1, 2);
+  await toasts.fail('fetchLibrary', failures.network);
+  expect(toasts.now().context.open.at(-1)).toBe(2);
+  toasts.wait(DURATION - 1);
+  toasts.report('watchNotifications', raised(1));
+  expect(toasts.now().context.open.at(-1)).toBe(1);
+  toasts.wait(DURATION - 1);
+  expect(toasts.now().value).toEqual({ plain: 'shown' });
+  toasts.wait(1);
+  expect(toasts.now().value).toEqual({ plain: 'closed' });
+  toasts.report('watchNotifications', raised(1));
+  expect(toasts.now().value).toEqual({ plain: 'shown' });
+});
+
+test('of many messages the latest twenty are known', () => {
+  const toasts = raise(...Array.from({ length: 25 }, (_, place) => place));
+  expect(toasts.now().context.open).toHaveLength(20);
+  expect(toasts.now().context.open.at(-1)).toBe(24);
+});

@@ -1,0 +1,34 @@
+/** A search box for the stories about it. */
+import { expect } from 'vitest';
+import { searchFlow, suggestions } from '../../flows/cases/search';
+import { live } from './harness/live';
+
+export const type = (text: string) => ({ type: 'query.changed', text }) as const;
+export const move = (to: 'next' | 'previous' | 'first' | 'none') =>
+  ({ type: 'suggestion.highlighted', move: to }) as const;
+
+/** A search box; what it began with is not among its calls. */
+export function openBox() {
+  const search = live(searchFlow, { query: '' });
+  expect(search.takeCalls()).toEqual([['starts', 'watchRecent']]);
+  return search;
+}
+
+/** What a box does to search: it keeps the query, and asks for the results. */
+export const searchFor = (query: string) => [
+  ['runs', 'keepSearch', { query }],
+  ['emits', { type: 'search.requested', query }],
+];
+
+export async function suggestFor(text: string) {
+  const search = openBox();
+  search.send(type(text));
+  search.wait(300);
+  await search.succeed('fetchSuggestions', suggestions);
+  search.takeCalls();
+  return search;
+}
+
+export const lately = (...recent: string[]) => ({ type: 'recent.changed', recent }) as const;
+export const namesIn = (search: ReturnType<typeof openBox>) =>
+  search.now().matches('suggesting') && search.now().context.suggestions.map(({ name }) => name);

@@ -1,0 +1,94 @@
+/** A child process that runs one test file once for each of some mutants. */
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createVitest, type TestModule } from 'vitest/node';
+
+export interface Batch {
+  /** The module that is changed, from the root folder. */
+  readonly module: string;
+  /** The test file, from the root folder. */
+  readonly test: string;
+  /** What stands in the module's place, once each. */
+  readonly sources: readonly string[];
+}
+
+/** What became of the mutant at a place in `sources`. */
+export type Progress =
+  | { readonly at: number; readonly type: 'started' }
+  | { readonly at: number; readonly type: 'ended'; readonly killedBy: string | null };
+
+/** Modules between a test and the mutant have a copy for each mutant; all others are loaded once. */
+const COPIED = /\/(machines|flows\/cases|tests\/machines)\/[^/]+\.ts$/;
+const MARK = '?mutant=';
+
+process.once('message', async (batch: Batch) => {
+  await run(batch, (progress) => process.send?.(progress));
+  process.disconnect();
+});
+
+async function run({ module, test, sources }: Batch, tell: (progress: Progress) => void) {
+  const changed = resolve(module);
+  const vitest = await createVitest(
+    'test',
+    {
+      config: false,
+      watch: false,
+      cache: false,
+      silent: true,
+      root: process.cwd(),
+      include: [test],
+      pool: 'threads',
+      isolate: false,
+      maxWorkers: 1,
+      runner: fileURLToPath(new URL('./stop-at-failure.ts', import.meta.url)),
+      reporters: [
+        {
+          onTestModuleStart: ({ moduleId }) => tell({ at: markOf(moduleId), type: 'started' }),
+          onTestModuleEnd: (ended) =>
+            tell({ at: markOf(ended.moduleId), type: 'ended', killedBy: failureOf(ended) }),
+        },
+      ],
+    },
+    {
+      plugins: [
+        {
+          name: 'mutants',
+          enforce: 'pre',
+          async resolveId(source, importer) {
+            if (!importer?.includes(MARK) || source.includes(MARK)) return null;
+            const [from, mark] = importer.split(MARK);
+            const found = await this.resolve(source, from, { skipSelf: true });
+            return found && COPIED.test(found.id) ? `${found.id}${MARK}${mark}` : found;
+          },
+          load(id) {
+            const [path = '', mark] = id.split(MARK);
+            if (mark === undefined) return null;
+            return path === changed ? sources[Number(mark)] : readFileSync(path, 'utf8');
+          },
+        },
+      ],
+    },
+  );
+  const [project] = vitest.projects;
+  const files = sources.map((_, at) =>
+    project?.createSpecification(`${resolve(test)}${MARK}${at}`),
+  );
+  await vitest.runTestSpecifications(files.filter((it) => it !== undefined));
+  await vitest.close();
+}
+
+function markOf(moduleId: string): number {
+  return Number(moduleId.split(MARK)[1]);
+}
+
+/** The title of the test that fails, or why the file could not be run. */
+function failureOf(module: TestModule): string | null {
+  const [error] = module.errors();
+  if (error) return `does not load: ${error.message.split('\n')[0]}`;
+  for (const test of module.children.allTests('failed')) {
+    const hangs = test.result().errors?.some(({ message }) => /timed out/.test(message));
+    return hangs ? `hangs: ${test.fullName}` : test.fullName;
+  }
+  return module.ok() ? null : 'fails without saying why';
+}

@@ -1,0 +1,61 @@
+/** The report of a run: by chart, by operator, and the mutants that survived. */
+import type { Mutant } from './mutant';
+
+export interface Verdict extends Mutant {
+  /** The flow's or the module's name. */
+  readonly of: string;
+  readonly killedBy: string | null;
+  /** Why no test can notice it. */
+  readonly isEquivalent: boolean;
+}
+
+export function reportOf(verdicts: readonly Verdict[]): string {
+  const survivors = verdicts.filter(({ killedBy, isEquivalent }) => !killedBy && !isEquivalent);
+  return [
+    ...table('of', verdicts, ({ of }) => of),
+    '',
+    ...table('operator', verdicts, ({ kind, operator }) => `${kind}: ${operator}`),
+    '',
+    ...table('killed by', verdicts, ({ killedBy }) => meansOf(killedBy)),
+    '',
+    `Survivors: ${survivors.length}`,
+    ...survivors.map(({ id, line }) => `  line ${line}: ${id}`),
+  ].join('\n');
+}
+
+/** One row a group: how many of the chart's and of the code's mutants were killed. */
+function table(
+  name: string,
+  verdicts: readonly Verdict[],
+  groupOf: (verdict: Verdict) => string,
+): string[] {
+  const groups = [...new Set(verdicts.map(groupOf))].sort();
+  const rows = groups.map(
+    (group) => [group, verdicts.filter((it) => groupOf(it) === group)] as const,
+  );
+  return [
+    `| ${name} | chart | code | change nothing |`,
+    '|---|--:|--:|--:|',
+    ...[...rows, ['all', verdicts] as const].map(
+      ([group, all]) =>
+        `| ${group} | ${killedOf(all, 'chart')} | ${killedOf(all, 'code')} | ${
+          all.filter((it) => it.isEquivalent).length
+        } |`,
+    ),
+  ];
+}
+
+/** `97 of 100 (97.0 %)`, without those that change nothing. */
+function killedOf(verdicts: readonly Verdict[], kind: Mutant['kind']): string {
+  const counted = verdicts.filter((it) => it.kind === kind && !it.isEquivalent);
+  const killed = counted.filter(({ killedBy }) => killedBy);
+  if (counted.length === 0) return '–';
+  const share = ((100 * killed.length) / counted.length).toFixed(1);
+  return `${killed.length} of ${counted.length} (${share} %)`;
+}
+
+function meansOf(killedBy: string | null): string {
+  if (!killedBy) return 'nothing';
+  const [, means] = /^(hangs|does not load|lint|every path through)/.exec(killedBy) ?? [];
+  return means === 'every path through' ? 'walks' : (means ?? 'stories');
+}
