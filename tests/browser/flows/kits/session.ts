@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { flowCalled } from '../../../../flows/flows';
 import type { StoredSession } from '../../../../src/api/session-store';
+import { texts } from '../../../../src/features/landing/texts';
 import type { Kit } from '../kit';
 import type { Stage } from '../stage';
 import { goTo, inOtherTab, pathOf } from './outside';
@@ -11,6 +12,7 @@ interface Stored {
 }
 
 const profile = ({ page }: Stage) => page.getByRole('button', { name: /^Profile of/ });
+const landing = ({ page }: Stage) => page.getByRole('heading', { level: 1, name: texts.headline });
 const token = ({ page }: Stage) => page.evaluate(() => localStorage.getItem('token'));
 
 /** Makes the browser's storage say this, without an event. */
@@ -56,7 +58,13 @@ export const sessionKit: Kit = {
         dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
       });
     },
-    'session.refused': (stage) => goTo(stage, '/tv-show'),
+    async 'session.refused'(stage) {
+      const refused = stage.page.waitForResponse((it) => it.status() === 401);
+      await goTo(stage, '/tv-show');
+      await refused;
+      // A screen that is still there would ask again for whoever signs in next, and be refused again.
+      await landing(stage).waitFor();
+    },
     'token.removed': (stage) => inOtherTab(stage, () => localStorage.removeItem('token'), null),
     'storage.cleared': (stage) =>
       inOtherTab(
