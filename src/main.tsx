@@ -9,6 +9,10 @@ import { barePages, layoutPages } from './app/routes';
 import { startHistoryState } from './lib/history-state';
 import { session, startSession } from './state/session.actors';
 import { startWatchlist } from './state/use-watchlist';
+import { pageStyles } from './theme/css' with { type: 'macro' };
+import './theme/global.css';
+
+pageStyles();
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[name=csp-nonce]')?.content;
 // Radix locks the page's scroll with a style element of its own.
@@ -20,7 +24,7 @@ if (!root) throw new Error('index.html has no #root');
 const showSite = () => {
   createRoot(root).render(
     <StrictMode>
-      <App nonce={nonce} />
+      <App />
     </StrictMode>,
   );
 };

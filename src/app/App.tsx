@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { unstable_HistoryRouter as HistoryRouter, Route, Routes } from 'react-router-dom';
-import { ThemeProvider } from '../theme/ThemeProvider';
 import { Layout } from './layout/Layout';
 import { OfflineBar } from './layout/OfflineBar';
 import { AuthRedirects } from './navigation/AuthRedirects';
@@ -12,11 +11,10 @@ import { ErrorBoundary } from './page/ErrorBoundary';
 import { PageFrame } from './page/PageFrame';
 import { barePages, layoutPages } from './routes';
 
-/** `nonce` is the one that the page's Content-Security-Policy allows for style elements. */
-export function App({ nonce }: { nonce: string | undefined }) {
+export function App() {
   const [history] = useState(createRouterHistory);
   return (
-    <ThemeProvider nonce={nonce}>
+    <>
       <ErrorBoundary>
         <HistoryRouter history={history}>
           <AuthRedirects />
@@ -45,6 +43,6 @@ export function App({ nonce }: { nonce: string | undefined }) {
         </HistoryRouter>
       </ErrorBoundary>
       <OfflineBar />
-    </ThemeProvider>
+    </>
   );
 }

@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
+import { css } from '../theme/css' with { type: 'macro' };
 
 interface AvatarProps {
   name: string;
@@ -24,34 +24,32 @@ export function Avatar({ name, image, size = 'min(2.25rem, max(36px, 4vw))' }: A
   const [failed, setFailed] = useState<string | null>(null);
   const shown = image && image !== failed ? image : null;
   return (
-    <chakra.span
-      display="inline-flex"
-      alignItems="center"
-      justifyContent="center"
-      flexShrink="0"
-      w={size}
-      h={size}
-      overflow="hidden"
-      borderRadius="full"
-      bg="bg.hover"
-      color="fg"
-      fontWeight="bold"
-      fontSize={`calc(${size} * 0.38)`}
+    <span
+      className={css({
+        display: 'inline-flex',
+        alignItems: 'center',
+        justifyContent: 'center',
+        flexShrink: '0',
+        overflow: 'hidden',
+        borderRadius: 'full',
+        bg: 'bg.hover',
+        color: 'fg',
+        fontWeight: 'bold',
+      })}
+      style={{ width: size, height: size, fontSize: `calc(${size} * 0.38)` }}
       aria-hidden="true"
     >
       {shown ? (
-        <chakra.img
+        <img
           src={shown}
           alt=""
-          w="full"
-          h="full"
-          objectFit="cover"
+          className={css({ w: 'full', h: 'full', objectFit: 'cover' })}
           decoding="async"
           onError={() => setFailed(shown)}
         />
       ) : (
         initialsOf(name)
       )}
-    </chakra.span>
+    </span>
   );
 }

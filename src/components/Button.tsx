@@ -1,12 +1,12 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps, KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { buttonRecipe } from '../theme/recipes/button';
+import { styled } from '../theme/styled';
 
 /** A button: `variant` solid | outline | danger | ghost, `size` sm | md | lg | icon. */
-export const Button = chakra('button', buttonRecipe, { defaultProps: { type: 'button' } });
+export const Button = styled('button', buttonRecipe, { type: 'button' });
 
-const ButtonShapedLink = chakra(Link, buttonRecipe);
+const ButtonShapedLink = styled(Link, buttonRecipe);
 
 /**
  * What the specification calls a button but leads to another page: a link, so that it opens in a

@@ -1,15 +1,16 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from 'react-router-dom';
 import { paths } from '../lib/paths';
+import { css, recipe } from '../theme/css' with { type: 'macro' };
+import { styled } from '../theme/styled';
 import { Logo } from './Logo';
 
 export function Footer() {
   return (
     <Frame>
-      <chakra.div display="grid" gap="3" maxW="prose">
+      <div className={css({ display: 'grid', gap: '3', maxW: 'prose' })}>
         <Logo />
-        <chakra.p color="fg.muted">Every good story has one. Find yours tonight.</chakra.p>
-      </chakra.div>
+        <p className={css({ color: 'fg.muted' })}>Every good story has one. Find yours tonight.</p>
+      </div>
       <Links>
         <li>
           <FootLink to={paths.submission}>Submit your movie</FootLink>
@@ -21,15 +22,16 @@ export function Footer() {
           <FootLink to={paths.privacyPolicy}>Privacy Policy</FootLink>
         </li>
       </Links>
-      <chakra.p color="fg.subtle" fontSize="sm" gridColumn="1 / -1">
+      <p className={css({ color: 'fg.subtle', fontSize: 'sm', gridColumn: '1 / -1' })}>
         © 2025 Fin. All rights reserved.
-      </chakra.p>
+      </p>
     </Frame>
   );
 }
 
-const Frame = chakra('footer', {
-  base: {
+const Frame = styled(
+  'footer',
+  recipe({
     display: 'grid',
     gridTemplateColumns: { base: '1fr', md: '1fr auto' },
     alignItems: 'end',
@@ -40,20 +42,22 @@ const Frame = chakra('footer', {
     borderTopWidth: '1px',
     borderColor: 'border',
     bg: 'bg.deep',
-  },
-});
+  }),
+);
 
-const Links = chakra('ul', {
-  base: { display: 'flex', flexWrap: 'wrap', columnGap: '6', rowGap: '1' },
-});
+const Links = styled(
+  'ul',
+  recipe({ display: 'flex', flexWrap: 'wrap', columnGap: '6', rowGap: '1' }),
+);
 
-const FootLink = chakra(Link, {
-  base: {
+const FootLink = styled(
+  Link,
+  recipe({
     display: 'inline-flex',
     alignItems: 'center',
     minH: '11',
     color: 'fg.muted',
     textUnderlineOffset: '0.3em',
     _hover: { color: 'fg', textDecoration: 'underline' },
-  },
-});
+  }),
+);

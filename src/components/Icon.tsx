@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { css } from '../theme/css' with { type: 'macro' };
 
 /** SVG paths on a 24 × 24 view box. */
 const paths = {
@@ -30,11 +30,10 @@ interface IconProps {
 /** Hidden from screen readers: a text or label beside it says the same. */
 export function Icon({ name, isFilled = false, size = '1.25em' }: IconProps) {
   return (
-    <chakra.svg
+    <svg
       viewBox="0 0 24 24"
-      w={size}
-      h={size}
-      flexShrink="0"
+      className={css({ flexShrink: '0' })}
+      style={{ width: size, height: size }}
       fill={isFilled ? 'currentColor' : 'none'}
       stroke="currentColor"
       strokeWidth="1.9"
@@ -44,6 +43,6 @@ export function Icon({ name, isFilled = false, size = '1.25em' }: IconProps) {
       focusable="false"
     >
       <path d={paths[name]} />
-    </chakra.svg>
+    </svg>
   );
 }

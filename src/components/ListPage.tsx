@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { css } from '../theme/css' with { type: 'macro' };
 import { PageHeading } from './PageHeading';
 
 interface ListPageProps {
@@ -11,21 +11,23 @@ interface ListPageProps {
 
 export function ListPage({ heading, tools, children }: ListPageProps) {
   return (
-    <chakra.div px="edge" pt={{ base: '6', md: '10' }} pb="16">
-      <chakra.div
-        display="flex"
-        flexWrap="wrap"
-        alignItems="center"
-        justifyContent="space-between"
-        columnGap="6"
-        rowGap="3"
-        minH="14"
-        mb={{ base: '5', md: '8' }}
+    <div className={css({ px: 'edge', pt: { base: '6', md: '10' }, pb: '16' })}>
+      <div
+        className={css({
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          columnGap: '6',
+          rowGap: '3',
+          minH: '14',
+          mb: { base: '5', md: '8' },
+        })}
       >
         <PageHeading>{heading}</PageHeading>
         {tools}
-      </chakra.div>
+      </div>
       {children}
-    </chakra.div>
+    </div>
   );
 }

@@ -1,19 +1,21 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { css } from '../theme/css' with { type: 'macro' };
 
 /** A list item in place of a duration: a channel has none. */
 export function LiveMark() {
   return (
-    <chakra.li color="fg" fontWeight="semibold">
-      <chakra.span
+    <li className={css({ color: 'fg', fontWeight: 'semibold' })}>
+      <span
         aria-hidden="true"
-        display="inline-block"
-        boxSize="0.5em"
-        me="0.4em"
-        borderRadius="full"
-        bg="danger.strong"
-        verticalAlign="0.08em"
+        className={css({
+          display: 'inline-block',
+          boxSize: '0.5em',
+          me: '0.4em',
+          borderRadius: 'full',
+          bg: 'danger.strong',
+          verticalAlign: '0.08em',
+        })}
       />
       Live
-    </chakra.li>
+    </li>
   );
 }

@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
+import { css } from '../theme/css' with { type: 'macro' };
 
 /** A wave over the whole width, as a relative SVG path. */
 const WAVE = 'c9-7 17-7 26-3.5s17 4 26 .5 17-4 26-.5 11 3 18 0';
@@ -8,7 +8,13 @@ const WAVE = 'c9-7 17-7 26-3.5s17 4 26 .5 17-4 26-.5 11 3 18 0';
 export function Logo({ height = 'min(2.25rem, max(36px, 4vw))' }: { height?: string | undefined }) {
   const water = useId();
   return (
-    <chakra.svg viewBox="0 0 96 64" h={height} w="auto" role="img" aria-label="Fin">
+    <svg
+      viewBox="0 0 96 64"
+      className={css({ w: 'auto' })}
+      style={{ height }}
+      role="img"
+      aria-label="Fin"
+    >
       <clipPath id={water}>
         <path d={`M0 53${WAVE}V0H0Z`} />
       </clipPath>
@@ -22,6 +28,6 @@ export function Logo({ height = 'min(2.25rem, max(36px, 4vw))' }: { height?: str
         fill="var(--fin-colors-accent)"
       />
       <path d={`M0 59.5${WAVE}`} fill="none" stroke="var(--fin-colors-accent)" strokeWidth="5" />
-    </chakra.svg>
+    </svg>
   );
 }

@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode, Ref } from 'react';
+import { css } from '../theme/css' with { type: 'macro' };
 
 interface PageHeadingProps {
   children: ReactNode;
@@ -9,8 +9,12 @@ interface PageHeadingProps {
 /** The page's h1. Focusable by script: the route announcer moves the focus to it. */
 export function PageHeading({ children, ref }: PageHeadingProps) {
   return (
-    <chakra.h1 ref={ref} tabIndex={-1} fontSize="4xl" letterSpacing="wide" overflowWrap="anywhere">
+    <h1
+      ref={ref}
+      tabIndex={-1}
+      className={css({ fontSize: '4xl', letterSpacing: 'wide', overflowWrap: 'anywhere' })}
+    >
       {children}
-    </chakra.h1>
+    </h1>
   );
 }

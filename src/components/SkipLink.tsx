@@ -1,30 +1,32 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { css } from '../theme/css' with { type: 'macro' };
 
 /** The first tab stop: moves the focus past the navigation, to the element with this id. */
 export function SkipLink({ targetId }: { targetId: string }) {
   return (
-    <chakra.a
+    <a
       href={`#${targetId}`}
       // By script: following the hash would add an entry to the history.
       onClick={(event) => {
         event.preventDefault();
         document.getElementById(targetId)?.focus();
       }}
-      position="fixed"
-      top="3"
-      insetInlineStart="3"
-      zIndex="skip"
-      px="5"
-      py="3"
-      borderRadius="full"
-      bg="accent"
-      color="accent.fg"
-      fontWeight="semibold"
-      opacity="0"
-      pointerEvents="none"
-      _focus={{ opacity: '1', pointerEvents: 'auto' }}
+      className={css({
+        position: 'fixed',
+        top: '3',
+        insetInlineStart: '3',
+        zIndex: 'skip',
+        px: '5',
+        py: '3',
+        borderRadius: 'full',
+        bg: 'accent',
+        color: 'accent.fg',
+        fontWeight: 'semibold',
+        opacity: '0',
+        pointerEvents: 'none',
+        _focus: { opacity: '1', pointerEvents: 'auto' },
+      })}
     >
       Skip to content
-    </chakra.a>
+    </a>
   );
 }

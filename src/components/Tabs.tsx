@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import * as RadixTabs from 'radix-ui/tabs';
 import type { ReactNode } from 'react';
-import { hasForcedColors } from '../theme/media';
+import { recipe } from '../theme/css' with { type: 'macro' };
+import { styled } from '../theme/styled';
 
 interface TabsProps {
   /** For screen readers. */
@@ -33,24 +33,26 @@ export function Tabs({ label, current, onChoose, tabs }: TabsProps) {
   );
 }
 
-const List = chakra(RadixTabs.List, {
-  base: {
+const List = styled(
+  RadixTabs.List,
+  recipe({
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: { base: '5', sm: '8' },
     borderBottomWidth: '1px',
     borderColor: 'border',
-  },
-});
+  }),
+);
 
-const Tab = chakra(RadixTabs.Trigger, {
-  base: {
+const Tab = styled(
+  RadixTabs.Trigger,
+  recipe({
     minH: '12',
     mb: '-1px',
     borderBottomWidth: '3px',
     borderColor: 'transparent',
     // Forced colours draw also transparent borders, and every tab would seem open.
-    [hasForcedColors]: { '&[data-state=inactive]': { borderColor: 'Canvas' } },
+    _forcedColors: { '&[data-state=inactive]': { borderColor: 'Canvas' } },
     color: 'fg.muted',
     fontWeight: 'semibold',
     cursor: 'pointer',
@@ -58,9 +60,10 @@ const Tab = chakra(RadixTabs.Trigger, {
     transitionDuration: 'fast',
     _hover: { color: 'fg' },
     '&[data-state=active]': { color: 'fg', borderColor: 'fg' },
-  },
-});
+  }),
+);
 
-const Panel = chakra(RadixTabs.Content, {
-  base: { pt: '8', '&[data-state=inactive]': { display: 'none' } },
-});
+const Panel = styled(
+  RadixTabs.Content,
+  recipe({ pt: '8', '&[data-state=inactive]': { display: 'none' } }),
+);

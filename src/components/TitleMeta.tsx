@@ -1,4 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { css, recipe } from '../theme/css' with { type: 'macro' };
+import { styled } from '../theme/styled';
 import { Icon } from './Icon';
 import { LiveMark } from './LiveMark';
 import { VisuallyHidden } from './VisuallyHidden';
@@ -22,13 +23,15 @@ export function TitleMeta(props: TitleMetaProps) {
   const { releaseYear, language, duration, isLive, imdbRating, contentRating } = props;
   const facts = [releaseYear, language, !isLive && duration].filter(Boolean);
   return (
-    <chakra.ul
-      display="flex"
-      flexWrap="wrap"
-      alignItems="center"
-      columnGap="4"
-      rowGap="2"
-      color="fg.muted"
+    <ul
+      className={css({
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: '4',
+        rowGap: '2',
+        color: 'fg.muted',
+      })}
     >
       {imdbRating !== null && (
         <Rating>
@@ -38,32 +41,35 @@ export function TitleMeta(props: TitleMetaProps) {
         </Rating>
       )}
       {contentRating && (
-        <chakra.li
-          px="2"
-          borderWidth="1px"
-          borderColor="border.strong"
-          borderRadius="sm"
-          fontSize="sm"
+        <li
+          className={css({
+            px: '2',
+            borderWidth: '1px',
+            borderColor: 'border.strong',
+            borderRadius: 'sm',
+            fontSize: 'sm',
+          })}
         >
           <VisuallyHidden>Age rating </VisuallyHidden>
           {contentRating}
-        </chakra.li>
+        </li>
       )}
       {isLive && <LiveMark />}
       {facts.map((fact, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the facts have fixed places
-        <chakra.li key={index}>{fact}</chakra.li>
+        <li key={index}>{fact}</li>
       ))}
-    </chakra.ul>
+    </ul>
   );
 }
 
-const Rating = chakra('li', {
-  base: {
+const Rating = styled(
+  'li',
+  recipe({
     display: 'inline-flex',
     alignItems: 'center',
     gap: '1.5',
     color: 'fg',
     fontWeight: 'semibold',
-  },
-});
+  }),
+);

@@ -1,4 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { recipe } from '../theme/css' with { type: 'macro' };
+import { styled } from '../theme/styled';
 
 /** Text for screen readers only. */
-export const VisuallyHidden = chakra('span', { base: { srOnly: true } });
+export const VisuallyHidden = styled('span', recipe({ srOnly: true }));

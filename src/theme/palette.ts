@@ -18,11 +18,16 @@ export const palette = {
   jade: { 300: '#6FDCAE' },
 } as const;
 
+type Palette = typeof palette;
+type Colour = { [hue in keyof Palette]: `${hue}.${keyof Palette[hue] & number}` }[keyof Palette];
+
 /** A colour of the palette, translucent: `opacity` 0 to 1. */
-export function translucent(hex: string, opacity: number): string {
+export function translucent(colour: Colour, opacity: number): string {
+  const [hue = '', shade = ''] = colour.split('.');
+  const hex = (palette as Record<string, Record<string, string>>)[hue]?.[shade] ?? '';
   const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
   return `rgb(${red} ${green} ${blue} / ${opacity})`;
 }
 
 /** The darkest ink over a picture, so that text on it is legible. */
-export const scrim = (opacity: number) => translucent(palette.ink[950], opacity);
+export const scrim = (opacity: number) => translucent('ink.950', opacity);

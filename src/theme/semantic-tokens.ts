@@ -1,5 +1,5 @@
 import { defineSemanticTokens } from '@chakra-ui/react/styled-system';
-import { palette, translucent } from './palette';
+import { translucent } from './palette';
 
 /** Colours by purpose, as components name them. */
 export const semanticTokens = defineSemanticTokens({
@@ -26,7 +26,7 @@ export const semanticTokens = defineSemanticTokens({
       DEFAULT: { value: '{colors.amber.400}' },
       hover: { value: '{colors.amber.300}' },
       fg: { value: '{colors.ink.950}' },
-      soft: { value: translucent(palette.amber[400], 0.14) },
+      soft: { value: translucent('amber.400', 0.14) },
     },
     danger: {
       DEFAULT: { value: '{colors.coral.300}' },

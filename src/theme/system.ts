@@ -1,14 +1,26 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { createSystem } from '@chakra-ui/react/styled-system';
-import { breakpoints } from './breakpoints';
+import { below, breakpoints } from './breakpoints';
 import { globalCss } from './global-css';
 import { semanticTokens } from './semantic-tokens';
 import { tokens } from './tokens';
 
-/** Chakra without its default theme, which would add to the first screen's JavaScript. */
+/** Media queries beside the breakpoints, as `_short` and so on in a style. */
+export const conditions = {
+  canHover: '@media (hover: hover)',
+  /** A phone held sideways: hardly any height. */
+  short: '@media (orientation: landscape) and (max-height: 480px)',
+  /** The system's own colours, as in Windows' high contrast. */
+  forcedColors: '@media (forced-colors: active)',
+  /** Windows in which the navigation bar is folded. */
+  belowBar: `@media ${below('bar')}`,
+} as const;
+
+/** The design system. It runs when the site is built, and only then (see `css.ts`). */
 export const system = createSystem(defaultBaseConfig, {
   cssVarsPrefix: 'fin',
   preflight: true,
+  conditions,
   globalCss,
   theme: {
     breakpoints,

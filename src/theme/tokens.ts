@@ -73,7 +73,7 @@ export const tokens = defineTokens({
   shadows: values({
     card: '0 10px 30px -12px rgb(0 0 0 / 0.75)',
     lifted: '0 22px 50px -16px rgb(0 0 0 / 0.9)',
-    glow: `0 0 0 1px ${translucent(palette.ivory[50], 0.4)}, 0 12px 40px -12px rgb(0 0 0 / 0.9)`,
+    glow: `0 0 0 1px ${translucent('ivory.50', 0.4)}, 0 12px 40px -12px rgb(0 0 0 / 0.9)`,
   }),
   durations: values({ fast: '120ms', moderate: '180ms' }),
   easings: values({ out: 'cubic-bezier(0.2, 0.7, 0.2, 1)' }),

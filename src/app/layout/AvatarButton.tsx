@@ -1,7 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps } from 'react';
 import { Avatar } from '../../components/Avatar';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { recipe } from '../../theme/css' with { type: 'macro' };
+import { styled } from '../../theme/styled';
 
 interface AvatarButtonProps extends Omit<ComponentProps<'button'>, 'color'> {
   member: { name: string; image: string | null };
@@ -16,8 +17,9 @@ export function AvatarButton({ member, ...rest }: AvatarButtonProps) {
   );
 }
 
-const Frame = chakra('button', {
-  base: {
+const Frame = styled(
+  'button',
+  recipe({
     // Inline, a picture would stand on the text's baseline and leave a gap below.
     display: 'grid',
     flexShrink: '0',
@@ -31,5 +33,5 @@ const Frame = chakra('button', {
     _hover: { borderColor: 'fg' },
     _focusVisible: { borderRadius: 'full' },
     _open: { borderColor: 'fg' },
-  },
-});
+  }),
+);

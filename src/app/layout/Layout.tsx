@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { matchPath, Outlet, useLocation } from 'react-router-dom';
 import { Footer } from '../../components/Footer';
 import { SkipLink } from '../../components/SkipLink';
@@ -6,6 +5,7 @@ import { logFailure } from '../../lib/failures';
 import { lazy, useLazy } from '../../lib/lazy';
 import { paths } from '../../lib/paths';
 import { useSession } from '../../state/use-session';
+import { css } from '../../theme/css' with { type: 'macro' };
 import { NavigationBar } from './NavigationBar';
 
 /** Only members search: a visitor's browser does not fetch the box. */
@@ -24,7 +24,7 @@ export function Layout() {
   });
   const name = [user?.first_name, user?.last_name].filter(Boolean).join(' ');
   return (
-    <chakra.div display="flex" flexDirection="column" minH="100dvh">
+    <div className={css({ display: 'flex', flexDirection: 'column', minH: '100dvh' })}>
       <SkipLink targetId="main" />
       <NavigationBar
         path={pathname}
@@ -41,10 +41,10 @@ export function Layout() {
         onSignOut={signOut}
         isSigningOut={isSigningOut}
       />
-      <chakra.main id="main" flex="1" tabIndex={-1}>
+      <main id="main" className={css({ flex: '1' })} tabIndex={-1}>
         <Outlet />
-      </chakra.main>
+      </main>
       <Footer />
-    </chakra.div>
+    </div>
   );
 }

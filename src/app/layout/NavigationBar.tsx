@@ -1,12 +1,12 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, LinkButton } from '../../components/Button';
 import { Icon } from '../../components/Icon';
 import { Logo } from '../../components/Logo';
 import { paths } from '../../lib/paths';
-import { belowBar } from '../../theme/media';
-import { palette, scrim, translucent } from '../../theme/palette';
+import { css, recipe } from '../../theme/css' with { type: 'macro' };
+import { scrim, translucent } from '../../theme/palette' with { type: 'macro' };
+import { styled } from '../../theme/styled';
 import { NavigationLinks } from './NavigationLinks';
 import { ProfileMenu } from './ProfileMenu';
 
@@ -51,8 +51,7 @@ export function NavigationBar({
           onKeyDown={closeOnEscape}
           variant="ghost"
           size="icon"
-          hideFrom="bar"
-          ms="max(-0.75rem, -12px)"
+          className={css({ hideFrom: 'bar', ms: 'max(-0.75rem, -12px)' })}
           aria-expanded={isOpen}
           aria-controls="site-menu"
           aria-label="Menu"
@@ -83,51 +82,55 @@ export function NavigationBar({
   );
 }
 
-const Bar = chakra('header', {
-  base: {
+const Bar = styled(
+  'header',
+  recipe({
     position: 'sticky',
     top: '0',
     zIndex: 'bar',
     bg: `linear-gradient(to bottom, ${scrim(0.94)}, ${scrim(0.78)})`,
     backdropFilter: 'blur(14px)',
     borderBottomWidth: '1px',
-    borderColor: translucent(palette.ivory[50], 0.06),
-  },
-});
+    borderColor: translucent('ivory.50', 0.06),
+  }),
+);
 
-const Row = chakra('nav', {
-  base: {
+const Row = styled(
+  'nav',
+  recipe({
     display: 'flex',
     alignItems: 'center',
     // Large text may need a second row where the links are unfolded.
     flexWrap: 'wrap',
-    ...belowBar({ flexWrap: 'nowrap' }),
+    _belowBar: { flexWrap: 'nowrap' },
     columnGap: { base: 'min(0.75rem, 2.5vw)', lg: 'min(2rem, 2.5vw)' },
     rowGap: '1',
     minH: 'bar',
     px: 'edge',
-  },
-});
+  }),
+);
 
-const HomeLink = chakra(Link, { base: { flexShrink: '0', color: 'fg', borderRadius: 'sm' } });
+const HomeLink = styled(Link, recipe({ flexShrink: '0', color: 'fg', borderRadius: 'sm' }));
 
-const End = chakra('div', {
-  base: {
+const End = styled(
+  'div',
+  recipe({
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'flex-end',
     flex: '1 1 13rem',
-    ...belowBar({ flex: '1' }),
+    _belowBar: { flex: '1' },
     gap: 'min(0.75rem, 2.5vw)',
     minW: '0',
-  },
-});
+  }),
+);
 
-const Links = chakra('ul', {
-  base: {
+const Links = styled(
+  'ul',
+  recipe({
     display: 'flex',
     gap: 'min(1.5rem, 2vw)',
-    ...belowBar({
+    _belowBar: {
       display: 'none',
       position: 'absolute',
       insetX: '0',
@@ -141,6 +144,6 @@ const Links = chakra('ul', {
       borderColor: 'border',
       boxShadow: 'lifted',
       '&[data-open]': { display: 'flex' },
-    }),
-  },
-});
+    },
+  }),
+);

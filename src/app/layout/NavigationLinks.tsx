@@ -1,6 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
+import { recipe } from '../../theme/css' with { type: 'macro' };
+import { styled } from '../../theme/styled';
 
 /** The links of the navigation bar (spec §2). */
 const links = [
@@ -30,8 +31,9 @@ export function NavigationLinks({ path, onFollow }: NavigationLinksProps) {
   ));
 }
 
-const NavigationLink = chakra(Link, {
-  base: {
+const NavigationLink = styled(
+  Link,
+  recipe({
     position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
@@ -55,5 +57,5 @@ const NavigationLink = chakra(Link, {
         bg: 'fg',
       },
     },
-  },
-});
+  }),
+);

@@ -1,12 +1,13 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useIsOffline } from '../../lib/network';
+import { css, recipe } from '../../theme/css' with { type: 'macro' };
+import { styled } from '../../theme/styled';
 
 /** At the window's foot while there is no network; as much room below the page is kept free for it. */
 export function OfflineBar() {
   const isOffline = useIsOffline();
   return (
     <>
-      {isOffline && <chakra.div h="bar" aria-hidden="true" />}
+      {isOffline && <div className={css({ h: 'bar' })} aria-hidden="true" />}
       <div aria-live="polite">
         {isOffline && (
           <Bar role="status" id="offline-bar">
@@ -18,8 +19,9 @@ export function OfflineBar() {
   );
 }
 
-const Bar = chakra('p', {
-  base: {
+const Bar = styled(
+  'p',
+  recipe({
     position: 'fixed',
     insetX: '0',
     bottom: '0',
@@ -36,5 +38,5 @@ const Bar = chakra('p', {
     textAlign: 'center',
     lineHeight: 'snug',
     animation: 'rise 240ms both',
-  },
-});
+  }),
+);

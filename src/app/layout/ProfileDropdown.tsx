@@ -1,10 +1,11 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import * as Menu from 'radix-ui/dropdown-menu';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { OpenMenuProps } from '../../components/overlay/use-menu-on-press';
 import { paths } from '../../lib/paths';
+import { css } from '../../theme/css' with { type: 'macro' };
 import { menuItemRecipe, menuLineRecipe, menuRecipe } from '../../theme/recipes/menu';
+import { styled } from '../../theme/styled';
 import { AvatarButton } from './AvatarButton';
 
 export interface ProfileDropdownProps {
@@ -26,21 +27,25 @@ export function ProfileDropdown({
         <AvatarButton member={member} />
       </Menu.Trigger>
       <Menu.Portal>
-        <Panel ref={panelRef} w="16rem" align="end" sideOffset={10} collisionPadding={12}>
-          <chakra.div px="4" py="3" minW="0">
-            <chakra.p fontWeight="semibold" truncate>
-              {member.name}
-            </chakra.p>
-            <chakra.p fontSize="sm" color="fg.subtle" truncate>
+        <Panel
+          ref={panelRef}
+          className={css({ w: '16rem' })}
+          align="end"
+          sideOffset={10}
+          collisionPadding={12}
+        >
+          <div className={css({ px: '4', py: '3', minW: '0' })}>
+            <p className={css({ fontWeight: 'semibold', truncate: true })}>{member.name}</p>
+            <p className={css({ fontSize: 'sm', color: 'fg.subtle', truncate: true })}>
               {member.email}
-            </chakra.p>
-          </chakra.div>
+            </p>
+          </div>
           <Line />
           <MenuLink to={paths.account}>Profile</MenuLink>
           <MenuLink to={paths.plans}>Subscription plans</MenuLink>
-          <chakra.div hideFrom="bar">
+          <div className={css({ hideFrom: 'bar' })}>
             <MenuLink to={paths.watchlist}>Watchlist</MenuLink>
-          </chakra.div>
+          </div>
           <Line />
           <Choice disabled={isSigningOut} onSelect={onSignOut}>
             Logout
@@ -59,6 +64,6 @@ function MenuLink({ to, children }: { to: string; children: ReactNode }) {
   );
 }
 
-const Panel = chakra(Menu.Content, menuRecipe);
-const Line = chakra(Menu.Separator, menuLineRecipe);
-const Choice = chakra(Menu.Item, menuItemRecipe, { forwardProps: ['asChild'] });
+const Panel = styled(Menu.Content, menuRecipe);
+const Line = styled(Menu.Separator, menuLineRecipe);
+const Choice = styled(Menu.Item, menuItemRecipe);

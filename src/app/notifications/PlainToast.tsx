@@ -1,12 +1,14 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { recipe } from '../../theme/css' with { type: 'macro' };
+import { styled } from '../../theme/styled';
 
 /** A message, for browsers that could not fetch the toast library. */
 export function PlainToast({ message }: { message: string }) {
   return <Card role="alert">{message}</Card>;
 }
 
-const Card = chakra('p', {
-  base: {
+const Card = styled(
+  'p',
+  recipe({
     position: 'fixed',
     top: '4',
     right: '4',
@@ -18,5 +20,5 @@ const Card = chakra('p', {
     borderColor: 'border.strong',
     bg: 'bg.raised',
     boxShadow: 'lifted',
-  },
-});
+  }),
+);

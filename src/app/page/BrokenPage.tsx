@@ -1,12 +1,12 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Button } from '../../components/Button';
 import { ErrorCard } from '../../components/feedback/ErrorCard';
 import { paths } from '../../lib/paths';
+import { css } from '../../theme/css' with { type: 'macro' };
 
 /** A page that could not be loaded or shown. Both ways out load the site anew. */
 export function BrokenPage({ onRetry }: { onRetry: () => void }) {
   return (
-    <chakra.div px="gutter">
+    <div className={css({ px: 'gutter' })}>
       <ErrorCard
         title="Something went wrong"
         message="This page could not be shown."
@@ -17,6 +17,6 @@ export function BrokenPage({ onRetry }: { onRetry: () => void }) {
           </Button>
         }
       />
-    </chakra.div>
+    </div>
   );
 }

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect } from 'react';
 import { type Location, Navigate, useLocation } from 'react-router-dom';
 import { Spinner } from '../../components/feedback/Spinner';
 import { paths } from '../../lib/paths';
+import { css } from '../../theme/css' with { type: 'macro' };
 import type { Page } from '../routes';
 import { BrokenPage } from './BrokenPage';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -37,15 +37,17 @@ export function PageFrame({ page }: { page: Page }) {
 /** As tall as the window, so that the footer does not move; the spinner shows after 400 ms. */
 function Loading() {
   return (
-    <chakra.div
+    <div
       aria-busy="true"
-      display="grid"
-      placeItems="center"
-      minH="100dvh"
-      animation="rise 180ms 400ms both"
+      className={css({
+        display: 'grid',
+        placeItems: 'center',
+        minH: '100dvh',
+        animation: 'rise 180ms 400ms both',
+      })}
     >
       <Spinner />
-    </chakra.div>
+    </div>
   );
 }
 

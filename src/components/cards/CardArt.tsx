@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { below } from '../../theme/breakpoints';
+import { css } from '../../theme/css' with { type: 'macro' };
 import { FallbackArt } from './FallbackArt';
 
 /** `adaptive` is a wide picture on phones and a poster from `md` on. */
@@ -28,18 +28,20 @@ export function CardArt({ name, poster, thumbnail, shape = 'adaptive', isEager }
   return (
     <picture>
       {shape === 'adaptive' && wide && <source media={below('md')} srcSet={wide} />}
-      <chakra.img
+      <img
         src={source}
         alt=""
         loading={isEager ? 'eager' : 'lazy'}
         decoding="async"
         draggable={false}
         onError={({ currentTarget }) => setFailed([...failed, currentTarget.currentSrc])}
-        position="absolute"
-        inset="0"
-        w="full"
-        h="full"
-        objectFit="cover"
+        className={css({
+          position: 'absolute',
+          inset: '0',
+          w: 'full',
+          h: 'full',
+          objectFit: 'cover',
+        })}
       />
     </picture>
   );

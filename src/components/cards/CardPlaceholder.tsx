@@ -1,4 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { css, recipe } from '../../theme/css' with { type: 'macro' };
+import { styled } from '../../theme/styled';
 import type { CardShape } from './CardArt';
 import { CardFrame } from './CardFrame';
 
@@ -8,25 +9,27 @@ interface CardPlaceholderProps {
 
 export function CardPlaceholder({ shape }: CardPlaceholderProps) {
   return (
-    <chakra.div
+    <div
       data-testid="placeholder"
-      animation="shimmer 1.8s ease-in-out infinite"
-      css={{ '& [data-frame]': { bg: 'bg.placeholder' } }}
+      className={css({
+        animation: 'shimmer 1.8s ease-in-out infinite',
+        '& [data-frame]': { bg: 'bg.placeholder' },
+      })}
     >
       <CardOutline shape={shape} />
-    </chakra.div>
+    </div>
   );
 }
 
 /** As tall as any card of this shape. */
 export function CardOutline({ shape }: CardPlaceholderProps) {
   return (
-    <chakra.div aria-hidden="true">
+    <div aria-hidden="true">
       <CardFrame shape={shape} />
-      <Line w="70%" h="3" mt="3.5" mb="3.5" />
-      <Line w="45%" h="2.5" mb="2" />
-    </chakra.div>
+      <Line className={css({ w: '70%', h: '3', mt: '3.5', mb: '3.5' })} />
+      <Line className={css({ w: '45%', h: '2.5', mb: '2' })} />
+    </div>
   );
 }
 
-const Line = chakra('div', { base: { borderRadius: 'sm', bg: 'bg.placeholder' } });
+const Line = styled('div', recipe({ borderRadius: 'sm', bg: 'bg.placeholder' }));

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { css } from '../../theme/css' with { type: 'macro' };
 
 /** A hue of 0–359 derived from the name. */
 function hueOf(name: string): number {
@@ -28,21 +28,23 @@ function sizeOf(name: string): number {
 /** A poster for a title without one: its name on a gradient. */
 export function FallbackArt({ name }: { name: string }) {
   return (
-    <chakra.div
+    <div
       aria-hidden="true"
-      position="absolute"
-      inset="0"
-      display="flex"
-      alignItems="flex-end"
-      p="8cqmin"
-      fontFamily="display"
-      fontWeight="display"
-      lineHeight="tight"
-      color="fg"
-      overflowWrap="anywhere"
+      className={css({
+        position: 'absolute',
+        inset: '0',
+        display: 'flex',
+        alignItems: 'flex-end',
+        p: '8cqmin',
+        fontFamily: 'display',
+        fontWeight: 'display',
+        lineHeight: 'tight',
+        color: 'fg',
+        overflowWrap: 'anywhere',
+      })}
       style={{ fontSize: `${sizeOf(name)}cqmin`, background: fallbackBackground(name) }}
     >
       <span>{name}</span>
-    </chakra.div>
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { LiveMark } from '../LiveMark';
 import { CardArt, type CardShape } from './CardArt';
-import { CardFrame, cardRatios } from './CardFrame';
+import { CardFrame } from './CardFrame';
 import { Card, Corner, Facts, Name } from './MovieCardParts';
 import { RankNumeral } from './RankNumeral';
 
@@ -32,7 +32,7 @@ export function MovieCard(props: MovieCardProps) {
     props;
   const known = facts.filter(Boolean);
   return (
-    <Card aspectRatio={cardRatios[shape ?? 'adaptive']}>
+    <Card shape={shape}>
       <Link to={paths.title(id)} draggable={false}>
         <CardFrame shape={shape}>
           <CardArt

@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { scrim } from '../../theme/palette';
+import { css } from '../../theme/css' with { type: 'macro' };
+import { scrim } from '../../theme/palette' with { type: 'macro' };
 import { VisuallyHidden } from '../VisuallyHidden';
 
 /** The place in the Top 10, at the top of the picture: posters have their title at the bottom. */
@@ -7,27 +7,31 @@ export function RankNumeral({ rank }: { rank: number }) {
   return (
     <>
       <VisuallyHidden>Number {rank}: </VisuallyHidden>
-      <chakra.span
-        position="absolute"
-        inset="0 0 45% 0"
-        bg={`linear-gradient(to bottom, ${scrim(0.7)}, transparent)`}
+      <span
+        className={css({
+          position: 'absolute',
+          inset: '0 0 45% 0',
+          bg: `linear-gradient(to bottom, ${scrim(0.7)}, transparent)`,
+        })}
       />
-      <chakra.span
+      <span
         aria-hidden="true"
-        position="absolute"
-        insetInlineStart="3cqw"
-        top="0.08em"
-        fontFamily="display"
-        fontWeight="display"
-        fontSize={{ base: '24cqw', md: '52cqw' }}
-        lineHeight="0.8"
-        letterSpacing="-0.03em"
-        color="bg.deep"
-        WebkitTextStroke="5px var(--fin-colors-fg)"
-        paintOrder="stroke fill"
+        className={css({
+          position: 'absolute',
+          insetInlineStart: '3cqw',
+          top: '0.08em',
+          fontFamily: 'display',
+          fontWeight: 'display',
+          fontSize: { base: '24cqw', md: '52cqw' },
+          lineHeight: '0.8',
+          letterSpacing: '-0.03em',
+          color: 'bg.deep',
+          WebkitTextStroke: '5px var(--fin-colors-fg)',
+          paintOrder: 'stroke fill',
+        })}
       >
         {rank}
-      </chakra.span>
+      </span>
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { hasForcedColors } from '../../theme/media';
-import { palette, scrim, translucent } from '../../theme/palette';
+import { recipe } from '../../theme/css' with { type: 'macro' };
+import { scrim, translucent } from '../../theme/palette' with { type: 'macro' };
+import { styled } from '../../theme/styled';
 import { Icon } from '../Icon';
 
 interface WatchlistButtonProps {
@@ -20,29 +20,32 @@ export function WatchlistButton({ title, isOn, onToggle, isLarge }: WatchlistBut
       aria-pressed={isOn}
       aria-label={`Add ${title} to watchlist`}
       onClick={onToggle}
-      {...(isLarge && { boxSize: '14' })}
+      size={isLarge ? 'large' : 'small'}
     >
       <Icon name="heart" isFilled={isOn} size="min(1.35rem, 57%)" />
     </Heart>
   );
 }
 
-const Heart = chakra('button', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    boxSize: 'min(2.5rem, max(40px, 5vw))',
-    borderRadius: 'full',
-    borderWidth: '1px',
-    borderColor: translucent(palette.ivory[50], 0.28),
-    bg: scrim(0.72),
-    [hasForcedColors]: { bg: 'ButtonFace' },
-    color: 'fg',
-    cursor: 'pointer',
-    transitionProperty: 'common',
-    transitionDuration: 'fast',
-    _hover: { borderColor: 'fg', transform: 'scale(1.08)' },
-    _pressed: { color: 'danger.strong' },
-  },
-});
+const Heart = styled(
+  'button',
+  recipe(
+    {
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      borderRadius: 'full',
+      borderWidth: '1px',
+      borderColor: translucent('ivory.50', 0.28),
+      bg: scrim(0.72),
+      _forcedColors: { bg: 'ButtonFace' },
+      color: 'fg',
+      cursor: 'pointer',
+      transitionProperty: 'common',
+      transitionDuration: 'fast',
+      _hover: { borderColor: 'fg', transform: 'scale(1.08)' },
+      _pressed: { color: 'danger.strong' },
+    },
+    { size: { small: { boxSize: 'min(2.5rem, max(40px, 5vw))' }, large: { boxSize: '14' } } },
+  ),
+);

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { css } from '../../theme/css' with { type: 'macro' };
 import { CardOutline } from '../cards/CardPlaceholder';
 import { RowCell, RowClip, RowHeader, RowList } from './RowLayout';
 
@@ -7,7 +7,7 @@ export function CarouselOutline({ testId }: { testId: string }) {
   return (
     <div aria-hidden="true" data-testid={testId}>
       <RowHeader>
-        <chakra.div w="44" h="6" borderRadius="sm" bg="bg.raised" />
+        <div className={css({ w: '11rem', h: '6', borderRadius: 'sm', bg: 'bg.raised' })} />
       </RowHeader>
       <RowClip>
         <RowList>

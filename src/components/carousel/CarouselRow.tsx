@@ -1,6 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useId } from 'react';
-import { palette, translucent } from '../../theme/palette';
+import { css, recipe } from '../../theme/css' with { type: 'macro' };
+import { translucent } from '../../theme/palette' with { type: 'macro' };
+import { styled } from '../../theme/styled';
 import { CardOutline, CardPlaceholder } from '../cards/CardPlaceholder';
 import { RetryButton } from '../feedback/RetryButton';
 import type { ListItems, ListState } from '../list-state';
@@ -23,12 +24,12 @@ export function CarouselRow<Item>(props: CarouselRowProps<Item>) {
   const { heading, state, isStalled, onRetry, ...track } = props;
   const id = useId();
   const title = (
-    <chakra.h2 id={id} fontSize="2xl" letterSpacing="wide" minW="0">
+    <h2 id={id} className={css({ fontSize: '2xl', letterSpacing: 'wide', minW: '0' })}>
       {heading}
-    </chakra.h2>
+    </h2>
   );
   return (
-    <chakra.section aria-labelledby={id} aria-busy={state === 'loading'}>
+    <section aria-labelledby={id} aria-busy={state === 'loading'}>
       {state === 'ready' && track.items.length > 0 ? (
         <CarouselTrack {...track} heading={heading} title={title} />
       ) : (
@@ -43,13 +44,13 @@ export function CarouselRow<Item>(props: CarouselRowProps<Item>) {
           )}
         </>
       )}
-    </chakra.section>
+    </section>
   );
 }
 
 function LoadingCards({ children }: { children: ReactNode }) {
   return (
-    <chakra.div position="relative">
+    <div className={css({ position: 'relative' })}>
       <RowClip>
         <RowList>
           {['first', 'second', 'third', 'fourth', 'fifth'].map((place) => (
@@ -59,24 +60,24 @@ function LoadingCards({ children }: { children: ReactNode }) {
           ))}
         </RowList>
       </RowClip>
-      <chakra.div role="status">{children}</chakra.div>
-    </chakra.div>
+      <div role="status">{children}</div>
+    </div>
   );
 }
 
 /** A hidden card gives the row its height. */
 function NoCards({ onRetry }: { onRetry: (() => void) | undefined }) {
   return (
-    <chakra.div position="relative">
+    <div className={css({ position: 'relative' })}>
       <RowClip>
-        <RowList aria-hidden="true" visibility="hidden">
+        <RowList aria-hidden="true" className={css({ visibility: 'hidden' })}>
           <RowCell>
             <CardOutline />
           </RowCell>
         </RowList>
       </RowClip>
       <Note text="No videos available." onRetry={onRetry} />
-    </chakra.div>
+    </div>
   );
 }
 
@@ -89,8 +90,9 @@ function Note({ text, onRetry }: { text: string; onRetry: (() => void) | undefin
   );
 }
 
-const Message = chakra('div', {
-  base: {
+const Message = styled(
+  'div',
+  recipe({
     position: 'absolute',
     inset: '0',
     display: 'flex',
@@ -102,7 +104,7 @@ const Message = chakra('div', {
     borderWidth: '1px',
     borderStyle: 'dashed',
     borderColor: 'border',
-    bg: translucent(palette.ink[900], 0.75),
+    bg: translucent('ink.900', 0.75),
     color: 'fg.muted',
-  },
-});
+  }),
+);

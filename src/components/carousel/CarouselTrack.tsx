@@ -1,10 +1,11 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import Slider from 'react-slick';
+import { css } from '../../theme/css' with { type: 'macro' };
+import { cardsPerView } from '../../theme/steps';
 import type { ListItems } from '../list-state';
-import { cardsPerView, useMediaSteps } from '../use-media-steps';
+import { useMediaSteps } from '../use-media-steps';
 import { CarouselArrow } from './CarouselArrow';
-import { RowCell, RowClip, RowHeader, RowList, rowWidth } from './RowLayout';
+import { RowCell, RowClip, RowHeader, RowList } from './RowLayout';
 import { useDragGuard } from './use-drag-guard';
 import { useSidewaysWheel } from './use-sideways-wheel';
 
@@ -94,7 +95,10 @@ export function CarouselTrack<Item>(props: CarouselTrackProps<Item>) {
     <>
       <RowHeader>
         {title}
-        <chakra.div display={last === 0 ? 'none' : 'flex'} gap="2" ms="auto" direction="ltr">
+        <div
+          hidden={last === 0}
+          className={css({ display: 'flex', gap: '2', ms: 'auto', direction: 'ltr' })}
+        >
           <CarouselArrow
             name="previous"
             label={`Previous ${heading}`}
@@ -107,9 +111,9 @@ export function CarouselTrack<Item>(props: CarouselTrackProps<Item>) {
             isEnd={first >= last}
             onPress={() => goBy(perView)}
           />
-        </chakra.div>
+        </div>
       </RowHeader>
-      <RowClip ref={box} onKeyDown={onKeyDown} {...dragGuard} css={{ '& .slick-slider': rowWidth }}>
+      <RowClip ref={box} onKeyDown={onKeyDown} {...dragGuard}>
         {last === 0 ? (
           <RowList>{cells}</RowList>
         ) : (

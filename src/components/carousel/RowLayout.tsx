@@ -1,13 +1,15 @@
-import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
-import { atSteps, cardsPerView } from '../use-media-steps';
+import { recipe } from '../../theme/css' with { type: 'macro' };
+import { cellWidth, rowWidth } from '../../theme/steps' with { type: 'macro' };
+import { styled } from '../../theme/styled';
 
 /** The heading and the arrows. */
-export const RowHeader = chakra('div', {
-  base: { display: 'flex', alignItems: 'center', gap: 'min(1rem, 3vw)', minH: '11', mb: '3' },
-});
+export const RowHeader = styled(
+  'div',
+  recipe({ display: 'flex', alignItems: 'center', gap: 'min(1rem, 3vw)', minH: '11', mb: '3' }),
+);
 
 /** Beside the page's column, where a row would end in a hard edge, its slivers fade out. */
-const fade: SystemStyleObject = {
+const fade = {
   content: '""',
   position: 'absolute',
   zIndex: 'raised',
@@ -18,46 +20,44 @@ const fade: SystemStyleObject = {
   '@media (min-width: 1921px)': { display: 'block' },
 };
 
+const width = { mx: { base: '-1.5', lg: '-2' }, w: rowWidth() };
+
 /** Reaches into the page's margins, which show a sliver of the cards beside a row's own. */
-export const RowClip = chakra('div', {
-  base: {
+export const RowClip = styled(
+  'div',
+  recipe({
     position: 'relative',
     mx: 'calc(-1 * {spacing.gutter})',
     px: 'gutter',
     overflowX: 'clip',
-    _before: { ...fade, left: '0', bgImage: 'linear-gradient(to left, transparent, {colors.bg})' },
-    _after: { ...fade, right: '0', bgImage: 'linear-gradient(to right, transparent, {colors.bg})' },
-  },
-});
-
-/**
- * A row's width, including the cells' outer padding, rounded so that each cell is a whole number of
- * pixels wide: slick rounds its slides up, and would overflow the page. Where the page's margin is
- * small, a row leaves room for the sliver.
- */
-export const rowWidth: SystemStyleObject = {
-  mx: { base: '-1.5', lg: '-2' },
-  w: {
-    base: 'calc(100% - 0.75rem)',
-    sm: `round(down, 100% - 0.25rem, ${cardsPerView.sm}px)`,
-    md: `round(down, 100% + 0.75rem, ${cardsPerView.md}px)`,
-    lg: `round(down, 100% + 1rem, ${cardsPerView.lg}px)`,
-    '2xl': `round(down, 100% + 1rem, ${cardsPerView['2xl']}px)`,
-  },
-};
+    '& .slick-slider': width,
+    _before: {
+      ...fade,
+      left: '0',
+      bgImage: 'linear-gradient(to left, transparent, {colors.bg})',
+    },
+    _after: {
+      ...fade,
+      right: '0',
+      bgImage: 'linear-gradient(to right, transparent, {colors.bg})',
+    },
+  }),
+);
 
 /** Has no gap: the cells have padding, as in slick. */
-export const RowList = chakra('div', {
-  base: {
+export const RowList = styled(
+  'div',
+  recipe({
     display: 'flex',
-    ...rowWidth,
-  },
-});
+    ...width,
+  }),
+);
 
-export const RowCell = chakra('div', {
-  base: {
+export const RowCell = styled(
+  'div',
+  recipe({
     flex: 'none',
-    w: atSteps(cardsPerView, (count) => `calc(100% / ${count})`),
+    w: cellWidth(),
     px: { base: '1.5', lg: '2' },
-  },
-});
+  }),
+);

@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { css } from '../../theme/css' with { type: 'macro' };
 
 interface EmptyStateProps {
   /** e.g. 'Sorry, Could not Find Your Search!' */
@@ -12,35 +12,44 @@ interface EmptyStateProps {
 
 export function EmptyState({ title, hint, action }: EmptyStateProps) {
   return (
-    <chakra.div
-      display="grid"
-      gridTemplateColumns="minmax(0, 1fr)"
-      justifyItems="center"
-      gap="3"
-      maxW="prose"
-      mx="auto"
-      py={{ base: '12', md: '20' }}
-      px="4"
-      textAlign="center"
-      animation="rise 240ms both"
+    <div
+      className={css({
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        justifyItems: 'center',
+        gap: '3',
+        maxW: 'prose',
+        mx: 'auto',
+        py: { base: '12', md: '20' },
+        px: '4',
+        textAlign: 'center',
+        animation: 'rise 240ms both',
+      })}
     >
       <ProjectorDrawing />
-      <chakra.p fontFamily="display" fontWeight="display" fontSize="2xl" lineHeight="snug">
+      <p
+        className={css({
+          fontFamily: 'display',
+          fontWeight: 'display',
+          fontSize: '2xl',
+          lineHeight: 'snug',
+        })}
+      >
         {title}
-      </chakra.p>
-      {hint && <chakra.p color="fg.muted">{hint}</chakra.p>}
+      </p>
+      {hint && <p className={css({ color: 'fg.muted' })}>{hint}</p>}
       {action && (
-        <chakra.div display="grid" justifyItems="center" gap="5" mt="3">
+        <div className={css({ display: 'grid', justifyItems: 'center', gap: '5', mt: '3' })}>
           {action}
-        </chakra.div>
+        </div>
       )}
-    </chakra.div>
+    </div>
   );
 }
 
 function ProjectorDrawing() {
   return (
-    <chakra.svg viewBox="0 0 160 96" w="min(10rem, 60%)" aria-hidden="true" mb="2">
+    <svg viewBox="0 0 160 96" className={css({ w: 'min(10rem, 60%)', mb: '2' })} aria-hidden="true">
       <path d="M104 18 154 6v84l-50-12Z" fill="var(--fin-colors-bg-hover)" />
       <path d="M40 60 104 18v60L40 66Z" fill="var(--fin-colors-bg-raised)" />
       <g fill="var(--fin-colors-fg-subtle)">
@@ -52,6 +61,6 @@ function ProjectorDrawing() {
         <circle cx="13" cy="44" r="7" />
         <circle cx="28" cy="46" r="5" />
       </g>
-    </chakra.svg>
+    </svg>
   );
 }

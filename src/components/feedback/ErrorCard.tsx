@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { css } from '../../theme/css' with { type: 'macro' };
 import { RetryButton } from './RetryButton';
 
 interface ErrorCardProps {
@@ -13,32 +13,49 @@ interface ErrorCardProps {
 /** A failure, announced by screen readers at once, with an offer to try again. */
 export function ErrorCard({ title, message, onRetry, action }: ErrorCardProps) {
   return (
-    <chakra.div
+    <div
       role="alert"
-      display="grid"
-      gridTemplateColumns="minmax(0, 1fr)"
-      justifyItems="center"
-      gap="3"
-      maxW="form"
-      mx="auto"
-      my="10"
-      p={{ base: 'min(1.5rem, 6vw)', md: '10' }}
-      borderRadius="xl"
-      borderWidth="1px"
-      borderColor="border"
-      bg="bg.surface"
-      textAlign="center"
+      className={css({
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        justifyItems: 'center',
+        gap: '3',
+        maxW: 'form',
+        mx: 'auto',
+        my: '10',
+        p: { base: 'min(1.5rem, 6vw)', md: '10' },
+        borderRadius: 'xl',
+        borderWidth: '1px',
+        borderColor: 'border',
+        bg: 'bg.surface',
+        textAlign: 'center',
+      })}
     >
-      <chakra.p fontFamily="display" fontWeight="display" fontSize="2xl" lineHeight="snug">
+      <p
+        className={css({
+          fontFamily: 'display',
+          fontWeight: 'display',
+          fontSize: '2xl',
+          lineHeight: 'snug',
+        })}
+      >
         {title}
-      </chakra.p>
-      {message && <chakra.p color="fg.muted">{message}</chakra.p>}
+      </p>
+      {message && <p className={css({ color: 'fg.muted' })}>{message}</p>}
       {(onRetry || action) && (
-        <chakra.div display="flex" flexWrap="wrap" justifyContent="center" gap="3" mt="3">
+        <div
+          className={css({
+            display: 'flex',
+            flexWrap: 'wrap',
+            justifyContent: 'center',
+            gap: '3',
+            mt: '3',
+          })}
+        >
           {onRetry && <RetryButton onRetry={onRetry} />}
           {action}
-        </chakra.div>
+        </div>
       )}
-    </chakra.div>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps } from 'react';
 import { useIsOffline } from '../../lib/network';
+import { recipe } from '../../theme/css' with { type: 'macro' };
+import { styled } from '../../theme/styled';
 import { Button } from '../Button';
 
 interface RetryButtonProps extends Pick<ComponentProps<typeof Button>, 'variant' | 'size'> {
@@ -35,4 +36,4 @@ export function RetryButton({ onRetry, isAutomatic = true, ...looks }: RetryButt
   );
 }
 
-const Reason = chakra('p', { base: { color: 'fg.muted', textWrap: 'balance' } });
+const Reason = styled('p', recipe({ color: 'fg.muted', textWrap: 'balance' }));

@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useId } from 'react';
+import { css } from '../../theme/css' with { type: 'macro' };
 import { FieldError } from './Field';
 
 interface CheckboxFieldProps {
@@ -18,9 +18,9 @@ export function CheckboxField(props: CheckboxFieldProps) {
   const { label, name, isChecked, onChange, onBlur, error, isRequired, isDisabled } = props;
   const id = useId();
   return (
-    <chakra.div display="grid" gap="1.5">
-      <chakra.div display="flex" gap="3" alignItems="flex-start">
-        <chakra.input
+    <div className={css({ display: 'grid', gap: '1.5' })}>
+      <div className={css({ display: 'flex', gap: '3', alignItems: 'flex-start' })}>
+        <input
           type="checkbox"
           id={id}
           name={name}
@@ -31,18 +31,23 @@ export function CheckboxField(props: CheckboxFieldProps) {
           aria-describedby={error ? `${id}-error` : undefined}
           onChange={(event) => onChange(event.currentTarget.checked)}
           onBlur={onBlur}
-          flexShrink="0"
-          boxSize="5"
-          mt="0.5"
-          accentColor="accent"
-          colorScheme="dark"
-          cursor="pointer"
+          className={css({
+            flexShrink: '0',
+            boxSize: '5',
+            mt: '0.5',
+            accentColor: 'accent',
+            colorScheme: 'dark',
+            cursor: 'pointer',
+          })}
         />
-        <chakra.label htmlFor={id} fontSize="sm" color="fg.muted" cursor="pointer">
+        <label
+          htmlFor={id}
+          className={css({ fontSize: 'sm', color: 'fg.muted', cursor: 'pointer' })}
+        >
           {label}
-        </chakra.label>
-      </chakra.div>
+        </label>
+      </div>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-    </chakra.div>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useId } from 'react';
+import { css, recipe } from '../../theme/css' with { type: 'macro' };
+import { styled } from '../../theme/styled';
 
 /** What every kind of field takes. Errors and hints describe their input (`aria-describedby`). */
 export interface FieldProps {
@@ -27,16 +28,21 @@ export function Field({ label, error, hint, isRequired, children }: FieldFramePr
   const id = useId();
   const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <chakra.div
-      display="grid"
-      gridTemplateColumns="minmax(0, 1fr)"
-      alignContent="start"
-      gap="1.5"
-      minW="0"
+    <div
+      className={css({
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        alignContent: 'start',
+        gap: '1.5',
+        minW: '0',
+      })}
     >
-      <chakra.label htmlFor={id} fontSize="sm" fontWeight="medium" color="fg.muted">
+      <label
+        htmlFor={id}
+        className={css({ fontSize: 'sm', fontWeight: 'medium', color: 'fg.muted' })}
+      >
         {label}
-      </chakra.label>
+      </label>
       {children({
         id,
         required: isRequired,
@@ -46,16 +52,20 @@ export function Field({ label, error, hint, isRequired, children }: FieldFramePr
       })}
       {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-    </chakra.div>
+    </div>
   );
 }
 
-const FieldHint = chakra('p', { base: { fontSize: 'sm', color: 'fg.subtle' } });
+const FieldHint = styled('p', recipe({ fontSize: 'sm', color: 'fg.subtle' }));
 
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
-    <chakra.p id={id} role="alert" fontSize="sm" color="danger" animation="rise 180ms both">
+    <p
+      id={id}
+      role="alert"
+      className={css({ fontSize: 'sm', color: 'danger', animation: 'rise 180ms both' })}
+    >
       {children}
-    </chakra.p>
+    </p>
   );
 }

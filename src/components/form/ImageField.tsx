@@ -1,4 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { css, recipe } from '../../theme/css' with { type: 'macro' };
+import { styled } from '../../theme/styled';
 import { Button } from '../Button';
 import { Icon } from '../Icon';
 import { Field, type FieldProps } from './Field';
@@ -24,21 +25,25 @@ export function ImageField(props: ImageFieldProps) {
     <Field label={label} error={error} hint={hint} isRequired={isRequired}>
       {(box) => (
         <Box data-invalid={error ? '' : undefined}>
-          <Frame css={{ aspectRatio: props.shape === 'wide' ? '16/9' : '1' }}>
+          <Frame shape={props.shape}>
             {preview ? (
-              <chakra.img src={preview} alt="" w="full" h="full" objectFit="cover" />
+              <img
+                src={preview}
+                alt=""
+                className={css({ w: 'full', h: 'full', objectFit: 'cover' })}
+              />
             ) : (
               <Icon name="image" size="1.75rem" />
             )}
           </Frame>
-          <chakra.span id={`${box.id}-file`} display="grid" gap="0.5" minW="0">
-            <chakra.span fontWeight="semibold" truncate>
+          <span id={`${box.id}-file`} className={css({ display: 'grid', gap: '0.5', minW: '0' })}>
+            <span className={css({ fontWeight: 'semibold', truncate: true })}>
               {file ? file.name : 'Choose an image'}
-            </chakra.span>
-            <chakra.span fontSize="sm" color="fg.subtle">
+            </span>
+            <span className={css({ fontSize: 'sm', color: 'fg.subtle' })}>
               {file ? 'Choose another' : 'or drop it here'}
-            </chakra.span>
-          </chakra.span>
+            </span>
+          </span>
           <Input
             {...box}
             {...inputProps}
@@ -51,8 +56,7 @@ export function ImageField(props: ImageFieldProps) {
             <Button
               variant="ghost"
               size="icon"
-              position="relative"
-              ms="auto"
+              className={css({ position: 'relative', ms: 'auto' })}
               aria-label={`Remove ${file.name}`}
               onClick={takeBack}
             >
@@ -65,8 +69,9 @@ export function ImageField(props: ImageFieldProps) {
   );
 }
 
-const Box = chakra('div', {
-  base: {
+const Box = styled(
+  'div',
+  recipe({
     position: 'relative',
     display: 'flex',
     alignItems: 'center',
@@ -86,25 +91,31 @@ const Box = chakra('div', {
     '&:has(:focus-visible)': { outline: '3px solid {colors.focus}', outlineOffset: '3px' },
     '&[data-invalid]': { borderColor: 'danger.strong' },
     '&:has(:disabled)': { opacity: '0.55' },
-  },
-});
+  }),
+);
 
-const Frame = chakra('span', {
-  base: {
-    display: 'grid',
-    placeItems: 'center',
-    flexShrink: '0',
-    h: { base: 'min(3.5rem, 56px)', sm: '4.5rem' },
-    overflow: 'hidden',
-    borderRadius: 'sm',
-    bg: 'bg.raised',
-    color: 'fg.subtle',
-  },
-});
+const Frame = styled(
+  'span',
+  recipe(
+    {
+      display: 'grid',
+      placeItems: 'center',
+      flexShrink: '0',
+      h: { base: 'min(3.5rem, 56px)', sm: '4.5rem' },
+      overflow: 'hidden',
+      borderRadius: 'sm',
+      bg: 'bg.raised',
+      color: 'fg.subtle',
+    },
+    { shape: { square: { aspectRatio: '1' }, wide: { aspectRatio: '16/9' } } },
+    { shape: 'square' },
+  ),
+);
 
 /** Covers the whole box, so that clicks and drops are handled by the browser. */
-const Input = chakra('input', {
-  base: {
+const Input = styled(
+  'input',
+  recipe({
     position: 'absolute',
     inset: '0',
     w: 'full',
@@ -113,5 +124,5 @@ const Input = chakra('input', {
     fontSize: '0',
     '&::file-selector-button': { w: 'full', h: 'full', cursor: 'pointer' },
     _disabled: { cursor: 'not-allowed' },
-  },
-});
+  }),
+);

@@ -1,4 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { css, recipe } from '../../theme/css' with { type: 'macro' };
+import { styled } from '../../theme/styled';
 import { Avatar } from '../Avatar';
 import { Button } from '../Button';
 import { Field, type FieldProps } from './Field';
@@ -26,31 +27,33 @@ export function ImagePicker(props: ImagePickerProps) {
       {(box) => (
         <Row>
           <Avatar name={personName} image={preview ?? image} size="min(5.5rem, max(88px, 12vw))" />
-          <chakra.div display="grid" gap="2" minW="min(10rem, 100%)" flex="1">
+          <div className={css({ display: 'grid', gap: '2', minW: 'min(10rem, 100%)', flex: '1' })}>
             <FileInput {...box} {...inputProps} name={name} accept={accept} />
             {file && (
-              <chakra.div display="flex" alignItems="center" gap="2" minW="0">
-                <chakra.span fontSize="sm" color="fg.muted" truncate>
+              <div className={css({ display: 'flex', alignItems: 'center', gap: '2', minW: '0' })}>
+                <span className={css({ fontSize: 'sm', color: 'fg.muted', truncate: true })}>
                   {file.name}
-                </chakra.span>
+                </span>
                 <Button variant="ghost" size="sm" onClick={takeBack}>
                   Undo
                 </Button>
-              </chakra.div>
+              </div>
             )}
-          </chakra.div>
+          </div>
         </Row>
       )}
     </Field>
   );
 }
 
-const Row = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '5' },
-});
+const Row = styled(
+  'div',
+  recipe({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '5' }),
+);
 
-const FileInput = chakra('input', {
-  base: {
+const FileInput = styled(
+  'input',
+  recipe({
     w: 'full',
     minW: '0',
     py: '1',
@@ -77,5 +80,5 @@ const FileInput = chakra('input', {
       '&::file-selector-button': { outline: '3px solid {colors.focus}', outlineOffset: '-3px' },
     },
     '&:hover::file-selector-button': { borderColor: 'fg', color: 'fg' },
-  },
-});
+  }),
+);

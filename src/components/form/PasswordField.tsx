@@ -1,5 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
+import { css, recipe } from '../../theme/css' with { type: 'macro' };
+import { styled } from '../../theme/styled';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { Field } from './Field';
 import { Input, type TextFieldProps } from './TextField';
@@ -13,12 +14,12 @@ export function PasswordField(props: PasswordFieldProps) {
   return (
     <Field label={label} error={error} hint={hint} isRequired={isRequired}>
       {(box) => (
-        <chakra.div position="relative">
+        <div className={css({ position: 'relative' })}>
           <Input
             {...rest}
             {...box}
             type={isShown ? 'text' : 'password'}
-            pe="min(5rem, 30vw)"
+            className={css({ pe: 'min(5rem, 30vw)' })}
             spellCheck={false}
             autoCapitalize="none"
             onChange={(event) => onChange(event.currentTarget.value)}
@@ -27,14 +28,15 @@ export function PasswordField(props: PasswordFieldProps) {
             {isShown ? 'Hide' : 'Show'}
             <VisuallyHidden> characters</VisuallyHidden>
           </RevealButton>
-        </chakra.div>
+        </div>
       )}
     </Field>
   );
 }
 
-const RevealButton = chakra('button', {
-  base: {
+const RevealButton = styled(
+  'button',
+  recipe({
     position: 'absolute',
     insetY: '1.5',
     insetInlineEnd: '1.5',
@@ -46,5 +48,5 @@ const RevealButton = chakra('button', {
     color: 'fg.muted',
     cursor: 'pointer',
     _hover: { color: 'fg' },
-  },
-});
+  }),
+);

@@ -1,4 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { recipe } from '../../theme/css' with { type: 'macro' };
+import { styled } from '../../theme/styled';
 import { SelectArrow } from './SelectArrow';
 
 interface QuietSelectProps {
@@ -25,23 +26,25 @@ export function QuietSelect({ label, value, options, onChange }: QuietSelectProp
           </option>
         ))}
       </Select>
-      <SelectArrow inset="3" />
+      <SelectArrow inset="narrow" />
     </Frame>
   );
 }
 
-const Frame = chakra('div', {
-  base: {
+const Frame = styled(
+  'div',
+  recipe({
     position: 'relative',
     minW: '5rem',
     flex: { base: '1 1 0', md: '0 0 auto' },
     // As wide as what is chosen, so that no name is cut on a phone.
     '@supports (field-sizing: content)': { flex: { base: '1 1 auto', md: '0 0 auto' } },
-  },
-});
+  }),
+);
 
-const Select = chakra('select', {
-  base: {
+const Select = styled(
+  'select',
+  recipe({
     appearance: 'none',
     w: 'full',
     h: '10',
@@ -62,5 +65,5 @@ const Select = chakra('select', {
     _focusVisible: { borderRadius: 'full' },
     '&[data-chosen]': { borderColor: 'fg', color: 'fg' },
     '& > option': { bg: 'bg.raised', color: 'fg' },
-  },
-});
+  }),
+);

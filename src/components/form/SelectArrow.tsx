@@ -1,18 +1,26 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { recipe } from '../../theme/css' with { type: 'macro' };
+import { styled } from '../../theme/styled';
 import { Icon } from '../Icon';
 
 /** The arrow at the end of a native select, whose own is hidden; stands beside it in a positioned box. */
-export function SelectArrow({ inset }: { inset: '3' | '4' }) {
+export function SelectArrow({ inset }: { inset: 'narrow' | 'wide' }) {
   return (
-    <chakra.span
-      position="absolute"
-      insetInlineEnd={inset}
-      top="50%"
-      transform="translateY(-50%)"
-      color="fg.subtle"
-      pointerEvents="none"
-    >
+    <Frame inset={inset}>
       <Icon name="down" size="1.1em" />
-    </chakra.span>
+    </Frame>
   );
 }
+
+const Frame = styled(
+  'span',
+  recipe(
+    {
+      position: 'absolute',
+      top: '50%',
+      transform: 'translateY(-50%)',
+      color: 'fg.subtle',
+      pointerEvents: 'none',
+    },
+    { inset: { narrow: { insetInlineEnd: '3' }, wide: { insetInlineEnd: '4' } } },
+  ),
+);

@@ -1,5 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { css } from '../../theme/css' with { type: 'macro' };
 import { controlRecipe } from '../../theme/recipes/control';
+import { styled } from '../../theme/styled';
 import { Field, type FieldProps } from './Field';
 import { SelectArrow } from './SelectArrow';
 
@@ -13,7 +14,7 @@ interface SelectFieldProps extends FieldProps {
   placeholder?: string;
 }
 
-const Select = chakra('select', controlRecipe);
+const Select = styled('select', controlRecipe);
 
 /** A native select. */
 export function SelectField(props: SelectFieldProps) {
@@ -21,12 +22,11 @@ export function SelectField(props: SelectFieldProps) {
   return (
     <Field label={label} error={error} hint={hint} isRequired={isRequired}>
       {(box) => (
-        <chakra.div position="relative">
+        <div className={css({ position: 'relative' })}>
           <Select
             {...rest}
             {...box}
-            appearance="none"
-            pe="12"
+            className={css({ appearance: 'none', pe: '12' })}
             onChange={(event) => onChange(event.currentTarget.value)}
           >
             {placeholder !== undefined && <option value="">{placeholder}</option>}
@@ -36,8 +36,8 @@ export function SelectField(props: SelectFieldProps) {
               </option>
             ))}
           </Select>
-          <SelectArrow inset="4" />
-        </chakra.div>
+          <SelectArrow inset="wide" />
+        </div>
       )}
     </Field>
   );

@@ -1,3 +1,4 @@
+import { css } from '../../theme/css' with { type: 'macro' };
 import { Button } from '../Button';
 
 interface SubmitButtonProps {
@@ -15,7 +16,7 @@ export function SubmitButton({ text, busyText, isBusy, isDisabled }: SubmitButto
     <Button
       type="submit"
       size="lg"
-      w="full"
+      className={css({ w: 'full' })}
       disabled={isDisabled && !isBusy}
       aria-disabled={isBusy}
       aria-busy={isBusy}

@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { controlRecipe } from '../../theme/recipes/control';
+import { styled } from '../../theme/styled';
 import { Field, type FieldProps } from './Field';
 
 interface TextAreaFieldProps extends FieldProps {
@@ -11,7 +11,7 @@ interface TextAreaFieldProps extends FieldProps {
   rows?: number;
 }
 
-const TextArea = chakra('textarea', controlRecipe);
+const TextArea = styled('textarea', controlRecipe);
 
 export function TextAreaField(props: TextAreaFieldProps) {
   const { label, error, hint, isRequired, onChange, rows = 5, ...rest } = props;

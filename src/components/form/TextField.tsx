@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { controlRecipe } from '../../theme/recipes/control';
+import { styled } from '../../theme/styled';
 import { Field, type FieldProps } from './Field';
 
 export interface TextFieldProps extends FieldProps {
@@ -14,7 +14,7 @@ export interface TextFieldProps extends FieldProps {
   isReadOnly?: boolean;
 }
 
-export const Input = chakra('input', controlRecipe);
+export const Input = styled('input', controlRecipe);
 
 export function TextField(props: TextFieldProps) {
   const { label, error, hint, isRequired, isReadOnly, onChange, type, ...rest } = props;

@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { CardPlaceholder } from '../cards/CardPlaceholder';
 import { EmptyState } from '../feedback/EmptyState';
 import { RetryButton } from '../feedback/RetryButton';
 import type { ListItems, ListState } from '../list-state';
-import { GridList, gridStyles } from './GridList';
+import { GridList } from './GridList';
+import { gridClass } from './grid-class';
 
 interface CardGridProps<Item> extends ListItems<Item> {
   /** What the list holds, for screen readers: 'Movies'. */
@@ -23,11 +23,12 @@ export function CardGrid<Item>(props: CardGridProps<Item>) {
   const { label, state, items, emptyTitle, emptyHint, onRetry } = props;
   if (state === 'loading') {
     return (
-      <chakra.div aria-busy="true" role="group" aria-label={label} css={gridStyles}>
+      // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
+      <div aria-busy="true" role="group" aria-label={label} className={gridClass}>
         {PLACES.map((place) => (
           <CardPlaceholder key={place} shape="poster" />
         ))}
-      </chakra.div>
+      </div>
     );
   }
   if (state === 'ready' && items.length > 0) {

@@ -1,22 +1,14 @@
-import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { css } from '../../theme/css' with { type: 'macro' };
+import { gridColumns } from '../../theme/steps';
 import type { ListItems } from '../list-state';
-import { atSteps, gridColumns, useMediaSteps } from '../use-media-steps';
+import { useMediaSteps } from '../use-media-steps';
+import { GRID_ROW_GAP, gridClass } from './grid-class';
 
 interface GridListProps<Item> extends ListItems<Item> {
   label: string;
 }
-
-const ROW_GAP = 28;
-
-/** In CSS, so that the columns are right before the first measurement. */
-export const gridStyles: SystemStyleObject = {
-  display: 'grid',
-  columnGap: { base: '3', lg: '4' },
-  rowGap: `${ROW_GAP}px`,
-  gridTemplateColumns: atSteps(gridColumns, (count) => `repeat(${count}, minmax(0, 1fr))`),
-};
 
 /**
  * A virtualized grid: only the rows near the viewport are in the document, so that ten thousand
@@ -29,7 +21,7 @@ export function GridList<Item>({ label, items, keyOf, renderItem }: GridListProp
   const rows = useWindowVirtualizer({
     count: Math.ceil(items.length / columns),
     estimateSize: () => rowHeight,
-    gap: ROW_GAP,
+    gap: GRID_ROW_GAP,
     overscan: 2,
     scrollMargin: top,
     initialRect: { width: 0, height: 1200 },
@@ -45,12 +37,11 @@ export function GridList<Item>({ label, items, keyOf, renderItem }: GridListProp
   const firstIndex = (from?.index ?? 0) * columns;
   const shown = items.slice(firstIndex, ((to?.index ?? -1) + 1) * columns);
   return (
-    <chakra.ul
+    <ul
       ref={list}
       aria-label={label}
-      css={gridStyles}
       // The padding already keeps every card in place; scroll anchoring would correct it twice.
-      overflowAnchor="none"
+      className={`${gridClass} ${css({ overflowAnchor: 'none' })}`}
       style={{
         paddingTop: from ? from.start - top : 0,
         paddingBottom: to ? Math.max(0, rows.getTotalSize() - (to.end - top)) : 0,
@@ -61,7 +52,7 @@ export function GridList<Item>({ label, items, keyOf, renderItem }: GridListProp
           {renderItem(item, firstIndex + offset)}
         </li>
       ))}
-    </chakra.ul>
+    </ul>
   );
 }
 

@@ -1,7 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import * as AlertDialog from 'radix-ui/alert-dialog';
 import { type ReactElement, useRef } from 'react';
+import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { dialogRecipe, dialogTitleRecipe, overlayRecipe } from '../../theme/recipes/dialog';
+import { styled } from '../../theme/styled';
 import { Button } from '../Button';
 
 interface ConfirmDialogProps {
@@ -41,7 +42,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         >
           <Title>{title}</Title>
           <Text>{text}</Text>
-          <chakra.div display="grid" gap="3" gridTemplateColumns={{ sm: 'auto auto' }} mt="3">
+          <div
+            className={css({
+              display: 'grid',
+              gap: '3',
+              gridTemplateColumns: { sm: 'auto auto' },
+              mt: '3',
+            })}
+          >
             <AlertDialog.Cancel asChild>
               <Button>{props.declineText}</Button>
             </AlertDialog.Cancel>
@@ -50,14 +58,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
                 {props.confirmText}
               </Button>
             </AlertDialog.Action>
-          </chakra.div>
+          </div>
         </Panel>
       </AlertDialog.Portal>
     </AlertDialog.Root>
   );
 }
 
-const Overlay = chakra(AlertDialog.Overlay, overlayRecipe);
-const Panel = chakra(AlertDialog.Content, dialogRecipe, { defaultProps: { size: 'sm' } });
-const Title = chakra(AlertDialog.Title, dialogTitleRecipe);
-const Text = chakra(AlertDialog.Description, { base: { color: 'fg.muted' } });
+const Overlay = styled(AlertDialog.Overlay, overlayRecipe);
+const Panel = styled(AlertDialog.Content, dialogRecipe, { size: 'sm' });
+const Title = styled(AlertDialog.Title, dialogTitleRecipe);
+const Text = styled(AlertDialog.Description, recipe({ color: 'fg.muted' }));

@@ -1,7 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import * as Dialog from 'radix-ui/dialog';
 import { type ReactNode, useState } from 'react';
+import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { dialogRecipe, dialogTitleRecipe, overlayRecipe } from '../../theme/recipes/dialog';
+import { styled } from '../../theme/styled';
 import { Button } from '../Button';
 import { Icon } from '../Icon';
 
@@ -33,14 +34,26 @@ export function Modal({ title, lead, onClose, children }: ModalProps) {
             if (opener instanceof HTMLElement) opener.focus();
           }}
         >
-          <chakra.div display="flex" alignItems="flex-start" justifyContent="space-between" gap="4">
+          <div
+            className={css({
+              display: 'flex',
+              alignItems: 'flex-start',
+              justifyContent: 'space-between',
+              gap: '4',
+            })}
+          >
             <Heading>{title}</Heading>
             <Dialog.Close asChild>
-              <Button variant="ghost" size="icon" aria-label="Close" mt="-2" me="-2">
+              <Button
+                variant="ghost"
+                size="icon"
+                aria-label="Close"
+                className={css({ mt: '-2', me: '-2' })}
+              >
                 <Icon name="close" />
               </Button>
             </Dialog.Close>
-          </chakra.div>
+          </div>
           {lead && <Lead>{lead}</Lead>}
           {children}
         </Panel>
@@ -57,7 +70,7 @@ function focusFirstField(event: Event) {
   field.focus();
 }
 
-const Overlay = chakra(Dialog.Overlay, overlayRecipe);
-const Panel = chakra(Dialog.Content, dialogRecipe, { defaultProps: { size: 'md' } });
-const Heading = chakra(Dialog.Title, dialogTitleRecipe);
-const Lead = chakra(Dialog.Description, { base: { color: 'fg.muted' } });
+const Overlay = styled(Dialog.Overlay, overlayRecipe);
+const Panel = styled(Dialog.Content, dialogRecipe, { size: 'md' });
+const Heading = styled(Dialog.Title, dialogTitleRecipe);
+const Lead = styled(Dialog.Description, recipe({ color: 'fg.muted' }));

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { PageHeading } from '../../components/PageHeading';
 import { Tabs } from '../../components/Tabs';
 import { paths } from '../../lib/paths';
+import { css } from '../../theme/css' with { type: 'macro' };
 import { PasswordForm } from './PasswordForm';
 import { ProfileForm } from './ProfileForm';
 
@@ -16,12 +16,14 @@ export function AccountScreen() {
     if (pathname + search !== address) navigate(address);
   };
   return (
-    <chakra.div
-      display="grid"
-      gap="6"
-      gridTemplateColumns="minmax(0, 48rem)"
-      px="edge"
-      py={{ base: '8', md: '12' }}
+    <div
+      className={css({
+        display: 'grid',
+        gap: '6',
+        gridTemplateColumns: 'minmax(0, 48rem)',
+        px: 'edge',
+        py: { base: '8', md: '12' },
+      })}
     >
       <PageHeading>Edit Profile</PageHeading>
       <Tabs
@@ -33,6 +35,6 @@ export function AccountScreen() {
           { id: 'password', name: 'Change Password', content: <PasswordForm /> },
         ]}
       />
-    </chakra.div>
+    </div>
   );
 }

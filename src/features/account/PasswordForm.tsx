@@ -1,12 +1,12 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { PasswordField } from '../../components/form/PasswordField';
 import { SubmitButton } from '../../components/form/SubmitButton';
+import { css } from '../../theme/css' with { type: 'macro' };
 import { usePasswordChange } from './use-password-change';
 
 export function PasswordForm() {
   const { email, minLength, field, formProps, canSubmit, isBusy } = usePasswordChange();
   return (
-    <chakra.form {...formProps} display="grid" gap="6" maxW="form">
+    <form {...formProps} className={css({ display: 'grid', gap: '6', maxW: 'form' })}>
       {/* Tells a password manager whose password this is. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
@@ -34,6 +34,6 @@ export function PasswordForm() {
         isBusy={isBusy}
         isDisabled={!canSubmit}
       />
-    </chakra.form>
+    </form>
   );
 }

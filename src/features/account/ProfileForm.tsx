@@ -1,9 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { DateField } from '../../components/form/DateField';
 import { ImagePicker } from '../../components/form/ImagePicker';
 import { SelectField } from '../../components/form/SelectField';
 import { SubmitButton } from '../../components/form/SubmitButton';
 import { TextField } from '../../components/form/TextField';
+import { css, recipe } from '../../theme/css' with { type: 'macro' };
+import { styled } from '../../theme/styled';
 import { LeaveDialog } from './LeaveDialog';
 import { useProfile } from './use-profile';
 
@@ -12,7 +13,7 @@ export function ProfileForm() {
   const { user, values, today, field, pickImage, formProps, canSubmit, isBusy } = profile;
   const { name, error } = field('file_url');
   return (
-    <chakra.form {...formProps} display="grid" gap="6">
+    <form {...formProps} className={css({ display: 'grid', gap: '6' })}>
       <ImagePicker
         name={name}
         error={error}
@@ -71,16 +72,17 @@ export function ProfileForm() {
         />
       </Action>
       <LeaveDialog {...profile.leaving} />
-    </chakra.form>
+    </form>
   );
 }
 
-const Pair = chakra('div', {
-  base: {
+const Pair = styled(
+  'div',
+  recipe({
     display: 'grid',
     gap: '6',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-  },
-});
+  }),
+);
 
-const Action = chakra('div', { base: { maxW: { sm: '16rem' }, w: 'full' } });
+const Action = styled('div', recipe({ maxW: { sm: '16rem' }, w: 'full' }));

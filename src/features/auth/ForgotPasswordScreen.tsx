@@ -1,10 +1,11 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useLocation } from 'react-router-dom';
 import { SubmitButton } from '../../components/form/SubmitButton';
 import { TextField } from '../../components/form/TextField';
 import { Icon } from '../../components/Icon';
 import { TextLink } from '../../components/TextLink';
 import { paths } from '../../lib/paths';
+import { css, recipe } from '../../theme/css' with { type: 'macro' };
+import { styled } from '../../theme/styled';
 import { AuthLayout } from './AuthLayout';
 import { usePasswordReset } from './use-password-reset';
 
@@ -25,7 +26,7 @@ export function ForgotPasswordScreen() {
         </>
       }
     >
-      <chakra.form {...formProps} display="grid" gap="5">
+      <form {...formProps} className={css({ display: 'grid', gap: '5' })}>
         <TextField
           {...field('email')}
           isRequired
@@ -42,13 +43,14 @@ export function ForgotPasswordScreen() {
             </Confirmation>
           )}
         </div>
-      </chakra.form>
+      </form>
     </AuthLayout>
   );
 }
 
-const Confirmation = chakra('p', {
-  base: {
+const Confirmation = styled(
+  'p',
+  recipe({
     display: 'flex',
     gap: '3',
     p: '4',
@@ -59,5 +61,5 @@ const Confirmation = chakra('p', {
     color: 'fg.muted',
     animation: 'rise 240ms both',
     '& svg': { color: 'success', mt: '0.15em' },
-  },
-});
+  }),
+);

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useLocation } from 'react-router-dom';
 import { CheckboxField } from '../../components/form/CheckboxField';
 import { PasswordField } from '../../components/form/PasswordField';
@@ -7,6 +6,7 @@ import { TextField } from '../../components/form/TextField';
 import { TextLink } from '../../components/TextLink';
 import { paths } from '../../lib/paths';
 import { useSession } from '../../state/use-session';
+import { css } from '../../theme/css' with { type: 'macro' };
 import { InterruptionNotice } from '../shared/InterruptionNotice';
 import { AuthLayout } from './AuthLayout';
 import { FormFailure } from './FormFailure';
@@ -31,7 +31,7 @@ export function LoginScreen() {
         </>
       }
     >
-      <chakra.form {...formProps} display="grid" gap="5">
+      <form {...formProps} className={css({ display: 'grid', gap: '5' })}>
         <TextField
           {...field('email')}
           isRequired
@@ -45,19 +45,21 @@ export function LoginScreen() {
           label="Password"
           autoComplete="current-password"
         />
-        <chakra.div
-          display="flex"
-          flexWrap="wrap"
-          justifyContent="space-between"
-          alignItems="center"
-          columnGap="4"
-          rowGap="2"
+        <div
+          className={css({
+            display: 'flex',
+            flexWrap: 'wrap',
+            justifyContent: 'space-between',
+            alignItems: 'center',
+            columnGap: '4',
+            rowGap: '2',
+          })}
         >
           <CheckboxField {...tick('remember')} label="Remember me" />
-          <TextLink to={paths.forgotPassword} state={onward} fontSize="sm">
+          <TextLink to={paths.forgotPassword} state={onward} className={css({ fontSize: 'sm' })}>
             Forgot Password
           </TextLink>
-        </chakra.div>
+        </div>
         <SubmitButton
           text="Sign In"
           busyText="Signing In..."
@@ -65,7 +67,7 @@ export function LoginScreen() {
           isDisabled={!canSubmit}
         />
         <FormFailure message={failure} />
-      </chakra.form>
+      </form>
     </AuthLayout>
   );
 }

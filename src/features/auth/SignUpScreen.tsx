@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useLocation } from 'react-router-dom';
 import { CheckboxField } from '../../components/form/CheckboxField';
 import { PasswordField } from '../../components/form/PasswordField';
@@ -6,6 +5,7 @@ import { SubmitButton } from '../../components/form/SubmitButton';
 import { TextField } from '../../components/form/TextField';
 import { TextLink } from '../../components/TextLink';
 import { paths } from '../../lib/paths';
+import { css } from '../../theme/css' with { type: 'macro' };
 import { TermsSentence } from '../shared/TermsSentence';
 import { AuthLayout } from './AuthLayout';
 import { useSignUp } from './use-sign-up';
@@ -26,8 +26,8 @@ export function SignUpScreen() {
         </>
       }
     >
-      <chakra.form {...formProps} display="grid" gap="5">
-        <chakra.div display="grid" gap="5" gridTemplateColumns={{ sm: '1fr 1fr' }}>
+      <form {...formProps} className={css({ display: 'grid', gap: '5' })}>
+        <div className={css({ display: 'grid', gap: '5', gridTemplateColumns: { sm: '1fr 1fr' } })}>
           <TextField
             {...field('first_name')}
             isRequired
@@ -40,7 +40,7 @@ export function SignUpScreen() {
             label="Last name"
             autoComplete="family-name"
           />
-        </chakra.div>
+        </div>
         <TextField
           {...field('email')}
           isRequired
@@ -61,7 +61,7 @@ export function SignUpScreen() {
           isBusy={isBusy}
           isDisabled={!canSubmit}
         />
-      </chakra.form>
+      </form>
     </AuthLayout>
   );
 }

@@ -1,11 +1,12 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import * as Menu from 'radix-ui/dropdown-menu';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { ListState } from '../../components/list-state';
 import type { OpenMenuProps } from '../../components/overlay/use-menu-on-press';
 import { paths } from '../../lib/paths';
+import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { menuItemRecipe, menuLineRecipe, menuRecipe } from '../../theme/recipes/menu';
+import { styled } from '../../theme/styled';
 import { GenresTrigger } from './GenresTrigger';
 
 export interface GenresDropdownProps {
@@ -29,7 +30,7 @@ export function GenresDropdown(props: GenresDropdownProps & OpenMenuProps) {
       <Menu.Portal>
         <Panel
           ref={panelRef}
-          w="36rem"
+          className={css({ w: '36rem' })}
           align="end"
           sideOffset={10}
           collisionPadding={12}
@@ -89,17 +90,15 @@ function moveInColumns(event: KeyboardEvent<HTMLElement>) {
   goal.focus();
 }
 
-const Panel = chakra(Menu.Content, menuRecipe);
+const Panel = styled(Menu.Content, menuRecipe);
 
-const Columns = chakra(Menu.Group, {
-  base: { display: 'grid', gridTemplateColumns: `repeat(${COLUMNS}, minmax(0, 1fr))`, gap: '1' },
-});
+const Columns = styled(
+  Menu.Group,
+  recipe({ display: 'grid', gridTemplateColumns: `repeat(${COLUMNS}, minmax(0, 1fr))`, gap: '1' }),
+);
 
-const Line = chakra(Menu.Separator, menuLineRecipe);
+const Line = styled(Menu.Separator, menuLineRecipe);
 
-const Note = chakra('p', { base: { px: '3', py: '2.5', color: 'fg.subtle' } });
+const Note = styled('p', recipe({ px: '3', py: '2.5', color: 'fg.subtle' }));
 
-const Choice = chakra(Menu.Item, menuItemRecipe, {
-  forwardProps: ['asChild'],
-  defaultProps: { fit: 'narrow' },
-});
+const Choice = styled(Menu.Item, menuItemRecipe, { fit: 'narrow' });

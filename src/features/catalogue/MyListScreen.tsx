@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { gridStyles } from '../../components/grid/GridList';
+import { gridClass } from '../../components/grid/grid-class';
 import { ListPage } from '../../components/ListPage';
 import { TextLink } from '../../components/TextLink';
 import { paths } from '../../lib/paths';
+import { css } from '../../theme/css' with { type: 'macro' };
 import { SampleCard } from './SampleCard';
 import { samples } from './samples';
 
@@ -10,17 +10,17 @@ import { samples } from './samples';
 export function MyListScreen() {
   return (
     <ListPage heading="My List">
-      <chakra.p mt="-4" mb="8" maxW="prose" color="fg.muted">
+      <p className={css({ mt: '-4', mb: '8', maxW: 'prose', color: 'fg.muted' })}>
         A sample of what a list can hold. Yours is at{' '}
         <TextLink to={paths.watchlist}>My WatchList</TextLink>.
-      </chakra.p>
-      <chakra.ul aria-label="Sample titles" css={gridStyles}>
+      </p>
+      <ul aria-label="Sample titles" className={gridClass}>
         {samples.map((sample) => (
           <li key={sample.name}>
             <SampleCard {...sample} />
           </li>
         ))}
-      </chakra.ul>
+      </ul>
     </ListPage>
   );
 }

@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { CardFrame } from '../../components/cards/CardFrame';
 import { FallbackArt } from '../../components/cards/FallbackArt';
+import { css } from '../../theme/css' with { type: 'macro' };
 
 interface SampleCardProps {
   name: string;
@@ -12,26 +12,26 @@ interface SampleCardProps {
 /** An example of a title: no picture, and no link. */
 export function SampleCard({ name, facts, line }: SampleCardProps) {
   return (
-    <chakra.article minW="0">
+    <article className={css({ minW: '0' })}>
       <CardFrame shape="poster">
         <FallbackArt name={name} />
       </CardFrame>
-      <chakra.h2
-        mt="3"
-        fontFamily="body"
-        fontSize="md"
-        fontWeight="semibold"
-        lineHeight="snug"
-        overflowWrap="anywhere"
+      <h2
+        className={css({
+          mt: '3',
+          fontFamily: 'body',
+          fontSize: 'md',
+          fontWeight: 'semibold',
+          lineHeight: 'snug',
+          overflowWrap: 'anywhere',
+        })}
       >
         {name}
-      </chakra.h2>
-      <chakra.p fontSize="sm" color="fg.subtle">
-        {facts.join(' · ')}
-      </chakra.p>
-      <chakra.p mt="1.5" fontSize="sm" lineHeight="snug" color="fg.muted">
+      </h2>
+      <p className={css({ fontSize: 'sm', color: 'fg.subtle' })}>{facts.join(' · ')}</p>
+      <p className={css({ mt: '1.5', fontSize: 'sm', lineHeight: 'snug', color: 'fg.muted' })}>
         {line}
-      </chakra.p>
-    </chakra.article>
+      </p>
+    </article>
   );
 }

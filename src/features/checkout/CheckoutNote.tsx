@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { OutsideLink } from '../../components/TextLink';
+import { css } from '../../theme/css' with { type: 'macro' };
 import { PaidNote } from './PaidNote';
 
 interface CheckoutNoteProps {
@@ -13,7 +13,7 @@ interface CheckoutNoteProps {
 export function CheckoutNote(props: CheckoutNoteProps) {
   const { isPaid, isAwaitingReturn, isClosed, blockedAddress } = props;
   return (
-    <chakra.p role="status" fontSize="sm" color="fg.muted" minH="3.1em">
+    <p role="status" className={css({ fontSize: 'sm', color: 'fg.muted', minH: '3.1em' })}>
       {isPaid ? (
         <PaidNote />
       ) : blockedAddress ? (
@@ -30,6 +30,6 @@ export function CheckoutNote(props: CheckoutNoteProps) {
       ) : (
         'The checkout opens in a new tab. You will see the total again before you pay.'
       )}
-    </chakra.p>
+    </p>
   );
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useParams } from 'react-router-dom';
 import { Button, LinkButton } from '../../components/Button';
 import { EmptyState } from '../../components/feedback/EmptyState';
@@ -6,6 +5,8 @@ import { RetryButton } from '../../components/feedback/RetryButton';
 import { PageHeading } from '../../components/PageHeading';
 import { TextLink } from '../../components/TextLink';
 import { paths } from '../../lib/paths';
+import { css, recipe } from '../../theme/css' with { type: 'macro' };
+import { styled } from '../../theme/styled';
 import { amountText, linesOf } from './amounts';
 import { CheckoutNote } from './CheckoutNote';
 import { PriceBreakdown } from './PriceBreakdown';
@@ -15,19 +16,21 @@ import { useCheckout } from './use-checkout';
 export function CheckoutScreen() {
   const { plan_id = '' } = useParams();
   return (
-    <chakra.div
-      display="grid"
-      gap="6"
-      gridTemplateColumns="minmax(0, 30rem)"
-      px="edge"
-      py={{ base: '8', md: '12' }}
+    <div
+      className={css({
+        display: 'grid',
+        gap: '6',
+        gridTemplateColumns: 'minmax(0, 30rem)',
+        px: 'edge',
+        py: { base: '8', md: '12' },
+      })}
     >
       <PageHeading>Payment Details</PageHeading>
       <Checkout key={plan_id} planId={plan_id} />
-      <chakra.p>
+      <p>
         <TextLink to={paths.plans}>Back to all plans</TextLink>
-      </chakra.p>
-    </chakra.div>
+      </p>
+    </div>
   );
 }
 
@@ -75,19 +78,32 @@ function PanelPlaceholder() {
   return (
     <Panel aria-busy="true" aria-label="Payment details" role="status">
       <LinesPlaceholder />
-      <chakra.div mt="auto" mb="12" h="14" borderRadius="full" bg="bg.placeholder" />
+      <div
+        className={css({
+          mt: 'auto',
+          mb: '12',
+          h: '14',
+          borderRadius: 'full',
+          bg: 'bg.placeholder',
+        })}
+      />
     </Panel>
   );
 }
 
 function LinesPlaceholder() {
   return ['50%', '70%', '60%', '65%', '45%'].map((width) => (
-    <chakra.div key={width} w={width} h="5" borderRadius="sm" bg="bg.placeholder" />
+    <div
+      key={width}
+      className={css({ h: '5', borderRadius: 'sm', bg: 'bg.placeholder' })}
+      style={{ width }}
+    />
   ));
 }
 
-const Panel = chakra('section', {
-  base: {
+const Panel = styled(
+  'section',
+  recipe({
     display: 'flex',
     flexDirection: 'column',
     gap: '7',
@@ -99,5 +115,5 @@ const Panel = chakra('section', {
     bg: 'bg.surface',
     boxShadow: 'card',
     '&[aria-busy=true]': { animation: 'shimmer 1.8s ease-in-out infinite' },
-  },
-});
+  }),
+);

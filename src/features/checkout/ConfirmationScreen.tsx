@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useSearchParams } from 'react-router-dom';
 import { LinkButton } from '../../components/Button';
 import { RetryButton } from '../../components/feedback/RetryButton';
@@ -6,6 +5,8 @@ import { Icon } from '../../components/Icon';
 import { PageHeading } from '../../components/PageHeading';
 import { OutsideLink } from '../../components/TextLink';
 import { paths } from '../../lib/paths';
+import { css, recipe } from '../../theme/css' with { type: 'macro' };
+import { styled } from '../../theme/styled';
 import { useConfirmation } from './use-confirmation';
 
 const texts = {
@@ -32,14 +33,12 @@ function Outcome({ sessionId }: { sessionId: string | null }) {
   if (isConfirmed) {
     return (
       <>
-        <RoundIcon color="success">
+        <RoundIcon className={css({ color: 'success' })}>
           <Icon name="check" size="2.5rem" />
         </RoundIcon>
         <PageHeading>{texts.done}</PageHeading>
-        <chakra.p fontSize="lg" color="fg.muted">
-          {texts.activated}
-        </chakra.p>
-        <LinkButton to={paths.home} size="lg" mt="4">
+        <p className={css({ fontSize: 'lg', color: 'fg.muted' })}>{texts.activated}</p>
+        <LinkButton to={paths.home} size="lg" className={css({ mt: '4' })}>
           Go to Home
         </LinkButton>
       </>
@@ -48,13 +47,13 @@ function Outcome({ sessionId }: { sessionId: string | null }) {
   if (isFailed) {
     return (
       <>
-        <RoundIcon color="danger">
+        <RoundIcon className={css({ color: 'danger' })}>
           <Icon name="close" size="2.5rem" />
         </RoundIcon>
         <PageHeading>{texts.failed}</PageHeading>
         {canRetry && <RetryButton isAutomatic={false} size="lg" onRetry={retry} />}
         <OutsideLink href={`mailto:${texts.support}`}>{texts.support}</OutsideLink>
-        <LinkButton to={paths.plans} variant="outline" size="lg" mt="4">
+        <LinkButton to={paths.plans} variant="outline" size="lg" className={css({ mt: '4' })}>
           Subscription plans
         </LinkButton>
       </>
@@ -68,8 +67,9 @@ function Outcome({ sessionId }: { sessionId: string | null }) {
   );
 }
 
-const Frame = chakra('div', {
-  base: {
+const Frame = styled(
+  'div',
+  recipe({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     justifyItems: 'start',
@@ -79,11 +79,12 @@ const Frame = chakra('div', {
     px: 'edge',
     py: '12',
     '& > *': { maxW: 'min({sizes.prose}, 100%)' },
-  },
-});
+  }),
+);
 
-const RoundIcon = chakra('span', {
-  base: {
+const RoundIcon = styled(
+  'span',
+  recipe({
     display: 'grid',
     placeItems: 'center',
     boxSize: '20',
@@ -91,16 +92,17 @@ const RoundIcon = chakra('span', {
     borderWidth: '2px',
     borderColor: 'currentColor',
     animation: 'rise 240ms both',
-  },
-});
+  }),
+);
 
-const Ring = chakra('span', {
-  base: {
+const Ring = styled(
+  'span',
+  recipe({
     boxSize: '20',
     borderRadius: 'full',
     borderWidth: '3px',
     borderColor: 'border',
     borderTopColor: 'fg',
     animation: 'spin 900ms linear infinite',
-  },
-});
+  }),
+);

@@ -1,20 +1,28 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Icon } from '../../components/Icon';
 import { dayText } from '../../lib/day';
 import { useQuery } from '../../state/use-query';
+import { css } from '../../theme/css' with { type: 'macro' };
 
 /** Says what the payment brought, as soon as the provider has said it. */
 export function PaidNote() {
   const { value } = useQuery('Paid subscription', 'activeSubscription', {});
   return (
-    <chakra.span display="flex" gap="3" fontSize="md" fontWeight="medium" color="fg">
-      <chakra.span color="success">
+    <span
+      className={css({
+        display: 'flex',
+        gap: '3',
+        fontSize: 'md',
+        fontWeight: 'medium',
+        color: 'fg',
+      })}
+    >
+      <span className={css({ color: 'success' })}>
         <Icon name="check" size="1.5rem" />
-      </chakra.span>
-      <chakra.span minW="0" overflowWrap="anywhere" textWrap="balance">
+      </span>
+      <span className={css({ minW: '0', overflowWrap: 'anywhere', textWrap: 'balance' })}>
         {value?.status === 'active' ? activeText(value) : 'Your payment is confirmed.'}
-      </chakra.span>
-    </chakra.span>
+      </span>
+    </span>
   );
 }
 

@@ -1,4 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { css, recipe } from '../../theme/css' with { type: 'macro' };
+import { styled } from '../../theme/styled';
 
 interface PriceBreakdownProps {
   lines: readonly { label: string; amount: string }[];
@@ -7,41 +8,49 @@ interface PriceBreakdownProps {
 
 export function PriceBreakdown({ lines, total }: PriceBreakdownProps) {
   return (
-    <chakra.dl display="grid" gap="3.5">
+    <dl className={css({ display: 'grid', gap: '3.5' })}>
       {lines.map(({ label, amount }) => (
         <Line key={label}>
-          <Label color="fg.muted">{label}</Label>
+          <Label className={css({ color: 'fg.muted' })}>{label}</Label>
           <Amount>{amount}</Amount>
         </Line>
       ))}
       <Line
-        alignItems="baseline"
-        mt="2"
-        pt="5"
-        borderTopWidth="1px"
-        borderStyle="dashed"
-        borderColor="border.strong"
+        className={css({
+          alignItems: 'baseline',
+          mt: '2',
+          pt: '5',
+          borderTopWidth: '1px',
+          borderStyle: 'dashed',
+          borderColor: 'border.strong',
+        })}
       >
-        <Label fontWeight="semibold">Total</Label>
-        <Amount fontFamily="display" fontWeight="display" fontSize="3xl" lineHeight="none">
+        <Label className={css({ fontWeight: 'semibold' })}>Total</Label>
+        <Amount
+          className={css({
+            fontFamily: 'display',
+            fontWeight: 'display',
+            fontSize: '3xl',
+            lineHeight: 'none',
+          })}
+        >
           {total}
         </Amount>
       </Line>
-    </chakra.dl>
+    </dl>
   );
 }
 
-const Line = chakra('div', {
-  base: { display: 'flex', justifyContent: 'space-between', gap: '4' },
-});
+const Line = styled('div', recipe({ display: 'flex', justifyContent: 'space-between', gap: '4' }));
 
-const Label = chakra('dt', { base: { flex: '1', minW: '20', overflowWrap: 'anywhere' } });
+const Label = styled('dt', recipe({ flex: '1', minW: '20', overflowWrap: 'anywhere' }));
 
-const Amount = chakra('dd', {
-  base: {
+const Amount = styled(
+  'dd',
+  recipe({
     minW: '0',
     overflowWrap: 'anywhere',
     textAlign: 'end',
     fontVariantNumeric: 'tabular-nums',
-  },
-});
+  }),
+);

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { LinkButton } from '../../components/Button';
 import { GenreBadge } from '../../components/GenreBadge';
 import { Icon } from '../../components/Icon';
@@ -7,8 +6,9 @@ import { TitleMeta } from '../../components/TitleMeta';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { durationText } from '../../lib/duration';
 import { paths } from '../../lib/paths';
-import { isShort } from '../../theme/media';
-import { scrim } from '../../theme/palette';
+import { css, recipe } from '../../theme/css' with { type: 'macro' };
+import { scrim } from '../../theme/palette' with { type: 'macro' };
+import { styled } from '../../theme/styled';
 import { HeroBackdrop } from './HeroBackdrop';
 import { useHero } from './use-home';
 
@@ -30,33 +30,40 @@ export function Hero() {
   return (
     <Frame data-testid="hero">
       <HeroBackdrop name={name} address={banner.poster_url} />
-      <Texts css={{ [isShort]: { gap: '2', '& h1': { fontSize: '2xl' } } }}>
-        <chakra.div display="flex" flexWrap="wrap" gap="2">
+      <Texts className={css({ _short: { gap: '2', '& h1': { fontSize: '2xl' } } })}>
+        <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
           {genres.map((genre) => (
             <GenreBadge key={genre.name} name={genre.name} />
           ))}
-        </chakra.div>
+        </div>
         <PageHeading>{name}</PageHeading>
-        <chakra.p
-          color="fg.muted"
-          fontSize={{ md: 'lg' }}
-          lineClamp={{ base: 3, md: 4 }}
-          css={{ [isShort]: { fontSize: 'sm', lineClamp: 2 } }}
+        <p
+          className={css({
+            color: 'fg.muted',
+            fontSize: { md: 'lg' },
+            lineClamp: { base: 3, md: 4 },
+            _short: { fontSize: 'sm', lineClamp: 2 },
+          })}
         >
           {description}
-        </chakra.p>
+        </p>
         <TitleMeta
           releaseYear={release_date?.slice(0, 4)}
           language={language}
           duration={durationText(duration)}
           imdbRating={imdb_rating}
         />
-        <chakra.div mt="2" css={{ [isShort]: { mt: '0' } }}>
-          <LinkButton to={paths.title(id)} state={{ play: true }} size="lg" px="min(2rem, 6vw)">
+        <div className={css({ mt: '2', _short: { mt: '0' } })}>
+          <LinkButton
+            to={paths.title(id)}
+            state={{ play: true }}
+            size="lg"
+            className={css({ px: 'min(2rem, 6vw)' })}
+          >
             <Icon name="play" isFilled size="1.1em" />
             Play Now
           </LinkButton>
-        </chakra.div>
+        </div>
       </Texts>
     </Frame>
   );
@@ -65,22 +72,23 @@ export function Hero() {
 function HeroPlaceholder() {
   return (
     <Frame aria-hidden="true">
-      <Texts w="full" animation="shimmer 1.8s ease-in-out infinite">
-        <Bar w="28" h="7" borderRadius="full" />
-        <Bar w="min(30rem, 90%)" h={{ base: '12', md: '16' }} />
-        <Bar w="full" h="5" />
-        <Bar w="70%" h="5" />
-        <Bar w="11rem" h="14" mt="2" borderRadius="full" />
+      <Texts className={css({ w: 'full', animation: 'shimmer 1.8s ease-in-out infinite' })}>
+        <Bar className={css({ w: '28', h: '7', borderRadius: 'full' })} />
+        <Bar className={css({ w: 'min(30rem, 90%)', h: { base: '12', md: '16' } })} />
+        <Bar className={css({ w: 'full', h: '5' })} />
+        <Bar className={css({ w: '70%', h: '5' })} />
+        <Bar className={css({ w: '11rem', h: '14', mt: '2', borderRadius: 'full' })} />
       </Texts>
     </Frame>
   );
 }
 
-const Bar = chakra('div', { base: { borderRadius: 'md', bg: 'bg.placeholder' } });
+const Bar = styled('div', recipe({ borderRadius: 'md', bg: 'bg.placeholder' }));
 
 /** As tall as its words need, at least; on a phone held sideways, as tall as the window below the bar. */
-const Frame = chakra('section', {
-  base: {
+const Frame = styled(
+  'section',
+  recipe({
     position: 'relative',
     display: 'flex',
     alignItems: 'flex-end',
@@ -90,17 +98,18 @@ const Frame = chakra('section', {
     pb: { base: '6', md: '12' },
     overflow: 'hidden',
     isolation: 'isolate',
-    [isShort]: { minH: 'calc(100svh - {sizes.bar})', py: '3' },
-  },
-});
+    _short: { minH: 'calc(100svh - {sizes.bar})', py: '3' },
+  }),
+);
 
 /**
  * The words, and the shade behind them, which is theirs: wherever they stand, and however large they
  * are, every colour of the palette has a contrast of 4.5:1 even on a white picture (WCAG 1.4.3).
  */
 const shade = scrim(0.74);
-const Texts = chakra('div', {
-  base: {
+const Texts = styled(
+  'div',
+  recipe({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '4',
@@ -111,5 +120,5 @@ const Texts = chakra('div', {
     // As wide as it is blurred: even up to the edge of the box, then fading.
     boxShadow: { base: `0 0 4rem 4rem ${shade}`, xl: `0 0 6rem 6rem ${shade}` },
     animation: 'rise 240ms both',
-  },
-});
+  }),
+);

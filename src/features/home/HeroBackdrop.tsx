@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { fallbackBackground } from '../../components/cards/FallbackArt';
+import { css } from '../../theme/css' with { type: 'macro' };
 
 interface HeroBackdropProps {
   name: string;
@@ -11,30 +11,29 @@ interface HeroBackdropProps {
 export function HeroBackdrop({ name, address }: HeroBackdropProps) {
   const [lost, setLost] = useState<string | null>(null);
   return (
-    <chakra.div position="absolute" inset="0" zIndex="-1" bg="bg.raised">
+    <div className={css({ position: 'absolute', inset: '0', zIndex: '-1', bg: 'bg.raised' })}>
       {address && address !== lost ? (
-        <chakra.img
+        <img
           src={address}
           alt=""
           fetchPriority="high"
           onError={() => setLost(address)}
-          w="full"
-          h="full"
-          objectFit="cover"
-          objectPosition="75% 30%"
+          className={css({ w: 'full', h: 'full', objectFit: 'cover', objectPosition: '75% 30%' })}
         />
       ) : (
-        <chakra.div
+        <div
           data-testid="fallback-backdrop"
-          h="full"
+          className={css({ h: 'full' })}
           style={{ background: fallbackBackground(name) }}
         />
       )}
-      <chakra.div
-        position="absolute"
-        inset="0"
-        bgImage="linear-gradient(to top, {colors.bg} 1%, transparent 42%)"
+      <div
+        className={css({
+          position: 'absolute',
+          inset: '0',
+          bgImage: 'linear-gradient(to top, {colors.bg} 1%, transparent 42%)',
+        })}
       />
-    </chakra.div>
+    </div>
   );
 }

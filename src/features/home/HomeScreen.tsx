@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { CarouselOutline } from '../../components/carousel/CarouselOutline';
 import { useQuery } from '../../state/use-query';
+import { css } from '../../theme/css' with { type: 'macro' };
 import { AdSlot } from './ad/AdSlot';
 import { FeedRow, QueryRow } from './FeedRow';
 import { Hero } from './Hero';
@@ -19,12 +19,14 @@ export function HomeScreen() {
   return (
     <>
       <Hero />
-      <chakra.div
-        display="grid"
-        gridTemplateColumns="minmax(0, 1fr)"
-        gap={{ base: '8', md: '12' }}
-        px="edge"
-        py="8"
+      <div
+        className={css({
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gap: { base: '8', md: '12' },
+          px: 'edge',
+          py: '8',
+        })}
         data-unfolding={isFooterShown ? undefined : ''}
         {...rowsMark}
       >
@@ -49,7 +51,7 @@ export function HomeScreen() {
         {/* A new one for each load: an outline that moved down would count as a layout shift. */}
         {shown < rows.length && <CarouselOutline key={shown} testId="more" />}
         {!isComplete && <MoreRows onPress={more} />}
-      </chakra.div>
+      </div>
     </>
   );
 }

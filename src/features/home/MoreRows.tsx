@@ -1,4 +1,5 @@
 import { Button } from '../../components/Button';
+import { css } from '../../theme/css' with { type: 'macro' };
 import { moreMark } from './home.actors';
 
 /**
@@ -10,14 +11,16 @@ export function MoreRows({ onPress }: { onPress(): void }) {
     <Button
       size="md"
       onClick={onPress}
-      position="fixed"
-      bottom="6"
-      left="50%"
-      translate="-50% 0"
-      zIndex="raised"
-      opacity="0"
-      pointerEvents="none"
-      _focus={{ opacity: '1', pointerEvents: 'auto' }}
+      className={css({
+        position: 'fixed',
+        bottom: '6',
+        left: '50%',
+        translate: '-50% 0',
+        zIndex: 'raised',
+        opacity: '0',
+        pointerEvents: 'none',
+        _focus: { opacity: '1', pointerEvents: 'auto' },
+      })}
       {...moreMark}
     >
       Show more

@@ -1,5 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { palette, scrim, translucent } from '../../theme/palette';
+import { css, recipe } from '../../theme/css' with { type: 'macro' };
+import { scrim, translucent } from '../../theme/palette' with { type: 'macro' };
+import { styled } from '../../theme/styled';
 import { posters } from './posters';
 
 /** 36 places, the posters again and again, each time shifted, so that none is above itself. */
@@ -9,55 +10,65 @@ const tiles = order.map((source, place) => ({ source, place }));
 /** Posters behind the headline, dimmed so that the text on them is legible. */
 export function ArtworkWall() {
   return (
-    <chakra.div aria-hidden="true" position="absolute" inset="0" zIndex="-1" bg="bg.deep">
+    <div
+      aria-hidden="true"
+      className={css({ position: 'absolute', inset: '0', zIndex: '-1', bg: 'bg.deep' })}
+    >
       <Tilt>
         {tiles.map(({ source, place }) => (
           <Poster key={place} src={source} alt="" loading="lazy" decoding="async" />
         ))}
       </Tilt>
       <Shade />
-    </chakra.div>
+    </div>
   );
 }
 
-const Tilt = chakra('div', {
-  base: {
+const Tilt = styled(
+  'div',
+  recipe({
     position: 'absolute',
     top: '-14%',
     left: '50%',
     w: 'max(118%, 46rem)',
     display: 'grid',
-    gridTemplateColumns: { base: 'repeat(5, 1fr)', md: 'repeat(7, 1fr)', '2xl': 'repeat(9, 1fr)' },
+    gridTemplateColumns: {
+      base: 'repeat(5, 1fr)',
+      md: 'repeat(7, 1fr)',
+      '2xl': 'repeat(9, 1fr)',
+    },
     gap: { base: '2.5', lg: '4' },
     transform: 'translateX(-50%) rotate(-7deg)',
     transformOrigin: '50% 30%',
     '& > :nth-of-type(n + 26)': { display: { base: 'none', md: 'block' } },
-  },
-});
+  }),
+);
 
-const Poster = chakra('img', {
-  base: {
+const Poster = styled(
+  'img',
+  recipe({
     w: 'full',
     h: 'auto',
     aspectRatio: '2/3',
     borderRadius: 'md',
     objectFit: 'cover',
     bg: 'bg.raised',
-  },
-});
+  }),
+);
+
+const edges = `linear-gradient(to top, {colors.ink.900} 2%, ${translucent('ink.900', 0.6)} 22%, transparent 46%), linear-gradient(to bottom, ${scrim(0.8)}, transparent 26%)`;
+const behindText = `at 50% 50%, ${scrim(0.9)}, ${scrim(0.74)} 55%, ${scrim(0.34)}`;
 
 /** Darker behind the text and at the edges; fades into the page at the bottom. */
-const shade = (textArea: string) =>
-  [
-    `linear-gradient(to top, {colors.ink.900} 2%, ${translucent(palette.ink[900], 0.6)} 22%, transparent 46%)`,
-    `linear-gradient(to bottom, ${scrim(0.8)}, transparent 26%)`,
-    `radial-gradient(${textArea} at 50% 50%, ${scrim(0.9)}, ${scrim(0.74)} 55%, ${scrim(0.34)})`,
-  ].join(', ');
-
-const Shade = chakra('div', {
-  base: {
+const Shade = styled(
+  'div',
+  recipe({
     position: 'absolute',
     inset: '0',
-    bg: { base: shade('150% 62%'), md: shade('90% 60%'), lg: shade('62% 58%') },
-  },
-});
+    bg: {
+      base: `${edges}, radial-gradient(150% 62% ${behindText})`,
+      md: `${edges}, radial-gradient(90% 60% ${behindText})`,
+      lg: `${edges}, radial-gradient(62% 58% ${behindText})`,
+    },
+  }),
+);

@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { type SyntheticEvent, useId } from 'react';
 import { Button } from '../../components/Button';
 import { Input } from '../../components/form/TextField';
 import { Icon } from '../../components/Icon';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
-import { scrim } from '../../theme/palette';
+import { css } from '../../theme/css' with { type: 'macro' };
+import { scrim } from '../../theme/palette' with { type: 'macro' };
 import { texts } from './texts';
 
 interface EmailBoxProps {
@@ -23,9 +23,15 @@ export function EmailBox({ onGetStarted }: EmailBoxProps) {
   }
 
   return (
-    <chakra.form noValidate onSubmit={onSubmit} display="grid" gap="4" w="full" maxW="38rem">
+    <form
+      noValidate
+      onSubmit={onSubmit}
+      className={css({ display: 'grid', gap: '4', w: 'full', maxW: '38rem' })}
+    >
       <p id={`${id}-hint`}>{texts.invitation}</p>
-      <chakra.div display="flex" flexDirection={{ base: 'column', sm: 'row' }} gap="3">
+      <div
+        className={css({ display: 'flex', flexDirection: { base: 'column', sm: 'row' }, gap: '3' })}
+      >
         <label htmlFor={id}>
           <VisuallyHidden>Email</VisuallyHidden>
         </label>
@@ -36,16 +42,13 @@ export function EmailBox({ onGetStarted }: EmailBoxProps) {
           autoComplete="email"
           placeholder="Email address"
           aria-describedby={`${id}-hint`}
-          h="14"
-          px="5"
-          borderRadius="full"
-          bg={scrim(0.72)}
+          className={css({ h: '14', px: '5', borderRadius: 'full', bg: scrim(0.72) })}
         />
         <Button type="submit" size="lg">
           {texts.getStarted}
           <Icon name="next" />
         </Button>
-      </chakra.div>
-    </chakra.form>
+      </div>
+    </form>
   );
 }

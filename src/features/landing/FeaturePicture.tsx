@@ -1,6 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Icon } from '../../components/Icon';
-import { scrim } from '../../theme/palette';
+import { css, recipe } from '../../theme/css' with { type: 'macro' };
+import { scrim } from '../../theme/palette' with { type: 'macro' };
+import { styled } from '../../theme/styled';
 import { posters } from './posters';
 import type { features } from './texts';
 
@@ -16,14 +17,12 @@ const drawings: Record<Exclude<Picture, 'watchlist'>, string> = {
 export function FeaturePicture({ picture }: { picture: Picture }) {
   if (picture === 'watchlist') return <PosterFan />;
   return (
-    <chakra.img
+    <img
       src={drawings[picture]}
       alt=""
       loading="lazy"
       decoding="async"
-      w="full"
-      aspectRatio="640/440"
-      borderRadius="xl"
+      className={css({ w: 'full', aspectRatio: '640/440', borderRadius: 'xl' })}
     />
   );
 }
@@ -51,8 +50,9 @@ function PosterFan() {
   );
 }
 
-const FanFrame = chakra('div', {
-  base: {
+const FanFrame = styled(
+  'div',
+  recipe({
     position: 'relative',
     display: 'grid',
     placeItems: 'center',
@@ -60,11 +60,12 @@ const FanFrame = chakra('div', {
     overflow: 'hidden',
     borderRadius: 'xl',
     bg: 'radial-gradient(70% 80% at 50% 30%, #3a2410, #16131c 70%, #101018)',
-  },
-});
+  }),
+);
 
-const FannedPoster = chakra('div', {
-  base: {
+const FannedPoster = styled(
+  'div',
+  recipe({
     gridArea: '1 / 1',
     position: 'relative',
     w: '33%',
@@ -72,11 +73,12 @@ const FannedPoster = chakra('div', {
     overflow: 'hidden',
     boxShadow: 'lifted',
     '& img': { w: 'full', h: 'auto' },
-  },
-});
+  }),
+);
 
-const HeartMark = chakra('span', {
-  base: {
+const HeartMark = styled(
+  'span',
+  recipe({
     position: 'absolute',
     top: '4%',
     right: '6%',
@@ -86,5 +88,5 @@ const HeartMark = chakra('span', {
     borderRadius: 'full',
     bg: scrim(0.72),
     color: 'danger.strong',
-  },
-});
+  }),
+);

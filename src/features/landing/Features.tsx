@@ -1,28 +1,28 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { css, recipe } from '../../theme/css' with { type: 'macro' };
+import { styled } from '../../theme/styled';
 import { FeaturePicture } from './FeaturePicture';
 import { features } from './texts';
 
 /** Four features with pictures; on wide windows, text and picture change sides. */
 export function Features() {
   return (
-    <chakra.div px="gutter" maxW="84rem" mx="auto">
+    <div className={css({ px: 'gutter', maxW: '84rem', mx: 'auto' })}>
       {features.map(({ picture, title, text }) => (
         <Block key={picture}>
-          <chakra.div data-words display="grid" gap="4">
-            <chakra.h2 fontSize="4xl">{title}</chakra.h2>
-            <chakra.p fontSize="lg" color="fg.muted" maxW="34em">
-              {text}
-            </chakra.p>
-          </chakra.div>
+          <div data-words className={css({ display: 'grid', gap: '4' })}>
+            <h2 className={css({ fontSize: '4xl' })}>{title}</h2>
+            <p className={css({ fontSize: 'lg', color: 'fg.muted', maxW: '34em' })}>{text}</p>
+          </div>
           <FeaturePicture picture={picture} />
         </Block>
       ))}
-    </chakra.div>
+    </div>
   );
 }
 
-const Block = chakra('section', {
-  base: {
+const Block = styled(
+  'section',
+  recipe({
     display: 'grid',
     gridTemplateColumns: { base: '1fr', lg: '1fr 1.1fr' },
     alignItems: 'center',
@@ -30,5 +30,5 @@ const Block = chakra('section', {
     py: { base: '12', lg: '16' },
     '&:nth-of-type(even)': { gridTemplateColumns: { lg: '1.1fr 1fr' } },
     '&:nth-of-type(even) > [data-words]': { order: { lg: '2' } },
-  },
-});
+  }),
+);

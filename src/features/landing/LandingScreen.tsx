@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useNavigate } from 'react-router-dom';
 import { LinkButton } from '../../components/Button';
 import { Footer } from '../../components/Footer';
@@ -6,6 +5,8 @@ import { Logo } from '../../components/Logo';
 import { SkipLink } from '../../components/SkipLink';
 import { paths } from '../../lib/paths';
 import { useSession } from '../../state/use-session';
+import { css, recipe } from '../../theme/css' with { type: 'macro' };
+import { styled } from '../../theme/styled';
 import { InterruptionNotice } from '../shared/InterruptionNotice';
 import { ArtworkWall } from './ArtworkWall';
 import { EmailBox } from './EmailBox';
@@ -39,14 +40,21 @@ export function LandingScreen() {
       <main id="main" tabIndex={-1}>
         <Hero>
           <ArtworkWall />
-          <chakra.h1 tabIndex={-1} fontSize="5xl" lineHeight="0.98" maxW="12em">
+          <h1 tabIndex={-1} className={css({ fontSize: '5xl', lineHeight: '0.98', maxW: '12em' })}>
             {texts.headline}
-          </chakra.h1>
-          <chakra.p fontSize="xl" fontWeight="medium" maxW="32em" textWrap="balance">
+          </h1>
+          <p
+            className={css({
+              fontSize: 'xl',
+              fontWeight: 'medium',
+              maxW: '32em',
+              textWrap: 'balance',
+            })}
+          >
             {texts.promise}
-          </chakra.p>
+          </p>
           {isMember ? (
-            <LinkButton to={paths.home} size="lg" mt="3">
+            <LinkButton to={paths.home} size="lg" className={css({ mt: '3' })}>
               {texts.browse}
             </LinkButton>
           ) : (
@@ -62,18 +70,20 @@ export function LandingScreen() {
   );
 }
 
-const Strip = chakra('div', {
-  base: {
+const Strip = styled(
+  'div',
+  recipe({
     px: 'gutter',
     py: '3',
     borderBottomWidth: '1px',
     borderColor: 'accent',
     textAlign: 'center',
-  },
-});
+  }),
+);
 
-const TopBar = chakra('header', {
-  base: {
+const TopBar = styled(
+  'header',
+  recipe({
     position: 'absolute',
     insetX: '0',
     zIndex: 'raised',
@@ -82,11 +92,12 @@ const TopBar = chakra('header', {
     justifyContent: 'space-between',
     px: 'gutter',
     py: { base: '4', md: '6' },
-  },
-});
+  }),
+);
 
-const Hero = chakra('section', {
-  base: {
+const Hero = styled(
+  'section',
+  recipe({
     position: 'relative',
     isolation: 'isolate',
     overflow: 'clip',
@@ -100,5 +111,5 @@ const Hero = chakra('section', {
     pt: '28',
     pb: '28',
     textAlign: 'center',
-  },
-});
+  }),
+);

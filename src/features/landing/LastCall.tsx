@@ -1,22 +1,23 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { LinkButton } from '../../components/Button';
 import { paths } from '../../lib/paths';
-import { palette, translucent } from '../../theme/palette';
+import { css, recipe } from '../../theme/css' with { type: 'macro' };
+import { translucent } from '../../theme/palette' with { type: 'macro' };
+import { styled } from '../../theme/styled';
 import { texts } from './texts';
 
 export function LastCall({ isMember }: { isMember: boolean }) {
   return (
     <Section>
-      <chakra.h2 fontSize="4xl">{texts.lastCall}</chakra.h2>
-      <chakra.p color="fg.muted" fontSize="lg">
+      <h2 className={css({ fontSize: '4xl' })}>{texts.lastCall}</h2>
+      <p className={css({ color: 'fg.muted', fontSize: 'lg' })}>
         {isMember ? texts.memberPromise : texts.lastPromise}
-      </chakra.p>
+      </p>
       {isMember ? (
-        <LinkButton to={paths.home} size="lg" mt="3">
+        <LinkButton to={paths.home} size="lg" className={css({ mt: '3' })}>
           {texts.browse}
         </LinkButton>
       ) : (
-        <LinkButton to={paths.signUp} size="lg" mt="3">
+        <LinkButton to={paths.signUp} size="lg" className={css({ mt: '3' })}>
           {texts.createAccount}
         </LinkButton>
       )}
@@ -24,8 +25,9 @@ export function LastCall({ isMember }: { isMember: boolean }) {
   );
 }
 
-const Section = chakra('section', {
-  base: {
+const Section = styled(
+  'section',
+  recipe({
     display: 'grid',
     justifyItems: 'center',
     gap: '3',
@@ -34,6 +36,6 @@ const Section = chakra('section', {
     py: { base: '20', md: '28' },
     textAlign: 'center',
     mb: '-20',
-    bg: `radial-gradient(50% 90% at 50% 100%, ${translucent(palette.amber[400], 0.2)}, transparent)`,
-  },
-});
+    bg: `radial-gradient(50% 90% at 50% 100%, ${translucent('amber.400', 0.2)}, transparent)`,
+  }),
+);

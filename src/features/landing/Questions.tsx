@@ -1,12 +1,12 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Icon } from '../../components/Icon';
 import { afterPointerUp, startPointerTracking } from '../../lib/after-pointer-up';
 import { notifyChunkError } from '../../lib/chunk-error';
 import { logFailure } from '../../lib/failures';
 import { lazy } from '../../lib/lazy';
+import { css } from '../../theme/css' with { type: 'macro' };
 import type { QuestionsAccordionProps } from './QuestionsAccordion';
-import { QuestionBox, questionStyles } from './question-styles';
+import { QuestionBox, questionClass } from './question-styles';
 import { questions, texts } from './texts';
 
 const accordion = lazy(async () => (await import('./QuestionsAccordion')).QuestionsAccordion);
@@ -55,28 +55,25 @@ export function Questions() {
   }, []);
 
   return (
-    <chakra.section
+    <section
       ref={section}
       aria-labelledby="questions"
-      px="gutter"
-      pt="12"
-      maxW="62rem"
-      mx="auto"
+      className={css({ px: 'gutter', pt: '12', maxW: '62rem', mx: 'auto' })}
     >
-      <chakra.h2 id="questions" fontSize="4xl" textAlign="center" mb="8">
+      <h2 id="questions" className={css({ fontSize: '4xl', textAlign: 'center', mb: '8' })}>
         {texts.questions}
-      </chakra.h2>
+      </h2>
       {loaded ? (
         <loaded.Accordion openAtFirst={loaded.openAtFirst} focusAtFirst={loaded.focusAtFirst} />
       ) : (
         questions.map(({ question }) => (
           <QuestionBox key={question}>
             <h3>
-              <chakra.button
+              <button
                 type="button"
                 aria-expanded={false}
                 data-question={question}
-                css={questionStyles}
+                className={questionClass}
                 onClick={() => {
                   pressed.current = question;
                   load(notifyChunkError);
@@ -84,12 +81,12 @@ export function Questions() {
               >
                 {question}
                 <Icon name="plus" />
-              </chakra.button>
+              </button>
             </h3>
           </QuestionBox>
         ))
       )}
-    </chakra.section>
+    </section>
   );
 }
 

@@ -1,7 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import * as Accordion from 'radix-ui/accordion';
 import { Icon } from '../../components/Icon';
-import { QuestionBox, questionStyles } from './question-styles';
+import { css, recipe } from '../../theme/css' with { type: 'macro' };
+import { styled } from '../../theme/styled';
+import { QuestionBox, questionClass } from './question-styles';
 import { questions } from './texts';
 
 export interface QuestionsAccordionProps {
@@ -23,15 +24,22 @@ export function QuestionsAccordion({ openAtFirst, focusAtFirst }: QuestionsAccor
         <Accordion.Item key={question} value={question} asChild>
           <QuestionBox>
             <Accordion.Header>
-              <Trigger css={questionStyles} autoFocus={question === focusAtFirst}>
+              <Accordion.Trigger className={questionClass} autoFocus={question === focusAtFirst}>
                 {question}
                 <Icon name="plus" />
-              </Trigger>
+              </Accordion.Trigger>
             </Accordion.Header>
             <Answer>
-              <chakra.p px={{ base: '5', md: '7' }} pb="6" color="fg.muted" maxW="46em">
+              <p
+                className={css({
+                  px: { base: '5', md: '7' },
+                  pb: '6',
+                  color: 'fg.muted',
+                  maxW: '46em',
+                })}
+              >
                 {answer}
-              </chakra.p>
+              </p>
             </Answer>
           </QuestionBox>
         </Accordion.Item>
@@ -40,12 +48,11 @@ export function QuestionsAccordion({ openAtFirst, focusAtFirst }: QuestionsAccor
   );
 }
 
-const Trigger = chakra(Accordion.Trigger);
-
-const Answer = chakra(Accordion.Content, {
-  base: {
+const Answer = styled(
+  Accordion.Content,
+  recipe({
     overflow: 'hidden',
     _open: { animation: 'unfold 180ms {easings.out}' },
     _closed: { animation: 'fold 180ms {easings.out}' },
-  },
-});
+  }),
+);

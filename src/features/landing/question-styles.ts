@@ -1,7 +1,9 @@
-import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+import { css, recipe } from '../../theme/css' with { type: 'macro' };
+import { styled } from '../../theme/styled';
 
-export const QuestionBox = chakra('div', {
-  base: {
+export const QuestionBox = styled(
+  'div',
+  recipe({
     mb: '3',
     borderRadius: 'lg',
     borderWidth: '1px',
@@ -11,11 +13,11 @@ export const QuestionBox = chakra('div', {
     transitionProperty: 'colors',
     transitionDuration: 'fast',
     _hover: { bg: 'bg.raised' },
-  },
-});
+  }),
+);
 
 /** The button of a question; its plus turns into a cross while the answer shows. */
-export const questionStyles: SystemStyleObject = {
+export const questionClass = css({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -38,4 +40,4 @@ export const questionStyles: SystemStyleObject = {
     transitionTimingFunction: 'out',
   },
   '&[aria-expanded=true] svg': { transform: 'rotate(45deg)' },
-};
+});

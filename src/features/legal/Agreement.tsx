@@ -1,6 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { PageHeading } from '../../components/PageHeading';
 import { OutsideLink } from '../../components/TextLink';
+import { css, recipe } from '../../theme/css' with { type: 'macro' };
+import { styled } from '../../theme/styled';
 import { Contents } from './Contents';
 import { type Clause, CONTACT, IN_FORCE_SINCE } from './clauses';
 
@@ -14,48 +15,51 @@ interface AgreementProps {
 export function Agreement({ heading, lead, clauses }: AgreementProps) {
   return (
     <Page>
-      <chakra.header gridColumn="1 / -1" display="grid" gap="4" maxW="prose">
+      <header className={css({ gridColumn: '1 / -1', display: 'grid', gap: '4', maxW: 'prose' })}>
         <PageHeading>{heading}</PageHeading>
-        <chakra.p color="fg.muted" fontSize="lg">
-          {lead}
-        </chakra.p>
-        <chakra.p color="fg.subtle" fontSize="sm">
+        <p className={css({ color: 'fg.muted', fontSize: 'lg' })}>{lead}</p>
+        <p className={css({ color: 'fg.subtle', fontSize: 'sm' })}>
           In force since {IN_FORCE_SINCE}
-        </chakra.p>
-      </chakra.header>
+        </p>
+      </header>
       <Contents clauses={clauses} />
-      <chakra.article
-        gridColumn={{ lg: 2 }}
-        display="grid"
-        gridTemplateColumns="minmax(0, 1fr)"
-        gap="12"
-        maxW="prose"
-        minW="0"
+      <article
+        className={css({
+          gridColumn: { lg: 2 },
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gap: '12',
+          maxW: 'prose',
+          minW: '0',
+        })}
       >
         {clauses.map((clause, index) => (
           <Section key={clause.id} clause={clause} number={index + 1} />
         ))}
-        <chakra.p pt="8" borderTopWidth="1px" borderColor="border" color="fg.muted">
+        <p
+          className={css({
+            pt: '8',
+            borderTopWidth: '1px',
+            borderColor: 'border',
+            color: 'fg.muted',
+          })}
+        >
           Questions, removal requests and notices under this agreement go to{' '}
           <OutsideLink href={`mailto:${CONTACT}`}>{CONTACT}</OutsideLink>.
-        </chakra.p>
-      </chakra.article>
+        </p>
+      </article>
     </Page>
   );
 }
 
 function Section({ clause, number }: { clause: Clause; number: number }) {
   return (
-    <chakra.section
+    <section
       aria-labelledby={clause.id}
-      display="grid"
-      gridTemplateColumns="minmax(0, 1fr)"
-      gap="4"
+      className={css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' })}
     >
       <Heading id={clause.id} tabIndex={-1}>
-        <chakra.span color="fg.subtle" me="3">
-          {number}
-        </chakra.span>
+        <span className={css({ color: 'fg.subtle', me: '3' })}>{number}</span>
         {clause.heading}
       </Heading>
       {clause.parts.map((part) =>
@@ -69,12 +73,13 @@ function Section({ clause, number }: { clause: Clause; number: number }) {
           </List>
         ),
       )}
-    </chakra.section>
+    </section>
   );
 }
 
-const Page = chakra('div', {
-  base: {
+const Page = styled(
+  'div',
+  recipe({
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 17rem) minmax(0, 44rem)' },
     columnGap: { lg: '12', xl: '20' },
@@ -86,25 +91,27 @@ const Page = chakra('div', {
     lineHeight: '1.7',
     overflowWrap: 'anywhere',
     '& h1': { color: 'fg', lineHeight: 'tight' },
-  },
-});
+  }),
+);
 
-const Heading = chakra('h2', {
-  base: {
+const Heading = styled(
+  'h2',
+  recipe({
     scrollMarginTop: '4',
     color: 'fg',
     fontSize: '2xl',
     letterSpacing: 'wide',
     outline: 'none',
-  },
-});
+  }),
+);
 
-const List = chakra('ul', {
-  base: {
+const List = styled(
+  'ul',
+  recipe({
     display: 'grid',
     gap: '2.5',
     ps: '5',
     listStyleType: 'disc',
     '& > li': { ps: '1.5', _marker: { color: 'fg.subtle' } },
-  },
-});
+  }),
+);

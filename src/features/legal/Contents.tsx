@@ -1,23 +1,30 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from 'react-router-dom';
+import { css, recipe } from '../../theme/css' with { type: 'macro' };
+import { styled } from '../../theme/styled';
 import type { Clause } from './clauses';
 
 /** The table of contents; sticky on wide screens. */
 export function Contents({ clauses }: { clauses: readonly Clause[] }) {
   return (
     <Nav aria-label="Contents">
-      <chakra.ol display="grid">
+      <ol className={css({ display: 'grid' })}>
         {clauses.map(({ id, heading }, index) => (
           <li key={id}>
             <Entry to={`#${id}`} onClick={() => focusHeading(id)}>
-              <chakra.span color="fg.subtle" minW="6" fontVariantNumeric="tabular-nums">
+              <span
+                className={css({
+                  color: 'fg.subtle',
+                  minW: '6',
+                  fontVariantNumeric: 'tabular-nums',
+                })}
+              >
                 {index + 1}
-              </chakra.span>
+              </span>
               {heading}
             </Entry>
           </li>
         ))}
-      </chakra.ol>
+      </ol>
     </Nav>
   );
 }
@@ -27,8 +34,9 @@ function focusHeading(id: string) {
   document.getElementById(id)?.focus({ preventScroll: true });
 }
 
-const Nav = chakra('nav', {
-  base: {
+const Nav = styled(
+  'nav',
+  recipe({
     alignSelf: 'start',
     position: { lg: 'sticky' },
     top: { lg: '24' },
@@ -42,11 +50,12 @@ const Nav = chakra('nav', {
     borderColor: 'border',
     fontSize: 'sm',
     lineHeight: 'snug',
-  },
-});
+  }),
+);
 
-const Entry = chakra(Link, {
-  base: {
+const Entry = styled(
+  Link,
+  recipe({
     display: 'flex',
     gap: '2',
     px: '2',
@@ -56,5 +65,5 @@ const Entry = chakra(Link, {
     transitionProperty: 'colors',
     transitionDuration: 'fast',
     _hover: { bg: 'bg.raised', color: 'fg' },
-  },
-});
+  }),
+);

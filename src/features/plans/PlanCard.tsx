@@ -1,6 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 import { LinkButton } from '../../components/Button';
+import { css, recipe } from '../../theme/css' with { type: 'macro' };
+import { styled } from '../../theme/styled';
 import { PlanFeature, type PlanFeatureProps } from './PlanFeature';
 
 interface PlanCardProps {
@@ -27,28 +28,33 @@ export function PlanCard(props: PlanCardProps) {
         {isCurrent && <Badge data-quiet>Your plan</Badge>}
         {badge && <Badge>{badge}</Badge>}
       </Badges>
-      <chakra.h2 id={id} fontSize="2xl" letterSpacing="wide" overflowWrap="anywhere">
+      <h2
+        id={id}
+        className={css({ fontSize: '2xl', letterSpacing: 'wide', overflowWrap: 'anywhere' })}
+      >
         {name}
-      </chakra.h2>
-      <chakra.p display="grid" gap="1">
-        <chakra.span
-          fontFamily="display"
-          fontWeight="display"
-          fontSize="4xl"
-          lineHeight="none"
-          overflowWrap="anywhere"
+      </h2>
+      <p className={css({ display: 'grid', gap: '1' })}>
+        <span
+          className={css({
+            fontFamily: 'display',
+            fontWeight: 'display',
+            fontSize: '4xl',
+            lineHeight: 'none',
+            overflowWrap: 'anywhere',
+          })}
         >
           {price ?? '–'}
-        </chakra.span>
-        <chakra.span color="fg.muted" minH="1lh" overflowWrap="anywhere">
+        </span>
+        <span className={css({ color: 'fg.muted', minH: '1lh', overflowWrap: 'anywhere' })}>
           {length && `for ${length}`}
-        </chakra.span>
-      </chakra.p>
-      <chakra.ul display="grid" gap="4" alignContent="start" flex="1" py="2">
+        </span>
+      </p>
+      <ul className={css({ display: 'grid', gap: '4', alignContent: 'start', flex: '1', py: '2' })}>
         {features.map((feature) => (
           <PlanFeature key={feature.title} {...feature} />
         ))}
-      </chakra.ul>
+      </ul>
       <LinkButton to={to} variant={badge ? 'solid' : 'outline'} size="lg" aria-describedby={id}>
         {isCurrent ? 'Extend' : 'Choose plan'}
       </LinkButton>
@@ -56,8 +62,9 @@ export function PlanCard(props: PlanCardProps) {
   );
 }
 
-const Card = chakra('article', {
-  base: {
+const Card = styled(
+  'article',
+  recipe({
     position: 'relative',
     display: 'flex',
     flexDirection: 'column',
@@ -73,23 +80,25 @@ const Card = chakra('article', {
     transitionDuration: 'fast',
     _hover: { borderColor: 'border.strong' },
     '&[data-badge]': { borderColor: 'border.strong', bg: 'bg.raised', boxShadow: 'glow' },
-  },
-});
+  }),
+);
 
 /** Kept free where cards stand side by side, so that their names do, too. */
-const Badges = chakra('div', {
-  base: {
+const Badges = styled(
+  'div',
+  recipe({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'flex-start',
     gap: '2',
     minH: { sm: '8' },
     '&:empty': { display: { base: 'none', sm: 'flex' } },
-  },
-});
+  }),
+);
 
-const Badge = chakra('span', {
-  base: {
+const Badge = styled(
+  'span',
+  recipe({
     flexShrink: '0',
     px: '3',
     py: '1',
@@ -101,5 +110,5 @@ const Badge = chakra('span', {
     lineHeight: 'snug',
     whiteSpace: 'nowrap',
     '&[data-quiet]': { bg: 'bg.hover', color: 'fg' },
-  },
-});
+  }),
+);

@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Icon } from '../../components/Icon';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { css } from '../../theme/css' with { type: 'macro' };
 
 export interface PlanFeatureProps {
   title: string;
@@ -11,22 +11,34 @@ export interface PlanFeatureProps {
 
 export function PlanFeature({ title, isIncluded, limit }: PlanFeatureProps) {
   return (
-    <chakra.li display="flex" gap="3" color={isIncluded ? 'fg' : 'fg.subtle'}>
-      <chakra.span
-        mt="0.15em"
-        color={isIncluded ? 'success' : 'fg.subtle'}
+    <li
+      className={css({
+        display: 'flex',
+        gap: '3',
+        color: 'fg.subtle',
+        '&[data-included]': { color: 'fg' },
+      })}
+      data-included={isIncluded || undefined}
+    >
+      <span
+        className={css({ mt: '0.15em', '[data-included] > &': { color: 'success' } })}
         data-testid={isIncluded ? 'tick' : 'cross'}
       >
         <Icon name={isIncluded ? 'check' : 'close'} size="1.25rem" />
         <VisuallyHidden>{isIncluded ? 'Included: ' : 'Not included: '}</VisuallyHidden>
-      </chakra.span>
-      <chakra.div flex="1" minW="0">
-        <chakra.span fontWeight={isIncluded ? 'medium' : 'normal'} overflowWrap="anywhere">
+      </span>
+      <div className={css({ flex: '1', minW: '0' })}>
+        <span
+          className={css({
+            overflowWrap: 'anywhere',
+            '[data-included] > div > &': { fontWeight: 'medium' },
+          })}
+        >
           {title}
-        </chakra.span>
+        </span>
         <Limit limit={limit} />
-      </chakra.div>
-    </chakra.li>
+      </div>
+    </li>
   );
 }
 
@@ -34,28 +46,28 @@ function Limit({ limit }: Pick<PlanFeatureProps, 'limit'>) {
   if (limit === null || limit === '') return null;
   if (typeof limit === 'string') {
     return (
-      <chakra.p fontSize="sm" color="fg.subtle" overflowWrap="anywhere">
+      <p className={css({ fontSize: 'sm', color: 'fg.subtle', overflowWrap: 'anywhere' })}>
         {limit}
-      </chakra.p>
+      </p>
     );
   }
   return (
-    <chakra.dl
-      display="grid"
-      gridTemplateColumns="fit-content(50%) minmax(0, 1fr)"
-      columnGap="3"
-      mt="1"
-      fontSize="sm"
-      color="fg.subtle"
+    <dl
+      className={css({
+        display: 'grid',
+        gridTemplateColumns: 'fit-content(50%) minmax(0, 1fr)',
+        columnGap: '3',
+        mt: '1',
+        fontSize: 'sm',
+        color: 'fg.subtle',
+      })}
     >
       {Object.entries(limit).map(([key, value]) => (
-        <chakra.div key={key} display="contents">
-          <chakra.dt overflowWrap="anywhere">{key}</chakra.dt>
-          <chakra.dd color="fg.muted" overflowWrap="anywhere">
-            {value}
-          </chakra.dd>
-        </chakra.div>
+        <div key={key} className={css({ display: 'contents' })}>
+          <dt className={css({ overflowWrap: 'anywhere' })}>{key}</dt>
+          <dd className={css({ color: 'fg.muted', overflowWrap: 'anywhere' })}>{value}</dd>
+        </div>
       ))}
-    </chakra.dl>
+    </dl>
   );
 }

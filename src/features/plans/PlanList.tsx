@@ -1,9 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { Plan } from '../../../contract/entities';
 import { EmptyState } from '../../components/feedback/EmptyState';
 import { RetryButton } from '../../components/feedback/RetryButton';
 import type { ListState } from '../../components/list-state';
 import { paths } from '../../lib/paths';
+import { recipe } from '../../theme/css' with { type: 'macro' };
+import { styled } from '../../theme/styled';
 import { PlanCard } from './PlanCard';
 import { PlanPlaceholder } from './PlanPlaceholder';
 import { lengthText, priceText } from './texts';
@@ -60,11 +61,12 @@ export function PlanList({ plans, currentName, state, onRetry }: PlanListProps) 
   );
 }
 
-const Columns = chakra('ul', {
-  base: {
+const Columns = styled(
+  'ul',
+  recipe({
     display: 'grid',
     gap: { base: '5', lg: '6' },
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(17.5rem, 100%), 1fr))',
     '& > li': { maxW: { sm: '30rem' } },
-  },
-});
+  }),
+);

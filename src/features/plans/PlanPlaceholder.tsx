@@ -1,4 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { css, recipe } from '../../theme/css' with { type: 'macro' };
+import { styled } from '../../theme/styled';
 
 const LINES = ['80%', '65%', '72%', '58%', '68%'];
 
@@ -6,18 +7,19 @@ const LINES = ['80%', '65%', '72%', '58%', '68%'];
 export function PlanPlaceholder() {
   return (
     <Frame aria-hidden="true" data-testid="plan-placeholder">
-      <Bar w="45%" h="7" />
-      <Bar w="60%" h="12" mb="4" />
+      <Bar className={css({ w: '45%', h: '7' })} />
+      <Bar className={css({ w: '60%', h: '12', mb: '4' })} />
       {LINES.map((width) => (
-        <Bar key={width} w={width} h="4" mb="3" />
+        <Bar key={width} className={css({ h: '4', mb: '3' })} style={{ width }} />
       ))}
-      <Bar w="full" h="14" mt="auto" borderRadius="full" />
+      <Bar className={css({ w: 'full', h: '14', mt: 'auto', borderRadius: 'full' })} />
     </Frame>
   );
 }
 
-const Frame = chakra('div', {
-  base: {
+const Frame = styled(
+  'div',
+  recipe({
     display: 'flex',
     flexDirection: 'column',
     gap: '4',
@@ -28,7 +30,7 @@ const Frame = chakra('div', {
     borderColor: 'border',
     bg: 'bg.surface',
     animation: 'shimmer 1.8s ease-in-out infinite',
-  },
-});
+  }),
+);
 
-const Bar = chakra('div', { base: { borderRadius: 'sm', bg: 'bg.placeholder', flexShrink: '0' } });
+const Bar = styled('div', recipe({ borderRadius: 'sm', bg: 'bg.placeholder', flexShrink: '0' }));

@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useRef } from 'react';
 import { PageHeading } from '../../components/PageHeading';
+import { css } from '../../theme/css' with { type: 'macro' };
 import { PlanList } from './PlanList';
 import { SubscriptionBanner } from './SubscriptionBanner';
 import { usePlans } from './use-plans';
@@ -10,7 +10,14 @@ export function PlansScreen() {
   const heading = useRef<HTMLHeadingElement>(null);
   const { plans, plansState, subscription, retry } = usePlans(() => heading.current?.focus());
   return (
-    <chakra.div display="grid" gap={{ base: '6', md: '8' }} px="edge" py={{ base: '8', md: '12' }}>
+    <div
+      className={css({
+        display: 'grid',
+        gap: { base: '6', md: '8' },
+        px: 'edge',
+        py: { base: '8', md: '12' },
+      })}
+    >
       <PageHeading ref={heading}>Subscription Plans</PageHeading>
       <SubscriptionBanner
         {...subscription}
@@ -23,6 +30,6 @@ export function PlansScreen() {
         state={plansState}
         onRetry={retry}
       />
-    </chakra.div>
+    </div>
   );
 }

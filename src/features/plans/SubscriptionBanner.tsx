@@ -1,9 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Button } from '../../components/Button';
 import { RetryButton } from '../../components/feedback/RetryButton';
 import type { ListState } from '../../components/list-state';
 import { ConfirmDialog } from '../../components/overlay/ConfirmDialog';
 import { dayText } from '../../lib/day';
+import { css, recipe } from '../../theme/css' with { type: 'macro' };
+import { styled } from '../../theme/styled';
 import { lossText } from './texts';
 
 interface SubscriptionBannerProps {
@@ -29,13 +30,13 @@ export function SubscriptionBanner(props: SubscriptionBannerProps) {
     <Box role="status" aria-busy={state === 'loading'} data-active={state === 'ready' || undefined}>
       {state === 'ready' && <ActivePlan {...active} />}
       {state === 'empty' && (
-        <chakra.p color="fg.muted">
+        <p className={css({ color: 'fg.muted' })}>
           You have no active plan.{hasPlans && ' Choose one below.'}
-        </chakra.p>
+        </p>
       )}
       {state === 'failed' && (
         <>
-          <chakra.p color="fg.muted">Your subscription could not be loaded.</chakra.p>
+          <p className={css({ color: 'fg.muted' })}>Your subscription could not be loaded.</p>
           <RetryButton variant="outline" size="sm" onRetry={onRetry} />
         </>
       )}
@@ -57,27 +58,43 @@ function ActivePlan({
   const plan = name ?? 'Your plan';
   return (
     <>
-      <chakra.div display="grid" gap="1" minW="0">
-        <chakra.p fontSize="sm" fontWeight="semibold" letterSpacing="wide" color="fg.subtle">
+      <div className={css({ display: 'grid', gap: '1', minW: '0' })}>
+        <p
+          className={css({
+            fontSize: 'sm',
+            fontWeight: 'semibold',
+            letterSpacing: 'wide',
+            color: 'fg.subtle',
+          })}
+        >
           Active plan
-        </chakra.p>
-        <chakra.p display="flex" flexWrap="wrap" alignItems="baseline" columnGap="4">
-          <chakra.span
-            fontFamily="display"
-            fontWeight="display"
-            fontSize="2xl"
-            lineHeight="snug"
-            overflowWrap="anywhere"
+        </p>
+        <p
+          className={css({
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'baseline',
+            columnGap: '4',
+          })}
+        >
+          <span
+            className={css({
+              fontFamily: 'display',
+              fontWeight: 'display',
+              fontSize: '2xl',
+              lineHeight: 'snug',
+              overflowWrap: 'anywhere',
+            })}
           >
             {plan}
-          </chakra.span>
+          </span>
           {endDate && (
-            <chakra.span color="fg.muted" overflowWrap="anywhere">
+            <span className={css({ color: 'fg.muted', overflowWrap: 'anywhere' })}>
               Until {dayText(endDate)}
-            </chakra.span>
+            </span>
           )}
-        </chakra.p>
-      </chakra.div>
+        </p>
+      </div>
       <ConfirmDialog
         isOpen={isConfirming}
         title={`Cancel ${plan}?`}
@@ -97,8 +114,9 @@ function ActivePlan({
   );
 }
 
-const Box = chakra('div', {
-  base: {
+const Box = styled(
+  'div',
+  recipe({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -116,5 +134,5 @@ const Box = chakra('div', {
       borderColor: 'border.strong',
       bg: 'bg.raised',
     },
-  },
-});
+  }),
+);

@@ -1,4 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { recipe } from '../../theme/css' with { type: 'macro' };
+import { styled } from '../../theme/styled';
 import { useMatchedLetters } from './use-matched-letters';
 
 /** A name in which the letters that a query matches are marked. */
@@ -10,12 +11,13 @@ export function MatchedLetters({ name, query }: { name: string; query: string })
   });
 }
 
-const Mark = chakra('mark', {
-  base: {
+const Mark = styled(
+  'mark',
+  recipe({
     bg: 'transparent',
     color: 'inherit',
     fontWeight: 'bold',
     textDecoration: 'underline',
     textUnderlineOffset: '0.2em',
-  },
-});
+  }),
+);

@@ -1,5 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { recipe } from '../../theme/css' with { type: 'macro' };
+import { styled } from '../../theme/styled';
 
 export interface OptionsProps {
   /** Of the listbox. */
@@ -36,8 +37,9 @@ function reveal(option: HTMLElement | null) {
   option?.scrollIntoView({ block: 'nearest' });
 }
 
-const Option = chakra('div', {
-  base: {
+const Option = styled(
+  'div',
+  recipe({
     display: 'flex',
     alignItems: 'center',
     minH: '10',
@@ -55,5 +57,5 @@ const Option = chakra('div', {
       color: 'fg',
       boxShadow: 'inset 0 0 0 1px {colors.border.strong}',
     },
-  },
-});
+  }),
+);

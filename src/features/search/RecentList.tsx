@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 import { Icon } from '../../components/Icon';
-import { canHover } from '../../theme/media';
+import { recipe } from '../../theme/css' with { type: 'macro' };
+import { styled } from '../../theme/styled';
 import { keepFocus } from './keep-focus';
 import { Options, type OptionsProps } from './Options';
 import { Panel } from './SearchBoxParts';
@@ -49,8 +49,9 @@ export function RecentList({ onRemove, ...options }: RecentListProps) {
   );
 }
 
-const Line = chakra('p', {
-  base: {
+const Line = styled(
+  'p',
+  recipe({
     display: 'flex',
     justifyContent: 'space-between',
     gap: '3',
@@ -60,24 +61,26 @@ const Line = chakra('p', {
     color: 'fg.subtle',
     fontSize: 'sm',
     whiteSpace: 'nowrap',
-  },
-});
+  }),
+);
 
-const Hint = chakra('span', { base: { display: 'none', [canHover]: { display: 'inline' } } });
+const Hint = styled('span', recipe({ display: 'none', _canHover: { display: 'inline' } }));
 
 /** A row is as high on both sides. */
-const Columns = chakra('div', {
-  base: {
+const Columns = styled(
+  'div',
+  recipe({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     '& [role=listbox]': { minW: '0' },
     '& [role=option]': { h: '11' },
     '& [role=option] > span': { truncate: true },
-  },
-});
+  }),
+);
 
-const Remove = chakra('button', {
-  base: {
+const Remove = styled(
+  'button',
+  recipe({
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'center',
@@ -86,5 +89,5 @@ const Remove = chakra('button', {
     color: 'fg.subtle',
     cursor: 'pointer',
     _hover: { bg: 'bg.hover', color: 'fg' },
-  },
-});
+  }),
+);

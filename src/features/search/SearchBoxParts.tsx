@@ -1,33 +1,33 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { belowBar } from '../../theme/media';
+import { recipe } from '../../theme/css' with { type: 'macro' };
+import { styled } from '../../theme/styled';
 
 /** Beside the text, for an icon: icons are no text, and need not grow with it. */
 const iconSpace = 'min(2.75rem, max(44px, 6vw))';
 
 /** `data-variant`: `bar` or `page`. */
-export const Form = chakra('form', {
-  base: {
+export const Form = styled(
+  'form',
+  recipe({
     position: 'relative',
     w: 'full',
     '&[data-variant=page]': { maxW: 'prose' },
-    '&[data-variant=bar]': {
-      maxW: '20rem',
-      ...belowBar({
-        _focusWithin: {
-          position: 'absolute',
-          insetX: 'gutter',
-          w: 'auto',
-          maxW: 'none',
-          zIndex: 'raised',
-        },
-      }),
+    '&[data-variant=bar]': { maxW: '20rem' },
+    _belowBar: {
+      '&[data-variant=bar]:focus-within': {
+        position: 'absolute',
+        insetX: 'gutter',
+        w: 'auto',
+        maxW: 'none',
+        zIndex: 'raised',
+      },
     },
-  },
-});
+  }),
+);
 
 /** Left of the text, but after the input in the tab order. */
-export const SubmitIcon = chakra('button', {
-  base: {
+export const SubmitIcon = styled(
+  'button',
+  recipe({
     position: 'absolute',
     insetInlineStart: '1',
     top: '0',
@@ -42,11 +42,12 @@ export const SubmitIcon = chakra('button', {
     '[data-variant=page] > &': { insetInlineStart: '2', w: iconSpace },
     _hover: { color: 'fg' },
     _focusVisible: { borderRadius: 'full', outlineOffset: '-4px' },
-  },
-});
+  }),
+);
 
-export const Box = chakra('input', {
-  base: {
+export const Box = styled(
+  'input',
+  recipe({
     display: 'block',
     w: 'full',
     borderRadius: 'full',
@@ -73,11 +74,12 @@ export const Box = chakra('input', {
       pe: iconSpace,
       fontSize: 'lg',
     },
-  },
-});
+  }),
+);
 
-export const Clear = chakra('button', {
-  base: {
+export const Clear = styled(
+  'button',
+  recipe({
     position: 'absolute',
     insetInlineEnd: '1.5',
     top: '50%',
@@ -91,12 +93,13 @@ export const Clear = chakra('button', {
     transform: 'translateY(-50%)',
     _hover: { bg: 'bg.hover', color: 'fg' },
     _focusVisible: { borderRadius: 'full' },
-  },
-});
+  }),
+);
 
 /** What drops down from the box (spec §9). */
-export const Panel = chakra('div', {
-  base: {
+export const Panel = styled(
+  'div',
+  recipe({
     position: 'absolute',
     insetX: '0',
     top: 'calc(100% + 8px)',
@@ -112,5 +115,5 @@ export const Panel = chakra('div', {
     boxShadow: 'lifted',
     scrollbarWidth: 'thin',
     animation: 'rise 120ms both',
-  },
-});
+  }),
+);

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useCallback } from 'react';
 import { EmptyState } from '../../components/feedback/EmptyState';
 import { PageHeading } from '../../components/PageHeading';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { css } from '../../theme/css' with { type: 'macro' };
 import { TitleList } from '../shared/TitleList';
 import { MatchedLetters } from './MatchedLetters';
 import { SearchBox } from './SearchBox';
@@ -12,17 +12,17 @@ import { useResults, useSearchPage } from './use-search-results';
 export function SearchScreen() {
   const { query, visit, box } = useSearchPage();
   return (
-    <chakra.div px="edge" pt={{ base: '6', md: '10' }} pb="16" minH="100dvh">
+    <div className={css({ px: 'edge', pt: { base: '6', md: '10' }, pb: '16', minH: '100dvh' })}>
       <PageHeading>Search</PageHeading>
-      <chakra.div mt="5" mb={{ base: '6', md: '10' }}>
+      <div className={css({ mt: '5', mb: { base: '6', md: '10' } })}>
         <SearchBox {...box} takesFocus={query === ''} />
-      </chakra.div>
+      </div>
       {query === '' ? (
         <EmptyState title="What would you like to watch?" hint="Search by title, genre or cast" />
       ) : (
         <Results key={visit} query={query} />
       )}
-    </chakra.div>
+    </div>
   );
 }
 
@@ -34,10 +34,18 @@ function Results({ query }: { query: string }) {
     [query],
   );
   return (
-    <chakra.section aria-label={`Results for ${query}`}>
-      <chakra.h2 mb="4" fontSize="xl" letterSpacing="wide" overflowWrap="anywhere" lineClamp="2">
+    <section aria-label={`Results for ${query}`}>
+      <h2
+        className={css({
+          mb: '4',
+          fontSize: 'xl',
+          letterSpacing: 'wide',
+          overflowWrap: 'anywhere',
+          lineClamp: '2',
+        })}
+      >
         Results for “{query}”
-      </chakra.h2>
+      </h2>
       <VisuallyHidden role="status">
         {state === 'ready' && `${count} ${count === 1 ? 'title' : 'titles'} found`}
       </VisuallyHidden>
@@ -48,6 +56,6 @@ function Results({ query }: { query: string }) {
         renderName={renderName}
         onRetry={retry}
       />
-    </chakra.section>
+    </section>
   );
 }

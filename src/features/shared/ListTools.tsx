@@ -1,6 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { Ref } from 'react';
 import { QuietSelect } from '../../components/form/QuietSelect';
+import { recipe } from '../../theme/css' with { type: 'macro' };
+import { styled } from '../../theme/styled';
 import type { ListFilters, ListOptions, Sort } from './list-filters';
 
 interface ListToolsProps {
@@ -51,18 +52,20 @@ function asChoice(value: string): Choice {
   return { value, label: value };
 }
 
-const Row = chakra('div', {
-  base: {
+const Row = styled(
+  'div',
+  recipe({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '2',
     minH: '10',
     mb: { base: '4', md: '6' },
-  },
-});
+  }),
+);
 
 /** On phones the selects take the whole row. */
-const Count = chakra('p', {
-  base: { ms: '2', color: 'fg.subtle', fontSize: 'sm', mdDown: { srOnly: true } },
-});
+const Count = styled(
+  'p',
+  recipe({ ms: '2', color: 'fg.subtle', fontSize: 'sm', mdDown: { srOnly: true } }),
+);

@@ -1,7 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Button } from '../../components/Button';
 import { TextField } from '../../components/form/TextField';
 import { Icon } from '../../components/Icon';
+import { css, recipe } from '../../theme/css' with { type: 'macro' };
+import { styled } from '../../theme/styled';
 import { Panel } from './Panel';
 import { SubmissionImage } from './SubmissionImage';
 import { texts } from './texts';
@@ -18,7 +19,7 @@ export function CastRows({ submission }: { submission: Submission }) {
       <Button
         name="addRow"
         variant="outline"
-        justifySelf="start"
+        className={css({ justifySelf: 'start' })}
         disabled={!canAdd}
         onClick={addRow}
       >
@@ -40,16 +41,18 @@ function CastRow({ row, place, submission }: CastRowProps) {
   const { field, canRemove, removeRow } = submission;
   return (
     <Row aria-label={`Cast member ${place}`}>
-      <chakra.div
-        display="flex"
-        flexWrap="wrap"
-        alignItems="center"
-        justifyContent="space-between"
-        minH="9"
+      <div
+        className={css({
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          minH: '9',
+        })}
       >
-        <chakra.p aria-hidden="true" fontWeight="semibold">
+        <p aria-hidden="true" className={css({ fontWeight: 'semibold' })}>
           Cast member {place}
-        </chakra.p>
+        </p>
         <Button
           variant="ghost"
           size="sm"
@@ -59,12 +62,14 @@ function CastRow({ row, place, submission }: CastRowProps) {
         >
           Remove
         </Button>
-      </chakra.div>
-      <chakra.div
-        display="grid"
-        gap="5"
-        alignItems="start"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
+      </div>
+      <div
+        className={css({
+          display: 'grid',
+          gap: '5',
+          alignItems: 'start',
+          gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+        })}
       >
         <TextField {...field(`cast.${row}.name`)} label="Cast name" autoComplete="off" isRequired />
         <TextField
@@ -73,12 +78,14 @@ function CastRow({ row, place, submission }: CastRowProps) {
           autoComplete="off"
           isRequired
         />
-      </chakra.div>
-      <chakra.div
-        display="grid"
-        gap="5"
-        alignItems="start"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
+      </div>
+      <div
+        className={css({
+          display: 'grid',
+          gap: '5',
+          alignItems: 'start',
+          gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+        })}
       >
         <TextField
           {...field(`cast.${row}.email`)}
@@ -93,13 +100,14 @@ function CastRow({ row, place, submission }: CastRowProps) {
           use="Cast image"
           label="Image"
         />
-      </chakra.div>
+      </div>
     </Row>
   );
 }
 
-const Row = chakra('fieldset', {
-  base: {
+const Row = styled(
+  'fieldset',
+  recipe({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '4',
@@ -109,5 +117,5 @@ const Row = chakra('fieldset', {
     borderWidth: '1px',
     borderColor: 'border',
     bg: 'bg.raised',
-  },
-});
+  }),
+);

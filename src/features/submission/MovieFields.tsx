@@ -1,7 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { SelectField } from '../../components/form/SelectField';
 import { TextAreaField } from '../../components/form/TextAreaField';
 import { TextField } from '../../components/form/TextField';
+import { recipe } from '../../theme/css' with { type: 'macro' };
+import { styled } from '../../theme/styled';
 import { Panel } from './Panel';
 import { SubmissionImage } from './SubmissionImage';
 import { texts } from './texts';
@@ -41,8 +42,9 @@ export function MovieFields({ submission }: { submission: Submission }) {
 }
 
 /** Side by side where both fit, also with larger text. */
-const Platform = chakra('div', {
-  base: {
+const Platform = styled(
+  'div',
+  recipe({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'start',
@@ -50,5 +52,5 @@ const Platform = chakra('div', {
     '& > *': { minW: '0' },
     '& > :first-child': { flex: '1 1 12rem' },
     '& > :last-child': { flex: '99 1 12rem' },
-  },
-});
+  }),
+);

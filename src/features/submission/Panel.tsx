@@ -1,5 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useId } from 'react';
+import { css, recipe } from '../../theme/css' with { type: 'macro' };
+import { styled } from '../../theme/styled';
 
 interface PanelProps {
   heading: string;
@@ -12,19 +13,20 @@ export function Panel({ heading, lead, children }: PanelProps) {
   const id = useId();
   return (
     <Ground aria-labelledby={id}>
-      <chakra.div display="grid" gap="1.5">
-        <chakra.h2 id={id} fontSize="2xl" letterSpacing="wide">
+      <div className={css({ display: 'grid', gap: '1.5' })}>
+        <h2 id={id} className={css({ fontSize: '2xl', letterSpacing: 'wide' })}>
           {heading}
-        </chakra.h2>
-        {lead && <chakra.p color="fg.muted">{lead}</chakra.p>}
-      </chakra.div>
+        </h2>
+        {lead && <p className={css({ color: 'fg.muted' })}>{lead}</p>}
+      </div>
       {children}
     </Ground>
   );
 }
 
-const Ground = chakra('section', {
-  base: {
+const Ground = styled(
+  'section',
+  recipe({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '5',
@@ -34,5 +36,5 @@ const Ground = chakra('section', {
     borderWidth: '1px',
     borderColor: 'border',
     bg: 'bg.surface',
-  },
-});
+  }),
+);

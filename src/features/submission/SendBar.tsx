@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useRef } from 'react';
 import { Button } from '../../components/Button';
 import { CheckboxField } from '../../components/form/CheckboxField';
 import { FieldError } from '../../components/form/Field';
+import { css } from '../../theme/css' with { type: 'macro' };
 import { TermsSentence } from '../shared/TermsSentence';
 import { texts } from './texts';
 import { UploadProgress } from './UploadProgress';
@@ -13,18 +13,17 @@ export function SendBar({ submission }: { submission: Submission }) {
   const { terms, overall, isBusy, canSubmit, canCancel, percent, isSent, cancel } = submission;
   const send = useRef<HTMLButtonElement>(null);
   return (
-    <chakra.div display="grid" gap="5" px={{ sm: '8' }}>
+    <div className={css({ display: 'grid', gap: '5', px: { sm: '8' } })}>
       <CheckboxField {...terms} label={<TermsSentence />} isRequired isDisabled={isBusy} />
       {overall && <FieldError>{overall}</FieldError>}
       {isBusy && <UploadProgress percent={percent} isSent={isSent} />}
-      <chakra.div display="flex" flexWrap="wrap" gap="3">
+      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
         {/* Not disabled while busy, which would drop the focus: the chart ignores a second press. */}
         <Button
           ref={send}
           type="submit"
           size="lg"
-          minW="min(12rem, 100%)"
-          flexGrow={{ base: 1, sm: 0 }}
+          className={css({ minW: 'min(12rem, 100%)', flexGrow: { base: 1, sm: 0 } })}
           disabled={!canSubmit && !isBusy}
           aria-disabled={isBusy}
           aria-busy={isBusy}
@@ -44,7 +43,7 @@ export function SendBar({ submission }: { submission: Submission }) {
             {texts.cancel}
           </Button>
         )}
-      </chakra.div>
-    </chakra.div>
+      </div>
+    </div>
   );
 }

@@ -1,7 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { PageHeading } from '../../components/PageHeading';
 import { TextLink } from '../../components/TextLink';
 import { paths } from '../../lib/paths';
+import { css, recipe } from '../../theme/css' with { type: 'macro' };
+import { styled } from '../../theme/styled';
 import { CastRows } from './CastRows';
 import { MovieFields } from './MovieFields';
 import { SendBar } from './SendBar';
@@ -16,9 +17,7 @@ export function SubmissionScreen() {
     <Page>
       <Intro>
         <PageHeading>{texts.heading}</PageHeading>
-        <chakra.p color="fg.muted" fontSize="lg">
-          {texts.lead}
-        </chakra.p>
+        <p className={css({ color: 'fg.muted', fontSize: 'lg' })}>{texts.lead}</p>
         <Steps>
           {texts.steps.map((step) => (
             <li key={step}>{step}</li>
@@ -30,40 +29,43 @@ export function SubmissionScreen() {
           </TextLink>
         </p>
       </Intro>
-      <chakra.form {...submission.formProps} display="grid" gap="6" minW="0">
+      <form {...submission.formProps} className={css({ display: 'grid', gap: '6', minW: '0' })}>
         <Fields disabled={submission.isBusy}>
           <YourFields submission={submission} />
           <MovieFields submission={submission} />
           <CastRows submission={submission} />
         </Fields>
         <SendBar submission={submission} />
-      </chakra.form>
+      </form>
     </Page>
   );
 }
 
-const Page = chakra('div', {
-  base: {
+const Page = styled(
+  'div',
+  recipe({
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 48rem)', xl: 'minmax(20rem, 1fr) minmax(0, 48rem)' },
     gap: { base: '8', xl: '16' },
     px: 'edge',
     py: { base: '8', md: '14' },
-  },
-});
+  }),
+);
 
-const Intro = chakra('div', {
-  base: {
+const Intro = styled(
+  'div',
+  recipe({
     display: 'grid',
     gap: '4',
     alignSelf: 'start',
     position: { xl: 'sticky' },
     top: { xl: '28' },
-  },
-});
+  }),
+);
 
-const Steps = chakra('ol', {
-  base: {
+const Steps = styled(
+  'ol',
+  recipe({
     display: 'grid',
     gap: '3',
     mt: '2',
@@ -71,7 +73,7 @@ const Steps = chakra('ol', {
     listStyleType: 'decimal',
     color: 'fg.muted',
     '& > li': { ps: '2', _marker: { color: 'fg', fontWeight: 'bold' } },
-  },
-});
+  }),
+);
 
-const Fields = chakra('fieldset', { base: { display: 'grid', gap: '6', minW: '0' } });
+const Fields = styled('fieldset', recipe({ display: 'grid', gap: '6', minW: '0' }));

@@ -1,4 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { css, recipe } from '../../theme/css' with { type: 'macro' };
+import { styled } from '../../theme/styled';
 
 interface UploadProgressProps {
   /** 0 to 100 */
@@ -10,7 +11,7 @@ interface UploadProgressProps {
 export function UploadProgress({ percent, isSent }: UploadProgressProps) {
   const text = isSent ? 'Sent. Waiting for the answer…' : `${percent}% sent`;
   return (
-    <chakra.div display="grid" gap="2">
+    <div className={css({ display: 'grid', gap: '2' })}>
       <Track
         role="progressbar"
         aria-label="Upload"
@@ -21,24 +22,26 @@ export function UploadProgress({ percent, isSent }: UploadProgressProps) {
       >
         <Bar style={{ transform: `scaleX(${percent / 100})` }} />
       </Track>
-      <chakra.p fontSize="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
+      <p className={css({ fontSize: 'sm', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' })}>
         {text}
-      </chakra.p>
-    </chakra.div>
+      </p>
+    </div>
   );
 }
 
-const Track = chakra('div', {
-  base: { h: '2', overflow: 'hidden', borderRadius: 'full', bg: 'bg.hover' },
-});
+const Track = styled(
+  'div',
+  recipe({ h: '2', overflow: 'hidden', borderRadius: 'full', bg: 'bg.hover' }),
+);
 
-const Bar = chakra('div', {
-  base: {
+const Bar = styled(
+  'div',
+  recipe({
     h: 'full',
     bg: 'accent',
     transformOrigin: 'left',
     _rtl: { transformOrigin: 'right' },
     transitionProperty: 'transform',
     transitionDuration: 'moderate',
-  },
-});
+  }),
+);

@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useLocation } from 'react-router-dom';
 import type { TitleDetails } from '../../../contract/entities';
 import { Button, LinkButton } from '../../components/Button';
 import { paths } from '../../lib/paths';
 import { useSession } from '../../state/use-session';
+import { css } from '../../theme/css' with { type: 'macro' };
 import { Heart } from './Heart';
 import { PlayButton } from './PlayButton';
 import { FailureNotice } from './player/FailureNotice';
@@ -21,7 +21,15 @@ export function Actions({ title, player }: ActionsProps) {
   const location = useLocation();
   const { isWatching } = player;
   return (
-    <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" mt="2">
+    <div
+      className={css({
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: '3',
+        mt: '2',
+      })}
+    >
       {player.isEmpty && <p>There is no video of this title yet.</p>}
       {player.isFailed && !isWatching && <FailureNotice onRetry={player.retry} />}
       {!player.isEmpty && !player.isFailed && <PlayButton player={player} />}
@@ -30,7 +38,7 @@ export function Actions({ title, player }: ActionsProps) {
           to={paths.signIn}
           state={{ from: location }}
           size="lg"
-          flexGrow={{ base: '1', sm: '0' }}
+          className={css({ flexGrow: { base: '1', sm: '0' } })}
           variant={player.canPause || player.isEmpty ? 'solid' : 'outline'}
         >
           Watch Now
@@ -40,7 +48,7 @@ export function Actions({ title, player }: ActionsProps) {
         <Button
           variant="outline"
           size="lg"
-          flexGrow={{ base: '1', sm: '0' }}
+          className={css({ flexGrow: { base: '1', sm: '0' } })}
           onClick={player.playTrailer}
         >
           Trailer
@@ -48,6 +56,6 @@ export function Actions({ title, player }: ActionsProps) {
       )}
       <Heart title={title} />
       <ShareButton title={title} position={isWatching ? player.position : null} />
-    </chakra.div>
+    </div>
   );
 }

@@ -1,8 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Avatar } from '../../components/Avatar';
 import { paths } from '../../lib/paths';
+import { css, recipe } from '../../theme/css' with { type: 'macro' };
+import { styled } from '../../theme/styled';
 
 interface CastCardProps {
   id: string;
@@ -17,23 +18,26 @@ export function CastCard({ id, name, image, action }: CastCardProps) {
     <Card>
       <Link to={paths.moviesWithActor(id)} state={{ castName: name }}>
         <Avatar name={name} image={image} size="6.5rem" />
-        <chakra.span
-          display="block"
-          mt="3"
-          fontWeight="semibold"
-          lineHeight="snug"
-          overflowWrap="anywhere"
+        <span
+          className={css({
+            display: 'block',
+            mt: '3',
+            fontWeight: 'semibold',
+            lineHeight: 'snug',
+            overflowWrap: 'anywhere',
+          })}
         >
           {name}
-        </chakra.span>
+        </span>
       </Link>
-      {action && <chakra.div mt="auto">{action}</chakra.div>}
+      {action && <div className={css({ mt: 'auto' })}>{action}</div>}
     </Card>
   );
 }
 
-const Card = chakra('article', {
-  base: {
+const Card = styled(
+  'article',
+  recipe({
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'center',
@@ -57,5 +61,5 @@ const Card = chakra('article', {
       w: 'full',
       borderRadius: 'md',
     },
-  },
-});
+  }),
+);

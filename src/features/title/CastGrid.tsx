@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { CastMember } from '../../../contract/entities';
 import { EmptyState } from '../../components/feedback/EmptyState';
 import { notifyChunkError } from '../../lib/chunk-error';
 import { lazy, useLazy } from '../../lib/lazy';
+import { css } from '../../theme/css' with { type: 'macro' };
 import { CastCard } from './CastCard';
 import { CastMailButton } from './cast-mail/CastMailButton';
 import { useCastMail } from './cast-mail/use-cast-mail';
@@ -29,10 +29,12 @@ export function CastGrid({ casts }: { casts: readonly CastMember[] }) {
         {casts.length === 0 ? (
           <EmptyState title="No cast available." />
         ) : (
-          <chakra.ul
-            display="grid"
-            gap="4"
-            gridTemplateColumns="repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))"
+          <ul
+            className={css({
+              display: 'grid',
+              gap: '4',
+              gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))',
+            })}
           >
             {casts.map(({ id, name, profile_image }) => (
               <li key={id}>
@@ -44,7 +46,7 @@ export function CastGrid({ casts }: { casts: readonly CastMember[] }) {
                 />
               </li>
             ))}
-          </chakra.ul>
+          </ul>
         )}
       </Section>
       {addressee && CastMailDialog && (

@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import type { TitleDetails } from '../../../contract/entities';
 import { GenreBadge } from '../../components/GenreBadge';
 import { PageHeading } from '../../components/PageHeading';
 import { TitleMeta } from '../../components/TitleMeta';
 import { durationText } from '../../lib/duration';
+import { css } from '../../theme/css' with { type: 'macro' };
 import { FactsBox } from './title-layout';
 
 interface FactsProps {
@@ -17,13 +17,13 @@ export function Facts({ title, children }: FactsProps) {
   return (
     <FactsBox data-facts data-testid="facts">
       {title.genres.length > 0 && (
-        <chakra.ul aria-label="Genres" display="flex" flexWrap="wrap" gap="2">
+        <ul aria-label="Genres" className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
           {title.genres.map(({ name }) => (
             <li key={name}>
               <GenreBadge name={name} />
             </li>
           ))}
-        </chakra.ul>
+        </ul>
       )}
       <PageHeading>{title.name}</PageHeading>
       <TitleMeta
@@ -35,9 +35,9 @@ export function Facts({ title, children }: FactsProps) {
         contentRating={title.content_rating}
       />
       {children}
-      <chakra.p color="fg.muted" fontSize={{ md: 'lg' }} overflowWrap="anywhere">
+      <p className={css({ color: 'fg.muted', fontSize: { md: 'lg' }, overflowWrap: 'anywhere' })}>
         {title.description}
-      </chakra.p>
+      </p>
     </FactsBox>
   );
 }

@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { TitleDetails } from '../../../contract/entities';
 import { WatchlistButton } from '../../components/cards/WatchlistButton';
 import { useQuery } from '../../state/use-query';
 import { useSession } from '../../state/use-session';
 import { useWatchlistToggle } from '../../state/use-watchlist';
+import { css } from '../../theme/css' with { type: 'macro' };
 
 /** The title's heart. A provider that leaves out whether it is on is asked for the whole list. */
 export function Heart({ title }: { title: TitleDetails }) {
@@ -18,7 +18,7 @@ export function Heart({ title }: { title: TitleDetails }) {
 
 function HeartByList({ title }: { title: TitleDetails }) {
   const { value: cards = [], state } = useQuery('My WatchList', 'watchlist', {});
-  if (state === 'loading') return <chakra.span boxSize="14" />;
+  if (state === 'loading') return <span className={css({ boxSize: '14' })} />;
   return <HeartButton title={title} isSaved={cards.some(({ id }) => id === title.id)} />;
 }
 

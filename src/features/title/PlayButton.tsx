@@ -1,6 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Button } from '../../components/Button';
 import { Icon } from '../../components/Icon';
+import { recipe } from '../../theme/css' with { type: 'macro' };
+import { styled } from '../../theme/styled';
 import { clockText } from './player/start-time';
 import type { Player } from './player/use-player';
 
@@ -28,4 +29,4 @@ export function PlayButton({ player }: { player: Player }) {
 }
 
 /** As wide as a phone, so that a thumb finds it. */
-const Large = chakra(Button, { base: { minW: { base: 'full', sm: '13rem' } } });
+const Large = styled(Button, recipe({ minW: { base: 'full', sm: '13rem' } }));

@@ -1,14 +1,14 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useId } from 'react';
+import { css } from '../../theme/css' with { type: 'macro' };
 
 export function Section({ heading, children }: { heading: string; children: ReactNode }) {
   const id = useId();
   return (
-    <chakra.section aria-labelledby={id} display="grid" gap="5" minW="0">
-      <chakra.h2 id={id} fontSize="2xl" letterSpacing="wide">
+    <section aria-labelledby={id} className={css({ display: 'grid', gap: '5', minW: '0' })}>
+      <h2 id={id} className={css({ fontSize: '2xl', letterSpacing: 'wide' })}>
         {heading}
-      </chakra.h2>
+      </h2>
       {children}
-    </chakra.section>
+    </section>
   );
 }

@@ -1,6 +1,7 @@
 import type { TitleDetails } from '../../../contract/entities';
 import { Button } from '../../components/Button';
 import { Icon } from '../../components/Icon';
+import { css } from '../../theme/css' with { type: 'macro' };
 import { shareLink } from './share-link';
 
 interface ShareButtonProps {
@@ -15,7 +16,7 @@ export function ShareButton({ title, position }: ShareButtonProps) {
       variant="outline"
       size="icon"
       aria-label="Share"
-      boxSize="14"
+      className={css({ boxSize: '14' })}
       onClick={() => shareLink(title, Math.floor(position?.() ?? 0))}
     >
       <Icon name="share" size="1.35rem" />

@@ -1,29 +1,31 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { hasForcedColors } from '../../theme/media';
-import { palette, translucent } from '../../theme/palette';
+import { recipe } from '../../theme/css' with { type: 'macro' };
+import { translucent } from '../../theme/palette' with { type: 'macro' };
+import { styled } from '../../theme/styled';
 
-export const Page = chakra('div', {
-  base: {
+export const Page = styled(
+  'div',
+  recipe({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: { base: '8', md: '12' },
     pb: '12',
-  },
-});
+  }),
+);
 
 /** The column of what stands below the billboard. */
-export const Column = chakra('div', { base: { minW: '0', px: 'edge' } });
+export const Column = styled('div', recipe({ minW: '0', px: 'edge' }));
 
 /** Behind the facts: full above their first line, gone 18 rem higher. */
 const rise = 'linear-gradient(to bottom, transparent, rgb(0 0 0 / 0.3) 6rem, black 16rem)';
-const shade = translucent(palette.ink[900], 0.86);
+const shade = translucent('ink.900', 0.86);
 
 /**
  * The stage and the facts. From `lg` on the facts stand on the art, until the video takes its place
  * and they go below it; in narrower windows they are always below.
  */
-export const BillboardFrame = chakra('div', {
-  base: {
+export const BillboardFrame = styled(
+  'div',
+  recipe({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     overflow: 'clip',
@@ -51,11 +53,12 @@ export const BillboardFrame = chakra('div', {
       '& > [data-stage]': { h: 'min(56.25vw, 100dvh - {sizes.bar})' },
       '& > [data-facts]': { gridArea: '2 / 1', pt: { lg: '8' }, maxW: { lg: 'none' } },
     },
-  },
-});
+  }),
+);
 
-export const FactsBox = chakra('div', {
-  base: {
+export const FactsBox = styled(
+  'div',
+  recipe({
     position: 'relative',
     zIndex: 'raised',
     display: 'grid',
@@ -69,6 +72,6 @@ export const FactsBox = chakra('div', {
     pt: { base: '6', lg: '12' },
     pb: { lg: '12' },
     '& > p': { maxW: 'prose' },
-    [hasForcedColors]: { bg: 'Canvas' },
-  },
-});
+    _forcedColors: { bg: 'Canvas' },
+  }),
+);

@@ -1,9 +1,8 @@
-import { defineRecipe } from '@chakra-ui/react/styled-system';
-import { hasForcedColors } from '../media';
-import { scrim } from '../palette';
+import { recipe } from '../css' with { type: 'macro' };
+import { scrim } from '../palette' with { type: 'macro' };
 
-export const buttonRecipe = defineRecipe({
-  base: {
+export const buttonRecipe = recipe(
+  {
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
@@ -26,7 +25,7 @@ export const buttonRecipe = defineRecipe({
     _active: { transform: 'scale(0.98)' },
     _disabled: { cursor: 'not-allowed', opacity: '0.55' },
   },
-  variants: {
+  {
     variant: {
       solid: {
         bg: 'accent',
@@ -38,7 +37,7 @@ export const buttonRecipe = defineRecipe({
         color: 'fg',
         bg: scrim(0.35),
         // Forced colours keep how transparent it is: nothing would be legible on a picture.
-        [hasForcedColors]: { bg: 'ButtonFace' },
+        _forcedColors: { bg: 'ButtonFace' },
         _hover: { borderColor: 'fg' },
       },
       danger: {
@@ -58,5 +57,5 @@ export const buttonRecipe = defineRecipe({
       icon: { boxSize: 'icon', p: '0', fontSize: 'min(1.125rem, max(18px, 2.5vw))' },
     },
   },
-  defaultVariants: { variant: 'solid', size: 'md' },
-});
+  { variant: 'solid', size: 'md' },
+);

@@ -1,19 +1,17 @@
-import { defineRecipe } from '@chakra-ui/react/styled-system';
-import { scrim } from '../palette';
+import { recipe } from '../css' with { type: 'macro' };
+import { scrim } from '../palette' with { type: 'macro' };
 
-export const overlayRecipe = defineRecipe({
-  base: {
-    position: 'fixed',
-    inset: '0',
-    zIndex: 'dialog',
-    bg: scrim(0.78),
-    backdropFilter: 'blur(6px)',
-  },
+export const overlayRecipe = recipe({
+  position: 'fixed',
+  inset: '0',
+  zIndex: 'dialog',
+  bg: scrim(0.78),
+  backdropFilter: 'blur(6px)',
 });
 
 /** A dialog's panel in the middle of the window: `size` sm for a question, md for a form. */
-export const dialogRecipe = defineRecipe({
-  base: {
+export const dialogRecipe = recipe(
+  {
     position: 'fixed',
     inset: '0',
     zIndex: 'dialog',
@@ -33,22 +31,20 @@ export const dialogRecipe = defineRecipe({
     outline: 'none',
     animation: 'rise 180ms both',
   },
-  variants: {
+  {
     size: {
       sm: { maxW: '28rem', gap: '3' },
       md: { maxW: '34rem', gap: '5' },
     },
   },
-});
+);
 
-export const dialogTitleRecipe = defineRecipe({
-  base: {
-    minW: '0',
-    fontFamily: 'display',
-    fontWeight: 'display',
-    fontSize: '2xl',
-    lineHeight: 'tight',
-    letterSpacing: 'wide',
-    overflowWrap: 'anywhere',
-  },
+export const dialogTitleRecipe = recipe({
+  minW: '0',
+  fontFamily: 'display',
+  fontWeight: 'display',
+  fontSize: '2xl',
+  lineHeight: 'tight',
+  letterSpacing: 'wide',
+  overflowWrap: 'anywhere',
 });

@@ -1,25 +1,23 @@
-import { defineRecipe } from '@chakra-ui/react/styled-system';
+import { recipe } from '../css' with { type: 'macro' };
 
 /** The panel of a dropdown menu. */
-export const menuRecipe = defineRecipe({
-  base: {
-    zIndex: 'menu',
-    maxW: 'calc(100vw - 1.5rem)',
-    maxH: 'var(--radix-dropdown-menu-content-available-height)',
-    overflowY: 'auto',
-    p: '2',
-    borderRadius: 'lg',
-    borderWidth: '1px',
-    borderColor: 'border',
-    bg: 'bg.raised',
-    boxShadow: 'lifted',
-    animation: 'rise 180ms both',
-  },
+export const menuRecipe = recipe({
+  zIndex: 'menu',
+  maxW: 'calc(100vw - 1.5rem)',
+  maxH: 'var(--radix-dropdown-menu-content-available-height)',
+  overflowY: 'auto',
+  p: '2',
+  borderRadius: 'lg',
+  borderWidth: '1px',
+  borderColor: 'border',
+  bg: 'bg.raised',
+  boxShadow: 'lifted',
+  animation: 'rise 180ms both',
 });
 
 /** `fit: narrow` is for three items side by side. */
-export const menuItemRecipe = defineRecipe({
-  base: {
+export const menuItemRecipe = recipe(
+  {
     display: 'flex',
     alignItems: 'center',
     w: 'full',
@@ -33,7 +31,7 @@ export const menuItemRecipe = defineRecipe({
     _disabled: { opacity: '0.55', cursor: 'progress' },
     _currentPage: { color: 'fg', fontWeight: 'semibold' },
   },
-  variants: {
+  {
     fit: {
       roomy: { px: '4' },
       narrow: {
@@ -46,7 +44,7 @@ export const menuItemRecipe = defineRecipe({
       },
     },
   },
-  defaultVariants: { fit: 'roomy' },
-});
+  { fit: 'roomy' },
+);
 
-export const menuLineRecipe = defineRecipe({ base: { h: '1px', my: '2', bg: 'border' } });
+export const menuLineRecipe = recipe({ h: '1px', my: '2', bg: 'border' });

@@ -1,4 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { css, recipe } from '../../../theme/css' with { type: 'macro' };
+import { styled } from '../../../theme/styled';
 import { useAd } from './use-ad';
 
 /** The ad below the hero (spec §2, §8): a box of fixed size, so that nothing moves when it fills. */
@@ -6,14 +7,15 @@ export function AdSlot() {
   const { slotId, isFailed } = useAd();
   return (
     <Box aria-label="Advertisement" data-testid="ad">
-      <chakra.div id={slotId} position="absolute" inset="0" />
+      <div id={slotId} className={css({ position: 'absolute', inset: '0' })} />
       {isFailed && <Message>Ad could not be loaded. Please disable ad blocker.</Message>}
     </Box>
   );
 }
 
-const Box = chakra('aside', {
-  base: {
+const Box = styled(
+  'aside',
+  recipe({
     position: 'relative',
     h: { base: '6.5rem', md: '8rem', '2xl': '9rem' },
     overflow: 'hidden',
@@ -21,11 +23,12 @@ const Box = chakra('aside', {
     borderWidth: '1px',
     borderColor: 'border',
     bg: 'bg.surface',
-  },
-});
+  }),
+);
 
-const Message = chakra('p', {
-  base: {
+const Message = styled(
+  'p',
+  recipe({
     position: 'relative',
     display: 'grid',
     placeItems: 'center',
@@ -34,5 +37,5 @@ const Message = chakra('p', {
     color: 'fg.muted',
     textAlign: 'center',
     textWrap: 'balance',
-  },
-});
+  }),
+);

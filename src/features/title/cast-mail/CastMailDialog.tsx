@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { CastMember } from '../../../../contract/entities';
 import { Button } from '../../../components/Button';
 import { SubmitButton } from '../../../components/form/SubmitButton';
 import { TextAreaField } from '../../../components/form/TextAreaField';
 import { Modal } from '../../../components/overlay/Modal';
+import { css } from '../../../theme/css' with { type: 'macro' };
 import type { useCastMail } from './use-cast-mail';
 import { useCastMailForm } from './use-cast-mail-form';
 
@@ -36,19 +36,26 @@ export function CastMailDialog({ person, mail }: CastMailDialogProps) {
       }
       onClose={close}
     >
-      <chakra.form {...formProps} display="grid" gap="5">
+      <form {...formProps} className={css({ display: 'grid', gap: '5' })}>
         <TextAreaField {...field('message')} isRequired label="Message" rows={6} />
-        <chakra.div
-          display="grid"
-          gap="3"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
+        <div
+          className={css({
+            display: 'grid',
+            gap: '3',
+            gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+          })}
         >
-          <Button variant="outline" size="lg" onClick={close} order={{ base: 1, sm: 0 }}>
+          <Button
+            variant="outline"
+            size="lg"
+            onClick={close}
+            className={css({ order: { base: 1, sm: 0 } })}
+          >
             {isBusy ? 'Close' : 'Cancel'}
           </Button>
           <SubmitButton text="Send" busyText="Sending..." isBusy={isBusy} />
-        </chakra.div>
-      </chakra.form>
+        </div>
+      </form>
     </Modal>
   );
 }

@@ -1,6 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
-import { scrim } from '../../../theme/palette';
+import { css, recipe } from '../../../theme/css' with { type: 'macro' };
+import { scrim } from '../../../theme/palette' with { type: 'macro' };
+import { styled } from '../../../theme/styled';
 
 interface ArtProps {
   /** The first that can be shown is. */
@@ -16,15 +17,12 @@ export function Art({ pictures, isDimmed }: ArtProps) {
   return (
     <Wall data-dimmed={isDimmed || undefined}>
       {picture && (
-        <chakra.img
+        <img
           key={picture}
           src={picture}
           alt=""
           fetchPriority="high"
-          w="full"
-          h="full"
-          objectFit="cover"
-          objectPosition="75% 30%"
+          className={css({ w: 'full', h: 'full', objectFit: 'cover', objectPosition: '75% 30%' })}
           onError={() => setLost([...lost, picture])}
         />
       )}
@@ -32,8 +30,9 @@ export function Art({ pictures, isDimmed }: ArtProps) {
   );
 }
 
-const Wall = chakra('div', {
-  base: {
+const Wall = styled(
+  'div',
+  recipe({
     position: 'absolute',
     inset: '0',
     bgImage: 'linear-gradient(135deg, {colors.bg.deep}, {colors.bg.hover})',
@@ -44,5 +43,5 @@ const Wall = chakra('div', {
       bgImage: 'linear-gradient(to top, {colors.bg} 1%, transparent 42%)',
     },
     '&[data-dimmed]::after': { bgImage: 'none', bg: scrim(0.6) },
-  },
-});
+  }),
+);

@@ -1,6 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Spinner } from '../../../components/feedback/Spinner';
 import { Icon } from '../../../components/Icon';
+import { css, recipe } from '../../../theme/css' with { type: 'macro' };
+import { styled } from '../../../theme/styled';
 import { Art } from './Art';
 import { FailureNotice } from './FailureNotice';
 import type { Player } from './use-player';
@@ -18,7 +19,7 @@ export function Stage({ player, art }: StageProps) {
       <MediaHost ref={player.stage} hidden={player.isFailed || player.isEmpty} />
       {player.showsArt && <Art pictures={art} isDimmed={player.isWatching} />}
       {player.isWatching && player.isBusy && (
-        <Centered pointerEvents="none">
+        <Centered className={css({ pointerEvents: 'none' })}>
           <Spinner label="The video is loading" />
         </Centered>
       )}
@@ -38,8 +39,9 @@ export function Stage({ player, art }: StageProps) {
   );
 }
 
-const Frame = chakra('div', {
-  base: {
+const Frame = styled(
+  'div',
+  recipe({
     position: 'relative',
     overflow: 'hidden',
     bg: 'bg.deep',
@@ -47,30 +49,33 @@ const Frame = chakra('div', {
     isolation: 'isolate',
     // An outside player shows a Play button of its own, and is white until it has loaded.
     '&[data-covered=true] iframe': { visibility: 'hidden' },
-  },
-});
+  }),
+);
 
-const MediaHost = chakra('div', {
-  base: {
+const MediaHost = styled(
+  'div',
+  recipe({
     position: 'absolute',
     inset: '0',
     '& > *': { w: 'full', h: 'full', border: '0', display: 'block', objectFit: 'contain' },
-  },
-});
+  }),
+);
 
-const Centered = chakra('div', {
-  base: {
+const Centered = styled(
+  'div',
+  recipe({
     position: 'absolute',
     inset: '0',
     display: 'grid',
     placeContent: 'center',
     p: '4',
     textAlign: 'center',
-  },
-});
+  }),
+);
 
-const PlayButton = chakra('button', {
-  base: {
+const PlayButton = styled(
+  'button',
+  recipe({
     display: 'grid',
     placeItems: 'center',
     boxSize: { base: '16', md: '24' },
@@ -83,5 +88,5 @@ const PlayButton = chakra('button', {
     transitionProperty: 'common',
     transitionDuration: 'fast',
     _hover: { bg: 'accent.hover', transform: 'scale(1.06)' },
-  },
-});
+  }),
+);

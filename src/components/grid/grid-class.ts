@@ -1,0 +1,13 @@
+import { css } from '../../theme/css' with { type: 'macro' };
+import { gridTracks } from '../../theme/steps' with { type: 'macro' };
+
+/** Between two rows, in px. */
+export const GRID_ROW_GAP = 28;
+
+/** In CSS, so that the columns are right before the first measurement. */
+export const gridClass = css({
+  display: 'grid',
+  columnGap: { base: '3', lg: '4' },
+  rowGap: '28px',
+  gridTemplateColumns: gridTracks(),
+});

@@ -1,0 +1,39 @@
+import type { ComponentProps, ElementType, JSX } from 'react';
+import type { Recipe } from './css';
+
+/** What may be chosen of a recipe; what has no default must be. */
+type Choices<R extends Recipe> = {
+  [name in keyof R['variants']]?: keyof R['variants'][name] | undefined;
+};
+
+type Props<Tag extends ElementType, R extends Recipe> = Omit<
+  ComponentProps<Tag>,
+  keyof R['variants']
+> &
+  Choices<R>;
+
+/**
+ * An element or component in the looks of a recipe. The recipe's variants are props of it, all others go
+ * to the element; a `className` is added, and wins.
+ * @param defaults props that hold where none are given
+ */
+export function styled<Tag extends ElementType, R extends Recipe>(
+  tag: Tag,
+  recipe: R,
+  defaults: Partial<Props<Tag, R>> = {},
+): (props: Props<Tag, R>) => JSX.Element {
+  const Tag: ElementType = tag;
+  const variants = Object.entries(recipe.variants);
+  // biome-ignore lint/correctness/noComponentHookFactories: called by modules, never while rendering
+  return function Styled(given) {
+    const { className, ...props }: Record<string, unknown> = { ...defaults, ...given };
+    let classes = recipe.base;
+    for (const [name, values] of variants) {
+      const value = props[name] ?? recipe.defaults[name];
+      delete props[name];
+      if (value !== undefined) classes += ` ${values[value as string]}`;
+    }
+    if (className) classes += ` ${className}`;
+    return <Tag {...props} className={classes} />;
+  };
+}
