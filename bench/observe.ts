@@ -1,0 +1,81 @@
+/** Reads what the browser itself measures of a page. */
+import type { Page } from 'playwright-core';
+
+export interface Figures {
+  /** Largest contentful paint, in ms from the navigation. */
+  lcp: number;
+  /** Total blocking time until the page rests: of each long task, what is over 50 ms. */
+  tbt: number;
+  /** Cumulative layout shift. */
+  cls: number;
+  /** Scripts as they were transferred, in kB. */
+  scripts: number;
+  requests: number;
+}
+
+interface Seen {
+  lcp: number;
+  tbt: number;
+  cls: number;
+}
+
+declare global {
+  var seen: Seen | undefined;
+}
+
+/** Watches a page that is opened next; call the result when it rests. */
+export async function observe(page: Page): Promise<() => Promise<Figures>> {
+  let scripts = 0;
+  let requests = 0;
+  page.on('requestfinished', async (request) => {
+    requests += 1;
+    const sizes = await request.sizes().catch(() => null);
+    if (request.resourceType() === 'script') scripts += sizes?.responseBodySize ?? 0;
+  });
+  // esbuild wraps functions in a helper that the page does not have.
+  await page.addInitScript('globalThis.__name = (it) => it');
+  await page.addInitScript(() => {
+    const seen = { lcp: 0, tbt: 0, cls: 0 };
+    globalThis.seen = seen;
+    const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
+      new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+        type,
+        buffered: true,
+      });
+    watch('largest-contentful-paint', ({ startTime }) => {
+      seen.lcp = startTime;
+    });
+    watch('longtask', ({ duration }) => {
+      seen.tbt += Math.max(0, duration - 50);
+    });
+    watch('layout-shift', (entry) => {
+      if (!Reflect.get(entry, 'hadRecentInput')) seen.cls += Number(Reflect.get(entry, 'value'));
+    });
+  });
+  return async () => {
+    const { lcp, tbt, cls } = (await page.evaluate(() => globalThis.seen)) ?? {
+      lcp: 0,
+      tbt: 0,
+      cls: 0,
+    };
+    return {
+      lcp: Math.round(lcp),
+      tbt: Math.round(tbt),
+      cls: Number(cls.toFixed(3)),
+      scripts: Math.round(scripts / 1000),
+      requests,
+    };
+  };
+}
+
+/** Until nothing has been asked for and nothing painted larger for two seconds. */
+export async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(async () => {
+    const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+    for (let last = -1; last !== globalThis.seen?.lcp; ) {
+      last = globalThis.seen?.lcp ?? 0;
+      await pause(2000);
+    }
+  });
+}
