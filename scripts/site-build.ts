@@ -22,8 +22,7 @@ const INPUTS = [
   'package-lock.json',
   'tsconfig.json',
   '.parcelrc',
-  'scripts/strip-descriptions.mjs',
-  'scripts/strip-style.mjs',
+  'scripts/site',
   '.env',
 ];
 const SETTINGS = ['API_BASE_URL', 'AD_SCRIPT_URL'];
@@ -37,31 +36,33 @@ export async function ensureSiteIsBuilt(): Promise<void> {
   await buildSite();
 }
 
-/** @throws {Error} when Parcel reports one */
+/** @throws {Error} when a step of it fails */
 export async function buildSite(): Promise<void> {
   const builtFrom = hashInputs();
   rmSync(NEXT_DIR, { recursive: true, force: true });
   // Without `--no-cache`, Parcel 2.16 kept an import map that named chunks of the build before.
-  await parcel(
+  await run(
+    'parcel',
     ...['build', 'index.html', '--dist-dir', NEXT_DIR],
     ...['--no-cache', '--no-source-maps', '--no-autoinstall'],
   );
+  await run('tsx', 'scripts/site/prerender.ts', NEXT_DIR);
   await compress(NEXT_DIR);
   writeFileSync(join(NEXT_DIR, STAMP), builtFrom);
   rmSync(SITE_DIR, { recursive: true, force: true });
   renameSync(NEXT_DIR, SITE_DIR);
 }
 
-function parcel(...args: string[]): Promise<void> {
+function run(command: string, ...args: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(join('node_modules', '.bin', 'parcel'), args, {
+    const child = spawn(join('node_modules', '.bin', command), args, {
       stdio: 'inherit',
       env: { ...process.env, NODE_ENV: 'production' },
     });
     child.on('error', reject);
     child.on('exit', (code) => {
       if (code === 0) resolve();
-      else reject(new Error(`parcel exited with code ${code}`));
+      else reject(new Error(`${command} exited with code ${code}`));
     });
   });
 }

@@ -1,12 +1,15 @@
 import { setNonce } from 'get-nonce';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { matchPath } from 'react-router-dom';
 import { App } from './app/App';
 import { startArrowKeys } from './app/navigation/arrow-keys';
 import { normalizeHistory } from './app/navigation/normalize-history';
+import { createRouterHistory } from './app/navigation/router-history';
 import { barePages, layoutPages } from './app/routes';
-import { startHistoryState } from './lib/history-state';
+import { noteEarlyInput } from './app/start/take-over';
+import { logFailure } from './lib/failures';
+import { hasEntry, startHistoryState } from './lib/history-state';
 import { session, startSession } from './state/session.actors';
 import { startWatchlist } from './state/use-watchlist';
 import { pageStyles } from './theme/css' with { type: 'macro' };
@@ -21,12 +24,36 @@ if (nonce) setNonce(nonce);
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-const showSite = () => {
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
+const pageHere = () =>
+  [...barePages, ...layoutPages].find(({ path }) => matchPath(path, location.pathname));
+
+/**
+ * Whether the document's elements are what the app begins with: those of this page, for a visitor whom
+ * nothing was kept of. Else the app's own take their place at once.
+ */
+function isAsPrerendered(root: HTMLElement): boolean {
+  const { state } = history;
+  const isPlain = location.search + location.hash === '' && !state?.usr && !hasEntry(state?.key);
+  return (
+    isPlain &&
+    root.firstElementChild !== null &&
+    root.dataset.page === pageHere()?.path &&
+    pageHere()?.loaded() !== null &&
+    session.getSnapshot().matches({ visitor: 'browsing' })
   );
+}
+
+const showSite = () => {
+  const redo = noteEarlyInput(root);
+  const site = (
+    <StrictMode>
+      <App history={createRouterHistory()} onShown={redo} />
+    </StrictMode>
+  );
+  if (!isAsPrerendered(root)) return createRoot(root).render(site);
+  hydrateRoot(root, site, {
+    onRecoverableError: (error) => logFailure('the prerendered page', error),
+  });
 };
 
 const start = () => {
@@ -36,11 +63,8 @@ const start = () => {
   startWatchlist();
   startArrowKeys();
   // The first page's chunk is loaded before the first render, so that no spinner flashes.
-  const page = [...barePages, ...layoutPages].find(({ path }) =>
-    matchPath(path, location.pathname),
-  );
   // If it can't be loaded, the page's chart goes on from there.
-  page?.load().then(showSite, showSite);
+  pageHere()?.load().then(showSite, showSite);
 };
 
 if (new URLSearchParams(location.search).has('inspect')) {

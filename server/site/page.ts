@@ -8,6 +8,7 @@ import { Hono } from 'hono';
 import type { Env } from '../http/client-address';
 import { notFound } from '../http/http-error';
 import { pageHeaders, styleNonce } from '../http/security-headers';
+import { documentsFor, readDocuments } from './documents';
 import { acceptsBrotli, urlPath } from './files';
 
 /** As it stands in `index.html`. */
@@ -23,14 +24,14 @@ interface Page {
 
 type PageEnv = Env & { Variables: { page: Page } };
 
-/** Answers a folder's `index.html` for every path that names no file; 404 where there is none. */
+/** Answers the document of every path that names no file (`documents.ts`); 404 where there is none. */
 export function createPage(siteDir: string, adOrigin: string | null): Hono<PageEnv> {
-  const readPage = pageReader(join(siteDir, 'index.html'));
+  const readPage = pageReader(siteDir);
   const site = new Hono<PageEnv>();
   site.get(
     '*',
     async (c, next) => {
-      const page = namesFile(urlPath(c)) ? null : await readPage();
+      const page = namesFile(urlPath(c)) ? null : await readPage(urlPath(c));
       if (!page) throw notFound('Page');
       c.set('page', page);
       await next();
@@ -49,17 +50,22 @@ export function createPage(siteDir: string, adOrigin: string | null): Hono<PageE
   return site;
 }
 
-/** Reads the page again when its file has changed; `null` where there is none. */
-function pageReader(path: string): () => Promise<Page | null> {
-  let last: { readonly page: Page; readonly version: number } | null = null;
-  return async () => {
-    const version = await versionOf(path);
-    if (version === null) return null;
-    if (last?.version !== version) {
+/** Reads a page again when its file has changed; `null` where there is none. */
+function pageReader(siteDir: string): (urlPath: string) => Promise<Page | null> {
+  const read = new Map<string, { readonly page: Page; readonly version: number }>();
+  return async (urlPath) => {
+    for (const file of documentsFor(await readDocuments(siteDir), urlPath)) {
+      const path = join(siteDir, file);
+      const version = await versionOf(path);
+      if (version === null) continue;
+      const last = read.get(file);
+      if (last?.version === version) return last.page;
       const html = await readFile(path, 'utf8');
-      last = { page: { html, scriptHashes: inlineScriptHashes(html) }, version };
+      const page = { html, scriptHashes: inlineScriptHashes(html) };
+      read.set(file, { page, version });
+      return page;
     }
-    return last.page;
+    return null;
   };
 }
 

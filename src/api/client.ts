@@ -114,7 +114,7 @@ function parse(text: string): unknown {
 }
 
 /** Puts the parameters into the path where it names them, the others into the query. */
-function addressOf(path: string, params: Record<string, unknown>): string {
+export function addressOf(path: string, params: Record<string, unknown>): string {
   const query = new Map(Object.entries(params).filter(([, value]) => value !== undefined));
   const filled = path.replace(/:(\w+)/g, (_, key: string) => {
     query.delete(key);

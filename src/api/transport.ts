@@ -1,5 +1,6 @@
 /** The two transports: `fetch`, and `XMLHttpRequest` for uploads that report progress. */
 import { ofetch } from 'ofetch';
+import { takeEarlyRead } from './early-reads';
 
 /** One request as it travels. */
 export interface Sending {
@@ -21,6 +22,11 @@ interface Received {
 /** Rejects when no answer came, or with the signal's reason. */
 export async function fetchText(sending: Sending): Promise<Received> {
   const { address, method, headers, body, signal } = sending;
+  const early = method === 'GET' && takeEarlyRead(address, headers.Authorization, signal);
+  if (early) {
+    const answer = await early;
+    return { status: answer.status, text: await answer.text() };
+  }
   const response = await ofetch.raw<string, 'text'>(address, {
     method,
     headers,

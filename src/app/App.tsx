@@ -1,18 +1,27 @@
-import { useState } from 'react';
+import { type ComponentProps, useEffectEvent, useLayoutEffect } from 'react';
 import { unstable_HistoryRouter as HistoryRouter, Route, Routes } from 'react-router-dom';
 import { Layout } from './layout/Layout';
 import { OfflineBar } from './layout/OfflineBar';
 import { AuthRedirects } from './navigation/AuthRedirects';
 import { RouteAnnouncer } from './navigation/RouteAnnouncer';
-import { createRouterHistory } from './navigation/router-history';
 import { ScrollRestoration } from './navigation/ScrollRestoration';
 import { Toasts } from './notifications/Toasts';
 import { ErrorBoundary } from './page/ErrorBoundary';
 import { PageFrame } from './page/PageFrame';
 import { barePages, layoutPages } from './routes';
 
-export function App() {
-  const [history] = useState(createRouterHistory);
+type History = ComponentProps<typeof HistoryRouter>['history'];
+
+interface AppProps {
+  history: History;
+  /** Called when the site's elements are there. */
+  onShown?: () => void;
+}
+
+export function App({ history, onShown }: AppProps) {
+  const tellShown = useEffectEvent(() => onShown?.());
+  // Before the next key is pressed.
+  useLayoutEffect(() => tellShown(), []);
   return (
     <>
       <ErrorBoundary>

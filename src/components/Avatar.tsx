@@ -1,12 +1,13 @@
 import { useState } from 'react';
-import { css } from '../theme/css' with { type: 'macro' };
+import { css, recipe } from '../theme/css' with { type: 'macro' };
+import { styled } from '../theme/styled';
 
 interface AvatarProps {
   name: string;
   /** Without it, or when it fails to load, the initials are shown. */
   image: string | null;
-  /** A CSS length. */
-  size?: string;
+  /** Of a button, a form's picture, a person's card. */
+  size?: 'sm' | 'md' | 'lg';
 }
 
 /** The first letters of the first and the last word: 'Asha Devi Rao' → 'AR'. */
@@ -20,25 +21,11 @@ function initialsOf(name: string): string {
 }
 
 /** A person's picture or initials. Hidden from screen readers: the name is written beside it. */
-export function Avatar({ name, image, size = 'min(2.25rem, max(36px, 4vw))' }: AvatarProps) {
+export function Avatar({ name, image, size = 'sm' }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const shown = image && image !== failed ? image : null;
   return (
-    <span
-      className={css({
-        display: 'inline-flex',
-        alignItems: 'center',
-        justifyContent: 'center',
-        flexShrink: '0',
-        overflow: 'hidden',
-        borderRadius: 'full',
-        bg: 'bg.hover',
-        color: 'fg',
-        fontWeight: 'bold',
-      })}
-      style={{ width: size, height: size, fontSize: `calc(${size} * 0.38)` }}
-      aria-hidden="true"
-    >
+    <Frame size={size} aria-hidden="true">
       {shown ? (
         <img
           src={shown}
@@ -48,8 +35,35 @@ export function Avatar({ name, image, size = 'min(2.25rem, max(36px, 4vw))' }: A
           onError={() => setFailed(shown)}
         />
       ) : (
-        initialsOf(name)
+        <Initials>{initialsOf(name)}</Initials>
       )}
-    </span>
+    </Frame>
   );
 }
+
+const Frame = styled(
+  'span',
+  recipe(
+    {
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      flexShrink: '0',
+      overflow: 'hidden',
+      containerType: 'inline-size',
+      borderRadius: 'full',
+      bg: 'bg.hover',
+      color: 'fg',
+      fontWeight: 'bold',
+    },
+    {
+      size: {
+        sm: { boxSize: 'min(2.25rem, max(36px, 4vw))' },
+        md: { boxSize: 'min(5.5rem, max(88px, 12vw))' },
+        lg: { boxSize: '6.5rem' },
+      },
+    },
+  ),
+);
+
+const Initials = styled('span', recipe({ fontSize: '38cqw' }));

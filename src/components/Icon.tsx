@@ -1,4 +1,5 @@
-import { css } from '../theme/css' with { type: 'macro' };
+import { recipe } from '../theme/css' with { type: 'macro' };
+import { styled } from '../theme/styled';
 
 /** SVG paths on a 24 × 24 view box. */
 const paths = {
@@ -23,17 +24,16 @@ const paths = {
 interface IconProps {
   name: keyof typeof paths;
   isFilled?: boolean;
-  /** Any CSS length; `1em` follows the text. */
-  size?: string;
+  /** May say another size; `em` follows the text. */
+  className?: string;
 }
 
 /** Hidden from screen readers: a text or label beside it says the same. */
-export function Icon({ name, isFilled = false, size = '1.25em' }: IconProps) {
+export function Icon({ name, isFilled = false, className }: IconProps) {
   return (
-    <svg
+    <Drawing
       viewBox="0 0 24 24"
-      className={css({ flexShrink: '0' })}
-      style={{ width: size, height: size }}
+      className={className}
       fill={isFilled ? 'currentColor' : 'none'}
       stroke="currentColor"
       strokeWidth="1.9"
@@ -43,6 +43,8 @@ export function Icon({ name, isFilled = false, size = '1.25em' }: IconProps) {
       focusable="false"
     >
       <path d={paths[name]} />
-    </svg>
+    </Drawing>
   );
 }
+
+const Drawing = styled('svg', recipe({ boxSize: '1.25em', flexShrink: '0' }));

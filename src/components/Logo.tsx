@@ -1,20 +1,15 @@
 import { useId } from 'react';
-import { css } from '../theme/css' with { type: 'macro' };
+import { recipe } from '../theme/css' with { type: 'macro' };
+import { styled } from '../theme/styled';
 
 /** A wave over the whole width, as a relative SVG path. */
 const WAVE = 'c9-7 17-7 26-3.5s17 4 26 .5 17-4 26-.5 11 3 18 0';
 
 /** The wordmark 'Fin': the dot of the i is a fin, and a wave cuts the feet of the letters. */
-export function Logo({ height = 'min(2.25rem, max(36px, 4vw))' }: { height?: string | undefined }) {
+export function Logo({ className }: { className?: string }) {
   const water = useId();
   return (
-    <svg
-      viewBox="0 0 96 64"
-      className={css({ w: 'auto' })}
-      style={{ height }}
-      role="img"
-      aria-label="Fin"
-    >
+    <Drawing viewBox="0 0 96 64" className={className} role="img" aria-label="Fin">
       <clipPath id={water}>
         <path d={`M0 53${WAVE}V0H0Z`} />
       </clipPath>
@@ -28,6 +23,8 @@ export function Logo({ height = 'min(2.25rem, max(36px, 4vw))' }: { height?: str
         fill="var(--fin-colors-accent)"
       />
       <path d={`M0 59.5${WAVE}`} fill="none" stroke="var(--fin-colors-accent)" strokeWidth="5" />
-    </svg>
+    </Drawing>
   );
 }
+
+const Drawing = styled('svg', recipe({ h: 'min(2.25rem, max(36px, 4vw))', w: 'auto' }));

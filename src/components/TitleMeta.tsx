@@ -35,7 +35,7 @@ export function TitleMeta(props: TitleMetaProps) {
     >
       {imdbRating !== null && (
         <Rating>
-          <Icon name="star" size="0.95em" isFilled />
+          <Icon name="star" className={css({ boxSize: '0.95em' })} isFilled />
           <VisuallyHidden>IMDb rating </VisuallyHidden>
           {imdbRating.toFixed(1)}
         </Rating>

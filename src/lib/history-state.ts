@@ -15,6 +15,11 @@ export function recall<T>(entryKey: string, name: string): T | undefined {
   return entries.get(entryKey)?.[name] as T | undefined;
 }
 
+/** Whether anything is remembered of this history entry. */
+export function hasEntry(entryKey: string | undefined): boolean {
+  return entryKey !== undefined && entries.has(entryKey);
+}
+
 export function remember(entryKey: string, name: string, value: unknown): void {
   const entry = { ...entries.get(entryKey), [name]: value };
   entries.delete(entryKey);

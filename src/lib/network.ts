@@ -12,7 +12,7 @@ function watchChanges(listener: () => void): () => void {
 const isOffline = () => !navigator.onLine;
 
 export function useIsOffline(): boolean {
-  return useSyncExternalStore(watchChanges, isOffline);
+  return useSyncExternalStore(watchChanges, isOffline, () => false);
 }
 
 /** Calls `listener` each time the network is back; returns how to unsubscribe. */

@@ -45,8 +45,10 @@ export function useQuery<Name extends QueryName>(
     cached: countCached(key) || null,
     owner,
   });
-  const value: AnswerOf<Name> | undefined = useSyncExternalStore(watchQueryCache, () =>
-    getCached<Name>(key),
+  const value: AnswerOf<Name> | undefined = useSyncExternalStore(
+    watchQueryCache,
+    () => getCached<Name>(key),
+    () => undefined,
   );
   return {
     value,

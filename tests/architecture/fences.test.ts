@@ -29,7 +29,7 @@ const rooms: Record<string, RegExp> = {
   'server/site': /^server\/site\//,
   /** What starts the server and puts its parts together. */
   server: /^server\/[\w-]+\.ts$/,
-  main: /^src\/main\.tsx$/,
+  main: /^src\/(?:main|prerender)\.tsx$/,
   /** Where the charts of the site's frame meet their effects. */
   'app/actors': /^src\/app\/.*(\.actors|\/use-[\w-]+)\.ts$/,
   app: /^src\/app\//,

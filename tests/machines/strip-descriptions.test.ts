@@ -10,7 +10,7 @@ type Strip = (source: string) => string;
 
 const folder = fileURLToPath(new URL('../../machines/', import.meta.url));
 const files = readdirSync(folder);
-const SCRIPT = '../../scripts/strip-descriptions.mjs';
+const SCRIPT = '../../scripts/site/strip-descriptions.mjs';
 const { withoutDescriptions } = (await import(SCRIPT)) as { withoutDescriptions: Strip };
 
 test('the site is built from the charts without their descriptions and rules, and with all else', async () => {

@@ -57,7 +57,7 @@ export function NavigationBar({
           aria-label="Menu"
           onClick={() => setOpenOn(isOpen ? null : path)}
         >
-          <Icon name={isOpen ? 'close' : 'menu'} size="1.35em" />
+          <Icon name={isOpen ? 'close' : 'menu'} className={css({ boxSize: '1.35em' })} />
         </Button>
         <HomeLink to={paths.landing} aria-label="Fin">
           <Logo />

@@ -1,4 +1,4 @@
-import { recipe } from '../../theme/css' with { type: 'macro' };
+import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { scrim, translucent } from '../../theme/palette' with { type: 'macro' };
 import { styled } from '../../theme/styled';
 import { Icon } from '../Icon';
@@ -22,7 +22,7 @@ export function WatchlistButton({ title, isOn, onToggle, isLarge }: WatchlistBut
       onClick={onToggle}
       size={isLarge ? 'large' : 'small'}
     >
-      <Icon name="heart" isFilled={isOn} size="min(1.35rem, 57%)" />
+      <Icon name="heart" isFilled={isOn} className={css({ boxSize: 'min(1.35rem, 57%)' })} />
     </Heart>
   );
 }

@@ -33,7 +33,7 @@ export function ImageField(props: ImageFieldProps) {
                 className={css({ w: 'full', h: 'full', objectFit: 'cover' })}
               />
             ) : (
-              <Icon name="image" size="1.75rem" />
+              <Icon name="image" className={css({ boxSize: '1.75rem' })} />
             )}
           </Frame>
           <span id={`${box.id}-file`} className={css({ display: 'grid', gap: '0.5', minW: '0' })}>

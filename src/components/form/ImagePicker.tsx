@@ -26,7 +26,7 @@ export function ImagePicker(props: ImagePickerProps) {
     <Field label={label} error={error} hint={hint} isRequired={isRequired}>
       {(box) => (
         <Row>
-          <Avatar name={personName} image={preview ?? image} size="min(5.5rem, max(88px, 12vw))" />
+          <Avatar name={personName} image={preview ?? image} size="md" />
           <div className={css({ display: 'grid', gap: '2', minW: 'min(10rem, 100%)', flex: '1' })}>
             <FileInput {...box} {...inputProps} name={name} accept={accept} />
             {file && (

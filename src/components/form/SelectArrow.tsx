@@ -1,4 +1,4 @@
-import { recipe } from '../../theme/css' with { type: 'macro' };
+import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
 import { Icon } from '../Icon';
 
@@ -6,7 +6,7 @@ import { Icon } from '../Icon';
 export function SelectArrow({ inset }: { inset: 'narrow' | 'wide' }) {
   return (
     <Frame inset={inset}>
-      <Icon name="down" size="1.1em" />
+      <Icon name="down" className={css({ boxSize: '1.1em' })} />
     </Frame>
   );
 }

@@ -14,7 +14,7 @@ export function FormFailure({ message }: { message: string | null }) {
             animation: 'rise 240ms both',
           })}
         >
-          <Icon name="close" size="1.25rem" />
+          <Icon name="close" className={css({ boxSize: '1.25rem' })} />
           <span className={css({ minW: '0', overflowWrap: 'anywhere' })}>{message}</span>
         </p>
       )}

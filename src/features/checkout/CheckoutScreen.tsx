@@ -91,12 +91,19 @@ function PanelPlaceholder() {
   );
 }
 
+const LINES = [
+  css({ w: '50%' }),
+  css({ w: '70%' }),
+  css({ w: '60%' }),
+  css({ w: '65%' }),
+  css({ w: '45%' }),
+];
+
 function LinesPlaceholder() {
-  return ['50%', '70%', '60%', '65%', '45%'].map((width) => (
+  return LINES.map((width) => (
     <div
       key={width}
-      className={css({ h: '5', borderRadius: 'sm', bg: 'bg.placeholder' })}
-      style={{ width }}
+      className={`${width} ${css({ h: '5', borderRadius: 'sm', bg: 'bg.placeholder' })}`}
     />
   ));
 }

@@ -34,7 +34,7 @@ function Outcome({ sessionId }: { sessionId: string | null }) {
     return (
       <>
         <RoundIcon className={css({ color: 'success' })}>
-          <Icon name="check" size="2.5rem" />
+          <Icon name="check" className={css({ boxSize: '2.5rem' })} />
         </RoundIcon>
         <PageHeading>{texts.done}</PageHeading>
         <p className={css({ fontSize: 'lg', color: 'fg.muted' })}>{texts.activated}</p>
@@ -48,7 +48,7 @@ function Outcome({ sessionId }: { sessionId: string | null }) {
     return (
       <>
         <RoundIcon className={css({ color: 'danger' })}>
-          <Icon name="close" size="2.5rem" />
+          <Icon name="close" className={css({ boxSize: '2.5rem' })} />
         </RoundIcon>
         <PageHeading>{texts.failed}</PageHeading>
         {canRetry && <RetryButton isAutomatic={false} size="lg" onRetry={retry} />}

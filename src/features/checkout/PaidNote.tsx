@@ -17,7 +17,7 @@ export function PaidNote() {
       })}
     >
       <span className={css({ color: 'success' })}>
-        <Icon name="check" size="1.5rem" />
+        <Icon name="check" className={css({ boxSize: '1.5rem' })} />
       </span>
       <span className={css({ minW: '0', overflowWrap: 'anywhere', textWrap: 'balance' })}>
         {value?.status === 'active' ? activeText(value) : 'Your payment is confirmed.'}

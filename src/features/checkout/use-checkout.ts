@@ -21,7 +21,11 @@ const selectBlockedAddress = (snapshot: Snapshot) =>
 /** Paying for a plan. Give the component a `key` of the plan's id. */
 export function useCheckout(planId: string) {
   const actor = useFlow(checkoutLogic, 'Payment', { planId });
-  const details = useSyncExternalStore(watchQueryCache, () => getDetails(planId));
+  const details = useSyncExternalStore(
+    watchQueryCache,
+    () => getDetails(planId),
+    () => undefined,
+  );
   return {
     /** The price breakdown as it was last read; outdated while `isLoading`. */
     details,

@@ -60,7 +60,7 @@ export function Hero() {
             size="lg"
             className={css({ px: 'min(2rem, 6vw)' })}
           >
-            <Icon name="play" isFilled size="1.1em" />
+            <Icon name="play" isFilled className={css({ boxSize: '1.1em' })} />
             Play Now
           </LinkButton>
         </div>

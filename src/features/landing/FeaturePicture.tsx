@@ -31,18 +31,11 @@ export function FeaturePicture({ picture }: { picture: Picture }) {
 function PosterFan() {
   return (
     <FanFrame aria-hidden="true">
-      {[posters[2], posters[7], posters[15]].map((source, place) => (
-        <FannedPoster
-          key={source}
-          style={{
-            rotate: `${(place - 1) * 9}deg`,
-            translate: `${(place - 1) * 62}% ${place === 1 ? -4 : 3}%`,
-            zIndex: place === 1 ? 2 : 1,
-          }}
-        >
+      {[posters[2], posters[7], posters[15]].map((source) => (
+        <FannedPoster key={source}>
           <img src={source} alt="" width={240} height={360} loading="lazy" decoding="async" />
           <HeartMark>
-            <Icon name="heart" isFilled size="100%" />
+            <Icon name="heart" isFilled className={css({ boxSize: '100%' })} />
           </HeartMark>
         </FannedPoster>
       ))}
@@ -73,6 +66,9 @@ const FannedPoster = styled(
     overflow: 'hidden',
     boxShadow: 'lifted',
     '& img': { w: 'full', h: 'auto' },
+    '&:nth-of-type(1)': { rotate: '-9deg', translate: '-62% 3%', zIndex: '1' },
+    '&:nth-of-type(2)': { translate: '0% -4%', zIndex: '2' },
+    '&:nth-of-type(3)': { rotate: '9deg', translate: '62% 3%', zIndex: '1' },
   }),
 );
 

@@ -28,7 +28,7 @@ export function LandingScreen() {
         </Strip>
       )}
       <TopBar>
-        <Logo height="min(clamp(2.5rem, 2rem + 1.4vw, 3.5rem), max(40px, 6vw))" />
+        <Logo className={css({ h: 'min(clamp(2.5rem, 2rem + 1.4vw, 3.5rem), max(40px, 6vw))' })} />
         {isMember ? (
           <LinkButton to={paths.home}>{texts.browse}</LinkButton>
         ) : (

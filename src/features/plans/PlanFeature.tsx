@@ -24,7 +24,7 @@ export function PlanFeature({ title, isIncluded, limit }: PlanFeatureProps) {
         className={css({ mt: '0.15em', '[data-included] > &': { color: 'success' } })}
         data-testid={isIncluded ? 'tick' : 'cross'}
       >
-        <Icon name={isIncluded ? 'check' : 'close'} size="1.25rem" />
+        <Icon name={isIncluded ? 'check' : 'close'} className={css({ boxSize: '1.25rem' })} />
         <VisuallyHidden>{isIncluded ? 'Included: ' : 'Not included: '}</VisuallyHidden>
       </span>
       <div className={css({ flex: '1', minW: '0' })}>

@@ -1,7 +1,13 @@
 import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
 
-const LINES = ['80%', '65%', '72%', '58%', '68%'];
+const LINES = [
+  css({ w: '80%' }),
+  css({ w: '65%' }),
+  css({ w: '72%' }),
+  css({ w: '58%' }),
+  css({ w: '68%' }),
+];
 
 /** As tall as a plan's card. */
 export function PlanPlaceholder() {
@@ -10,7 +16,7 @@ export function PlanPlaceholder() {
       <Bar className={css({ w: '45%', h: '7' })} />
       <Bar className={css({ w: '60%', h: '12', mb: '4' })} />
       {LINES.map((width) => (
-        <Bar key={width} className={css({ h: '4', mb: '3' })} style={{ width }} />
+        <Bar key={width} className={`${width} ${css({ h: '4', mb: '3' })}`} />
       ))}
       <Bar className={css({ w: 'full', h: '14', mt: 'auto', borderRadius: 'full' })} />
     </Frame>

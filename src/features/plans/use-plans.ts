@@ -19,7 +19,7 @@ export function usePlans(onCancelled: () => void) {
     plans.refresh();
     onCancelled();
   });
-  const current = useSyncExternalStore(watchQueryCache, getSubscription);
+  const current = useSyncExternalStore(watchQueryCache, getSubscription, () => undefined);
   return {
     plans: plans.value ?? [],
     plansState: plans.state,

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Icon } from '../../components/Icon';
-import { recipe } from '../../theme/css' with { type: 'macro' };
+import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
 import { keepFocus } from './keep-focus';
 import { Options, type OptionsProps } from './Options';
@@ -40,7 +40,7 @@ export function RecentList({ onRemove, ...options }: RecentListProps) {
               aria-label={`Remove ${name}`}
               onClick={() => onRemove(name)}
             >
-              <Icon name="close" size="1rem" />
+              <Icon name="close" className={css({ boxSize: '1rem' })} />
             </Remove>
           ))}
         </div>

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { Icon } from '../../components/Icon';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { css } from '../../theme/css' with { type: 'macro' };
 import { keepFocus } from './keep-focus';
 import { optionId } from './Options';
 import { RecentList } from './RecentList';
@@ -99,7 +100,11 @@ export function SearchBox(props: SearchBoxProps) {
       <SubmitIcon type="submit" aria-label="Search" onMouseDown={keepFocus}>
         <Icon
           name="search"
-          size={variant === 'page' ? 'min(1.4rem, max(22px, 4vw))' : 'min(1.15rem, max(18px, 3vw))'}
+          className={
+            variant === 'page'
+              ? css({ boxSize: 'min(1.4rem, max(22px, 4vw))' })
+              : css({ boxSize: 'min(1.15rem, max(18px, 3vw))' })
+          }
         />
       </SubmitIcon>
       {text !== '' && (
@@ -112,7 +117,7 @@ export function SearchBox(props: SearchBoxProps) {
             box.current?.focus();
           }}
         >
-          <Icon name="close" size="min(1.1rem, max(18px, 3vw))" />
+          <Icon name="close" className={css({ boxSize: 'min(1.1rem, max(18px, 3vw))' })} />
         </Clear>
       )}
       {isOpen && answered !== '' && <SuggestionList {...options} query={answered ?? ''} />}

@@ -23,7 +23,7 @@ export function CastRows({ submission }: { submission: Submission }) {
         disabled={!canAdd}
         onClick={addRow}
       >
-        <Icon name="plus" size="1.1em" />
+        <Icon name="plus" className={css({ boxSize: '1.1em' })} />
         {texts.addRow}
       </Button>
     </Panel>

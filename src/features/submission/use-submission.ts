@@ -56,7 +56,11 @@ export function useSubmission() {
     notify({ tone: 'success', message: event.message });
     showHeading();
   });
-  const draft = useSyncExternalStore(draftChanges.watch, () => draftOf(formId));
+  const draft = useSyncExternalStore(
+    draftChanges.watch,
+    () => draftOf(formId),
+    () => draftOf(formId),
+  );
   const { rows, errors, serverErrors, touched, percent } = useSelector(actor, selectContext);
 
   const change = (field: string, part: Partial<Draft>) => {

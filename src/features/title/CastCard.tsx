@@ -17,7 +17,7 @@ export function CastCard({ id, name, image, action }: CastCardProps) {
   return (
     <Card>
       <Link to={paths.moviesWithActor(id)} state={{ castName: name }}>
-        <Avatar name={name} image={image} size="6.5rem" />
+        <Avatar name={name} image={image} size="lg" />
         <span
           className={css({
             display: 'block',

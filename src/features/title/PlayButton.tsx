@@ -1,6 +1,6 @@
 import { Button } from '../../components/Button';
 import { Icon } from '../../components/Icon';
-import { recipe } from '../../theme/css' with { type: 'macro' };
+import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
 import { clockText } from './player/start-time';
 import type { Player } from './player/use-player';
@@ -14,7 +14,7 @@ export function PlayButton({ player }: { player: Player }) {
   if (canPause && !canPlayFilm) {
     return (
       <Large size="lg" variant="outline" onClick={player.pause}>
-        <Icon name="pause" size="1.1em" />
+        <Icon name="pause" className={css({ boxSize: '1.1em' })} />
         Pause
       </Large>
     );
@@ -22,7 +22,7 @@ export function PlayButton({ player }: { player: Player }) {
   const time = !isWatching && startAt > 0 ? ` from ${clockText(startAt)}` : '';
   return (
     <Large size="lg" onClick={canPlayFilm ? player.playFilm : player.play}>
-      <Icon name="play" isFilled size="1.1em" />
+      <Icon name="play" isFilled className={css({ boxSize: '1.1em' })} />
       {isFilm || canPlayFilm ? `Play${time}` : 'Play trailer'}
     </Large>
   );

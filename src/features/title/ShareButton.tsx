@@ -19,7 +19,7 @@ export function ShareButton({ title, position }: ShareButtonProps) {
       className={css({ boxSize: '14' })}
       onClick={() => shareLink(title, Math.floor(position?.() ?? 0))}
     >
-      <Icon name="share" size="1.35rem" />
+      <Icon name="share" className={css({ boxSize: '1.35rem' })} />
     </Button>
   );
 }

@@ -76,7 +76,12 @@ describe('The ad on the home page', () => {
     },
   );
 
-  test('logs no failure when its slot is removed before the ad loads', async ({ visitor }) => {
+  test('logs no failure when its slot is removed before the ad loads', async ({
+    visitor,
+    logs,
+  }) => {
+    // It is taken out of the prerendered page, too, which React then renders anew.
+    logs.expects(/\[fin\] the prerendered page/);
     await visitor.addInitScript(() => {
       new MutationObserver(() => document.getElementById('ad-slot')?.remove()).observe(document, {
         childList: true,

@@ -3,6 +3,7 @@ import { Button, LinkButton } from '../../../components/Button';
 import { Icon } from '../../../components/Icon';
 import { paths } from '../../../lib/paths';
 import { useSession } from '../../../state/use-session';
+import { css } from '../../../theme/css' with { type: 'macro' };
 
 interface CastMailButtonProps {
   name: string;
@@ -16,7 +17,7 @@ export function CastMailButton({ name, onPress }: CastMailButtonProps) {
   const looks = { variant: 'outline', size: 'sm', 'aria-label': `Send email to ${name}` } as const;
   const content = (
     <>
-      <Icon name="mail" size="1.1em" />
+      <Icon name="mail" className={css({ boxSize: '1.1em' })} />
       Send email
     </>
   );

@@ -26,7 +26,7 @@ export function Stage({ player, art }: StageProps) {
       {player.isBlocked && (
         <Centered>
           <PlayButton type="button" aria-label="Play" onClick={player.play}>
-            <Icon name="play" isFilled size="2.25rem" />
+            <Icon name="play" isFilled className={css({ boxSize: '2.25rem' })} />
           </PlayButton>
         </Centered>
       )}

@@ -1,0 +1,78 @@
+/** Bundles parts of the site with esbuild: for Node, and as inline scripts. */
+import { readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { build, type Plugin } from 'esbuild';
+
+/**
+ * Bundles the site's code into one file for Node.
+ * @param files the names of the built site's files
+ */
+export async function bundleForNode(
+  entry: string,
+  outfile: string,
+  files: readonly string[],
+): Promise<void> {
+  await build({
+    entryPoints: [entry],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20.19',
+    jsx: 'automatic',
+    mainFields: ['module', 'main'],
+    conditions: ['production'],
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      'process.env.API_BASE_URL': JSON.stringify(process.env.API_BASE_URL ?? ''),
+    },
+    loader: { '.css': 'empty' },
+    plugins: [macros, builtAssets(files)],
+    // Some packages are CommonJS, and ask for Node's modules.
+    banner: {
+      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+    },
+  });
+}
+
+/** Parcel's macros are plain functions here: called while rendering, they give the same class names. */
+const macros: Plugin = {
+  name: 'macros',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.ts$/ }, ({ path, with: attributes }) => {
+      if (attributes.type !== 'macro') return undefined;
+      return { contents: readFileSync(path, 'utf8'), loader: 'ts', resolveDir: dirname(path) };
+    });
+  },
+};
+
+/** `new URL('./art/poster.webp', import.meta.url).href` is the picture's address in the built site. */
+const builtAssets = (files: readonly string[]): Plugin => ({
+  name: 'built assets',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]src[\\/].*\.tsx?$/ }, ({ path }) => {
+      const source = readFileSync(path, 'utf8');
+      if (!source.includes('import.meta.url')) return undefined;
+      const contents = source.replace(
+        /new URL\('[^']*?([\w-]+)(\.\w+)', import\.meta\.url\)/g,
+        (_, name: string, type: string) => {
+          const built = files.find((it) => it.startsWith(`${name}.`) && it.endsWith(type));
+          return `({ href: '/${built}' })`;
+        },
+      );
+      return { contents, loader: path.endsWith('x') ? 'tsx' : 'ts', resolveDir: dirname(path) };
+    });
+  },
+});
+
+/** A script's text, for an inline script element. */
+export async function bundleInline(entry: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [entry],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    write: false,
+  });
+  return outputFiles[0]?.text.trim() ?? '';
+}

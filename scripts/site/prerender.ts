@@ -1,0 +1,102 @@
+/**
+ * Writes one HTML document a page into a built site (decision 018): `tsx scripts/site/prerender.ts <folder>`.
+ * A process of its own, since the site's code finds a browser's storage in its globals.
+ */
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { listPages, renderPage } from '../../src/prerender';
+import { bundleForNode, bundleInline } from './bundle';
+
+/** In place of an id in a page's path; `before-start.ts` puts the real one there. */
+const SAMPLE_ID = '~id~';
+
+interface Rendering {
+  listPages: typeof listPages;
+  renderPage: typeof renderPage;
+}
+type Page = Awaited<ReturnType<typeof listPages>>[number];
+
+const folder = process.argv[2];
+if (!folder) throw new Error('Say which folder holds the built site.');
+const files = readdirSync(folder);
+const bundles = JSON.parse(readFileSync(join(folder, 'bundles.json'), 'utf8'));
+const template = readFileSync(join(folder, 'index.html'), 'utf8');
+const beforeStart = await bundleInline('src/app/start/before-start.ts');
+
+const code = resolve('build/prerender.mjs');
+await bundleForNode('src/prerender.tsx', code, files);
+const asVisitor = await codeFor(null);
+const asMember = await codeFor({ token: 'any', user: JSON.stringify(blankMember()) });
+
+const documents = [];
+for (const page of await asVisitor.listPages()) {
+  const file = fileOf(page);
+  writeFileSync(join(folder, file), await documentOf(page));
+  documents.push({ pattern: page.pattern === '*' ? '/*' : page.pattern, file });
+}
+writeFileSync(join(folder, 'documents.json'), JSON.stringify(documents));
+writeFileSync(join(folder, '200.html'), template);
+rmSync(join(folder, 'bundles.json'));
+
+/** A page with what its first sight needs: its own code and styles named in the head, its elements in the body. */
+async function documentOf({ pattern, for: whom, title, screen }: Page): Promise<string> {
+  const path = pathOf(pattern);
+  const visitors = whom === 'member' ? null : await asVisitor.renderPage(path);
+  const members = whom === 'visitor' ? null : await asMember.renderPage(path);
+  const reads = (members ?? visitors)?.reads.join(' ').replaceAll('&', '&amp;');
+  // What is read and used without the app waits with its code.
+  const canWait = pattern === '/';
+  const app = /<script type="?module"? src="?([^\s">]+)"?><\/script>/.exec(template);
+  if (!app) throw new Error('The built page has no main script.');
+  const data = `data-page="${pattern}" data-reads="${reads}"${canWait ? ` data-app="${app[1]}"` : ''}`;
+  const root =
+    `<div id="root" ${data}>${visitors?.html ?? ''}</div>` +
+    (members ? `<template id="for-member">${members.html}</template>` : '') +
+    `<script>${beforeStart}</script>`;
+  return template
+    .replace(app[0], canWait ? '' : app[0])
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>${linksOf(screen, canWait)}`)
+    .replace(/<div id="?root"?><\/div>/, () => root);
+}
+
+function linksOf(screen: string, canWait: boolean): string {
+  const listed: string[] = bundles[screen] ?? [];
+  const own = canWait ? listed.filter((name) => name.endsWith('.css')) : listed;
+  const face = files.find((name) => /^big-shoulders-800\.\w+\.woff2$/.test(name));
+  const tags = own.map((name) =>
+    name.endsWith('.css')
+      ? `<link rel="stylesheet" href="/${name}">`
+      : `<link rel="modulepreload" href="/${name}">`,
+  );
+  return [
+    `<link rel="preload" as="font" type="font/woff2" href="/${face}" crossorigin>`,
+    ...tags,
+  ].join('');
+}
+
+/** An address that the pattern matches. */
+function pathOf(pattern: string): string {
+  if (pattern === '*') return '/not-found';
+  return pattern.replace(/\/:\w+\?/, '').replace(/:\w+/, SAMPLE_ID);
+}
+
+function fileOf({ pattern }: Page): string {
+  if (pattern === '/') return 'index.html';
+  return `${pathOf(pattern).split('/')[1]}.html`;
+}
+
+/** A member whose name and picture nobody knows yet: an empty avatar. */
+function blankMember() {
+  const unknown = { mobile: null, gender: null, date_of_birth: null, profile_image: null };
+  return { first_name: '\u00a0', last_name: '', email: '', ...unknown };
+}
+
+/** The site's code for somebody whose browser keeps these entries; a fresh copy. */
+async function codeFor(kept: Record<string, string> | null): Promise<Rendering> {
+  const storageOf = (entries: Record<string, string>) => ({
+    getItem: (name: string) => entries[name] ?? null,
+  });
+  Object.assign(globalThis, { localStorage: storageOf(kept ?? {}), sessionStorage: storageOf({}) });
+  return import(`${pathToFileURL(code)}?${kept ? 'member' : 'visitor'}`);
+}

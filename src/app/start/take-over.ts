@@ -1,0 +1,53 @@
+/**
+ * What somebody did in a prerendered document before the app's code was there: text typed, focus placed,
+ * buttons pressed. It is done again in the app's own elements, once they are shown.
+ */
+
+type Box = HTMLInputElement | HTMLTextAreaElement;
+
+/** Watches what is done until the result is called, which is when the app's elements are there. */
+export function noteEarlyInput(root: HTMLElement): () => void {
+  const boxes = [...root.querySelectorAll<Box>('input, textarea')];
+  let focused: Element | null = null;
+  const noteFocus = () => {
+    const element = document.activeElement;
+    // What takes the focus by itself does so in the app, too, where it should.
+    if (root.contains(element) && !element?.hasAttribute('autofocus')) focused = element;
+  };
+  noteFocus();
+  root.addEventListener('focusin', noteFocus);
+  return () => {
+    root.removeEventListener('focusin', noteFocus);
+    for (const box of boxes) {
+      if (box.value !== box.defaultValue) enter(now(root, box), box.value);
+    }
+    if (focused && document.activeElement !== focused) now(root, focused)?.focus();
+    const { buttons = [], stop } = globalThis.earlyPresses ?? {};
+    stop?.();
+    globalThis.earlyPresses = undefined;
+    for (const button of buttons) now(root, button)?.click();
+  };
+}
+
+/** The element itself, or the one that has taken its place: of the same kind, name and words. */
+function now<Found extends Element>(
+  root: HTMLElement,
+  element: Found,
+): (Found & HTMLElement) | null {
+  if (element.isConnected) return element as Found & HTMLElement;
+  const same = [...root.querySelectorAll<Found & HTMLElement>(element.localName)];
+  return same.find((it) => wordsOf(it) === wordsOf(element)) ?? null;
+}
+
+function wordsOf(element: Element): string {
+  const names = ['name', 'href', 'aria-label'].map((name) => element.getAttribute(name));
+  return [...names, element.textContent].join();
+}
+
+/** Sets a box's text as typing does: React compares it with what it has last seen there. */
+function enter(box: Box | null, value: string): void {
+  if (!box) return;
+  box.value = '';
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(box), 'value')?.set?.call(box, value);
+  box.dispatchEvent(new Event('input', { bubbles: true }));
+}

@@ -1,0 +1,141 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { holdRequest } from '../setup/provider';
+import { test } from '../setup/test';
+
+/** Holds the app's main script, as a slow network does. */
+const holdApp = (page: Page) =>
+  holdRequest(page, ({ pathname }) => /^\/[\w-]+\.[0-9a-f]{8}\.js$/.test(pathname));
+
+/** What has moved on the page since it was opened, as browsers count it. */
+const shifts = () =>
+  new Promise<number>((resolve) => {
+    new PerformanceObserver((list, observer) => {
+      observer.disconnect();
+      resolve(
+        list.getEntries().reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0),
+      );
+    }).observe({ type: 'layout-shift', buffered: true });
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+  });
+
+describe('without JavaScript', () => {
+  test.for([
+    ['/', 'Stories worth staying to the end for'],
+    ['/login', 'Sign In'],
+    ['/signup', 'Sign Up'],
+    ['/forgot-password', 'Forgot Password'],
+    ['/privacy-policy', 'Privacy Policy'],
+    ['/terms-conditions', 'Terms & Conditions'],
+    ['/movies', 'Movies'],
+    ['/no/such/page', 'Page not found'],
+  ] as const)('%s is read under its heading', async ([path, heading], { open }) => {
+    const page = await open({ javaScriptEnabled: false });
+    await page.goto(path);
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain(heading);
+  });
+});
+
+describe('before the app’s code is there', () => {
+  test('a visitor sees the landing page, and nothing moves when the app takes over', async ({
+    visitor: page,
+  }) => {
+    const app = await holdApp(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Get Started' }).first().waitFor();
+    await app.release();
+    await page.waitForFunction(() => globalThis.earlyPresses === undefined);
+    expect(await page.evaluate(shifts)).toBe(0);
+  });
+
+  test('a press on Get Started is answered with the e-mail that was typed', async ({
+    visitor: page,
+  }) => {
+    const app = await holdApp(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByLabel('Email').first().fill('ada@example.com');
+    await page.getByRole('button', { name: 'Get Started' }).first().click();
+    await app.release();
+    await page.waitForURL('/signup');
+    await expect
+      .poll(() => page.getByLabel('Email', { exact: true }).inputValue())
+      .toBe('ada@example.com');
+  });
+
+  test('what a visitor types into the form of /login stays, with the focus, and can be sent', async ({
+    visitor: page,
+    account,
+  }) => {
+    const app = await holdApp(page);
+    await page.goto('/login', { waitUntil: 'commit' });
+    await page.getByLabel('Email').fill(account.email);
+    await page.getByLabel('Password', { exact: true }).fill(account.password);
+    await app.release();
+    await page.getByRole('button', { name: 'Sign In' }).and(page.locator(':enabled')).waitFor();
+    expect(
+      await page
+        .getByLabel('Password', { exact: true })
+        .evaluate((box) => box === document.activeElement),
+    ).toBe(true);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.waitForURL('/browse');
+  });
+
+  test('a member sees the member’s frame from the first paint', async ({ member: page }) => {
+    const app = await holdApp(page);
+    await page.goto('/browse', { waitUntil: 'commit' });
+    const bar = page.getByRole('banner');
+    await bar.getByRole('button', { name: /^Profile of/ }).waitFor();
+    expect(await bar.getByRole('link', { name: 'Login' }).count()).toBe(0);
+    await app.release();
+    await bar.getByRole('button', { name: 'Profile of Asha Rao' }).waitFor();
+  });
+
+  test('a member sees nothing of a page for visitors', async ({ member: page }) => {
+    const app = await holdApp(page);
+    await page.goto('/login', { waitUntil: 'commit' });
+    await page.waitForFunction(() => globalThis.earlyPresses !== undefined);
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(0);
+    await app.release();
+    await page.waitForURL('/browse');
+  });
+});
+
+test('a menu opened before the app’s code is there opens when it comes', async ({ open }) => {
+  const page = await open({ viewport: { width: 390, height: 844 } });
+  const app = await holdApp(page);
+  await page.goto('/browse', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await app.release();
+  await page.getByRole('link', { name: 'TV Show' }).waitFor();
+});
+
+test('the landing page fetches no script before it is idle or somebody comes near', async ({
+  open,
+}) => {
+  const page = await open();
+  await page.addInitScript(() => {
+    globalThis.requestIdleCallback = () => 0;
+  });
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(scripts).toEqual([]);
+  await page.getByLabel('Email').first().fill('ada@example.com');
+  await page.getByRole('button', { name: 'Get Started' }).first().click();
+  await page.waitForURL('/signup');
+});
+
+test('a question of the landing page opens, also when its code comes with the press', async ({
+  open,
+}) => {
+  const page = await open();
+  await page.addInitScript(() => {
+    globalThis.requestIdleCallback = () => 0;
+  });
+  await page.goto('/');
+  await page.locator('[data-question]').first().click();
+  await page.locator('[aria-expanded=true]').waitFor();
+});

@@ -1,0 +1,47 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+import { describe, expect } from 'vitest';
+import { SITE_DIR } from '../../../scripts/site-build';
+import { findFile, serveFile } from '../../../server/site/files';
+import { test } from '../setup/test';
+
+/** A static host that answers what is no file with one document. Nobody answers the API's calls. */
+async function hostWith(fallback: string) {
+  const host = new Hono();
+  host.get('*', async (c) => {
+    const { pathname } = new URL(c.req.url);
+    if (pathname.startsWith('/api/')) return c.json({ status: false }, 503);
+    const found =
+      (await findFile(SITE_DIR, pathname)) ?? (await findFile(SITE_DIR, `/${fallback}`));
+    return found ? serveFile(c.req.raw, found, 'no-cache') : c.notFound();
+  });
+  const server = createServer(getRequestListener(host.fetch));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: () => new Promise((resolve) => server.close(resolve).closeAllConnections()),
+  };
+}
+
+describe.each(['200.html', 'index.html'])(
+  'on a static host whose one fallback is %s',
+  (fallback) => {
+    test.for([
+      ['/login', 'Sign In'],
+      ['/movies', 'Movies'],
+      ['/privacy-policy', 'Privacy Policy'],
+      ['/no/such/page', 'Page not found'],
+    ] as const)('%s is its own page', async ([path, heading], { open, logs }) => {
+      logs.expects(/Failed to load resource|\[fin\]/);
+      const host = await hostWith(fallback);
+      const page = await open();
+      await page.goto(host.address + path);
+      await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+      expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+      await page.close();
+      await host.stop();
+    });
+  },
+);

@@ -1,0 +1,45 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { documentsFor, readDocuments } from '../../server/site/documents';
+
+async function siteWith(documents: unknown): Promise<string> {
+  const siteDir = await mkdtemp(join(tmpdir(), 'fin-documents-'));
+  await writeFile(join(siteDir, 'documents.json'), JSON.stringify(documents));
+  return siteDir;
+}
+
+const DOCUMENTS = [
+  { pattern: '/', file: 'index.html' },
+  { pattern: '/movies/:id?', file: 'movies.html' },
+  { pattern: '/movie-details/:id', file: 'movie-details.html' },
+  { pattern: '/*', file: 'not-found.html' },
+];
+
+test.each([
+  ['/', 'index.html'],
+  ['/movies', 'movies.html'],
+  ['/movies/', 'movies.html'],
+  ['/movies/7', 'movies.html'],
+  ['/movies/7/8', 'not-found.html'],
+  ['/movie-details/7', 'movie-details.html'],
+  ['/movie-details', 'not-found.html'],
+  ['/moviesque', 'not-found.html'],
+])('%s is answered by %s', async (path, file) => {
+  const documents = await readDocuments(await siteWith(DOCUMENTS));
+  expect(documentsFor(documents, path)).toEqual([file, '200.html', 'index.html']);
+});
+
+test('a site without a list of documents has one for every address', async () => {
+  const documents = await readDocuments(await mkdtemp(join(tmpdir(), 'fin-documents-')));
+  expect(documentsFor(documents, '/browse')).toEqual(['200.html', 'index.html']);
+});
+
+test('the first of two patterns that match answers', async () => {
+  const siteDir = await siteWith([
+    { pattern: '/plans', file: 'plans.html' },
+    { pattern: '/:page', file: 'page.html' },
+  ]);
+  expect(documentsFor(await readDocuments(siteDir), '/plans')[0]).toBe('plans.html');
+});
