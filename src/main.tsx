@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { matchPath } from 'react-router-dom';
 import { App } from './app/App';
 import { startArrowKeys } from './app/navigation/arrow-keys';
+import { startPrefetch } from './app/navigation/intent';
 import { normalizeHistory } from './app/navigation/normalize-history';
 import { barePages, layoutPages } from './app/routes';
 import { startHistoryState } from './lib/history-state';
@@ -35,6 +36,7 @@ const start = () => {
   startSession();
   startWatchlist();
   startArrowKeys();
+  startPrefetch();
   // The first page's chunk is loaded before the first render, so that no spinner flashes.
   const page = [...barePages, ...layoutPages].find(({ path }) =>
     matchPath(path, location.pathname),

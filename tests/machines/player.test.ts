@@ -81,34 +81,6 @@ test('a title without any video says so', () => {
   expect(player.running()).toEqual([]);
 });
 
-test('a pointer that comes to Play has the video fetched; nothing was before', () => {
-  const player = live(playerFlow, video('hls'));
-  expect([progress(player), player.calls]).toEqual(['awaitingIntent', []]);
-  expect(player.now().hasTag('busy')).toBe(false);
-  player.send({ type: 'intent.noticed' });
-  const media = { playerId: 'p1', provider: 'hls', url: 'https://video.example/1' };
-  expect(player.calls).toEqual([['starts', 'runMedia', { ...media, isPlayWanted: false }]]);
-  expect(progress(player)).toBe('loading');
-  player.takeCalls();
-  player.send({ type: 'intent.noticed' });
-  expect([progress(player), player.takeCalls()]).toEqual(['loading', []]);
-});
-
-test('Play without a pointer or the focus, as a screen reader presses it, plays', () => {
-  const player = live(playerFlow, video('hls'));
-  player.send({ type: 'play.requested' });
-  const media = { playerId: 'p1', provider: 'hls', url: 'https://video.example/1' };
-  expect(player.calls).toEqual([['starts', 'runMedia', { ...media, isPlayWanted: true }]]);
-  expect(progress(player)).toBe('opening');
-});
-
-test('the trailer is played at once by its button, though nothing of the film was fetched', () => {
-  const player = live(playerFlow, { ...video('hls'), trailer });
-  player.send({ type: 'trailer.requested' });
-  const media = { playerId: 'p1', provider: 'youtube', url: trailer.url };
-  expect(player.calls).toEqual([['starts', 'runMedia', { ...media, isPlayWanted: true }]]);
-});
-
 test('a click on Play is a request: only the media says that it plays', () => {
   const player = wanted(video('hls'));
   player.send({ type: 'media.ready' });
