@@ -1,6 +1,7 @@
 /**
- * Which video plays, and through which player (spec §4). A click on Play is a request; only the
- * media's own events (`media.*`) change what the video does. A video that was given up is not heard:
+ * Which video plays, and through which player (spec §4). Nothing of a video is fetched before somebody
+ * shows that they want it. A click on Play is a request; only the media's own events (`media.*`) change
+ * what the video does. A video that was given up is not heard:
  * XState drops what a stopped actor sends.
  */
 import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
@@ -27,6 +28,7 @@ export const playerMachine = setup({
     events: {} as
       | { type: 'play.requested' | 'pause.requested' | 'retry.requested' }
       | { type: 'film.requested' | 'trailer.requested' }
+      | { type: 'intent.noticed' }
       | { type: 'media.ready' }
       | { type: 'media.playing' }
       | { type: 'media.stalled' }
@@ -130,26 +132,34 @@ export const playerMachine = setup({
           always: [
             {
               guard: { type: 'isType', params: { type: 'youtube' } },
-              target: 'presenting',
+              target: 'awaitingIntent',
               actions: { type: 'playThrough', params: { provider: 'youtube' } },
             },
             {
               guard: { type: 'isType', params: { type: 'vimeo' } },
-              target: 'presenting',
+              target: 'awaitingIntent',
               actions: { type: 'playThrough', params: { provider: 'vimeo' } },
             },
             {
               guard: { type: 'isType', params: { type: 'hls' } },
-              target: 'presenting',
+              target: 'awaitingIntent',
               actions: { type: 'playThrough', params: { provider: 'hls' } },
             },
             {
               description: 'Any other type is played as a plain file.',
               guard: 'hasSource',
-              target: 'presenting',
+              target: 'awaitingIntent',
               actions: { type: 'playThrough', params: { provider: 'file' } },
             },
           ],
+        },
+        awaitingIntent: {
+          description: 'The picture and Play are shown, and nothing of the video is fetched yet.',
+          always: { guard: 'isPlayWanted', target: 'presenting' },
+          on: {
+            'intent.noticed': 'presenting',
+            'play.requested': { target: 'presenting', actions: 'wantPlay' },
+          },
         },
         presenting: {
           description: 'The video is on the page.',

@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { matchPath } from 'react-router-dom';
 import { App } from './app/App';
 import { startArrowKeys } from './app/navigation/arrow-keys';
+import { startPrefetch } from './app/navigation/intent';
 import { normalizeHistory } from './app/navigation/normalize-history';
 import { createRouterHistory } from './app/navigation/router-history';
 import { barePages, layoutPages } from './app/routes';
@@ -62,6 +63,7 @@ const start = () => {
   startSession();
   startWatchlist();
   startArrowKeys();
+  startPrefetch();
   // The first page's chunk is loaded before the first render, so that no spinner flashes.
   // If it can't be loaded, the page's chart goes on from there.
   pageHere()?.load().then(showSite, showSite);

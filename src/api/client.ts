@@ -34,6 +34,8 @@ interface Request<Name extends CallName> {
   params?: ParamsOf<Name>;
   payload?: PayloadOf<Name>;
   signal?: AbortSignal;
+  /** Nobody has asked for the answer yet: a refused token is not told (`watchUnauthorized`). */
+  isAhead?: boolean;
   /** Called with the percentage of the payload that has been sent, 0 to 100. */
   onProgress?: (percent: number) => void;
 }
@@ -45,7 +47,7 @@ interface Request<Name extends CallName> {
  */
 export async function callProvider<Name extends CallName>(
   name: Name,
-  { params, payload, signal, onProgress }: Request<Name> = {},
+  { params, payload, signal, isAhead, onProgress }: Request<Name> = {},
 ): Promise<AnswerOf<Name>> {
   const call: Call = calls[name];
   const token = readToken();
@@ -62,7 +64,7 @@ export async function callProvider<Name extends CallName>(
   // A call whose token has been replaced by another one fails like any other.
   const isLost = token === current || current === null;
   if (response.status === 401 && call.access !== 'anonymous' && isLost) {
-    if (token === current) unauthorized.tell();
+    if (token === current && !isAhead) unauthorized.tell();
     throw new CallFailure(name, { kind: 'unauthorized', status: 401 });
   }
   return readAnswer(name, response, ending);

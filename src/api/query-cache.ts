@@ -1,6 +1,7 @@
 /**
  * The query cache: answers of queries, kept for this page's life. A list that is visited again is
- * painted at once, and callers of a query that is in flight share one call.
+ * painted at once, and callers of a query that is in flight share one call. What was read ahead of its
+ * page is taken by the page as it is.
  */
 import type { AnswerOf, ParamsOf, QueryName } from '../../contract/calls';
 import { callProvider } from './client';
@@ -22,13 +23,28 @@ interface InFlight {
   answer: Promise<unknown>;
   abort: AbortController;
   subscribers: number;
+  /** Begun before anybody had asked for the answer. */
+  isAhead: boolean;
+}
+
+interface QueryRequest {
+  signal: AbortSignal;
+  isAhead: boolean;
 }
 
 /** Enough to go back and forth through one visit; the oldest answers go first. */
 const MAX_ANSWERS = 60;
 
-const queries = new Map<QueryKey, (signal: AbortSignal) => Promise<unknown>>();
+/** Milliseconds for which an answer that was read ahead is not asked for again. */
+const FRESH_FOR = 30_000;
+
+/** How many answers may wait for their page: links passed over must not empty the cache. */
+const MAX_AHEAD = 12;
+
+const queries = new Map<QueryKey, (request: QueryRequest) => Promise<unknown>>();
 const answers = new Map<QueryKey, unknown>();
+/** When each answer came that was read ahead and has not been asked for yet. */
+const ahead = new Map<QueryKey, number>();
 const inFlight = new Map<QueryKey, InFlight>();
 const { watch, tell } = createListeners();
 const arrivals = createListeners<Arrival>();
@@ -36,7 +52,7 @@ const arrivals = createListeners<Arrival>();
 /** The key of a query, by which `fetchQuery` then knows what to call. */
 export function queryKey<Name extends QueryName>(name: Name, params: ParamsOf<Name>): QueryKey {
   const key = JSON.stringify([name, params]);
-  queries.set(key, (signal) => callProvider(name, { params, signal }));
+  queries.set(key, (request) => callProvider(name, { params, ...request }));
   return key;
 }
 
@@ -52,15 +68,31 @@ export function countCached(key: QueryKey): number | null {
 
 /**
  * Runs a query and caches the answer. Subscribers to one query share one call, which is aborted
- * when the last of them leaves.
+ * when the last of them leaves. An answer that was just read ahead is taken instead.
  * @returns how many entries came
  * @throws {CallFailure} as `callProvider` does
  */
 export async function fetchQuery(key: QueryKey, signal: AbortSignal): Promise<{ count: number }> {
+  if (takeAhead(key)) return { count: countOf(answers.get(key)) };
   const flight = inFlight.get(key) ?? start(key);
   flight.subscribers += 1;
   signal.addEventListener('abort', () => unsubscribe(key, flight), { once: true });
-  return { count: countOf(await flight.answer) };
+  try {
+    return { count: countOf(await flight.answer) };
+  } catch (error) {
+    // A call that nobody had asked for fails silently; now somebody asks.
+    if (!flight.isAhead || signal.aborted) throw error;
+    return fetchQuery(key, signal);
+  }
+}
+
+/**
+ * Reads ahead of the page that will ask, and caches the answer, unless there is one. It is not aborted,
+ * and a page that opens meanwhile shares the call.
+ * @throws {CallFailure} as `callProvider` does, but a refused token does not end the session
+ */
+export async function prefetchQuery(key: QueryKey): Promise<void> {
+  if (!answers.has(key) && !inFlight.has(key)) await start(key, true).answer;
 }
 
 /** Aborts the call in flight for a query: it does not answer, and the next reader makes a new one. */
@@ -72,6 +104,7 @@ export function giveUpCall(key: QueryKey): void {
 /** Empties the cache and aborts what is in flight: another person is here now. */
 export function clearQueryCache(): void {
   answers.clear();
+  ahead.clear();
   for (const { abort } of inFlight.values()) abort.abort();
   inFlight.clear();
   tell();
@@ -83,17 +116,18 @@ export const watchQueryCache = watch;
 /** Calls `listener` with each answer that is cached; returns how to unsubscribe. */
 export const watchAnswers = arrivals.watch;
 
-function start(key: QueryKey): InFlight {
+function start(key: QueryKey, isAhead = false): InFlight {
   const query = queries.get(key);
   if (!query) throw new Error(`No query has the key ${key}`);
   const abort = new AbortController();
-  const answer = query(abort.signal);
-  const flight: InFlight = { askedAt: performance.now(), answer, abort, subscribers: 0 };
+  const answer = query({ signal: abort.signal, isAhead });
+  const flight: InFlight = { askedAt: performance.now(), answer, abort, subscribers: 0, isAhead };
   inFlight.set(key, flight);
   answer.then(
     (answer) => {
       if (!settle(key, flight)) return;
       cache(key, answer);
+      if (flight.subscribers === 0) keepAhead(key);
       arrivals.tell({ answer, askedAt: flight.askedAt });
       tell();
     },
@@ -110,6 +144,25 @@ function cache(key: QueryKey, answer: unknown) {
     if (answers.size <= MAX_ANSWERS) break;
     answers.delete(oldest);
   }
+}
+
+/** Notes that an answer waits for its page; the oldest that still do go when there are too many. */
+function keepAhead(key: QueryKey) {
+  ahead.delete(key);
+  ahead.set(key, performance.now());
+  const [oldest] = ahead.keys();
+  if (ahead.size <= MAX_AHEAD || oldest === undefined) return;
+  ahead.delete(oldest);
+  answers.delete(oldest);
+}
+
+/** Whether an answer was read ahead and is fresh. It is taken once, but by all who ask in this tick. */
+function takeAhead(key: QueryKey): boolean {
+  const cameAt = ahead.get(key);
+  if (cameAt === undefined) return false;
+  // StrictMode asks twice.
+  setTimeout(() => ahead.delete(key));
+  return performance.now() - cameAt < FRESH_FOR;
 }
 
 /** Ends a call's flight; `false` where it has been aborted or the cache was cleared. */

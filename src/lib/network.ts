@@ -15,6 +15,14 @@ export function useIsOffline(): boolean {
   return useSyncExternalStore(watchChanges, isOffline, () => false);
 }
 
+/** Whether the person or a slow connection asks for as little to be loaded as possible. */
+export function isSavingData(): boolean {
+  const { connection } = navigator as {
+    connection?: { saveData?: boolean; effectiveType?: string };
+  };
+  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
+}
+
 /** Calls `listener` each time the network is back; returns how to unsubscribe. */
 export function watchNetworkReturn(listener: () => void): () => void {
   window.addEventListener('online', listener);

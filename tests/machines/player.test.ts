@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import { playerFlow, trailer, video } from '../../flows/cases/player';
-import { playerMachine } from '../../machines/player.machine';
+import { type PlayerInput, playerMachine } from '../../machines/player.machine';
 import { type Live, live } from './harness/live';
-import { isEvent, runningOf } from './harness/promises';
+import { isEvent, runningOf, started } from './harness/promises';
 import { walkAllPaths } from './harness/walk-all-paths';
 
 walkAllPaths(playerFlow, {
@@ -16,10 +16,21 @@ walkAllPaths(playerFlow, {
   'the media is asked to play by a press alone': (now) =>
     !now.calls.some(([kind]) => kind === 'sends') ||
     isEvent(now, 'play.requested', 'pause.requested'),
+  'nothing of a video is fetched before somebody wants it': (now, walk) =>
+    started(now, 'runMedia').length === 0 ||
+    now.snapshot.context.isPlayWanted ||
+    walk.some((it) => isEvent(it, 'intent.noticed')),
   'one media at a time': (_, walk) => runningOf('runMedia', walk) <= 1,
 });
 
 type Player = Live<typeof playerFlow.machine>;
+
+/** The player after somebody's pointer or focus has come to Play. */
+function wanted(input: PlayerInput): Player {
+  const player = live(playerFlow, input);
+  player.send({ type: 'intent.noticed' });
+  return player;
+}
 
 /** What the video does, where it is on the page. */
 function progress(player: Player) {
@@ -71,7 +82,7 @@ test('a title without any video says so', () => {
 });
 
 test('a click on Play is a request: only the media says that it plays', () => {
-  const player = live(playerFlow, video('hls'));
+  const player = wanted(video('hls'));
   player.send({ type: 'media.ready' });
   player.takeCalls();
   player.send({ type: 'play.requested' });
@@ -91,6 +102,7 @@ test('what a video reports after it was given up is not heard', () => {
     },
   });
   const player = createActor(machine, { input: video('hls') }).start();
+  player.send({ type: 'intent.noticed' });
   reports[0]?.({ type: 'media.failed' });
   player.send({ type: 'retry.requested' });
   reports[0]?.({ type: 'media.playing' });
@@ -118,7 +130,7 @@ test('a browser that refuses to start a video by itself leaves one press', () =>
 });
 
 test('a member changes from the film to its trailer and back; each begins anew', () => {
-  const player = live(playerFlow, { ...video('hls'), trailer });
+  const player = wanted({ ...video('hls'), trailer });
   const shown = () => player.now().context.source?.url;
   player.takeCalls();
   player.send({ type: 'trailer.requested' });
@@ -139,7 +151,7 @@ test("a visitor can't change to the film", () => {
 });
 
 test('code that could not be loaded is had again by a reload, which keeps that Play was pressed', () => {
-  const player = live(playerFlow, video('hls'));
+  const player = wanted(video('hls'));
   player.send({ type: 'play.requested' });
   player.send({ type: 'media.unloaded' });
   expect(player.now().hasTag('failed')).toBe(true);
@@ -150,7 +162,7 @@ test('code that could not be loaded is had again by a reload, which keeps that P
 });
 
 test('Pause is asked of the media, and only while it plays', () => {
-  const player = live(playerFlow, video('hls'));
+  const player = wanted(video('hls'));
   expect(player.now().can({ type: 'pause.requested' })).toBe(false);
   player.send({ type: 'media.playing' });
   player.takeCalls();
@@ -161,7 +173,7 @@ test('Pause is asked of the media, and only while it plays', () => {
 });
 
 test('an outside player has a Play button of its own, so nothing hides it while it starts', () => {
-  const player = live(playerFlow, video('youtube'));
+  const player = wanted(video('youtube'));
   player.send({ type: 'media.ready' });
   player.send({ type: 'play.requested' });
   expect(progress(player)).toBe('startingInFrame');
@@ -169,7 +181,7 @@ test('an outside player has a Play button of its own, so nothing hides it while 
 });
 
 test('a video that waits for data is busy, but stays in sight, may be paused, and goes on', () => {
-  const player = live(playerFlow, video('hls'));
+  const player = wanted(video('hls'));
   player.send({ type: 'media.playing' });
   player.send({ type: 'media.stalled' });
   const { now } = player;
@@ -180,7 +192,7 @@ test('a video that waits for data is busy, but stays in sight, may be paused, an
 });
 
 test('Play begins a video again that was played to its end', () => {
-  const player = live(playerFlow, video('hls'));
+  const player = wanted(video('hls'));
   player.send({ type: 'media.playing' });
   // A browser pauses a video at its end.
   player.send({ type: 'media.paused' });
@@ -208,7 +220,7 @@ test.each(['youtube', 'vimeo', 'hls', 'file'] as const)(
 );
 
 test('Play before the video is ready is asked of the media at once, and waits for it', () => {
-  const player = live(playerFlow, video('hls'));
+  const player = wanted(video('hls'));
   expect(player.now().context.isPlayWanted).toBe(false);
   player.takeCalls();
   player.send({ type: 'play.requested' });
@@ -218,7 +230,7 @@ test('Play before the video is ready is asked of the media at once, and waits fo
 
 test('Play that the browser refuses leaves one press, before and after the video is ready', () => {
   for (const isReady of [true, false]) {
-    const player = live(playerFlow, video('hls'));
+    const player = wanted(video('hls'));
     if (isReady) player.send({ type: 'media.ready' });
     player.send({ type: 'play.requested' });
     expect(player.now().hasTag('blocked')).toBe(false);
@@ -230,7 +242,7 @@ test('Play that the browser refuses leaves one press, before and after the video
 });
 
 test('a paused video is played on by the media', () => {
-  const player = live(playerFlow, video('hls'));
+  const player = wanted(video('hls'));
   player.send({ type: 'media.playing' });
   player.send({ type: 'media.paused' });
   player.takeCalls();
@@ -239,7 +251,7 @@ test('a paused video is played on by the media', () => {
 });
 
 test('a video that played and failed is to play when it is tried again', () => {
-  const player = live(playerFlow, video('hls'));
+  const player = wanted(video('hls'));
   player.send({ type: 'media.playing' });
   player.send({ type: 'media.failed' });
   expect(player.now().hasTag('failed')).toBe(true);
@@ -248,7 +260,7 @@ test('a video that played and failed is to play when it is tried again', () => {
 });
 
 test('a change to the film or the trailer plays it, whatever was before', () => {
-  const player = live(playerFlow, { ...video('hls'), trailer });
+  const player = wanted({ ...video('hls'), trailer });
   player.takeCalls();
   player.send({ type: 'trailer.requested' });
   expect(player.takeCalls()).toEqual([
@@ -266,7 +278,7 @@ test('a change to the film or the trailer plays it, whatever was before', () => 
 });
 
 test('a reload is told that Play was pressed, and the page says that it is at work', () => {
-  const player = live(playerFlow, video('hls'));
+  const player = wanted(video('hls'));
   player.send({ type: 'media.ready' });
   player.send({ type: 'play.requested' });
   player.send({ type: 'media.unloaded' });

@@ -1,12 +1,9 @@
+import { type MovieChoice, movieParams } from '../../state/prefetch';
 import { useQuery } from '../../state/use-query';
 
-/** What a list is filtered by; without an id it holds every movie. */
-type Choice = { by: 'genre' | 'cast'; id: string | undefined };
-
 /** The movies of one choice. Give the component a `key` of it. */
-export function useMovies({ by, id }: Choice) {
-  const params = id === undefined ? {} : by === 'cast' ? { actor_id: id } : { genre_id: id };
-  return useQuery('Movies', 'movies', params);
+export function useMovies(choice: MovieChoice) {
+  return useQuery('Movies', 'movies', movieParams(choice));
 }
 
 export function useGenres() {

@@ -7,10 +7,11 @@ import type { Player } from './player/use-player';
 
 /**
  * The one large button: it plays the film, or the trailer where there is no film to see. It stays in
- * its place and pauses what plays, so that nothing else comes under the pointer.
+ * its place and pauses what plays, so that nothing else comes under the pointer. The player's code and
+ * the stream are fetched when a pointer or the focus comes to it.
  */
 export function PlayButton({ player }: { player: Player }) {
-  const { isFilm, canPlayFilm, canPause, isWatching, startAt } = player;
+  const { isFilm, canPlayFilm, canPause, isWatching, startAt, showIntent } = player;
   if (canPause && !canPlayFilm) {
     return (
       <Large size="lg" variant="outline" onClick={player.pause}>
@@ -21,7 +22,13 @@ export function PlayButton({ player }: { player: Player }) {
   }
   const time = !isWatching && startAt > 0 ? ` from ${clockText(startAt)}` : '';
   return (
-    <Large size="lg" onClick={canPlayFilm ? player.playFilm : player.play}>
+    <Large
+      size="lg"
+      onPointerEnter={showIntent}
+      onPointerDown={showIntent}
+      onFocus={showIntent}
+      onClick={canPlayFilm ? player.playFilm : player.play}
+    >
       <Icon name="play" isFilled className={css({ boxSize: '1.1em' })} />
       {isFilm || canPlayFilm ? `Play${time}` : 'Play trailer'}
     </Large>

@@ -1,6 +1,7 @@
 /** The title page with its player, and the dialog for mail to its cast. */
 import type { Page } from 'playwright-core';
 import { holdCall, mockCall } from '../setup/provider';
+import { comeToPlay } from '../title/come-to-play';
 import { details } from '../title/details';
 import { fakePlayerFrame, fakeVimeo, fakeYouTube } from '../title/player-frames';
 import { at, resized, type Screen } from './screen';
@@ -45,6 +46,7 @@ export const titleScreens: Screen[] = [
       'without a video': titleWith({ trailer_url: null }),
       'with a video that cannot be played': async (page) => {
         await titleWith({ trailer_url: 'javascript:alert(1)' })(page);
+        await comeToPlay(page);
         await page.getByText('The video could not be played.').waitFor();
       },
     },

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { holdCall, mockCall, recordCalls } from '../setup/provider';
 import { address, PHONE, test } from '../setup/test';
+import { details } from '../title/details';
 import { cardNames, films } from './cards';
 
 const [one, two, three, four] = films(4);
@@ -75,6 +76,7 @@ test('where all titles are alike there is nothing to choose', async ({ visitor }
 test('the choices of a genre list are kept on the way back from a title', async ({ visitor }) => {
   const sorted = ['Ash', 'Elm', 'Fir', 'Oak'];
   await mockCall(visitor, '/user/movie-list', { body: { data } });
+  await mockCall(visitor, '/user/movie-details/2', { body: { data: details() } });
   await visitor.goto('/movies/3?type=genre');
   await choice(visitor, 'Sort by').selectOption('Name, A to Z');
   await expect.poll(() => cardNames(visitor)).toEqual(sorted);

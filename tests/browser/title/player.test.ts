@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { proves } from '../setup/proves';
 import { holdRequest, mockCall } from '../setup/provider';
 import { test } from '../setup/test';
+import { comeToPlay } from './come-to-play';
 import { details } from './details';
 import { fakePlayerFrame, fakeVimeo, fakeYouTube } from './player-frames';
 
@@ -25,6 +26,7 @@ test(
     ] as const) {
       await mockCall(page, '/user/movie-details/7', { body: { data } });
       await page.goto('/movie-details/7');
+      await comeToPlay(page);
       await expect
         .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.src))
         .toMatch(new RegExp(`${source.replace('?', '\\?')}$`));
@@ -37,6 +39,7 @@ test(
   proves('4.player.types', 'an HLS stream plays through Media Source Extensions'),
   async ({ member: page }) => {
     await page.goto('/movie-details/101');
+    await comeToPlay(page);
     const video = page.getByTestId('player').locator('video');
     await expect.poll(() => video.evaluate((it: HTMLVideoElement) => it.src)).toMatch(/^blob:/);
     await expectPlaying(page);
@@ -52,6 +55,7 @@ test(
       body: { data: details({ video_links: [link] }) },
     });
     await page.goto('/movie-details/7');
+    await comeToPlay(page);
     const frame = page.getByTestId('player').locator('iframe');
     await expect(frame).toHaveAttribute(
       'src',
@@ -72,8 +76,8 @@ test('a YouTube frame that loads slowly is awaited, and nothing is logged', asyn
     body: { data: details({ video_links: [link] }) },
   });
   await page.clock.install();
-  // The load event waits for the frame.
-  await page.goto('/movie-details/7', { waitUntil: 'commit' });
+  await page.goto('/movie-details/7');
+  await comeToPlay(page);
   await page.getByTestId('player').locator('iframe').waitFor({ state: 'attached' });
   await page.clock.runFor(2000);
   await held.release();
@@ -89,6 +93,7 @@ test(
       body: { data: details({ video_links: [link] }) },
     });
     await page.goto('/movie-details/7');
+    await comeToPlay(page);
     const frame = page.getByTestId('player').locator('iframe');
     await expect(frame).toHaveAttribute('src', /^https:\/\/player\.vimeo\.com\/video\/1084537\?/);
     await expect(page.getByTestId('player')).toHaveAttribute('aria-busy', 'false');
@@ -103,7 +108,9 @@ test('leaving a film removes its message listeners, and nothing else', async ({ 
     body: { data: details({ video_links: [link] }) },
   });
   await page.goto('/movie-details/7');
+  await comeToPlay(page);
   const player = page.getByTestId('player');
+  await player.locator('iframe').waitFor({ state: 'attached' });
   await expect(player).toHaveAttribute('aria-busy', 'false');
   const listeners = () => page.evaluate(() => window.messageListeners);
   const during = await listeners();
@@ -119,6 +126,7 @@ test(
     const data = details({ trailer_url_type: 'Betamax' });
     await mockCall(page, '/user/movie-details/7', { body: { data } });
     await page.goto('/movie-details/7');
+    await comeToPlay(page);
     const poster = page.locator('video').evaluate((video: HTMLVideoElement) => video.poster);
     expect(await poster).toMatch(/101-poster\.webp$/);
     await expectPlaying(page);
@@ -131,6 +139,7 @@ test('Play is offered at once, also on a phone that does not preload video', asy
   await page.route(/paper-boats\.mp4/, () => {});
   await mockCall(page, '/user/movie-details/7', { body: { data: details() } });
   await page.goto('/movie-details/7');
+  await comeToPlay(page);
   const video = page.getByTestId('player').locator('video');
   await video.waitFor();
   await page.getByRole('button', { name: 'Play trailer' }).waitFor();
@@ -154,6 +163,7 @@ test('a video that cannot be played says so, and can be retried', async ({
   const data = details({ trailer_url: 'javascript:alert(1)' });
   await mockCall(page, '/user/movie-details/7', { body: { data } });
   await page.goto('/movie-details/7');
+  await comeToPlay(page);
   await page.getByText('The video could not be played.').waitFor();
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByText('The video could not be played.').waitFor();

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { mockCall } from '../setup/provider';
 import { test } from '../setup/test';
+import { comeToPlay } from './come-to-play';
 import { details } from './details';
 import { fakePlayerFrame, fakeVimeo, fakeYouTube } from './player-frames';
 
@@ -74,7 +75,6 @@ test('YouTube tells that it buffers and that a video has ended', async ({ member
   await openTitle(page, 'YouTube', 'https://www.youtube.com/watch?v=eRsGyueVLvQ');
   const tell = (info: object) =>
     say(page, 'www.youtube-nocookie.com', { event: 'infoDelivery', info });
-  await expect(player(page)).toHaveAttribute('aria-busy', 'false');
   await play(page);
   await button(page, 'Pause').waitFor();
   await tell({ playerState: 3 });
@@ -93,6 +93,8 @@ test('Vimeo tells that it buffers, while it plays, and that a video has ended', 
   await fakePlayerFrame(page, 'https://player.vimeo.com/**', fakeVimeo);
   await openTitle(page, 'Vimeo', 'https://vimeo.com/1084537');
   const tell = (event: string) => say(page, 'player.vimeo.com', { event, data: {} });
+  await comeToPlay(page);
+  await player(page).locator('iframe').waitFor({ state: 'attached' });
   await expect(player(page)).toHaveAttribute('aria-busy', 'false');
   await tell('bufferstart');
   await tell('play');

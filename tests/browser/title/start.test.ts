@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { mockCall } from '../setup/provider';
 import { test } from '../setup/test';
+import { comeToPlay } from './come-to-play';
 import { details } from './details';
 
 const video = (page: Page) => page.getByTestId('player').locator('video');
@@ -26,7 +27,7 @@ test('Play Now starts the film, once: a reload waits for Play', async ({ member:
   await expectPlaying(page);
   await expect(video(page)).toHaveFocus();
   await page.reload();
-  await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
+  await comeToPlay(page);
   expect(await video(page).evaluate((it: HTMLVideoElement) => it.paused)).toBe(true);
 });
 
@@ -53,6 +54,7 @@ test('a player whose code was lost once is had again by Try again, and plays', a
   logs.expects(/ERR_FAILED|video could not be shown/);
   await page.route(/\/hls\.[^/]*\.js/, (route) => route.abort());
   await page.goto('/movie-details/101?t=1');
+  await comeToPlay(page);
   await page.getByText('The video could not be played.').waitFor();
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -81,6 +83,7 @@ test('without a network, Try again for lost code keeps the page', async ({
   logs.expects(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|video could not be shown|reload for the code/);
   await page.route(/\/hls\.[^/]*\.js/, (route) => route.abort());
   await page.goto('/movie-details/101');
+  await comeToPlay(page);
   await page.getByText('The video could not be played.').waitFor();
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Try again' }).click();

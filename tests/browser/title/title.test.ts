@@ -81,7 +81,7 @@ test(
     await page.getByLabel('Password').fill(account.password);
     await page.getByRole('button', { name: 'Sign In' }).click();
     await page.waitForURL('/movie-details/101');
-    await page.getByTestId('player').locator('video').waitFor();
+    await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
     expect(await page.getByRole('button', { name: 'Watch Now' }).count()).toBe(0);
   },
 );

@@ -72,6 +72,8 @@ export function usePlayer({ name, poster_image, trailer_url, ...title }: TitleDe
     canPlayTrailer: useSelector(actor, selectCanPlayTrailer),
     /** Seconds at which the video is now. */
     position: () => stages.get(playerId)?.position() ?? 0,
+    /** Whoever is about to press Play: what it needs is fetched now. */
+    showIntent: () => actor.send({ type: 'intent.noticed' }),
     play: () => actor.send({ type: 'play.requested' }),
     pause: () => actor.send({ type: 'pause.requested' }),
     playFilm: () => actor.send({ type: 'film.requested' }),

@@ -46,6 +46,8 @@ const button = ({ page }: Stage, name: string | RegExp) => page.getByRole('butto
  * By keyboard: a click goes into an outside player's frame where the page was scrolled in the same moment.
  */
 const press = (control: Locator) => control.press('Enter');
+/** As screen readers do: neither pointer nor focus comes to the button before. */
+const pressFromAfar = (control: Locator) => control.dispatchEvent('click');
 const isThere = (stage: Stage) => player(stage).waitFor();
 const isBusy = ({ page }: Stage) => page.locator('[data-testid=player][aria-busy=true]').waitFor();
 const fails = ({ page }: Stage) =>
@@ -116,7 +118,9 @@ export const playerKit: Kit = {
     await goTo(stage, PAGE, { usr: { play: true }, key: 'wanted', idx: 1 });
   },
   gestures: {
-    'play.requested': (stage) => press(button(stage, /^Play/).first()),
+    'intent.noticed': (stage) => button(stage, /^Play/).first().focus(),
+    'play.requested': (stage, _, { value }) =>
+      (value.playback === 'awaitingIntent' ? pressFromAfar : press)(button(stage, /^Play/).first()),
     'pause.requested': (stage) => press(button(stage, 'Pause')),
     'film.requested': (stage) => press(button(stage, /^Play/).first()),
     'trailer.requested': (stage) => press(button(stage, 'Trailer')),
@@ -148,6 +152,7 @@ export const playerKit: Kit = {
     trailer: isThere,
     none: ({ page }) => page.getByText('There is no video of this title yet.').waitFor(),
     'playback.choosing': isThere,
+    awaitingIntent: canPlay,
     loading: isBusy,
     ready: canPlay,
     opening: isBusy,

@@ -1,0 +1,45 @@
+import { logFailure } from '../../lib/failures';
+import { lazy } from '../../lib/lazy';
+import { isSavingData } from '../../lib/network';
+
+/** Milliseconds for which the pointer or the focus stays on a link that somebody may want to open. */
+const DWELL = 80;
+
+const prefetcher = lazy(async () => (await import('./prefetch-page')).prefetchPage);
+
+/**
+ * Prefetches the page that a link leads to, when the pointer or the focus has stayed on the link, or a
+ * finger has come down on it. Its code is loaded with the first link.
+ */
+export function startPrefetch(): void {
+  let aim: HTMLAnchorElement | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const aimAt = ({ target }: Event) => {
+    const link = linkAt(target);
+    if (link === aim) return;
+    aim = link;
+    clearTimeout(timer);
+    if (link) timer = setTimeout(prefetch, DWELL, link);
+  };
+  const aimNow = ({ target }: Event) => {
+    const link = linkAt(target);
+    if (link) prefetch(link);
+  };
+  document.addEventListener('pointerover', aimAt);
+  document.addEventListener('focusin', aimAt);
+  document.addEventListener('pointerdown', aimNow);
+}
+
+/** The link to a page of the site that an element stands in. */
+function linkAt(target: EventTarget | null): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  return link?.origin === location.origin ? link : null;
+}
+
+function prefetch(link: HTMLAnchorElement): void {
+  if (isSavingData() || !navigator.onLine) return;
+  prefetcher.load().then(
+    (prefetchPage) => prefetchPage(link),
+    (error: unknown) => logFailure('prefetching', error),
+  );
+}

@@ -1,0 +1,147 @@
+/** A link's page is fetched when somebody seems to want it, and then opens from what is here. */
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { holdCall, holdRequest, mockCall, recordCalls } from '../setup/provider';
+import { test } from '../setup/test';
+import { details } from '../title/details';
+
+const DETAILS = 'GET /user/movie-details/101';
+const card = (page: Page) => page.locator('main a[href="/movie-details/101"]').first();
+const others = (calls: readonly string[]) => calls.filter((it) => it !== 'GET /user/movie-list');
+
+/** The names of the scripts that the page asks for from now on, without their hashes. */
+function recordScripts(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    const [, name] = /\/([\w-]+)\.[0-9a-f]+\.js$/.exec(request.url()) ?? [];
+    if (name) scripts.push(name);
+  });
+  return scripts;
+}
+
+async function openMovies(page: Page) {
+  await page.goto('/movies');
+  await card(page).waitFor();
+  await page.waitForLoadState('networkidle');
+  return { calls: recordCalls(page), scripts: recordScripts(page) };
+}
+
+test('a title that the pointer stays on opens from what was fetched, and is asked for once', async ({
+  visitor: page,
+}) => {
+  const { calls, scripts } = await openMovies(page);
+  await card(page).hover();
+  await expect.poll(() => others(calls)).toEqual([DETAILS]);
+  await expect.poll(() => scripts).toContain('TitleScreen');
+  await page.waitForLoadState('networkidle');
+  const fetched = scripts.length;
+  await card(page).click();
+  await page.getByRole('button', { name: 'Play trailer' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(others(calls)).toEqual([DETAILS]);
+  expect(scripts.length).toBe(fetched);
+});
+
+test('a title that is pressed while it is fetched shares the call', async ({ visitor: page }) => {
+  const { calls } = await openMovies(page);
+  const held = await holdCall(page, '/user/movie-details/101');
+  await card(page).hover();
+  await expect.poll(() => held.count()).toBe(1);
+  await card(page).click();
+  await page.waitForURL('/movie-details/101');
+  await held.release();
+  await page.getByRole('button', { name: 'Play trailer' }).waitFor();
+  expect(others(calls)).toEqual([DETAILS]);
+});
+
+test('the focus on a link fetches its page, and a finger does before it is lifted', async ({
+  visitor: page,
+}) => {
+  const { calls } = await openMovies(page);
+  await card(page).focus();
+  await expect.poll(() => others(calls)).toEqual([DETAILS]);
+  await page
+    .getByRole('link', { name: 'TV Show', exact: true })
+    .dispatchEvent('pointerdown', { pointerType: 'touch' });
+  await expect.poll(() => others(calls)).toEqual([DETAILS, 'GET /user/tvshow-list']);
+});
+
+test('a pointer that passes over a link in less than 80 ms fetches nothing', async ({
+  visitor: page,
+}) => {
+  await page.clock.install();
+  const { calls, scripts } = await openMovies(page);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  const before = others(calls).length;
+  await card(page).hover();
+  await page.clock.runFor(79);
+  await page.getByRole('heading', { level: 1 }).hover();
+  await page.clock.runFor(1_000);
+  expect([others(calls).length, scripts]).toEqual([before, []]);
+  await card(page).hover();
+  await page.clock.runFor(80);
+  await expect.poll(() => others(calls)).toContain(DETAILS);
+});
+
+for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
+  test(`a connection that says ${JSON.stringify(connection)} fetches what is opened alone`, async ({
+    visitor: page,
+  }) => {
+    await page.addInitScript((it) => {
+      Object.defineProperty(navigator, 'connection', { value: it });
+    }, connection);
+    await page.clock.install();
+    const { calls, scripts } = await openMovies(page);
+    await card(page).dispatchEvent('pointerdown', { pointerType: 'touch' });
+    await card(page).focus();
+    await page.clock.runFor(1_000);
+    expect([others(calls), scripts]).toEqual([[], []]);
+    await card(page).click();
+    await page.getByRole('button', { name: 'Play trailer' }).waitFor();
+    expect(others(calls)).toEqual([DETAILS]);
+  });
+}
+
+test('at most two things are fetched at a time', async ({ visitor: page }) => {
+  const { calls, scripts } = await openMovies(page);
+  const code = await holdRequest(page, '**/HomeScreen.*.js');
+  const banners = await holdCall(page, '/user/banners');
+  await page.getByRole('link', { name: 'Home', exact: true }).focus();
+  await expect.poll(() => banners.count()).toBe(1);
+  await expect.poll(() => code.count()).toBeGreaterThan(0);
+  expect(others(calls)).toEqual(['GET /user/banners']);
+  await banners.release();
+  await expect.poll(() => others(calls)).toEqual(['GET /user/banners', 'GET /user/popular-movie']);
+  await code.release();
+  expect(scripts).toContain('HomeScreen');
+});
+
+test('a session that is found lost ahead of a page ends when the page opens', async ({
+  member: page,
+  logs,
+}) => {
+  logs.expects(/401/);
+  await openMovies(page);
+  await mockCall(page, '/user/movie-details/101', { status: 401, body: {} });
+  const refused = page.waitForResponse((it) => it.status() === 401);
+  await card(page).hover();
+  await refused;
+  expect(new URL(page.url()).pathname).toBe('/movies');
+  await card(page).click();
+  await page.waitForURL('/');
+});
+
+test('a title that could not be fetched ahead is asked for when it opens', async ({
+  visitor: page,
+  logs,
+}) => {
+  logs.expects(/500/);
+  await openMovies(page);
+  await mockCall(page, '/user/movie-details/101', { status: 500 });
+  const failed = page.waitForResponse((it) => it.status() === 500);
+  await card(page).hover();
+  await failed;
+  await mockCall(page, '/user/movie-details/101', { body: { data: details({ id: 101 }) } });
+  await card(page).click();
+  await page.getByRole('heading', { level: 1, name: 'Seven Lamps' }).waitFor();
+});

@@ -1,0 +1,61 @@
+/** Nothing of a film is fetched before somebody shows that they want it. */
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { PHONE, test } from '../setup/test';
+
+const play = (page: Page) => page.getByRole('button', { name: 'Play', exact: true });
+const video = (page: Page) => page.getByTestId('player').locator('video');
+
+/** Requests of the player's code and of streams, while the page is open. */
+function watchMedia(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/(?:hls|youtube|vimeo|file)\.|^\/media\/streams\//.test(pathname)) asked.push(pathname);
+  });
+  return asked;
+}
+
+async function openTitle(page: Page): Promise<string[]> {
+  const asked = watchMedia(page);
+  await page.goto('/movie-details/101', { waitUntil: 'networkidle' });
+  await play(page).waitFor();
+  expect(asked).toEqual([]);
+  expect(await video(page).count()).toBe(0);
+  return asked;
+}
+
+test('a title shows its picture and Play, and fetches the film when the pointer comes', async ({
+  member: page,
+}) => {
+  const asked = await openTitle(page);
+  await page.getByTestId('player').locator('img').waitFor();
+  await play(page).hover();
+  await expect.poll(() => video(page).evaluate((it: HTMLVideoElement) => it.readyState)).toBe(4);
+  expect(asked[0]).toMatch(/^\/hls\./);
+  expect(asked[1]).toMatch(/master\.m3u8$/);
+  expect(await video(page).evaluate((it: HTMLVideoElement) => it.paused)).toBe(true);
+});
+
+test('the film is fetched when the focus comes to Play', async ({ member: page }) => {
+  await openTitle(page);
+  await play(page).focus();
+  await video(page).waitFor();
+});
+
+test('a finger on Play has the film fetched before it is lifted', async ({ open, account }) => {
+  const { storageState } = account;
+  const page = await open({ storageState, viewport: PHONE, hasTouch: true, isMobile: true });
+  await openTitle(page);
+  await play(page).dispatchEvent('pointerdown', { pointerType: 'touch' });
+  await video(page).waitFor();
+  expect(await play(page).count()).toBe(1);
+});
+
+test('a screen reader presses Play without coming to it, and the film plays', async ({
+  member: page,
+}) => {
+  await openTitle(page);
+  await play(page).dispatchEvent('click');
+  await page.getByRole('button', { name: 'Pause' }).waitFor();
+});

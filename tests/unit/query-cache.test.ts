@@ -1,0 +1,94 @@
+/** Answers that are read ahead of the page that asks for them. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { watchUnauthorized } from '../../src/api/client';
+import {
+  clearQueryCache,
+  countCached,
+  fetchQuery,
+  prefetchQuery,
+  queryKey,
+} from '../../src/api/query-cache';
+
+const titles = (id: string) => queryKey('titleDetails', { id });
+const list = queryKey('tvShows', {});
+const asked: string[] = [];
+let answer: () => Response | Promise<Response>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  asked.length = 0;
+  answer = () => Response.json({ data: [{ id: 7, name: 'Seven Lamps' }] });
+  vi.stubGlobal('localStorage', { getItem: (key: string) => (key === 'token' ? 'kept' : null) });
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address);
+    return answer();
+  });
+});
+afterEach(() => {
+  clearQueryCache();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** What a page gets that opens now. */
+const open = (key: string) => fetchQuery(key, new AbortController().signal);
+
+test('a page takes what was read ahead, and asks when it is opened again', async () => {
+  await prefetchQuery(list);
+  expect([await open(list), asked.length]).toEqual([{ count: 1 }, 1]);
+  await vi.runAllTimersAsync();
+  expect([await open(list), asked.length]).toEqual([{ count: 1 }, 2]);
+});
+
+test('a page that opens while it is read ahead shares the call, which is not kept for the next', async () => {
+  const [, page] = await Promise.all([prefetchQuery(list), open(list)]);
+  expect([page, asked.length]).toEqual([{ count: 1 }, 1]);
+  await open(list);
+  expect(asked.length).toBe(2);
+});
+
+test('nothing is read ahead twice, nor what an earlier visit has read', async () => {
+  await Promise.all([prefetchQuery(list), prefetchQuery(list)]);
+  await prefetchQuery(list);
+  expect(asked.length).toBe(1);
+});
+
+test('what was read half a minute ahead is shown, and asked for again', async () => {
+  await prefetchQuery(list);
+  vi.advanceTimersByTime(30_000);
+  expect(countCached(list)).toBe(1);
+  await open(list);
+  expect(asked.length).toBe(2);
+});
+
+test('a page asks itself where reading ahead has failed', async () => {
+  answer = () => {
+    answer = () => Response.json({ data: [] });
+    return Promise.reject(new TypeError('no network'));
+  };
+  const reading = prefetchQuery(list).catch(({ kind }) => kind);
+  const page = open(list);
+  expect([await reading, await page, asked.length]).toEqual(['network', { count: 0 }, 2]);
+});
+
+test('a token that is refused ahead ends the session when a page asks, not before', async () => {
+  let refusals = 0;
+  const stop = watchUnauthorized(() => {
+    refusals += 1;
+  });
+  answer = () => Response.json({}, { status: 401 });
+  expect(await prefetchQuery(list).catch(({ kind }) => kind)).toBe('unauthorized');
+  expect(refusals).toBe(0);
+  expect(await open(list).catch(({ kind }) => kind)).toBe('unauthorized');
+  expect(refusals).toBe(1);
+  stop();
+});
+
+test('of many titles passed over twelve wait for their page, and what was visited stays', async () => {
+  await open(list);
+  answer = () => Response.json({ data: { id: 7, name: 'Seven Lamps' } });
+  const keys = Array.from({ length: 13 }, (_, at) => titles(String(at)));
+  for (const key of keys) await prefetchQuery(key);
+  expect(keys.filter((key) => countCached(key) === null)).toEqual([titles('0')]);
+  expect(countCached(list)).toBe(1);
+});
