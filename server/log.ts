@@ -1,5 +1,6 @@
 /** The operator's log. Never a request's body, a header, a token or a person's address. */
 import { sqlStateOf } from './db/db';
+import { DatabaseUnavailable } from './db/unavailable';
 
 export interface Log {
   /** One event, in words. */
@@ -16,6 +17,7 @@ export const consoleLog: Log = {
 
 /** Databases and mail servers may quote a member's data, so only their error code is logged. */
 function describe(error: unknown): string {
+  if (error instanceof DatabaseUnavailable) return describe(error.cause);
   const state = sqlStateOf(error);
   if (state !== null) return `database error ${state}\n${framesOf(error)}`;
   const reply = replyOf(error);

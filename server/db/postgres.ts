@@ -2,12 +2,16 @@
 import pg from 'pg';
 import type { Db, Parameter, Queries } from './db';
 import { withRetries } from './db';
+import { DatabaseUnavailable, isUnavailable } from './unavailable';
 
 const POOL_SIZE = 10;
 const DATE_OID = 1082;
 
-/** Connects to `url` (`postgres://…`). `onIdleError` is called when an unused connection breaks. */
-export async function openPostgres(url: string, onIdleError: (error: Error) => void): Promise<Db> {
+/** Connects to `url` (`postgres://…`). `onConnectionError` is called when a connection breaks. */
+export async function openPostgres(
+  url: string,
+  onConnectionError: (error: Error) => void,
+): Promise<Db> {
   const types = {
     getTypeParser: (oid: number, format?: 'text' | 'binary') =>
       oid === DATE_OID
@@ -17,9 +21,12 @@ export async function openPostgres(url: string, onIdleError: (error: Error) => v
           : pg.types.getTypeParser(oid, 'text'),
   };
   const pool = new pg.Pool({ connectionString: url, max: POOL_SIZE, types });
-  pool.on('error', onIdleError);
+  // The pool listens to its idle connections only: without this one, a connection that breaks in
+  // the middle of a transaction would end the process.
+  pool.on('connect', (client) => client.on('error', onConnectionError));
+  pool.on('error', () => {});
   try {
-    await pool.query('select 1');
+    await reaching(() => pool.query('select 1'));
   } catch (error) {
     await pool.end();
     throw error;
@@ -32,30 +39,44 @@ export async function openPostgres(url: string, onIdleError: (error: Error) => v
 }
 
 async function transaction<T>(pool: pg.Pool, work: (queries: Queries) => Promise<T>): Promise<T> {
-  const client = await pool.connect();
+  const client = await reaching(() => pool.connect());
   let broken = false;
   try {
-    await client.query('begin');
+    await reaching(() => client.query('begin'));
     const result = await work(queriesOver(client));
-    await client.query('commit');
+    await reaching(() => client.query('commit'));
     return result;
   } catch (error) {
-    await client.query('rollback').catch(() => {
-      broken = true;
-    });
+    broken = error instanceof DatabaseUnavailable || !(await rolledBack(client));
     throw error;
   } finally {
     client.release(broken);
   }
 }
 
+function rolledBack(client: pg.PoolClient): Promise<boolean> {
+  return client.query('rollback').then(
+    () => true,
+    () => false,
+  );
+}
+
 function queriesOver(target: pg.Pool | pg.PoolClient): Queries {
   return {
     async query<R extends object>(sql: string, parameters: readonly Parameter[] = []) {
-      return (await target.query(sql, [...parameters])).rows as R[];
+      return (await reaching(() => target.query(sql, [...parameters]))).rows as R[];
     },
     async script(sql) {
-      await target.query(sql);
+      await reaching(() => target.query(sql));
     },
   };
+}
+
+/** Throws `DatabaseUnavailable` for what means that the database is not reached. */
+async function reaching<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    throw isUnavailable(error) ? new DatabaseUnavailable(error) : error;
+  }
 }

@@ -1,17 +1,21 @@
 /** What is answered when a route throws. */
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
+import { DatabaseUnavailable } from '../db/unavailable';
 import type { Log } from '../log';
 import type { Env } from './client-address';
-import { HttpError } from './http-error';
+import { HttpError, unavailable } from './http-error';
 
-/** Answers an `HttpError` as it says; any other error is logged and is a 500 without details. */
+/**
+ * Answers an `HttpError` as it says. Any other error is logged: a database that can't be reached is
+ * a 503, what is left a 500 without details.
+ */
 export function onError(log: Log) {
   return (error: Error, c: Context<Env>): Response => {
     const expected = httpErrorOf(error);
     if (!expected) log.error(`${c.req.method} ${c.req.routePath} failed`, error);
     const { status, body, headers } =
-      expected ?? new HttpError(500, 'Something went wrong on our side. Please try again.');
+      expected ?? (error instanceof DatabaseUnavailable ? unavailable() : wentWrong());
     return c.json(body, status, { ...headers, 'Cache-Control': 'no-store' });
   };
 }
@@ -22,4 +26,8 @@ function httpErrorOf(error: Error): HttpError | null {
     return new HttpError(400, 'The request could not be read.');
   }
   return null;
+}
+
+function wentWrong(): HttpError {
+  return new HttpError(500, 'Something went wrong on our side. Please try again.');
 }

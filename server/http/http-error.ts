@@ -42,3 +42,10 @@ export function unauthenticated(): HttpError {
 export function tooLarge(message: string, field?: string): HttpError {
   return new HttpError(413, message, field ? { [field]: [message] } : undefined);
 }
+
+/** 503: nobody's mistake, and worth trying again after `seconds`. */
+export function unavailable(seconds = 5): HttpError {
+  return new HttpError(503, 'We are very busy. Please try again in a moment.', undefined, {
+    'Retry-After': String(seconds),
+  });
+}

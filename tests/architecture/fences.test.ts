@@ -52,7 +52,7 @@ const BASE = ['server/db', 'server/settings', 'server/http', 'contract'];
 const serverFences: Record<string, string[]> = {
   'server/db': ['server/db'],
   'server/settings': ['server/settings', 'server/db'],
-  'server/http': ['server/http', 'server/settings', 'contract'],
+  'server/http': ['server/http', 'server/settings', 'server/db', 'contract'],
   'server/mail': ['server/mail', ...BASE],
   'server/uploads': ['server/uploads', ...BASE],
   'server/catalogue': ['server/catalogue', ...BASE, 'demo'],
