@@ -5,17 +5,22 @@ import { createAdaptorServer } from '@hono/node-server';
 import { createApp } from './app';
 import { type Config, defaults } from './config';
 import { openDatabase } from './database';
+import { within } from './http/deadline';
 import { gracefulShutdown } from './http/graceful-shutdown';
 import { createServices, type Services } from './services';
 
 export interface RunningServer {
   /** As in `http://localhost:3000`. */
   readonly address: string;
-  /** Waits for requests in flight, at most `GRACE_MS`, then closes the database. */
+  /**
+   * Waits for requests in flight, at most `GRACE_MS`, then closes mail and database, which have
+   * `CLOSE_MS` each. Throws when one of them has not closed by then.
+   */
   stop(): Promise<void>;
 }
 
-const GRACE_MS = 8000;
+const GRACE_MS = 7_000;
+const CLOSE_MS = 1_000;
 /** Longer than the site's own 600,000 ms, so that it is the site that gives up on an upload. */
 const REQUEST_MS = 660_000;
 
@@ -31,8 +36,11 @@ export async function serve(services: Services): Promise<RunningServer> {
   const server = create(createApp(services).fetch);
   const shutDown = gracefulShutdown(server);
   const close = async () => {
-    await services.mailer.stop();
-    await services.db.close();
+    try {
+      await within(CLOSE_MS, services.mailer.stop());
+    } finally {
+      await within(CLOSE_MS, services.db.close());
+    }
   };
   try {
     await listen(server, port, host);

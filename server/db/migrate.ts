@@ -1,5 +1,5 @@
 /** Brings a database to the newest schema. */
-import { type Db, sqlStateOf } from './db';
+import { type Db, type Queries, sqlStateOf } from './db';
 import { migrations } from './migrations';
 
 const MIGRATION_TABLE = `
@@ -12,16 +12,18 @@ const MIGRATION_TABLE = `
  */
 export async function migrate(db: Db): Promise<void> {
   await createMigrationTable(db);
-  await db.tx(async ({ query, script }) => {
-    await query(`select name from schema_migrations where name = 'lock' for update`);
-    const applied = await query<{ name: string }>('select name from schema_migrations');
-    const known = new Set(applied.map(({ name }) => name));
-    for (const { name, sql } of migrations) {
-      if (known.has(name)) continue;
-      await script(sql);
-      await query(`insert into schema_migrations (name, applied_at) values ($1, now())`, [name]);
-    }
-  });
+  await db.tx(applyMissing, { isPatient: true });
+}
+
+async function applyMissing({ query, script }: Queries): Promise<void> {
+  await query(`select name from schema_migrations where name = 'lock' for update`);
+  const applied = await query<{ name: string }>('select name from schema_migrations');
+  const known = new Set(applied.map(({ name }) => name));
+  for (const { name, sql } of migrations) {
+    if (known.has(name)) continue;
+    await script(sql);
+    await query(`insert into schema_migrations (name, applied_at) values ($1, now())`, [name]);
+  }
 }
 
 /** SQLSTATEs of a concurrent `create table`: unique violation, duplicate table, duplicate type. */

@@ -7,10 +7,38 @@ import { DatabaseUnavailable, isUnavailable } from './unavailable';
 const POOL_SIZE = 10;
 const DATE_OID = 1082;
 
+/** How long each step may take, in ms; then it fails with `DatabaseUnavailable`. */
+export interface Timeouts {
+  /** Until there is a connection, a free one or a new one. */
+  readonly connect: number;
+  /** A statement, by the database's own clock. */
+  readonly statement: number;
+  /** Waiting for another transaction's lock. */
+  readonly lock: number;
+  /** A transaction that asks nothing; its locks are then free for others. */
+  readonly idle: number;
+  /** A statement, by our clock: longer than `statement`, for a database that is silent. */
+  readonly answer: number;
+}
+
+const TIMEOUTS: Timeouts = {
+  connect: 5_000,
+  statement: 10_000,
+  lock: 5_000,
+  idle: 15_000,
+  answer: 12_000,
+};
+/** For patient transactions: every step of them. */
+const PATIENCE_MS = 5 * 60_000;
+const PATIENTLY = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']
+  .map((name) => `set local ${name} = ${PATIENCE_MS}`)
+  .join('; ');
+
 /** Connects to `url` (`postgres://…`). `onConnectionError` is called when a connection breaks. */
 export async function openPostgres(
   url: string,
   onConnectionError: (error: Error) => void,
+  { connect, statement, lock, idle, answer }: Timeouts = TIMEOUTS,
 ): Promise<Db> {
   const types = {
     getTypeParser: (oid: number, format?: 'text' | 'binary') =>
@@ -20,7 +48,17 @@ export async function openPostgres(
           ? pg.types.getTypeParser(oid, 'binary')
           : pg.types.getTypeParser(oid, 'text'),
   };
-  const pool = new pg.Pool({ connectionString: url, max: POOL_SIZE, types });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: POOL_SIZE,
+    types,
+    connectionTimeoutMillis: connect,
+    statement_timeout: statement,
+    lock_timeout: lock,
+    idle_in_transaction_session_timeout: idle,
+    query_timeout: answer,
+    keepAlive: true,
+  });
   // The pool listens to its idle connections only: without this one, a connection that breaks in
   // the middle of a transaction would end the process.
   pool.on('connect', (client) => client.on('error', onConnectionError));
@@ -33,17 +71,22 @@ export async function openPostgres(
   }
   return {
     ...queriesOver(pool),
-    tx: (work) => withRetries(() => transaction(pool, work)),
+    tx: (work, { isPatient = false } = {}) => withRetries(() => transaction(pool, work, isPatient)),
     close: () => pool.end(),
   };
 }
 
-async function transaction<T>(pool: pg.Pool, work: (queries: Queries) => Promise<T>): Promise<T> {
+async function transaction<T>(
+  pool: pg.Pool,
+  work: (queries: Queries) => Promise<T>,
+  isPatient: boolean,
+): Promise<T> {
   const client = await reaching(() => pool.connect());
   let broken = false;
   try {
     await reaching(() => client.query('begin'));
-    const result = await work(queriesOver(client));
+    if (isPatient) await reaching(() => client.query(PATIENTLY));
+    const result = await work(queriesOver(client, isPatient ? PATIENCE_MS : undefined));
     await reaching(() => client.query('commit'));
     return result;
   } catch (error) {
@@ -61,13 +104,22 @@ function rolledBack(client: pg.PoolClient): Promise<boolean> {
   );
 }
 
-function queriesOver(target: pg.Pool | pg.PoolClient): Queries {
+/** `answerMs` stands for the pool's own. */
+function queriesOver(target: pg.Pool | pg.PoolClient, answerMs?: number): Queries {
+  const ask = (text: string, values?: Parameter[]) =>
+    reaching(() =>
+      target.query({
+        text,
+        ...(values && { values }),
+        ...(answerMs && { query_timeout: answerMs }),
+      }),
+    );
   return {
     async query<R extends object>(sql: string, parameters: readonly Parameter[] = []) {
-      return (await reaching(() => target.query(sql, [...parameters]))).rows as R[];
+      return (await ask(sql, [...parameters])).rows as R[];
     },
     async script(sql) {
-      await reaching(() => target.query(sql));
+      await ask(sql);
     },
   };
 }

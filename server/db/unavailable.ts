@@ -10,8 +10,11 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** SQLSTATEs: connection exceptions, shut down or starting, too many connections. */
-const STATES = /^(08...|57P0[1-5]|53300)$/;
+/**
+ * SQLSTATEs: connection exceptions, shut down or starting, too many connections; a statement, a lock
+ * or an idle transaction that took too long.
+ */
+const STATES = /^(08...|57P0[1-5]|53300|57014|55P03|25P0[34])$/;
 /** What Node says of a connection that can't be made or breaks. */
 const CODES = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH'],
@@ -19,9 +22,9 @@ const CODES = new Set([
 ]);
 /** `pg` gives its own errors no code. */
 const WORDS =
-  /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect)/;
+  /^(Connection terminated|Client has encountered a connection error|Client was closed|Query read timeout|timeout exceeded when trying to connect)/;
 
-/** Whether an error of `pg` means that the connection is lost, or was never made. */
+/** Whether an error of `pg` means that the database is not reached, or not in time. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const state = sqlStateOf(error);

@@ -4,18 +4,18 @@ import { HTTPException } from 'hono/http-exception';
 import { DatabaseUnavailable } from '../db/unavailable';
 import type { Log } from '../log';
 import type { Env } from './client-address';
+import { DeadlinePassed } from './deadline';
 import { HttpError, unavailable } from './http-error';
 
 /**
- * Answers an `HttpError` as it says. Any other error is logged: a database that can't be reached is
- * a 503, what is left a 500 without details.
+ * Answers an `HttpError` as it says. Any other error is logged: a database that does not answer, or
+ * not in time, is a 503, what is left a 500 without details.
  */
 export function onError(log: Log) {
   return (error: Error, c: Context<Env>): Response => {
     const expected = httpErrorOf(error);
     if (!expected) log.error(`${c.req.method} ${c.req.routePath} failed`, error);
-    const { status, body, headers } =
-      expected ?? (error instanceof DatabaseUnavailable ? unavailable() : wentWrong());
+    const { status, body, headers } = expected ?? (isPassing(error) ? unavailable() : wentWrong());
     return c.json(body, status, { ...headers, 'Cache-Control': 'no-store' });
   };
 }
@@ -26,6 +26,10 @@ function httpErrorOf(error: Error): HttpError | null {
     return new HttpError(400, 'The request could not be read.');
   }
   return null;
+}
+
+function isPassing(error: Error): boolean {
+  return error instanceof DatabaseUnavailable || error instanceof DeadlinePassed;
 }
 
 function wentWrong(): HttpError {

@@ -4,6 +4,7 @@ import { DatabaseUnavailable } from '../../server/db/unavailable';
 import { startDbProxy } from './support/db-proxy';
 import { newMember } from './support/people';
 import { type Cluster, startCluster } from './support/postgres';
+import { startProcess } from './support/process';
 import { openProvider, type Provider } from './support/provider';
 
 let cluster: Cluster;
@@ -101,4 +102,70 @@ test('while the database is away every answer says so, health too, and then all 
     [200, null],
     [200, null],
   ]);
+});
+
+/** Short enough for a test; a silent database is given up after half a second. */
+const SHORT = { connect: 500, statement: 400, lock: 300, idle: 400, answer: 500 };
+
+test('a database that falls silent holds nobody for longer than its time', async () => {
+  const proxy = await startDbProxy(await cluster.createDatabase());
+  const provider = await openProvider(await openPostgres(proxy.url, () => {}, SHORT));
+  onTestFinished(() => proxy.stop());
+  onTestFinished(() => provider.close());
+  const { token } = await newMember(provider);
+  const press = () =>
+    provider.call('toggleWatchlist', { token, payload: { entertainment_id: '101' } });
+  proxy.silence();
+  const answers = await Promise.all([
+    press(),
+    provider.call('movies'),
+    provider.request('/healthz'),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual([503, 503, 503]);
+  await proxy.heal();
+  expect((await press()).status).toBe(200);
+});
+
+test('who waits for a lock that is never given is told to come again', async () => {
+  const url = await cluster.createDatabase();
+  const provider = await openProvider(await openPostgres(url, () => {}, SHORT));
+  onTestFinished(() => provider.close());
+  const { email, token } = await newMember(provider);
+  const operator = await openPostgres(url, () => {});
+  onTestFinished(() => operator.close());
+  const press = async () => {
+    const payload = { entertainment_id: '101' };
+    return (await provider.call('toggleWatchlist', { token, payload })).status;
+  };
+  await operator.tx(async ({ query }) => {
+    await query('select id from members where email = $1 for update', [email]);
+    expect(await press()).toBe(503);
+  });
+  expect(await press()).toBe(200);
+});
+
+test('a transaction that stands idle gives its locks back', async () => {
+  const url = await cluster.createDatabase();
+  const provider = await openProvider(await openPostgres(url, () => {}, SHORT));
+  onTestFinished(() => provider.close());
+  const { email } = await newMember(provider);
+  const idle = provider.db.tx(async ({ query }) => {
+    await query('select id from members where email = $1 for update', [email]);
+    await vi.waitFor(() => provider.db.query(`update members set last_name = 'B'`), 10_000);
+    await query('select 1');
+  });
+  await expect(idle).rejects.toBeInstanceOf(DatabaseUnavailable);
+});
+
+test('a server stops within ten seconds, however silent its database is', async () => {
+  const proxy = await startDbProxy(await cluster.createDatabase());
+  onTestFinished(() => proxy.stop());
+  const { address, end } = await startProcess({ DATABASE_URL: proxy.url });
+  proxy.silence();
+  const waiting = fetch(`${address}/api/v2/user/movie-list`).catch(() => null);
+  expect((await fetch(`${address}/healthz`)).status).toBe(503);
+  const begun = Date.now();
+  await end('SIGTERM');
+  expect(Date.now() - begun).toBeLessThan(10_000);
+  await waiting;
 });
