@@ -1,8 +1,11 @@
 /** Builds the site unless it is current, and the flow atlas where it is asked for; serves both. */
 import './env';
 import { configFrom } from '../server/config';
+import { paths } from '../server/paths';
 import { ensureSiteIsBuilt } from './site-build';
 
-await ensureSiteIsBuilt();
-if (configFrom(process.env).flowsDir !== null) await import('../flows/build');
+const { siteDir, flowsDir } = configFrom(process.env);
+// SITE_DIR names another site, which is built already.
+if (siteDir === paths.site) await ensureSiteIsBuilt();
+if (flowsDir !== null) await import('../flows/build');
 await import('../server/main');

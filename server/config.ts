@@ -23,6 +23,10 @@ export interface Config {
   readonly port: number;
   /** The address to listen on. The loopback by default: the demo member's password is public. */
   readonly host: string;
+  /** How long an unused connection of a client stays open; longer than any proxy in front of us. */
+  readonly keepAliveSeconds: number;
+  /** How long kept-alive clients are still answered when the server is told to stop (SIGTERM). */
+  readonly drainSeconds: number;
   /** `postgres://…`; `null` for the embedded database. */
   readonly databaseUrl: string | null;
   /** The embedded database's folder; `null` keeps it in memory. */
@@ -59,6 +63,8 @@ export interface Config {
 export const defaults: Config = {
   port: 0,
   host: '127.0.0.1',
+  keepAliveSeconds: 65,
+  drainSeconds: 2,
   databaseUrl: null,
   dataDir: '.data',
   siteDir: paths.site,
@@ -89,11 +95,19 @@ type Environment = Readonly<Record<string, string | undefined>>;
  */
 export function configFrom(env: Environment): Config {
   const text = (name: string) => env[name]?.trim() || null;
+  const secondsFrom = (name: string, otherwise: number) => {
+    const given = text(name);
+    if (given === null) return otherwise;
+    if (/^\d{1,3}$/.test(given)) return Number(given);
+    throw new Error(`${name} must be a number of seconds from 0 to 999, and is ${given}.`);
+  };
   const stripeKey = text('STRIPE_SECRET_KEY');
   return {
     ...defaults,
     port: portFrom(text('PORT') ?? '3000'),
     host: text('HOST') ?? defaults.host,
+    keepAliveSeconds: secondsFrom('KEEP_ALIVE_SECONDS', defaults.keepAliveSeconds),
+    drainSeconds: secondsFrom('DRAIN_SECONDS', defaults.drainSeconds),
     databaseUrl: text('DATABASE_URL'),
     dataDir: text('DATA_DIR') ?? defaults.dataDir,
     siteDir: text('SITE_DIR') ?? defaults.siteDir,

@@ -1,6 +1,7 @@
 /** What the routes work with. */
 import type { Config } from './config';
 import type { Db } from './db/db';
+import { createReadiness, type Readiness } from './http/readiness';
 import { createThrottle, type Throttle } from './http/throttle';
 import { createMailer, type Mailer } from './mail/mailer';
 import type { PaymentGateway } from './payments/gateway';
@@ -13,6 +14,7 @@ export interface Services {
   readonly gateway: PaymentGateway;
   readonly mailer: Mailer;
   readonly throttle: Throttle;
+  readonly readiness: Readiness;
 }
 
 /** The services over an opened database. Payments go to Stripe when a key is configured. */
@@ -23,5 +25,6 @@ export function createServices(db: Db, config: Config): Services {
     gateway: config.stripe ? stripeGateway(config.stripe) : sandboxGateway(db, config),
     mailer: createMailer(db, config),
     throttle: createThrottle(config.limits, config.now),
+    readiness: createReadiness(db),
   };
 }

@@ -13,13 +13,14 @@ export interface RunningServer {
   /** As in `http://localhost:3000`. */
   readonly address: string;
   /**
-   * Waits for requests in flight, at most `GRACE_MS`, then closes mail and database, which have
-   * `CLOSE_MS` each. Throws when one of them has not closed by then.
+   * Says that it is not ready, and answers kept-alive clients for `drainMs` more, who are asked to
+   * leave; waits for requests in flight, at most `GRACE_MS` longer; then closes mail and database,
+   * which have `CLOSE_MS` each. Throws when one of them has not closed by then.
    */
-  stop(): Promise<void>;
+  stop(drainMs?: number): Promise<void>;
 }
 
-const GRACE_MS = 7_000;
+const GRACE_MS = 5_000;
 const CLOSE_MS = 1_000;
 /** Longer than the site's own 600,000 ms, so that it is the site that gives up on an upload. */
 const REQUEST_MS = 660_000;
@@ -32,8 +33,9 @@ export async function startServer(options: Partial<Config> = {}): Promise<Runnin
 
 /** Listens where the configuration says; stopping closes the services too. */
 export async function serve(services: Services): Promise<RunningServer> {
-  const { port, host } = services.config;
+  const { port, host, keepAliveSeconds } = services.config;
   const server = create(createApp(services).fetch);
+  server.keepAliveTimeout = keepAliveSeconds * 1000;
   const shutDown = gracefulShutdown(server);
   const close = async () => {
     try {
@@ -51,8 +53,9 @@ export async function serve(services: Services): Promise<RunningServer> {
   services.mailer.deliver();
   return {
     address: urlOf(server, host),
-    async stop() {
-      await shutDown(GRACE_MS);
+    async stop(drainMs = 0) {
+      services.readiness.endSoon();
+      await shutDown({ drainMs, graceMs: drainMs + GRACE_MS });
       await close();
     },
   };

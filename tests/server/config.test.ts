@@ -33,6 +33,8 @@ test('every setting is read', () => {
   const env = {
     PORT: '8080',
     HOST: '0.0.0.0',
+    KEEP_ALIVE_SECONDS: '120',
+    DRAIN_SECONDS: '15',
     DATA_DIR: '/var/fin',
     DATABASE_URL: 'postgres://db.example/fin',
     SITE_DIR: '/srv/site',
@@ -50,6 +52,8 @@ test('every setting is read', () => {
     ...defaults,
     port: 8080,
     host: '0.0.0.0',
+    keepAliveSeconds: 120,
+    drainSeconds: 15,
     dataDir: '/var/fin',
     databaseUrl: 'postgres://db.example/fin',
     siteDir: '/srv/site',
