@@ -1,6 +1,7 @@
 /** What the provider can be told, from the environment or by a test. */
 import { consoleLog, type Log } from './log';
 import { paths } from './paths';
+import { type Environment, settingsFrom } from './settings';
 
 /** At most `attempts` in any `seconds`, for each address. */
 export interface Limit {
@@ -87,55 +88,28 @@ export const defaults: Config = {
   log: consoleLog,
 };
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
-/**
- * The configuration the environment asks for; an empty variable counts as absent. Throws an error
- * for the operator where a value can't be used.
- */
+/** The configuration the environment asks for. Throws an error for the operator, as `settingsFrom`. */
 export function configFrom(env: Environment): Config {
-  const text = (name: string) => env[name]?.trim() || null;
-  const secondsFrom = (name: string, otherwise: number) => {
-    const given = text(name);
-    if (given === null) return otherwise;
-    if (/^\d{1,3}$/.test(given)) return Number(given);
-    throw new Error(`${name} must be a number of seconds from 0 to 999, and is ${given}.`);
-  };
-  const stripeKey = text('STRIPE_SECRET_KEY');
+  const settings = settingsFrom(env);
+  const { STRIPE_SECRET_KEY: secretKey, AD_SCRIPT_URL: adScript } = settings;
   return {
     ...defaults,
-    port: portFrom(text('PORT') ?? '3000'),
-    host: text('HOST') ?? defaults.host,
-    keepAliveSeconds: secondsFrom('KEEP_ALIVE_SECONDS', defaults.keepAliveSeconds),
-    drainSeconds: secondsFrom('DRAIN_SECONDS', defaults.drainSeconds),
-    databaseUrl: text('DATABASE_URL'),
-    dataDir: text('DATA_DIR') ?? defaults.dataDir,
-    siteDir: text('SITE_DIR') ?? defaults.siteDir,
-    flowsDir: isOn(text('FLOWS'), false) ? paths.flows : null,
-    adOrigin: originOf(text('AD_SCRIPT_URL')),
-    publicUrl: text('PUBLIC_URL'),
-    corsOrigins: text('CORS_ORIGINS')?.split(/[\s,]+/) ?? [],
-    trustProxy: isOn(text('TRUST_PROXY'), false),
-    limits: isOn(text('RATE_LIMITS'), true) ? defaults.limits : null,
-    demoMember: isOn(text('DEMO_MEMBER'), true),
-    stripe: stripeKey === null ? null : { secretKey: stripeKey },
-    smtpUrl: text('SMTP_URL'),
-    mailFrom: text('MAIL_FROM') ?? defaults.mailFrom,
+    port: settings.PORT,
+    host: settings.HOST,
+    keepAliveSeconds: settings.KEEP_ALIVE_SECONDS,
+    drainSeconds: settings.DRAIN_SECONDS,
+    databaseUrl: settings.DATABASE_URL,
+    dataDir: settings.DATA_DIR,
+    siteDir: settings.SITE_DIR ?? defaults.siteDir,
+    flowsDir: settings.FLOWS ? paths.flows : null,
+    adOrigin: adScript.startsWith('/') ? null : new URL(adScript).origin,
+    publicUrl: settings.PUBLIC_URL,
+    corsOrigins: settings.CORS_ORIGINS,
+    trustProxy: settings.TRUST_PROXY,
+    limits: settings.RATE_LIMITS ? defaults.limits : null,
+    demoMember: settings.DEMO_MEMBER,
+    stripe: secretKey === null ? null : { secretKey },
+    smtpUrl: settings.SMTP_URL,
+    mailFrom: settings.MAIL_FROM,
   };
-}
-
-function portFrom(text: string): number {
-  if (/^\d{1,5}$/.test(text) && Number(text) < 65_536) return Number(text);
-  throw new Error(`PORT must be a number from 0 to 65535, and is ${text}.`);
-}
-
-/** The origin of an absolute `http:` or `https:` address; `null` for any other. */
-function originOf(address: string | null): string | null {
-  return address && /^https?:/i.test(address) && URL.canParse(address)
-    ? new URL(address).origin
-    : null;
-}
-
-function isOn(value: string | null, otherwise: boolean): boolean {
-  return value === null ? otherwise : !['0', 'off', 'no', 'false'].includes(value.toLowerCase());
 }

@@ -6,9 +6,11 @@ import { DEMO_MEMBER } from '../demo/member';
 import { configFrom } from './config';
 import type { Log } from './log';
 import { type RunningServer, startServer } from './start';
+import { unknownSettings } from './unknown-settings';
 
 try {
   const config = configFrom(process.env);
+  for (const warning of unknownSettings(process.env)) config.log.info(warning);
   const server = await startServer(config);
   const { email, password } = DEMO_MEMBER;
   const demo = `Sign in as ${email} with the password ${password}`;

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { connect as connectSocket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -102,10 +102,14 @@ test('a port that is taken stops the start with a message', async () => {
   });
 });
 
-test('a port that is no number stops the start with a message', async () => {
-  expect(await failingProcess({ PORT: '3000a' })).toEqual({
+test('wrong settings stop the start, and all of them are named', async () => {
+  expect(await failingProcess({ PORT: '3000a', TRUST_PROXY: 'banana' })).toEqual({
     code: 1,
-    printed: 'PORT must be a number from 0 to 65535, and is 3000a.\n',
+    printed:
+      'Fin cannot start with these settings:\n' +
+      '  PORT is "3000a". Set it to a whole number from 0 to 65535.\n' +
+      '  TRUST_PROXY is "banana". Set it to on or off.\n' +
+      '.env.example describes every setting.\n',
   });
 });
 
@@ -133,6 +137,7 @@ test('a kept-alive client is answered while the server drains, and told to leave
 test('`npm start` is one process: nothing is left of it when it is killed', async () => {
   const { scripts } = JSON.parse(await readFile('package.json', 'utf8'));
   const SITE_DIR = (await freshFolder()).DATA_DIR;
+  await writeFile(join(SITE_DIR, 'index.html'), '<!doctype html>');
   const env = { ...(await freshPostgres()), SITE_DIR };
   const { address, end } = await startProcess(env, ['-c', scripts.start], 'sh');
   expect((await fetch(`${address}/livez`)).status).toBe(200);
