@@ -4,6 +4,7 @@ import { API_BASE_PATH } from '../contract/calls';
 import { createApi } from './api';
 import type { Env } from './http/client-address';
 import { onError } from './http/error-handler';
+import { onlyOurHost } from './http/host';
 import type { Services } from './services';
 import { createSite } from './site/site';
 
@@ -17,6 +18,8 @@ export function createApp(services: Services): Hono<Env> {
       return c.json({ status: 'ok' });
     });
   }
+  // After the probes, which come by the address of a machine.
+  app.use(onlyOurHost(services.config));
   app.route(API_BASE_PATH, createApi(services));
   app.route('/', createSite(services));
   return app;

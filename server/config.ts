@@ -38,11 +38,11 @@ export interface Config {
   readonly flowsDir: string | null;
   /** Where the ad's script comes from, when not from here: `https://ads.example`. */
   readonly adOrigin: string | null;
-  /** The site's own address, for addresses in checkouts; `null` takes each request's. */
+  /** The site's origin, the only one that is served; `null` serves this machine alone. */
   readonly publicUrl: string | null;
   /** Other origins whose pages may call the API. */
   readonly corsOrigins: readonly string[];
-  /** Whether `X-Forwarded-For` and `X-Forwarded-Proto` come from a proxy of ours. */
+  /** Whether `X-Forwarded-For`, `-Host` and `-Proto` come from a proxy of ours. */
   readonly trustProxy: boolean;
   /** `null` switches every limit off. */
   readonly limits: Readonly<Record<LimitName, Limit>> | null;

@@ -7,6 +7,7 @@ import {
   define,
   type Infer,
   type Struct,
+  type StructError,
   string,
   type,
   validate,
@@ -112,13 +113,32 @@ export function settingsFrom(env: Environment): Settings {
     Object.keys(schema.schema).map((name) => [name, env[name]?.trim() || undefined]),
   );
   const [error, settings] = validate(given, schema, { coerce: true });
-  if (!error) return settings;
-  throw refusal(
-    error.failures().map(({ key, message }) => {
-      const value = SECRETS.has(key) ? 'set to something else (hidden)' : `"${given[key]}"`;
-      return `${key} is ${value}. Set it to ${message}.`;
-    }),
-  );
+  const problems = error ? failuresIn(error, given) : missingIn(settings);
+  if (problems.length > 0 || !settings) throw refusal(problems);
+  return settings;
+}
+
+function failuresIn(error: StructError, given: Environment): string[] {
+  return error.failures().map(({ key, message }) => {
+    const value = SECRETS.has(key) ? 'set to something else (hidden)' : `"${given[key]}"`;
+    return `${key} is ${value}. Set it to ${message}.`;
+  });
+}
+
+/** Who others can reach, or Stripe sends them back to, has to be told and not guessed. */
+function missingIn({ HOST, PUBLIC_URL, STRIPE_SECRET_KEY }: Settings): string[] {
+  if (PUBLIC_URL !== null) return [];
+  const remedy = `Set it to ${ORIGIN}`;
+  return [
+    ...(STRIPE_SECRET_KEY === null
+      ? []
+      : [`PUBLIC_URL is not set. ${remedy}: Stripe sends members back to it.`]),
+    ...(/^(localhost|127\.[\d.]+|::1)$/.test(HOST)
+      ? []
+      : [
+          `PUBLIC_URL is not set. ${remedy}: HOST lets other machines in, and it is what they call.`,
+        ]),
+  ];
 }
 
 /** The error that tells an operator all problems at once, one sentence each. */

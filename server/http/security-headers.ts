@@ -2,7 +2,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { NONCE, secureHeaders } from 'hono/secure-headers';
 import type { Config } from '../config';
-import { siteOrigin } from './client-address';
+import { siteOrigin } from './host';
 
 const shared = {
   // A site on another origin may show this provider's pictures and films.

@@ -30,7 +30,11 @@ test.each(['-1', '65536', '3000a', '3e3', '80.5', 'http'])('the port may not be 
 });
 
 test('with a key payments go to Stripe itself', () => {
-  const env = { STRIPE_SECRET_KEY: 'sk_live_x', STRIPE_API_HOST: 'elsewhere.example' };
+  const env = {
+    STRIPE_SECRET_KEY: 'sk_live_x',
+    STRIPE_API_HOST: 'elsewhere.example',
+    PUBLIC_URL: 'https://fin.example',
+  };
   expect(configFrom(env).stripe).toEqual({ secretKey: 'sk_live_x' });
 });
 
@@ -69,6 +73,18 @@ test.each([
   expect(problem).toContain(`${name} is set to something else (hidden).`);
   expect(problem).toContain(remedy);
   expect(problem).not.toContain('pass-word');
+});
+
+test.each([
+  ['money is taken', { STRIPE_SECRET_KEY: 'sk_live_x' }],
+  ['other machines are let in', { HOST: '0.0.0.0' }],
+])('where %s, the public address has to be told', (_, env) => {
+  expect(problemsOf(env)).toEqual([expect.stringMatching(/^PUBLIC_URL is not set\. Set it to/)]);
+  expect(problemsOf({ ...env, PUBLIC_URL: 'https://fin.example' })).toEqual([]);
+});
+
+test.each(['127.0.0.1', '::1', 'localhost'])('on %s alone it need not be told', (HOST) => {
+  expect(problemsOf({ HOST })).toEqual([]);
 });
 
 test('everything wrong is told at once', () => {

@@ -1,6 +1,7 @@
 /** The sandbox's checkout: Pay, Decline, Cancel, as plain forms without a script. */
 import { type Context, Hono } from 'hono';
-import { type Env, siteOrigin } from '../../http/client-address';
+import type { Env } from '../../http/client-address';
+import { siteOrigin } from '../../http/host';
 import { notFound } from '../../http/http-error';
 import { isPlainText } from '../../http/plain-text';
 import { checkoutHeaders, styleNonce } from '../../http/security-headers';

@@ -17,11 +17,12 @@ import { formOf } from './form';
 
 export const ORIGIN = 'https://fin.test';
 
-/** Fast passwords, no limits, no site, and a log that is kept. */
+/** Fast passwords, no limits, no site, an address, and a log that is kept. */
 const forTests: Config = {
   ...defaults,
   dataDir: null,
   siteDir: null,
+  publicUrl: ORIGIN,
   limits: null,
   passwordCost: 2 ** 4,
 };
