@@ -1,6 +1,6 @@
 /** API v2: one route for each call of the contract's table. */
+import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
-import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
 import { type Struct, validate } from 'superstruct';
 import { type CallName, calls, type ParamsOf, type PayloadOf } from '../contract/calls';
@@ -10,9 +10,11 @@ import { memberOf } from './accounts/tokens';
 import type { LimitName } from './config';
 import { FORM_SIZE, readFields, UPLOAD_SIZE } from './http/body';
 import { clientAddress, type Env } from './http/client-address';
+import { compressJson } from './http/encoding';
 import { siteOrigin } from './http/host';
-import { HttpError, invalid, notFound, unauthenticated } from './http/http-error';
+import { HttpError, invalid, methodNotAllowed, notFound, unauthenticated } from './http/http-error';
 import { isPlainText } from './http/plain-text';
+import { isUnchanged } from './http/revalidation';
 import { handlers } from './routes/handlers';
 import { parseForm } from './routes/parse-form';
 import type { RouteRequest } from './routes/route';
@@ -25,6 +27,8 @@ const limited: { readonly [Name in CallName]?: LimitName } = {
   requestPasswordReset: 'passwordReset',
 };
 
+const JSON_TYPE = { 'Content-Type': 'application/json' };
+
 const formOf: { readonly [Name in CallName]?: Form } = forms;
 
 /** The routes below `/api/v2`, to be mounted there. */
@@ -32,13 +36,19 @@ export function createApi(services: Services): Hono<Env> {
   const api = new Hono<Env>();
   const { corsOrigins } = services.config;
   if (corsOrigins.length > 0) api.use(cors({ origin: [...corsOrigins] }));
-  api.use(compress());
+  api.use(compressJson());
   api.use(async (c, next) => {
     await next();
-    c.header('Cache-Control', 'no-store');
+    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
     c.header('Vary', 'Authorization', { append: true });
   });
-  for (const name of Object.keys(calls) as CallName[]) register(api, name, services);
+  const names = Object.keys(calls) as CallName[];
+  for (const name of names) register(api, name, services);
+  for (const name of names) {
+    api.all(calls[name].path, () => {
+      throw methodNotAllowed(...methodsAt(calls[name].path));
+    });
+  }
   api.all('*', () => {
     throw new HttpError(404, 'There is no such call.');
   });
@@ -46,11 +56,35 @@ export function createApi(services: Services): Hono<Env> {
 }
 
 function register<Name extends CallName>(api: Hono<Env>, name: Name, services: Services): void {
-  const { method, path } = calls[name];
+  const { method, path, kind } = calls[name];
   api.on(method, path, async (c) => {
-    const body = await handlers[name](await requestOf(c, name, services));
-    return c.json(Array.isArray(body) ? body : { status: true, ...body });
+    // Hono hands HEAD to the handler of GET.
+    if (c.req.method === 'HEAD' && kind === 'command') throw methodNotAllowed(...methodsAt(path));
+    const request = await requestOf(c, name, services);
+    const body = await handlers[name](request);
+    const text = JSON.stringify(Array.isArray(body) ? body : { status: true, ...body });
+    return kind === 'query' && method === 'GET' && request.member === null
+      ? forVisitors(c, text)
+      : c.body(text, 200, JSON_TYPE);
   });
+}
+
+/** What every visitor is told alike may be kept, and is asked for anew each time. */
+function forVisitors(c: Context<Env>, text: string): Response {
+  const tag = `W/"${createHash('sha1').update(text).digest('base64url')}"`;
+  const headers = { 'Cache-Control': 'no-cache', ETag: tag };
+  return isUnchanged(c.req.raw, tag)
+    ? c.body(null, 304, headers)
+    : c.body(text, 200, { ...headers, ...JSON_TYPE });
+}
+
+/** The methods of the calls at a path; a call that only reads answers HEAD too. */
+function methodsAt(path: string): string[] {
+  return Object.values(calls)
+    .filter((call) => call.path === path)
+    .flatMap(({ method, kind }) =>
+      method === 'GET' && kind === 'query' ? ['GET', 'HEAD'] : [method],
+    );
 }
 
 async function requestOf<Name extends CallName>(

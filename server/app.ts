@@ -2,6 +2,7 @@
 import { Hono } from 'hono';
 import { API_BASE_PATH } from '../contract/calls';
 import { createApi } from './api';
+import { answerHeaders, onlyHttps } from './http/answer-headers';
 import type { Env } from './http/client-address';
 import { onError } from './http/error-handler';
 import { onlyOurHost } from './http/host';
@@ -11,6 +12,7 @@ import { createSite } from './site/site';
 export function createApp(services: Services): Hono<Env> {
   const app = new Hono<Env>();
   app.onError(onError(services.config.log));
+  app.use(answerHeaders(services.config));
   app.get('/livez', (c) => c.json({ status: 'ok' }));
   for (const path of ['/readyz', '/healthz']) {
     app.get(path, async (c) => {
@@ -19,7 +21,7 @@ export function createApp(services: Services): Hono<Env> {
     });
   }
   // After the probes, which come by the address of a machine.
-  app.use(onlyOurHost(services.config));
+  app.use(onlyOurHost(services.config), onlyHttps(services.config));
   app.route(API_BASE_PATH, createApi(services));
   app.route('/', createSite(services));
   return app;

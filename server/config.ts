@@ -38,6 +38,10 @@ export interface Config {
   readonly flowsDir: string | null;
   /** Where the ad's script comes from, when not from here: `https://ads.example`. */
   readonly adOrigin: string | null;
+  /** The origin of another provider that the site was built for. */
+  readonly apiOrigin: string | null;
+  /** Other origins whose streams the page may load. */
+  readonly mediaOrigins: readonly string[];
   /** The site's origin, the only one that is served; `null` serves this machine alone. */
   readonly publicUrl: string | null;
   /** Other origins whose pages may call the API. */
@@ -71,6 +75,8 @@ export const defaults: Config = {
   siteDir: paths.site,
   flowsDir: null,
   adOrigin: null,
+  apiOrigin: null,
+  mediaOrigins: [],
   publicUrl: null,
   corsOrigins: [],
   trustProxy: false,
@@ -103,6 +109,8 @@ export function configFrom(env: Environment): Config {
     siteDir: settings.SITE_DIR ?? defaults.siteDir,
     flowsDir: settings.FLOWS ? paths.flows : null,
     adOrigin: adScript.startsWith('/') ? null : new URL(adScript).origin,
+    apiOrigin: settings.API_BASE_URL,
+    mediaOrigins: settings.MEDIA_ORIGINS,
     publicUrl: settings.PUBLIC_URL,
     corsOrigins: settings.CORS_ORIGINS,
     trustProxy: settings.TRUST_PROXY,

@@ -91,6 +91,8 @@ const schema = type({
     /^([^<>\r\n]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
     'Fin <no-reply@fin.example>',
   ),
+  API_BASE_URL: setting<string | null>(ORIGIN, originOf, null),
+  MEDIA_ORIGINS: setting<readonly string[]>(`${ORIGIN}, or several`, originsOf, []),
   AD_SCRIPT_URL: setting<string>(
     'an https: address, or a path of this server such as /ads/house.js',
     (text) =>
@@ -152,5 +154,5 @@ function refusal(problems: readonly string[]): Error {
   );
 }
 
-/** The names that an environment may hold of ours; the last one is read when the site is built. */
-export const SETTING_NAMES: readonly string[] = [...Object.keys(schema.schema), 'API_BASE_URL'];
+/** The names that an environment may hold of ours. */
+export const SETTING_NAMES: readonly string[] = Object.keys(schema.schema);

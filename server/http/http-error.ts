@@ -49,3 +49,8 @@ export function unavailable(seconds = 5): HttpError {
     'Retry-After': String(seconds),
   });
 }
+
+/** 405: there is something at this path, but not for this method. */
+export function methodNotAllowed(...allowed: string[]): HttpError {
+  return new HttpError(405, 'This cannot be done here.', undefined, { Allow: allowed.join(', ') });
+}

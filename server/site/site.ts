@@ -1,7 +1,7 @@
 /** Everything that is not the API: media, uploads, the house ad, checkout page, flow atlas, site. */
 import { type Context, Hono } from 'hono';
 import type { Env } from '../http/client-address';
-import { notFound } from '../http/http-error';
+import { methodNotAllowed, notFound } from '../http/http-error';
 import { isPlainText } from '../http/plain-text';
 import { fileHeaders } from '../http/security-headers';
 import { paths } from '../paths';
@@ -40,13 +40,15 @@ export function createSite(services: Services): Hono<Env> {
   // Browsers ask for it with a picture or /healthz opened alone; pages name their own icon.
   site.get('/favicon.ico', (c) => c.body(null, 204, { 'Cache-Control': ONE_DAY }));
   site.get('/media/uploads/:id', (c) => serveUpload(c, services));
-  const { siteDir, adOrigin } = services.config;
+  const { siteDir } = services.config;
   if (siteDir !== null) {
     site.get('*', async (c, next) => (await serveBuiltFile(c, siteDir)) ?? next());
-    site.route('/', createPage(siteDir, adOrigin));
+    site.route('/', createPage(siteDir, services.config));
   }
-  site.all('*', () => {
-    throw notFound('Page');
+  site.all('*', (c) => {
+    throw ['GET', 'HEAD'].includes(c.req.method)
+      ? notFound('Page')
+      : methodNotAllowed('GET', 'HEAD');
   });
   return site;
 }
