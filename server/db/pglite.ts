@@ -1,24 +1,27 @@
 /** The embedded database: PGlite in a data folder, or in memory. */
 import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { PGlite, types } from '@electric-sql/pglite';
 import type { Db, Parameter, Queries } from './db';
 import { withRetries } from './db';
 import { lockFolder } from './lock';
+import { checkMarker, databaseFolder } from './marker';
 
 /** 16 MB of buffers instead of 128: the whole server then stays near 200 MB. */
 const START = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 const asText = (value: string) => value;
 
 /**
- * Opens the database in `dataDir`, created on first use. Throws when another process has it open:
- * PGlite itself takes no lock, and a second process would destroy rows.
+ * Opens the database in `dataDir`, created on first use. Throws when another process has it open,
+ * since PGlite itself takes no lock, and a second process would destroy rows; and for a folder that
+ * lost its database.
  */
 export async function openPglite(dataDir: string): Promise<Db> {
   mkdirSync(dataDir, { recursive: true });
   const unlock = await lockFolder(dataDir);
   try {
-    const pglite = await open({ dataDir: join(dataDir, 'pglite') });
+    const opened = await checkMarker(dataDir);
+    const pglite = await open({ dataDir: databaseFolder(dataDir) });
+    await opened();
     return dbOver(pglite, unlock);
   } catch (error) {
     await unlock();

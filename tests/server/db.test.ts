@@ -79,6 +79,16 @@ describe.each(databases)('the database $name', ({ connect }) => {
     ]);
   });
 
+  test('a database of a newer version is refused, and left as it is', async () => {
+    await prepareDatabase(db, config);
+    await db.query(`insert into schema_migrations (name) values ('999 from tomorrow')`);
+    await expect(migrate(db)).rejects.toThrow(
+      'The database was written by a newer version of Fin (it has had "999 from tomorrow").',
+    );
+    await db.query(`delete from schema_migrations where name = '999 from tomorrow'`);
+    await migrate(db);
+  });
+
   test('a changed catalogue is followed, and watchlists keep what is still there', async () => {
     await prepareDatabase(db, config);
     const catalogue = loadCatalogue();
