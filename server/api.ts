@@ -20,11 +20,15 @@ import { parseForm } from './routes/parse-form';
 import type { RouteRequest } from './routes/route';
 import type { Services } from './services';
 
-/** The calls that may be tried only so often (429). */
+/** The calls that a member, or else an address, may try only so often (429). */
 const limited: { readonly [Name in CallName]?: LimitName } = {
   signIn: 'signIn',
   signUp: 'signUp',
   requestPasswordReset: 'passwordReset',
+  changePassword: 'changePassword',
+  sendMailToCast: 'castMail',
+  processPayment: 'payment',
+  submitMovie: 'submission',
 };
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
@@ -93,14 +97,14 @@ async function requestOf<Name extends CallName>(
   services: Services,
 ): Promise<RouteRequest<Name>> {
   const { config, db, throttle } = services;
-  const limit = limited[name];
-  if (limit) throttle(limit, clientAddress(c, config));
   const { access } = calls[name];
   const token = access === 'anonymous' ? null : tokenOf(c);
   const member = token === null ? null : await memberOf(db, token, config.now());
   if (member === null && (token !== null || access === 'member')) {
     throw unauthenticated();
   }
+  const limit = limited[name];
+  if (limit) await throttle.count(limit, member?.id ?? clientAddress(c, config));
   return {
     ...services,
     params: paramsOf(c, name),

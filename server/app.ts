@@ -6,6 +6,7 @@ import { answerHeaders, onlyHttps } from './http/answer-headers';
 import type { Env } from './http/client-address';
 import { onError } from './http/error-handler';
 import { onlyOurHost } from './http/host';
+import { warnOfProxy } from './http/proxy-warning';
 import type { Services } from './services';
 import { createSite } from './site/site';
 
@@ -21,6 +22,7 @@ export function createApp(services: Services): Hono<Env> {
     });
   }
   // After the probes, which come by the address of a machine.
+  app.use(warnOfProxy(services.config));
   app.use(onlyOurHost(services.config), onlyHttps(services.config));
   app.route(API_BASE_PATH, createApi(services));
   app.route('/', createSite(services));

@@ -3,13 +3,28 @@ import { consoleLog, type Log } from './log';
 import { paths } from './paths';
 import { type Environment, settingsFrom } from './settings';
 
-/** At most `attempts` in any `seconds`, for each address. */
+/** At most `attempts` in any `seconds`. */
 export interface Limit {
   readonly attempts: number;
   readonly seconds: number;
 }
 
-export type LimitName = 'signIn' | 'signUp' | 'passwordReset';
+/** By address; by account, as it was typed; by member. */
+export type LimitName =
+  | ('signIn' | 'signUp' | 'passwordReset')
+  | 'account'
+  | ('changePassword' | 'castMail' | 'payment' | 'submission' | 'picture');
+
+/** Several limits of one name make the waits grow: who uses the first up again and again meets the next. */
+export type Limits = Readonly<Record<LimitName, readonly Limit[]>>;
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+/** For guessing one member's password, wherever from. */
+const guesses: readonly Limit[] = [
+  { attempts: 5, seconds: MINUTE },
+  { attempts: 20, seconds: 15 * MINUTE },
+];
 
 export interface StripeConfig {
   readonly secretKey: string;
@@ -49,7 +64,7 @@ export interface Config {
   /** Whether `X-Forwarded-For`, `-Host` and `-Proto` come from a proxy of ours. */
   readonly trustProxy: boolean;
   /** `null` switches every limit off. */
-  readonly limits: Readonly<Record<LimitName, Limit>> | null;
+  readonly limits: Limits | null;
   /** scrypt's N, a power of two. */
   readonly passwordCost: number;
   /** Whether the demo member, whose password is public, exists. */
@@ -81,9 +96,15 @@ export const defaults: Config = {
   corsOrigins: [],
   trustProxy: false,
   limits: {
-    signIn: { attempts: 20, seconds: 60 },
-    signUp: { attempts: 20, seconds: 600 },
-    passwordReset: { attempts: 5, seconds: 600 },
+    signIn: [{ attempts: 20, seconds: MINUTE }],
+    signUp: [{ attempts: 20, seconds: 10 * MINUTE }],
+    passwordReset: [{ attempts: 5, seconds: 10 * MINUTE }],
+    account: guesses,
+    changePassword: guesses,
+    castMail: [{ attempts: 5, seconds: HOUR }],
+    payment: [{ attempts: 30, seconds: 10 * MINUTE }],
+    submission: [{ attempts: 10, seconds: HOUR }],
+    picture: [{ attempts: 20, seconds: HOUR }],
   },
   passwordCost: 2 ** 15,
   demoMember: true,

@@ -24,7 +24,7 @@ export function createServices(db: Db, config: Config): Services {
     config,
     gateway: config.stripe ? stripeGateway(config.stripe) : sandboxGateway(db, config),
     mailer: createMailer(db, config),
-    throttle: createThrottle(config.limits, config.now),
+    throttle: createThrottle(db, config.limits),
     readiness: createReadiness(db),
   };
 }

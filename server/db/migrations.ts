@@ -96,9 +96,16 @@ const payments = `
 const backdrops = `
   alter table titles add column if not exists backdrop_image text;`;
 
+/** As `rate-limiter-flexible` writes it: `expire` in ms since 1970. */
+const limits = `
+  create table if not exists rate_limits (
+    key varchar(255) primary key, points int not null default 0, expire bigint);
+  create index if not exists rate_limits_expire on rate_limits (expire);`;
+
 export const migrations: readonly Migration[] = [
   { name: '001 catalogue', sql: catalogue },
   { name: '002 members', sql: members },
   { name: '003 payments', sql: payments },
   { name: '004 backdrops', sql: backdrops },
+  { name: '005 limits', sql: limits },
 ];

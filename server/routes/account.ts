@@ -9,10 +9,11 @@ import type { Handlers } from './route';
 
 export const account: Pick<Handlers, 'updateProfile' | 'changePassword'> = {
   /** What was left out is emptied; without a new picture the old one stays. */
-  async updateProfile({ db, config, member, payload }) {
+  async updateProfile({ db, config, throttle, member, payload }) {
     const { first_name, last_name, email, file_url } = payload;
     const { mobile = null, gender = null, date_of_birth = null } = payload;
     if (identityOf(email) !== member.email) throw invalid({ email: ['The email is fixed.'] });
+    if (file_url) await throttle.count('picture', member.id);
     const picture = file_url ? await imageIn(file_url, 'file_url') : null;
     const updated = await db.tx(async (queries) => {
       const profile_image =
@@ -24,7 +25,7 @@ export const account: Pick<Handlers, 'updateProfile' | 'changePassword'> = {
   },
 
   /** Ends every session and deletes a temporary password; answers a new token. */
-  async changePassword({ db, config, member, payload: { old_password, new_password } }) {
+  async changePassword({ db, config, throttle, member, payload: { old_password, new_password } }) {
     const { passwordCost, now } = config;
     if (!(await isPassword(old_password, member.password_hash, passwordCost))) {
       throw invalid({ old_password: ['The old password is wrong.'] });
@@ -38,6 +39,7 @@ export const account: Pick<Handlers, 'updateProfile' | 'changePassword'> = {
       await revokeAllTokens(queries, member.id);
       return issueToken(queries, member.id, now());
     });
+    await throttle.forgive('changePassword', member.id);
     return { message: 'Your password has been changed.', data: { api_token } };
   },
 };

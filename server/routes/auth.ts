@@ -1,6 +1,6 @@
 /** Getting in and out: sign-up, sign-in, a forgotten password, sign-out. */
 import { randomUUID } from 'node:crypto';
-import { addMember, type Member, memberByEmail, userOf } from '../accounts/members';
+import { addMember, identityOf, type Member, memberByEmail, userOf } from '../accounts/members';
 import { hashPassword, isPassword } from '../accounts/passwords';
 import { redeemTemporaryPassword, requestTemporaryPassword } from '../accounts/resets';
 import { issueToken, revokeToken } from '../accounts/tokens';
@@ -20,9 +20,12 @@ export const auth: Pick<Handlers, 'signIn' | 'signUp' | 'requestPasswordReset' |
 
   /** Wrong credentials are a 422: a 401 would sign the site out (contract). */
   async signIn(request) {
-    const { db, config, payload } = request;
+    const { db, config, throttle, payload } = request;
+    const account = identityOf(payload.email);
+    await throttle.count('account', account);
     const member = await authenticate(request, payload.email, payload.password);
     if (!member) throw new HttpError(422, 'The email or the password is wrong.');
+    await throttle.forgive('account', account);
     const api_token = await issueToken(db, member.id, config.now());
     const message = `Welcome, ${member.first_name}.`;
     return { message, data: { api_token, message, ...userOf(member) } };

@@ -75,6 +75,7 @@ describe.each(databases)('the database $name', ({ connect }) => {
       { name: '002 members' },
       { name: '003 payments' },
       { name: '004 backdrops' },
+      { name: '005 limits' },
       { name: 'lock' },
     ]);
   });

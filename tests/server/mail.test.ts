@@ -4,7 +4,7 @@ import { createMailer } from '../../server/mail/mailer';
 import { databases } from './support/databases';
 import { type FakeSmtp, startFakeSmtp } from './support/fake-smtp';
 import { newMember } from './support/people';
-import { openProvider, type Provider, providerBeside } from './support/provider';
+import { ORIGIN, openProvider, type Provider, providerBeside } from './support/provider';
 
 /** Of a whole conversation with a mail server, on a busy machine. */
 const PATIENCE = { timeout: 15_000 };
@@ -46,7 +46,18 @@ describe.each(databases)('mail on $name', ({ connect }) => {
     });
     const mails = await outboxFor(person.email);
     expect(mails.filter((mail) => mail.reply_to === email)).toEqual([
-      { sent: false, reply_to: email, body: message },
+      {
+        sent: false,
+        reply_to: email,
+        body: [
+          `Hello ${person.name},`,
+          `a member of Fin (${ORIGIN}) who gives their name as Noor Aziz and their address as ` +
+            `${email} has written to you. Fin has not read the message; it stands below, each line ` +
+            'after a mark.',
+          `> Hello from ${email}.\n> A second line.`,
+          'Your answer to this mail goes to that address. Fin has not told them yours.',
+        ].join('\n\n'),
+      },
     ]);
   });
 
