@@ -102,10 +102,21 @@ const limits = `
     key varchar(255) primary key, points int not null default 0, expire bigint);
   create index if not exists rate_limits_expire on rate_limits (expire);`;
 
+const resets = `
+  drop table if exists password_resets;
+  create table if not exists reset_secrets (
+    secret_hash text primary key,
+    member_id text not null references members (id) on delete cascade,
+    created_at timestamptz not null, expires_at timestamptz not null, used_at timestamptz);
+  create index if not exists reset_secrets_member on reset_secrets (member_id);
+  alter table sessions add column if not exists reset_hash text;
+  alter table outbox add column if not exists expires_at timestamptz;`;
+
 export const migrations: readonly Migration[] = [
   { name: '001 catalogue', sql: catalogue },
   { name: '002 members', sql: members },
   { name: '003 payments', sql: payments },
   { name: '004 backdrops', sql: backdrops },
   { name: '005 limits', sql: limits },
+  { name: '006 resets', sql: resets },
 ];

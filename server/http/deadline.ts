@@ -1,4 +1,4 @@
-/** Waiting for something, but not for ever. */
+/** Waiting for something: not for ever, or not less than for a time. */
 export class DeadlinePassed extends Error {
   override readonly name = 'DeadlinePassed';
 
@@ -18,4 +18,12 @@ export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** What is waited for, after `ms` milliseconds at the earliest. */
+export async function atLeast<T>(ms: number, work: Promise<T>): Promise<T> {
+  const passed = new Promise<void>((resolve) => setTimeout(resolve, ms));
+  const [outcome] = await Promise.allSettled([work, passed]);
+  if (outcome.status === 'rejected') throw outcome.reason;
+  return outcome.value;
 }

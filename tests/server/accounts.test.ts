@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases } from './support/databases';
 import { freshEmail, newMember, PASSWORD, refusedAsStranger, signIn } from './support/people';
@@ -188,27 +189,83 @@ describe.each(databases)('accounts on $name', ({ connect }) => {
     expect(await statusFor(won[0]?.body.data.api_token)).toBe(200);
   });
 
-  test('a temporary password signs in once it is asked for, and ends the other sessions', async () => {
+  test('a mailed secret signs in once, and then stands for the old password', async () => {
     const { email, token } = await newMember(provider);
-    const [temporary = ''] = await resetPassword(email);
-    expect(await statusFor(token)).toBe(200);
+    const [secret = ''] = await resetPassword(email);
+    const fresh = await signIn(provider, email, secret);
+    expect([await statusFor(token), await statusFor(fresh)]).toEqual([200, 200]);
+    const again = await provider.call('signIn', { payload: { email, password: secret } });
+    expect({ status: again.status, body: again.body }).toEqual({ status: 422, body: WRONG });
     await signIn(provider, email, PASSWORD);
-    const fresh = await signIn(provider, email, temporary);
-    expect([await statusFor(token), await statusFor(fresh)]).toEqual([401, 200]);
-    const old = await provider.call('signIn', { payload: { email, password: PASSWORD } });
-    expect({ status: old.status, body: old.body }).toEqual({ status: 422, body: WRONG });
-    expect((await changePassword(fresh, temporary, 'eight lamps')).status).toBe(200);
+    expect((await changePassword(token, secret, 'eight lamps')).status).toBe(422);
+    const { status, body } = await changePassword(fresh, secret, 'eight lamps');
+    expect(status).toBe(200);
+    expect((await changePassword(body.data.api_token, secret, 'nine lamps')).status).toBe(422);
+    expect([await statusFor(token), await statusFor(fresh)]).toEqual([401, 401]);
+    await signIn(provider, email, 'eight lamps');
   });
 
-  test('a temporary password ends after an hour', async () => {
+  test('a mailed secret is worth nothing after an hour, in its own session too', async () => {
     const { email } = await newMember(provider);
-    const [temporary = ''] = await resetPassword(email);
+    const [secret = ''] = await resetPassword(email);
     const later = await providerBeside(provider, {
       now: () => new Date(Date.now() + 61 * MINUTE),
     });
-    const { status } = await later.call('signIn', { payload: { email, password: temporary } });
+    const { status } = await later.call('signIn', { payload: { email, password: secret } });
     expect(status).toBe(422);
-    await signIn(provider, email, PASSWORD);
+    const fresh = await signIn(provider, email, secret);
+    const payload = {
+      old_password: secret,
+      ...{ new_password: 'eight lamps', new_password_confirmation: 'eight lamps' },
+    };
+    expect((await later.call('changePassword', { token: fresh, payload })).status).toBe(422);
+  });
+
+  test("another member's secret is worth nothing", async () => {
+    const [secret = ''] = await resetPassword((await newMember(provider)).email);
+    const payload = { email: (await newMember(provider)).email, password: secret };
+    expect((await provider.call('signIn', { payload })).status).toBe(422);
+  });
+
+  test('forty requests within ten minutes are one mail, and none voids an earlier one', async () => {
+    const { email } = await newMember(provider);
+    await Promise.all(Array.from({ length: 40 }, () => resetPassword(email)));
+    const [first = '', ...others] = await resetPassword(email);
+    expect(others).toEqual([]);
+    const later = await providerBeside(provider, {
+      now: () => new Date(Date.now() + 11 * MINUTE),
+    });
+    const secrets = await resetPassword(email, later);
+    expect(secrets).toHaveLength(2);
+    expect(secrets).toContain(first);
+    for (const secret of secrets) await signIn(later, email, secret);
+  });
+
+  test('of a secret only its hash is stored', async () => {
+    const { email } = await newMember(provider);
+    const [secret = ''] = await resetPassword(email);
+    const stored = await provider.db.query<{ secret_hash: string }>(
+      `select r.* from reset_secrets r join members m on m.id = r.member_id where email = $1`,
+      [email],
+    );
+    expect(stored).toMatchObject([
+      { secret_hash: createHash('sha256').update(secret).digest('base64url'), used_at: null },
+    ]);
+    expect(JSON.stringify(stored)).not.toContain(secret);
+  });
+
+  test('a member is told by mail that the password was changed', async () => {
+    const { email, token } = await newMember(provider);
+    await changePassword(token, PASSWORD, 'eight lamps');
+    const mails = await provider.db.query('select subject, body from outbox where recipient = $1', [
+      email,
+    ]);
+    expect(mails).toEqual([
+      {
+        subject: 'Your Fin password was changed',
+        body: expect.stringMatching(/^Hello Noor,[\s\S]*If it was not you, ask for a new password/),
+      },
+    ]);
   });
 
   test('an unknown address gets the same answer and no mail', async () => {

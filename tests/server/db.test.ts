@@ -76,6 +76,7 @@ describe.each(databases)('the database $name', ({ connect }) => {
       { name: '003 payments' },
       { name: '004 backdrops' },
       { name: '005 limits' },
+      { name: '006 resets' },
       { name: 'lock' },
     ]);
   });
