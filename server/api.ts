@@ -8,7 +8,8 @@ import type { Form } from '../contract/forms/form';
 import { forms } from '../contract/forms/table';
 import { memberOf } from './accounts/tokens';
 import type { LimitName } from './config';
-import { FORM_SIZE, readFields, UPLOAD_SIZE } from './http/body';
+import { presentCaller, recognize } from './db/caller';
+import { FORM_LIMITS, readFields, UPLOAD_LIMITS } from './http/body';
 import { clientAddress, type Env } from './http/client-address';
 import { compressJson } from './http/encoding';
 import { siteOrigin } from './http/host';
@@ -64,10 +65,20 @@ function register<Name extends CallName>(api: Hono<Env>, name: Name, services: S
   api.on(method, path, async (c) => {
     // Hono hands HEAD to the handler of GET.
     if (c.req.method === 'HEAD' && kind === 'command') throw methodNotAllowed(...methodsAt(path));
-    const request = await requestOf(c, name, services);
-    const body = await handlers[name](request);
+    const caller = await callerOf(c, name, services);
+    const answer = async () =>
+      handlers[name]({
+        ...services,
+        ...caller,
+        params: paramsOf(c, name),
+        payload: await payloadOf(c, name, services.config.now()),
+        origin: siteOrigin(c, services.config),
+      });
+    const body = await (calls[name].uploads
+      ? services.uploads.run(presentCaller(), answer)
+      : answer());
     const text = JSON.stringify(Array.isArray(body) ? body : { status: true, ...body });
-    return kind === 'query' && method === 'GET' && request.member === null
+    return kind === 'query' && method === 'GET' && caller.member === null
       ? forVisitors(c, text)
       : c.body(text, 200, JSON_TYPE);
   });
@@ -91,28 +102,22 @@ function methodsAt(path: string): string[] {
     );
 }
 
-async function requestOf<Name extends CallName>(
+/** Who calls, let through by the call's access and by the limits. */
+async function callerOf<Name extends CallName>(
   c: Context<Env>,
   name: Name,
-  services: Services,
-): Promise<RouteRequest<Name>> {
-  const { config, db, throttle } = services;
+  { config, db, throttle }: Services,
+): Promise<Pick<RouteRequest<Name>, 'member' | 'token'>> {
   const { access } = calls[name];
   const token = access === 'anonymous' ? null : tokenOf(c);
   const member = token === null ? null : await memberOf(db, token, config.now());
   if (member === null && (token !== null || access === 'member')) {
     throw unauthenticated();
   }
+  if (member) recognize(member.id);
   const limit = limited[name];
   if (limit) await throttle.count(limit, member?.id ?? clientAddress(c, config));
-  return {
-    ...services,
-    params: paramsOf(c, name),
-    payload: await payloadOf(c, name, config.now()),
-    member: member as RouteRequest<Name>['member'],
-    token,
-    origin: siteOrigin(c, config),
-  };
+  return { member: member as RouteRequest<Name>['member'], token };
 }
 
 /** The bearer token, or `null` where there is no authorization at all. */
@@ -146,6 +151,6 @@ async function payloadOf<Name extends CallName>(
 ): Promise<PayloadOf<Name>> {
   const form = formOf[name];
   if (!form) return {} as PayloadOf<Name>;
-  const fields = await readFields(c, calls[name].uploads ? UPLOAD_SIZE : FORM_SIZE);
+  const fields = await readFields(c, calls[name].uploads ? UPLOAD_LIMITS : FORM_LIMITS);
   return parseForm(form, fields, now) as PayloadOf<Name>;
 }

@@ -2,8 +2,9 @@
 import { Hono } from 'hono';
 import { API_BASE_PATH } from '../contract/calls';
 import { createApi } from './api';
+import { onBehalfOf } from './db/caller';
 import { answerHeaders, onlyHttps } from './http/answer-headers';
-import type { Env } from './http/client-address';
+import { clientAddress, type Env } from './http/client-address';
 import { onError } from './http/error-handler';
 import { onlyOurHost } from './http/host';
 import { warnOfProxy } from './http/proxy-warning';
@@ -13,6 +14,7 @@ import { createSite } from './site/site';
 export function createApp(services: Services): Hono<Env> {
   const app = new Hono<Env>();
   app.onError(onError(services.config.log));
+  app.use((c, next) => onBehalfOf(clientAddress(c, services.config), next));
   app.use(answerHeaders(services.config));
   app.get('/livez', (c) => c.json({ status: 'ok' }));
   for (const path of ['/readyz', '/healthz']) {

@@ -41,6 +41,8 @@ export interface Config {
   readonly host: string;
   /** How long an unused connection of a client stays open; longer than any proxy in front of us. */
   readonly keepAliveSeconds: number;
+  /** How long a request's headers may take, in ms; tests set it, the environment does not. */
+  readonly headersMs: number;
   /** How long kept-alive clients are still answered when the server is told to stop (SIGTERM). */
   readonly drainSeconds: number;
   /** `postgres://…`; `null` for the embedded database. */
@@ -84,6 +86,7 @@ export const defaults: Config = {
   port: 0,
   host: '127.0.0.1',
   keepAliveSeconds: 65,
+  headersMs: 15_000,
   drainSeconds: 2,
   databaseUrl: null,
   dataDir: '.data',

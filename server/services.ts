@@ -1,6 +1,8 @@
 /** What the routes work with. */
 import type { Config } from './config';
+import { bounded } from './db/bounded';
 import type { Db } from './db/db';
+import { type FairQueue, fairQueue } from './db/fair-queue';
 import { createReadiness, type Readiness } from './http/readiness';
 import { createThrottle, type Throttle } from './http/throttle';
 import { createMailer, type Mailer } from './mail/mailer';
@@ -15,16 +17,23 @@ export interface Services {
   readonly mailer: Mailer;
   readonly throttle: Throttle;
   readonly readiness: Readiness;
+  /** What carries pictures waits here. */
+  readonly uploads: FairQueue;
 }
 
-/** The services over an opened database. Payments go to Stripe when a key is configured. */
-export function createServices(db: Db, config: Config): Services {
+/** How many uploads are read and stored at once: each may take 26 MB of memory. */
+const UPLOADS = { atOnce: 4, atOnceEach: 1, waiting: 20, waitingEach: 5 };
+
+/** The services over an opened database, which is asked within bounds. Payments go to Stripe when a key is configured. */
+export function createServices(opened: Db, config: Config): Services {
+  const db = bounded(opened);
   return {
     db,
     config,
     gateway: config.stripe ? stripeGateway(config.stripe) : sandboxGateway(db, config),
     mailer: createMailer(db, config),
     throttle: createThrottle(db, config.limits),
-    readiness: createReadiness(db),
+    readiness: createReadiness(opened),
+    uploads: fairQueue(UPLOADS),
   };
 }

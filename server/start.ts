@@ -33,8 +33,8 @@ export async function startServer(options: Partial<Config> = {}): Promise<Runnin
 
 /** Listens where the configuration says; stopping closes the services too. */
 export async function serve(services: Services): Promise<RunningServer> {
-  const { port, host, keepAliveSeconds } = services.config;
-  const server = create(createApp(services).fetch);
+  const { port, host, keepAliveSeconds, headersMs } = services.config;
+  const server = create(createApp(services).fetch, headersMs);
   server.keepAliveTimeout = keepAliveSeconds * 1000;
   const shutDown = gracefulShutdown(server);
   const close = async () => {
@@ -63,8 +63,12 @@ export async function serve(services: Services): Promise<RunningServer> {
 
 type Fetch = ReturnType<typeof createApp>['fetch'];
 
-function create(fetch: Fetch): Server {
-  const serverOptions = { requestTimeout: REQUEST_MS };
+function create(fetch: Fetch, headersMs: number): Server {
+  const serverOptions = {
+    requestTimeout: REQUEST_MS,
+    headersTimeout: headersMs,
+    connectionsCheckingInterval: headersMs / 3,
+  };
   return createAdaptorServer({ fetch, serverOptions }) as Server;
 }
 

@@ -1,6 +1,7 @@
 /** What is answered when a route throws. */
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
+import { QueueFull } from '../db/fair-queue';
 import { DatabaseUnavailable } from '../db/unavailable';
 import type { Log } from '../log';
 import type { Env } from './client-address';
@@ -22,6 +23,7 @@ export function onError(log: Log) {
 
 function httpErrorOf(error: Error): HttpError | null {
   if (error instanceof HttpError) return error;
+  if (error instanceof QueueFull) return unavailable(1);
   if (error instanceof HTTPException && error.status < 500) {
     return new HttpError(400, 'The request could not be read.');
   }
