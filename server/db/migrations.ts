@@ -112,6 +112,13 @@ const resets = `
   alter table sessions add column if not exists reset_hash text;
   alter table outbox add column if not exists expires_at timestamptz;`;
 
+/** An order whose checkout was never opened is begun anew, with what it now stores. */
+const attempts = `
+  alter table orders add column if not exists payer_email text;
+  alter table orders add column if not exists origin text;
+  alter table orders add column if not exists attempt int not null default 1;
+  update orders set status = 'expired' where status = 'open' and session_id is null;`;
+
 export const migrations: readonly Migration[] = [
   { name: '001 catalogue', sql: catalogue },
   { name: '002 members', sql: members },
@@ -119,4 +126,5 @@ export const migrations: readonly Migration[] = [
   { name: '004 backdrops', sql: backdrops },
   { name: '005 limits', sql: limits },
   { name: '006 resets', sql: resets },
+  { name: '007 attempts', sql: attempts },
 ];

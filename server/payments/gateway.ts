@@ -24,10 +24,10 @@ export interface Payment {
 export interface PaymentGateway {
   readonly name: GatewayName;
   /**
-   * Opens the order's checkout; asked again for the same order, it opens no second one. `origin` is
-   * the site's, where the member comes back to.
+   * Opens the order's checkout; asked again for the same attempt at the same order, it opens no
+   * second one. Throws `GatewayRefusal` or `GatewaySilence`.
    */
-  create(order: Order, payer: { email: string; origin: string }): Promise<Checkout>;
+  create(order: Order): Promise<Checkout>;
   /** Looks up what became of a checkout; `null` where it is unknown. */
   confirm(sessionId: string): Promise<Payment | null>;
 }
@@ -37,4 +37,26 @@ export interface PaymentServices {
   readonly db: Db;
   readonly config: Config;
   readonly gateway: PaymentGateway;
+}
+
+/** The gateway answered that it does not do it. The same attempt would be answered the same. */
+export class GatewayRefusal extends Error {
+  override readonly name = 'GatewayRefusal';
+
+  constructor(
+    /** Whether the fault is the gateway's own, so that another attempt may succeed at once. */
+    readonly isPassing: boolean,
+    cause: unknown,
+  ) {
+    super('The payment gateway refused', { cause });
+  }
+}
+
+/** The gateway gave no answer: what became of the attempt is not known. */
+export class GatewaySilence extends Error {
+  override readonly name = 'GatewaySilence';
+
+  constructor(cause: unknown) {
+    super('The payment gateway does not answer', { cause });
+  }
 }

@@ -23,6 +23,11 @@ export interface Order {
   /** What was pressed on the sandbox's checkout page. */
   readonly sandbox_outcome: 'paid' | 'declined' | null;
   readonly created_at: Date;
+  /** Whom the checkout is for, and the site's origin it leads back to; fixed with the order. */
+  readonly payer_email: string;
+  readonly origin: string;
+  /** How often a checkout has been asked for, from 1: a gateway may keep its answer to each. */
+  readonly attempt: number;
 }
 
 /** An order whose checkout was opened at the gateway. */
@@ -30,7 +35,8 @@ export type PlacedOrder = Order & { readonly session_id: string };
 
 type Request = Pick<
   Order,
-  'member_id' | 'plan_id' | 'plan_name' | 'amount_cents' | 'currency' | 'gateway'
+  | ('member_id' | 'plan_id' | 'plan_name' | 'amount_cents' | 'currency' | 'gateway')
+  | ('payer_email' | 'origin')
 >;
 
 /** The member's newest open order for a plan at an amount and a gateway. */
@@ -49,16 +55,17 @@ export async function openOrderFor(
 }
 
 /** Stores a new open order. */
-export async function addOrder(
-  { query }: Queries,
-  { member_id, plan_id, plan_name, amount_cents, currency, gateway }: Request,
-  now: Date,
-): Promise<Order> {
+export async function addOrder({ query }: Queries, request: Request, now: Date): Promise<Order> {
+  const { member_id, plan_id, plan_name, amount_cents, currency, gateway } = request;
+  const { payer_email, origin } = request;
   const [created] = await query<Order>(
     `insert into orders (id, member_id, plan_id, plan_name, amount_cents, currency, gateway,
-       status, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, 'open', $8) returning *`,
-    [randomUUID(), member_id, plan_id, plan_name, amount_cents, currency, gateway, now],
+       payer_email, origin, status, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'open', $10) returning *`,
+    [
+      ...[randomUUID(), member_id, plan_id, plan_name, amount_cents, currency, gateway],
+      ...[payer_email, origin, now],
+    ],
   );
   if (!created) throw new Error('The order was not stored');
   return created;
@@ -105,6 +112,20 @@ export async function storeCheckout(
     'update orders set session_id = $2, checkout_url = $3 where id = $1 and session_id is null',
     [orderId, checkout.sessionId, checkout.url],
   );
+}
+
+/** Moves an order on to its next attempt, once for however many found the last one refused. */
+export async function nextAttempt(
+  { query }: Queries,
+  { id, attempt }: Pick<Order, 'id' | 'attempt'>,
+): Promise<Order> {
+  await query('update orders set attempt = attempt + 1 where id = $1 and attempt = $2', [
+    id,
+    attempt,
+  ]);
+  const [order] = await query<Order>('select * from orders where id = $1', [id]);
+  if (!order) throw new Error(`Order ${id} is gone`);
+  return order;
 }
 
 /** Marks an order as paid; false where it already was. */

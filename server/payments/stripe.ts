@@ -1,25 +1,32 @@
 /** Stripe Checkout. Every parameter comes from the stored order, nothing from the browser. */
 import Stripe from 'stripe';
 import type { StripeConfig } from '../config';
-import type { Checkout, Payment, PaymentGateway } from './gateway';
+import {
+  type Checkout,
+  GatewayRefusal,
+  GatewaySilence,
+  type Payment,
+  type PaymentGateway,
+} from './gateway';
 import type { Order } from './orders';
 
 /** Shorter than the SDK's own: pages wait for it. */
 const LOOKUP = { timeout: 5_000, maxNetworkRetries: 1 };
 
 export function stripeGateway({ secretKey, ...endpoint }: StripeConfig): PaymentGateway {
-  const stripe = new Stripe(secretKey, { ...endpoint, maxNetworkRetries: 2, timeout: 20_000 });
+  const stripe = new Stripe(secretKey, { ...endpoint, maxNetworkRetries: 1, timeout: 10_000 });
   /** Stripe refuses a key that another request is using, so parallel presses share one request. */
   const inFlight = new Map<string, Promise<Checkout>>();
 
-  async function open(order: Order, email: string, origin: string): Promise<Checkout> {
+  async function open(order: Order): Promise<Checkout> {
+    const { origin } = order;
     const session = await stripe.checkout.sessions.create(
       {
         mode: 'payment',
         // Other methods may be paid days after the checkout is complete.
         allowed_payment_method_types: ['card'],
         client_reference_id: order.id,
-        customer_email: email,
+        customer_email: order.payer_email,
         line_items: [
           {
             quantity: 1,
@@ -33,7 +40,7 @@ export function stripeGateway({ secretKey, ...endpoint }: StripeConfig): Payment
         success_url: `${origin}/payment-success?session_id={CHECKOUT_SESSION_ID}`,
         cancel_url: `${origin}/plans`,
       },
-      { idempotencyKey: `fin-order-${order.id}` },
+      { idempotencyKey: `fin-order-${order.id}-${order.attempt}` },
     );
     if (!session.url) throw new Error(`Stripe opened session ${session.id} without an address`);
     return { sessionId: session.id, url: session.url };
@@ -41,11 +48,16 @@ export function stripeGateway({ secretKey, ...endpoint }: StripeConfig): Payment
 
   return {
     name: 'stripe',
-    create(order, { email, origin }) {
-      const running = inFlight.get(order.id);
+    create(order) {
+      const key = `${order.id} ${order.attempt}`;
+      const running = inFlight.get(key);
       if (running) return running;
-      const opened = open(order, email, origin).finally(() => inFlight.delete(order.id));
-      inFlight.set(order.id, opened);
+      const opened = open(order)
+        .catch((error: unknown) => {
+          throw failureOf(error);
+        })
+        .finally(() => inFlight.delete(key));
+      inFlight.set(key, opened);
       return opened;
     },
 
@@ -60,10 +72,20 @@ export function stripeGateway({ secretKey, ...endpoint }: StripeConfig): Payment
         };
       } catch (error) {
         if (error instanceof Stripe.errors.StripeInvalidRequestError) return null;
-        throw error;
+        throw failureOf(error);
       }
     },
   };
+}
+
+/** 409: another request is using the key; 429: this one was not looked at. Both may come again. */
+function failureOf(error: unknown): unknown {
+  if (!(error instanceof Stripe.errors.StripeError)) return error;
+  const { statusCode } = error;
+  if (statusCode === undefined || statusCode === 409 || statusCode === 429) {
+    return new GatewaySilence(error);
+  }
+  return new GatewayRefusal(statusCode >= 500, error);
 }
 
 function stateOf({ status, payment_status }: Stripe.Checkout.Session): Payment['state'] {

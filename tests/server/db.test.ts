@@ -77,6 +77,7 @@ describe.each(databases)('the database $name', ({ connect }) => {
       { name: '004 backdrops' },
       { name: '005 limits' },
       { name: '006 resets' },
+      { name: '007 attempts' },
       { name: 'lock' },
     ]);
   });

@@ -17,6 +17,13 @@ export interface FakeSession {
   currency: string;
 }
 
+/** What was answered to a key. */
+interface Kept {
+  readonly text: string;
+  readonly status: number;
+  readonly body: object;
+}
+
 export interface FakeStripe {
   readonly config: StripeConfig;
   /** What each opened session was asked for, in order: the form as it came. */
@@ -24,48 +31,70 @@ export interface FakeStripe {
   session(id: string): FakeSession;
   /** How often a session was looked up. */
   asked(id: string): number;
-  /** The next answers fail with this status. */
+  /** The next requests fail with this status; the answer to an opening is kept for its key. */
   failNext(times: number, status: number): void;
+  /** The next requests are done, and not answered. */
+  loseNext(times: number): void;
   stop(): Promise<void>;
 }
 
 export async function startFakeStripe(): Promise<FakeStripe> {
   const sessions = new Map<string, FakeSession>();
-  const byKey = new Map<string, FakeSession>();
+  const byKey = new Map<string, Kept>();
   const inUse = new Set<string>();
   const opened: Record<string, string>[] = [];
   const lookups: string[] = [];
   let failing = { times: 0, status: 500 };
+  let losing = 0;
 
   const server = createServer(async (request, response) => {
     if (request.headers.authorization !== `Bearer ${SECRET_KEY}`) {
       return refuse(response, 401, 'invalid_request_error', 'Invalid API Key provided');
     }
-    if (failing.times > 0) {
-      failing.times -= 1;
-      return refuse(response, failing.status, 'api_error', 'Try again');
-    }
     const [, version, ...path] = (request.url ?? '').split('?')[0]?.split('/') ?? [];
     if (version !== 'v1' || path[0] !== 'checkout' || path[1] !== 'sessions') {
       return refuse(response, 404, 'invalid_request_error', 'Unrecognized request URL');
     }
-    if (request.method === 'POST') {
-      const session = await open(request);
-      if (session) return answer(response, session);
-      return refuse(response, 409, 'idempotency_error', 'This key is being used');
-    }
+    if (request.method === 'POST') return open(request, response);
+    if (isFailing()) return refuse(response, failing.status, 'api_error', 'Try again');
     lookups.push(path[2] ?? '');
     const found = sessions.get(path[2] ?? '');
     if (found) return answer(response, found);
     return refuse(response, 404, 'invalid_request_error', 'No such checkout.session');
   });
 
-  async function open(request: IncomingMessage): Promise<FakeSession | null> {
+  function isFailing(): boolean {
+    if (failing.times === 0) return false;
+    failing.times -= 1;
+    return true;
+  }
+
+  /** As Stripe does: the first answer to a key is kept, a 500 too, and other parameters refused. */
+  async function open(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const key = String(request.headers['idempotency-key'] ?? randomUUID());
-    const known = byKey.get(key);
-    if (known || inUse.has(key)) return known ?? null;
+    const text = await textOf(request);
+    if (inUse.has(key)) {
+      return refuse(response, 409, 'idempotency_error', 'This key is being used');
+    }
+    const kept = byKey.get(key);
+    if (kept && kept.text !== text) {
+      return refuse(response, 400, 'idempotency_error', 'Keys for idempotent requests …');
+    }
+    const given = kept ?? { text, ...(await created(key, text)) };
+    byKey.set(key, given);
+    if (losing > 0) {
+      losing -= 1;
+      request.socket.destroy();
+    } else answer(response, given.body, given.status);
+  }
+
+  async function created(key: string, text: string): Promise<{ status: number; body: object }> {
+    if (isFailing()) {
+      const error = { type: 'api_error', message: 'Try again' };
+      return { status: failing.status, body: { error } };
+    }
     inUse.add(key);
-    const form = Object.fromEntries(new URLSearchParams(await textOf(request)));
+    const form = Object.fromEntries(new URLSearchParams(text));
     await new Promise((later) => setImmediate(later));
     inUse.delete(key);
     opened.push(form);
@@ -81,8 +110,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
       currency: form['line_items[0][price_data][currency]'] ?? '',
     };
     sessions.set(id, session);
-    byKey.set(key, session);
-    return session;
+    return { status: 200, body: session };
   }
 
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
@@ -98,6 +126,9 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     asked: (id) => lookups.filter((asked) => asked === id).length,
     failNext(times, status) {
       failing = { times, status };
+    },
+    loseNext(times) {
+      losing = times;
     },
     stop: () => {
       server.closeAllConnections();
