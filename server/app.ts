@@ -8,6 +8,7 @@ import { clientAddress, type Env } from './http/client-address';
 import { onError } from './http/error-handler';
 import { onlyOurHost } from './http/host';
 import { warnOfProxy } from './http/proxy-warning';
+import { createWebhook } from './payments/webhook';
 import type { Services } from './services';
 import { createSite } from './site/site';
 
@@ -26,6 +27,7 @@ export function createApp(services: Services): Hono<Env> {
   // After the probes, which come by the address of a machine.
   app.use(warnOfProxy(services.config));
   app.use(onlyOurHost(services.config), onlyHttps(services.config));
+  app.route(`${API_BASE_PATH}/stripe/webhook`, createWebhook(services));
   app.route(API_BASE_PATH, createApi(services));
   app.route('/', createSite(services));
   return app;

@@ -28,6 +28,8 @@ const guesses: readonly Limit[] = [
 
 export interface StripeConfig {
   readonly secretKey: string;
+  /** Signs what Stripe sends by itself; without it nothing of that is taken. */
+  readonly webhookSecret?: string;
   /** Where the API is, when not Stripe's own: tests set it, the environment does not. */
   readonly host?: string;
   readonly port?: number;
@@ -121,7 +123,8 @@ export const defaults: Config = {
 /** The configuration the environment asks for. Throws an error for the operator, as `settingsFrom`. */
 export function configFrom(env: Environment): Config {
   const settings = settingsFrom(env);
-  const { STRIPE_SECRET_KEY: secretKey, AD_SCRIPT_URL: adScript } = settings;
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = settings;
+  const { AD_SCRIPT_URL: adScript } = settings;
   return {
     ...defaults,
     port: settings.PORT,
@@ -140,7 +143,8 @@ export function configFrom(env: Environment): Config {
     trustProxy: settings.TRUST_PROXY,
     limits: settings.RATE_LIMITS ? defaults.limits : null,
     demoMember: settings.DEMO_MEMBER,
-    stripe: secretKey === null ? null : { secretKey },
+    stripe:
+      secretKey === null ? null : { secretKey, ...(webhookSecret !== null && { webhookSecret }) },
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM,
   };

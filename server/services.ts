@@ -9,11 +9,13 @@ import { createMailer, type Mailer } from './mail/mailer';
 import type { PaymentGateway } from './payments/gateway';
 import { sandboxGateway } from './payments/sandbox/sandbox-gateway';
 import { stripeGateway } from './payments/stripe';
+import { createSweep, type Sweep } from './payments/sweep';
 
 export interface Services {
   readonly db: Db;
   readonly config: Config;
   readonly gateway: PaymentGateway;
+  readonly sweep: Sweep;
   readonly mailer: Mailer;
   readonly throttle: Throttle;
   readonly readiness: Readiness;
@@ -27,10 +29,12 @@ const UPLOADS = { atOnce: 4, atOnceEach: 1, waiting: 20, waitingEach: 5 };
 /** The services over an opened database, which is asked within bounds. Payments go to Stripe when a key is configured. */
 export function createServices(opened: Db, config: Config): Services {
   const db = bounded(opened);
+  const gateway = config.stripe ? stripeGateway(config.stripe) : sandboxGateway(db, config);
   return {
     db,
     config,
-    gateway: config.stripe ? stripeGateway(config.stripe) : sandboxGateway(db, config),
+    gateway,
+    sweep: createSweep({ db, config, gateway }),
     mailer: createMailer(db, config),
     throttle: createThrottle(db, config.limits),
     readiness: createReadiness(opened),

@@ -81,6 +81,11 @@ const schema = type({
     /^[rs]k_(test|live)_\w+$/,
     null,
   ),
+  STRIPE_WEBHOOK_SECRET: textLike(
+    'the signing secret of a webhook of Stripe, which begins with whsec_',
+    /^whsec_\w+$/,
+    null,
+  ),
   SMTP_URL: textLike(
     'an address such as smtps://user:password@host:465',
     /^smtps?:\/\/(\S+@)?[\w.[\]:-]+\/?(\?\S*)?$/i,
@@ -107,7 +112,7 @@ export type Settings = Infer<typeof schema>;
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Never printed: they hold passwords or keys. */
-const SECRETS = new Set(['DATABASE_URL', 'STRIPE_SECRET_KEY', 'SMTP_URL']);
+const SECRETS = new Set(['DATABASE_URL', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'SMTP_URL']);
 
 /** The settings; throws one error for the operator that names everything wrong with them. */
 export function settingsFrom(env: Environment): Settings {

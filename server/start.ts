@@ -39,7 +39,7 @@ export async function serve(services: Services): Promise<RunningServer> {
   const shutDown = gracefulShutdown(server);
   const close = async () => {
     try {
-      await within(CLOSE_MS, services.mailer.stop());
+      await within(CLOSE_MS, Promise.all([services.mailer.stop(), services.sweep.stop()]));
     } finally {
       await within(CLOSE_MS, services.db.close());
     }
@@ -51,6 +51,7 @@ export async function serve(services: Services): Promise<RunningServer> {
     throw error;
   }
   services.mailer.deliver();
+  services.sweep.start();
   return {
     address: urlOf(server, host),
     async stop(drainMs = 0) {

@@ -119,6 +119,13 @@ const attempts = `
   alter table orders add column if not exists attempt int not null default 1;
   update orders set status = 'expired' where status = 'open' and session_id is null;`;
 
+const returns = `
+  alter table orders add column if not exists asked_at timestamptz;
+  create index if not exists orders_open on orders (asked_at) where status = 'open';
+  alter table subscriptions add column if not exists runs_from date;
+  alter table subscriptions add column if not exists replaces text;
+  create index if not exists subscriptions_replaces on subscriptions (replaces);`;
+
 export const migrations: readonly Migration[] = [
   { name: '001 catalogue', sql: catalogue },
   { name: '002 members', sql: members },
@@ -127,4 +134,5 @@ export const migrations: readonly Migration[] = [
   { name: '005 limits', sql: limits },
   { name: '006 resets', sql: resets },
   { name: '007 attempts', sql: attempts },
+  { name: '008 returns', sql: returns },
 ];

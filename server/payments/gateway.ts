@@ -13,7 +13,8 @@ export interface Checkout {
 
 /** What became of a checkout. */
 export interface Payment {
-  readonly state: 'open' | 'paid' | 'expired';
+  /** `returned`: it was paid, and then refunded in full or disputed. */
+  readonly state: 'open' | 'paid' | 'expired' | 'returned';
   /** The order that the checkout was opened for. */
   readonly orderId: string | null;
   readonly amountCents: number | null;
@@ -30,6 +31,22 @@ export interface PaymentGateway {
   create(order: Order): Promise<Checkout>;
   /** Looks up what became of a checkout; `null` where it is unknown. */
   confirm(sessionId: string): Promise<Payment | null>;
+  /**
+   * The checkout that a notice of the gateway is about; `null` where it is about none. Throws
+   * `ForgedNotice` for what the gateway has not signed within the last minutes.
+   */
+  sessionIn(notice: Notice, now: Date): Promise<string | null>;
+}
+
+/** What a gateway sends by itself. */
+interface Notice {
+  /** As it came: the signature is over these letters. */
+  readonly body: string;
+  readonly signature: string;
+}
+
+export class ForgedNotice extends Error {
+  override readonly name = 'ForgedNotice';
 }
 
 /** What paying needs. */

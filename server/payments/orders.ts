@@ -15,7 +15,7 @@ export interface Order {
   /** ISO 4217, lower case. */
   readonly currency: string;
   readonly gateway: GatewayName;
-  readonly status: 'open' | 'paid' | 'expired';
+  readonly status: 'open' | 'paid' | 'expired' | 'returned';
   /** The checkout's id at the gateway; `null` until the checkout is opened. */
   readonly session_id: string | null;
   /** Absolute, or a path on this server. */
@@ -128,14 +128,23 @@ export async function nextAttempt(
   return order;
 }
 
-/** Marks an order as paid; false where it already was. */
+/** Marks an order as paid; false where it already was, or was returned. */
 export async function markPaid({ query }: Queries, orderId: string, now: Date): Promise<boolean> {
   const paid = await query(
-    `update orders set status = 'paid', paid_at = $2 where id = $1 and status <> 'paid'
+    `update orders set status = 'paid', paid_at = $2 where id = $1 and status not in ('paid', 'returned')
      returning id`,
     [orderId, now],
   );
   return paid.length > 0;
+}
+
+/** Marks an order as paid and then returned; false where it already was. */
+export async function markReturned({ query }: Queries, orderId: string): Promise<boolean> {
+  const returned = await query(
+    `update orders set status = 'returned' where id = $1 and status <> 'returned' returning id`,
+    [orderId],
+  );
+  return returned.length > 0;
 }
 
 /** Marks an open order as expired: it can't be paid any more. */

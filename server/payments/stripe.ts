@@ -3,6 +3,7 @@ import Stripe from 'stripe';
 import type { StripeConfig } from '../config';
 import {
   type Checkout,
+  ForgedNotice,
   GatewayRefusal,
   GatewaySilence,
   type Payment,
@@ -10,10 +11,14 @@ import {
 } from './gateway';
 import type { Order } from './orders';
 
+/** Seconds for which a signed event counts: later it is a replay. */
+const TOLERANCE = 300;
+const WITH_CHARGE = { expand: ['payment_intent.latest_charge'] };
 /** Shorter than the SDK's own: pages wait for it. */
 const LOOKUP = { timeout: 5_000, maxNetworkRetries: 1 };
 
-export function stripeGateway({ secretKey, ...endpoint }: StripeConfig): PaymentGateway {
+export function stripeGateway(config: StripeConfig): PaymentGateway {
+  const { secretKey, webhookSecret, ...endpoint } = config;
   const stripe = new Stripe(secretKey, { ...endpoint, maxNetworkRetries: 1, timeout: 10_000 });
   /** Stripe refuses a key that another request is using, so parallel presses share one request. */
   const inFlight = new Map<string, Promise<Checkout>>();
@@ -46,6 +51,16 @@ export function stripeGateway({ secretKey, ...endpoint }: StripeConfig): Payment
     return { sessionId: session.id, url: session.url };
   }
 
+  function verified(body: string, signature: string, now: Date): Stripe.Event {
+    try {
+      return stripe.webhooks.constructEvent(
+        ...([body, signature, webhookSecret ?? '', TOLERANCE, undefined, now.getTime()] as const),
+      );
+    } catch {
+      throw new ForgedNotice('This notice is not signed by Stripe');
+    }
+  }
+
   return {
     name: 'stripe',
     create(order) {
@@ -61,9 +76,21 @@ export function stripeGateway({ secretKey, ...endpoint }: StripeConfig): Payment
       return opened;
     },
 
+    async sessionIn({ body, signature }, now) {
+      const { session, intent } = subjectOf(verified(body, signature, now));
+      if (session) return session;
+      if (!intent) return null;
+      try {
+        const found = await stripe.checkout.sessions.list({ payment_intent: intent }, LOOKUP);
+        return found.data[0]?.id ?? null;
+      } catch (error) {
+        throw failureOf(error);
+      }
+    },
+
     async confirm(sessionId) {
       try {
-        const session = await stripe.checkout.sessions.retrieve(sessionId, {}, LOOKUP);
+        const session = await stripe.checkout.sessions.retrieve(sessionId, WITH_CHARGE, LOOKUP);
         return {
           state: stateOf(session),
           orderId: session.client_reference_id,
@@ -88,7 +115,30 @@ function failureOf(error: unknown): unknown {
   return new GatewayRefusal(statusCode >= 500, error);
 }
 
-function stateOf({ status, payment_status }: Stripe.Checkout.Session): Payment['state'] {
-  if (status === 'complete' && payment_status === 'paid') return 'paid';
+function stateOf(session: Stripe.Checkout.Session): Payment['state'] {
+  const { status, payment_status } = session;
+  if (status === 'complete' && payment_status === 'paid') {
+    const charge = chargeOf(session);
+    return charge?.refunded || charge?.disputed ? 'returned' : 'paid';
+  }
   return status === 'expired' ? 'expired' : 'open';
+}
+
+function chargeOf({ payment_intent }: Stripe.Checkout.Session): Stripe.Charge | null {
+  const charge = payment_intent instanceof Object ? payment_intent.latest_charge : null;
+  return charge instanceof Object ? charge : null;
+}
+
+/** Events are believed only so far: what became of a checkout is asked for. */
+function subjectOf({ type, data }: Partial<Stripe.Event>): { session?: string; intent?: string } {
+  if (type?.startsWith('checkout.session.')) return { session: textIn(data?.object, 'id') };
+  if (type && /^(charge|refund)\./.test(type)) {
+    return { intent: textIn(data?.object, 'payment_intent') };
+  }
+  return {};
+}
+
+function textIn(object: unknown, key: string): string {
+  const value = (Object(object) as Record<string, unknown>)[key];
+  return typeof value === 'string' ? value : '';
 }

@@ -9,6 +9,8 @@ import { first, type Queries } from '../db/db';
 export interface NewSubscription {
   readonly member_id: string;
   readonly order_id: string;
+  /** The id of the one whose place it takes, `null` for none. */
+  readonly replaces: string | null;
   /** The plan's name. */
   readonly name: string;
   readonly start_date: string;
@@ -42,11 +44,11 @@ export async function activeSubscription(
 export async function endActiveSubscription(
   { query }: Queries,
   memberId: string,
-): Promise<{ order_id: string; end_date: string } | null> {
+): Promise<{ id: string; order_id: string; end_date: string } | null> {
   return first(
-    await query<{ order_id: string; end_date: string }>(
+    await query<{ id: string; order_id: string; end_date: string }>(
       `update subscriptions set status = 'replaced' where member_id = $1 and status = 'active'
-       returning order_id, end_date`,
+       returning id, order_id, end_date`,
       [memberId],
     ),
   );
@@ -55,12 +57,13 @@ export async function endActiveSubscription(
 /** Stores a subscription as the member's active one. */
 export async function addSubscription(
   { query }: Queries,
-  { member_id, order_id, name, start_date, runsFrom, duration }: NewSubscription,
+  { member_id, order_id, replaces, name, start_date, runsFrom, duration }: NewSubscription,
 ): Promise<void> {
   await query(
-    `insert into subscriptions (id, member_id, order_id, name, status, start_date, end_date)
-     values ($1, $2, $3, $4, 'active', $5::date, ($6::date + $7::interval)::date)`,
-    [randomUUID(), member_id, order_id, name, start_date, runsFrom, duration],
+    `insert into subscriptions (id, member_id, order_id, replaces, name, status, start_date,
+       runs_from, end_date)
+     values ($1, $2, $3, $4, $5, 'active', $6::date, $7::date, ($7::date + $8::interval)::date)`,
+    [randomUUID(), member_id, order_id, replaces, name, start_date, runsFrom, duration],
   );
 }
 

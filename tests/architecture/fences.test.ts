@@ -67,6 +67,7 @@ const serverFences: Record<string, string[]> = {
   'server/site': ['server/site', 'server/services', 'server/payments', 'server/uploads', ...BASE],
   server: [
     ...['server', 'server/routes', 'server/site', 'server/services', 'server/accounts'],
+    'server/payments',
     ...['server/catalogue', ...BASE, 'demo'],
   ],
 };

@@ -67,6 +67,7 @@ test.each([
 test.each([
   ['DATABASE_URL', 'mysql://u:pass-word@db.example/fin', 'postgres://user:password@host'],
   ['STRIPE_SECRET_KEY', 'pk_live_pass-word', 'sk_test_'],
+  ['STRIPE_WEBHOOK_SECRET', 'pass-word', 'whsec_'],
   ['SMTP_URL', 'mail.example:pass-word', 'smtps://user:password@host'],
 ])('%s that is wrong is named, and its value is not told', (name, value, remedy) => {
   const [problem = ''] = problemsOf({ [name]: value });

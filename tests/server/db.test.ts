@@ -78,6 +78,7 @@ describe.each(databases)('the database $name', ({ connect }) => {
       { name: '005 limits' },
       { name: '006 resets' },
       { name: '007 attempts' },
+      { name: '008 returns' },
       { name: 'lock' },
     ]);
   });

@@ -27,6 +27,11 @@ const forTests: Config = {
   passwordCost: 2 ** 4,
 };
 
+/** The tests' configuration, with settings of a test's own. */
+export function configOf(overrides: Partial<Config>): Config {
+  return { ...forTests, ...overrides };
+}
+
 export interface Asking<Name extends CallName> {
   readonly params?: ParamsOf<Name>;
   /** A typed payload; a form, text or record stands for what a wrong client sends. */
@@ -55,7 +60,7 @@ export interface Provider {
 export async function openProvider(db: Db, overrides: Partial<Config> = {}): Promise<Provider> {
   const errors: { event: string; error: unknown }[] = [];
   const log: Log = { info: () => {}, error: (event, error) => errors.push({ event, error }) };
-  const config = { ...forTests, log, ...overrides };
+  const config = configOf({ log, ...overrides });
   await prepareDatabase(db, config);
   const services = createServices(db, config);
   const app = createApp(services);
