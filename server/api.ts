@@ -9,6 +9,7 @@ import { forms } from '../contract/forms/table';
 import { memberOf } from './accounts/tokens';
 import type { LimitName } from './config';
 import { presentCaller, recognize } from './db/caller';
+import { bearerToken } from './http/bearer';
 import { FORM_LIMITS, readFields, UPLOAD_LIMITS } from './http/body';
 import { clientAddress, type Env } from './http/client-address';
 import { compressJson } from './http/encoding';
@@ -109,7 +110,7 @@ async function callerOf<Name extends CallName>(
   { config, db, throttle }: Services,
 ): Promise<Pick<RouteRequest<Name>, 'member' | 'token'>> {
   const { access } = calls[name];
-  const token = access === 'anonymous' ? null : tokenOf(c);
+  const token = access === 'anonymous' ? null : bearerToken(c);
   const member = token === null ? null : await memberOf(db, token, config.now());
   if (member === null && (token !== null || access === 'member')) {
     throw unauthenticated();
@@ -118,13 +119,6 @@ async function callerOf<Name extends CallName>(
   const limit = limited[name];
   if (limit) await throttle.count(limit, member?.id ?? clientAddress(c, config));
   return { member: member as RouteRequest<Name>['member'], token };
-}
-
-/** The bearer token, or `null` where there is no authorization at all. */
-function tokenOf(c: Context<Env>): string | null {
-  const header = c.req.header('authorization')?.trim();
-  if (!header) return null;
-  return /^Bearer\s+(\S+)$/i.exec(header)?.[1] ?? '';
 }
 
 /** A path that names nothing is not found (404); a missing query parameter is a mistake (422). */

@@ -71,6 +71,8 @@ export interface Config {
   readonly limits: Limits | null;
   /** scrypt's N, a power of two. */
   readonly passwordCost: number;
+  /** Bytes of all pictures of a member, as they are kept: some five hundred. */
+  readonly pictureBytesEach: number;
   /** Whether the demo member, whose password is public, exists. */
   readonly demoMember: boolean;
   /** `null` pays in the sandbox. */
@@ -112,6 +114,7 @@ export const defaults: Config = {
     picture: [{ attempts: 20, seconds: HOUR }],
   },
   passwordCost: 2 ** 15,
+  pictureBytesEach: 50 * 1024 * 1024,
   demoMember: true,
   stripe: null,
   smtpUrl: null,

@@ -3,19 +3,22 @@ import type { Config } from './config';
 import { bounded } from './db/bounded';
 import type { Db } from './db/db';
 import { type FairQueue, fairQueue } from './db/fair-queue';
+import type { Periodic } from './http/periodic';
 import { createReadiness, type Readiness } from './http/readiness';
 import { createThrottle, type Throttle } from './http/throttle';
 import { createMailer, type Mailer } from './mail/mailer';
 import type { PaymentGateway } from './payments/gateway';
 import { sandboxGateway } from './payments/sandbox/sandbox-gateway';
 import { stripeGateway } from './payments/stripe';
-import { createSweep, type Sweep } from './payments/sweep';
+import { createOrderSweep } from './payments/sweep';
+import { createUploadSweep } from './uploads/sweep';
 
 export interface Services {
   readonly db: Db;
   readonly config: Config;
   readonly gateway: PaymentGateway;
-  readonly sweep: Sweep;
+  /** What is done in the background. */
+  readonly sweeps: readonly Periodic[];
   readonly mailer: Mailer;
   readonly throttle: Throttle;
   readonly readiness: Readiness;
@@ -34,7 +37,7 @@ export function createServices(opened: Db, config: Config): Services {
     db,
     config,
     gateway,
-    sweep: createSweep({ db, config, gateway }),
+    sweeps: [createOrderSweep({ db, config, gateway }), createUploadSweep(db, config)],
     mailer: createMailer(db, config),
     throttle: createThrottle(db, config.limits),
     readiness: createReadiness(opened),

@@ -37,9 +37,10 @@ export async function serve(services: Services): Promise<RunningServer> {
   const server = create(createApp(services).fetch, headersMs);
   server.keepAliveTimeout = keepAliveSeconds * 1000;
   const shutDown = gracefulShutdown(server);
+  const background = [services.mailer, ...services.sweeps];
   const close = async () => {
     try {
-      await within(CLOSE_MS, Promise.all([services.mailer.stop(), services.sweep.stop()]));
+      await within(CLOSE_MS, Promise.all(background.map((it) => it.stop())));
     } finally {
       await within(CLOSE_MS, services.db.close());
     }
@@ -51,7 +52,7 @@ export async function serve(services: Services): Promise<RunningServer> {
     throw error;
   }
   services.mailer.deliver();
-  services.sweep.start();
+  for (const sweep of services.sweeps) sweep.start();
   return {
     address: urlOf(server, host),
     async stop(drainMs = 0) {

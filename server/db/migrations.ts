@@ -126,6 +126,17 @@ const returns = `
   alter table subscriptions add column if not exists replaces text;
   create index if not exists subscriptions_replaces on subscriptions (replaces);`;
 
+const pictures = `
+  alter table uploads add column if not exists owner_id text
+    references members (id) on delete cascade;
+  alter table uploads add column if not exists is_public boolean not null default true;
+  create index if not exists uploads_owner on uploads (owner_id);
+  update uploads set is_public = false, owner_id = s.member_id from submissions s
+    where s.thumbnail_id = uploads.id;
+  update uploads set is_public = false, owner_id = s.member_id
+    from submissions s join submission_casts c on c.submission_id = s.id
+    where c.image_id = uploads.id;`;
+
 export const migrations: readonly Migration[] = [
   { name: '001 catalogue', sql: catalogue },
   { name: '002 members', sql: members },
@@ -135,4 +146,5 @@ export const migrations: readonly Migration[] = [
   { name: '006 resets', sql: resets },
   { name: '007 attempts', sql: attempts },
   { name: '008 returns', sql: returns },
+  { name: '009 pictures', sql: pictures },
 ];

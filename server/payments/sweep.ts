@@ -1,5 +1,6 @@
 /** Asks the gateway about orders that nobody asks about: members who never came back, refunds. */
 import type { Db } from '../db/db';
+import { type Periodic, periodic } from '../http/periodic';
 import type { PaymentServices } from './gateway';
 import type { PlacedOrder } from './orders';
 import { settle } from './settlement';
@@ -7,42 +8,17 @@ import { settle } from './settlement';
 const EVERY_MS = 60_000;
 const BATCH = 20;
 
-export interface Sweep {
-  /** Settles the orders that are due. Failures are logged. */
-  run(): Promise<void>;
-  /** Runs again and again, until it is stopped. */
-  start(): void;
-  /** Waits for the run in progress. */
-  stop(): Promise<void>;
-}
-
-export function createSweep(services: PaymentServices): Sweep {
+/** Settles the orders that are due, every minute. */
+export function createOrderSweep(services: PaymentServices): Periodic {
   const { db, gateway, config } = services;
-  let running: Promise<void> = Promise.resolve();
-  let timer: NodeJS.Timeout | undefined;
-
-  async function run(): Promise<void> {
-    try {
-      for (const order of await claimDue(db, gateway.name, config.now())) {
-        await settle(services, order);
-      }
-    } catch (error) {
-      config.log.error('orders could not be swept', error);
+  const settleDue = async () => {
+    for (const order of await claimDue(db, gateway.name, config.now())) {
+      await settle(services, order);
     }
-  }
-
-  return {
-    run,
-    start() {
-      timer = setInterval(() => {
-        running = running.then(run);
-      }, EVERY_MS).unref();
-    },
-    async stop() {
-      clearInterval(timer);
-      await running;
-    },
   };
+  return periodic(EVERY_MS, settleDue, (error) =>
+    config.log.error('orders could not be swept', error),
+  );
 }
 
 /**

@@ -14,8 +14,9 @@ export const account: Pick<Handlers, 'updateProfile' | 'changePassword'> = {
     if (file_url) await throttle.count('picture', member.id);
     const picture = file_url ? await imageIn(file_url, 'file_url') : null;
     const updated = await db.tx(async (queries) => {
+      const upload = { field: 'file_url', owner: member.id, isPublic: true };
       const profile_image =
-        picture && uploadAddress(await storeUpload(queries, picture, config.now()));
+        picture && uploadAddress(await storeUpload(queries, { ...upload, picture }, config));
       const profile = { first_name, last_name, mobile, gender, date_of_birth, profile_image };
       return (await storeProfile(queries, member.id, profile)) ?? member;
     });

@@ -79,6 +79,7 @@ describe.each(databases)('the database $name', ({ connect }) => {
       { name: '006 resets' },
       { name: '007 attempts' },
       { name: '008 returns' },
+      { name: '009 pictures' },
       { name: 'lock' },
     ]);
   });

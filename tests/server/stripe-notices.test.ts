@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createSweep } from '../../server/payments/sweep';
+import { createOrderSweep } from '../../server/payments/sweep';
 import { createServices } from '../../server/services';
 import { databases } from './support/databases';
 import { type FakeSession, type FakeStripe, startFakeStripe } from './support/fake-stripe';
@@ -183,7 +183,7 @@ describe.each(databases)('what Stripe tells by itself, on $name', ({ connect }) 
     const sweepAt = async (time: number) => {
       const config = configOf({ stripe: stripe.config, now: () => new Date(time) });
       const services = createServices(provider.db, config);
-      await createSweep(services).run();
+      await createOrderSweep(services).run();
       await services.mailer.stop();
     };
     await sweepAt(Date.now());
