@@ -84,6 +84,8 @@ export interface Config {
   /** The clock: every moment that is stored or compared comes from here. */
   readonly now: () => Date;
   readonly log: Log;
+  /** Called when the embedded database has ended or answers nothing: only a new process has it back. */
+  readonly onDatabaseLost: (error: Error) => void;
 }
 
 export const defaults: Config = {
@@ -121,6 +123,7 @@ export const defaults: Config = {
   mailFrom: 'Fin <no-reply@fin.example>',
   now: () => new Date(),
   log: consoleLog,
+  onDatabaseLost: (error) => consoleLog.error('the database is lost', error),
 };
 
 /** The configuration the environment asks for. Throws an error for the operator, as `settingsFrom`. */

@@ -11,7 +11,7 @@ import { unknownSettings } from './unknown-settings';
 try {
   const config = configFrom(process.env);
   for (const warning of unknownSettings(process.env)) config.log.info(warning);
-  const server = await startServer(config);
+  const server = await startServer({ ...config, onDatabaseLost: giveUp });
   const { email, password } = DEMO_MEMBER;
   const demo = `Sign in as ${email} with the password ${password}`;
   config.log.info(`Fin is at ${server.address}${config.demoMember ? `\n${demo}` : ''}`);
@@ -31,4 +31,10 @@ async function stop(server: RunningServer, log: Log, drainMs: number): Promise<v
     log.error('the server could not stop cleanly', error);
     process.exit(1);
   }
+}
+
+/** Whoever supervises the process starts another one. */
+function giveUp(error: Error): void {
+  console.error(`Fin ends: ${error.message}`);
+  process.exit(1);
 }

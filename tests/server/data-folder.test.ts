@@ -3,11 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openPglite } from '../../server/db/pglite';
+import { DatabaseUnavailable } from '../../server/db/unavailable';
+import { paths } from '../../server/paths';
+
+const openFolder = (dataDir: string, silenceMs = 30_000, onLost = (_: Error) => {}) =>
+  openPglite(dataDir, { program: paths.databaseThread, silenceMs, onLost });
 
 /** A data folder in which a note was written, closed again. */
 async function writtenFolder(): Promise<string> {
   const folder = await emptyFolder();
-  const db = await openPglite(folder);
+  const db = await openFolder(folder);
   await db.script(`create table notes (text text); insert into notes values ('kept')`);
   await db.close();
   return folder;
@@ -20,7 +25,7 @@ async function emptyFolder(): Promise<string> {
 }
 
 async function notesIn(dataDir: string) {
-  const db = await openPglite(dataDir);
+  const db = await openFolder(dataDir);
   try {
     return await db.query('select text from notes');
   } finally {
@@ -56,20 +61,20 @@ test('a folder that lost its PG_VERSION is refused, and nothing in it is touched
   await rm(join(dataDir, 'pglite/PG_VERSION'));
   const before = await readdir(join(dataDir, 'pglite/base'));
   const { id, created } = await markerOf(dataDir);
-  await expect(openPglite(dataDir)).rejects.toThrow(
+  await expect(openFolder(dataDir)).rejects.toThrow(
     `The data folder ${dataDir} held the database ${id} of ${created}, and its files are gone or ` +
       `damaged. Restore ${join(dataDir, 'pglite')} from a backup, or set DATA_DIR to another folder. ` +
       `To begin with an empty database on purpose, move ${dataDir} away.`,
   );
   expect(await readdir(join(dataDir, 'pglite/base'))).toEqual(before);
   await rm(join(dataDir, 'fin.json'));
-  await expect(openPglite(dataDir)).rejects.toThrow(`The data folder ${dataDir} held a database,`);
+  await expect(openFolder(dataDir)).rejects.toThrow(`The data folder ${dataDir} held a database,`);
 });
 
 test('a folder that lost its whole database is refused', async () => {
   const dataDir = await writtenFolder();
   await rm(join(dataDir, 'pglite'), { recursive: true });
-  await expect(openPglite(dataDir)).rejects.toThrow('its files are gone or damaged');
+  await expect(openFolder(dataDir)).rejects.toThrow('its files are gone or damaged');
   expect(await readdir(dataDir)).toEqual(['fin.json']);
 });
 
@@ -79,7 +84,7 @@ test('a database that was left half created is begun again', async () => {
   await writeFile(join(dataDir, 'fin.json'), JSON.stringify(half));
   await mkdir(join(dataDir, 'pglite'));
   await writeFile(join(dataDir, 'pglite/postgresql.conf'), 'half');
-  const db = await openPglite(dataDir);
+  const db = await openFolder(dataDir);
   expect(await db.query('select 1 as n')).toEqual([{ n: 1 }]);
   await db.close();
   expect(await markerOf(dataDir)).toMatchObject({ id: 'x', isComplete: true });
@@ -90,7 +95,7 @@ test('a folder of a newer version is refused', async () => {
   const { schema, ...marker } = await markerOf(dataDir);
   const newer = { ...marker, schema: schema + 1 };
   await writeFile(join(dataDir, 'fin.json'), JSON.stringify(newer));
-  await expect(openPglite(dataDir)).rejects.toThrow(
+  await expect(openFolder(dataDir)).rejects.toThrow(
     `was written by a newer version of Fin (schema ${schema + 1}, this one knows ${schema})`,
   );
 });
@@ -98,7 +103,53 @@ test('a folder of a newer version is refused', async () => {
 test('a marker that cannot be read is told', async () => {
   const dataDir = await writtenFolder();
   await writeFile(join(dataDir, 'fin.json'), '{"id"');
-  await expect(openPglite(dataDir)).rejects.toThrow(
+  await expect(openFolder(dataDir)).rejects.toThrow(
     `${join(dataDir, 'fin.json')} cannot be read. Restore it from a backup`,
   );
+});
+
+test('a query that takes long holds nothing but the database', async () => {
+  const db = await openFolder(await emptyFolder());
+  let turns = 0;
+  const turning = setInterval(() => {
+    turns += 1;
+  }, 1);
+  await db.query('select count(*) from generate_series(1, 3000000)');
+  clearInterval(turning);
+  expect(turns).toBeGreaterThan(20);
+  await db.close();
+});
+
+test('in its thread the database does what it does elsewhere', async () => {
+  const db = await openFolder(await emptyFolder());
+  await db.script('create table kept (n int unique, day date, content bytea)');
+  const bytes = Uint8Array.from({ length: 5 * 1024 * 1024 }, (_, at) => at % 256);
+  await db.query('insert into kept values (1, $1, $2)', ['2026-02-28', bytes]);
+  const [row] = await db.query<{ day: string; content: Uint8Array }>('select * from kept');
+  expect(row?.day).toBe('2026-02-28');
+  expect(Buffer.compare(row?.content ?? new Uint8Array(), bytes)).toBe(0);
+  const thrown = db.tx(async ({ query }) => {
+    await query('insert into kept values (2)');
+    throw new Error('changed my mind');
+  });
+  await expect(thrown).rejects.toThrow('changed my mind');
+  const broken = db.tx(({ query }) => query('insert into kept values (3), (1)'));
+  await expect(broken).rejects.toMatchObject({ code: '23505' });
+  const added = await Promise.all(
+    [4, 5, 6].map((n) => db.tx(({ query }) => query('insert into kept values ($1)', [n]))),
+  );
+  expect(added).toEqual([[], [], []]);
+  expect(await db.query('select n from kept order by n')).toEqual([1, 4, 5, 6].map((n) => ({ n })));
+  await db.close();
+  await expect(db.query('select 1')).rejects.toThrow('The embedded database is closed');
+});
+
+test('a database that answers nothing is given up, and its operator told', async () => {
+  const told: string[] = [];
+  const db = await openFolder(await emptyFolder(), 1_500, ({ message }) => told.push(message));
+  const stuck = db.query('select count(*) from generate_series(1, 500000000)');
+  await expect(stuck).rejects.toBeInstanceOf(DatabaseUnavailable);
+  await expect(db.query('select 1')).rejects.toBeInstanceOf(DatabaseUnavailable);
+  expect(told).toEqual(['the embedded database has answered nothing for 1.5 s']);
+  await db.close();
 });
