@@ -20,8 +20,7 @@ export function createApp(services: Services): Hono<Env> {
   app.get('/livez', (c) => c.json({ status: 'ok' }));
   for (const path of ['/readyz', '/healthz']) {
     app.get(path, async (c) => {
-      await services.readiness.check();
-      return c.json({ status: 'ok' });
+      return c.json({ status: await services.readiness.check() });
     });
   }
   // After the probes, which come by the address of a machine.

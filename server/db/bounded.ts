@@ -13,6 +13,7 @@ export function bounded(db: Db, bounds = BOUNDS): Db {
     query: (sql, parameters) => queue.run(presentCaller(), () => db.query(sql, parameters)),
     script: (sql) => queue.run(presentCaller(), () => db.script(sql)),
     tx: (work, options) => queue.run(presentCaller(), () => db.tx(work, options)),
+    hasRoom: () => db.hasRoom(),
     close: () => db.close(),
   };
 }

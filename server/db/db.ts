@@ -22,6 +22,8 @@ export interface Db extends Queries {
    * A patient one may take minutes, as a migration does.
    */
   tx<T>(work: (queries: Queries) => Promise<T>, options?: { isPatient?: boolean }): Promise<T>;
+  /** Whether there is room to write; without it writing throws `DiskFull`, and reading goes on. */
+  hasRoom(): Promise<boolean>;
   close(): Promise<void>;
 }
 

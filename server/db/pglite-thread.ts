@@ -14,6 +14,9 @@ export interface ThreadOptions {
   readonly onLost: (error: Error) => void;
 }
 
+/** To create a database, or to recover one after a crash, may take long. */
+const OPENING_MS = 120_000;
+
 interface Waiting {
   resolve(rows: unknown[]): void;
   reject(error: Error): void;
@@ -23,10 +26,11 @@ interface Waiting {
 export async function openThread(
   dataDir: string,
   { program, silenceMs, onLost }: ThreadOptions,
-): Promise<Db> {
+): Promise<Omit<Db, 'hasRoom'>> {
   const worker = start(program, dataDir);
   const waiting = new Map<number, Waiting>();
   let lost: Error | null = null;
+  let isOpen = false;
   let isClosed = false;
   let lastId = READY;
   let lastTx = 0;
@@ -39,15 +43,15 @@ export async function openThread(
     for (const { reject } of waiting.values()) reject(new DatabaseUnavailable(lost));
     waiting.clear();
     void worker.terminate();
-    onLost(lost);
+    if (isOpen) onLost(lost);
   }
 
   /** Begins anew with each answer. */
-  function watchOver(): void {
+  function watchOver(ms = silenceMs): void {
     clearTimeout(watch);
     if (waiting.size === 0) return;
-    const words = `the embedded database has answered nothing for ${silenceMs / 1000} s`;
-    watch = setTimeout(() => lose(words), silenceMs);
+    const words = `the embedded database has answered nothing for ${ms / 1000} s`;
+    watch = setTimeout(() => lose(words), ms);
   }
 
   worker.on('message', ({ id, rows = [], error }: Reply) => {
@@ -63,8 +67,7 @@ export async function openThread(
   function answerTo(id: number): Promise<unknown[]> {
     return new Promise((resolve, reject) => {
       waiting.set(id, { resolve, reject });
-      // To open or create a database may take long.
-      if (waiting.size === 1 && id !== READY) watchOver();
+      if (waiting.size === 1) watchOver(id === READY ? OPENING_MS : silenceMs);
     });
   }
 
@@ -100,7 +103,14 @@ export async function openThread(
     return result;
   }
 
-  await answerTo(READY);
+  try {
+    await answerTo(READY);
+  } catch (error) {
+    isClosed = true;
+    await worker.terminate();
+    throw error;
+  }
+  isOpen = true;
   return {
     ...queriesIn(null),
     tx: (work) => withRetries(() => transaction(work)),

@@ -1,31 +1,39 @@
 /** The embedded database: PGlite in a data folder, in a thread of its own, or in memory. */
-import { mkdirSync } from 'node:fs';
 import type { Db } from './db';
 import { withRetries } from './db';
+import { cannotOpen, checkFolder, type FreeBytes, freeBytesOf, withRoom } from './disk';
 import { lockFolder } from './lock';
 import { checkMarker, databaseFolder } from './marker';
 import { openEngine, queriesOver } from './pglite-engine';
 import { openThread, type ThreadOptions } from './pglite-thread';
 
+export interface FolderOptions extends ThreadOptions {
+  /** How much room there is; tests have their own. */
+  readonly freeBytes?: FreeBytes;
+}
+
 /**
- * Opens the database in `dataDir`, created on first use. Throws when another process has it open,
- * since PGlite itself takes no lock, and a second process would destroy rows; and for a folder that
- * lost its database.
+ * Opens the database in `dataDir`, created on first use. Throws an error for the operator when
+ * another process has it open, since PGlite itself takes no lock, and a second process would destroy
+ * rows; for a folder that lost its database; and for one that is full, not to be written or damaged.
  */
-export async function openPglite(dataDir: string, options: ThreadOptions): Promise<Db> {
-  mkdirSync(dataDir, { recursive: true });
+export async function openPglite(
+  dataDir: string,
+  { freeBytes = freeBytesOf, ...thread }: FolderOptions,
+): Promise<Db> {
+  await checkFolder(dataDir, freeBytes);
   const unlock = await lockFolder(dataDir);
   try {
     const opened = await checkMarker(dataDir);
-    const db = await openThread(databaseFolder(dataDir), options);
+    const db = await openThread(databaseFolder(dataDir), thread).catch((error: unknown) => {
+      throw cannotOpen(dataDir, error);
+    });
     await opened();
-    return {
-      ...db,
-      async close() {
-        await db.close();
-        await unlock();
-      },
+    const close = async () => {
+      await db.close();
+      await unlock();
     };
+    return withRoom({ ...db, hasRoom: async () => true, close }, dataDir, freeBytes);
   } catch (error) {
     await unlock();
     throw error;
@@ -41,6 +49,7 @@ export async function openMemoryPglite(from?: Blob): Promise<Db> {
   return {
     ...queriesOver(pglite),
     tx: (work) => withRetries(() => pglite.transaction((tx) => work(queriesOver(tx)))),
+    hasRoom: async () => true,
     async close() {
       if (!pglite.closed) await pglite.close();
     },

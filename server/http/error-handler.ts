@@ -1,12 +1,13 @@
 /** What is answered when a route throws. */
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
+import { DiskFull } from '../db/disk';
 import { QueueFull } from '../db/fair-queue';
 import { DatabaseUnavailable } from '../db/unavailable';
 import type { Log } from '../log';
 import type { Env } from './client-address';
 import { DeadlinePassed } from './deadline';
-import { HttpError, unavailable } from './http-error';
+import { HttpError, noRoom, unavailable } from './http-error';
 
 /**
  * Answers an `HttpError` as it says. Any other error is logged: a database that does not answer, or
@@ -24,6 +25,7 @@ export function onError(log: Log) {
 function httpErrorOf(error: Error): HttpError | null {
   if (error instanceof HttpError) return error;
   if (error instanceof QueueFull) return unavailable(1);
+  if (error instanceof DiskFull) return noRoom();
   if (error instanceof HTTPException && error.status < 500) {
     return new HttpError(400, 'The request could not be read.');
   }

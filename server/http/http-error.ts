@@ -54,3 +54,8 @@ export function unavailable(seconds = 5): HttpError {
 export function methodNotAllowed(...allowed: string[]): HttpError {
   return new HttpError(405, 'This cannot be done here.', undefined, { Allow: allowed.join(', ') });
 }
+
+/** 507: nothing can be stored for now; what is there can be read. */
+export function noRoom(): HttpError {
+  return new HttpError(507, 'Nothing can be saved at the moment. Please try again later.');
+}

@@ -7,18 +7,19 @@ import { unavailable } from './http-error';
 const PROBE_MS = 2_000;
 
 export interface Readiness {
-  /** Throws what is answered while the server is not ready: 503. */
-  check(): Promise<void>;
+  /** `degraded`: there is no room to write. Throws what is answered while it is not ready: 503. */
+  check(): Promise<'ok' | 'degraded'>;
   /** From now on the server is not ready: it is going to stop. */
   endSoon(): void;
 }
 
-export function createReadiness({ query }: Pick<Db, 'query'>): Readiness {
+export function createReadiness({ query, hasRoom }: Pick<Db, 'query' | 'hasRoom'>): Readiness {
   let isEnding = false;
   return {
     async check() {
       if (isEnding) throw unavailable();
       await within(PROBE_MS, query('select 1'));
+      return (await hasRoom()) ? 'ok' : 'degraded';
     },
     endSoon() {
       isEnding = true;

@@ -1,20 +1,29 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { openPglite } from '../../server/db/pglite';
 import { DatabaseUnavailable } from '../../server/db/unavailable';
 import { paths } from '../../server/paths';
+import { newMember } from './support/people';
+import { openProvider } from './support/provider';
 
 const openFolder = (dataDir: string, silenceMs = 30_000, onLost = (_: Error) => {}) =>
   openPglite(dataDir, { program: paths.databaseThread, silenceMs, onLost });
 
-/** A data folder in which a note was written, closed again. */
-async function writtenFolder(): Promise<string> {
-  const folder = await emptyFolder();
-  const db = await openFolder(folder);
+/** To create a database takes seconds: the tests copy one, closed, in which a note was written. */
+let template: string;
+beforeAll(async () => {
+  template = await mkdtemp(join(tmpdir(), 'fin-template-'));
+  const db = await openFolder(template);
   await db.script(`create table notes (text text); insert into notes values ('kept')`);
   await db.close();
+});
+afterAll(() => rm(template, { recursive: true, force: true }));
+
+async function writtenFolder(): Promise<string> {
+  const folder = await emptyFolder();
+  await cp(template, folder, { recursive: true });
   return folder;
 }
 
@@ -109,7 +118,7 @@ test('a marker that cannot be read is told', async () => {
 });
 
 test('a query that takes long holds nothing but the database', async () => {
-  const db = await openFolder(await emptyFolder());
+  const db = await openFolder(await writtenFolder());
   let turns = 0;
   const turning = setInterval(() => {
     turns += 1;
@@ -121,7 +130,7 @@ test('a query that takes long holds nothing but the database', async () => {
 });
 
 test('in its thread the database does what it does elsewhere', async () => {
-  const db = await openFolder(await emptyFolder());
+  const db = await openFolder(await writtenFolder());
   await db.script('create table kept (n int unique, day date, content bytea)');
   const bytes = Uint8Array.from({ length: 5 * 1024 * 1024 }, (_, at) => at % 256);
   await db.query('insert into kept values (1, $1, $2)', ['2026-02-28', bytes]);
@@ -146,10 +155,74 @@ test('in its thread the database does what it does elsewhere', async () => {
 
 test('a database that answers nothing is given up, and its operator told', async () => {
   const told: string[] = [];
-  const db = await openFolder(await emptyFolder(), 1_500, ({ message }) => told.push(message));
+  const db = await openFolder(await writtenFolder(), 1_500, ({ message }) => told.push(message));
   const stuck = db.query('select count(*) from generate_series(1, 500000000)');
   await expect(stuck).rejects.toBeInstanceOf(DatabaseUnavailable);
   await expect(db.query('select 1')).rejects.toBeInstanceOf(DatabaseUnavailable);
   expect(told).toEqual(['the embedded database has answered nothing for 1.5 s']);
   await db.close();
+});
+
+const MB = 1024 * 1024;
+
+test('on a full disk nothing is written and all is read, until there is room again', async () => {
+  let free = 1000 * MB;
+  const thread = { program: paths.databaseThread, silenceMs: 30_000, onLost: () => {} };
+  const db = await openPglite(await writtenFolder(), { ...thread, freeBytes: async () => free });
+  const provider = await openProvider(db);
+  const { token } = await newMember(provider);
+  const press = async () => {
+    const payload = { entertainment_id: '101' };
+    const { status, body } = await provider.call('toggleWatchlist', { token, payload });
+    return { status, message: body.message };
+  };
+  const readiness = async () => {
+    const response = await provider.request('/readyz');
+    return [response.status, await response.json()];
+  };
+  free = 10 * MB;
+  await vi.waitFor(async () => expect(await readiness()).toEqual([200, { status: 'degraded' }]));
+  expect(await press()).toEqual({
+    status: 507,
+    message: 'Nothing can be saved at the moment. Please try again later.',
+  });
+  expect((await provider.call('watchlist', { token })).body.data).toEqual([]);
+  expect((await provider.call('movies')).status).toBe(200);
+  expect(provider.errors).toEqual([]);
+  free = 1000 * MB;
+  await vi.waitFor(async () => expect(await readiness()).toEqual([200, { status: 'ok' }]));
+  expect((await press()).status).toBe(200);
+  await provider.close();
+});
+
+test('a start on a full disk says so', async () => {
+  const dataDir = await emptyFolder();
+  const thread = { program: paths.databaseThread, silenceMs: 30_000, onLost: () => {} };
+  await expect(openPglite(dataDir, { ...thread, freeBytes: async () => 10 * MB })).rejects.toThrow(
+    `DATA_DIR is ${dataDir}, whose disk is full: the database needs 48 MB to start. ` +
+      'Make room there, or set DATA_DIR to another folder.',
+  );
+  expect(await readdir(dataDir)).toEqual([]);
+});
+
+test('a start where nothing can be written says so', async () => {
+  const file = join(await emptyFolder(), 'a-file');
+  await writeFile(file, '');
+  for (const dataDir of [file, join(file, 'below')]) {
+    await expect(openFolder(dataDir)).rejects.toThrow(
+      new RegExp(
+        `^DATA_DIR is ${dataDir}, where nothing can be written \\(\\w+\\)\\. Let the server`,
+      ),
+    );
+  }
+});
+
+test('a start on a damaged database says so, and ends', async () => {
+  const dataDir = await writtenFolder();
+  await writeFile(join(dataDir, 'pglite/global/pg_control'), '');
+  await expect(openFolder(dataDir)).rejects.toThrow(
+    new RegExp(
+      `^DATA_DIR is ${dataDir}, whose database cannot be opened \\(.+\\)\\. It may be damaged`,
+    ),
+  );
 });
