@@ -1,4 +1,5 @@
 /** What the routes work with. */
+import { isProfileImage } from './accounts/members';
 import type { Config } from './config';
 import { bounded } from './db/bounded';
 import type { Db } from './db/db';
@@ -37,7 +38,10 @@ export function createServices(opened: Db, config: Config): Services {
     db,
     config,
     gateway,
-    sweeps: [createOrderSweep({ db, config, gateway }), createUploadSweep(db, config)],
+    sweeps: [
+      createOrderSweep({ db, config, gateway }),
+      createUploadSweep(db, config, isProfileImage),
+    ],
     mailer: createMailer(db, config),
     throttle: createThrottle(db, config.limits),
     readiness: createReadiness(opened),

@@ -109,3 +109,8 @@ export async function replacePassword(
 export async function lockMember({ query }: Queries, memberId: string): Promise<void> {
   await query('select id from members where id = $1 for update', [memberId]);
 }
+
+/** SQL: whether an address, SQL too, is that of a member's picture. */
+export function isProfileImage(address: string): string {
+  return `exists (select 1 from members where profile_image = ${address})`;
+}

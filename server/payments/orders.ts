@@ -1,6 +1,7 @@
 /** Orders, and all SQL that reads or writes them. Nothing in an order comes from the browser. */
 import { randomUUID } from 'node:crypto';
 import { first, type Queries } from '../db/db';
+import { isRunningFrom } from './subscriptions';
 
 export type GatewayName = 'sandbox' | 'stripe';
 
@@ -162,5 +163,29 @@ export async function storeSandboxOutcome(
     `update orders set sandbox_outcome = $2
      where id = $1 and (sandbox_outcome is null or sandbox_outcome <> 'paid')`,
     [orderId, outcome],
+  );
+}
+
+const DUE_AT_ONCE = 20;
+
+/**
+ * Open orders every five minutes, what an active subscription was paid with once a day, the longest
+ * unasked first. What is claimed is not asked about by another server, nor again before it is due.
+ */
+export function claimDueOrders(
+  { query }: Queries,
+  gateway: GatewayName,
+  now: Date,
+): Promise<PlacedOrder[]> {
+  return query<PlacedOrder>(
+    `update orders set asked_at = $2::timestamptz where id in (
+       select id from orders
+       where gateway = $1 and session_id is not null and (
+         (status = 'open' and coalesce(asked_at, created_at) < $2::timestamptz - interval '5 minutes')
+         or (status = 'paid' and coalesce(asked_at, paid_at) < $2::timestamptz - interval '1 day' and
+           ${isRunningFrom('orders.id', '$2::timestamptz::date')}))
+       order by coalesce(asked_at, created_at) limit ${DUE_AT_ONCE} for update skip locked)
+     returning *`,
+    [gateway, now],
   );
 }

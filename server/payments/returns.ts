@@ -3,22 +3,15 @@
  * one of the same plan has taken over its days, those. The one it had replaced comes back.
  */
 import { lockMember } from '../accounts/members';
-import { first, type Queries } from '../db/db';
+import type { Queries } from '../db/db';
 import { markReturned, type Order } from './orders';
-import { dayOf } from './subscriptions';
-
-interface Stored {
-  readonly id: string;
-  readonly status: 'active' | 'replaced' | 'cancelled' | 'returned';
-  readonly replaces: string | null;
-  /** Days, `YYYY-MM-DD`. */
-  readonly start_date: string;
-  readonly runs_from: string;
-  readonly end_date: string;
-}
-
-const COLUMNS =
-  'id, status, replaces, start_date, coalesce(runs_from, start_date) as runs_from, end_date';
+import {
+  beginSubscriptionDays,
+  dayOf,
+  type StoredSubscription,
+  setSubscriptionStatus,
+  subscriptionWhere,
+} from './subscriptions';
 
 /** Marks an order as returned and ends what it paid; run again it changes nothing. */
 export async function giveBack(queries: Queries, order: Order, now: Date): Promise<void> {
@@ -26,7 +19,7 @@ export async function giveBack(queries: Queries, order: Order, now: Date): Promi
   if (!(await markReturned(queries, order.id))) return;
   const paid = await subscriptionWhere(queries, 'order_id', order.id);
   if (!paid) return;
-  await setStatus(queries, paid.id, 'returned');
+  await setSubscriptionStatus(queries, paid.id, 'returned');
   if (paid.status === 'active') await restore(queries, paid.replaces, dayOf(now));
   if (paid.status === 'replaced') await shorten(queries, paid);
 }
@@ -36,37 +29,15 @@ async function restore(queries: Queries, id: string | null, today: string): Prom
   const earlier = id === null ? null : await subscriptionWhere(queries, 'id', id);
   if (!earlier) return;
   if (earlier.status === 'replaced' && earlier.end_date >= today) {
-    await setStatus(queries, earlier.id, 'active');
+    await setSubscriptionStatus(queries, earlier.id, 'active');
   } else await restore(queries, earlier.replaces, today);
 }
 
 /** Takes the days back that the following subscriptions of the same plan had taken over. */
-async function shorten(queries: Queries, { id, runs_from }: Stored): Promise<void> {
+async function shorten(queries: Queries, { id, runs_from }: StoredSubscription): Promise<void> {
   const next = await subscriptionWhere(queries, 'replaces', id);
   if (!next || next.runs_from <= next.start_date) return;
   const begins = runs_from > next.start_date ? runs_from : next.start_date;
-  const [shorter] = await queries.query<Stored>(
-    `update subscriptions set end_date = end_date - (runs_from - $2::date), runs_from = $2::date
-     where id = $1 returning ${COLUMNS}`,
-    [next.id, begins],
-  );
+  const shorter = await beginSubscriptionDays(queries, next.id, begins);
   if (shorter) await shorten(queries, { ...shorter, runs_from: shorter.end_date });
-}
-
-async function subscriptionWhere(
-  { query }: Queries,
-  column: 'id' | 'order_id' | 'replaces',
-  value: string,
-): Promise<Stored | null> {
-  return first(
-    await query<Stored>(`select ${COLUMNS} from subscriptions where ${column} = $1`, [value]),
-  );
-}
-
-async function setStatus(
-  { query }: Queries,
-  id: string,
-  status: 'active' | 'returned',
-): Promise<void> {
-  await query('update subscriptions set status = $2 where id = $1', [id, status]);
 }

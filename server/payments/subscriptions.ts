@@ -80,3 +80,59 @@ export async function cancelSubscription(
   );
   return cancelled.length > 0;
 }
+
+/** A subscription as stored. Days are `YYYY-MM-DD`. */
+export interface StoredSubscription {
+  readonly id: string;
+  readonly status: 'active' | 'replaced' | 'cancelled' | 'returned';
+  readonly replaces: string | null;
+  readonly start_date: string;
+  /** The day from which its own time is counted: later than the first where it renews another. */
+  readonly runs_from: string;
+  readonly end_date: string;
+}
+
+const COLUMNS = `id, status, replaces, start_date, coalesce(runs_from, start_date) as runs_from,
+  end_date`;
+
+/** The one of an id, paid by an order, or that took the place of another. */
+export async function subscriptionWhere(
+  { query }: Queries,
+  column: 'id' | 'order_id' | 'replaces',
+  value: string,
+): Promise<StoredSubscription | null> {
+  return first(
+    await query<StoredSubscription>(`select ${COLUMNS} from subscriptions where ${column} = $1`, [
+      value,
+    ]),
+  );
+}
+
+export async function setSubscriptionStatus(
+  { query }: Queries,
+  id: string,
+  status: 'active' | 'returned',
+): Promise<void> {
+  await query('update subscriptions set status = $2 where id = $1', [id, status]);
+}
+
+/** Lets a subscription's own time begin on another day, so that it ends as much earlier or later. */
+export async function beginSubscriptionDays(
+  { query }: Queries,
+  id: string,
+  day: string,
+): Promise<StoredSubscription | null> {
+  return first(
+    await query<StoredSubscription>(
+      `update subscriptions set end_date = end_date - (runs_from - $2::date), runs_from = $2::date
+       where id = $1 returning ${COLUMNS}`,
+      [id, day],
+    ),
+  );
+}
+
+/** SQL: whether an order pays for time that is not over on a day. Both are SQL, too. */
+export function isRunningFrom(orderId: string, day: string): string {
+  return `exists (select 1 from subscriptions s where s.order_id = ${orderId}
+    and s.status in ('active', 'replaced') and s.end_date >= ${day})`;
+}

@@ -8,10 +8,15 @@ const EVERY_MS = 10 * 60_000;
 /** A page that was opened before may still show it. */
 const KEPT_MS = 60 * 60_000;
 
-export function createUploadSweep(db: Db, { now, log }: Config): Periodic {
+/** `isShown`: see `deleteUnreferenced`. */
+export function createUploadSweep(
+  db: Db,
+  { now, log }: Config,
+  isShown: (address: string) => string,
+): Periodic {
   return periodic(
     EVERY_MS,
-    () => deleteUnreferenced(db, new Date(now().getTime() - KEPT_MS)),
+    () => deleteUnreferenced(db, new Date(now().getTime() - KEPT_MS), isShown),
     (error) => log.error('replaced pictures could not be deleted', error),
   );
 }

@@ -73,11 +73,18 @@ export async function uploadById({ query }: Queries, id: string): Promise<Upload
   return upload ? { type: upload.type, bytes: upload.content, onlyFor: upload.only_for } : null;
 }
 
-/** Deletes pictures that nothing refers to, once they are older than `before`. */
-export async function deleteUnreferenced({ query }: Queries, before: Date): Promise<void> {
+/**
+ * Deletes pictures that nothing refers to, once they are older than `before`. `isShown` is the SQL
+ * that tells of an address whether something shows it.
+ */
+export async function deleteUnreferenced(
+  { query }: Queries,
+  before: Date,
+  isShown: (address: string) => string,
+): Promise<void> {
   await query(
     `delete from uploads where created_at < $1
-       and not exists (select 1 from members where profile_image = $2 || uploads.id)
+       and not ${isShown('$2 || uploads.id')}
        and not exists (select 1 from submissions where thumbnail_id = uploads.id)
        and not exists (select 1 from submission_casts where image_id = uploads.id)`,
     [before, PREFIX],

@@ -59,7 +59,10 @@ const serverFences: Record<string, string[]> = {
   'server/titles': ['server/titles', ...BASE],
   'server/accounts': ['server/accounts', 'server/titles', 'server/mail', ...BASE, 'demo'],
   'server/payments': ['server/payments', 'server/accounts', ...BASE],
-  'server/services': ['server/payments', 'server/mail', 'server/uploads', ...BASE],
+  'server/services': [
+    ...['server/accounts', 'server/payments', 'server/mail', 'server/uploads'],
+    ...BASE,
+  ],
   'server/routes': [
     ...['server/routes', 'server/services', 'server/accounts', 'server/payments'],
     ...['server/titles', 'server/uploads', ...BASE],

@@ -1,6 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isProfileImage } from '../../server/accounts/members';
 import { deleteUnreferenced } from '../../server/uploads/uploads';
 import { databases } from './support/databases';
 import { newMember, type Person } from './support/people';
@@ -85,9 +86,9 @@ describe.each(databases)('pictures on $name', ({ connect }) => {
       (await send(person, await pictureFile('png'))).body.data.profile_image,
       (await send(person, await pictureFile('png'))).body.data.profile_image,
     ];
-    await deleteUnreferenced(provider.db, new Date(Date.now() - HOUR));
+    await deleteUnreferenced(provider.db, new Date(Date.now() - HOUR), isProfileImage);
     expect([await statusOf(first), await statusOf(second)]).toEqual([200, 200]);
-    await deleteUnreferenced(provider.db, new Date(Date.now() + 1000));
+    await deleteUnreferenced(provider.db, new Date(Date.now() + 1000), isProfileImage);
     expect([await statusOf(first), await statusOf(second)]).toEqual([404, 200]);
   });
 
@@ -102,7 +103,7 @@ describe.each(databases)('pictures on $name', ({ connect }) => {
       },
     });
     expect(status).toBe(200);
-    await deleteUnreferenced(provider.db, new Date(Date.now() + 1000));
+    await deleteUnreferenced(provider.db, new Date(Date.now() + 1000), isProfileImage);
     const stored = await provider.db.query<{ id: string }>(
       'select id from uploads where not is_public',
     );
