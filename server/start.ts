@@ -20,7 +20,7 @@ export interface RunningServer {
   stop(drainMs?: number): Promise<void>;
 }
 
-const GRACE_MS = 5_000;
+const GRACE_MS = 4_000;
 const CLOSE_MS = 1_000;
 /** Longer than the site's own 600,000 ms, so that it is the site that gives up on an upload. */
 const REQUEST_MS = 660_000;
