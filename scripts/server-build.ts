@@ -1,13 +1,13 @@
-/** Bundles the provider into one file that Node runs by itself. */
+/** Bundles the provider, and its embedded database's thread, into files that Node runs by itself. */
 import { build } from 'esbuild';
 
 export const SERVER_FILE = 'build/server.js';
 
-/** Writes `SERVER_FILE`. Resolves to the npm packages and Node modules that it imports. */
+/** Writes `SERVER_FILE` and what lies beside it. Resolves to the npm packages and Node modules that it imports. */
 export async function buildServer(): Promise<string[]> {
   const { metafile } = await build({
-    entryPoints: ['server/main.ts'],
-    outfile: SERVER_FILE,
+    entryPoints: { server: 'server/main.ts', 'pglite-worker': 'server/db/pglite-worker.ts' },
+    outdir: 'build',
     bundle: true,
     packages: 'external',
     platform: 'node',
@@ -15,5 +15,5 @@ export async function buildServer(): Promise<string[]> {
     format: 'esm',
     metafile: true,
   });
-  return metafile.outputs[SERVER_FILE]?.imports.map(({ path }) => path) ?? [];
+  return Object.values(metafile.outputs).flatMap(({ imports }) => imports.map(({ path }) => path));
 }

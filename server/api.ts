@@ -1,6 +1,6 @@
 /** API v2: one route for each call of the contract's table. */
+import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
-import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
 import { type Struct, validate } from 'superstruct';
 import { type CallName, calls, type ParamsOf, type PayloadOf } from '../contract/calls';
@@ -8,21 +8,32 @@ import type { Form } from '../contract/forms/form';
 import { forms } from '../contract/forms/table';
 import { memberOf } from './accounts/tokens';
 import type { LimitName } from './config';
-import { FORM_SIZE, readFields, UPLOAD_SIZE } from './http/body';
-import { clientAddress, type Env, siteOrigin } from './http/client-address';
-import { HttpError, invalid, notFound, unauthenticated } from './http/http-error';
+import { presentCaller, recognize } from './db/caller';
+import { bearerToken } from './http/bearer';
+import { FORM_LIMITS, readFields, UPLOAD_LIMITS } from './http/body';
+import { clientAddress, type Env } from './http/client-address';
+import { compressJson } from './http/encoding';
+import { siteOrigin } from './http/host';
+import { HttpError, invalid, methodNotAllowed, notFound, unauthenticated } from './http/http-error';
 import { isPlainText } from './http/plain-text';
+import { isUnchanged } from './http/revalidation';
 import { handlers } from './routes/handlers';
 import { parseForm } from './routes/parse-form';
 import type { RouteRequest } from './routes/route';
 import type { Services } from './services';
 
-/** The calls that may be tried only so often (429). */
+/** The calls that a member, or else an address, may try only so often (429). */
 const limited: { readonly [Name in CallName]?: LimitName } = {
   signIn: 'signIn',
   signUp: 'signUp',
   requestPasswordReset: 'passwordReset',
+  changePassword: 'changePassword',
+  sendMailToCast: 'castMail',
+  processPayment: 'payment',
+  submitMovie: 'submission',
 };
+
+const JSON_TYPE = { 'Content-Type': 'application/json' };
 
 const formOf: { readonly [Name in CallName]?: Form } = forms;
 
@@ -31,13 +42,19 @@ export function createApi(services: Services): Hono<Env> {
   const api = new Hono<Env>();
   const { corsOrigins } = services.config;
   if (corsOrigins.length > 0) api.use(cors({ origin: [...corsOrigins] }));
-  api.use(compress());
+  api.use(compressJson());
   api.use(async (c, next) => {
     await next();
-    c.header('Cache-Control', 'no-store');
+    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
     c.header('Vary', 'Authorization', { append: true });
   });
-  for (const name of Object.keys(calls) as CallName[]) register(api, name, services);
+  const names = Object.keys(calls) as CallName[];
+  for (const name of names) register(api, name, services);
+  for (const name of names) {
+    api.all(calls[name].path, () => {
+      throw methodNotAllowed(...methodsAt(calls[name].path));
+    });
+  }
   api.all('*', () => {
     throw new HttpError(404, 'There is no such call.');
   });
@@ -45,42 +62,63 @@ export function createApi(services: Services): Hono<Env> {
 }
 
 function register<Name extends CallName>(api: Hono<Env>, name: Name, services: Services): void {
-  const { method, path } = calls[name];
+  const { method, path, kind } = calls[name];
   api.on(method, path, async (c) => {
-    const body = await handlers[name](await requestOf(c, name, services));
-    return c.json(Array.isArray(body) ? body : { status: true, ...body });
+    // Hono hands HEAD to the handler of GET.
+    if (c.req.method === 'HEAD' && kind === 'command') throw methodNotAllowed(...methodsAt(path));
+    const caller = await callerOf(c, name, services);
+    const answer = async () =>
+      handlers[name]({
+        ...services,
+        ...caller,
+        params: paramsOf(c, name),
+        payload: await payloadOf(c, name, services.config.now()),
+        origin: siteOrigin(c, services.config),
+      });
+    const body = await (calls[name].uploads
+      ? services.uploads.run(presentCaller(), answer)
+      : answer());
+    const text = JSON.stringify(Array.isArray(body) ? body : { status: true, ...body });
+    return kind === 'query' && method === 'GET' && caller.member === null
+      ? forVisitors(c, text)
+      : c.body(text, 200, JSON_TYPE);
   });
 }
 
-async function requestOf<Name extends CallName>(
+/** What every visitor is told alike may be kept, and is asked for anew each time. */
+function forVisitors(c: Context<Env>, text: string): Response {
+  const tag = `W/"${createHash('sha1').update(text).digest('base64url')}"`;
+  const headers = { 'Cache-Control': 'no-cache', ETag: tag };
+  return isUnchanged(c.req.raw, tag)
+    ? c.body(null, 304, headers)
+    : c.body(text, 200, { ...headers, ...JSON_TYPE });
+}
+
+/** The methods of the calls at a path; a call that only reads answers HEAD too. */
+function methodsAt(path: string): string[] {
+  return Object.values(calls)
+    .filter((call) => call.path === path)
+    .flatMap(({ method, kind }) =>
+      method === 'GET' && kind === 'query' ? ['GET', 'HEAD'] : [method],
+    );
+}
+
+/** Who calls, let through by the call's access and by the limits. */
+async function callerOf<Name extends CallName>(
   c: Context<Env>,
   name: Name,
-  services: Services,
-): Promise<RouteRequest<Name>> {
-  const { config, db, throttle } = services;
-  const limit = limited[name];
-  if (limit) throttle(limit, clientAddress(c, config));
+  { config, db, throttle }: Services,
+): Promise<Pick<RouteRequest<Name>, 'member' | 'token'>> {
   const { access } = calls[name];
-  const token = access === 'anonymous' ? null : tokenOf(c);
+  const token = access === 'anonymous' ? null : bearerToken(c);
   const member = token === null ? null : await memberOf(db, token, config.now());
   if (member === null && (token !== null || access === 'member')) {
     throw unauthenticated();
   }
-  return {
-    ...services,
-    params: paramsOf(c, name),
-    payload: await payloadOf(c, name, config.now()),
-    member: member as RouteRequest<Name>['member'],
-    token,
-    origin: siteOrigin(c, config),
-  };
-}
-
-/** The bearer token, or `null` where there is no authorization at all. */
-function tokenOf(c: Context<Env>): string | null {
-  const header = c.req.header('authorization')?.trim();
-  if (!header) return null;
-  return /^Bearer\s+(\S+)$/i.exec(header)?.[1] ?? '';
+  if (member) recognize(member.id);
+  const limit = limited[name];
+  if (limit) await throttle.count(limit, member?.id ?? clientAddress(c, config));
+  return { member: member as RouteRequest<Name>['member'], token };
 }
 
 /** A path that names nothing is not found (404); a missing query parameter is a mistake (422). */
@@ -107,6 +145,6 @@ async function payloadOf<Name extends CallName>(
 ): Promise<PayloadOf<Name>> {
   const form = formOf[name];
   if (!form) return {} as PayloadOf<Name>;
-  const fields = await readFields(c, calls[name].uploads ? UPLOAD_SIZE : FORM_SIZE);
+  const fields = await readFields(c, calls[name].uploads ? UPLOAD_LIMITS : FORM_LIMITS);
   return parseForm(form, fields, now) as PayloadOf<Name>;
 }

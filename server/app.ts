@@ -2,18 +2,31 @@
 import { Hono } from 'hono';
 import { API_BASE_PATH } from '../contract/calls';
 import { createApi } from './api';
-import type { Env } from './http/client-address';
+import { onBehalfOf } from './db/caller';
+import { answerHeaders, onlyHttps } from './http/answer-headers';
+import { clientAddress, type Env } from './http/client-address';
 import { onError } from './http/error-handler';
+import { onlyOurHost } from './http/host';
+import { warnOfProxy } from './http/proxy-warning';
+import { createWebhook } from './payments/webhook';
 import type { Services } from './services';
 import { createSite } from './site/site';
 
 export function createApp(services: Services): Hono<Env> {
   const app = new Hono<Env>();
   app.onError(onError(services.config.log));
-  app.get('/healthz', async (c) => {
-    await services.db.query('select 1');
-    return c.json({ status: 'ok' });
-  });
+  app.use((c, next) => onBehalfOf(clientAddress(c, services.config), next));
+  app.use(answerHeaders(services.config));
+  app.get('/livez', (c) => c.json({ status: 'ok' }));
+  for (const path of ['/readyz', '/healthz']) {
+    app.get(path, async (c) => {
+      return c.json({ status: await services.readiness.check() });
+    });
+  }
+  // After the probes, which come by the address of a machine.
+  app.use(warnOfProxy(services.config));
+  app.use(onlyOurHost(services.config), onlyHttps(services.config));
+  app.route(`${API_BASE_PATH}/stripe/webhook`, createWebhook(services));
   app.route(API_BASE_PATH, createApi(services));
   app.route('/', createSite(services));
   return app;

@@ -1,17 +1,35 @@
 /** What the provider can be told, from the environment or by a test. */
 import { consoleLog, type Log } from './log';
 import { paths } from './paths';
+import { type Environment, settingsFrom } from './settings';
 
-/** At most `attempts` in any `seconds`, for each address. */
+/** At most `attempts` in any `seconds`. */
 export interface Limit {
   readonly attempts: number;
   readonly seconds: number;
 }
 
-export type LimitName = 'signIn' | 'signUp' | 'passwordReset';
+/** By address; by account, as it was typed; by member. */
+export type LimitName =
+  | ('signIn' | 'signUp' | 'passwordReset')
+  | 'account'
+  | ('changePassword' | 'castMail' | 'payment' | 'submission' | 'picture');
+
+/** Several limits of one name make the waits grow: who uses the first up again and again meets the next. */
+export type Limits = Readonly<Record<LimitName, readonly Limit[]>>;
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+/** For guessing one member's password, wherever from. */
+const guesses: readonly Limit[] = [
+  { attempts: 5, seconds: MINUTE },
+  { attempts: 20, seconds: 15 * MINUTE },
+];
 
 export interface StripeConfig {
   readonly secretKey: string;
+  /** Signs what Stripe sends by itself; without it nothing of that is taken. */
+  readonly webhookSecret?: string;
   /** Where the API is, when not Stripe's own: tests set it, the environment does not. */
   readonly host?: string;
   readonly port?: number;
@@ -23,6 +41,12 @@ export interface Config {
   readonly port: number;
   /** The address to listen on. The loopback by default: the demo member's password is public. */
   readonly host: string;
+  /** How long an unused connection of a client stays open; longer than any proxy in front of us. */
+  readonly keepAliveSeconds: number;
+  /** How long a request's headers may take, in ms; tests set it, the environment does not. */
+  readonly headersMs: number;
+  /** How long kept-alive clients are still answered when the server is told to stop (SIGTERM). */
+  readonly drainSeconds: number;
   /** `postgres://…`; `null` for the embedded database. */
   readonly databaseUrl: string | null;
   /** The embedded database's folder; `null` keeps it in memory. */
@@ -33,16 +57,22 @@ export interface Config {
   readonly flowsDir: string | null;
   /** Where the ad's script comes from, when not from here: `https://ads.example`. */
   readonly adOrigin: string | null;
-  /** The site's own address, for addresses in checkouts; `null` takes each request's. */
+  /** The origin of another provider that the site was built for. */
+  readonly apiOrigin: string | null;
+  /** Other origins whose streams the page may load. */
+  readonly mediaOrigins: readonly string[];
+  /** The site's origin, the only one that is served; `null` serves this machine alone. */
   readonly publicUrl: string | null;
   /** Other origins whose pages may call the API. */
   readonly corsOrigins: readonly string[];
-  /** Whether `X-Forwarded-For` and `X-Forwarded-Proto` come from a proxy of ours. */
+  /** Whether `X-Forwarded-For`, `-Host` and `-Proto` come from a proxy of ours. */
   readonly trustProxy: boolean;
   /** `null` switches every limit off. */
-  readonly limits: Readonly<Record<LimitName, Limit>> | null;
+  readonly limits: Limits | null;
   /** scrypt's N, a power of two. */
   readonly passwordCost: number;
+  /** Bytes of all pictures of a member, as they are kept: some five hundred. */
+  readonly pictureBytesEach: number;
   /** Whether the demo member, whose password is public, exists. */
   readonly demoMember: boolean;
   /** `null` pays in the sandbox. */
@@ -54,74 +84,74 @@ export interface Config {
   /** The clock: every moment that is stored or compared comes from here. */
   readonly now: () => Date;
   readonly log: Log;
+  /** Called when the embedded database has ended or answers nothing: only a new process has it back. */
+  readonly onDatabaseLost: (error: Error) => void;
 }
 
 export const defaults: Config = {
   port: 0,
   host: '127.0.0.1',
+  keepAliveSeconds: 65,
+  headersMs: 15_000,
+  drainSeconds: 2,
   databaseUrl: null,
   dataDir: '.data',
   siteDir: paths.site,
   flowsDir: null,
   adOrigin: null,
+  apiOrigin: null,
+  mediaOrigins: [],
   publicUrl: null,
   corsOrigins: [],
   trustProxy: false,
   limits: {
-    signIn: { attempts: 20, seconds: 60 },
-    signUp: { attempts: 20, seconds: 600 },
-    passwordReset: { attempts: 5, seconds: 600 },
+    signIn: [{ attempts: 20, seconds: MINUTE }],
+    signUp: [{ attempts: 20, seconds: 10 * MINUTE }],
+    passwordReset: [{ attempts: 5, seconds: 10 * MINUTE }],
+    account: guesses,
+    changePassword: guesses,
+    castMail: [{ attempts: 5, seconds: HOUR }],
+    payment: [{ attempts: 30, seconds: 10 * MINUTE }],
+    submission: [{ attempts: 10, seconds: HOUR }],
+    picture: [{ attempts: 20, seconds: HOUR }],
   },
   passwordCost: 2 ** 15,
+  pictureBytesEach: 50 * 1024 * 1024,
   demoMember: true,
   stripe: null,
   smtpUrl: null,
   mailFrom: 'Fin <no-reply@fin.example>',
   now: () => new Date(),
   log: consoleLog,
+  onDatabaseLost: (error) => consoleLog.error('the database is lost', error),
 };
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
-/**
- * The configuration the environment asks for; an empty variable counts as absent. Throws an error
- * for the operator where a value can't be used.
- */
+/** The configuration the environment asks for. Throws an error for the operator, as `settingsFrom`. */
 export function configFrom(env: Environment): Config {
-  const text = (name: string) => env[name]?.trim() || null;
-  const stripeKey = text('STRIPE_SECRET_KEY');
+  const settings = settingsFrom(env);
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = settings;
+  const { AD_SCRIPT_URL: adScript } = settings;
   return {
     ...defaults,
-    port: portFrom(text('PORT') ?? '3000'),
-    host: text('HOST') ?? defaults.host,
-    databaseUrl: text('DATABASE_URL'),
-    dataDir: text('DATA_DIR') ?? defaults.dataDir,
-    siteDir: text('SITE_DIR') ?? defaults.siteDir,
-    flowsDir: isOn(text('FLOWS'), false) ? paths.flows : null,
-    adOrigin: originOf(text('AD_SCRIPT_URL')),
-    publicUrl: text('PUBLIC_URL'),
-    corsOrigins: text('CORS_ORIGINS')?.split(/[\s,]+/) ?? [],
-    trustProxy: isOn(text('TRUST_PROXY'), false),
-    limits: isOn(text('RATE_LIMITS'), true) ? defaults.limits : null,
-    demoMember: isOn(text('DEMO_MEMBER'), true),
-    stripe: stripeKey === null ? null : { secretKey: stripeKey },
-    smtpUrl: text('SMTP_URL'),
-    mailFrom: text('MAIL_FROM') ?? defaults.mailFrom,
+    port: settings.PORT,
+    host: settings.HOST,
+    keepAliveSeconds: settings.KEEP_ALIVE_SECONDS,
+    drainSeconds: settings.DRAIN_SECONDS,
+    databaseUrl: settings.DATABASE_URL,
+    dataDir: settings.DATA_DIR,
+    siteDir: settings.SITE_DIR ?? defaults.siteDir,
+    flowsDir: settings.FLOWS ? paths.flows : null,
+    adOrigin: adScript.startsWith('/') ? null : new URL(adScript).origin,
+    apiOrigin: settings.API_BASE_URL,
+    mediaOrigins: settings.MEDIA_ORIGINS,
+    publicUrl: settings.PUBLIC_URL,
+    corsOrigins: settings.CORS_ORIGINS,
+    trustProxy: settings.TRUST_PROXY,
+    limits: settings.RATE_LIMITS ? defaults.limits : null,
+    demoMember: settings.DEMO_MEMBER,
+    stripe:
+      secretKey === null ? null : { secretKey, ...(webhookSecret !== null && { webhookSecret }) },
+    smtpUrl: settings.SMTP_URL,
+    mailFrom: settings.MAIL_FROM,
   };
-}
-
-function portFrom(text: string): number {
-  if (/^\d{1,5}$/.test(text) && Number(text) < 65_536) return Number(text);
-  throw new Error(`PORT must be a number from 0 to 65535, and is ${text}.`);
-}
-
-/** The origin of an absolute `http:` or `https:` address; `null` for any other. */
-function originOf(address: string | null): string | null {
-  return address && /^https?:/i.test(address) && URL.canParse(address)
-    ? new URL(address).origin
-    : null;
-}
-
-function isOn(value: string | null, otherwise: boolean): boolean {
-  return value === null ? otherwise : !['0', 'off', 'no', 'false'].includes(value.toLowerCase());
 }

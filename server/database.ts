@@ -7,6 +7,7 @@ import type { Db } from './db/db';
 import { migrate } from './db/migrate';
 import { openMemoryPglite, openPglite } from './db/pglite';
 import { openPostgres } from './db/postgres';
+import { paths } from './paths';
 
 /** `databaseUrl` names a PostgreSQL; else `dataDir` is the embedded one's folder, `null` memory. */
 export async function openDatabase(config: Config): Promise<Db> {
@@ -27,9 +28,14 @@ export async function prepareDatabase(db: Db, config: Config): Promise<void> {
   if (config.demoMember) await addDemoMember(db, config);
 }
 
-function connect({ databaseUrl, dataDir, log }: Config): Promise<Db> {
+/** A query takes milliseconds; a migration of a large database a few seconds. */
+const SILENCE_MS = 30_000;
+
+function connect({ databaseUrl, dataDir, log, onDatabaseLost }: Config): Promise<Db> {
   if (databaseUrl) {
     return openPostgres(databaseUrl, (error) => log.error('database connection lost', error));
   }
-  return dataDir === null ? openMemoryPglite() : openPglite(dataDir);
+  if (dataDir === null) return openMemoryPglite();
+  const thread = { program: paths.databaseThread, silenceMs: SILENCE_MS, onLost: onDatabaseLost };
+  return openPglite(dataDir, thread);
 }

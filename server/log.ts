@@ -1,5 +1,6 @@
 /** The operator's log. Never a request's body, a header, a token or a person's address. */
 import { sqlStateOf } from './db/db';
+import { DatabaseUnavailable } from './db/unavailable';
 
 export interface Log {
   /** One event, in words. */
@@ -14,10 +15,13 @@ export const consoleLog: Log = {
   error: (event, error) => console.error(`${event}: ${describe(error)}`),
 };
 
-/** Databases and mail servers may quote a member's data, so only their error code is logged. */
+/** Databases, mail servers and gateways may quote a member's data, so only their error code is logged. */
 function describe(error: unknown): string {
+  if (error instanceof DatabaseUnavailable) return describe(error.cause);
   const state = sqlStateOf(error);
   if (state !== null) return `database error ${state}\n${framesOf(error)}`;
+  const payment = paymentErrorOf(error);
+  if (payment !== null) return `payment error ${payment}\n${framesOf(error)}`;
   const reply = replyOf(error);
   if (reply !== null) return `mail error ${reply}\n${framesOf(error)}`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
@@ -28,6 +32,13 @@ function replyOf(error: unknown): string | null {
   const { responseCode, code } = Object(error) as { responseCode?: unknown; code?: unknown };
   if (typeof responseCode === 'number') return String(responseCode);
   return code === 'EENVELOPE' ? code : null;
+}
+
+/** The kind of a gateway's error and its request there, or `null` for any other error. */
+function paymentErrorOf(error: unknown): string | null {
+  const { type, code, statusCode, requestId } = Object(error) as Record<string, unknown>;
+  if (typeof type !== 'string' || !/^Stripe\w*Error$/.test(type)) return null;
+  return [type, code, statusCode, requestId].filter(Boolean).join(' ');
 }
 
 function framesOf(error: unknown): string {

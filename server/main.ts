@@ -6,26 +6,35 @@ import { DEMO_MEMBER } from '../demo/member';
 import { configFrom } from './config';
 import type { Log } from './log';
 import { type RunningServer, startServer } from './start';
+import { unknownSettings } from './unknown-settings';
 
 try {
   const config = configFrom(process.env);
-  const server = await startServer(config);
+  for (const warning of unknownSettings(process.env)) config.log.info(warning);
+  const server = await startServer({ ...config, onDatabaseLost: giveUp });
   const { email, password } = DEMO_MEMBER;
   const demo = `Sign in as ${email} with the password ${password}`;
   config.log.info(`Fin is at ${server.address}${config.demoMember ? `\n${demo}` : ''}`);
-  for (const signal of ['SIGTERM', 'SIGINT'] as const)
-    process.once(signal, () => stop(server, config.log));
+  // Ctrl+C is a person who waits; SIGTERM comes from what also tells the clients.
+  process.once('SIGINT', () => stop(server, config.log, 0));
+  process.once('SIGTERM', () => stop(server, config.log, config.drainSeconds * 1000));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
 
-async function stop(server: RunningServer, log: Log): Promise<void> {
+async function stop(server: RunningServer, log: Log, drainMs: number): Promise<void> {
   try {
-    await server.stop();
+    await server.stop(drainMs);
     process.exit(0);
   } catch (error) {
     log.error('the server could not stop cleanly', error);
     process.exit(1);
   }
+}
+
+/** Whoever supervises the process starts another one. */
+function giveUp(error: Error): void {
+  console.error(`Fin ends: ${error.message}`);
+  process.exit(1);
 }

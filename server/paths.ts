@@ -7,6 +7,8 @@ import { fileURLToPath } from 'node:url';
 const root = new URL('../', import.meta.url);
 const folder = (path: string) => fileURLToPath(new URL(path, root));
 
+const isBuilt = import.meta.url.endsWith('.js');
+
 /** Absolute paths. */
 export const paths = {
   /** The JSON files of the catalogue. */
@@ -18,6 +20,8 @@ export const paths = {
   houseAd: folder('demo/house-ad'),
   /** The built site. */
   site: folder('dist'),
+  /** The program of the embedded database's thread. */
+  databaseThread: folder(isBuilt ? 'build/pglite-worker.js' : 'server/db/pglite-worker.ts'),
   /** The built flow atlas. */
   flows: folder('dist-flows'),
 } as const;

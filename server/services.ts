@@ -1,27 +1,50 @@
 /** What the routes work with. */
+import { isProfileImage } from './accounts/members';
 import type { Config } from './config';
+import { bounded } from './db/bounded';
 import type { Db } from './db/db';
+import { type FairQueue, fairQueue } from './db/fair-queue';
+import type { Periodic } from './http/periodic';
+import { createReadiness, type Readiness } from './http/readiness';
 import { createThrottle, type Throttle } from './http/throttle';
 import { createMailer, type Mailer } from './mail/mailer';
 import type { PaymentGateway } from './payments/gateway';
 import { sandboxGateway } from './payments/sandbox/sandbox-gateway';
 import { stripeGateway } from './payments/stripe';
+import { createOrderSweep } from './payments/sweep';
+import { createUploadSweep } from './uploads/sweep';
 
 export interface Services {
   readonly db: Db;
   readonly config: Config;
   readonly gateway: PaymentGateway;
+  /** What is done in the background. */
+  readonly sweeps: readonly Periodic[];
   readonly mailer: Mailer;
   readonly throttle: Throttle;
+  readonly readiness: Readiness;
+  /** What carries pictures waits here. */
+  readonly uploads: FairQueue;
 }
 
-/** The services over an opened database. Payments go to Stripe when a key is configured. */
-export function createServices(db: Db, config: Config): Services {
+/** How many uploads are read and stored at once: each may take 26 MB of memory. */
+const UPLOADS = { atOnce: 4, atOnceEach: 1, waiting: 20, waitingEach: 5 };
+
+/** The services over an opened database, which is asked within bounds. Payments go to Stripe when a key is configured. */
+export function createServices(opened: Db, config: Config): Services {
+  const db = bounded(opened);
+  const gateway = config.stripe ? stripeGateway(config.stripe) : sandboxGateway(db, config);
   return {
     db,
     config,
-    gateway: config.stripe ? stripeGateway(config.stripe) : sandboxGateway(db, config),
+    gateway,
+    sweeps: [
+      createOrderSweep({ db, config, gateway }),
+      createUploadSweep(db, config, isProfileImage),
+    ],
     mailer: createMailer(db, config),
-    throttle: createThrottle(config.limits, config.now),
+    throttle: createThrottle(db, config.limits),
+    readiness: createReadiness(opened),
+    uploads: fairQueue(UPLOADS),
   };
 }

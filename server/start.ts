@@ -5,17 +5,23 @@ import { createAdaptorServer } from '@hono/node-server';
 import { createApp } from './app';
 import { type Config, defaults } from './config';
 import { openDatabase } from './database';
+import { within } from './http/deadline';
 import { gracefulShutdown } from './http/graceful-shutdown';
 import { createServices, type Services } from './services';
 
 export interface RunningServer {
   /** As in `http://localhost:3000`. */
   readonly address: string;
-  /** Waits for requests in flight, at most `GRACE_MS`, then closes the database. */
-  stop(): Promise<void>;
+  /**
+   * Says that it is not ready, and answers kept-alive clients for `drainMs` more, who are asked to
+   * leave; waits for requests in flight, at most `GRACE_MS` longer; then closes mail and database,
+   * which have `CLOSE_MS` each. Throws when one of them has not closed by then.
+   */
+  stop(drainMs?: number): Promise<void>;
 }
 
-const GRACE_MS = 8000;
+const GRACE_MS = 4_000;
+const CLOSE_MS = 1_000;
 /** Longer than the site's own 600,000 ms, so that it is the site that gives up on an upload. */
 const REQUEST_MS = 660_000;
 
@@ -27,12 +33,17 @@ export async function startServer(options: Partial<Config> = {}): Promise<Runnin
 
 /** Listens where the configuration says; stopping closes the services too. */
 export async function serve(services: Services): Promise<RunningServer> {
-  const { port, host } = services.config;
-  const server = create(createApp(services).fetch);
+  const { port, host, keepAliveSeconds, headersMs } = services.config;
+  const server = create(createApp(services).fetch, headersMs);
+  server.keepAliveTimeout = keepAliveSeconds * 1000;
   const shutDown = gracefulShutdown(server);
+  const background = [services.mailer, ...services.sweeps];
   const close = async () => {
-    await services.mailer.stop();
-    await services.db.close();
+    try {
+      await within(CLOSE_MS, Promise.all(background.map((it) => it.stop())));
+    } finally {
+      await within(CLOSE_MS, services.db.close());
+    }
   };
   try {
     await listen(server, port, host);
@@ -41,10 +52,12 @@ export async function serve(services: Services): Promise<RunningServer> {
     throw error;
   }
   services.mailer.deliver();
+  for (const sweep of services.sweeps) sweep.start();
   return {
     address: urlOf(server, host),
-    async stop() {
-      await shutDown(GRACE_MS);
+    async stop(drainMs = 0) {
+      services.readiness.endSoon();
+      await shutDown({ drainMs, graceMs: drainMs + GRACE_MS });
       await close();
     },
   };
@@ -52,8 +65,12 @@ export async function serve(services: Services): Promise<RunningServer> {
 
 type Fetch = ReturnType<typeof createApp>['fetch'];
 
-function create(fetch: Fetch): Server {
-  const serverOptions = { requestTimeout: REQUEST_MS };
+function create(fetch: Fetch, headersMs: number): Server {
+  const serverOptions = {
+    requestTimeout: REQUEST_MS,
+    headersTimeout: headersMs,
+    connectionsCheckingInterval: headersMs / 3,
+  };
   return createAdaptorServer({ fetch, serverOptions }) as Server;
 }
 

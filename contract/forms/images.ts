@@ -3,12 +3,16 @@
 const MB = 1024 * 1024;
 const ONE_MB = 5;
 const ALL_MB = 25;
+const MEGAPIXELS = 40;
 const TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'];
 const NAMES = 'PNG, JPEG, WebP or GIF';
 
 /** Bytes of one image, and of all images of a form together. */
 export const MAX_IMAGE_BYTES = ONE_MB * MB;
 export const MAX_IMAGES_BYTES = ALL_MB * MB;
+
+/** Pixels of one image: its width times its height. */
+export const MAX_IMAGE_PIXELS = MEGAPIXELS * 1_000_000;
 
 /** Pixels of an image's edge above which a smaller one is recommended (spec §9). */
 export const RECOMMENDED_EDGE = 400;
@@ -20,6 +24,9 @@ export const IMAGE_HINT = `${NAMES}, at most ${ONE_MB} MB`;
 /** What the provider says of an image, and of all images of a form, that it refuses. */
 export const imageMessages = {
   type: `The image must be a ${NAMES} file`,
+  damaged: 'This image is damaged and could not be read',
+  pixels: `An image may have at most ${MEGAPIXELS} megapixels`,
+  full: 'There is no more room for your images',
   size: `An image may have at most ${ONE_MB} MB.`,
   sizeOfAll: `All images together may have at most ${ALL_MB} MB.`,
 } as const;

@@ -105,16 +105,12 @@ export async function replacePassword(
   return changed.length > 0;
 }
 
-/** Sets a member's password, whatever it was. */
-export async function setPassword(
-  { query }: Queries,
-  memberId: string,
-  hash: string,
-): Promise<void> {
-  await query('update members set password_hash = $2 where id = $1', [memberId, hash]);
-}
-
 /** Locks the member's row until the transaction ends, so that parallel ones run one by one. */
 export async function lockMember({ query }: Queries, memberId: string): Promise<void> {
   await query('select id from members where id = $1 for update', [memberId]);
+}
+
+/** SQL: whether an address, SQL too, is that of a member's picture. */
+export function isProfileImage(address: string): string {
+  return `exists (select 1 from members where profile_image = ${address})`;
 }

@@ -1,12 +1,14 @@
 /** Passwords, kept as scrypt hashes: `scrypt$N$r$p$salt$hash`, the last two in base64url. */
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
+import { presentCaller } from '../db/caller';
+import { fairQueue } from '../db/fair-queue';
 
 const BLOCK_SIZE = 8;
 const PARALLELISM = 3;
 const HASH_LENGTH = 32;
 const SALT_LENGTH = 16;
-/** How many at once: each takes 32 MB and a core for a good tenth of a second. */
-const AT_ONCE = 2;
+/** Each takes 32 MB and a core for a good tenth of a second. */
+const queue = fairQueue({ atOnce: 2, atOnceEach: 2, waiting: 120, waitingEach: 60 });
 
 /** Hashes a password with a salt of its own. `cost` is scrypt's N, a power of two. */
 export async function hashPassword(password: string, cost: number): Promise<string> {
@@ -39,25 +41,10 @@ export async function isPassword(
   return expected.length === derived.length && timingSafeEqual(expected, derived);
 }
 
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function derive(
-  password: string,
-  salt: Buffer,
-  N: number,
-  r: number,
-  p: number,
-): Promise<Buffer> {
-  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running += 1;
-  try {
-    return await scryptAsync(password.normalize('NFKC'), salt, { N, r, p, maxmem: 256 * N * r });
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
+/** Throws `QueueFull` where too many wait. */
+function derive(password: string, salt: Buffer, N: number, r: number, p: number): Promise<Buffer> {
+  const options = { N, r, p, maxmem: 256 * N * r };
+  return queue.run(presentCaller(), () => scryptAsync(password.normalize('NFKC'), salt, options));
 }
 
 function scryptAsync(password: string, salt: Buffer, options: ScryptOptions): Promise<Buffer> {

@@ -1,79 +1,97 @@
 /**
  * A forgotten password. The specification has a form for the address and no screen to choose a new
- * password, so the mail carries a temporary one: it works once, for an hour, and signing in with it
- * makes it the member's password and ends every other session; the member then changes it in the
- * profile. Until then the old password stays valid, so that nobody can lock a member out by asking.
+ * password, so the mail carries a secret: for an hour it signs in, once, and in the session that it
+ * opened it stands for the old password when a new one is chosen. It never becomes the password.
+ * Until then the old password stays valid, so that nobody can lock a member out by asking.
  */
 import { randomBytes } from 'node:crypto';
 import type { Config } from '../config';
 import type { Db, Queries } from '../db/db';
 import type { Mailer } from '../mail/mailer';
-import { type Member, memberByEmail, setPassword } from './members';
-import { hashPassword, isPassword } from './passwords';
-import { revokeAllTokens } from './tokens';
+import { lockMember, type Member, memberByEmail } from './members';
+import { digest } from './tokens';
 
 const VALID_MS = 60 * 60 * 1000;
+/** Who asks again within this time has the mail already: the earlier secret is still valid. */
+const PAUSE_MS = 10 * 60 * 1000;
 
-/** Mails a temporary password to a member; for an unknown address it only takes as long. */
-export async function requestTemporaryPassword(
+/** Mails a secret to a member; nothing to an unknown address, or to one that just got a mail. */
+export async function requestReset(
   db: Db,
-  { now, passwordCost }: Config,
+  { now }: Config,
   mailer: Mailer,
   email: string,
 ): Promise<void> {
   const member = await memberByEmail(db, email);
-  const password = randomBytes(12).toString('base64url');
-  const hash = await hashPassword(password, passwordCost);
   if (!member) return;
+  const moment = now();
+  const expiresAt = new Date(moment.getTime() + VALID_MS);
   await db.tx(async (queries) => {
-    await queries.query(
-      `insert into password_resets (member_id, password_hash, expires_at) values ($1, $2, $3)
-       on conflict (member_id) do update
-       set password_hash = excluded.password_hash, expires_at = excluded.expires_at`,
-      [member.id, hash, new Date(now().getTime() + VALID_MS)],
+    await lockMember(queries, member.id);
+    await queries.query('delete from reset_secrets where member_id = $1 and expires_at <= $2', [
+      member.id,
+      moment,
+    ]);
+    const recent = await queries.query(
+      'select 1 from reset_secrets where member_id = $1 and created_at > $2',
+      [member.id, new Date(moment.getTime() - PAUSE_MS)],
     );
-    await mailer.post(queries, { recipient: member.email, ...mailWith(member, password) });
+    if (recent.length > 0) return;
+    const secret = randomBytes(12).toString('base64url');
+    await queries.query(
+      `insert into reset_secrets (secret_hash, member_id, created_at, expires_at)
+       values ($1, $2, $3, $4)`,
+      [digest(secret), member.id, moment, expiresAt],
+    );
+    await mailer.post(queries, { recipient: member.email, expiresAt, ...mailWith(member, secret) });
   });
   mailer.deliver();
 }
 
-/** Signs in with a temporary password: it becomes the member's own. False where it is not one. */
-export async function redeemTemporaryPassword(
-  db: Db,
-  { now, passwordCost }: Config,
-  member: Member,
-  password: string,
-): Promise<boolean> {
-  const [reset] = await db.query<{ password_hash: string }>(
-    'select password_hash from password_resets where member_id = $1 and expires_at > $2',
-    [member.id, now()],
+/** Uses a secret up; its hash, for the session that it opens, or `null` where it is none. */
+export async function redeemSecret(
+  { query }: Queries,
+  memberId: string | null,
+  secret: string,
+  now: Date,
+): Promise<string | null> {
+  const [redeemed] = await query<{ secret_hash: string }>(
+    `update reset_secrets set used_at = $3
+     where secret_hash = $1 and member_id = $2 and used_at is null and expires_at > $3
+     returning secret_hash`,
+    [digest(secret), memberId, now],
   );
-  if (!reset || !(await isPassword(password, reset.password_hash, passwordCost))) return false;
-  return db.tx(async (queries) => {
-    const redeemed = await queries.query(
-      'delete from password_resets where member_id = $1 and password_hash = $2 returning member_id',
-      [member.id, reset.password_hash],
-    );
-    if (redeemed.length === 0) return false;
-    await setPassword(queries, member.id, reset.password_hash);
-    await revokeAllTokens(queries, member.id);
-    return true;
-  });
+  return redeemed?.secret_hash ?? null;
 }
 
-/** Deletes a temporary password that was not used. */
-export async function forgetTemporaryPassword({ query }: Queries, memberId: string): Promise<void> {
-  await query('delete from password_resets where member_id = $1', [memberId]);
+/** Whether a secret opened the session of a token, and its hour is not over. */
+export async function isSecretOfSession(
+  { query }: Queries,
+  token: string,
+  secret: string,
+  now: Date,
+): Promise<boolean> {
+  const found = await query(
+    `select 1 from sessions join reset_secrets on secret_hash = reset_hash
+     where token_hash = $1 and secret_hash = $2 and reset_secrets.expires_at > $3`,
+    [digest(token), digest(secret), now],
+  );
+  return found.length > 0;
 }
 
-function mailWith({ first_name }: Member, password: string) {
+/** Deletes a member's secrets, used or not. */
+export async function forgetSecrets({ query }: Queries, memberId: string): Promise<void> {
+  await query('delete from reset_secrets where member_id = $1', [memberId]);
+}
+
+function mailWith({ first_name }: Member, secret: string) {
   return {
-    subject: 'Your temporary Fin password',
+    subject: 'Sign in to Fin again',
     body: [
       `Hello ${first_name},`,
       'someone, hopefully you, asked for a new password for your Fin account.',
-      `Sign in with this temporary password within an hour: ${password}`,
-      'Then choose your own under Profile, Change Password.',
+      `Sign in with this one-time password within an hour: ${secret}`,
+      'Then choose your own under Profile, Change Password; there it is the old password.',
       'If it was not you, ignore this mail: your password stays as it is.',
     ].join('\n\n'),
   };

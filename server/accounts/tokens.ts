@@ -10,15 +10,23 @@ export function randomToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Issues a token for 30 days, and deletes the member's expired ones. */
-export async function issueToken({ query }: Queries, memberId: string, now: Date): Promise<string> {
+/**
+ * Issues a token for 30 days, and deletes the member's expired ones. `resetHash` is that of the
+ * mailed secret which opened the session.
+ */
+export async function issueToken(
+  { query }: Queries,
+  memberId: string,
+  now: Date,
+  resetHash: string | null = null,
+): Promise<string> {
   const token = randomToken();
   await query('delete from sessions where member_id = $1 and expires_at <= $2', [memberId, now]);
-  await query('insert into sessions (token_hash, member_id, expires_at) values ($1, $2, $3)', [
-    digest(token),
-    memberId,
-    new Date(now.getTime() + LIFETIME_MS),
-  ]);
+  await query(
+    `insert into sessions (token_hash, member_id, expires_at, reset_hash)
+     values ($1, $2, $3, $4)`,
+    [digest(token), memberId, new Date(now.getTime() + LIFETIME_MS), resetHash],
+  );
   return token;
 }
 
@@ -37,6 +45,7 @@ export async function revokeAllTokens({ query }: Queries, memberId: string): Pro
   await query('delete from sessions where member_id = $1', [memberId]);
 }
 
-function digest(token: string): string {
+/** The SHA-256 of a random text, in base64url: all that is kept of it. */
+export function digest(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

@@ -11,7 +11,7 @@ import { type Table, tablesOf } from './tables';
 export async function seedCatalogue(db: Db, catalogue: Catalogue): Promise<void> {
   const tables = tablesOf(catalogue);
   const hash = createHash('sha256').update(JSON.stringify(tables)).digest('hex');
-  await db.tx(async (queries) => {
+  const write = async (queries: Queries) => {
     await queries.query(`select name from schema_migrations where name = 'lock' for update`);
     const [last] = await queries.query<{ content_hash: string }>(
       `select content_hash from seeds where name = 'catalogue'`,
@@ -24,7 +24,8 @@ export async function seedCatalogue(db: Db, catalogue: Catalogue): Promise<void>
        on conflict (name) do update set content_hash = excluded.content_hash`,
       [hash],
     );
-  });
+  };
+  await db.tx(write, { isPatient: true });
 }
 
 async function upsert({ query }: Queries, { name, columns, key, rows }: Table): Promise<void> {

@@ -19,8 +19,11 @@ export interface Db extends Queries {
   /**
    * Runs `work` in one transaction: all of it or nothing. Work that lost against a parallel
    * transaction (serialization failure, deadlock) is run again, so it must have no other effects.
+   * A patient one may take minutes, as a migration does.
    */
-  tx<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
+  tx<T>(work: (queries: Queries) => Promise<T>, options?: { isPatient?: boolean }): Promise<T>;
+  /** Whether there is room to write; without it writing throws `DiskFull`, and reading goes on. */
+  hasRoom(): Promise<boolean>;
   close(): Promise<void>;
 }
 

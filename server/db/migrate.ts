@@ -1,27 +1,39 @@
 /** Brings a database to the newest schema. */
-import { type Db, sqlStateOf } from './db';
+import { type Db, type Queries, sqlStateOf } from './db';
 import { migrations } from './migrations';
 
 const MIGRATION_TABLE = `
   create table if not exists schema_migrations (name text primary key, applied_at timestamptz);
   insert into schema_migrations (name) values ('lock') on conflict do nothing;`;
 
+const NAMES = new Set(migrations.map(({ name }) => name));
+
 /**
  * Runs the migrations that this database has not had, in order, in one transaction. Servers that
- * start at the same moment wait for each other on the lock row.
+ * start at the same moment wait for each other on the lock row. Throws for a database of a newer
+ * version.
  */
 export async function migrate(db: Db): Promise<void> {
   await createMigrationTable(db);
-  await db.tx(async ({ query, script }) => {
-    await query(`select name from schema_migrations where name = 'lock' for update`);
-    const applied = await query<{ name: string }>('select name from schema_migrations');
-    const known = new Set(applied.map(({ name }) => name));
-    for (const { name, sql } of migrations) {
-      if (known.has(name)) continue;
-      await script(sql);
-      await query(`insert into schema_migrations (name, applied_at) values ($1, now())`, [name]);
-    }
-  });
+  await db.tx(applyMissing, { isPatient: true });
+}
+
+async function applyMissing({ query, script }: Queries): Promise<void> {
+  await query(`select name from schema_migrations where name = 'lock' for update`);
+  const applied = await query<{ name: string }>('select name from schema_migrations');
+  const known = new Set(applied.map(({ name }) => name));
+  const newer = [...known].filter((name) => name !== 'lock' && !NAMES.has(name)).sort();
+  if (newer.length > 0) {
+    throw new Error(
+      `The database was written by a newer version of Fin (it has had "${newer.join('", "')}"). ` +
+        'Start that version, or restore a backup of this one.',
+    );
+  }
+  for (const { name, sql } of migrations) {
+    if (known.has(name)) continue;
+    await script(sql);
+    await query(`insert into schema_migrations (name, applied_at) values ($1, now())`, [name]);
+  }
 }
 
 /** SQLSTATEs of a concurrent `create table`: unique violation, duplicate table, duplicate type. */

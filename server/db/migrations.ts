@@ -96,9 +96,55 @@ const payments = `
 const backdrops = `
   alter table titles add column if not exists backdrop_image text;`;
 
+/** As `rate-limiter-flexible` writes it: `expire` in ms since 1970. */
+const limits = `
+  create table if not exists rate_limits (
+    key varchar(255) primary key, points int not null default 0, expire bigint);
+  create index if not exists rate_limits_expire on rate_limits (expire);`;
+
+const resets = `
+  drop table if exists password_resets;
+  create table if not exists reset_secrets (
+    secret_hash text primary key,
+    member_id text not null references members (id) on delete cascade,
+    created_at timestamptz not null, expires_at timestamptz not null, used_at timestamptz);
+  create index if not exists reset_secrets_member on reset_secrets (member_id);
+  alter table sessions add column if not exists reset_hash text;
+  alter table outbox add column if not exists expires_at timestamptz;`;
+
+/** An order whose checkout was never opened is begun anew, with what it now stores. */
+const attempts = `
+  alter table orders add column if not exists payer_email text;
+  alter table orders add column if not exists origin text;
+  alter table orders add column if not exists attempt int not null default 1;
+  update orders set status = 'expired' where status = 'open' and session_id is null;`;
+
+const returns = `
+  alter table orders add column if not exists asked_at timestamptz;
+  create index if not exists orders_open on orders (asked_at) where status = 'open';
+  alter table subscriptions add column if not exists runs_from date;
+  alter table subscriptions add column if not exists replaces text;
+  create index if not exists subscriptions_replaces on subscriptions (replaces);`;
+
+const pictures = `
+  alter table uploads add column if not exists owner_id text
+    references members (id) on delete cascade;
+  alter table uploads add column if not exists is_public boolean not null default true;
+  create index if not exists uploads_owner on uploads (owner_id);
+  update uploads set is_public = false, owner_id = s.member_id from submissions s
+    where s.thumbnail_id = uploads.id;
+  update uploads set is_public = false, owner_id = s.member_id
+    from submissions s join submission_casts c on c.submission_id = s.id
+    where c.image_id = uploads.id;`;
+
 export const migrations: readonly Migration[] = [
   { name: '001 catalogue', sql: catalogue },
   { name: '002 members', sql: members },
   { name: '003 payments', sql: payments },
   { name: '004 backdrops', sql: backdrops },
+  { name: '005 limits', sql: limits },
+  { name: '006 resets', sql: resets },
+  { name: '007 attempts', sql: attempts },
+  { name: '008 returns', sql: returns },
+  { name: '009 pictures', sql: pictures },
 ];

@@ -1,25 +1,39 @@
-/** The embedded database: PGlite in a data folder, or in memory. */
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { PGlite, types } from '@electric-sql/pglite';
-import type { Db, Parameter, Queries } from './db';
+/** The embedded database: PGlite in a data folder, in a thread of its own, or in memory. */
+import type { Db } from './db';
 import { withRetries } from './db';
+import { cannotOpen, checkFolder, type FreeBytes, freeBytesOf, withRoom } from './disk';
 import { lockFolder } from './lock';
+import { checkMarker, databaseFolder } from './marker';
+import { openEngine, queriesOver } from './pglite-engine';
+import { openThread, type ThreadOptions } from './pglite-thread';
 
-/** 16 MB of buffers instead of 128: the whole server then stays near 200 MB. */
-const START = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
-const asText = (value: string) => value;
+export interface FolderOptions extends ThreadOptions {
+  /** How much room there is; tests have their own. */
+  readonly freeBytes?: FreeBytes;
+}
 
 /**
- * Opens the database in `dataDir`, created on first use. Throws when another process has it open:
- * PGlite itself takes no lock, and a second process would destroy rows.
+ * Opens the database in `dataDir`, created on first use. Throws an error for the operator when
+ * another process has it open, since PGlite itself takes no lock, and a second process would destroy
+ * rows; for a folder that lost its database; and for one that is full, not to be written or damaged.
  */
-export async function openPglite(dataDir: string): Promise<Db> {
-  mkdirSync(dataDir, { recursive: true });
+export async function openPglite(
+  dataDir: string,
+  { freeBytes = freeBytesOf, ...thread }: FolderOptions,
+): Promise<Db> {
+  await checkFolder(dataDir, freeBytes);
   const unlock = await lockFolder(dataDir);
   try {
-    const pglite = await open({ dataDir: join(dataDir, 'pglite') });
-    return dbOver(pglite, unlock);
+    const opened = await checkMarker(dataDir);
+    const db = await openThread(databaseFolder(dataDir), thread).catch((error: unknown) => {
+      throw cannotOpen(dataDir, error);
+    });
+    await opened();
+    const close = async () => {
+      await db.close();
+      await unlock();
+    };
+    return withRoom({ ...db, hasRoom: async () => true, close }, dataDir, freeBytes);
   } catch (error) {
     await unlock();
     throw error;
@@ -27,37 +41,17 @@ export async function openPglite(dataDir: string): Promise<Db> {
 }
 
 /**
- * Opens a database that lives as long as the process. `from` is a dump of an earlier one
- * (`PGlite.dumpDataDir`), which opens several times faster than an empty start.
+ * Opens a database that lives as long as the process, in its own thread. `from` is a dump of an
+ * earlier one (`PGlite.dumpDataDir`), which opens several times faster than an empty start.
  */
 export async function openMemoryPglite(from?: Blob): Promise<Db> {
-  return dbOver(await open(from ? { loadDataDir: from } : {}), async () => {});
-}
-
-async function open(options: { dataDir?: string; loadDataDir?: Blob }): Promise<PGlite> {
-  const pglite = new PGlite({ ...options, startParams: START, parsers: { [types.DATE]: asText } });
-  await pglite.waitReady;
-  return pglite;
-}
-
-function dbOver(pglite: PGlite, released: () => Promise<void>): Db {
+  const pglite = await openEngine(from ? { loadDataDir: from } : {});
   return {
     ...queriesOver(pglite),
     tx: (work) => withRetries(() => pglite.transaction((tx) => work(queriesOver(tx)))),
+    hasRoom: async () => true,
     async close() {
       if (!pglite.closed) await pglite.close();
-      await released();
-    },
-  };
-}
-
-function queriesOver(target: Pick<PGlite, 'query' | 'exec'>): Queries {
-  return {
-    async query<R extends object>(sql: string, parameters: readonly Parameter[] = []) {
-      return (await target.query<R>(sql, [...parameters])).rows as R[];
-    },
-    async script(sql) {
-      await target.exec(sql);
     },
   };
 }

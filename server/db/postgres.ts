@@ -2,12 +2,44 @@
 import pg from 'pg';
 import type { Db, Parameter, Queries } from './db';
 import { withRetries } from './db';
+import { DatabaseUnavailable, isUnavailable } from './unavailable';
 
 const POOL_SIZE = 10;
 const DATE_OID = 1082;
 
-/** Connects to `url` (`postgres://…`). `onIdleError` is called when an unused connection breaks. */
-export async function openPostgres(url: string, onIdleError: (error: Error) => void): Promise<Db> {
+/** How long each step may take, in ms; then it fails with `DatabaseUnavailable`. */
+export interface Timeouts {
+  /** Until there is a connection, a free one or a new one. */
+  readonly connect: number;
+  /** A statement, by the database's own clock. */
+  readonly statement: number;
+  /** Waiting for another transaction's lock. */
+  readonly lock: number;
+  /** A transaction that asks nothing; its locks are then free for others. */
+  readonly idle: number;
+  /** A statement, by our clock: longer than `statement`, for a database that is silent. */
+  readonly answer: number;
+}
+
+const TIMEOUTS: Timeouts = {
+  connect: 5_000,
+  statement: 10_000,
+  lock: 5_000,
+  idle: 15_000,
+  answer: 12_000,
+};
+/** For patient transactions: every step of them. */
+const PATIENCE_MS = 5 * 60_000;
+const PATIENTLY = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']
+  .map((name) => `set local ${name} = ${PATIENCE_MS}`)
+  .join('; ');
+
+/** Connects to `url` (`postgres://…`). `onConnectionError` is called when a connection breaks. */
+export async function openPostgres(
+  url: string,
+  onConnectionError: (error: Error) => void,
+  { connect, statement, lock, idle, answer }: Timeouts = TIMEOUTS,
+): Promise<Db> {
   const types = {
     getTypeParser: (oid: number, format?: 'text' | 'binary') =>
       oid === DATE_OID
@@ -16,46 +48,89 @@ export async function openPostgres(url: string, onIdleError: (error: Error) => v
           ? pg.types.getTypeParser(oid, 'binary')
           : pg.types.getTypeParser(oid, 'text'),
   };
-  const pool = new pg.Pool({ connectionString: url, max: POOL_SIZE, types });
-  pool.on('error', onIdleError);
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: POOL_SIZE,
+    types,
+    connectionTimeoutMillis: connect,
+    statement_timeout: statement,
+    lock_timeout: lock,
+    idle_in_transaction_session_timeout: idle,
+    query_timeout: answer,
+    keepAlive: true,
+  });
+  // The pool listens to its idle connections only: without this one, a connection that breaks in
+  // the middle of a transaction would end the process.
+  pool.on('connect', (client) => client.on('error', onConnectionError));
+  pool.on('error', () => {});
   try {
-    await pool.query('select 1');
+    await reaching(() => pool.query('select 1'));
   } catch (error) {
     await pool.end();
     throw error;
   }
   return {
     ...queriesOver(pool),
-    tx: (work) => withRetries(() => transaction(pool, work)),
+    tx: (work, { isPatient = false } = {}) => withRetries(() => transaction(pool, work, isPatient)),
+    // Where PostgreSQL is, it looks after its own disk.
+    hasRoom: async () => true,
     close: () => pool.end(),
   };
 }
 
-async function transaction<T>(pool: pg.Pool, work: (queries: Queries) => Promise<T>): Promise<T> {
-  const client = await pool.connect();
+async function transaction<T>(
+  pool: pg.Pool,
+  work: (queries: Queries) => Promise<T>,
+  isPatient: boolean,
+): Promise<T> {
+  const client = await reaching(() => pool.connect());
   let broken = false;
   try {
-    await client.query('begin');
-    const result = await work(queriesOver(client));
-    await client.query('commit');
+    await reaching(() => client.query('begin'));
+    if (isPatient) await reaching(() => client.query(PATIENTLY));
+    const result = await work(queriesOver(client, isPatient ? PATIENCE_MS : undefined));
+    await reaching(() => client.query('commit'));
     return result;
   } catch (error) {
-    await client.query('rollback').catch(() => {
-      broken = true;
-    });
+    broken = error instanceof DatabaseUnavailable || !(await rolledBack(client));
     throw error;
   } finally {
     client.release(broken);
   }
 }
 
-function queriesOver(target: pg.Pool | pg.PoolClient): Queries {
+function rolledBack(client: pg.PoolClient): Promise<boolean> {
+  return client.query('rollback').then(
+    () => true,
+    () => false,
+  );
+}
+
+/** `answerMs` stands for the pool's own. */
+function queriesOver(target: pg.Pool | pg.PoolClient, answerMs?: number): Queries {
+  const ask = (text: string, values?: Parameter[]) =>
+    reaching(() =>
+      target.query({
+        text,
+        ...(values && { values }),
+        ...(answerMs && { query_timeout: answerMs }),
+      }),
+    );
   return {
     async query<R extends object>(sql: string, parameters: readonly Parameter[] = []) {
-      return (await target.query(sql, [...parameters])).rows as R[];
+      return (await ask(sql, [...parameters])).rows as R[];
     },
     async script(sql) {
-      await target.query(sql);
+      await ask(sql);
     },
   };
+}
+
+/** Throws `DatabaseUnavailable` for what means that the database is not reached. */
+async function reaching<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    throw isUnavailable(error) ? new DatabaseUnavailable(error) : error;
+  }
 }

@@ -5,24 +5,37 @@ import { isRecord } from '../../contract/envelope';
 import { MAX_IMAGES_BYTES } from '../../contract/forms/images';
 import type { Fields } from './fields';
 import { HttpError, tooLarge } from './http-error';
+import { readMultipart } from './multipart';
 
 const MB = 1024 * 1024;
-/** Bytes of a body without files: far more than the fields may hold, so that most excess is a 422. */
-export const FORM_SIZE = 4 * MB;
-/** Bytes of a body with files: the images, and the texts and boundaries around them. */
-export const UPLOAD_SIZE = MAX_IMAGES_BYTES + MB;
+const KB = 1024;
 
-/** Throws 413 for more than `limit` bytes, 400 for a malformed body, 415 for any other type. */
-export async function readFields(c: Context, limit: number): Promise<Fields> {
+/** What a body may hold. */
+interface BodyLimits {
+  readonly bytes: number;
+  readonly parts: number;
+}
+
+/** A body without files: more than the fields may hold, so that most excess is a 422. */
+export const FORM_LIMITS: BodyLimits = { bytes: 64 * KB, parts: 40 };
+/** A body with files: the images, and the texts and boundaries around them; 20 rows of a cast. */
+export const UPLOAD_LIMITS: BodyLimits = { bytes: MAX_IMAGES_BYTES + MB, parts: 120 };
+
+/** Throws 413 for more than `limits`, 400 for a malformed body, 415 for any other type. */
+export async function readFields(c: Context, limits: BodyLimits): Promise<Fields> {
   const type = c.req.header('content-type') ?? '';
   const isJson = /^application\/json\b/i.test(type);
-  const isForm = /^(multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(type);
+  const isMultipart = /^multipart\/form-data\b/i.test(type);
+  const isForm = /^application\/x-www-form-urlencoded\b/i.test(type);
   try {
-    await limitBody(c, limit);
+    await limitBody(c, limits.bytes);
+    if (isMultipart) {
+      return await readMultipart(c.req.raw, { parts: limits.parts, text: FORM_LIMITS.bytes });
+    }
     const bytes = await c.req.raw.arrayBuffer();
     if (bytes.byteLength === 0) return new Map();
     if (isJson) return fromJson(bytes);
-    if (isForm) return await fromForm(bytes, type);
+    if (isForm) return new Map(new URLSearchParams(new TextDecoder().decode(bytes)));
   } catch (error) {
     // What is malformed, or breaks off half way, is the client's error.
     throw error instanceof HttpError ? error : unreadable();
@@ -32,7 +45,8 @@ export async function readFields(c: Context, limit: number): Promise<Fields> {
 
 async function limitBody(c: Context, maxSize: number): Promise<void> {
   const onError = () => {
-    throw tooLarge(`A request may have at most ${Math.floor(maxSize / MB)} MB.`);
+    const most = maxSize < MB ? `${maxSize / KB} kB` : `${Math.floor(maxSize / MB)} MB`;
+    throw tooLarge(`A request may have at most ${most}.`);
   };
   await bodyLimit({ maxSize, onError })(c, async () => {});
 }
@@ -41,10 +55,6 @@ function fromJson(bytes: ArrayBuffer): Fields {
   const body: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   if (!isRecord(body)) throw unreadable();
   return new Map(Object.entries(body));
-}
-
-async function fromForm(bytes: ArrayBuffer, type: string): Promise<Fields> {
-  return new Map(await new Response(bytes, { headers: { 'content-type': type } }).formData());
 }
 
 function unreadable(): HttpError {

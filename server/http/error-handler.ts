@@ -1,25 +1,41 @@
 /** What is answered when a route throws. */
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
+import { DiskFull } from '../db/disk';
+import { QueueFull } from '../db/fair-queue';
+import { DatabaseUnavailable } from '../db/unavailable';
 import type { Log } from '../log';
 import type { Env } from './client-address';
-import { HttpError } from './http-error';
+import { DeadlinePassed } from './deadline';
+import { HttpError, noRoom, unavailable } from './http-error';
 
-/** Answers an `HttpError` as it says; any other error is logged and is a 500 without details. */
+/**
+ * Answers an `HttpError` as it says. Any other error is logged: a database that does not answer, or
+ * not in time, is a 503, what is left a 500 without details.
+ */
 export function onError(log: Log) {
   return (error: Error, c: Context<Env>): Response => {
     const expected = httpErrorOf(error);
     if (!expected) log.error(`${c.req.method} ${c.req.routePath} failed`, error);
-    const { status, body, headers } =
-      expected ?? new HttpError(500, 'Something went wrong on our side. Please try again.');
+    const { status, body, headers } = expected ?? (isPassing(error) ? unavailable() : wentWrong());
     return c.json(body, status, { ...headers, 'Cache-Control': 'no-store' });
   };
 }
 
 function httpErrorOf(error: Error): HttpError | null {
   if (error instanceof HttpError) return error;
+  if (error instanceof QueueFull) return unavailable(1);
+  if (error instanceof DiskFull) return noRoom();
   if (error instanceof HTTPException && error.status < 500) {
     return new HttpError(400, 'The request could not be read.');
   }
   return null;
+}
+
+function isPassing(error: Error): boolean {
+  return error instanceof DatabaseUnavailable || error instanceof DeadlinePassed;
+}
+
+function wentWrong(): HttpError {
+  return new HttpError(500, 'Something went wrong on our side. Please try again.');
 }

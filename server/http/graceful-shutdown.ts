@@ -1,38 +1,74 @@
-/** Closes a server without cutting off a request that is in flight. */
+/** Closes a server without cutting off a request that is in flight, or on its way. */
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
+/** Milliseconds, counted from the same moment: `graceMs` includes `drainMs`. */
+export interface Shutdown {
+  /** How long every client is still answered, and asked to leave: `Connection: close`. */
+  readonly drainMs: number;
+  /** After this, what is left is cut off. */
+  readonly graceMs: number;
+}
+
 /**
- * Watches a server's connections from its start. The returned function shuts it down: connections
- * without a request at once (also those that never sent one, which Node's own
- * `closeIdleConnections` leaves open), the others after their response, and whatever is left after
- * `graceMs` milliseconds.
+ * Watches a server's connections from its start. The returned function shuts it down. While it
+ * drains, requests of kept-alive clients are answered, with word that the connection closes; then
+ * connections without a request are closed (also those that never sent one, which Node's own
+ * `closeIdleConnections` leaves open), and the others after their response. A drain ends as soon as
+ * nobody is connected any more.
  */
-export function gracefulShutdown(server: Server): (graceMs: number) => Promise<void> {
+export function gracefulShutdown(server: Server): (times: Shutdown) => Promise<void> {
   const sockets = new Set<Socket>();
-  /** Socket → its requests in flight. */
-  const inFlight = new Map<Socket, number>();
+  const inFlight = new Map<Socket, Set<ServerResponse>>();
+  let isDraining = false;
   let isClosing = false;
+  let onEmpty = () => {};
 
   server.on('connection', (socket: Socket) => {
     sockets.add(socket);
-    socket.once('close', () => sockets.delete(socket));
+    socket.once('close', () => {
+      sockets.delete(socket);
+      if (sockets.size === 0) onEmpty();
+    });
   });
-  server.on('request', ({ socket }: { socket: Socket }, response: ServerResponse) => {
-    inFlight.set(socket, (inFlight.get(socket) ?? 0) + 1);
+  // First of all listeners, so that the header is there before the answer.
+  server.prependListener('request', ({ socket }: { socket: Socket }, response: ServerResponse) => {
+    const responses = inFlight.get(socket) ?? new Set();
+    inFlight.set(socket, responses.add(response));
+    if (isDraining) response.setHeader('Connection', 'close');
     response.once('close', () => {
-      const left = (inFlight.get(socket) ?? 1) - 1;
-      if (left > 0) inFlight.set(socket, left);
-      else inFlight.delete(socket);
-      if (isClosing && left === 0) socket.destroySoon();
+      responses.delete(response);
+      if (responses.size > 0) return;
+      inFlight.delete(socket);
+      if (isClosing) socket.destroySoon();
     });
   });
 
-  return async (graceMs) => {
+  function announceClose(): void {
+    isDraining = true;
+    for (const response of [...inFlight.values()].flatMap((responses) => [...responses])) {
+      if (!response.headersSent) response.setHeader('Connection', 'close');
+    }
+  }
+
+  function drained(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      onEmpty = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      if (sockets.size === 0) onEmpty();
+    });
+  }
+
+  return async ({ drainMs, graceMs }) => {
+    const deadline = setTimeout(() => server.closeAllConnections(), graceMs);
+    announceClose();
+    await drained(drainMs);
     isClosing = true;
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
     for (const socket of sockets) if (!inFlight.has(socket)) socket.destroy();
-    const deadline = setTimeout(() => server.closeAllConnections(), graceMs);
     await closed;
     clearTimeout(deadline);
   };

@@ -42,3 +42,20 @@ export function unauthenticated(): HttpError {
 export function tooLarge(message: string, field?: string): HttpError {
   return new HttpError(413, message, field ? { [field]: [message] } : undefined);
 }
+
+/** 503: nobody's mistake, and worth trying again after `seconds`. */
+export function unavailable(seconds = 5): HttpError {
+  return new HttpError(503, 'We are very busy. Please try again in a moment.', undefined, {
+    'Retry-After': String(seconds),
+  });
+}
+
+/** 405: there is something at this path, but not for this method. */
+export function methodNotAllowed(...allowed: string[]): HttpError {
+  return new HttpError(405, 'This cannot be done here.', undefined, { Allow: allowed.join(', ') });
+}
+
+/** 507: nothing can be stored for now; what is there can be read. */
+export function noRoom(): HttpError {
+  return new HttpError(507, 'Nothing can be saved at the moment. Please try again later.');
+}

@@ -2,11 +2,13 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { NONCE, secureHeaders } from 'hono/secure-headers';
 import type { Config } from '../config';
-import { siteOrigin } from './client-address';
+import { siteOrigin } from './host';
 
 const shared = {
-  // A site on another origin may show this provider's pictures and films.
+  // `answerHeaders` gives these to every answer.
   crossOriginResourcePolicy: false,
+  strictTransportSecurity: false,
+  xContentTypeOptions: false,
   // Checkouts open in a new tab.
   crossOriginOpenerPolicy: 'same-origin-allow-popups',
   permissionsPolicy: { camera: [], geolocation: [], microphone: [], payment: [] },
@@ -23,12 +25,14 @@ export function fileHeaders(): MiddlewareHandler {
 /**
  * For the site's page: its own scripts, and the inline ones that `scriptHashes` names; the ad's
  * script, which the page adds through the one Trusted Types policy `fin-ad`; styles of its own or
- * with the response's nonce; film players in frames.
+ * with the response's nonce; film players in frames; calls and streams from the origins that the
+ * configuration names.
  */
 export function pageHeaders(
   scriptHashes: (c: Context) => readonly string[],
-  adOrigin: string | null,
+  { adOrigin, apiOrigin, mediaOrigins }: Config,
 ): MiddlewareHandler {
+  const others = [adOrigin, apiOrigin, ...mediaOrigins].filter((origin) => origin !== null);
   return secureHeaders({
     ...shared,
     contentSecurityPolicy: {
@@ -37,7 +41,7 @@ export function pageHeaders(
       styleSrc: [`'self'`, NONCE],
       imgSrc: [`'self'`, 'data:', 'blob:', 'https:'],
       mediaSrc: [`'self'`, 'blob:', 'https:'],
-      connectSrc: [`'self'`, 'https:'],
+      connectSrc: [`'self'`, ...new Set(others)],
       frameSrc: ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'],
       workerSrc: [`'self'`, 'blob:'],
       fontSrc: [`'self'`],

@@ -1,40 +1,72 @@
 /**
- * Rate limits for each client address: sign-in, sign-up, password reset. Counted in memory, by each
- * server process for itself, which is enough to slow guessing down.
+ * Rate limits for whoever attempts something: an address, an account that is signed in to, a member.
+ * They are counted in the database, so all servers count together; what is used up is also
+ * remembered in this process, so that a flood of refused attempts does not reach the database.
  */
-import type { Limit, LimitName } from '../config';
+import { createHash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+import { RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible';
+import type { Limit, LimitName, Limits } from '../config';
+import type { Db, Parameter } from '../db/db';
 import { HttpError } from './http-error';
 
-const MAX_WINDOWS = 10_000;
-
-/** Counts an attempt from a client's IP address; throws 429 when the limit is used up. */
-export type Throttle = (name: LimitName, address: string) => void;
-
-interface Window {
-  count: number;
-  /** Milliseconds since 1970. */
-  readonly endsAt: number;
+export interface Throttle {
+  /**
+   * Counts an attempt of `subject`: an IP address, an e-mail address, a member's id. Throws 429 with
+   * `Retry-After`, in seconds, when a limit is used up. Without limits every attempt passes.
+   */
+  count(name: LimitName, subject: string): Promise<void>;
+  /** Forgets the attempts of who has shown to be the right one. */
+  forgive(name: LimitName, subject: string): Promise<void>;
 }
 
-/** The 429 carries `Retry-After`, in seconds. Without limits every attempt passes. */
-export function createThrottle(
-  limits: Readonly<Record<LimitName, Limit>> | null,
-  now: () => Date,
-): Throttle {
-  const windows = new Map<string, Window>();
-  return (name, address) => {
-    if (limits === null) return;
-    const { attempts, seconds } = limits[name];
-    const time = now().getTime();
-    const key = `${name} ${networkOf(address)}`;
-    const open = windows.get(key);
-    const window = open && open.endsAt > time ? open : { count: 0, endsAt: time + seconds * 1000 };
-    window.count += 1;
-    windows.delete(key);
-    windows.set(key, window);
-    forgetOldest(windows);
-    if (window.count > attempts) throw tooMany(Math.ceil((window.endsAt - time) / 1000));
+const TABLE = 'rate_limits';
+
+export function createThrottle(db: Db, limits: Limits | null): Throttle {
+  if (limits === null) return { count: async () => {}, forgive: async () => {} };
+  const limiters = Object.fromEntries(
+    Object.entries(limits).map(([name, windows]) => [
+      name,
+      windows.map((window, at) => limiter(db, `${name}.${at}`, window)),
+    ]),
+  ) as Record<LimitName, RateLimiterPostgres[]>;
+  return {
+    async count(name, subject) {
+      for (const window of limiters[name]) {
+        await window.consume(keyOf(subject)).catch((refusal: RateLimiterRes | Error) => {
+          if (refusal instanceof Error) throw refusal;
+          throw tooMany(Math.ceil(refusal.msBeforeNext / 1000));
+        });
+      }
+    },
+    async forgive(name, subject) {
+      await Promise.all(limiters[name].map((window) => window.delete(keyOf(subject))));
+    },
   };
+}
+
+function limiter(db: Db, keyPrefix: string, { attempts, seconds }: Limit): RateLimiterPostgres {
+  return new RateLimiterPostgres({
+    storeClient: {
+      query: async ({ text, values }: { text: string; values: Parameter[] }) => {
+        const rows = await db.query(text, values);
+        return { rows, rowCount: rows.length };
+      },
+    },
+    storeType: 'client',
+    tableName: TABLE,
+    tableCreated: true,
+    clearExpiredByTimeout: keyPrefix === 'signIn.0',
+    keyPrefix,
+    points: attempts,
+    duration: seconds,
+    inMemoryBlockOnConsumed: attempts + 1,
+  });
+}
+
+/** Who is counted is not told by the table. */
+function keyOf(subject: string): string {
+  return createHash('sha256').update(networkOf(subject)).digest('base64url');
 }
 
 function tooMany(seconds: number): HttpError {
@@ -44,12 +76,7 @@ function tooMany(seconds: number): HttpError {
 }
 
 /** A home's IPv6 addresses share their first 64 bits. */
-function networkOf(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
-  return plain.includes(':') ? plain.split(':').slice(0, 4).join(':') : plain;
-}
-
-function forgetOldest(windows: Map<string, Window>): void {
-  const [oldest] = windows.keys();
-  if (windows.size > MAX_WINDOWS && oldest !== undefined) windows.delete(oldest);
+function networkOf(subject: string): string {
+  const plain = subject.replace(/^::ffff:(?=\d+\.)/i, '');
+  return isIPv6(plain) ? plain.split(':').slice(0, 4).join(':') : plain;
 }

@@ -9,6 +9,8 @@ interface Mail {
   readonly replyTo?: string;
   readonly subject: string;
   readonly body: string;
+  /** After this moment its words are of no use: it is not sent any more, and not kept. */
+  readonly expiresAt?: Date;
 }
 
 export interface Mailer {
@@ -43,6 +45,7 @@ export function createMailer(db: Db, config: Config): Mailer {
   const { smtpUrl, mailFrom, now, log } = config;
   const transport = smtpUrl === null ? null : createTransport(smtpUrl, { from: mailFrom });
   let running: Promise<void> | null = null;
+  let clearing: Promise<void> = Promise.resolve();
   let wanted = false;
   let stopped = false;
 
@@ -63,7 +66,7 @@ export function createMailer(db: Db, config: Config): Mailer {
         subject,
         text: body,
       });
-      // The text, a temporary password perhaps, is not kept once it is sent.
+      // The text, which may hold a secret, is not kept once it is sent.
       await db.query(`update outbox set sent_at = $2, body = '' where id = $1`, [id, now()]);
     } catch (error) {
       log.error(`mail ${id} could not be sent (attempt ${attempts})`, error);
@@ -80,21 +83,31 @@ export function createMailer(db: Db, config: Config): Mailer {
       });
   }
 
-  const polling = setInterval(deliver, POLL_MS).unref();
+  function forgetExpired() {
+    clearing = clearExpired(db, now()).catch((error: unknown) =>
+      log.error('expired mails could not be cleared', error),
+    );
+  }
+
+  const polling = setInterval(() => {
+    forgetExpired();
+    deliver();
+  }, POLL_MS).unref();
+  forgetExpired();
   return {
-    async post({ query }, { recipient, replyTo = null, subject, body }) {
+    async post({ query }, { recipient, replyTo = null, subject, body, expiresAt = null }) {
       await query(
         `insert into outbox
-           (id, recipient, reply_to, subject, body, created_at, next_attempt_at)
-         values ($1, $2, $3, $4, $5, $6, $6)`,
-        [randomUUID(), recipient, replyTo, subject, body, now()],
+           (id, recipient, reply_to, subject, body, created_at, next_attempt_at, expires_at)
+         values ($1, $2, $3, $4, $5, $6, $6, $7)`,
+        [randomUUID(), recipient, replyTo, subject, body, now(), expiresAt],
       );
     },
     deliver,
     async stop() {
       stopped = true;
       clearInterval(polling);
-      await running;
+      await Promise.all([running, clearing]);
       transport?.close();
     },
   };
@@ -109,8 +122,14 @@ function claim(db: Db, now: Date): Promise<Waiting[]> {
      where sent_at is null and next_attempt_at <= $1 and attempts < ${MAX_ATTEMPTS} and id in (
        select id from outbox
        where sent_at is null and next_attempt_at <= $1 and attempts < ${MAX_ATTEMPTS}
+         and (expires_at is null or expires_at > $1)
        order by next_attempt_at limit ${BATCH})
      returning id, recipient, reply_to, subject, body, attempts`,
     [now, next],
   );
+}
+
+/** Empties what was not sent in time. */
+async function clearExpired({ query }: Db, now: Date): Promise<void> {
+  await query(`update outbox set body = '' where expires_at <= $1 and body <> ''`, [now]);
 }

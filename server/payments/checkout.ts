@@ -1,7 +1,14 @@
 /** Checkout: one order for a member, plan and price, however often the button is pressed. */
 import { lockMember, type Member } from '../accounts/members';
-import type { PaymentServices } from './gateway';
-import { addOrder, type Order, openOrderFor, orderById, storeCheckout } from './orders';
+import { type Checkout, GatewayRefusal, type PaymentServices } from './gateway';
+import {
+  addOrder,
+  nextAttempt,
+  type Order,
+  openOrderFor,
+  orderById,
+  storeCheckout,
+} from './orders';
 import { type PlanRow, totalCents } from './pricing';
 import { settleOpenOrders } from './settlement';
 
@@ -23,8 +30,8 @@ export async function checkoutFor(
     ({ plan_id, amount_cents }) => plan_id === plan.id && amount_cents === totalCents(plan),
   );
   if (paid) return successUrl(origin, paid.session_id);
-  const order = await openOrder(services, member, plan);
-  const address = order.checkout_url ?? (await openCheckout(services, order, member, origin));
+  const order = await openOrder(services, member, plan, origin);
+  const address = order.checkout_url ?? (await openCheckout(services, order));
   return new URL(address, origin).href;
 }
 
@@ -38,8 +45,11 @@ function openOrder(
   { db, gateway, config }: PaymentServices,
   member: Member,
   plan: PlanRow,
+  origin: string,
 ): Promise<Order> {
   const wanted = {
+    payer_email: member.email,
+    origin,
     member_id: member.id,
     plan_id: plan.id,
     plan_name: plan.name,
@@ -54,14 +64,21 @@ function openOrder(
 }
 
 /** Of parallel openings the one stored first counts, for all of them. */
-async function openCheckout(
-  { db, gateway }: PaymentServices,
-  order: Order,
-  { email }: Member,
-  origin: string,
-): Promise<string> {
-  const checkout = await gateway.create(order, { email, origin });
+async function openCheckout({ db, gateway }: PaymentServices, order: Order): Promise<string> {
+  const checkout = await create(order, 1);
   await storeCheckout(db, order.id, checkout);
   const stored = await orderById(db, order.id);
   return stored?.checkout_url ?? checkout.url;
+
+  /** What the gateway refused is asked for anew: a passing fault at once, else with the next press. */
+  async function create(asked: Order, retries: number): Promise<Checkout> {
+    try {
+      return await gateway.create(asked);
+    } catch (error) {
+      if (!(error instanceof GatewayRefusal)) throw error;
+      const next = await nextAttempt(db, asked);
+      if (error.isPassing && retries > 0) return create(next, retries - 1);
+      throw error;
+    }
+  }
 }

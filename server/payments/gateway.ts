@@ -13,7 +13,8 @@ export interface Checkout {
 
 /** What became of a checkout. */
 export interface Payment {
-  readonly state: 'open' | 'paid' | 'expired';
+  /** `returned`: it was paid, and then refunded in full or disputed. */
+  readonly state: 'open' | 'paid' | 'expired' | 'returned';
   /** The order that the checkout was opened for. */
   readonly orderId: string | null;
   readonly amountCents: number | null;
@@ -24,12 +25,28 @@ export interface Payment {
 export interface PaymentGateway {
   readonly name: GatewayName;
   /**
-   * Opens the order's checkout; asked again for the same order, it opens no second one. `origin` is
-   * the site's, where the member comes back to.
+   * Opens the order's checkout; asked again for the same attempt at the same order, it opens no
+   * second one. Throws `GatewayRefusal` or `GatewaySilence`.
    */
-  create(order: Order, payer: { email: string; origin: string }): Promise<Checkout>;
+  create(order: Order): Promise<Checkout>;
   /** Looks up what became of a checkout; `null` where it is unknown. */
   confirm(sessionId: string): Promise<Payment | null>;
+  /**
+   * The checkout that a notice of the gateway is about; `null` where it is about none. Throws
+   * `ForgedNotice` for what the gateway has not signed within the last minutes.
+   */
+  sessionIn(notice: Notice, now: Date): Promise<string | null>;
+}
+
+/** What a gateway sends by itself. */
+interface Notice {
+  /** As it came: the signature is over these letters. */
+  readonly body: string;
+  readonly signature: string;
+}
+
+export class ForgedNotice extends Error {
+  override readonly name = 'ForgedNotice';
 }
 
 /** What paying needs. */
@@ -37,4 +54,26 @@ export interface PaymentServices {
   readonly db: Db;
   readonly config: Config;
   readonly gateway: PaymentGateway;
+}
+
+/** The gateway answered that it does not do it. The same attempt would be answered the same. */
+export class GatewayRefusal extends Error {
+  override readonly name = 'GatewayRefusal';
+
+  constructor(
+    /** Whether the fault is the gateway's own, so that another attempt may succeed at once. */
+    readonly isPassing: boolean,
+    cause: unknown,
+  ) {
+    super('The payment gateway refused', { cause });
+  }
+}
+
+/** The gateway gave no answer: what became of the attempt is not known. */
+export class GatewaySilence extends Error {
+  override readonly name = 'GatewaySilence';
+
+  constructor(cause: unknown) {
+    super('The payment gateway does not answer', { cause });
+  }
 }

@@ -1,6 +1,7 @@
 /** Orders, and all SQL that reads or writes them. Nothing in an order comes from the browser. */
 import { randomUUID } from 'node:crypto';
 import { first, type Queries } from '../db/db';
+import { isRunningFrom } from './subscriptions';
 
 export type GatewayName = 'sandbox' | 'stripe';
 
@@ -15,7 +16,7 @@ export interface Order {
   /** ISO 4217, lower case. */
   readonly currency: string;
   readonly gateway: GatewayName;
-  readonly status: 'open' | 'paid' | 'expired';
+  readonly status: 'open' | 'paid' | 'expired' | 'returned';
   /** The checkout's id at the gateway; `null` until the checkout is opened. */
   readonly session_id: string | null;
   /** Absolute, or a path on this server. */
@@ -23,6 +24,11 @@ export interface Order {
   /** What was pressed on the sandbox's checkout page. */
   readonly sandbox_outcome: 'paid' | 'declined' | null;
   readonly created_at: Date;
+  /** Whom the checkout is for, and the site's origin it leads back to; fixed with the order. */
+  readonly payer_email: string;
+  readonly origin: string;
+  /** How often a checkout has been asked for, from 1: a gateway may keep its answer to each. */
+  readonly attempt: number;
 }
 
 /** An order whose checkout was opened at the gateway. */
@@ -30,7 +36,8 @@ export type PlacedOrder = Order & { readonly session_id: string };
 
 type Request = Pick<
   Order,
-  'member_id' | 'plan_id' | 'plan_name' | 'amount_cents' | 'currency' | 'gateway'
+  | ('member_id' | 'plan_id' | 'plan_name' | 'amount_cents' | 'currency' | 'gateway')
+  | ('payer_email' | 'origin')
 >;
 
 /** The member's newest open order for a plan at an amount and a gateway. */
@@ -49,16 +56,17 @@ export async function openOrderFor(
 }
 
 /** Stores a new open order. */
-export async function addOrder(
-  { query }: Queries,
-  { member_id, plan_id, plan_name, amount_cents, currency, gateway }: Request,
-  now: Date,
-): Promise<Order> {
+export async function addOrder({ query }: Queries, request: Request, now: Date): Promise<Order> {
+  const { member_id, plan_id, plan_name, amount_cents, currency, gateway } = request;
+  const { payer_email, origin } = request;
   const [created] = await query<Order>(
     `insert into orders (id, member_id, plan_id, plan_name, amount_cents, currency, gateway,
-       status, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, 'open', $8) returning *`,
-    [randomUUID(), member_id, plan_id, plan_name, amount_cents, currency, gateway, now],
+       payer_email, origin, status, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'open', $10) returning *`,
+    [
+      ...[randomUUID(), member_id, plan_id, plan_name, amount_cents, currency, gateway],
+      ...[payer_email, origin, now],
+    ],
   );
   if (!created) throw new Error('The order was not stored');
   return created;
@@ -107,14 +115,37 @@ export async function storeCheckout(
   );
 }
 
-/** Marks an order as paid; false where it already was. */
+/** Moves an order on to its next attempt, once for however many found the last one refused. */
+export async function nextAttempt(
+  { query }: Queries,
+  { id, attempt }: Pick<Order, 'id' | 'attempt'>,
+): Promise<Order> {
+  await query('update orders set attempt = attempt + 1 where id = $1 and attempt = $2', [
+    id,
+    attempt,
+  ]);
+  const [order] = await query<Order>('select * from orders where id = $1', [id]);
+  if (!order) throw new Error(`Order ${id} is gone`);
+  return order;
+}
+
+/** Marks an order as paid; false where it already was, or was returned. */
 export async function markPaid({ query }: Queries, orderId: string, now: Date): Promise<boolean> {
   const paid = await query(
-    `update orders set status = 'paid', paid_at = $2 where id = $1 and status <> 'paid'
+    `update orders set status = 'paid', paid_at = $2 where id = $1 and status not in ('paid', 'returned')
      returning id`,
     [orderId, now],
   );
   return paid.length > 0;
+}
+
+/** Marks an order as paid and then returned; false where it already was. */
+export async function markReturned({ query }: Queries, orderId: string): Promise<boolean> {
+  const returned = await query(
+    `update orders set status = 'returned' where id = $1 and status <> 'returned' returning id`,
+    [orderId],
+  );
+  return returned.length > 0;
 }
 
 /** Marks an open order as expired: it can't be paid any more. */
@@ -132,5 +163,29 @@ export async function storeSandboxOutcome(
     `update orders set sandbox_outcome = $2
      where id = $1 and (sandbox_outcome is null or sandbox_outcome <> 'paid')`,
     [orderId, outcome],
+  );
+}
+
+const DUE_AT_ONCE = 20;
+
+/**
+ * Open orders every five minutes, what an active subscription was paid with once a day, the longest
+ * unasked first. What is claimed is not asked about by another server, nor again before it is due.
+ */
+export function claimDueOrders(
+  { query }: Queries,
+  gateway: GatewayName,
+  now: Date,
+): Promise<PlacedOrder[]> {
+  return query<PlacedOrder>(
+    `update orders set asked_at = $2::timestamptz where id in (
+       select id from orders
+       where gateway = $1 and session_id is not null and (
+         (status = 'open' and coalesce(asked_at, created_at) < $2::timestamptz - interval '5 minutes')
+         or (status = 'paid' and coalesce(asked_at, paid_at) < $2::timestamptz - interval '1 day' and
+           ${isRunningFrom('orders.id', '$2::timestamptz::date')}))
+       order by coalesce(asked_at, created_at) limit ${DUE_AT_ONCE} for update skip locked)
+     returning *`,
+    [gateway, now],
   );
 }

@@ -1,6 +1,7 @@
 /** Settlement: what a gateway says of a checkout becomes an order's and a member's state. */
 import { lockMember, type Member } from '../accounts/members';
 import type { Queries } from '../db/db';
+import { within } from '../http/deadline';
 import { HttpError } from '../http/http-error';
 import type { Payment, PaymentServices } from './gateway';
 import {
@@ -13,8 +14,11 @@ import {
   placedOrdersOf,
 } from './orders';
 import { planById } from './pricing';
+import { giveBack } from './returns';
 import { addSubscription, dayOf, endActiveSubscription } from './subscriptions';
 
+/** Pages wait so long for a silent gateway. */
+const SETTLE_MS = 2_000;
 const UNPAID = 'This payment is not complete.';
 
 /**
@@ -38,7 +42,8 @@ export async function confirmPayment(
 
 /**
  * Settles, in their order, what the member paid without coming back to `payment-success`, and tells
- * which. Where the gateway gives no answer, what is stored stands.
+ * which. Where the gateway gives no answer within `SETTLE_MS`, what is stored stands; an answer that
+ * comes later counts then.
  */
 export async function settleOpenOrders(
   services: PaymentServices,
@@ -48,25 +53,49 @@ export async function settleOpenOrders(
   const open = await placedOrdersOf(db, member.id, gateway.name);
   const paid: PlacedOrder[] = [];
   try {
-    for (const order of open) {
-      if ((await settle(services, order)) === 'paid') paid.push(order);
-    }
+    await within(SETTLE_MS, settleInTurn(services, open, paid));
   } catch (error) {
     config.log.error('open orders could not be settled', error);
   }
   return paid;
 }
 
-/** Asks the gateway what became of an order, and stores it. What can't be paid any more expires. */
-async function settle(
-  { db, gateway, config }: PaymentServices,
+/** All are asked about at once, and settled in their order: the latest payment is to stay. */
+async function settleInTurn(
+  services: PaymentServices,
+  orders: readonly PlacedOrder[],
+  paid: PlacedOrder[],
+): Promise<void> {
+  const asked = await Promise.allSettled(
+    orders.map(({ session_id }) => services.gateway.confirm(session_id)),
+  );
+  for (const [at, order] of orders.entries()) {
+    const answer = asked[at];
+    if (answer?.status !== 'fulfilled') throw answer?.reason;
+    if ((await store(services, order, answer.value)) === 'paid') paid.push(order);
+  }
+}
+
+/** Asks the gateway what became of an order, and stores it. */
+export async function settle(
+  services: PaymentServices,
   order: PlacedOrder,
 ): Promise<Payment['state']> {
-  const payment = await gateway.confirm(order.session_id);
+  return store(services, order, await services.gateway.confirm(order.session_id));
+}
+
+/** Stores what became of an order. What can't be paid any more expires. */
+async function store(
+  { db, config }: PaymentServices,
+  order: PlacedOrder,
+  payment: Payment | null,
+): Promise<Payment['state']> {
   if (payment?.state === 'open') return 'open';
   if (payment && isFor(payment, order)) {
-    await db.tx((queries) => activate(queries, order, config.now()));
-    return 'paid';
+    const isPaid = payment.state === 'paid';
+    const change = isPaid ? activate : giveBack;
+    await db.tx((queries) => change(queries, order, config.now()));
+    return payment.state;
   }
   await markExpired(db, order.id);
   return 'expired';
@@ -89,6 +118,7 @@ async function activate(queries: Queries, order: Order, now: Date): Promise<void
   await addSubscription(queries, {
     member_id: order.member_id,
     order_id: order.id,
+    replaces: earlier?.id ?? null,
     name: order.plan_name,
     start_date: today,
     runsFrom: isRenewed ? earlier.end_date : today,
@@ -98,7 +128,7 @@ async function activate(queries: Queries, order: Order, now: Date): Promise<void
 
 function isFor({ state, orderId, amountCents, currency }: Payment, order: Order): boolean {
   return (
-    state === 'paid' &&
+    (state === 'paid' || state === 'returned') &&
     orderId === order.id &&
     amountCents === order.amount_cents &&
     currency === order.currency

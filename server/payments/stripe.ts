@@ -1,25 +1,37 @@
 /** Stripe Checkout. Every parameter comes from the stored order, nothing from the browser. */
 import Stripe from 'stripe';
 import type { StripeConfig } from '../config';
-import type { Checkout, Payment, PaymentGateway } from './gateway';
+import {
+  type Checkout,
+  ForgedNotice,
+  GatewayRefusal,
+  GatewaySilence,
+  type Payment,
+  type PaymentGateway,
+} from './gateway';
 import type { Order } from './orders';
 
+/** Seconds for which a signed event counts: later it is a replay. */
+const TOLERANCE = 300;
+const WITH_CHARGE = { expand: ['payment_intent.latest_charge'] };
 /** Shorter than the SDK's own: pages wait for it. */
 const LOOKUP = { timeout: 5_000, maxNetworkRetries: 1 };
 
-export function stripeGateway({ secretKey, ...endpoint }: StripeConfig): PaymentGateway {
-  const stripe = new Stripe(secretKey, { ...endpoint, maxNetworkRetries: 2, timeout: 20_000 });
+export function stripeGateway(config: StripeConfig): PaymentGateway {
+  const { secretKey, webhookSecret, ...endpoint } = config;
+  const stripe = new Stripe(secretKey, { ...endpoint, maxNetworkRetries: 1, timeout: 10_000 });
   /** Stripe refuses a key that another request is using, so parallel presses share one request. */
   const inFlight = new Map<string, Promise<Checkout>>();
 
-  async function open(order: Order, email: string, origin: string): Promise<Checkout> {
+  async function open(order: Order): Promise<Checkout> {
+    const { origin } = order;
     const session = await stripe.checkout.sessions.create(
       {
         mode: 'payment',
         // Other methods may be paid days after the checkout is complete.
         allowed_payment_method_types: ['card'],
         client_reference_id: order.id,
-        customer_email: email,
+        customer_email: order.payer_email,
         line_items: [
           {
             quantity: 1,
@@ -33,25 +45,52 @@ export function stripeGateway({ secretKey, ...endpoint }: StripeConfig): Payment
         success_url: `${origin}/payment-success?session_id={CHECKOUT_SESSION_ID}`,
         cancel_url: `${origin}/plans`,
       },
-      { idempotencyKey: `fin-order-${order.id}` },
+      { idempotencyKey: `fin-order-${order.id}-${order.attempt}` },
     );
     if (!session.url) throw new Error(`Stripe opened session ${session.id} without an address`);
     return { sessionId: session.id, url: session.url };
   }
 
+  function verified(body: string, signature: string, now: Date): Stripe.Event {
+    try {
+      return stripe.webhooks.constructEvent(
+        ...([body, signature, webhookSecret ?? '', TOLERANCE, undefined, now.getTime()] as const),
+      );
+    } catch {
+      throw new ForgedNotice('This notice is not signed by Stripe');
+    }
+  }
+
   return {
     name: 'stripe',
-    create(order, { email, origin }) {
-      const running = inFlight.get(order.id);
+    create(order) {
+      const key = `${order.id} ${order.attempt}`;
+      const running = inFlight.get(key);
       if (running) return running;
-      const opened = open(order, email, origin).finally(() => inFlight.delete(order.id));
-      inFlight.set(order.id, opened);
+      const opened = open(order)
+        .catch((error: unknown) => {
+          throw failureOf(error);
+        })
+        .finally(() => inFlight.delete(key));
+      inFlight.set(key, opened);
       return opened;
+    },
+
+    async sessionIn({ body, signature }, now) {
+      const { session, intent } = subjectOf(verified(body, signature, now));
+      if (session) return session;
+      if (!intent) return null;
+      try {
+        const found = await stripe.checkout.sessions.list({ payment_intent: intent }, LOOKUP);
+        return found.data[0]?.id ?? null;
+      } catch (error) {
+        throw failureOf(error);
+      }
     },
 
     async confirm(sessionId) {
       try {
-        const session = await stripe.checkout.sessions.retrieve(sessionId, {}, LOOKUP);
+        const session = await stripe.checkout.sessions.retrieve(sessionId, WITH_CHARGE, LOOKUP);
         return {
           state: stateOf(session),
           orderId: session.client_reference_id,
@@ -60,13 +99,46 @@ export function stripeGateway({ secretKey, ...endpoint }: StripeConfig): Payment
         };
       } catch (error) {
         if (error instanceof Stripe.errors.StripeInvalidRequestError) return null;
-        throw error;
+        throw failureOf(error);
       }
     },
   };
 }
 
-function stateOf({ status, payment_status }: Stripe.Checkout.Session): Payment['state'] {
-  if (status === 'complete' && payment_status === 'paid') return 'paid';
+/** 409: another request is using the key; 429: this one was not looked at. Both may come again. */
+function failureOf(error: unknown): unknown {
+  if (!(error instanceof Stripe.errors.StripeError)) return error;
+  const { statusCode } = error;
+  if (statusCode === undefined || statusCode === 409 || statusCode === 429) {
+    return new GatewaySilence(error);
+  }
+  return new GatewayRefusal(statusCode >= 500, error);
+}
+
+function stateOf(session: Stripe.Checkout.Session): Payment['state'] {
+  const { status, payment_status } = session;
+  if (status === 'complete' && payment_status === 'paid') {
+    const charge = chargeOf(session);
+    return charge?.refunded || charge?.disputed ? 'returned' : 'paid';
+  }
   return status === 'expired' ? 'expired' : 'open';
+}
+
+function chargeOf({ payment_intent }: Stripe.Checkout.Session): Stripe.Charge | null {
+  const charge = payment_intent instanceof Object ? payment_intent.latest_charge : null;
+  return charge instanceof Object ? charge : null;
+}
+
+/** Events are believed only so far: what became of a checkout is asked for. */
+function subjectOf({ type, data }: Partial<Stripe.Event>): { session?: string; intent?: string } {
+  if (type?.startsWith('checkout.session.')) return { session: textIn(data?.object, 'id') };
+  if (type && /^(charge|refund)\./.test(type)) {
+    return { intent: textIn(data?.object, 'payment_intent') };
+  }
+  return {};
+}
+
+function textIn(object: unknown, key: string): string {
+  const value = (Object(object) as Record<string, unknown>)[key];
+  return typeof value === 'string' ? value : '';
 }

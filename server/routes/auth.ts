@@ -1,12 +1,16 @@
 /** Getting in and out: sign-up, sign-in, a forgotten password, sign-out. */
 import { randomUUID } from 'node:crypto';
-import { addMember, type Member, memberByEmail, userOf } from '../accounts/members';
+import { addMember, identityOf, type Member, memberByEmail, userOf } from '../accounts/members';
 import { hashPassword, isPassword } from '../accounts/passwords';
-import { redeemTemporaryPassword, requestTemporaryPassword } from '../accounts/resets';
+import { redeemSecret, requestReset } from '../accounts/resets';
 import { issueToken, revokeToken } from '../accounts/tokens';
+import { atLeast } from '../http/deadline';
 import { HttpError, invalid } from '../http/http-error';
 import type { Services } from '../services';
 import type { Handlers } from './route';
+
+/** Longer than a reset takes, so that its time does not tell who is a member. */
+const RESET_MS = 100;
 
 export const auth: Pick<Handlers, 'signIn' | 'signUp' | 'requestPasswordReset' | 'signOut'> = {
   async signUp({ db, config, payload: { email, first_name, last_name, password } }) {
@@ -20,17 +24,21 @@ export const auth: Pick<Handlers, 'signIn' | 'signUp' | 'requestPasswordReset' |
 
   /** Wrong credentials are a 422: a 401 would sign the site out (contract). */
   async signIn(request) {
-    const { db, config, payload } = request;
-    const member = await authenticate(request, payload.email, payload.password);
-    if (!member) throw new HttpError(422, 'The email or the password is wrong.');
-    const api_token = await issueToken(db, member.id, config.now());
+    const { db, config, throttle, payload } = request;
+    const account = identityOf(payload.email);
+    await throttle.count('account', account);
+    const found = await authenticate(request, payload.email, payload.password);
+    if (!found) throw new HttpError(422, 'The email or the password is wrong.');
+    const { member, resetHash } = found;
+    await throttle.forgive('account', account);
+    const api_token = await issueToken(db, member.id, config.now(), resetHash);
     const message = `Welcome, ${member.first_name}.`;
     return { message, data: { api_token, message, ...userOf(member) } };
   },
 
   /** Known and unknown addresses get the same answer, in the same time. */
   async requestPasswordReset({ db, config, mailer, payload: { email } }) {
-    await requestTemporaryPassword(db, config, mailer, email);
+    await atLeast(RESET_MS, requestReset(db, config, mailer, email));
     return { message: 'If the address is registered, a mail is on its way to it.' };
   },
 
@@ -40,13 +48,23 @@ export const auth: Pick<Handlers, 'signIn' | 'signUp' | 'requestPasswordReset' |
   },
 };
 
+interface Authenticated {
+  readonly member: Member;
+  /** Of the mailed secret that stood for the password, else `null`. */
+  readonly resetHash: string | null;
+}
+
+/** One hash and one look-up, whoever asks and whatever waits for them, so that times tell nothing. */
 async function authenticate(
   { db, config }: Services,
   email: string,
   password: string,
-): Promise<Member | null> {
+): Promise<Authenticated | null> {
   const member = await memberByEmail(db, email);
   const stored = member?.password_hash ?? null;
-  if (await isPassword(password, stored, config.passwordCost)) return member;
-  return member && (await redeemTemporaryPassword(db, config, member, password)) ? member : null;
+  if (await isPassword(password, stored, config.passwordCost)) {
+    return member && { member, resetHash: null };
+  }
+  const resetHash = await redeemSecret(db, member?.id ?? null, password, config.now());
+  return member && resetHash ? { member, resetHash } : null;
 }

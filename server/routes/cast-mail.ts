@@ -1,11 +1,12 @@
-/** A member's mail to a cast member. */
+/** A member's mail to a cast member, in a frame of Fin's words. */
+import type { Member } from '../accounts/members';
 import { first } from '../db/db';
 import { invalid } from '../http/http-error';
 import type { Handlers } from './route';
 
 export const castMail: Pick<Handlers, 'sendMailToCast'> = {
   /** Answers go to the member; the cast member's address stays with the provider. */
-  async sendMailToCast({ db, mailer, member, payload: { cast_id, message } }) {
+  async sendMailToCast({ db, mailer, member, origin, payload: { cast_id, message } }) {
     const person = first(
       await db.query<{ name: string; email: string | null }>(
         'select name, email from people where id = $1',
@@ -19,11 +20,32 @@ export const castMail: Pick<Handlers, 'sendMailToCast'> = {
       mailer.post(queries, {
         recipient: email,
         replyTo: member.email,
-        subject: `A message from ${member.first_name} ${member.last_name} through Fin`,
-        body: message,
+        subject: 'A message through Fin',
+        body: framed({ name, member, origin, message }),
       }),
     );
     mailer.deliver();
     return { message: `Your mail to ${name} has been sent.` };
   },
 };
+
+interface Letter {
+  /** The cast member's. */
+  readonly name: string;
+  readonly member: Member;
+  readonly origin: string;
+  readonly message: string;
+}
+
+/** Says whose words these are, so that they can't pass for Fin's own. */
+function framed({ name, member, origin, message }: Letter): string {
+  const { first_name, last_name, email } = member;
+  return [
+    `Hello ${name},`,
+    `a member of Fin (${origin}) who gives their name as ${first_name} ${last_name} and their address ` +
+      `as ${email} has written to you. Fin has not read the message; it stands below, each line after ` +
+      'a mark.',
+    message.replace(/^/gm, '> '),
+    'Your answer to this mail goes to that address. Fin has not told them yours.',
+  ].join('\n\n');
+}

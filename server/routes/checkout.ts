@@ -1,6 +1,7 @@
 /** Paying for a plan: what it costs, its checkout, and the confirmation. */
 import { invalid, notFound } from '../http/http-error';
 import { checkoutFor } from '../payments/checkout';
+import { inWords, whileConfirming, whileOpening } from '../payments/failures';
 import { breakdownOf, planById, totalCents } from '../payments/pricing';
 import { confirmPayment } from '../payments/settlement';
 import type { Handlers } from './route';
@@ -22,11 +23,14 @@ export const checkout: Pick<Handlers, 'paymentDetails' | 'processPayment' | 'con
         price: ['The price has changed. Please look at the payment details again.'],
       });
     }
-    return { redirect: await checkoutFor(request, member, plan, origin) };
+    const open = () => checkoutFor(request, member, plan, origin);
+    return { redirect: await inWords(whileOpening, request.config.log, open) };
   },
 
   async confirmPayment(request) {
-    await confirmPayment(request, request.member, request.payload.session_id);
+    await inWords(whileConfirming, request.config.log, () =>
+      confirmPayment(request, request.member, request.payload.session_id),
+    );
     return { message: 'Your subscription has been activated successfully.' };
   },
 };

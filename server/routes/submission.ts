@@ -1,5 +1,7 @@
 /** Members' own movies, sent for licensing. */
 import { randomUUID } from 'node:crypto';
+import type { Queries } from '../db/db';
+import type { Picture } from '../uploads/picture';
 import { imageIn, storeUpload } from '../uploads/uploads';
 import type { Handlers } from './route';
 
@@ -12,6 +14,8 @@ export const submission: Pick<Handlers, 'submitMovie'> = {
     );
     const now = config.now();
     const id = randomUUID();
+    const store = (queries: Queries, picture: Picture, field: string) =>
+      storeUpload(queries, { picture, field, owner: member.id, isPublic: false }, config);
     await db.tx(async (queries) => {
       await queries.query(
         `insert into submissions (id, member_id, name, email, role, title, description, type,
@@ -27,7 +31,7 @@ export const submission: Pick<Handlers, 'submitMovie'> = {
           payload.description ?? null,
           payload.type ?? null,
           payload.link ?? null,
-          await storeUpload(queries, thumbnail, now),
+          await store(queries, thumbnail, 'thumnail'),
           now,
         ],
       );
@@ -38,7 +42,14 @@ export const submission: Pick<Handlers, 'submitMovie'> = {
           `insert into submission_casts
              (submission_id, position, name, job_title, email, image_id)
            values ($1, $2, $3, $4, $5, $6)`,
-          [id, position, name, jobTitle, email ?? null, await storeUpload(queries, image, now)],
+          [
+            id,
+            position,
+            name,
+            jobTitle,
+            email ?? null,
+            await store(queries, image, `cast[${position}][image]`),
+          ],
         );
       }
     });

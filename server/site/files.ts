@@ -1,10 +1,12 @@
-/** Files of a folder over HTTP: types, `ETag`s, ranges, precompressed `.br` files. */
+/** Files of a folder over HTTP: types, `ETag`s, dates, ranges, precompressed `.br` files. */
 import { createReadStream, type Stats } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Context } from 'hono';
 import { getMimeType, mimes } from 'hono/utils/mime';
+import { preferredEncoding } from '../http/encoding';
+import { isUnchanged } from '../http/revalidation';
 
 /** Hono's table, and what HLS and subtitles are made of. */
 const types = {
@@ -49,8 +51,9 @@ export function serveFile(request: Request, { path, stats }: Found, caching: str
     'Cache-Control': caching,
     'Content-Type': typeOf(path),
     ETag: tag,
+    'Last-Modified': stats.mtime.toUTCString(),
   });
-  if (isKnown(request, tag)) return new Response(null, { status: 304, headers });
+  if (isUnchanged(request, tag, stats.mtime)) return new Response(null, { status: 304, headers });
   const range = rangeOf(request, tag, stats.size);
   if (range === 'unsatisfiable') {
     headers.set('Content-Range', `bytes */${stats.size}`);
@@ -72,7 +75,9 @@ export async function serveCompressed(
   found: Found,
   caching: string,
 ): Promise<Response> {
-  const twin = acceptsBrotli(request) ? await findTwin(found) : null;
+  const twin = preferredEncoding(request.headers.get('accept-encoding'), ['br'])
+    ? await findTwin(found)
+    : null;
   if (!twin) {
     const response = serveFile(request, found, caching);
     response.headers.set('Vary', 'Accept-Encoding');
@@ -88,10 +93,6 @@ export async function serveCompressed(
   response.headers.set('Vary', 'Accept-Encoding');
   response.headers.delete('Accept-Ranges');
   return response;
-}
-
-export function acceptsBrotli(request: Request): boolean {
-  return /\bbr\b/.test(request.headers.get('accept-encoding') ?? '');
 }
 
 /** The path as it was sent, not decoded. */
@@ -114,11 +115,6 @@ function withoutRange(request: Request): Headers {
 
 function contentOf(path: string, start: number, end: number): ReadableStream<Uint8Array> {
   return Readable.toWeb(createReadStream(path, { start, end })) as ReadableStream<Uint8Array>;
-}
-
-function isKnown(request: Request, tag: string): boolean {
-  const known = request.headers.get('if-none-match')?.split(',') ?? [];
-  return known.some((it) => it.trim().replace(/^W\//, '') === tag);
 }
 
 type Range = { readonly start: number; readonly end: number };

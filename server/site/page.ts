@@ -2,19 +2,17 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import { Hono } from 'hono';
+import type { Config } from '../config';
 import type { Env } from '../http/client-address';
+import { compressed, preferredEncoding } from '../http/encoding';
 import { notFound } from '../http/http-error';
 import { pageHeaders, styleNonce } from '../http/security-headers';
 import { documentsFor, readDocuments } from './documents';
-import { acceptsBrotli, urlPath } from './files';
+import { urlPath } from './files';
 
 /** As it stands in `index.html`. */
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
-const compress = promisify(brotliCompress);
-const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 interface Page {
   readonly html: string;
@@ -25,7 +23,7 @@ interface Page {
 type PageEnv = Env & { Variables: { page: Page } };
 
 /** Answers the document of every path that names no file (`documents.ts`); 404 where there is none. */
-export function createPage(siteDir: string, adOrigin: string | null): Hono<PageEnv> {
+export function createPage(siteDir: string, config: Config): Hono<PageEnv> {
   const readPage = pageReader(siteDir);
   const site = new Hono<PageEnv>();
   site.get(
@@ -36,15 +34,16 @@ export function createPage(siteDir: string, adOrigin: string | null): Hono<PageE
       c.set('page', page);
       await next();
     },
-    pageHeaders((c) => c.get('page').scriptHashes, adOrigin),
+    pageHeaders((c) => c.get('page').scriptHashes, config),
     async (c) => {
       const html = c.get('page').html.replaceAll(NONCE_PLACEHOLDER, styleNonce(c));
       c.header('Cache-Control', 'no-cache');
       c.header('Content-Type', 'text/html; charset=utf-8');
       c.header('Vary', 'Accept-Encoding');
-      if (!acceptsBrotli(c.req.raw)) return c.body(html);
-      c.header('Content-Encoding', 'br');
-      return c.body(new Uint8Array(await compress(html, QUICK)));
+      const encoding = preferredEncoding(c.req.header('accept-encoding'), ['br', 'gzip']);
+      if (encoding === null) return c.body(html);
+      c.header('Content-Encoding', encoding);
+      return c.body(new Uint8Array(await compressed(html, encoding)));
     },
   );
   return site;

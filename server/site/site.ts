@@ -1,7 +1,9 @@
 /** Everything that is not the API: media, uploads, the house ad, checkout page, flow atlas, site. */
 import { type Context, Hono } from 'hono';
+import { memberOf } from '../accounts/tokens';
+import { bearerToken } from '../http/bearer';
 import type { Env } from '../http/client-address';
-import { notFound } from '../http/http-error';
+import { methodNotAllowed, notFound } from '../http/http-error';
 import { isPlainText } from '../http/plain-text';
 import { fileHeaders } from '../http/security-headers';
 import { paths } from '../paths';
@@ -40,26 +42,37 @@ export function createSite(services: Services): Hono<Env> {
   // Browsers ask for it with a picture or /healthz opened alone; pages name their own icon.
   site.get('/favicon.ico', (c) => c.body(null, 204, { 'Cache-Control': ONE_DAY }));
   site.get('/media/uploads/:id', (c) => serveUpload(c, services));
-  const { siteDir, adOrigin } = services.config;
+  const { siteDir } = services.config;
   if (siteDir !== null) {
     site.get('*', async (c, next) => (await serveBuiltFile(c, siteDir)) ?? next());
-    site.route('/', createPage(siteDir, adOrigin));
+    site.route('/', createPage(siteDir, services.config));
   }
-  site.all('*', () => {
-    throw notFound('Page');
+  site.all('*', (c) => {
+    throw ['GET', 'HEAD'].includes(c.req.method)
+      ? notFound('Page')
+      : methodNotAllowed('GET', 'HEAD');
   });
   return site;
 }
 
-/** Pictures are answered as what they were found to be, and can do nothing when opened alone. */
-async function serveUpload(c: Context<Env>, { db }: Services): Promise<Response> {
+/**
+ * Pictures are answered as what they were written as, and can do nothing when opened alone. One that
+ * is its owner's alone is not found by anybody else.
+ */
+async function serveUpload(c: Context<Env>, { db, config }: Services): Promise<Response> {
   const id = c.req.param('id') ?? '';
   const upload = isPlainText(id) ? await uploadById(db, id) : null;
   if (!upload) throw notFound('File');
-  return c.body(new Uint8Array(upload.bytes), 200, {
-    'Cache-Control': IMMUTABLE,
+  const { onlyFor, type, bytes } = upload;
+  if (onlyFor !== null) {
+    const token = bearerToken(c);
+    const member = token ? await memberOf(db, token, config.now()) : null;
+    if (member?.id !== onlyFor) throw notFound('File');
+  }
+  return c.body(new Uint8Array(bytes), 200, {
+    'Cache-Control': onlyFor === null ? IMMUTABLE : 'no-store',
     'Content-Security-Policy': `default-src 'none'; sandbox`,
-    'Content-Type': upload.type,
+    'Content-Type': type,
   });
 }
 

@@ -16,7 +16,7 @@ const rooms: Record<string, RegExp> = {
   specification: /^tests\/specification\//,
   demo: /^demo\//,
   'server/db': /^server\/db\//,
-  'server/settings': /^server\/(config|log|paths)\.ts$/,
+  'server/settings': /^server\/(config|log|paths|settings)\.ts$/,
   'server/http': /^server\/http\//,
   'server/mail': /^server\/mail\//,
   'server/uploads': /^server\/uploads\//,
@@ -52,21 +52,28 @@ const BASE = ['server/db', 'server/settings', 'server/http', 'contract'];
 const serverFences: Record<string, string[]> = {
   'server/db': ['server/db'],
   'server/settings': ['server/settings', 'server/db'],
-  'server/http': ['server/http', 'server/settings', 'contract'],
+  'server/http': ['server/http', 'server/settings', 'server/db', 'contract'],
   'server/mail': ['server/mail', ...BASE],
   'server/uploads': ['server/uploads', ...BASE],
   'server/catalogue': ['server/catalogue', ...BASE, 'demo'],
   'server/titles': ['server/titles', ...BASE],
   'server/accounts': ['server/accounts', 'server/titles', 'server/mail', ...BASE, 'demo'],
   'server/payments': ['server/payments', 'server/accounts', ...BASE],
-  'server/services': ['server/payments', 'server/mail', ...BASE],
+  'server/services': [
+    ...['server/accounts', 'server/payments', 'server/mail', 'server/uploads'],
+    ...BASE,
+  ],
   'server/routes': [
     ...['server/routes', 'server/services', 'server/accounts', 'server/payments'],
     ...['server/titles', 'server/uploads', ...BASE],
   ],
-  'server/site': ['server/site', 'server/services', 'server/payments', 'server/uploads', ...BASE],
+  'server/site': [
+    ...['server/site', 'server/services', 'server/accounts', 'server/payments', 'server/uploads'],
+    ...BASE,
+  ],
   server: [
     ...['server', 'server/routes', 'server/site', 'server/services', 'server/accounts'],
+    'server/payments',
     ...['server/catalogue', ...BASE, 'demo'],
   ],
 };

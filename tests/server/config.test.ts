@@ -1,6 +1,11 @@
-import { expect, test } from 'vitest';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
 import { configFrom, defaults } from '../../server/config';
 import { paths } from '../../server/paths';
+import { SETTING_NAMES } from '../../server/settings';
+import { unknownSettings } from '../../server/unknown-settings';
 
 test('without settings the provider listens on port 3000 of this machine', () => {
   expect(configFrom({})).toEqual({ ...defaults, port: 3000, host: '127.0.0.1' });
@@ -20,26 +25,130 @@ test.each([
 
 test.each(['-1', '65536', '3000a', '3e3', '80.5', 'http'])('the port may not be %s', (PORT) => {
   expect(() => configFrom({ PORT })).toThrow(
-    `PORT must be a number from 0 to 65535, and is ${PORT}.`,
+    `PORT is "${PORT}". Set it to a whole number from 0 to 65535.`,
   );
 });
 
 test('with a key payments go to Stripe itself', () => {
-  const env = { STRIPE_SECRET_KEY: 'sk_live_x', STRIPE_API_HOST: 'elsewhere.example' };
+  const env = {
+    STRIPE_SECRET_KEY: 'sk_live_x',
+    STRIPE_API_HOST: 'elsewhere.example',
+    PUBLIC_URL: 'https://fin.example',
+  };
   expect(configFrom(env).stripe).toEqual({ secretKey: 'sk_live_x' });
 });
+
+test.each([
+  ['HOST', 'every where', 'a name or an IP address, such as 0.0.0.0'],
+  ['KEEP_ALIVE_SECONDS', '0', 'a whole number from 1 to 3600'],
+  ['DRAIN_SECONDS', 'long', 'a whole number from 0 to 600'],
+  ['SITE_DIR', '/nowhere', 'the folder of a built site, which holds index.html'],
+  ['FLOWS', 'maybe', 'on or off'],
+  ['TRUST_PROXY', 'banana', 'on or off'],
+  ['TRUST_PROXY', 'constructor', 'on or off'],
+  ['RATE_LIMITS', '20', 'on or off'],
+  ['DEMO_MEMBER', 'nein', 'on or off'],
+  ['AD_SCRIPT_URL', 'ads.example/ad.js', /an https: address, or a path of this server/],
+  ['AD_SCRIPT_URL', '//ads.example/ad.js', /an https: address, or a path of this server/],
+  ['PUBLIC_URL', 'fin.example', 'an address such as https://fin.example, without a path'],
+  ['PUBLIC_URL', 'https://fin.example/site', /without a path/],
+  ['PUBLIC_URL', 'ftp://fin.example', /without a path/],
+  ['CORS_ORIGINS', '*', /without a path, or several/],
+  ['CORS_ORIGINS', 'https://one.example, two.example', /without a path, or several/],
+  ['MAIL_FROM', 'Fin', 'an address such as Fin <no-reply@fin.example>'],
+  ['MAIL_FROM', 'Fin <a@b.example>\nBcc: c@d.example', /an address such as/],
+])('%s may not be "%s"', (name, value, remedy) => {
+  expect(problemsOf({ [name]: value })).toEqual([
+    expect.stringMatching(remedy instanceof RegExp ? remedy : `Set it to ${remedy}.`),
+  ]);
+  expect(problemsOf({ [name]: value })[0]).toContain(`${name} is "${value}".`.split('\n')[0]);
+});
+
+test.each([
+  ['DATABASE_URL', 'mysql://u:pass-word@db.example/fin', 'postgres://user:password@host'],
+  ['STRIPE_SECRET_KEY', 'pk_live_pass-word', 'sk_test_'],
+  ['STRIPE_WEBHOOK_SECRET', 'pass-word', 'whsec_'],
+  ['SMTP_URL', 'mail.example:pass-word', 'smtps://user:password@host'],
+])('%s that is wrong is named, and its value is not told', (name, value, remedy) => {
+  const [problem = ''] = problemsOf({ [name]: value });
+  expect(problem).toContain(`${name} is set to something else (hidden).`);
+  expect(problem).toContain(remedy);
+  expect(problem).not.toContain('pass-word');
+});
+
+test.each([
+  ['money is taken', { STRIPE_SECRET_KEY: 'sk_live_x' }],
+  ['other machines are let in', { HOST: '0.0.0.0' }],
+])('where %s, the public address has to be told', (_, env) => {
+  expect(problemsOf(env)).toEqual([expect.stringMatching(/^PUBLIC_URL is not set\. Set it to/)]);
+  expect(problemsOf({ ...env, PUBLIC_URL: 'https://fin.example' })).toEqual([]);
+});
+
+test.each(['127.0.0.1', '::1', 'localhost'])('on %s alone it need not be told', (HOST) => {
+  expect(problemsOf({ HOST })).toEqual([]);
+});
+
+test('everything wrong is told at once', () => {
+  const problems = problemsOf({ PORT: 'x', TRUST_PROXY: 'x', PUBLIC_URL: 'x', FLOWS: 'on' });
+  expect(problems.map((problem) => problem.split(' ')[0])).toEqual([
+    'PORT',
+    'PUBLIC_URL',
+    'TRUST_PROXY',
+  ]);
+});
+
+test('a variable that looks like a setting and is none is warned of', () => {
+  const env = {
+    PORT: '1',
+    CORS_ORIGIN: 'https://a.example',
+    STRIPE_API_HOST: 'x',
+    PATH: '/bin',
+    HOME: '/root',
+  };
+  expect(unknownSettings(env)).toEqual([
+    'CORS_ORIGIN is no setting of Fin and does nothing. Is CORS_ORIGINS meant?',
+    'STRIPE_API_HOST is no setting of Fin and does nothing.',
+  ]);
+});
+
+test('.env.example lists every setting, and no other', async () => {
+  const example = await readFile('.env.example', 'utf8');
+  const listed = [...example.matchAll(/^#([A-Z_]+)=/gm)].map(([, name]) => name);
+  expect(listed.sort()).toEqual([...SETTING_NAMES].sort());
+});
+
+/** The sentences about what is wrong. */
+function problemsOf(env: Record<string, string>): string[] {
+  try {
+    configFrom(env);
+  } catch (error) {
+    return String(error)
+      .split(/\n {2}/)
+      .slice(1)
+      .map((line) => line.split('\n.env.example')[0] ?? '');
+  }
+  return [];
+}
+
+const builtSite = await mkdtemp(join(tmpdir(), 'fin-site-'));
+await writeFile(join(builtSite, 'index.html'), '<!doctype html>');
+afterAll(() => rm(builtSite, { recursive: true }));
 
 test('every setting is read', () => {
   const env = {
     PORT: '8080',
     HOST: '0.0.0.0',
+    KEEP_ALIVE_SECONDS: '120',
+    DRAIN_SECONDS: '15',
     DATA_DIR: '/var/fin',
     DATABASE_URL: 'postgres://db.example/fin',
-    SITE_DIR: '/srv/site',
+    SITE_DIR: builtSite,
     FLOWS: 'on',
     AD_SCRIPT_URL: 'https://ads.example/ad.js',
     PUBLIC_URL: 'https://fin.example',
     CORS_ORIGINS: 'https://one.example, https://two.example',
+    API_BASE_URL: 'https://api.example/',
+    MEDIA_ORIGINS: 'https://cdn.example',
     TRUST_PROXY: 'on',
     RATE_LIMITS: 'off',
     DEMO_MEMBER: 'no',
@@ -50,13 +159,17 @@ test('every setting is read', () => {
     ...defaults,
     port: 8080,
     host: '0.0.0.0',
+    keepAliveSeconds: 120,
+    drainSeconds: 15,
     dataDir: '/var/fin',
     databaseUrl: 'postgres://db.example/fin',
-    siteDir: '/srv/site',
+    siteDir: builtSite,
     flowsDir: paths.flows,
     adOrigin: 'https://ads.example',
     publicUrl: 'https://fin.example',
     corsOrigins: ['https://one.example', 'https://two.example'],
+    apiOrigin: 'https://api.example',
+    mediaOrigins: ['https://cdn.example'],
     trustProxy: true,
     limits: null,
     demoMember: false,

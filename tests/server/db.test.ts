@@ -75,8 +75,23 @@ describe.each(databases)('the database $name', ({ connect }) => {
       { name: '002 members' },
       { name: '003 payments' },
       { name: '004 backdrops' },
+      { name: '005 limits' },
+      { name: '006 resets' },
+      { name: '007 attempts' },
+      { name: '008 returns' },
+      { name: '009 pictures' },
       { name: 'lock' },
     ]);
+  });
+
+  test('a database of a newer version is refused, and left as it is', async () => {
+    await prepareDatabase(db, config);
+    await db.query(`insert into schema_migrations (name) values ('999 from tomorrow')`);
+    await expect(migrate(db)).rejects.toThrow(
+      'The database was written by a newer version of Fin (it has had "999 from tomorrow").',
+    );
+    await db.query(`delete from schema_migrations where name = '999 from tomorrow'`);
+    await migrate(db);
   });
 
   test('a changed catalogue is followed, and watchlists keep what is still there', async () => {

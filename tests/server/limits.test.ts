@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { defaults } from '../../server/config';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { defaults, type Limits } from '../../server/config';
 import { databases } from './support/databases';
-import { freshEmail, PASSWORD } from './support/people';
+import { freshEmail, newMember, PASSWORD, type Person, signIn } from './support/people';
+import { png } from './support/pictures';
 import { openProvider, type Provider, providerBeside } from './support/provider';
 
 describe.each(databases)('limits on $name', ({ connect }) => {
@@ -11,19 +12,30 @@ describe.each(databases)('limits on $name', ({ connect }) => {
   });
   afterAll(() => provider.close());
 
-  const attempts = { attempts: 2, seconds: 60 };
-  const limits = { signIn: attempts, signUp: attempts, passwordReset: attempts };
+  beforeEach(() => provider.db.query('delete from rate_limits'));
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  const attempts = [{ attempts: 2, seconds: 60 }];
+  const limits = {
+    ...(defaults.limits as Limits),
+    ...{ signIn: attempts, signUp: attempts, passwordReset: attempts },
+  };
   const limited = { limits, trustProxy: true };
+  const asShipped = { limits: defaults.limits, trustProxy: true };
   const from = (address: string) => ({ headers: { 'X-Forwarded-For': `9.9.9.9, ${address}` } });
   const payload = { email: 'nobody@fin.example', password: PASSWORD };
 
   test('the third try within a minute is refused, for that address alone', async () => {
     let now = Date.now();
-    const strict = await providerBeside(provider, { ...limited, now: () => new Date(now) });
+    vi.useFakeTimers({ toFake: ['Date'], now });
+    const strict = await providerBeside(provider, limited);
     const trySignIn = async (address: string) =>
       (await strict.call('signIn', { payload, ...from(address) })).status;
     expect([await trySignIn('1.1.1.1'), await trySignIn('1.1.1.1')]).toEqual([422, 422]);
     now += 20_000;
+    vi.setSystemTime(now);
     const { status, body, headers } = await strict.call('signIn', {
       payload,
       ...from('1.1.1.1'),
@@ -38,6 +50,7 @@ describe.each(databases)('limits on $name', ({ connect }) => {
     });
     expect(await trySignIn('2.2.2.2')).toBe(422);
     now += 40_000;
+    vi.setSystemTime(now);
     expect(await trySignIn('1.1.1.1')).toBe(422);
   });
 
@@ -81,7 +94,137 @@ describe.each(databases)('limits on $name', ({ connect }) => {
     expect(statuses).toEqual([422, 422, 429]);
   });
 
-  test('every limit stands by default', () => {
-    expect(Object.keys(defaults.limits ?? {}).sort()).toEqual(Object.keys(limits).sort());
+  test('all servers count together, and whoever gets in clears the count', async () => {
+    const { email } = await newMember(provider);
+    const servers = await Promise.all([1, 2].map(() => providerBeside(provider, asShipped)));
+    const guess = async (turn: number, password: string) => {
+      const at = servers[turn % 2] ?? provider;
+      const asking = { payload: { email, password }, ...from(`10.0.0.${turn}`) };
+      return (await at.call('signIn', asking)).status;
+    };
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 4; turn += 1) statuses.push(await guess(turn, 'nine lamps'));
+    statuses.push(await guess(4, PASSWORD));
+    for (let turn = 5; turn < 12; turn += 1) statuses.push(await guess(turn, 'nine lamps'));
+    expect(statuses).toEqual([422, 422, 422, 422, 200, 422, 422, 422, 422, 422, 429, 429]);
+  });
+
+  test('120 guesses at one account from 120 addresses come to five, and its sessions go on', async () => {
+    const { email, token } = await newMember(provider);
+    const strict = await providerBeside(provider, asShipped);
+    const answers = await Promise.all(
+      Array.from({ length: 120 }, (_, n) =>
+        strict.call('signIn', {
+          payload: { email, password: `guess ${n}` },
+          ...from(`10.1.0.${n}`),
+        }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status !== 429)).toHaveLength(5);
+    expect((await strict.call('watchlist', { token })).status).toBe(200);
+    const other = await newMember(provider);
+    expect(await signIn(strict, other.email, PASSWORD)).toMatch(/^[\w-]{43}$/);
+  });
+
+  test('the waits grow: a minute after five guesses, a quarter of an hour after twenty', async () => {
+    const { email } = await newMember(provider);
+    let now = Date.now();
+    vi.useFakeTimers({ toFake: ['Date'], now });
+    const strict = await providerBeside(provider, asShipped);
+    const waits: (string | null)[] = [];
+    for (let turn = 0; turn < 26; turn += 1) {
+      const payload = { email, password: 'nine lamps' };
+      const { headers } = await strict.call('signIn', { payload, ...from(`10.2.0.${turn}`) });
+      const wait = headers.get('retry-after');
+      if (wait === null) continue;
+      waits.push(wait);
+      now += Number(wait) * 1000;
+      vi.setSystemTime(now);
+    }
+    expect(waits).toEqual(['60', '60', '60', '60', '660']);
+  });
+
+  const profile = ({ email }: Person) => ({ first_name: 'A', last_name: 'B', email });
+  const submitted = (person: Person) => ({
+    ...{
+      name: 'A',
+      email: person.email,
+      role: 'Actor' as const,
+      title: 'T',
+      agreeTerms: true as const,
+    },
+    thumnail: png(),
+    cast: [{ name: 'A', jobTitle: 'Lead', image: png() }],
+  });
+  const passwords = (old_password: string) => ({
+    old_password,
+    ...{ new_password: 'eight lamps', new_password_confirmation: 'eight lamps' },
+  });
+  const letter = { cast_id: '501', message: 'Hello' };
+  const order = { plan_id: '2', payment_method: 'stripe', price: 299 } as const;
+
+  test.each<[string, number, (at: Provider, person: Person) => Promise<{ status: number }>]>([
+    [
+      'guesses at the old password',
+      5,
+      (at, { token }) => at.call('changePassword', { token, payload: passwords('nine lamps') }),
+    ],
+    [
+      'mails to cast members',
+      5,
+      (at, { token }) => at.call('sendMailToCast', { token, payload: letter }),
+    ],
+    [
+      'submissions',
+      10,
+      (at, person) => at.call('submitMovie', { token: person.token, payload: submitted(person) }),
+    ],
+    [
+      'pictures',
+      20,
+      (at, person) =>
+        at.call('updateProfile', {
+          token: person.token,
+          payload: { ...profile(person), file_url: png() },
+        }),
+    ],
+    ['payments', 30, (at, { token }) => at.call('processPayment', { token, payload: order })],
+  ])(
+    "a member's %s have a limit of %i, and another member's are not counted",
+    async (_, most, act) => {
+      const [person, other] = [await newMember(provider), await newMember(provider)];
+      const strict = await providerBeside(provider, asShipped);
+      let done = 0;
+      while (done <= most && (await act(strict, person)).status !== 429) done += 1;
+      expect(done).toBe(most);
+      expect((await act(strict, other)).status).not.toBe(429);
+    },
+  );
+
+  test('a profile without a picture is no upload', async () => {
+    const person = await newMember(provider);
+    const strict = await providerBeside(provider, {
+      limits: { ...limits, picture: [{ attempts: 1, seconds: 60 }] },
+    });
+    const save = async () =>
+      (await strict.call('updateProfile', { token: person.token, payload: profile(person) }))
+        .status;
+    expect([await save(), await save()]).toEqual([200, 200]);
+  });
+
+  test('who is counted is not told by what is stored', async () => {
+    const strict = await providerBeside(provider, asShipped);
+    await strict.call('signIn', { payload, ...from('203.0.113.9') });
+    const stored = JSON.stringify(await provider.db.query('select * from rate_limits'));
+    expect(stored).not.toMatch(/nobody@fin|203\.0\.113/);
+  });
+
+  test('a proxy that the settings do not know of is told once', async () => {
+    const told: string[] = [];
+    const log = { info: (event: string) => told.push(event), error: () => {} };
+    const unaware = await providerBeside(provider, { log });
+    const aware = await providerBeside(provider, { log, trustProxy: true });
+    for (const at of [unaware, unaware, aware]) await at.call('genres', from('1.1.1.1'));
+    expect(told).toEqual([expect.stringMatching(/^A request came with X-Forwarded-For while/)]);
   });
 });

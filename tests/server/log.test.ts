@@ -7,6 +7,13 @@ test.each([
   [saying('duplicate key (email)=(asha@fin.example)', { code: '23505' }), 'database error 23505'],
   [saying('550 no such user <asha@fin.example>', { responseCode: 550 }), 'mail error 550'],
   [saying('Invalid login for asha', { code: 'EAUTH', responseCode: 535 }), 'mail error 535'],
+  [
+    saying('Invalid email address: asha', {
+      type: 'StripeInvalidRequestError',
+      requestId: 'req_1',
+    }),
+    'payment error StripeInvalidRequestError req_1',
+  ],
   [saying('Invalid recipient "asha@"', { code: 'EENVELOPE' }), 'mail error EENVELOPE'],
 ])("the operator is told an error's code, and no member's address: %s", (error, said) => {
   const lines: string[] = [];

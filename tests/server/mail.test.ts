@@ -4,7 +4,7 @@ import { createMailer } from '../../server/mail/mailer';
 import { databases } from './support/databases';
 import { type FakeSmtp, startFakeSmtp } from './support/fake-smtp';
 import { newMember } from './support/people';
-import { openProvider, type Provider, providerBeside } from './support/provider';
+import { ORIGIN, openProvider, type Provider, providerBeside } from './support/provider';
 
 /** Of a whole conversation with a mail server, on a busy machine. */
 const PATIENCE = { timeout: 15_000 };
@@ -46,7 +46,18 @@ describe.each(databases)('mail on $name', ({ connect }) => {
     });
     const mails = await outboxFor(person.email);
     expect(mails.filter((mail) => mail.reply_to === email)).toEqual([
-      { sent: false, reply_to: email, body: message },
+      {
+        sent: false,
+        reply_to: email,
+        body: [
+          `Hello ${person.name},`,
+          `a member of Fin (${ORIGIN}) who gives their name as Noor Aziz and their address as ` +
+            `${email} has written to you. Fin has not read the message; it stands below, each line ` +
+            'after a mark.',
+          `> Hello from ${email}.\n> A second line.`,
+          'Your answer to this mail goes to that address. Fin has not told them yours.',
+        ].join('\n\n'),
+      },
     ]);
   });
 
@@ -71,12 +82,23 @@ describe.each(databases)('mail on $name', ({ connect }) => {
     const payload = { email };
     await posting.call('requestPasswordReset', { payload, token });
     const mail = await mailTo(email);
-    expect(mail).toContain('Subject: Your temporary Fin password');
+    expect(mail).toContain('Subject: Sign in to Fin again');
     expect(mail).toContain('From: Fin <no-reply@fin.example>');
     await vi.waitFor(
       async () => expect(await outboxFor(email)).toMatchObject([{ sent: true, body: '' }]),
       PATIENCE,
     );
+  });
+
+  test('a secret that was not sent within its hour is not kept, and not sent', async () => {
+    const { email } = await newMember(provider);
+    await provider.call('requestPasswordReset', { payload: { email } });
+    expect(await outboxFor(email)).toMatchObject([{ body: expect.stringContaining('one-time') }]);
+    const late = { smtpUrl: smtp.url, now: () => new Date(Date.now() + 61 * 60_000) };
+    const mailer = createMailer(provider.db, { ...defaults, ...late });
+    mailer.deliver();
+    await mailer.stop();
+    expect(await outboxFor(email)).toMatchObject([{ sent: false, body: '' }]);
   });
 
   test('a refused mail is kept, told to the operator, and tried again later', async () => {
@@ -89,7 +111,7 @@ describe.each(databases)('mail on $name', ({ connect }) => {
     await vi.waitFor(() => expect(posting.errors.length).toBeGreaterThan(0), PATIENCE);
     expect(await outboxFor(email)).toMatchObject([{ sent: false }]);
     smtp.refuse(false);
-    now += 60 * 60_000;
+    now += 30 * 60_000;
     const mailer = createMailer(provider.db, { ...defaults, ...clock });
     mailer.deliver();
     await mailTo(email);

@@ -1,8 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { connect as connectSocket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { formOf } from './support/form';
 import { freshEmail, PASSWORD } from './support/people';
 import { type Cluster, startCluster } from './support/postgres';
@@ -101,10 +102,14 @@ test('a port that is taken stops the start with a message', async () => {
   });
 });
 
-test('a port that is no number stops the start with a message', async () => {
-  expect(await failingProcess({ PORT: '3000a' })).toEqual({
+test('wrong settings stop the start, and all of them are named', async () => {
+  expect(await failingProcess({ PORT: '3000a', TRUST_PROXY: 'banana' })).toEqual({
     code: 1,
-    printed: 'PORT must be a number from 0 to 65535, and is 3000a.\n',
+    printed:
+      'Fin cannot start with these settings:\n' +
+      '  PORT is "3000a". Set it to a whole number from 0 to 65535.\n' +
+      '  TRUST_PROXY is "banana". Set it to on or off.\n' +
+      '.env.example describes every setting.\n',
   });
 });
 
@@ -115,3 +120,42 @@ test('a database that does not answer stops the start with a message', async () 
   expect(code).toBe(1);
   expect(printed).toMatch(/ECONNREFUSED/);
 });
+
+test('a kept-alive client is answered while the server drains, and told to leave', async () => {
+  const { address, end } = await startProcess(await freshPostgres());
+  const client = keptAlive(address);
+  onTestFinished(client.close);
+  expect(await client.ask('/livez')).not.toMatch(/connection: close/i);
+  const ending = end('SIGTERM');
+  await vi.waitFor(async () => expect((await fetch(`${address}/readyz`)).status).toBe(503));
+  expect(await client.ask('/api/v2/user/get-gener')).toMatch(
+    /^HTTP\/1.1 200 [\s\S]*connection: close/i,
+  );
+  expect(await ending).toBe(0);
+});
+
+test('`npm start` is one process: nothing is left of it when it is killed', async () => {
+  const { scripts } = JSON.parse(await readFile('package.json', 'utf8'));
+  const SITE_DIR = (await freshFolder()).DATA_DIR;
+  await writeFile(join(SITE_DIR, 'index.html'), '<!doctype html>');
+  const env = { ...(await freshPostgres()), SITE_DIR };
+  const { address, end } = await startProcess(env, ['-c', scripts.start], 'sh');
+  expect((await fetch(`${address}/livez`)).status).toBe(200);
+  await end('SIGKILL');
+  await expect(fetch(`${address}/livez`)).rejects.toThrow('fetch failed');
+});
+
+/** One connection over which requests are sent one after the other. */
+function keptAlive(address: string) {
+  const socket = connectSocket(Number(new URL(address).port), '127.0.0.1');
+  return {
+    async ask(path: string): Promise<string> {
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+      const [answer] = await once(socket, 'data');
+      return String(answer);
+    },
+    close() {
+      socket.destroy();
+    },
+  };
+}

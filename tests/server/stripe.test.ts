@@ -184,14 +184,56 @@ describe.each(databases)('payments by Stripe on $name', ({ connect }) => {
     ]);
   });
 
-  test('a passing failure of Stripe is bridged, a lasting one is a 500', async () => {
+  const REFUSED = {
+    status: false,
+    message:
+      'The payment service could not open a checkout. Nothing was charged. Please try again later.',
+  };
+  const SILENT = {
+    status: false,
+    message: 'The payment service does not answer. Nothing was charged. Please try again later.',
+  };
+
+  test('a failure that Stripe keeps for a day is bridged, a lasting one is told in words', async () => {
     const person = await newMember(provider);
     stripe.failNext(1, 500);
     expect((await pressPay(person)).status).toBe(200);
     const other = await newMember(provider);
-    stripe.failNext(3, 500);
-    expect((await pressPay(other)).status).toBe(500);
+    stripe.failNext(2, 500);
+    const { status, body } = await pressPay(other);
+    expect({ status, body }).toEqual({ status: 502, body: REFUSED });
     expect((await pressPay(other)).status).toBe(200);
+  });
+
+  test('what Stripe refuses is asked for anew with the next press', async () => {
+    const person = await newMember(provider);
+    stripe.failNext(1, 400);
+    const { status, body } = await pressPay(person);
+    expect({ status, body }).toEqual({ status: 502, body: REFUSED });
+    expect((await pressPay(person)).status).toBe(200);
+  });
+
+  test('a press without an answer opens no second checkout, wherever the next one comes from', async () => {
+    const person = await newMember(provider);
+    const moved = await providerBeside(provider, {
+      stripe: stripe.config,
+      publicUrl: 'https://moved.test',
+    });
+    const before = stripe.opened.length;
+    stripe.loseNext(2);
+    const { status, body, headers } = await pressPay(person);
+    expect({ status, body, wait: headers.get('retry-after') }).toEqual({
+      status: 503,
+      body: SILENT,
+      wait: '30',
+    });
+    const again = await moved.request('https://moved.test/api/v2/user/process-payment', {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${person.token}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ plan_id: '2', payment_method: 'stripe', price: 299 }),
+    });
+    expect(again.status).toBe(200);
+    expect(stripe.opened.length - before).toBe(1);
   });
 
   test("a session of the sandbox is none of Stripe's", async () => {

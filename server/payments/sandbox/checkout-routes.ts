@@ -1,7 +1,8 @@
 /** The sandbox's checkout: Pay, Decline, Cancel, as plain forms without a script. */
 import { type Context, Hono } from 'hono';
-import { type Env, siteOrigin } from '../../http/client-address';
-import { notFound } from '../../http/http-error';
+import type { Env } from '../../http/client-address';
+import { siteOrigin } from '../../http/host';
+import { HttpError, methodNotAllowed, notFound } from '../../http/http-error';
 import { isPlainText } from '../../http/plain-text';
 import { checkoutHeaders, styleNonce } from '../../http/security-headers';
 import { successUrl } from '../checkout';
@@ -16,6 +17,15 @@ export function createCheckoutPages({
 }: Pick<PaymentServices, 'db' | 'config'>): Hono<Env> {
   const pages = new Hono<Env>();
   pages.use(checkoutHeaders(config));
+
+  // Only the page itself may press its buttons; a browser always says where a form comes from.
+  pages.post('*', async (c, next) => {
+    const from = c.req.header('origin');
+    if (from !== undefined && from !== siteOrigin(c, config)) {
+      throw new HttpError(403, 'This checkout can only be used from its own page.');
+    }
+    await next();
+  });
 
   pages.get('/:order', async (c) => {
     const order = await orderOf(c);
@@ -39,6 +49,13 @@ export function createCheckoutPages({
   });
 
   pages.post('/:order/cancel', (c) => c.redirect(`${siteOrigin(c, config)}/plans`, 303));
+
+  pages.all('/:order', () => {
+    throw methodNotAllowed('GET', 'HEAD');
+  });
+  pages.all('/:order/:verb{pay|decline|cancel}', () => {
+    throw methodNotAllowed('POST');
+  });
 
   async function orderOf(c: Context<Env>): Promise<Order> {
     const id = c.req.param('order') ?? '';

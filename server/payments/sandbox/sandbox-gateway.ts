@@ -2,7 +2,7 @@
 import { randomToken } from '../../accounts/tokens';
 import type { Config } from '../../config';
 import type { Db } from '../../db/db';
-import type { Payment, PaymentGateway } from '../gateway';
+import { ForgedNotice, type Payment, type PaymentGateway } from '../gateway';
 import { type Order, orderBySession } from '../orders';
 
 /** As at Stripe, a checkout that nobody paid expires after a day. */
@@ -18,6 +18,9 @@ export function sandboxGateway(db: Db, { now }: Pick<Config, 'now'>): PaymentGat
     name: 'sandbox',
     async create(order) {
       return { sessionId: order.session_id ?? randomToken(), url: `/sandbox/checkout/${order.id}` };
+    },
+    async sessionIn() {
+      throw new ForgedNotice('The sandbox sends no notices');
     },
     async confirm(sessionId) {
       const order = await orderBySession(db, 'sandbox', sessionId);

@@ -1,10 +1,11 @@
 /** Small pictures, and things that only look like one. */
 import { Buffer } from 'node:buffer';
+import sharp from 'sharp';
 
 const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGBgAAAABQABpfZFQAAAAABJRU5ErkJggg==';
 
-export const pixelBytes = new Uint8Array(Buffer.from(PIXEL, 'base64'));
+const pixelBytes = new Uint8Array(Buffer.from(PIXEL, 'base64'));
 
 export function png(name = 'picture.png', size = pixelBytes.length): File {
   const bytes = new Uint8Array(size);
@@ -14,4 +15,14 @@ export function png(name = 'picture.png', size = pixelBytes.length): File {
 
 export function fileHolding(content: string | Uint8Array<ArrayBuffer>, name: string, type: string) {
   return new File([content], name, { type });
+}
+
+/** A picture of one colour as a file of a format. */
+export async function pictureFile(
+  format: 'png' | 'jpeg' | 'webp' | 'gif',
+  { width = 40, height = 30 } = {},
+): Promise<Uint8Array<ArrayBuffer>> {
+  const background = { r: 200, g: 60, b: 30 };
+  const picture = sharp({ create: { width, height, channels: 3, background } });
+  return new Uint8Array(await picture.toFormat(format).toBuffer());
 }

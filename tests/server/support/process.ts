@@ -22,8 +22,9 @@ export interface ServerProcess {
 export async function startProcess(
   env: Record<string, string>,
   program = SOURCES,
+  runner = process.execPath,
 ): Promise<ServerProcess> {
-  const { child, printed, ended } = launch(env, program);
+  const { child, printed, ended } = launch(env, program, runner);
   const address = await Promise.race([
     addressIn(child, printed),
     ended.then(() => {
@@ -46,9 +47,9 @@ export async function failingProcess(env: Record<string, string>) {
   return { code: await ended, printed: printed() };
 }
 
-function launch(env: Record<string, string>, program: string[]) {
+function launch(env: Record<string, string>, program: string[], runner = process.execPath) {
   const { DATABASE_URL: _, ...inherited } = process.env;
-  const child = spawn(process.execPath, program, {
+  const child = spawn(runner, program, {
     env: { ...inherited, PORT: '0', ...env },
   });
   let text = '';

@@ -17,14 +17,20 @@ import { formOf } from './form';
 
 export const ORIGIN = 'https://fin.test';
 
-/** Fast passwords, no limits, no site, and a log that is kept. */
+/** Fast passwords, no limits, no site, an address, and a log that is kept. */
 const forTests: Config = {
   ...defaults,
   dataDir: null,
   siteDir: null,
+  publicUrl: ORIGIN,
   limits: null,
   passwordCost: 2 ** 4,
 };
+
+/** The tests' configuration, with settings of a test's own. */
+export function configOf(overrides: Partial<Config>): Config {
+  return { ...forTests, ...overrides };
+}
 
 export interface Asking<Name extends CallName> {
   readonly params?: ParamsOf<Name>;
@@ -54,7 +60,7 @@ export interface Provider {
 export async function openProvider(db: Db, overrides: Partial<Config> = {}): Promise<Provider> {
   const errors: { event: string; error: unknown }[] = [];
   const log: Log = { info: () => {}, error: (event, error) => errors.push({ event, error }) };
-  const config = { ...forTests, log, ...overrides };
+  const config = configOf({ log, ...overrides });
   await prepareDatabase(db, config);
   const services = createServices(db, config);
   const app = createApp(services);

@@ -1,0 +1,58 @@
+/** A change of password: every session ends but the one that made it, and the member is told. */
+import type { Config } from '../config';
+import type { Db } from '../db/db';
+import { invalid } from '../http/http-error';
+import type { Mailer } from '../mail/mailer';
+import { type Member, replacePassword } from './members';
+import { hashPassword, isPassword } from './passwords';
+import { forgetSecrets, isSecretOfSession } from './resets';
+import { issueToken, revokeAllTokens } from './tokens';
+
+interface Change {
+  readonly member: Member;
+  /** The session in which it is made. */
+  readonly token: string;
+  readonly old_password: string;
+  readonly new_password: string;
+}
+
+/**
+ * Changes a member's password and answers the token of a new session. Throws 422 unless the old
+ * password is right, or is the mailed secret that opened this session.
+ */
+export async function changePassword(
+  db: Db,
+  { passwordCost, now }: Config,
+  mailer: Mailer,
+  { member, token, old_password, new_password }: Change,
+): Promise<string> {
+  const isRight =
+    (await isPassword(old_password, member.password_hash, passwordCost)) ||
+    (await isSecretOfSession(db, token, old_password, now()));
+  if (!isRight) throw wrong();
+  const hash = await hashPassword(new_password, passwordCost);
+  const fresh = await db.tx(async (queries) => {
+    if (!(await replacePassword(queries, member, hash))) throw wrong();
+    await forgetSecrets(queries, member.id);
+    await revokeAllTokens(queries, member.id);
+    await mailer.post(queries, { recipient: member.email, ...mailFor(member) });
+    return issueToken(queries, member.id, now());
+  });
+  mailer.deliver();
+  return fresh;
+}
+
+function wrong() {
+  return invalid({ old_password: ['The old password is wrong.'] });
+}
+
+function mailFor({ first_name }: Member) {
+  return {
+    subject: 'Your Fin password was changed',
+    body: [
+      `Hello ${first_name},`,
+      'the password of your Fin account was changed just now, and all other sessions have ended.',
+      'If it was not you, ask for a new password at once: Forgot Password, on the sign-in page.',
+    ].join('\n\n'),
+  };
+}

@@ -1,0 +1,19 @@
+/** A database with an end to its queue, at which every caller has a fair turn. */
+import { presentCaller } from './caller';
+import type { Db } from './db';
+import { fairQueue, type QueueBounds } from './fair-queue';
+
+/** As many at once as there are connections; a page of the site makes about thirty queries. */
+const BOUNDS: QueueBounds = { atOnce: 10, atOnceEach: 8, waiting: 400, waitingEach: 150 };
+
+/** Methods throw `QueueFull` where too many wait. A transaction is one turn. */
+export function bounded(db: Db, bounds = BOUNDS): Db {
+  const queue = fairQueue(bounds);
+  return {
+    query: (sql, parameters) => queue.run(presentCaller(), () => db.query(sql, parameters)),
+    script: (sql) => queue.run(presentCaller(), () => db.script(sql)),
+    tx: (work, options) => queue.run(presentCaller(), () => db.tx(work, options)),
+    hasRoom: () => db.hasRoom(),
+    close: () => db.close(),
+  };
+}

@@ -1,0 +1,95 @@
+/**
+ * What lies beside an embedded database and tells that there should be one: `fin.json`. A folder that
+ * lost its database is then refused, where PGlite would begin a new one over what is left.
+ */
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { migrations } from './migrations';
+
+const FILE = 'fin.json';
+/** How many migrations this version knows. */
+const SCHEMA = migrations.length;
+
+interface Marker {
+  readonly id: string;
+  /** ISO 8601. */
+  readonly created: string;
+  /** The number of migrations that the database has had. */
+  readonly schema: number;
+  /** False while the database is created: one that was left half way is begun again. */
+  readonly isComplete: boolean;
+}
+
+/** The folder of the database itself, below the data folder. */
+export function databaseFolder(dataDir: string): string {
+  return join(dataDir, 'pglite');
+}
+
+/**
+ * Looks whether the data folder may be opened, and returns what to call when the database is open.
+ * Throws an error for the operator where a database is missing, damaged or of a newer version.
+ */
+export async function checkMarker(dataDir: string): Promise<() => Promise<void>> {
+  const folder = resolve(dataDir);
+  const marker = await readMarker(folder);
+  if (marker && marker.schema > SCHEMA) {
+    throw new Error(
+      `The data folder ${folder} was written by a newer version of Fin (schema ${marker.schema}, ` +
+        `this one knows ${SCHEMA}). Start that version, or set DATA_DIR to another folder.`,
+    );
+  }
+  if (marker && !marker.isComplete) {
+    await rm(databaseFolder(folder), { recursive: true, force: true });
+  } else if (!existsSync(join(databaseFolder(folder), 'PG_VERSION'))) {
+    if (marker || (await holdsFiles(databaseFolder(folder)))) throw missing(folder, marker);
+  }
+  const { id, created } = marker ?? { id: randomUUID(), created: new Date().toISOString() };
+  const isNew = !existsSync(databaseFolder(folder));
+  if (isNew) await writeMarker(folder, { id, created, schema: SCHEMA, isComplete: false });
+  return () => writeMarker(folder, { id, created, schema: SCHEMA, isComplete: true });
+}
+
+function missing(folder: string, marker: Marker | null): Error {
+  const what = marker ? `the database ${marker.id} of ${marker.created}` : 'a database';
+  return new Error(
+    `The data folder ${folder} held ${what}, and its files are gone or damaged. Restore ` +
+      `${databaseFolder(folder)} from a backup, or set DATA_DIR to another folder. To begin with an ` +
+      `empty database on purpose, move ${folder} away.`,
+  );
+}
+
+async function readMarker(folder: string): Promise<Marker | null> {
+  const path = join(folder, FILE);
+  if (!existsSync(path)) return null;
+  try {
+    const { id, created, schema, isComplete } = JSON.parse(await readFile(path, 'utf8'));
+    if (typeof id === 'string' && typeof created === 'string' && Number.isInteger(schema)) {
+      return { id, created, schema, isComplete: isComplete === true };
+    }
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+  }
+  throw new Error(
+    `${path} cannot be read. Restore it from a backup, or delete it where ` +
+      `${databaseFolder(folder)} is whole.`,
+  );
+}
+
+/** Whole or not at all, and on the disk when it returns. */
+async function writeMarker(folder: string, marker: Marker): Promise<void> {
+  const path = join(folder, FILE);
+  const file = await open(`${path}.new`, 'w');
+  try {
+    await file.writeFile(`${JSON.stringify(marker, null, 2)}\n`);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(`${path}.new`, path);
+}
+
+async function holdsFiles(folder: string): Promise<boolean> {
+  return existsSync(folder) && (await readdir(folder)).length > 0;
+}

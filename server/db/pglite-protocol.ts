@@ -1,0 +1,43 @@
+/** What travels between the server's thread and that of its embedded database. */
+import type { Parameter } from './db';
+
+/** One thing to do; `tx` is the transaction it belongs to. */
+export type Task =
+  | { kind: 'query'; sql: string; parameters: Parameter[]; tx: number | null }
+  | { kind: 'script'; sql: string; tx: number | null }
+  | { kind: 'begin' | 'commit' | 'rollback'; tx: number }
+  | { kind: 'close' };
+
+export interface Request {
+  readonly id: number;
+  readonly task: Task;
+}
+
+/** The answer to a request; the one with the id `READY` comes by itself when the database is open. */
+export interface Reply {
+  readonly id: number;
+  readonly rows?: unknown[];
+  readonly error?: Failure;
+}
+
+export const READY = 0;
+
+/** An error as it can be sent. */
+export interface Failure {
+  readonly message: string;
+  readonly stack: string | undefined;
+  /** A database's SQLSTATE, or a system's code. */
+  readonly code: unknown;
+}
+
+export function failureFrom(error: unknown): Failure {
+  if (!(error instanceof Error)) return { message: String(error), stack: undefined, code: null };
+  return { message: error.message, stack: error.stack, code: 'code' in error ? error.code : null };
+}
+
+export function errorFrom({ message, stack, code }: Failure): Error {
+  return Object.assign(new Error(message), {
+    ...(stack && { stack }),
+    ...(code !== null && { code }),
+  });
+}

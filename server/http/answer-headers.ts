@@ -1,0 +1,34 @@
+/** What every answer carries, whatever it is, and the way to https. */
+import type { MiddlewareHandler } from 'hono';
+import type { Config } from '../config';
+import { type Env, forwarded } from './client-address';
+
+/** For all that is no page and brings a policy of its own: it can load and run nothing. */
+const NO_PAGE = `default-src 'none'; frame-ancestors 'none'`;
+const HALF_A_YEAR = 'max-age=15552000; includeSubDomains';
+
+/**
+ * Types are not guessed, nothing but a page is a page, and other origins may embed nothing except
+ * where `corsOrigins` lets some in. An `https:` site is asked for by https from then on.
+ */
+export function answerHeaders({ corsOrigins, publicUrl }: Config): MiddlewareHandler<Env> {
+  const isShared = corsOrigins.length > 0;
+  return async (c, next) => {
+    await next();
+    c.header('X-Content-Type-Options', 'nosniff');
+    c.header('Cross-Origin-Resource-Policy', isShared ? 'cross-origin' : 'same-origin');
+    if (!c.res.headers.has('Content-Security-Policy')) c.header('Content-Security-Policy', NO_PAGE);
+    if (publicUrl?.startsWith('https:')) c.header('Strict-Transport-Security', HALF_A_YEAR);
+  };
+}
+
+/** Where the public address is `https:`, what a trusted proxy took by http is sent there (308). */
+export function onlyHttps(config: Config): MiddlewareHandler<Env> {
+  const { publicUrl } = config;
+  return async (c, next) => {
+    if (!publicUrl?.startsWith('https:')) return next();
+    if (forwarded(c, config, 'x-forwarded-proto') !== 'http') return next();
+    const { pathname, search } = new URL(c.req.url);
+    return c.redirect(new URL(publicUrl).origin + pathname + search, 308);
+  };
+}

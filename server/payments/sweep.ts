@@ -1,0 +1,20 @@
+/** Asks the gateway about orders that nobody asks about: members who never came back, refunds. */
+import { type Periodic, periodic } from '../http/periodic';
+import type { PaymentServices } from './gateway';
+import { claimDueOrders } from './orders';
+import { settle } from './settlement';
+
+const EVERY_MS = 60_000;
+
+/** Settles the orders that are due, every minute. */
+export function createOrderSweep(services: PaymentServices): Periodic {
+  const { db, gateway, config } = services;
+  const settleDue = async () => {
+    for (const order of await claimDueOrders(db, gateway.name, config.now())) {
+      await settle(services, order);
+    }
+  };
+  return periodic(EVERY_MS, settleDue, (error) =>
+    config.log.error('orders could not be swept', error),
+  );
+}

@@ -1,0 +1,39 @@
+/** Variables of the environment that look like settings of ours and are none: slips of the pen. */
+import { type Environment, SETTING_NAMES } from './settings';
+
+/** Whose first word nobody else's variables share. */
+const FAMILIES = /^(STRIPE|SMTP|CORS|RATE_LIMIT|DEMO_MEMBER|TRUST_PROXY)/;
+const MOST_SLIPS = 2;
+
+/** A sentence for each such variable, with what may have been meant. Values are never told. */
+export function unknownSettings(env: Environment): string[] {
+  return Object.keys(env)
+    .filter((name) => env[name] && !SETTING_NAMES.includes(name))
+    .flatMap((name) => {
+      const near = nearest(name);
+      if (near) return [`${name} is no setting of Fin and does nothing. Is ${near} meant?`];
+      return FAMILIES.test(name) ? [`${name} is no setting of Fin and does nothing.`] : [];
+    });
+}
+
+function nearest(name: string): string | undefined {
+  const [closest] = SETTING_NAMES.filter(({ length }) => length > 4)
+    .map((known) => ({ known, slips: distance(name.toUpperCase(), known) }))
+    .filter(({ slips }) => slips <= MOST_SLIPS)
+    .sort((a, b) => a.slips - b.slips);
+  return closest?.known;
+}
+
+/** Letters to add, drop or change between two texts (Levenshtein). */
+function distance(a: string, b: string): number {
+  let above = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (const [row, letter] of [...a].entries()) {
+    const line = [row + 1];
+    for (const [column, other] of [...b].entries()) {
+      const [up = 0, corner = 0, left = 0] = [above[column + 1], above[column], line[column]];
+      line.push(Math.min(up + 1, left + 1, corner + (letter === other ? 0 : 1)));
+    }
+    above = line;
+  }
+  return above.at(-1) ?? 0;
+}

@@ -1,0 +1,59 @@
+/**
+ * Pictures as they are kept: decoded and written anew, so that nothing is left of what a file holds
+ * beside its pixels (where it was taken, other formats, what is appended) and nothing is served that
+ * was not made here. sharp works in threads of its own, one picture at a time.
+ */
+import sharp, { type Metadata } from 'sharp';
+import { imageMessages, MAX_IMAGE_PIXELS } from '../../contract/forms/images';
+import { presentCaller } from '../db/caller';
+import { fairQueue } from '../db/fair-queue';
+import { imageTypeOf } from './image-type';
+
+export interface Picture {
+  readonly type: 'image/webp';
+  readonly bytes: Uint8Array;
+}
+
+/** Thrown for what is no picture that can be kept; the message is for the person who sent it. */
+export class UnusablePicture extends Error {
+  override readonly name = 'UnusablePicture';
+}
+
+/** Pixels: no screen shows them larger. */
+const LONGEST_EDGE = 800;
+const QUALITY = 82;
+const SECONDS = 10;
+const OPTIONS = { limitInputPixels: MAX_IMAGE_PIXELS, failOn: 'error', pages: 1 } as const;
+
+sharp.cache(false);
+sharp.concurrency(1);
+const queue = fairQueue({ atOnce: 1, atOnceEach: 1, waiting: 100, waitingEach: 25 });
+
+/** The picture in a file of PNG, JPEG, WebP or GIF; of an animation its first image. */
+export async function pictureIn(file: Uint8Array): Promise<Picture> {
+  if (!imageTypeOf(file)) throw new UnusablePicture(imageMessages.type);
+  return queue.run(presentCaller(), async () => {
+    const { width, height } = await metadataOf(file);
+    if (width * height > MAX_IMAGE_PIXELS) throw new UnusablePicture(imageMessages.pixels);
+    try {
+      const bytes = await sharp(file, OPTIONS)
+        .autoOrient()
+        .resize(LONGEST_EDGE, LONGEST_EDGE, { fit: 'inside', withoutEnlargement: true })
+        .timeout({ seconds: SECONDS })
+        .webp({ quality: QUALITY })
+        .toBuffer();
+      return { type: 'image/webp', bytes: new Uint8Array(bytes) };
+    } catch {
+      throw new UnusablePicture(imageMessages.damaged);
+    }
+  });
+}
+
+/** From the file's head alone, whatever size it claims. */
+async function metadataOf(file: Uint8Array): Promise<Metadata> {
+  try {
+    return await sharp(file, { ...OPTIONS, limitInputPixels: false }).metadata();
+  } catch {
+    throw new UnusablePicture(imageMessages.damaged);
+  }
+}

@@ -1,0 +1,132 @@
+import { connect as connectSocket } from 'node:net';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { defaults } from '../../server/config';
+import { fairQueue, QueueFull } from '../../server/db/fair-queue';
+import { startServer } from '../../server/start';
+import { databases } from './support/databases';
+import { newMember, PASSWORD } from './support/people';
+import { openProvider, type Provider } from './support/provider';
+
+describe('a fair queue', () => {
+  const bounds = { atOnce: 1, atOnceEach: 1, waiting: 10, waitingEach: 4 };
+
+  /** Work that is begun in the queue's order and ended by the test. */
+  const worked = (queue = fairQueue(bounds)) => {
+    const begun: string[] = [];
+    const ends: (() => void)[] = [];
+    return {
+      begun,
+      ask: (subject: string) =>
+        queue.run(subject, () => {
+          begun.push(subject);
+          return new Promise<void>((resolve) => ends.push(resolve));
+        }),
+      async endNext() {
+        ends.shift()?.();
+        await new Promise((later) => setImmediate(later));
+      },
+    };
+  };
+
+  test('who asks once has a turn before the rest of who asks four times', async () => {
+    const { ask, begun, endNext } = worked();
+    const all = ['a', 'a', 'a', 'a', 'b', 'c'].map(ask);
+    for (const _ of all) await endNext();
+    expect(begun).toEqual(['a', 'a', 'b', 'c', 'a', 'a']);
+    await Promise.all(all);
+  });
+
+  test('it has an end, for each subject and for all', async () => {
+    const { ask, begun, endNext } = worked();
+    const taken = [ask('a'), ...['a', 'a', 'a', 'a', 'b', 'b', 'b', 'b', 'c', 'c'].map(ask)];
+    await expect(ask('a')).rejects.toBeInstanceOf(QueueFull);
+    await expect(ask('d')).rejects.toBeInstanceOf(QueueFull);
+    for (const _ of taken) await endNext();
+    await Promise.all(taken);
+    expect(begun).toHaveLength(11);
+    const late = ask('d');
+    await endNext();
+    await late;
+  });
+
+  test('one subject never has all places', async () => {
+    const { ask, begun, endNext } = worked(fairQueue({ ...bounds, atOnce: 3, atOnceEach: 2 }));
+    const all = ['a', 'a', 'a', 'b'].map(ask);
+    expect(begun).toEqual(['a', 'a', 'b']);
+    for (const _ of all) await endNext();
+    await Promise.all(all);
+    expect(begun).toEqual(['a', 'a', 'b', 'a']);
+  });
+
+  test('work that fails gives its place on', async () => {
+    const queue = fairQueue(bounds);
+    const failing = queue.run('a', () => Promise.reject(new Error('no')));
+    const next = queue.run('a', async () => 'done');
+    await expect(failing).rejects.toThrow('no');
+    expect(await next).toBe('done');
+  });
+});
+
+describe.each(databases)('a flood on $name', ({ connect }) => {
+  let provider: Provider;
+  beforeAll(async () => {
+    provider = await openProvider(await connect(), {
+      trustProxy: true,
+      passwordCost: 2 ** 13,
+    });
+  });
+  afterAll(() => provider.close());
+
+  const from = (address: string) => ({ headers: { 'X-Forwarded-For': address } });
+
+  test('of lists holds nobody else, and who is too many is told when to come again', async () => {
+    const flood = Array.from({ length: 600 }, () => provider.call('movies', from('10.0.0.1')));
+    const others = ['10.0.0.2', '10.0.0.3'].map((address) =>
+      provider.call('movies', from(address)),
+    );
+    const ready = provider.request('/readyz');
+    const answers = await Promise.all(flood);
+    const refused = answers.filter(({ status }) => status === 503);
+    expect(refused.length).toBeGreaterThan(300);
+    expect(answers.filter(({ status }) => status === 200).length).toBe(600 - refused.length);
+    expect(new Set(refused.map(({ headers }) => headers.get('retry-after')))).toEqual(
+      new Set(['1']),
+    );
+    expect((await Promise.all(others)).map(({ status }) => status)).toEqual([200, 200]);
+    expect((await ready).status).toBe(200);
+    expect(provider.errors).toEqual([]);
+  });
+
+  test("of guesses from one address does not hold another's sign-in", async () => {
+    const { email } = await newMember(provider);
+    const ended: string[] = [];
+    const signIn = async (who: string, password: string) => {
+      const asking = { payload: { email, password }, ...from(who) };
+      const { status } = await provider.call('signIn', asking);
+      ended.push(who);
+      return status;
+    };
+    const guesses = Array.from({ length: 100 }, (_, n) => signIn('10.0.0.9', `guess no. ${n}`));
+    expect(await signIn('10.0.0.8', PASSWORD)).toBe(200);
+    const before = ended.length;
+    const statuses = new Set(await Promise.all(guesses));
+    expect([...statuses].sort()).toEqual([422, 503]);
+    // Those that were refused at once are over, and few of those that wait.
+    expect(before).toBeLessThan(80);
+  });
+});
+
+test('who sends headers too slowly is cut off', async () => {
+  const server = await startServer({ ...defaults, dataDir: null, siteDir: null, headersMs: 600 });
+  onTestFinished(() => server.stop());
+  const socket = connectSocket(Number(new URL(server.address).port), '127.0.0.1');
+  const answer = await new Promise<string>((settle) => {
+    let text = '';
+    socket.on('data', (chunk) => {
+      text += chunk;
+    });
+    socket.on('close', () => settle(text));
+    socket.write('GET /livez HTTP/1.1\r\nHost: localhost\r\nX-Slow: ');
+  });
+  expect(answer).toMatch(/^HTTP\/1.1 408 /);
+});

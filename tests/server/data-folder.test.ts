@@ -1,0 +1,228 @@
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { openPglite } from '../../server/db/pglite';
+import { DatabaseUnavailable } from '../../server/db/unavailable';
+import { paths } from '../../server/paths';
+import { newMember } from './support/people';
+import { openProvider } from './support/provider';
+
+const openFolder = (dataDir: string, silenceMs = 30_000, onLost = (_: Error) => {}) =>
+  openPglite(dataDir, { program: paths.databaseThread, silenceMs, onLost });
+
+/** To create a database takes seconds: the tests copy one, closed, in which a note was written. */
+let template: string;
+beforeAll(async () => {
+  template = await mkdtemp(join(tmpdir(), 'fin-template-'));
+  const db = await openFolder(template);
+  await db.script(`create table notes (text text); insert into notes values ('kept')`);
+  await db.close();
+});
+afterAll(() => rm(template, { recursive: true, force: true }));
+
+async function writtenFolder(): Promise<string> {
+  const folder = await emptyFolder();
+  await cp(template, folder, { recursive: true });
+  return folder;
+}
+
+async function emptyFolder(): Promise<string> {
+  const created = await mkdtemp(join(tmpdir(), 'fin-folder-'));
+  onTestFinished(() => rm(created, { recursive: true, force: true }));
+  return created;
+}
+
+async function notesIn(dataDir: string) {
+  const db = await openFolder(dataDir);
+  try {
+    return await db.query('select text from notes');
+  } finally {
+    await db.close();
+  }
+}
+
+const markerOf = async (dataDir: string) =>
+  JSON.parse(await readFile(join(dataDir, 'fin.json'), 'utf8'));
+
+test('a folder tells which database it holds, and keeps that from start to start', async () => {
+  const dataDir = await writtenFolder();
+  const marker = await markerOf(dataDir);
+  expect(marker).toEqual({
+    id: expect.stringMatching(/^[\da-f-]{36}$/),
+    created: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    schema: expect.any(Number),
+    isComplete: true,
+  });
+  expect(await notesIn(dataDir)).toEqual([{ text: 'kept' }]);
+  expect(await markerOf(dataDir)).toEqual(marker);
+});
+
+test('a folder of before there were markers is opened, and gets one', async () => {
+  const dataDir = await writtenFolder();
+  await rm(join(dataDir, 'fin.json'));
+  expect(await notesIn(dataDir)).toEqual([{ text: 'kept' }]);
+  expect(await markerOf(dataDir)).toMatchObject({ isComplete: true });
+});
+
+test('a folder that lost its PG_VERSION is refused, and nothing in it is touched', async () => {
+  const dataDir = await writtenFolder();
+  await rm(join(dataDir, 'pglite/PG_VERSION'));
+  const before = await readdir(join(dataDir, 'pglite/base'));
+  const { id, created } = await markerOf(dataDir);
+  await expect(openFolder(dataDir)).rejects.toThrow(
+    `The data folder ${dataDir} held the database ${id} of ${created}, and its files are gone or ` +
+      `damaged. Restore ${join(dataDir, 'pglite')} from a backup, or set DATA_DIR to another folder. ` +
+      `To begin with an empty database on purpose, move ${dataDir} away.`,
+  );
+  expect(await readdir(join(dataDir, 'pglite/base'))).toEqual(before);
+  await rm(join(dataDir, 'fin.json'));
+  await expect(openFolder(dataDir)).rejects.toThrow(`The data folder ${dataDir} held a database,`);
+});
+
+test('a folder that lost its whole database is refused', async () => {
+  const dataDir = await writtenFolder();
+  await rm(join(dataDir, 'pglite'), { recursive: true });
+  await expect(openFolder(dataDir)).rejects.toThrow('its files are gone or damaged');
+  expect(await readdir(dataDir)).toEqual(['fin.json']);
+});
+
+test('a database that was left half created is begun again', async () => {
+  const dataDir = await emptyFolder();
+  const half = { id: 'x', created: '2026-11-22T00:00:00.000Z', schema: 1, isComplete: false };
+  await writeFile(join(dataDir, 'fin.json'), JSON.stringify(half));
+  await mkdir(join(dataDir, 'pglite'));
+  await writeFile(join(dataDir, 'pglite/postgresql.conf'), 'half');
+  const db = await openFolder(dataDir);
+  expect(await db.query('select 1 as n')).toEqual([{ n: 1 }]);
+  await db.close();
+  expect(await markerOf(dataDir)).toMatchObject({ id: 'x', isComplete: true });
+});
+
+test('a folder of a newer version is refused', async () => {
+  const dataDir = await writtenFolder();
+  const { schema, ...marker } = await markerOf(dataDir);
+  const newer = { ...marker, schema: schema + 1 };
+  await writeFile(join(dataDir, 'fin.json'), JSON.stringify(newer));
+  await expect(openFolder(dataDir)).rejects.toThrow(
+    `was written by a newer version of Fin (schema ${schema + 1}, this one knows ${schema})`,
+  );
+});
+
+test('a marker that cannot be read is told', async () => {
+  const dataDir = await writtenFolder();
+  await writeFile(join(dataDir, 'fin.json'), '{"id"');
+  await expect(openFolder(dataDir)).rejects.toThrow(
+    `${join(dataDir, 'fin.json')} cannot be read. Restore it from a backup`,
+  );
+});
+
+test('a query that takes long holds nothing but the database', async () => {
+  const db = await openFolder(await writtenFolder());
+  let turns = 0;
+  const turning = setInterval(() => {
+    turns += 1;
+  }, 1);
+  await db.query('select count(*) from generate_series(1, 3000000)');
+  clearInterval(turning);
+  expect(turns).toBeGreaterThan(20);
+  await db.close();
+});
+
+test('in its thread the database does what it does elsewhere', async () => {
+  const db = await openFolder(await writtenFolder());
+  await db.script('create table kept (n int unique, day date, content bytea)');
+  const bytes = Uint8Array.from({ length: 5 * 1024 * 1024 }, (_, at) => at % 256);
+  await db.query('insert into kept values (1, $1, $2)', ['2026-02-28', bytes]);
+  const [row] = await db.query<{ day: string; content: Uint8Array }>('select * from kept');
+  expect(row?.day).toBe('2026-02-28');
+  expect(Buffer.compare(row?.content ?? new Uint8Array(), bytes)).toBe(0);
+  const thrown = db.tx(async ({ query }) => {
+    await query('insert into kept values (2)');
+    throw new Error('changed my mind');
+  });
+  await expect(thrown).rejects.toThrow('changed my mind');
+  const broken = db.tx(({ query }) => query('insert into kept values (3), (1)'));
+  await expect(broken).rejects.toMatchObject({ code: '23505' });
+  const added = await Promise.all(
+    [4, 5, 6].map((n) => db.tx(({ query }) => query('insert into kept values ($1)', [n]))),
+  );
+  expect(added).toEqual([[], [], []]);
+  expect(await db.query('select n from kept order by n')).toEqual([1, 4, 5, 6].map((n) => ({ n })));
+  await db.close();
+  await expect(db.query('select 1')).rejects.toThrow('The embedded database is closed');
+});
+
+test('a database that answers nothing is given up, and its operator told', async () => {
+  const told: string[] = [];
+  const db = await openFolder(await writtenFolder(), 1_500, ({ message }) => told.push(message));
+  const stuck = db.query('select count(*) from generate_series(1, 500000000)');
+  await expect(stuck).rejects.toBeInstanceOf(DatabaseUnavailable);
+  await expect(db.query('select 1')).rejects.toBeInstanceOf(DatabaseUnavailable);
+  expect(told).toEqual(['the embedded database has answered nothing for 1.5 s']);
+  await db.close();
+});
+
+const MB = 1024 * 1024;
+
+test('on a full disk nothing is written and all is read, until there is room again', async () => {
+  let free = 1000 * MB;
+  const thread = { program: paths.databaseThread, silenceMs: 30_000, onLost: () => {} };
+  const db = await openPglite(await writtenFolder(), { ...thread, freeBytes: async () => free });
+  const provider = await openProvider(db);
+  const { token } = await newMember(provider);
+  const press = async () => {
+    const payload = { entertainment_id: '101' };
+    const { status, body } = await provider.call('toggleWatchlist', { token, payload });
+    return { status, message: body.message };
+  };
+  const readiness = async () => {
+    const response = await provider.request('/readyz');
+    return [response.status, await response.json()];
+  };
+  free = 10 * MB;
+  await vi.waitFor(async () => expect(await readiness()).toEqual([200, { status: 'degraded' }]));
+  expect(await press()).toEqual({
+    status: 507,
+    message: 'Nothing can be saved at the moment. Please try again later.',
+  });
+  expect((await provider.call('watchlist', { token })).body.data).toEqual([]);
+  expect((await provider.call('movies')).status).toBe(200);
+  expect(provider.errors).toEqual([]);
+  free = 1000 * MB;
+  await vi.waitFor(async () => expect(await readiness()).toEqual([200, { status: 'ok' }]));
+  expect((await press()).status).toBe(200);
+  await provider.close();
+});
+
+test('a start on a full disk says so', async () => {
+  const dataDir = await emptyFolder();
+  const thread = { program: paths.databaseThread, silenceMs: 30_000, onLost: () => {} };
+  await expect(openPglite(dataDir, { ...thread, freeBytes: async () => 10 * MB })).rejects.toThrow(
+    `DATA_DIR is ${dataDir}, whose disk is full: the database needs 48 MB to start. ` +
+      'Make room there, or set DATA_DIR to another folder.',
+  );
+  expect(await readdir(dataDir)).toEqual([]);
+});
+
+test('a start where nothing can be written says so', async () => {
+  const file = join(await emptyFolder(), 'a-file');
+  await writeFile(file, '');
+  for (const dataDir of [file, join(file, 'below')]) {
+    await expect(openFolder(dataDir)).rejects.toThrow(
+      new RegExp(
+        `^DATA_DIR is ${dataDir}, where nothing can be written \\(\\w+\\)\\. Let the server`,
+      ),
+    );
+  }
+});
+
+test('a start on a damaged database says so, and ends', async () => {
+  const dataDir = await writtenFolder();
+  await writeFile(join(dataDir, 'pglite/global/pg_control'), '');
+  await expect(openFolder(dataDir)).rejects.toThrow(
+    new RegExp(
+      `^DATA_DIR is ${dataDir}, whose database cannot be opened \\(.+\\)\\. It may be damaged`,
+    ),
+  );
+});

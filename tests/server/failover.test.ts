@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { openPostgres } from '../../server/db/postgres';
+import { DatabaseUnavailable } from '../../server/db/unavailable';
+import { startDbProxy } from './support/db-proxy';
+import { newMember } from './support/people';
+import { type Cluster, startCluster } from './support/postgres';
+import { startProcess } from './support/process';
+import { openProvider, type Provider } from './support/provider';
+
+let cluster: Cluster;
+beforeAll(async () => {
+  cluster = await startCluster();
+});
+afterAll(() => cluster.stop());
+
+async function openOver(url: string): Promise<Provider> {
+  const provider = await openProvider(await openPostgres(url, () => {}));
+  onTestFinished(() => provider.close());
+  return provider;
+}
+
+test('a connection that dies inside a transaction fails that transaction alone', async () => {
+  const url = await cluster.createDatabase();
+  const [db, operator] = await Promise.all([1, 2].map(() => openPostgres(url, () => {})));
+  if (!db || !operator) throw new Error('no database');
+  onTestFinished(async () => {
+    await Promise.all([db.close(), operator.close()]);
+  });
+  const work = db.tx(async ({ query }) => {
+    const [row] = await query<{ pid: number }>('select pg_backend_pid() as pid');
+    await operator.query('select pg_terminate_backend($1)', [row?.pid ?? 0]);
+    await vi.waitFor(async () => {
+      const left = await operator.query('select 1 from pg_stat_activity where pid = $1', [
+        row?.pid ?? 0,
+      ]);
+      expect(left).toEqual([]);
+    });
+    await query('select 1');
+  });
+  await expect(work).rejects.toBeInstanceOf(DatabaseUnavailable);
+  expect(await db.query('select 1 as n')).toEqual([{ n: 1 }]);
+});
+
+test('in 25 failovers under writes, every write that was acknowledged is kept', async () => {
+  const url = await cluster.createDatabase();
+  const provider = await openOver(url);
+  const operator = await openPostgres(url, () => {});
+  onTestFinished(() => operator.close());
+  const { token } = await newMember(provider);
+  const idsIn = async (name: 'watchlist' | 'movies') => {
+    const { status, body } = await provider.call(name, { token });
+    expect(status).toBe(200);
+    return body.data.map(({ id }: { id: string }) => id) as string[];
+  };
+  const films = (await idsIn('movies')).slice(0, 12);
+  const seen = new Set<number>();
+  for (let round = 0; round < 25; round += 1) {
+    const before = await vi.waitFor(() => idsIn('watchlist'));
+    const presses = films.map(async (entertainment_id) => {
+      const { status } = await provider.call('toggleWatchlist', {
+        token,
+        payload: { entertainment_id },
+      });
+      return { id: entertainment_id, status };
+    });
+    await operator.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where datname = current_database() and pid <> pg_backend_pid()`,
+    );
+    const answers = await Promise.all(presses);
+    const after = await vi.waitFor(() => idsIn('watchlist'));
+    const acknowledged = answers.filter(({ status }) => status === 200).map(({ id }) => id);
+    expect(acknowledged.filter((id) => after.includes(id) === before.includes(id))).toEqual([]);
+    for (const { status } of answers) seen.add(status);
+  }
+  expect([...seen].filter((status) => status !== 200 && status !== 503)).toEqual([]);
+});
+
+test('while the database is away every answer says so, health too, and then all is well', async () => {
+  const proxy = await startDbProxy(await cluster.createDatabase());
+  const provider = await openOver(proxy.url);
+  onTestFinished(() => proxy.stop());
+  const answers = () =>
+    Promise.all(
+      ['/healthz', '/api/v2/user/movie-list'].map(async (path) => {
+        const { status, headers } = await provider.request(path);
+        return [status, headers.get('retry-after')];
+      }),
+    );
+  await proxy.cut();
+  expect(await answers()).toEqual([
+    [503, '5'],
+    [503, '5'],
+  ]);
+  const { body } = await provider.call('movies');
+  expect(body).toEqual({
+    status: false,
+    message: 'We are very busy. Please try again in a moment.',
+  });
+  await proxy.heal();
+  expect(await answers()).toEqual([
+    [200, null],
+    [200, null],
+  ]);
+});
+
+/** Short enough for a test; a silent database is given up after half a second. */
+const SHORT = { connect: 500, statement: 400, lock: 300, idle: 400, answer: 500 };
+
+test('a database that falls silent holds nobody for longer than its time', async () => {
+  const proxy = await startDbProxy(await cluster.createDatabase());
+  const provider = await openProvider(await openPostgres(proxy.url, () => {}, SHORT));
+  onTestFinished(() => proxy.stop());
+  onTestFinished(() => provider.close());
+  const { token } = await newMember(provider);
+  const press = () =>
+    provider.call('toggleWatchlist', { token, payload: { entertainment_id: '101' } });
+  proxy.silence();
+  const answers = await Promise.all([
+    press(),
+    provider.call('movies'),
+    provider.request('/healthz'),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual([503, 503, 503]);
+  await proxy.heal();
+  expect((await press()).status).toBe(200);
+});
+
+test('who waits for a lock that is never given is told to come again', async () => {
+  const url = await cluster.createDatabase();
+  const provider = await openProvider(await openPostgres(url, () => {}, SHORT));
+  onTestFinished(() => provider.close());
+  const { email, token } = await newMember(provider);
+  const operator = await openPostgres(url, () => {});
+  onTestFinished(() => operator.close());
+  const press = async () => {
+    const payload = { entertainment_id: '101' };
+    return (await provider.call('toggleWatchlist', { token, payload })).status;
+  };
+  await operator.tx(async ({ query }) => {
+    await query('select id from members where email = $1 for update', [email]);
+    expect(await press()).toBe(503);
+  });
+  expect(await press()).toBe(200);
+});
+
+test('a transaction that stands idle gives its locks back', async () => {
+  const url = await cluster.createDatabase();
+  const provider = await openProvider(await openPostgres(url, () => {}, SHORT));
+  onTestFinished(() => provider.close());
+  const { email } = await newMember(provider);
+  const idle = provider.db.tx(async ({ query }) => {
+    await query('select id from members where email = $1 for update', [email]);
+    await vi.waitFor(() => provider.db.query(`update members set last_name = 'B'`), 10_000);
+    await query('select 1');
+  });
+  await expect(idle).rejects.toBeInstanceOf(DatabaseUnavailable);
+});
+
+test('a server stops within ten seconds, however silent its database is', async () => {
+  const proxy = await startDbProxy(await cluster.createDatabase());
+  onTestFinished(() => proxy.stop());
+  const { address, end } = await startProcess({ DATABASE_URL: proxy.url });
+  proxy.silence();
+  const waiting = fetch(`${address}/api/v2/user/movie-list`).catch(() => null);
+  expect((await fetch(`${address}/healthz`)).status).toBe(503);
+  const begun = Date.now();
+  await end('SIGTERM');
+  expect(Date.now() - begun).toBeLessThan(10_000);
+  await waiting;
+});

@@ -1,0 +1,185 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { preferredEncoding } from '../../server/http/encoding';
+import { databases } from './support/databases';
+import { newMember } from './support/people';
+import { ORIGIN, openProvider, type Provider, providerBeside } from './support/provider';
+
+const LIST = '/api/v2/user/movie-list';
+
+describe.each(databases)('the headers on $name', ({ connect }) => {
+  let provider: Provider;
+  beforeAll(async () => {
+    provider = await openProvider(await connect());
+  });
+  afterAll(() => provider.close());
+
+  const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    provider.request(path, { headers, method });
+  const allowance = async (method: string, path: string) => {
+    const { status, headers } = await get(path, {}, method);
+    return [status, headers.get('allow')];
+  };
+
+  test.each([
+    ['a list', LIST],
+    ['a call that is refused', '/api/v2/user/watch-list'],
+    ['a call that there is not', '/api/v2/nothing'],
+    ['a probe', '/livez'],
+    ['a file', '/ads/house.js'],
+    ['a file that there is not', '/media/artwork/none.webp'],
+  ])('%s can load and run nothing, and is embedded nowhere else', async (_, path) => {
+    const { headers } = await get(path);
+    expect({
+      type: headers.get('x-content-type-options'),
+      policy: headers.get('content-security-policy'),
+      embedding: headers.get('cross-origin-resource-policy'),
+    }).toEqual({
+      type: 'nosniff',
+      policy: "default-src 'none'; frame-ancestors 'none'",
+      embedding: 'same-origin',
+    });
+  });
+
+  test('where other sites are let in, they may show pictures and films', async () => {
+    const shared = await providerBeside(provider, { corsOrigins: ['https://one.example'] });
+    const { headers } = await shared.request('/media/artwork/101-poster.webp');
+    expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+  });
+
+  test('a site on https is asked for by https only; one without is not', async () => {
+    const behind = await providerBeside(provider, { trustProxy: true });
+    const asked = async (proto: string, at: Provider) => {
+      const response = await at.request(`${LIST}?genre_id=1`, {
+        headers: { 'X-Forwarded-Proto': proto },
+      });
+      return [response.status, response.headers.get('location')];
+    };
+    expect(await asked('http', behind)).toEqual([308, `${ORIGIN}${LIST}?genre_id=1`]);
+    expect(await asked('https', behind)).toEqual([200, null]);
+    expect(await asked('http', provider)).toEqual([200, null]);
+    const plain = await providerBeside(provider, { publicUrl: 'http://fin.test' });
+    const strict = async (at: Provider, origin: string) =>
+      (await at.request(`${origin}/livez`)).headers.get('strict-transport-security');
+    expect([await strict(provider, ORIGIN), await strict(plain, 'http://fin.test')]).toEqual([
+      'max-age=15552000; includeSubDomains',
+      null,
+    ]);
+  });
+
+  test("the page's policy names the provider and the media hosts, and no other", async () => {
+    const { pageHeaders } = await import('../../server/http/security-headers');
+    const { Hono } = await import('hono');
+    const { defaults } = await import('../../server/config');
+    const config = {
+      ...defaults,
+      apiOrigin: 'https://api.example',
+      mediaOrigins: ['https://cdn.example', 'https://api.example'],
+    };
+    const page = new Hono().use(pageHeaders(() => [], config)).get('/', (c) => c.html(''));
+    const policy = (await page.request('/')).headers.get('content-security-policy');
+    expect(policy).toContain("connect-src 'self' https://api.example https://cdn.example;");
+  });
+
+  test('a wrong method is told the right ones', async () => {
+    expect([
+      await allowance('DELETE', LIST),
+      await allowance('GET', '/api/v2/login'),
+      await allowance('POST', '/api/v2/logout'),
+      await allowance('PUT', '/browse'),
+    ]).toEqual([
+      [405, 'GET, HEAD'],
+      [405, 'POST'],
+      [405, 'GET'],
+      [405, 'GET, HEAD'],
+    ]);
+  });
+
+  test('who only looks at the sign-out is not signed out', async () => {
+    const { token } = await newMember(provider);
+    const { status, headers } = await get(
+      '/api/v2/logout',
+      { Authorization: `Bearer ${token}` },
+      'HEAD',
+    );
+    expect([status, headers.get('allow')]).toEqual([405, 'GET']);
+    expect((await provider.call('watchlist', { token })).status).toBe(200);
+  });
+
+  test("the checkout's buttons work on its own page only", async () => {
+    const { token } = await newMember(provider);
+    const payload = { plan_id: '2', payment_method: 'stripe', price: 299 } as const;
+    const { body } = await provider.call('processPayment', { token, payload });
+    const press = async (verb: string, origin: string) =>
+      (
+        await provider.request(`${body.redirect}/${verb}`, {
+          method: 'POST',
+          headers: { Origin: origin },
+        })
+      ).status;
+    expect([
+      await press('pay', 'https://evil.example'),
+      await press('decline', 'null'),
+      await press('cancel', 'https://evil.example'),
+    ]).toEqual([403, 403, 403]);
+    const orders = await provider.db.query('select status, sandbox_outcome from orders');
+    expect(orders).toEqual([{ status: 'open', sandbox_outcome: null }]);
+    expect(await press('pay', ORIGIN)).toBe(303);
+    const { pathname } = new URL(body.redirect);
+    expect(await allowance('GET', `${pathname}/pay`)).toEqual([405, 'POST']);
+  });
+
+  test('a list that a visitor has already is not sent again; a member is told it anew', async () => {
+    const first = await get(LIST);
+    const tag = first.headers.get('etag') ?? '';
+    expect([first.headers.get('cache-control'), tag]).toEqual([
+      'no-cache',
+      expect.stringMatching(/^W\/"[\w-]+"$/),
+    ]);
+    const again = await get(LIST, { 'If-None-Match': tag });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    const { token } = await newMember(provider);
+    const member = await get(LIST, { 'If-None-Match': tag, Authorization: `Bearer ${token}` });
+    expect([member.status, member.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  });
+
+  test('a file that has not changed since is not sent again', async () => {
+    const first = await get('/ads/house.js');
+    const modified = first.headers.get('last-modified') ?? '';
+    const since = async (moment: string) =>
+      (await get('/ads/house.js', { 'If-Modified-Since': moment })).status;
+    expect([await since(modified), await since('Thu, 01 Jan 1970 00:00:00 GMT')]).toEqual([
+      304, 200,
+    ]);
+    const newer = { 'If-Modified-Since': modified, 'If-None-Match': '"another"' };
+    expect((await get('/ads/house.js', newer)).status).toBe(200);
+  });
+
+  test.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+    [null, (bytes: Uint8Array) => Buffer.from(bytes)],
+  ])('a list comes as %s where that is preferred', async (encoding, decode) => {
+    const accepted = encoding ? `${encoding}, identity;q=0.5` : 'br;q=0, gzip;q=0';
+    const response = await get(LIST, { 'Accept-Encoding': accepted });
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    expect(JSON.parse(decode(bytes).toString()).status).toBe(true);
+  });
+});
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0.2, gzip;q=0.9', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['*', 'br'],
+  ['*;q=0', null],
+  ['br;q=0, *;q=0.1', 'gzip'],
+  ['BR', 'br'],
+  ['identity', null],
+  ['', null],
+  [undefined, null],
+])('of "%s" the server chooses %s', (accepted, chosen) => {
+  expect(preferredEncoding(accepted, ['br', 'gzip'])).toBe(chosen);
+});

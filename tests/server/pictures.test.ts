@@ -1,0 +1,174 @@
+import { deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isProfileImage } from '../../server/accounts/members';
+import { deleteUnreferenced } from '../../server/uploads/uploads';
+import { databases } from './support/databases';
+import { newMember, type Person } from './support/people';
+import { fileHolding, pictureFile, png } from './support/pictures';
+import { openProvider, type Provider, providerBeside } from './support/provider';
+
+const DAMAGED = 'This image is damaged and could not be read';
+const HUGE = 'An image may have at most 40 megapixels';
+const HOUR = 60 * 60_000;
+
+describe.each(databases)('pictures on $name', ({ connect }) => {
+  let provider: Provider;
+  beforeAll(async () => {
+    provider = await openProvider(await connect());
+  });
+  afterAll(() => provider.close());
+
+  const send = async ({ email, token }: Person, file: Uint8Array<ArrayBuffer>) => {
+    const file_url = fileHolding(file, 'a.png', 'image/png');
+    const payload = { first_name: 'Noor', last_name: 'Aziz', email, file_url };
+    const { status, body } = await provider.call('updateProfile', { token, payload });
+    return { status, body };
+  };
+  const statusOf = async (address: string, token?: string) =>
+    (
+      await provider.request(address, {
+        headers: token === undefined ? {} : { Authorization: `Bearer ${token}` },
+      })
+    ).status;
+
+  /** The picture as it is served after it was sent. */
+  const kept = async (person: Person, file: Uint8Array<ArrayBuffer>) => {
+    const { status, body } = await send(person, file);
+    expect({ status, errors: body.errors }).toEqual({ status: 200, errors: undefined });
+    const response = await provider.request(body.data.profile_image);
+    return Buffer.from(await response.arrayBuffer());
+  };
+
+  test.each(['png', 'jpeg', 'webp', 'gif'] as const)('a %s is kept as WebP', async (format) => {
+    const person = await newMember(provider);
+    const bytes = await kept(person, await pictureFile(format));
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 40, height: 30 });
+  });
+
+  test('a large one is made smaller, and stands as the camera was held', async () => {
+    const wide = await sharp(await pictureFile('jpeg', { width: 3000, height: 1500 }))
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    const bytes = await kept(await newMember(provider), new Uint8Array(wide));
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 400, height: 800 });
+  });
+
+  test('where it was taken, and what is appended to it, is not published', async () => {
+    const located = await sharp(await pictureFile('jpeg'))
+      .withExif({ IFD3: { GPSLatitude: '52/1 31/1 12/1', GPSLatitudeRef: 'N' } })
+      .toBuffer();
+    expect((await sharp(located).metadata()).exif).toBeDefined();
+    const polyglot = Buffer.concat([located, Buffer.from('<script>alert(1)</script>PK')]);
+    const bytes = await kept(await newMember(provider), new Uint8Array(polyglot));
+    expect((await sharp(bytes).metadata()).exif).toBeUndefined();
+    expect(bytes.includes('<script>')).toBe(false);
+  });
+
+  test.each<[string, () => Promise<Uint8Array<ArrayBuffer>>, string]>([
+    ['cut off', async () => half(await noisyPng()), DAMAGED],
+    ['a head without a body', async () => (await noisyPng()).slice(0, 40), DAMAGED],
+    ['only a signature', async () => new Uint8Array([0xff, 0xd8, 0xff, 0xe0]), DAMAGED],
+    ['60,000 pixels wide and high', async () => pngClaiming(60_000, 60_000), HUGE],
+    ['a bomb of 400 megabytes', async () => pngClaiming(11_000, 12_000), HUGE],
+  ])('one that is %s is refused beside its field', async (_, file, message) => {
+    const { status, body } = await send(await newMember(provider), await file());
+    expect({ status, errors: body.errors }).toEqual({
+      status: 422,
+      errors: { file_url: [message] },
+    });
+    expect(provider.errors).toEqual([]);
+  });
+
+  test('a picture that was replaced is deleted after an hour, the present one stays', async () => {
+    const person = await newMember(provider);
+    const [first, second] = [
+      (await send(person, await pictureFile('png'))).body.data.profile_image,
+      (await send(person, await pictureFile('png'))).body.data.profile_image,
+    ];
+    await deleteUnreferenced(provider.db, new Date(Date.now() - HOUR), isProfileImage);
+    expect([await statusOf(first), await statusOf(second)]).toEqual([200, 200]);
+    await deleteUnreferenced(provider.db, new Date(Date.now() + 1000), isProfileImage);
+    expect([await statusOf(first), await statusOf(second)]).toEqual([404, 200]);
+  });
+
+  test("a submission's pictures are for its owner alone, and stay", async () => {
+    const [owner, other] = [await newMember(provider), await newMember(provider)];
+    const { status } = await provider.call('submitMovie', {
+      token: owner.token,
+      payload: {
+        ...{ name: 'Noor', email: owner.email, role: 'Director', title: 'Seven Lamps' },
+        ...{ agreeTerms: true, thumnail: png() },
+        cast: [{ name: 'Ada', jobTitle: 'Lead', image: png() }],
+      },
+    });
+    expect(status).toBe(200);
+    await deleteUnreferenced(provider.db, new Date(Date.now() + 1000), isProfileImage);
+    const stored = await provider.db.query<{ id: string }>(
+      'select id from uploads where not is_public',
+    );
+    expect(stored).toHaveLength(2);
+    for (const { id } of stored) {
+      const address = `/media/uploads/${id}`;
+      expect([
+        await statusOf(address),
+        await statusOf(address, other.token),
+        await statusOf(address, owner.token),
+      ]).toEqual([404, 404, 200]);
+    }
+  });
+
+  test('each member has room for so many bytes, and another one for as many', async () => {
+    const small = await providerBeside(provider, { pictureBytesEach: 150 });
+    const answers: object[] = [];
+    for (const { email, token } of [await newMember(small), await newMember(small)]) {
+      for (const file of [await pictureFile('png'), await pictureFile('jpeg')]) {
+        const file_url = fileHolding(file, 'a.png', 'image/png');
+        const payload = { first_name: 'Noor', last_name: 'Aziz', email, file_url };
+        const { status, body } = await small.call('updateProfile', { token, payload });
+        answers.push([status, body.errors]);
+      }
+    }
+    const full = [422, { file_url: ['There is no more room for your images'] }];
+    expect(answers).toEqual([[200, undefined], full, [200, undefined], full]);
+  });
+});
+
+function half(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  return bytes.slice(0, bytes.length / 2);
+}
+
+/** Noise, which takes more than a packet. */
+async function noisyPng(): Promise<Uint8Array<ArrayBuffer>> {
+  const raw = Uint8Array.from({ length: 100 * 100 * 3 }, (_, at) => (at * 7919) % 251);
+  const picture = sharp(raw, { raw: { width: 100, height: 100, channels: 3 } });
+  return new Uint8Array(await picture.png().toBuffer());
+}
+
+/** A small PNG whose head claims a size: what follows is a little of the pixels. */
+function pngClaiming(width: number, height: number): Uint8Array<ArrayBuffer> {
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head.set([8, 2, 0, 0, 0], 8);
+  const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
+  const chunks = [chunk('IHDR', head), chunk('IDAT', deflateSync(Buffer.alloc(1 << 20)))];
+  return new Uint8Array(Buffer.concat([signature, ...chunks, chunk('IEND', Buffer.alloc(0))]));
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  sum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, sum]);
+}
+
+function crc32(bytes: Uint8Array): number {
+  let crc = 0xffffffff;
+  for (const byte of bytes) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
+  }
+  return (crc ^ 0xffffffff) >>> 0;
+}

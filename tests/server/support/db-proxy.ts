@@ -1,0 +1,66 @@
+/** A way to a PostgreSQL that can be cut, or fall silent, as a network does. */
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+
+export interface DbProxy {
+  /** The address of the same database, through the proxy. */
+  readonly url: string;
+  /** Breaks every connection and takes no new one. */
+  cut(): Promise<void>;
+  /** Takes connections, and lets nothing through in either direction. */
+  silence(): void;
+  /** Lets everything through again; connections that were silent stay so. */
+  heal(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** `url` is a test cluster's, with its socket's folder in `host`. */
+export async function startDbProxy(url: string): Promise<DbProxy> {
+  const { pathname, searchParams } = new URL(url.replace('@/', '@x/'));
+  const socketPath = `${searchParams.get('host')}/.s.PGSQL.5432`;
+  const pairs = new Set<readonly [Socket, Socket]>();
+  let isSilent = false;
+
+  const server = createServer((near) => {
+    const far = connect(socketPath);
+    const pair = [near, far] as const;
+    pairs.add(pair);
+    for (const socket of pair) {
+      socket.on('error', () => {});
+      socket.on('close', () => {
+        near.destroy();
+        far.destroy();
+        pairs.delete(pair);
+      });
+    }
+    if (isSilent) return;
+    near.pipe(far);
+    far.pipe(near);
+  });
+  const listen = (port: number) =>
+    new Promise<void>((done) => server.listen(port, '127.0.0.1', () => done()));
+  const close = () =>
+    new Promise<void>((done) => {
+      for (const [near] of pairs) near.destroy();
+      if (server.listening) server.close(() => done());
+      else done();
+    });
+
+  await listen(0);
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}${pathname}`,
+    cut: close,
+    silence() {
+      isSilent = true;
+      for (const [near, far] of pairs) {
+        near.unpipe(far).resume();
+        far.unpipe(near).resume();
+      }
+    },
+    async heal() {
+      isSilent = false;
+      if (!server.listening) await listen(port);
+    },
+    stop: close,
+  };
+}
