@@ -74,10 +74,14 @@ export const formKit: Kit = {
       await email(stage).blur();
     },
     'form.submitted': (stage) => boxes(stage).last().press('Enter'),
-    /** What was accepted is what the form begins with from now on, at once. */
-    async 'form.cleared'() {},
   },
-  follows: ['form.cleared'],
+  follows: {
+    /** What was accepted is what the form begins with from now on. */
+    'form.cleared': ({ type }, { context }) =>
+      type.startsWith('xstate.done') && context.formId === 'Forgot password'
+        ? { errors: {}, isChanged: false }
+        : null,
+  },
   isPossible({ type, isChanged }, from) {
     const isAccepted = from.matches({ editing: 'accepted' });
     const isSending = from.matches('submitting');
@@ -88,7 +92,6 @@ export const formKit: Kit = {
       const isChanged = from.matches({ editing: 'changed' }) || from.matches({ editing: 'failed' });
       return isChanged && Object.keys(from.context.errors).length === 0;
     }
-    if (type === 'form.cleared') return isAccepted && !isChanged;
     // What is typed while the form is sent changes what it is once accepted: see network/forms.test.ts.
     if (type === 'field.changed') return !isSending || !isChanged;
     if (!type.startsWith('xstate.done')) return true;
