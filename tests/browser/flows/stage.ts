@@ -27,6 +27,8 @@ export interface Stage {
 
 /** When the walks with a stopped clock take place. */
 const TODAY = new Date('2026-11-22T10:00:00Z');
+/** A clock that was installed goes on until it is stopped, and can only be stopped in its future. */
+const A_MINUTE = 60_000;
 
 /** @param paths of the calls that wait */
 export async function openStage(
@@ -34,6 +36,9 @@ export async function openStage(
   hasStoppedClock: boolean,
 ): Promise<Stage> {
   const page = await acquireTab([]);
+    await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', {
+      rate: 8,
+    });
   const waiting = new Map<string, Route[]>();
   for (const path of new Set(paths)) {
     waiting.set(path, []);
@@ -55,7 +60,9 @@ export async function openStage(
     };
     await expect
       .poll(
-        () => {
+        async () => {
+          // What the page has given up by now is reported before it answers this.
+          await page.evaluate(() => {});
           dropGivenUp();
           return calls.length;
         },
@@ -75,8 +82,9 @@ export async function openStage(
         }, entries);
       }
       if (hasStoppedClock) {
+        // Before the page is there: none of its timers may be over when the walk begins.
         await page.clock.install({ time: TODAY });
-        await page.clock.pauseAt(TODAY);
+        await page.clock.pauseAt(TODAY.getTime() + A_MINUTE);
       }
       await page.goto(path);
     },
