@@ -6,8 +6,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
-
-const CROSSINGS = 'build/crossings';
+import { CROSSINGS } from '../../../flows/report-files';
 
 const crossed = new Set<string>();
 
