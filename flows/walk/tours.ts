@@ -7,16 +7,7 @@ import type { Cover, Walk } from './cover';
 import { type Crossed, goalsOf, type Walker, walkerOf } from './crossings';
 import { eventsIn } from './events';
 import type { Flow } from './flow';
-
-/** Where walks are made: what can happen there, and what comes of it. */
-export interface Place {
-  /** Whether something can happen in a snapshot: what no gesture can cause is left out. */
-  isPossible?(event: AnyEventObject, snapshot: AnyMachineSnapshot): boolean;
-  /** What the place itself sends after an event (`xstate.init` at the beginning), and so on. */
-  followUp?(event: AnyEventObject, snapshot: AnyMachineSnapshot): AnyEventObject | null;
-  /** Whether the chart is gone after it, so that a walk ends there. */
-  isLast?(event: AnyEventObject): boolean;
-}
+import { BEGINNING, followedUp, type Place } from './place';
 
 interface Edge {
   readonly event: AnyEventObject;
@@ -25,8 +16,6 @@ interface Edge {
 
 /** More steps than this are hard to follow when one fails; a new walk begins. */
 const STEPS_AT_MOST = 24;
-/** More events than this that follow one another go round in a circle. */
-const FOLLOW_UPS_AT_MOST = 24;
 
 export function toursOf(flow: Flow, place: Place = {}): Cover {
   const walker = walkerOf(flow.machine);
@@ -35,7 +24,7 @@ export function toursOf(flow: Flow, place: Place = {}): Cover {
   const walks: Walk[] = [];
   for (const input of flow.inputs) {
     for (;;) {
-      const begin = followedUp(walker, place, { type: 'xstate.init' }, walker.begin(input));
+      const begin = followedUp(walker, place, BEGINNING, walker.begin(input));
       const steps = stepsFrom(begin, left, edgesFrom);
       if (steps.length === 0 && !goalsOf(begin).some((goal) => left.has(goal))) break;
       for (const crossed of [begin, ...steps.map((step) => step.crossed)]) cross(crossed, left);
@@ -87,11 +76,9 @@ function nearest(
 type EdgesFrom = (snapshot: AnyMachineSnapshot) => readonly Edge[];
 
 function edgesOf(flow: Flow, walker: Walker, place: Place): EdgesFrom {
-  const { isPossible = () => true, isLast = () => false } = place;
-  const onward = (event: AnyEventObject, from: AnyMachineSnapshot) => {
-    const crossed = followedUp(walker, place, event, walker.step(from, event));
-    return isLast(event) ? stopped(crossed) : crossed;
-  };
+  const { isPossible = () => true } = place;
+  const onward = (event: AnyEventObject, from: AnyMachineSnapshot) =>
+    followedUp(walker, place, event, walker.step(from, event));
   const known = new Map<string, readonly Edge[]>();
   return (snapshot) => {
     const key = keyOf(snapshot);
@@ -109,38 +96,6 @@ function edgesOf(flow: Flow, walker: Walker, place: Place): EdgesFrom {
 
 function cross(crossed: Crossed, left: Set<string>): void {
   for (const goal of goalsOf(crossed)) left.delete(goal);
-}
-
-/** A step and all that follows it by itself, as one. */
-function followedUp(
-  walker: Walker,
-  { followUp = () => null }: Place,
-  first: AnyEventObject,
-  step: Crossed,
-): Crossed {
-  let whole = step;
-  let next = followUp(first, step.snapshot);
-  for (let count = 0; next !== null; count += 1) {
-    if (count === FOLLOW_UPS_AT_MOST) throw new Error(`${first.type} is followed without end.`);
-    whole = joined(whole, walker.step(whole.snapshot, next));
-    next = followUp(next, whole.snapshot);
-  }
-  return whole;
-}
-
-function joined(first: Crossed, next: Crossed): Crossed {
-  return {
-    snapshot: next.snapshot,
-    states: new Set([...first.states, ...next.states]),
-    transitions: new Set([...first.transitions, ...next.transitions]),
-    passed: new Set([...first.passed, ...next.passed]),
-    refused: new Set([...first.refused, ...next.refused]),
-  };
-}
-
-function stopped(crossed: Crossed): Crossed {
-  const snapshot = { ...crossed.snapshot, status: 'stopped' } as AnyMachineSnapshot;
-  return { ...crossed, snapshot };
 }
 
 function keyOf({ value, context, status }: AnyMachineSnapshot): string {

@@ -73,6 +73,11 @@ interface Effect {
   fail(stage: Stage, failure: Failure, from: AnyMachineSnapshot): Promise<unknown>;
 }
 
+/** The name under which the walk that begins with this input is seen. */
+export function nameOfUse({ use }: Kit, input: unknown): string {
+  return typeof use === 'string' ? use : use(input);
+}
+
 /** The paths of the calls that wait. */
 export function heldPaths({ calls, holds = [] }: Kit): string[] {
   const paths = Object.values(calls).flatMap((effect) => {

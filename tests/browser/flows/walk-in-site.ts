@@ -7,21 +7,27 @@ import { unreachable } from '../../../flows/unreachable';
 import type { Cover, Walk } from '../../../flows/walk/cover';
 import { walkerOf } from '../../../flows/walk/crossings';
 import { branchesOf, nodesBelow, type StateNode, transitionId } from '../../../flows/walk/names';
+import type { Place } from '../../../flows/walk/place';
 import { sentencesOf } from '../../../flows/walk/sentences';
 import { toursOf } from '../../../flows/walk/tours';
-import type { Kit } from './kit';
+import { type Kit, nameOfUse } from './kit';
 import { takeShots } from './shots';
 import type { Stage } from './stage';
 
 /** The walks that a browser makes, and what they can't reach. */
 export function walksOf(kit: Kit): Cover {
-  const { flow, gestures, calls, follows = {}, endings = [], isPossible = () => true } = kit;
+  return toursOf(kit.flow, placeOf(kit));
+}
+
+/** The site as a place of walks. */
+export function placeOf(kit: Kit): Place {
+  const { gestures, calls, follows = {}, endings = [], isPossible = () => true } = kit;
   // A refused session is the session's own affair: it takes the page, and this chart, away.
   const keepsSession = ({ error }: AnyEventObject) => error?.kind !== 'unauthorized';
   const isCaused = ({ type }: AnyEventObject) => type.startsWith('xstate.') || type in gestures;
   const isAnswered = ({ type, actorId }: AnyEventObject) =>
     !/^xstate\.(?:done|error)\.actor/.test(type) || actorId in calls;
-  return toursOf(flow, {
+  return {
     isPossible: (event, snapshot) =>
       isCaused(event) && isAnswered(event) && keepsSession(event) && isPossible(event, snapshot),
     followUp(event, snapshot) {
@@ -32,7 +38,7 @@ export function walksOf(kit: Kit): Cover {
       return null;
     },
     isLast: ({ type }) => endings.includes(type),
-  });
+  };
 }
 
 /** What no gesture reaches in this chart, by `flows/unreachable.ts`. */
@@ -75,7 +81,7 @@ function transitionIds(node: StateNode): string[] {
 /** @throws {Error} with the walk so far, where the site's actor goes another way or a sight is missing */
 export async function walkInSite(kit: Kit, walk: Walk, stage: Stage): Promise<void> {
   const sentences = sentencesOf(walk);
-  const use = typeof kit.use === 'string' ? kit.use : kit.use(walk.input);
+  const use = nameOfUse(kit, walk.input);
   const toldUntil = (at: number) => {
     const way = sentences.slice(0, at + 1).map((it, place) => `${place}. ${it}`);
     return `the site's ${use} after\n${way.join('\n')}\n`;

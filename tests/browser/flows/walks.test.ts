@@ -4,12 +4,10 @@
  */
 import { describe, expect } from 'vitest';
 import { sentencesOf } from '../../../flows/walk/sentences';
-import { releaseTab } from '../setup/tab';
 import { test } from '../setup/test';
-import { heldPaths } from './kit';
 import { kits } from './kits/kits';
-import { openStage } from './stage';
-import { excusedIn, gapsIn, walkInSite, walksOf } from './walk-in-site';
+import { makeWalk } from './make-walk';
+import { excusedIn, gapsIn, walksOf } from './walk-in-site';
 
 const ONLY = process.env.FLOW_WALK;
 const flows = Object.entries(kits).map(([name, kit]) => {
@@ -32,19 +30,6 @@ describe.each(flows.filter(({ walks }) => walks.length > 0))('$name', ({ kit, mi
 
   test.for(walks)('goes as its chart says: $title', async ({ walk }, { logs }) => {
     if (ONLY) console.info(sentencesOf(walk).join('\n'));
-    for (const pattern of kit.logs ?? []) logs.expects(pattern);
-    if (walk.steps.some(({ event }) => event.type.startsWith('xstate.error.'))) {
-      logs.expects(/Failed to load resource/);
-      logs.expects(/^\[fin\]/);
-    }
-    const stage = await openStage(heldPaths(kit), kit.hasStoppedClock ?? false);
-    logs.listen(stage.page.context());
-    try {
-      await walkInSite(kit, walk, stage);
-    } catch (error) {
-      await stage.page.context().close();
-      throw error;
-    }
-    await releaseTab(stage.page);
+    await makeWalk(kit, walk, logs);
   });
 });

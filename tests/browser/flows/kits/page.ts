@@ -41,6 +41,7 @@ export const pageKit: Kit = {
     inputs: [
       { ...visitorAtMovies, path: '/tv-show' },
       memberAtPlans,
+      { ...memberAtPlans, isLoaded: true },
       visitorAtSignIn,
       { ...memberAtPlans, isMember: false },
       { ...visitorAtSignIn, isMember: true, isLoaded: false },
@@ -56,6 +57,7 @@ export const pageKit: Kit = {
     const who = isMember ? 'member' : 'visitor';
     if (isLoaded) {
       await stage.open(path, who);
+      if (code[path]) await stage.answer(code[path]);
       await heading(stage, headings[path]);
       await goTo(stage, '/terms-conditions');
     } else await stage.open('/terms-conditions', who);
