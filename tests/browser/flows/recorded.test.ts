@@ -3,7 +3,7 @@
  * `FLOW_RECORDING=session.json` runs that file instead of the search that is recorded here.
  */
 import { readFileSync } from 'node:fs';
-import { describe, expect } from 'vitest';
+import { expect } from 'vitest';
 import { readRecording } from '../../../flows/live/recording';
 import { sentencesOf } from '../../../flows/walk/sentences';
 import type { Logs } from '../setup/logs';
@@ -18,22 +18,20 @@ async function runAgain({ kit, walk }: RecordedWalk, logs: Logs): Promise<void> 
   if (walk) await makeWalk(kit, walk, logs);
 }
 
-describe.runIf(FILE)('The recording', () => {
-  const recording = FILE ? readRecording(readFileSync(FILE, 'utf8')) : [];
+if (FILE) {
+  const recording = readRecording(readFileSync(FILE, 'utf8'));
   const walks = recordedWalks(recording);
   const walked = new Set(walks.map(({ use }) => use));
   const others = new Set(recording.map(({ use }) => use).filter((use) => !walked.has(use)));
   for (const use of others) console.info(`${use}: there is no kit for it.`);
 
-  test.for(walks)('is run again in the site: $use', async (recorded, { logs }) => {
+  test.for(walks)('$use is run again in the site', async (recorded, { logs }) => {
     if (recorded.walk) console.info(sentencesOf(recorded.walk).join('\n'));
     await runAgain(recorded, logs);
     expect(recorded.unmatched, 'no case of the kit leads to the same states').toBeNull();
   });
-});
-
-describe.skipIf(FILE)('A recorded search', () => {
-  test('is run again in the site, step by step', async ({ member, logs }) => {
+} else {
+  test('a recorded search is run again in the site, step by step', async ({ member, logs }) => {
     await member.goto('/search?inspect');
     await member.getByRole('combobox').fill('the');
     await member.getByRole('option').first().waitFor();
@@ -48,4 +46,4 @@ describe.skipIf(FILE)('A recorded search', () => {
     ]);
     for (const recorded of walks) await runAgain(recorded, logs);
   });
-});
+}

@@ -1,6 +1,6 @@
 /**
- * Every flow is walked through the built site, on the reference provider. `FLOW_WALK=checkout` makes the
- * walks of one flow, `FLOW_WALK='checkout 3'` one of them, and both say what they do.
+ * Every flow is walked through the built site, on the reference provider. `FLOW_WALK='checkout 3'` makes
+ * one walk, `FLOW_WALK=checkout,plans` those of two flows, and both say what they do.
  */
 import { describe, expect } from 'vitest';
 import { sentencesOf } from '../../../flows/walk/sentences';
@@ -9,7 +9,7 @@ import { kits } from './kits/kits';
 import { makeWalk } from './make-walk';
 import { excusedIn, gapsIn, walksOf } from './walk-in-site';
 
-const ONLY = process.env.FLOW_WALK;
+const ONLY = process.env.FLOW_WALK?.split(',');
 const flows = Object.entries(kits).map(([name, kit]) => {
   const { walks, missing } = walksOf(kit);
   const named = walks.map((walk, at) => ({ title: `${name} ${at + 1}`, walk }));
@@ -17,7 +17,7 @@ const flows = Object.entries(kits).map(([name, kit]) => {
     name,
     kit,
     missing,
-    walks: named.filter(({ title }) => !ONLY || title === ONLY || name === ONLY),
+    walks: named.filter(({ title }) => !ONLY || ONLY.includes(name) || ONLY.includes(title)),
   };
 });
 if (flows.every(({ walks }) => walks.length === 0)) throw new Error(`There is no walk ${ONLY}.`);
