@@ -6,19 +6,29 @@
  *   npm run paths -- run <flow> <n>    the same, on the running chart, over stand-ins for its effects
  *   npm run paths -- run <flow> <n> --browser   the n-th walk in the site, which are fewer and longer
  *   npm run paths -- replay <file>     a recording of `?inspect`, run over stand-ins for the effects
+ *   npm run paths -- replay <file> --browser    the same in the site, as far as there are kits
  *   npm run paths -- save <file>       the same as tests
+ *
+ * With `--browser --headed` one can watch the browser, in which nothing is done faster than ten times a second.
  */
 import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { type FlowName, flowCalled, flowNames, isFlowName } from './flows';
 import { replayFile, runOverStandIns, testsOf } from './replay';
 import { coverOf, type Walk } from './walk/cover';
 import { sentencesOf } from './walk/sentences';
 
-const USAGE = `npm run paths -- list [flow] | show <flow> <n> | run <flow> <n> [--browser] | replay <file> | save <file>\nFlows: ${flowNames.join(', ')}`;
+const IN_SITE = '[--browser [--headed]]';
+const USAGE = `npm run paths -- list [flow] | show <flow> <n> | run <flow> <n> ${IN_SITE} | replay <file> ${IN_SITE} | save <file>\nFlows: ${flowNames.join(', ')}`;
 
 const SITE_WALKS = 'tests/browser/flows/walks.test.ts';
+const SITE_RECORDING = 'tests/browser/flows/recorded.test.ts';
 
-const [command, name, number, place] = process.argv.slice(2);
+const {
+  positionals: [command, name, number],
+  values: { browser: isInSite, headed: isHeaded },
+} = readArguments();
 if (command === 'list' && name === undefined) for (const flow of flowNames) list(flow);
 else if (command === 'list' && isFlowName(name ?? '')) list(name as FlowName);
 else if (command === 'show' && isFlowName(name ?? '')) show(name as FlowName, Number(number));
@@ -42,16 +52,16 @@ function show(flow: FlowName, at: number): void {
 }
 
 async function run(flow: FlowName, at: number): Promise<void> {
-  if (place === '--browser') return runInSite(flow, at);
+  // Which walks there are in the site, the kit of the flow says: they are fewer and longer.
+  if (isInSite) return runInSite(SITE_WALKS, { FLOW_WALK: `${flow} ${at}` });
   show(flow, at);
   await runOverStandIns(flow, walkOf(flow, at));
   console.log('The chart went the same way.');
 }
 
-/** Which walks there are in the site, the kit of the flow says: they are fewer and longer. */
-function runInSite(flow: FlowName, at: number): void {
-  const env = { ...process.env, FLOW_WALK: `${flow} ${at}` };
-  const options = ['vitest', 'run', '--project', 'browser', SITE_WALKS];
+function runInSite(test: string, setting: Readonly<Record<string, string>>): void {
+  const env = { ...process.env, ...setting, ...(isHeaded && { HEADED: 'on' }) };
+  const options = ['vitest', 'run', '--project', 'browser', test];
   const { status } = spawnSync('npx', options, { stdio: 'inherit', env });
   if (status !== 0) process.exit(1);
 }
@@ -62,6 +72,7 @@ function walkOf(flow: FlowName, at: number): Walk {
 }
 
 async function replay(file: string): Promise<void> {
+  if (isInSite) return runInSite(SITE_RECORDING, { FLOW_RECORDING: resolve(file) });
   const { lines, isWhole } = await replayFile(file).catch(failWith);
   console.log(lines.join('\n'));
   if (!isWhole) process.exit(1);
@@ -72,6 +83,15 @@ function save(file: string): void {
     console.log(testsOf(file).join('\n'));
   } catch (error) {
     failWith(error);
+  }
+}
+
+function readArguments() {
+  const options = { browser: { type: 'boolean' }, headed: { type: 'boolean' } } as const;
+  try {
+    return parseArgs({ allowPositionals: true, options });
+  } catch {
+    return fail(USAGE);
   }
 }
 

@@ -4,10 +4,11 @@
  */
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
+import { CROSSINGS } from '../flows/report-files';
 
 const only = process.argv.slice(2);
 const isWhole = only.length === 0;
-if (isWhole) rmSync('build/crossings', { recursive: true, force: true });
+if (isWhole) rmSync(CROSSINGS, { recursive: true, force: true });
 run('vitest', 'run', ...only);
 if (isWhole) run('tsx', 'flows/coverage.ts');
 

@@ -1,9 +1,8 @@
 /** What docs/flows/coverage.json says of a chart, for its page. */
 import { existsSync, readFileSync } from 'node:fs';
 import type { FlowName } from '../flows';
+import { REPORT } from '../report-files';
 import { type Missed, missedInSite } from '../walk/coverage';
-
-const REPORT = 'docs/flows/coverage.json';
 
 /** Ids of goals by the name of the source that has not crossed them; none without a report. */
 export function missedBySource(name: FlowName): Readonly<Record<string, readonly string[]>> {

@@ -63,17 +63,25 @@ export function walkerOf(machine: AnyStateMachine): Walker {
       watchGuard(copy, transition, (passes) => seen[passes ? 'passed' : 'refused'].add(id));
     }
   }
-  const crossed = (move: () => AnyMachineSnapshot): Crossed => {
+  // XState begins an actor of its own before each step: what is computed last counts alone.
+  const { getInitialSnapshot: initialOf, transition: transitionOf } = copy;
+  copy.getInitialSnapshot = (...given) => {
     seen = nothingSeen();
-    const snapshot = move();
+    return initialOf.apply(copy, given);
+  };
+  copy.transition = (...given) => {
+    seen = nothingSeen();
+    return transitionOf.apply(copy, given);
+  };
+  const crossed = (snapshot: AnyMachineSnapshot): Crossed => {
     for (const { id } of snapshot._nodes) seen.states.add(id);
     return { snapshot, ...seen };
   };
   return {
     goals,
-    begin: (input) => crossed(() => getInitialSnapshot(copy, input) as AnyMachineSnapshot),
+    begin: (input) => crossed(getInitialSnapshot(copy, input) as AnyMachineSnapshot),
     step: (snapshot, event) =>
-      crossed(() => getNextSnapshot(copy, snapshot, event) as AnyMachineSnapshot),
+      crossed(getNextSnapshot(copy, snapshot, event) as AnyMachineSnapshot),
   };
 }
 

@@ -3,9 +3,18 @@ import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { type FlowName, flowCalled, isFlowName } from '../flows';
 import { BEGIN, STOP, type Step } from '../live/allowed';
 import type { Walk } from './cover';
-import { type Walker, walkerOf } from './crossings';
+import { type Crossed, type Walker, walkerOf } from './crossings';
 import { eventsIn } from './events';
 import type { Flow } from './flow';
+import { BEGINNING, joined, type Place, stopped } from './place';
+
+/** By use: its cases, and where its walks are made. `null` for a use that is not walked there. */
+export type Casting = (
+  name: FlowName,
+  use: string,
+) => { readonly flow: Flow; readonly place: Place } | null;
+
+const overStandIns: Casting = (name) => ({ flow: flowCalled(name), place: {} });
 
 /** What became of one actor's steps. */
 export interface Replay {
@@ -18,9 +27,13 @@ export interface Replay {
   readonly unmatched: Step | null;
 }
 
-/** @throws {Error} for a recording with a chart that is no more */
-export function replaysOf(recording: readonly Step[]): Replay[] {
-  return runsIn(recording).map(replayOf);
+/**
+ * Actors whose use is not walked are left out.
+ *
+ * @throws {Error} for a recording with a chart that is no more
+ */
+export function replaysOf(recording: readonly Step[], castingOf: Casting = overStandIns): Replay[] {
+  return runsIn(recording).flatMap((steps) => replayOf(steps, castingOf) ?? []);
 }
 
 /** The steps of each actor from its beginning to its end. */
@@ -39,60 +52,101 @@ function runsIn(recording: readonly Step[]): Step[][] {
   return runs;
 }
 
-function replayOf(steps: Step[]): Replay {
+function replayOf(steps: Step[], castingOf: Casting): Replay | null {
   const [first, ...rest] = steps;
   const { chart: name = '', use = '' } = first ?? {};
   if (!first || !isFlowName(name)) throw new Error(`No chart is called ${name}.`);
-  const flow = flowCalled(name);
+  const casting = castingOf(name, use);
+  if (!casting) return null;
+  const { flow, place } = casting;
   const walker = walkerOf(flow.machine);
   const told = { name, use, steps };
-  let walks = first.event === BEGIN ? beginnings(flow, walker, first) : [];
-  if (walks.length === 0) return { ...told, walk: null, unmatched: first };
+  let ways = first.event === BEGIN ? beginnings(flow, walker, first) : [];
+  if (ways.length === 0) return { ...told, walk: null, unmatched: first };
   for (const step of rest) {
-    const next = walks.flatMap((walk) => onward(flow, walker, walk, step));
-    if (next.length === 0) return { ...told, walk: walks[0] ?? null, unmatched: step };
-    walks = distinct(preferred(next, step));
+    const next = ways.flatMap((way) => onward(flow, place, walker, way, step));
+    if (next.length === 0) return { ...told, walk: ways[0]?.walk ?? null, unmatched: step };
+    ways = distinct(preferred(next, step));
   }
-  return { ...told, walk: walks[0] ?? null, unmatched: null };
+  return { ...told, walk: ways[0]?.walk ?? null, unmatched: null };
 }
 
-function beginnings({ inputs }: Flow, walker: Walker, first: Step): Walk[] {
+/** A walk, and the last event on it, which may be one that has followed by itself. */
+interface Way {
+  readonly walk: Walk;
+  readonly last: AnyEventObject;
+}
+
+function beginnings({ inputs }: Flow, walker: Walker, first: Step): Way[] {
   return inputs
     .map((input) => ({ input, begin: walker.begin(input), steps: [] }))
-    .filter(({ begin }) => isWhere(begin.snapshot, first));
+    .filter(({ begin }) => isWhere(begin.snapshot, first))
+    .map((walk) => ({ walk, last: BEGINNING }));
 }
 
-function onward(flow: Flow, walker: Walker, walk: Walk, step: Step): Walk[] {
+function onward(flow: Flow, place: Place, walker: Walker, way: Way, step: Step): Way[] {
+  const { isPossible = () => true, followUp = () => null, isLast = () => false } = place;
+  const { walk, last } = way;
   const { snapshot } = endOf(walk);
-  return casesOf(flow, snapshot, step.event)
+  const following = followUp(last, snapshot);
+  if (following?.type === step.event) {
+    const whole = joined(endOf(walk), walker.step(snapshot, following));
+    return isWhere(whole.snapshot, step) ? [{ walk: endingIn(walk, whole), last: following }] : [];
+  }
+  const next = casesOf(flow, snapshot, step.event)
     .map((event) => ({ event, crossed: walker.step(snapshot, event) }))
-    .filter(({ crossed }) => isWhere(crossed.snapshot, step))
-    .map((next) => ({ ...walk, steps: [...walk.steps, next] }));
+    .filter(({ crossed }) => isWhere(crossed.snapshot, step));
+  const possible =
+    isAnswered(snapshot, step.event) || !place.isPossible
+      ? next.filter(({ event }) => isPossible(event, snapshot))
+      : [];
+  // What changes nothing need not be caused again.
+  if (possible.length === 0)
+    return next.some(({ crossed }) => keyOf(crossed.snapshot) === keyOf(snapshot)) ? [way] : [];
+  return possible.map(({ event, crossed }) => {
+    const taken = { event, crossed: isLast(event) ? stopped(crossed) : crossed };
+    return { walk: { ...walk, steps: [...walk.steps, taken] }, last: event };
+  });
+}
+
+/** The walk with this in place of its last step, or of its beginning. */
+function endingIn(walk: Walk, crossed: Crossed): Walk {
+  const last = walk.steps.at(-1);
+  if (!last) return { ...walk, begin: crossed };
+  return { ...walk, steps: [...walk.steps.slice(0, -1), { ...last, crossed }] };
 }
 
 /** What nobody answers to, changes nothing, whatever it carries. */
 function casesOf(flow: Flow, snapshot: AnyMachineSnapshot, type: string): AnyEventObject[] {
-  const isAnswered = snapshot._nodes.some(({ ownEvents }) => ownEvents.includes(type));
-  return isAnswered ? eventsIn(flow, snapshot).filter((event) => event.type === type) : [{ type }];
+  return isAnswered(snapshot, type)
+    ? eventsIn(flow, snapshot).filter((event) => event.type === type)
+    : [{ type }];
+}
+
+function isAnswered({ _nodes }: AnyMachineSnapshot, type: string): boolean {
+  return _nodes.some(({ ownEvents }) => ownEvents.includes(type));
 }
 
 /** Those that also take the recorded way, where there are any. */
-function preferred(walks: readonly Walk[], { transitions }: Step): readonly Walk[] {
-  const alike = walks.filter((walk) => {
+function preferred(ways: readonly Way[], { transitions }: Step): readonly Way[] {
+  const alike = ways.filter(({ walk }) => {
     const crossed = endOf(walk).transitions;
     return crossed.size === transitions.length && transitions.every((id) => crossed.has(id));
   });
-  return alike.length > 0 ? alike : walks;
+  return alike.length > 0 ? alike : ways;
 }
 
-function distinct(walks: readonly Walk[]): Walk[] {
-  const byEnd = new Map<string, Walk>();
-  for (const walk of walks) {
-    const { value, context } = endOf(walk).snapshot;
-    const key = JSON.stringify({ value, context });
-    if (!byEnd.has(key)) byEnd.set(key, walk);
+function distinct(ways: readonly Way[]): Way[] {
+  const byEnd = new Map<string, Way>();
+  for (const way of ways) {
+    const key = keyOf(endOf(way.walk).snapshot);
+    if (!byEnd.has(key)) byEnd.set(key, way);
   }
   return [...byEnd.values()];
+}
+
+function keyOf({ value, context }: AnyMachineSnapshot): string {
+  return JSON.stringify({ value, context });
 }
 
 function isWhere({ _nodes }: AnyMachineSnapshot, { states }: Step): boolean {

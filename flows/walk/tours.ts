@@ -7,9 +7,7 @@ import type { Cover, Walk } from './cover';
 import { type Crossed, goalsOf, type Walker, walkerOf } from './crossings';
 import { eventsIn } from './events';
 import type { Flow } from './flow';
-
-/** Whether something can happen in a snapshot: what no gesture can cause is left out. */
-type IsPossible = (event: AnyEventObject, snapshot: AnyMachineSnapshot) => boolean;
+import { BEGINNING, followedUp, type Place } from './place';
 
 interface Edge {
   readonly event: AnyEventObject;
@@ -19,14 +17,14 @@ interface Edge {
 /** More steps than this are hard to follow when one fails; a new walk begins. */
 const STEPS_AT_MOST = 24;
 
-export function toursOf(flow: Flow, isPossible: IsPossible = () => true): Cover {
+export function toursOf(flow: Flow, place: Place = {}): Cover {
   const walker = walkerOf(flow.machine);
-  const edgesFrom = edgesOf(flow, walker, isPossible);
+  const edgesFrom = edgesOf(flow, walker, place);
   const left = new Set(walker.goals);
   const walks: Walk[] = [];
   for (const input of flow.inputs) {
     for (;;) {
-      const begin = walker.begin(input);
+      const begin = followedUp(walker, place, BEGINNING, walker.begin(input));
       const steps = stepsFrom(begin, left, edgesFrom);
       if (steps.length === 0 && !goalsOf(begin).some((goal) => left.has(goal))) break;
       for (const crossed of [begin, ...steps.map((step) => step.crossed)]) cross(crossed, left);
@@ -77,7 +75,10 @@ function nearest(
 
 type EdgesFrom = (snapshot: AnyMachineSnapshot) => readonly Edge[];
 
-function edgesOf(flow: Flow, walker: Walker, isPossible: IsPossible): EdgesFrom {
+function edgesOf(flow: Flow, walker: Walker, place: Place): EdgesFrom {
+  const { isPossible = () => true } = place;
+  const onward = (event: AnyEventObject, from: AnyMachineSnapshot) =>
+    followedUp(walker, place, event, walker.step(from, event));
   const known = new Map<string, readonly Edge[]>();
   return (snapshot) => {
     const key = keyOf(snapshot);
@@ -87,7 +88,7 @@ function edgesOf(flow: Flow, walker: Walker, isPossible: IsPossible): EdgesFrom 
         ? []
         : eventsIn(flow, snapshot)
             .filter((event) => isPossible(event, snapshot))
-            .map((event) => ({ event, crossed: walker.step(snapshot, event) })));
+            .map((event) => ({ event, crossed: onward(event, snapshot) })));
     known.set(key, edges);
     return edges;
   };
@@ -97,6 +98,6 @@ function cross(crossed: Crossed, left: Set<string>): void {
   for (const goal of goalsOf(crossed)) left.delete(goal);
 }
 
-function keyOf({ value, context }: AnyMachineSnapshot): string {
-  return JSON.stringify({ value, context });
+function keyOf({ value, context, status }: AnyMachineSnapshot): string {
+  return JSON.stringify({ value, context, status });
 }

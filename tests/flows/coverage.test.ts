@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { flowCalled, flowNames } from '../../flows/flows';
 import { unreachable } from '../../flows/unreachable';
-import { goalSentence, missedBy, missedInSite } from '../../flows/walk/coverage';
+import { differencesOf, goalSentence, missedBy, missedInSite } from '../../flows/walk/coverage';
 import { walkerOf } from '../../flows/walk/crossings';
-import { toursOf } from '../../flows/walk/tours';
 
 const goalsOf = (name: (typeof flowNames)[number]) => walkerOf(flowCalled(name).machine).goals;
 
@@ -33,6 +32,27 @@ test('nothing is excused that no chart has', () => {
   expect(Object.keys(unreachable).filter((goal) => !goals.has(goal))).toEqual([]);
 });
 
-test.for(flowNames)('few long walks cross all of %s, too', (name) => {
-  expect(toursOf(flowCalled(name)).missing).toEqual([]);
+test('a kept report is wrong where the walks have changed, and only older where the tests have', () => {
+  const ad = [...goalsOf('ad')];
+  const all = { walks: new Set(ad), tests: new Set(ad) };
+  const now = missedBy(all);
+  expect(differencesOf(now, now)).toEqual({ wrong: [], older: [] });
+  expect(differencesOf(missedBy({ ...all, walks: new Set(ad.slice(1)) }), now)).toEqual({
+    wrong: ['ad: what walks in the site cross has changed'],
+    older: [],
+  });
+  expect(differencesOf(missedBy({ ...all, tests: new Set(ad.slice(1)) }), now)).toEqual({
+    wrong: [],
+    older: ['ad: what tests cross has changed'],
+  });
+});
+
+test('a kept report is wrong where a chart has changed, or is no more', () => {
+  const now = missedBy({ walks: new Set(), tests: new Set() });
+  const gone = { 'stand-ins': [], walks: [], tests: ['in radio.on'] };
+  const ad = { ...now.ad, tests: [...now.ad.tests, 'in ad.skipped'] };
+  expect(differencesOf({ ...now, ad, radio: gone } as typeof now, now)).toEqual({
+    wrong: ['ad has no in ad.skipped', 'radio has no in radio.on'],
+    older: ['ad: what tests cross has changed'],
+  });
 });

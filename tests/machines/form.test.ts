@@ -107,10 +107,23 @@ test('an e-mail that was typed on an earlier page can be sent as it is', () => {
 
 test('a form whose fields hold what they began with is as new', () => {
   const form = live(formFlow, signUpForm);
+  expect(form.now().value).toEqual({ editing: 'pristine' });
   form.send(filled);
   expect(form.now().value).toEqual({ editing: 'changed' });
-  form.send({ ...filled, isChanged: false });
+  form.send({ ...filled, errors: signUpForm.errors, isChanged: false });
   expect(form.now().value).toEqual({ editing: 'pristine' });
+  expect(form.now().context.errors).toEqual(signUpForm.errors);
+});
+
+test('a form that may be tried unready can be sent again once it was accepted', async () => {
+  const form = live(formFlow, signUpForm);
+  form.send(filled);
+  form.send(submit);
+  await form.succeed('submitForm', { confirmation: null });
+  form.send({ type: 'form.cleared', errors: {}, isChanged: false });
+  form.takeCalls();
+  form.send(submit);
+  expect(form.takeCalls()).toEqual([['starts', 'submitForm', { formId: 'f1' }]]);
 });
 
 test('an accepted form begins anew: nothing is changed or wrong, until something is typed', async () => {
@@ -133,10 +146,13 @@ test('what was typed while a form was being sent is not saved with it', async ()
   form.send(filled);
   form.send(submit);
   form.send({ ...filled, field: 'password' });
+  form.send({ type: 'field.left', field: 'password' });
   expect(form.now().value).toBe('submitting');
   await form.succeed('submitForm', { confirmation: null });
-  form.send({ type: 'form.cleared', errors: {}, isChanged: true });
+  const errors = { password: 'Password is required' };
+  form.send({ type: 'form.cleared', errors, isChanged: true });
   expect(form.now().value).toEqual({ editing: 'changed' });
+  expect(form.now().context).toMatchObject({ errors, touched: [] });
 });
 
 test('what the person was told of an accepted submit stays until another is accepted', async () => {

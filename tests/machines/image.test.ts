@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { imageFlow, newImage } from '../../flows/cases/image';
+import { failures } from '../../flows/walk/flow';
 import { live } from './harness/live';
 import { walkAllPaths } from './harness/walk-all-paths';
 
@@ -83,4 +84,18 @@ test('an image of an earlier visit is not measured again', () => {
   const image = live(imageFlow, { ...newImage, earlier: 'chosen' });
   expect(image.now().value).toBe('chosen');
   expect(image.running()).toEqual([]);
+});
+
+test('an image of an earlier visit that was refused is refused still; without one, none is chosen', () => {
+  expect(live(imageFlow, { ...newImage, earlier: 'refused' }).now().value).toBe('refused');
+  expect(live(imageFlow, newImage).now().value).toBe('empty');
+});
+
+test('an image that could not be measured is refused, and the form is told', async () => {
+  const image = live(imageFlow, newImage);
+  image.send(pick);
+  image.takeCalls();
+  await image.fail('measureImage', failures.network);
+  expect(image.now().value).toBe('refused');
+  expect(image.calls).toEqual([['emits', { type: 'image.misread' }]]);
 });

@@ -12,6 +12,10 @@ const left = { type: 'member.left' } as const;
 test('a page is shown once its code has come; one that was open before is shown at once', async () => {
   const page = live(pageFlow, visitorAtMovies);
   expect(page.now().matches({ open: 'loading' })).toBe(true);
+  expect(page.takeCalls()).toEqual([
+    ['starts', 'watchPerson'],
+    ['starts', 'loadScreen', { path: '/movies' }],
+  ]);
   await page.succeed('loadScreen', undefined);
   expect(page.now().matches({ open: 'shown' })).toBe(true);
   const again = live(pageFlow, { ...visitorAtMovies, isLoaded: true });

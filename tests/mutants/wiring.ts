@@ -2,6 +2,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
   cpSync,
+  existsSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -15,40 +16,16 @@ import { type Mutant, mutantsOfModule } from './mutant';
 import type { Verdict } from './report';
 import { keyFor, type Results } from './results';
 import { shuffled } from './shuffled';
+import { testsFor, type WiringTests } from './wiring-tests';
 
 /** Effects of charts, and the hooks that hand their values and verbs to screens. */
 const WIRING = /^(app|features|state|lib)\/.*(\.actors|\/use-[a-z-]+)\.ts$/;
 const REJECTED = 'the compiler';
 
-/** Which browser tests use a module; the first part of its path that fits says so. */
-const TESTS: readonly (readonly [module: string, ...tests: string[]])[] = [
-  ['features/auth/use-sign-up', 'auth/sign-up', 'network/forms'],
-  ['features/auth/use-sign-in', 'auth/sign-in', 'session', 'journeys'],
-  ['features/auth/use-password-reset', 'auth/forgot-password'],
-  ['features/account/use-password-change', 'account/change-password', 'session'],
-  ['features/account', 'account', 'network/forms', 'session'],
-  ['features/shared/use-list-filters', 'catalogue/filters', 'search'],
-  ['features/title/cast-mail', 'title/cast-mail', 'session', 'network'],
-  ['features/title/player', 'title/player', 'title/start', 'title/decide', 'journeys'],
-  ['features/home/ad', 'home/ad'],
-  ['features/catalogue', 'catalogue/movies', 'catalogue/filters', 'catalogue/live'],
-  ['features', ''],
-  ['app/notifications', 'auth', 'network', 'watchlist'],
-  ['app/page', 'navigation', 'session', 'network'],
-  ['state/form', 'auth', 'account', 'network/forms', 'session', 'title/cast-mail'],
-  ['state/use-form', 'auth', 'account', 'network/forms', 'session', 'title/cast-mail'],
-  ['state/session', 'session', 'auth', 'journeys'],
-  ['state/use-session', 'session', 'auth', 'journeys'],
-  ['state/watchlist', 'watchlist', 'catalogue', 'network'],
-  ['state/use-watchlist', 'watchlist', 'catalogue', 'network'],
-  ['state/use-visit', 'catalogue', 'search', 'network'],
-  ['state', 'network', 'catalogue', 'home', 'title/title'],
-  ['lib', 'auth', 'session', 'search', 'checkout'],
-];
-
 /**
  * @param count how many mutants; those that the compiler rejects don't count
  * @param seed the same seed draws the same mutants from the same modules
+ * @throws {Error} when tests fail without any change
  */
 export async function runWiring(
   count: number,
@@ -68,10 +45,16 @@ export async function runWiring(
   const copy = copyOfSite();
   const verdicts: Verdict[] = [];
   try {
+    if (!isCompiled(copy)) throw new Error('The site does not compile without any change.');
     for (const { module, mutant } of shuffled(all, seed)) {
       if (verdicts.length === count) break;
-      const key = keyFor(mutant.source, [`src/${module}`]);
-      if (!results.has(key)) results.keep(key, killerOf(copy, module, mutant));
+      const tests = testsFor(module);
+      const key = keyOf(mutant.source, module, tests);
+      if (!results.has(key)) {
+        const killer = killerOf(copy, module, mutant, tests);
+        if (killer !== null && killer !== REJECTED) passUnchanged(killer, tests, results);
+        results.keep(key, killer);
+      }
       const killedBy = results.killedBy(key);
       if (killedBy === REJECTED) continue;
       say(`${verdicts.length + 1}. ${mutant.id}: ${killedBy ?? 'survived'}`);
@@ -90,51 +73,91 @@ export function wiringModules(): string[] {
     .sort();
 }
 
-/** The browser tests for a module, as folders and beginnings of file names. */
-export function testsFor(module: string): string[] {
-  const [, ...tests] = TESTS.find(([part]) => module.startsWith(part)) ?? [''];
-  const [, feature = ''] = module.split('/');
-  return tests.map((test) => `tests/browser/${test || `${feature}/`}`);
-}
-
 /** The files under version control, as they are now; packages stay where they are. */
 function copyOfSite(): string {
   const copy = mkdtempSync(join(tmpdir(), 'mutants-'));
-  const list = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' });
-  for (const file of list.split('\n').filter(Boolean)) cpSync(file, join(copy, file));
+  for (const file of filesUnderGit([])) cpSync(file, join(copy, file));
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
   return copy;
 }
 
-function killerOf(copy: string, module: string, { source }: Mutant): string | null {
+/** Differs when the module, or a test that is run against its mutants, has changed. */
+function keyOf(source: string, module: string, { files, walks }: WiringTests): string {
+  const reads = [`src/${module}`, ...files, ...(walks.length > 0 ? kits() : [])];
+  return keyFor(JSON.stringify([source, walks]), reads);
+}
+
+function kits(): string[] {
+  const folder = 'tests/browser/flows/kits';
+  return readdirSync(folder).map((file) => `${folder}/${file}`);
+}
+
+/**
+ * A test that kills a mutant must pass without it: the killer's file is run on the site as it is, once for each
+ * state of the site.
+ *
+ * @throws {Error} where it fails there as well
+ */
+function passUnchanged(killer: string, { files, walks }: WiringTests, results: Results): void {
+  const file = files.find((it) => killer.includes(it));
+  if (!file) throw new Error(`No test file of the module is named in ${killer}`);
+  const folders = ['src', 'machines', 'contract', 'server', 'flows', 'tests/browser'];
+  const key = `unchanged ${keyFor(`${file} ${walks}`, filesUnderGit(folders))}`;
+  if (results.has(key)) return;
+  const failure = failureOf('.', { files: [file], walks });
+  if (failure !== null) throw new Error(`Fails without any change: ${failure}`);
+  results.keep(key, null);
+}
+
+/** Those that are there now, whether committed or not. */
+function filesUnderGit(folders: readonly string[]): string[] {
+  const options = ['ls-files', '-co', '--exclude-standard', ...folders];
+  const list = execFileSync('git', options, { encoding: 'utf8' });
+  return list.split('\n').filter((file) => existsSync(file));
+}
+
+function killerOf(
+  copy: string,
+  module: string,
+  { source }: Mutant,
+  tests: WiringTests,
+): string | null {
   const file = join(copy, 'src', module);
   const original = readFileSync(file);
   writeFileSync(file, source);
   try {
-    if (run(copy, 'tsc', '-p', '.').status !== 0) return REJECTED;
-    const tests = run(
-      copy,
-      'vitest',
-      'run',
-      '--project',
-      'browser',
-      '--bail',
-      '1',
-      ...testsFor(module),
-    );
-    return tests.status === 0 ? null : failureIn(tests.stdout + tests.stderr);
+    return isCompiled(copy) ? failureOf(copy, tests) : REJECTED;
   } finally {
     writeFileSync(file, original);
   }
 }
 
-function run(cwd: string, command: string, ...args: string[]) {
-  const path = join('node_modules', '.bin', command);
-  return spawnSync(path, args, { cwd, encoding: 'utf8', env: { ...process.env, NO_COLOR: '1' } });
+function isCompiled(copy: string): boolean {
+  return run(copy, {}, 'tsc', '-p', '.').status === 0;
 }
 
-/** The first test that fails, or the last line where none was run. */
-function failureIn(output: string): string {
-  const failed = /^ *FAIL +(.*)$/m.exec(output)?.[1];
-  return failed ?? output.trim().split('\n').at(-1) ?? 'failed without a word';
+/**
+ * The first test that fails, or `null`; the site is built once before.
+ *
+ * @throws {Error} where no test could be run
+ */
+function failureOf(copy: string, { files, walks }: WiringTests): string | null {
+  const options = ['run', '--project', 'browser', '--bail', '1'];
+  const setting = walks.length > 0 ? { FLOW_WALK: walks.join() } : {};
+  const { status, stdout, stderr } = run(copy, setting, 'vitest', ...options, ...files);
+  if (status === 0) return null;
+  const failed = /^ *FAIL +(.*)$/m.exec(stdout + stderr)?.[1];
+  if (failed) return failed;
+  throw new Error(`No test was run:\n${stdout}${stderr}`);
+}
+
+function run(
+  cwd: string,
+  setting: Readonly<Record<string, string>>,
+  command: string,
+  ...args: string[]
+) {
+  const path = join('node_modules', '.bin', command);
+  const env = { ...process.env, NO_COLOR: '1', ...setting };
+  return spawnSync(path, args, { cwd, encoding: 'utf8', env });
 }

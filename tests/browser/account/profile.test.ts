@@ -10,6 +10,9 @@ const PIXEL = Buffer.from(
   'base64',
 );
 
+/** What the browser's file dialog offers. */
+const IMAGES = 'image/png,image/jpeg,image/webp,image/gif';
+
 const save = (page: Page) => page.getByRole('button', { name: 'Update Profile' }).click();
 const success = (page: Page) => page.locator('.Toastify__toast--success');
 const portrait = (page: Page) => page.getByRole('button', { name: /^Profile of/ });
@@ -63,6 +66,29 @@ describe('The profile', () => {
       );
     },
   );
+
+  test('is empty where nothing is known of a member, such as a last name', async ({
+    member,
+    account,
+  }) => {
+    await member.goto('/browse');
+    await member.evaluate((email) => {
+      localStorage.setItem('user', JSON.stringify({ email }));
+    }, account.email);
+    await member.goto('/edit-profile');
+    await expect(member.getByLabel('Email')).toHaveValue(account.email);
+    for (const label of ['First name', 'Last name', 'Mobile', 'Gender', 'Date of birth']) {
+      await expect(member.getByLabel(label)).toHaveValue('');
+    }
+    await expect(member.getByLabel('Profile image')).toHaveAttribute('accept', IMAGES);
+    await member.getByLabel('First name').fill('Asha');
+    await save(member);
+    await member.getByText('Last Name field is required').waitFor();
+    await member.getByLabel('Last name').fill('Rao');
+    const [form] = await Promise.all([nextForm(member), save(member)]);
+    expect(form).toEqual({ first_name: 'Asha', last_name: 'Rao', email: account.email });
+    await success(member).waitFor();
+  });
 
   test(
     proves('5.profile', 'does not send an e-mail that is missing or wrong'),

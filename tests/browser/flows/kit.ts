@@ -3,6 +3,7 @@
  * with its answers, each state something a person sees.
  */
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import type { Failure } from '../../../contract/failure';
 import type { Flow } from '../../../flows/walk/flow';
 import type { Stage } from './stage';
 
@@ -21,8 +22,17 @@ export interface Kit {
   readonly holds?: readonly string[];
   /** By effect. */
   readonly calls: Readonly<Record<string, Call | Effect>>;
-  /** Events that the site sends by itself, in the moment of the step before: their gestures do nothing. */
-  readonly follows?: readonly string[];
+  /**
+   * What the site sends by itself in the moment of another event, which is one step with it: by the type
+   * of what follows.
+   */
+  readonly follows?: Readonly<Record<string, FollowUp>>;
+  /** Milliseconds for which a stopped clock goes on after each step, so that what follows can come. */
+  readonly stepLasts?: number;
+  /** Events that take the page away, and the chart with it. Their gestures wait for what comes instead. */
+  readonly endings?: readonly string[];
+  /** Which actor of this use is walked, counted from 0 since the page was loaded; else the latest. */
+  actorAt?(input: unknown): number;
   /** What the site logs, though no effect of a walk fails. */
   readonly logs?: readonly RegExp[];
   /** By the end of a state's id. Each state without states in it has one. */
@@ -37,6 +47,13 @@ export type Gesture = (
   event: AnyEventObject,
   from: AnyMachineSnapshot,
 ) => Promise<unknown>;
+/**
+ * What it carries, or `null` where it does not follow.
+ *
+ * @param event what happened before it; `xstate.init` at the beginning
+ * @param snapshot where that led
+ */
+type FollowUp = (event: AnyEventObject, snapshot: AnyMachineSnapshot) => object | null;
 /** What a person sees; waits until it is there. */
 type Sight = (stage: Stage, snapshot: AnyMachineSnapshot) => Promise<unknown>;
 
@@ -52,8 +69,13 @@ interface Call {
 
 /** An effect that calls nobody, such as measuring an image: how it is made to end. */
 interface Effect {
-  succeed(stage: Stage, output: unknown): Promise<unknown>;
-  fail(stage: Stage): Promise<unknown>;
+  succeed(stage: Stage, output: unknown, from: AnyMachineSnapshot): Promise<unknown>;
+  fail(stage: Stage, failure: Failure, from: AnyMachineSnapshot): Promise<unknown>;
+}
+
+/** The name under which the walk that begins with this input is seen. */
+export function nameOfUse({ use }: Kit, input: unknown): string {
+  return typeof use === 'string' ? use : use(input);
 }
 
 /** The paths of the calls that wait. */

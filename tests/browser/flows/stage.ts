@@ -3,7 +3,7 @@ import type { Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Failure } from '../../../contract/failure';
 import { type Account, createAccount } from '../setup/account';
-import type { SeenFlows } from '../setup/crossings';
+import type { SeenFlow, SeenFlows } from '../setup/crossings';
 import { acquireTab, address } from '../setup/tab';
 
 export interface Stage {
@@ -17,12 +17,18 @@ export interface Stage {
   fail(path: string, failure: Failure): Promise<void>;
   /** Lets a stopped clock go on by so many milliseconds. */
   pass(milliseconds: number): Promise<void>;
-  /** Where the latest actor of this use is (a state's value), and the types of the events it was sent. */
-  seen(use: string): Promise<SeenFlows[string] | null>;
+  /**
+   * Where an actor of this use is (a state's value), and the types of the events it was sent.
+   *
+   * @param at counted from 0 since the page was loaded; the latest without it
+   */
+  seen(use: string, at?: number): Promise<SeenFlow | null>;
 }
 
 /** When the walks with a stopped clock take place. */
 const TODAY = new Date('2026-11-22T10:00:00Z');
+/** A clock that was installed goes on until it is stopped, and can only be stopped in its future. */
+const A_MINUTE = 60_000;
 
 /** @param paths of the calls that wait */
 export async function openStage(
@@ -30,6 +36,9 @@ export async function openStage(
   hasStoppedClock: boolean,
 ): Promise<Stage> {
   const page = await acquireTab([]);
+  await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', {
+    rate: 8,
+  });
   const waiting = new Map<string, Route[]>();
   for (const path of new Set(paths)) {
     waiting.set(path, []);
@@ -51,7 +60,9 @@ export async function openStage(
     };
     await expect
       .poll(
-        () => {
+        async () => {
+          // What the page has given up by now is reported before it answers this.
+          await page.evaluate(() => {});
           dropGivenUp();
           return calls.length;
         },
@@ -71,10 +82,11 @@ export async function openStage(
         }, entries);
       }
       if (hasStoppedClock) {
+        // Before the page is there: none of its timers may be over when the walk begins.
         await page.clock.install({ time: TODAY });
-        await page.goto(path);
-        await page.clock.pauseAt(new Date(TODAY.getTime() + 60_000));
-      } else await page.goto(path);
+        await page.clock.pauseAt(TODAY.getTime() + A_MINUTE);
+      }
+      await page.goto(path);
     },
     async answer(path, body) {
       const route = await nextCall(path);
@@ -87,8 +99,11 @@ export async function openStage(
     async pass(milliseconds) {
       await page.clock.runFor(milliseconds);
     },
-    seen: (use) =>
-      page.evaluate((it) => (globalThis.seenFlows as SeenFlows | undefined)?.[it] ?? null, use),
+    seen: (use, at = -1) =>
+      page.evaluate(
+        ([it, place]) => (globalThis.seenFlows as SeenFlows | undefined)?.[it]?.at(place) ?? null,
+        [use, at] as const,
+      ),
   };
 }
 

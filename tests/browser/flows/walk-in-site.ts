@@ -7,24 +7,38 @@ import { unreachable } from '../../../flows/unreachable';
 import type { Cover, Walk } from '../../../flows/walk/cover';
 import { walkerOf } from '../../../flows/walk/crossings';
 import { branchesOf, nodesBelow, type StateNode, transitionId } from '../../../flows/walk/names';
+import type { Place } from '../../../flows/walk/place';
 import { sentencesOf } from '../../../flows/walk/sentences';
 import { toursOf } from '../../../flows/walk/tours';
-import type { Kit } from './kit';
+import { type Kit, nameOfUse } from './kit';
 import { takeShots } from './shots';
 import type { Stage } from './stage';
 
 /** The walks that a browser makes, and what they can't reach. */
-export function walksOf({ flow, gestures, calls, isPossible = () => true }: Kit): Cover {
+export function walksOf(kit: Kit): Cover {
+  return toursOf(kit.flow, placeOf(kit));
+}
+
+/** The site as a place of walks. */
+export function placeOf(kit: Kit): Place {
+  const { gestures, calls, follows = {}, endings = [], isPossible = () => true } = kit;
   // A refused session is the session's own affair: it takes the page, and this chart, away.
   const keepsSession = ({ error }: AnyEventObject) => error?.kind !== 'unauthorized';
   const isCaused = ({ type }: AnyEventObject) => type.startsWith('xstate.') || type in gestures;
   const isAnswered = ({ type, actorId }: AnyEventObject) =>
     !/^xstate\.(?:done|error)\.actor/.test(type) || actorId in calls;
-  return toursOf(
-    flow,
-    (event, snapshot) =>
+  return {
+    isPossible: (event, snapshot) =>
       isCaused(event) && isAnswered(event) && keepsSession(event) && isPossible(event, snapshot),
-  );
+    followUp(event, snapshot) {
+      for (const [type, followUp] of Object.entries(follows)) {
+        const payload = followUp(event, snapshot);
+        if (payload) return { ...payload, type };
+      }
+      return null;
+    },
+    isLast: ({ type }) => endings.includes(type),
+  };
 }
 
 /** What no gesture reaches in this chart, by `flows/unreachable.ts`. */
@@ -35,7 +49,7 @@ export function excusedIn({ flow }: Kit): string[] {
 
 /** What a kit lacks, in words: a gesture, an answer, a sight. */
 export function gapsIn(kit: Kit): string[] {
-  const { flow, gestures, calls, sights } = kit;
+  const { flow, gestures, calls, follows = {}, sights } = kit;
   const excused = new Set(excusedIn(kit));
   const nodes = nodesBelow(flow.machine.root);
   const isExcused = (type: string) =>
@@ -47,7 +61,8 @@ export function gapsIn(kit: Kit): string[] {
   const leaves = nodes.filter((node) => Object.keys(node.states).length === 0);
   return [
     ...[...events]
-      .filter((type) => !type.startsWith('xstate.') && !(type in gestures) && !isExcused(type))
+      .filter((type) => !type.startsWith('xstate.') && !(type in gestures) && !(type in follows))
+      .filter((type) => !isExcused(type))
       .map((type) => `no gesture causes ${type}`),
     ...Object.keys(flow.outputs)
       .filter((effect) => !(effect in calls))
@@ -66,13 +81,15 @@ function transitionIds(node: StateNode): string[] {
 /** @throws {Error} with the walk so far, where the site's actor goes another way or a sight is missing */
 export async function walkInSite(kit: Kit, walk: Walk, stage: Stage): Promise<void> {
   const sentences = sentencesOf(walk);
-  const use = typeof kit.use === 'string' ? kit.use : kit.use(walk.input);
+  const use = nameOfUse(kit, walk.input);
   const toldUntil = (at: number) => {
     const way = sentences.slice(0, at + 1).map((it, place) => `${place}. ${it}`);
     return `the site's ${use} after\n${way.join('\n')}\n`;
   };
+  const seen = () => stage.seen(use, kit.actorAt?.(walk.input));
   const arrive = async (snapshot: AnyMachineSnapshot, told: string) => {
-    const value = async () => (await stage.seen(use))?.value;
+    if (kit.stepLasts) await stage.pass(kit.stepLasts);
+    const value = async () => (await seen())?.value;
     await expect.poll(value, { message: told }).toEqual(snapshot.value);
     for (const { id, states } of snapshot._nodes) {
       if (Object.keys(states).length > 0) continue;
@@ -83,7 +100,7 @@ export async function walkInSite(kit: Kit, walk: Walk, stage: Stage): Promise<vo
     await takeShots(stage.page, snapshot);
   };
   const countOf = async (type: string) =>
-    (await stage.seen(use))?.events.filter((it) => it === type).length ?? 0;
+    (await seen())?.events.filter((it) => it === type).length ?? 0;
   await kit.begin(stage, walk.input);
   await arrive(walk.begin.snapshot, toldUntil(0));
   let from = walk.begin.snapshot;
@@ -91,10 +108,9 @@ export async function walkInSite(kit: Kit, walk: Walk, stage: Stage): Promise<vo
     const told = toldUntil(at + 1);
     const before = await countOf(event.type);
     await happen(kit, stage, event, from);
-    if (!kit.follows?.includes(event.type)) {
-      const message = `${told}${event.type} is not heard`;
-      await expect.poll(() => countOf(event.type), { message }).toBeGreaterThan(before);
-    }
+    if (crossed.snapshot.status === 'stopped') return;
+    const message = `${told}${event.type} is not heard`;
+    await expect.poll(() => countOf(event.type), { message }).toBeGreaterThan(before);
     await arrive(crossed.snapshot, told);
     from = crossed.snapshot;
   }
@@ -112,7 +128,8 @@ async function happen(
   const call = calls[event.actorId];
   if (!call) throw new Error(`No call answers ${event.actorId}.`);
   if ('succeed' in call) {
-    return void (await (kind === 'error' ? call.fail(stage) : call.succeed(stage, event.output)));
+    if (kind === 'error') return void (await call.fail(stage, event.error as Failure, from));
+    return void (await call.succeed(stage, event.output, from));
   }
   const path = typeof call.path === 'string' ? call.path : call.path(from);
   if (kind === 'error') return stage.fail(path, event.error as Failure);

@@ -1,21 +1,24 @@
 /**
  * Every flow is walked through the built site, on the reference provider. `FLOW_WALK='checkout 3'` makes
- * one walk, and says what it does.
+ * one walk, `FLOW_WALK=checkout,plans` those of two flows, and both say what they do.
  */
 import { describe, expect } from 'vitest';
 import { sentencesOf } from '../../../flows/walk/sentences';
-import { releaseTab } from '../setup/tab';
 import { test } from '../setup/test';
-import { heldPaths } from './kit';
 import { kits } from './kits/kits';
-import { openStage } from './stage';
-import { excusedIn, gapsIn, walkInSite, walksOf } from './walk-in-site';
+import { makeWalk } from './make-walk';
+import { excusedIn, gapsIn, walksOf } from './walk-in-site';
 
-const ONLY = process.env.FLOW_WALK;
+const ONLY = process.env.FLOW_WALK?.split(',');
 const flows = Object.entries(kits).map(([name, kit]) => {
   const { walks, missing } = walksOf(kit);
   const named = walks.map((walk, at) => ({ title: `${name} ${at + 1}`, walk }));
-  return { name, kit, missing, walks: named.filter(({ title }) => !ONLY || title === ONLY) };
+  return {
+    name,
+    kit,
+    missing,
+    walks: named.filter(({ title }) => !ONLY || ONLY.includes(name) || ONLY.includes(title)),
+  };
 });
 if (flows.every(({ walks }) => walks.length === 0)) throw new Error(`There is no walk ${ONLY}.`);
 
@@ -27,19 +30,6 @@ describe.each(flows.filter(({ walks }) => walks.length > 0))('$name', ({ kit, mi
 
   test.for(walks)('goes as its chart says: $title', async ({ walk }, { logs }) => {
     if (ONLY) console.info(sentencesOf(walk).join('\n'));
-    for (const pattern of kit.logs ?? []) logs.expects(pattern);
-    if (walk.steps.some(({ event }) => event.type.startsWith('xstate.error.'))) {
-      logs.expects(/Failed to load resource/);
-      logs.expects(/^\[fin\]/);
-    }
-    const stage = await openStage(heldPaths(kit), kit.hasStoppedClock ?? false);
-    logs.listen(stage.page.context());
-    try {
-      await walkInSite(kit, walk, stage);
-    } catch (error) {
-      await stage.page.context().close();
-      throw error;
-    }
-    await releaseTab(stage.page);
+    await makeWalk(kit, walk, logs);
   });
 });

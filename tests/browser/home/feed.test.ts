@@ -25,6 +25,18 @@ test(
   },
 );
 
+test(
+  proves('2.browse.reveal', 'more carousels come 50 px before the end, and not a pixel earlier'),
+  async ({ visitor: page }) => {
+    await page.goto('/browse');
+    await page.getByRole('region', { name: 'Top 10' }).getByRole('link').first().waitFor();
+    await scrollToBefore(page, 51);
+    expect(await carousels(page)).toEqual(IN_ORDER.slice(0, 1));
+    await scrollToBefore(page, 50);
+    await expect.poll(() => carousels(page)).toEqual(IN_ORDER.slice(0, 3));
+  },
+);
+
 test('on a screen taller than the page the other rows load by themselves', async ({
   visitor: page,
 }) => {
@@ -213,6 +225,21 @@ function seenOf(page: Page, count: number) {
         second: second * width,
       };
     }, count);
+}
+
+/** Scrolls until so many px are left below, and until the page has had time to answer. */
+function scrollToBefore(page: Page, left: number): Promise<void> {
+  return page.evaluate(async (px) => {
+    const { scrollHeight, clientHeight } = document.documentElement;
+    const scrolled = new Promise((resolve) => {
+      addEventListener('scroll', resolve, { once: true });
+    });
+    scrollTo(0, scrollHeight - clientHeight - px);
+    await scrolled;
+    // Rows that were asked for are there in the next frame.
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }, left);
 }
 
 /** How many of the first row's cards are fully within the viewport. */

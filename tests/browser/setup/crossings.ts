@@ -6,8 +6,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
-
-const CROSSINGS = 'build/crossings';
+import { CROSSINGS } from '../../../flows/report-files';
 
 const crossed = new Set<string>();
 
@@ -41,9 +40,15 @@ export function keepCrossings(testFile: string): void {
   crossed.clear();
 }
 
-/** What `observeFlows` leaves on a page: where the latest actor of each use is, and what it was told. */
+/** Where an actor is, and what it was told: the types of its events. */
+export interface SeenFlow {
+  value: unknown;
+  events: string[];
+}
+
+/** What `observeFlows` leaves on a page: the actors of each use, in the order in which they began. */
 export interface SeenFlows {
-  [use: string]: { value: unknown; events: string[] };
+  [use: string]: SeenFlow[];
 }
 
 declare global {
@@ -64,7 +69,7 @@ function observeFlows(): void {
     waiting.push(goal);
   };
   globalThis.seenFlows = {};
-  const latest = new Map<string, AnyActorRef>();
+  const seen = new WeakMap<AnyActorRef, SeenFlow>();
   const ids = new WeakMap<object, string>();
   const known = new WeakSet<AnyStateMachine>();
 
@@ -91,9 +96,14 @@ function observeFlows(): void {
     }
     for (const child of Object.values(node.states)) watchNode(machine, child as Node);
   };
-  const seenOf = (use: string) => {
-    globalThis.seenFlows[use] ??= { value: null, events: [] };
-    return globalThis.seenFlows[use];
+  const seenOf = (actorRef: AnyActorRef) => {
+    const known = seen.get(actorRef);
+    if (known) return known;
+    const begun: SeenFlow = { value: null, events: [] };
+    seen.set(actorRef, begun);
+    globalThis.seenFlows[actorRef.id] ??= [];
+    globalThis.seenFlows[actorRef.id]?.push(begun);
+    return begun;
   };
   globalThis.observeFlows = (inspected: InspectionEvent) => {
     const actorRef = inspected.actorRef as AnyActorRef & { logic: AnyStateMachine };
@@ -103,11 +113,8 @@ function observeFlows(): void {
       known.add(logic);
       watchNode(logic, logic.root);
     }
-    if (inspected.type === '@xstate.actor') latest.set(actorRef.id, actorRef);
-    const isLatest = latest.get(actorRef.id) === actorRef;
-    if (inspected.type === '@xstate.event' && isLatest) {
-      seenOf(actorRef.id).events.push(inspected.event.type);
-    }
+    const flow = seenOf(actorRef);
+    if (inspected.type === '@xstate.event') flow.events.push(inspected.event.type);
     if (inspected.type === '@xstate.microstep') {
       for (const transition of inspected._transitions) {
         const id = ids.get(transition);
@@ -119,7 +126,7 @@ function observeFlows(): void {
     if ('snapshot' in inspected) {
       const { _nodes, value } = inspected.snapshot as AnyMachineSnapshot;
       for (const { id } of _nodes) tell(`in ${id}`);
-      if (isLatest) seenOf(actorRef.id).value = value;
+      flow.value = value;
     }
   };
 }

@@ -1,7 +1,7 @@
 /** Starts what all browser tests share: the built site on the reference provider, and a Chromium. */
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
-import { CHROMIUM_FLAGS, findChromium } from '../../../scripts/chromium';
+import { CHROMIUM_FLAGS, findChromium, findWholeChromium } from '../../../scripts/chromium';
 import { ensureSiteIsBuilt } from '../../../scripts/site-build';
 import { startServer } from '../../../server/start';
 
@@ -11,8 +11,13 @@ declare module 'vitest' {
     address: string;
     /** The WebSocket address of the shared Chromium. */
     chromium: string;
+    /** Milliseconds that each action takes longer, so that somebody can follow it. */
+    slowMo: number;
   }
 }
+
+/** Whether somebody watches: `npm run paths -- run checkout 3 --browser --headed`. */
+const IS_HEADED = process.env.HEADED === 'on';
 
 export default async function setUp({ provide }: TestProject) {
   await ensureSiteIsBuilt();
@@ -23,11 +28,13 @@ export default async function setUp({ provide }: TestProject) {
     log: { info() {}, error: console.error },
   });
   const browser = await chromium.launchServer({
-    executablePath: findChromium(),
+    executablePath: IS_HEADED ? findWholeChromium() : findChromium(),
+    headless: !IS_HEADED,
     args: CHROMIUM_FLAGS,
   });
   provide('address', server.address);
   provide('chromium', browser.wsEndpoint());
+  provide('slowMo', IS_HEADED ? 100 : 0);
   return async () => {
     await browser.close();
     await server.stop();

@@ -15,7 +15,7 @@ const DESKTOP = { width: 1440, height: 900 };
 /** A page of the site's origin without scripts. */
 const PLAIN_PAGE = '/healthz';
 
-const browser = await chromium.connect(inject('chromium'));
+const browser = await chromium.connect(inject('chromium'), { slowMo: inject('slowMo') });
 const idle: Page[] = [];
 const unresettable = new WeakSet<Page>();
 

@@ -151,6 +151,7 @@ describe('The submission form', () => {
   test('rejects files that are no image, or too large', async ({ member }) => {
     await openForm(member);
     const thumbnail = member.getByLabel('Thumbnail');
+    await expect(thumbnail).toHaveAttribute('accept', 'image/png,image/jpeg,image/webp,image/gif');
     const { buffer } = await picture(10, 10);
     for (const [mimeType, content, message] of [
       ['text/plain', 'words', 'The image must be a PNG, JPEG, WebP or GIF file'],

@@ -7,15 +7,21 @@ import type { Stage } from '../stage';
 import { pathOf } from './outside';
 
 const CONFIRMATION = 'Check your email for the next step.';
-const pages: Readonly<Record<string, { address: string; call: string }>> = {
+const WELCOME = 'Account created successfully! Please log in.';
+const pages: Readonly<Record<string, { address: string; call: string; accepted?: string }>> = {
   'Sign in': { address: '/login', call: pathOf('signIn') },
-  'Sign up': { address: '/signup', call: pathOf('signUp') },
-  'Forgot password': { address: '/login', call: pathOf('requestPasswordReset') },
+  'Sign up': { address: '/signup', call: pathOf('signUp'), accepted: WELCOME },
+  'Forgot password': {
+    address: '/login',
+    call: pathOf('requestPasswordReset'),
+    accepted: CONFIRMATION,
+  },
 };
 
 const pageOf = ({ context }: AnyMachineSnapshot) => pages[context.formId];
 const boxes = ({ page }: Stage) => page.locator('main form input:not([type=checkbox])');
 const email = ({ page }: Stage) => page.getByLabel('Email');
+const button = ({ page }: Stage) => page.locator('main form button[type=submit]');
 
 let typed = 0;
 
@@ -74,10 +80,14 @@ export const formKit: Kit = {
       await email(stage).blur();
     },
     'form.submitted': (stage) => boxes(stage).last().press('Enter'),
-    /** What was accepted is what the form begins with from now on, at once. */
-    async 'form.cleared'() {},
   },
-  follows: ['form.cleared'],
+  follows: {
+    /** What was accepted is what the form begins with from now on. */
+    'form.cleared': ({ type }, { context }) =>
+      type.startsWith('xstate.done') && context.formId === 'Forgot password'
+        ? { errors: {}, isChanged: false }
+        : null,
+  },
   isPossible({ type, isChanged }, from) {
     const isAccepted = from.matches({ editing: 'accepted' });
     const isSending = from.matches('submitting');
@@ -88,7 +98,6 @@ export const formKit: Kit = {
       const isChanged = from.matches({ editing: 'changed' }) || from.matches({ editing: 'failed' });
       return isChanged && Object.keys(from.context.errors).length === 0;
     }
-    if (type === 'form.cleared') return isAccepted && !isChanged;
     // What is typed while the form is sent changes what it is once accepted: see network/forms.test.ts.
     if (type === 'field.changed') return !isSending || !isChanged;
     if (!type.startsWith('xstate.done')) return true;
@@ -101,13 +110,21 @@ export const formKit: Kit = {
     },
   },
   sights: {
-    pristine: (stage) => email(stage).waitFor(),
-    changed: (stage) => email(stage).waitFor(),
-    failed: ({ page }) => page.getByRole('alert').first().waitFor(),
-    accepted: ({ page }, { context }) =>
-      context.formId === 'Forgot password'
-        ? page.getByText(CONFIRMATION).first().waitFor()
-        : page.locator('.Toastify__toast, main').first().waitFor(),
-    submitting: ({ page }) => page.locator('main form [aria-busy=true]').waitFor(),
+    pristine: (stage, { context }) =>
+      context.waitsUntilReady
+        ? expect(button(stage)).toBeDisabled()
+        : expect(boxes(stage).first()).toHaveValue(''),
+    async changed(stage) {
+      await expect(boxes(stage).first()).not.toHaveValue('');
+      await expect(button(stage)).not.toBeDisabled();
+    },
+    failed: ({ page }, { context }) => page.locator('main').getByText(context.failure).waitFor(),
+    // Whoever has signed in is on another page.
+    accepted: ({ page }, snapshot) =>
+      page
+        .getByText(pageOf(snapshot)?.accepted ?? '')
+        .first()
+        .waitFor(),
+    submitting: (stage) => expect(button(stage)).toHaveAttribute('aria-busy', 'true'),
   },
 };

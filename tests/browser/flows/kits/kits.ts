@@ -1,7 +1,4 @@
-/**
- * The kits by the name of their flow's file. Of the home page and of pages several steps come at once by
- * themselves; hand-written tests cross them.
- */
+/** The kits by the name of their flow's file. */
 import type { FlowName } from '../../../../flows/flows';
 import type { Kit } from '../kit';
 import { accountKit } from './account';
@@ -10,8 +7,10 @@ import { castMailKit } from './cast-mail';
 import { checkoutKit } from './checkout';
 import { confirmationKit } from './confirmation';
 import { formKit } from './form';
+import { homeKit } from './home';
 import { imageKit } from './image';
 import { notificationsKit } from './notifications';
+import { pageKit } from './page';
 import { plansKit } from './plans';
 import { playerKit } from './player';
 import { queryKit } from './query';
@@ -20,15 +19,17 @@ import { sessionKit } from './session';
 import { submissionKit } from './submission';
 import { watchlistKit } from './watchlist';
 
-export const kits: Readonly<Record<Exclude<FlowName, 'home' | 'page'>, Kit>> = {
+export const kits: Readonly<Record<FlowName, Kit>> = {
   account: accountKit,
   ad: adKit,
   'cast-mail': castMailKit,
   checkout: checkoutKit,
   confirmation: confirmationKit,
   form: formKit,
+  home: homeKit,
   image: imageKit,
   notifications: notificationsKit,
+  page: pageKit,
   plans: plansKit,
   player: playerKit,
   query: queryKit,

@@ -49,6 +49,12 @@ const press = (control: Locator) => control.press('Enter');
 /** As screen readers do: neither pointer nor focus comes to the button before. */
 const pressFromAfar = (control: Locator) => control.dispatchEvent('click');
 const isThere = (stage: Stage) => player(stage).waitFor();
+/** Where the film is shown, its trailer can be seen instead. */
+const offersTrailer = async (stage: Stage, isOffered: boolean) => {
+  await isThere(stage);
+  const state = isOffered ? 'visible' : 'detached';
+  await stage.page.getByRole('button', { name: 'Trailer', exact: true }).waitFor({ state });
+};
 const isBusy = ({ page }: Stage) => page.locator('[data-testid=player][aria-busy=true]').waitFor();
 const fails = ({ page }: Stage) =>
   page.getByText('The video could not be played.').first().waitFor();
@@ -148,8 +154,8 @@ export const playerKit: Kit = {
   },
   calls: { reloadPage: { path: PAGE } },
   sights: {
-    film: isThere,
-    trailer: isThere,
+    film: (stage, { context }) => offersTrailer(stage, context.trailer !== null),
+    trailer: (stage) => offersTrailer(stage, false),
     none: ({ page }) => page.getByText('There is no video of this title yet.').waitFor(),
     'playback.choosing': isThere,
     awaitingIntent: canPlay,

@@ -7,7 +7,8 @@ import { networkReturns, pathOf, subscriptionBody } from './outside';
 type Input = { queryKey: string; cached: number | null };
 
 const isOfPlans = ({ context }: AnyMachineSnapshot) => context.queryKey === 'plans';
-const row = ({ page }: Stage) => page.getByRole('region', { name: 'Top 10' });
+const rowCalled = ({ page }: Stage, name: string) => page.getByRole('region', { name });
+const row = (stage: Stage) => rowCalled(stage, 'Top 10');
 const listOf = (stage: Stage) => stage.page.getByRole('list', { name: 'Plans' });
 
 const answers: Readonly<Record<string, (count: number) => object[]>> = {
@@ -21,7 +22,10 @@ const answers: Readonly<Record<string, (count: number) => object[]>> = {
     })),
 };
 
-/** The list of plans, which is refreshed when a plan is cancelled, and the first row of /browse. */
+/**
+ * The list of plans, which is refreshed when a plan is cancelled, and the first row of /browse, in a window
+ * so tall that the next rows come when the first one is late.
+ */
 export const queryKit: Kit = {
   flow: {
     ...flowCalled('query'),
@@ -33,10 +37,15 @@ export const queryKit: Kit = {
   },
   use: (input) => ((input as Input).queryKey === 'plans' ? 'Plans' : 'Popular Movies'),
   hasStoppedClock: true,
+  // Rows come a frame after their page is told that one is late.
+  stepLasts: 50,
   holds: [pathOf('plans'), pathOf('popularMovies')],
   async begin(stage, input) {
     const { queryKey, cached } = input as Input;
-    if (queryKey !== 'plans') return stage.open('/browse', 'visitor');
+    if (queryKey !== 'plans') {
+      await stage.page.setViewportSize({ width: 1440, height: 5000 });
+      return stage.open('/browse', 'visitor');
+    }
     await stage.page.route(`**${pathOf('activeSubscription')}`, (route) =>
       route.fulfill({ json: subscriptionBody({ id: '9', status: 'active' }) }),
     );
@@ -75,8 +84,13 @@ export const queryKit: Kit = {
   },
   sights: {
     onTime: isLoading,
-    late: isLoading,
-    stalled: isLoading,
+    async late(stage, from) {
+      await isLoading(stage, from);
+      if (!isOfPlans(from)) await rowCalled(stage, 'Latest Movies').waitFor();
+    },
+    // The plans don't tell that they have stalled.
+    stalled: (stage, from) =>
+      isOfPlans(from) ? isLoading(stage, from) : row(stage).getByText('Still loading').waitFor(),
     filled: (stage, from) =>
       (isOfPlans(from) ? listOf(stage).getByRole('article') : row(stage).getByRole('link'))
         .first()
@@ -93,16 +107,16 @@ export const queryKit: Kit = {
   },
 };
 
-function isLoading(stage: Stage, from: AnyMachineSnapshot) {
-  return isOfPlans(from)
-    ? stage.page.locator('ul[aria-label=Plans][aria-busy=true]').waitFor()
-    : row(stage).waitFor();
+async function isLoading(stage: Stage, from: AnyMachineSnapshot): Promise<void> {
+  if (isOfPlans(from)) return stage.page.locator('ul[aria-label=Plans][aria-busy=true]').waitFor();
+  await row(stage).getByTestId('placeholder').first().waitFor();
+  await row(stage).getByText('Still loading').waitFor({ state: 'detached' });
 }
 
 function isShown(stage: Stage, from: AnyMachineSnapshot) {
   return isOfPlans(from)
     ? stage.page.locator('ul[aria-label=Plans][aria-busy=true]').waitFor({ state: 'detached' })
-    : row(stage).waitFor();
+    : row(stage).getByTestId('placeholder').first().waitFor({ state: 'detached' });
 }
 
 function canRetry({ page }: Stage) {

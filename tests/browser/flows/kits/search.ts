@@ -58,6 +58,10 @@ export const searchKit: Kit = {
     'box.left': ({ page }) => boxOf(page).blur(),
     'escape.pressed': ({ page }) => page.keyboard.press('Escape'),
   },
+  follows: {
+    // The box is told at once what was searched for before: nothing.
+    'recent.changed': ({ type }) => (type === 'xstate.init' ? { recent: [] } : null),
+  },
   isPossible({ type, text, name, query, recent }, { context, value }) {
     const place = JSON.stringify(value);
     const isLeaving = place.includes('leaving');

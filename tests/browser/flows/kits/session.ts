@@ -6,13 +6,19 @@ import type { Kit } from '../kit';
 import type { Stage } from '../stage';
 import { goTo, inOtherTab, pathOf } from './outside';
 
+const HERE = '/terms-conditions';
+
 interface Stored {
   session: StoredSession;
   interruption: object | null;
 }
 
 const profile = ({ page }: Stage) => page.getByRole('button', { name: /^Profile of/ });
-const landing = ({ page }: Stage) => page.getByRole('heading', { level: 1, name: texts.headline });
+// By keyboard: a message may lie over the button.
+const openMenu = (stage: Stage) => profile(stage).press('Enter');
+const logout = ({ page }: Stage) => page.getByRole('menuitem', { name: 'Logout' });
+const heading = ({ page }: Stage, name: string) =>
+  page.getByRole('heading', { level: 1, name, exact: true });
 const token = ({ page }: Stage) => page.evaluate(() => localStorage.getItem('token'));
 
 /** Makes the browser's storage say this, without an event. */
@@ -29,11 +35,26 @@ function store({ page }: Stage, { session, interruption }: Stored): Promise<void
   );
 }
 
-const isVisitor = async (stage: Stage) => {
+/** Nobody is here, and the page to sign in says whether somebody lost their session. */
+const isVisitor = async (stage: Stage, isInterrupted: boolean) => {
   await expect.poll(() => token(stage)).toBeNull();
   await profile(stage).waitFor({ state: 'detached' });
+  await goTo(stage, '/login');
+  await heading(stage, 'Sign In').waitFor();
+  const notice = stage.page.getByText('You were signed out.');
+  await expect.poll(() => notice.count()).toBe(isInterrupted ? 1 : 0);
+  await goTo(stage, HERE);
+  await heading(stage, 'Terms & Conditions').waitFor();
 };
-const isMember = (stage: Stage) => expect.poll(() => token(stage)).not.toBeNull();
+
+/** A member is here, and the menu says whether they may still sign out. */
+const isMember = async (stage: Stage, isSigningOut: boolean) => {
+  await expect.poll(() => token(stage)).not.toBeNull();
+  await openMenu(stage);
+  await expect(logout(stage)).toHaveAttribute('aria-disabled', isSigningOut ? 'true' : null);
+  await stage.page.keyboard.press('Escape');
+  await logout(stage).waitFor({ state: 'detached' });
+};
 
 export const sessionKit: Kit = {
   flow: flowCalled('session'),
@@ -48,7 +69,7 @@ export const sessionKit: Kit = {
       return route.fulfill({ status: isRefused(pathname) ? 401 : 200, json: { data: [] } });
     });
     await store(stage, { session, interruption });
-    await stage.open('/terms-conditions', 'visitor');
+    await stage.open(HERE, 'visitor');
   },
   gestures: {
     // A page that comes out of the bfcache reads what happened meanwhile.
@@ -63,7 +84,7 @@ export const sessionKit: Kit = {
       await goTo(stage, '/tv-show');
       await refused;
       // A screen that is still there would ask again for whoever signs in next, and be refused again.
-      await landing(stage).waitFor();
+      await heading(stage, texts.headline).waitFor();
     },
     'token.removed': (stage) => inOtherTab(stage, () => localStorage.removeItem('token'), null),
     'storage.cleared': (stage) =>
@@ -78,10 +99,16 @@ export const sessionKit: Kit = {
       ),
     async 'signOut.requested'(stage) {
       await goTo(stage, '/movies');
-      await profile(stage).click();
-      await stage.page.getByRole('menuitem', { name: 'Logout' }).click();
+      await heading(stage, 'Movies').waitFor();
+      await openMenu(stage);
+      await logout(stage).click();
     },
   },
   calls: { signOut: { path: pathOf('signOut'), body: () => ({ status: true }) } },
-  sights: { browsing: isVisitor, interrupted: isVisitor, staying: isMember, signingOut: isMember },
+  sights: {
+    browsing: (stage) => isVisitor(stage, false),
+    interrupted: (stage) => isVisitor(stage, true),
+    staying: (stage) => isMember(stage, false),
+    signingOut: (stage) => isMember(stage, true),
+  },
 };

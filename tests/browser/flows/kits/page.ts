@@ -1,0 +1,126 @@
+import { expect } from 'vitest';
+import { memberAtPlans, visitorAtMovies, visitorAtSignIn } from '../../../../flows/cases/page';
+import { flowCalled } from '../../../../flows/flows';
+import { failures } from '../../../../flows/walk/flow';
+import { texts } from '../../../../src/features/landing/texts';
+import type { Kit } from '../kit';
+import type { Stage } from '../stage';
+import { goTo, inOtherTab } from './outside';
+
+type Input = { path: string; isMember: boolean; isLoaded: boolean };
+
+const headings: Readonly<Record<string, string>> = {
+  '/tv-show': 'TV Shows',
+  '/plans': 'Subscription Plans',
+  '/login': 'Sign In',
+};
+const code: Readonly<Record<string, string>> = {
+  '/tv-show': '**/TvShowsScreen.*.js',
+  '/plans': '**/PlansScreen.*.js',
+};
+
+const heading = ({ page }: Stage, name = '') =>
+  page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+const says = ({ page }: Stage, text: string) => page.getByText(text).waitFor();
+const isLoading = ({ page }: Stage) => page.locator('[aria-busy=true]').first().waitFor();
+const setOffline = async ({ page }: Stage, isOffline: boolean) => {
+  await page.context().setOffline(isOffline);
+  await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(!isOffline);
+};
+
+/** The page is loaded anew, and its code comes this time. */
+async function opensAnew(stage: Stage, path: string): Promise<void> {
+  await stage.answer(code[path] ?? '');
+  await heading(stage, headings[path]);
+}
+
+/** In tabs that have been loaded anew already, so that lost code leads to a word about it. */
+export const pageKit: Kit = {
+  flow: {
+    ...flowCalled('page'),
+    inputs: [
+      { ...visitorAtMovies, path: '/tv-show' },
+      memberAtPlans,
+      { ...memberAtPlans, isLoaded: true },
+      visitorAtSignIn,
+      { ...memberAtPlans, isMember: false },
+      { ...visitorAtSignIn, isMember: true, isLoaded: false },
+    ],
+    failures: [failures.network, failures.rejected],
+  },
+  use: 'Page',
+  // After the pages that lead there; a page that sends its reader on is followed by another.
+  actorAt: (input) => ((input as Input).isLoaded ? 2 : 1),
+  holds: Object.values(code),
+  async begin(stage, input) {
+    const { path, isMember, isLoaded } = input as Input;
+    const who = isMember ? 'member' : 'visitor';
+    if (isLoaded) {
+      await stage.open(path, who);
+      if (code[path]) await stage.answer(code[path]);
+      await heading(stage, headings[path]);
+      await goTo(stage, '/terms-conditions');
+    } else await stage.open('/terms-conditions', who);
+    // A page that is shown forgets that one was loaded anew.
+    await heading(stage, 'Terms & Conditions');
+    await stage.page.evaluate(() => sessionStorage.setItem('fin.reloaded', 'true'));
+    await goTo(stage, path);
+  },
+  gestures: {
+    async 'member.arrived'(stage) {
+      const { localStorage: entries } = await stage.account();
+      await inOtherTab(
+        stage,
+        (them) => {
+          for (const { name, value } of them) localStorage.setItem(name, value);
+        },
+        entries,
+      );
+    },
+    'member.left': (stage) => inOtherTab(stage, () => localStorage.clear(), null),
+    async 'network.returned'(stage, _, { context }) {
+      await setOffline(stage, false);
+      await opensAnew(stage, context.path);
+    },
+    async 'retry.requested'(stage, _, { context }) {
+      await stage.page.getByRole('button', { name: 'Try again' }).click();
+      await opensAnew(stage, context.path);
+    },
+  },
+  follows: {
+    // The session says who is here as soon as the page is there.
+    'member.arrived': ({ type }, { context }) =>
+      type === 'xstate.init' && context.isMember ? {} : null,
+    'member.left': ({ type }, { context }) =>
+      type === 'xstate.init' && !context.isMember ? {} : null,
+    'reload.refused': ({ type, error }) =>
+      type.startsWith('xstate.error') ? { isOffline: error.kind === 'network' } : null,
+  },
+  endings: ['network.returned', 'retry.requested'],
+  isPossible({ type }, { context }) {
+    // Elsewhere nothing follows from it.
+    if (type === 'member.arrived') return context.for === 'visitor';
+    if (type === 'member.left') return context.for === 'member';
+    return type !== 'reload.refused';
+  },
+  calls: {
+    loadScreen: {
+      succeed: (stage, _, { context }) => stage.answer(code[context.path] ?? ''),
+      async fail(stage, failure, { context }) {
+        if (failure.kind === 'network') await setOffline(stage, true);
+        await stage.fail(code[context.path] ?? '', failure);
+      },
+    },
+  },
+  sights: {
+    closedToVisitor: (stage) => heading(stage, headings['/login']),
+    closedToMember: ({ page }) => page.waitForURL('**/browse'),
+    signedIn: ({ page }) => page.waitForURL('**/browse'),
+    sessionEnded: (stage) => heading(stage, texts.headline),
+    loading: isLoading,
+    reloading: isLoading,
+    awaitingNetwork: (stage) => says(stage, 'This page opens by itself as soon as you are back.'),
+    lost: (stage) => says(stage, 'This page could not be shown.'),
+    'open.shown': (stage, { context }) => heading(stage, headings[context.path]),
+  },
+};

@@ -1,0 +1,49 @@
+/**
+ * What somebody recorded with `?inspect` is run again in the built site, each chart through its kit.
+ * `FLOW_RECORDING=session.json` runs that file instead of the search that is recorded here.
+ */
+import { readFileSync } from 'node:fs';
+import { expect } from 'vitest';
+import { readRecording } from '../../../flows/live/recording';
+import { sentencesOf } from '../../../flows/walk/sentences';
+import type { Logs } from '../setup/logs';
+import { test } from '../setup/test';
+import { makeWalk } from './make-walk';
+import { saveRecording, untilStep } from './panel';
+import { type RecordedWalk, recordedWalks } from './recorded-walks';
+
+const FILE = process.env.FLOW_RECORDING;
+
+async function runAgain({ kit, walk }: RecordedWalk, logs: Logs): Promise<void> {
+  if (walk) await makeWalk(kit, walk, logs);
+}
+
+if (FILE) {
+  const recording = readRecording(readFileSync(FILE, 'utf8'));
+  const walks = recordedWalks(recording);
+  const walked = new Set(walks.map(({ use }) => use));
+  const others = new Set(recording.map(({ use }) => use).filter((use) => !walked.has(use)));
+  for (const use of others) console.info(`${use}: there is no kit for it.`);
+
+  test.for(walks)('$use is run again in the site', async (recorded, { logs }) => {
+    if (recorded.walk) console.info(sentencesOf(recorded.walk).join('\n'));
+    await runAgain(recorded, logs);
+    expect(recorded.unmatched, 'no case of the kit leads to the same states').toBeNull();
+  });
+} else {
+  test('a recorded search is run again in the site, step by step', async ({ member, logs }) => {
+    await member.goto('/search?inspect');
+    await member.getByRole('combobox').fill('the');
+    await member.getByRole('option').first().waitFor();
+    await member.getByRole('combobox').press('Enter');
+    await untilStep(member, 'Search results: xstate.done.actor.read →');
+    const walks = recordedWalks(readRecording(await saveRecording(member)));
+    expect(walks.map(({ use, unmatched }) => [use, unmatched])).toEqual([
+      ['Session', null],
+      ['Search box', null],
+      ['Page', null],
+      ['Notifications', null],
+    ]);
+    for (const recorded of walks) await runAgain(recorded, logs);
+  });
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { sessionFlow, signedIn, visitor } from '../../flows/cases/session';
+import { goalsOf, walkerOf } from '../../flows/walk/crossings';
+
+test('a step crosses what it goes through, and nothing of how a chart begins', () => {
+  const { begin, step } = walkerOf(sessionFlow.machine);
+  const begun = begin(visitor);
+  expect(goalsOf(begun).filter((goal) => goal.includes('session.checking'))).toEqual([
+    'in session.checking',
+    'session.checking on always #3',
+    'unless session.checking on always #1',
+    'unless session.checking on always #2',
+  ]);
+  expect(goalsOf(step(begun.snapshot, signedIn))).toEqual([
+    'in session.visitor.browsing',
+    'in session',
+    'in session.member',
+    'in session.member.staying',
+    'session.visitor.browsing on session.changed #1',
+    'if session.visitor.browsing on session.changed #1',
+  ]);
+});

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { flowCalled } from '../../flows/flows';
+import type { Step } from '../../flows/live/allowed';
+import { replaysOf } from '../../flows/walk/replay';
+import { sentencesOf } from '../../flows/walk/sentences';
+
+const page = {
+  ...flowCalled('page'),
+  inputs: [{ path: '/movies', for: 'everyone', isMember: false, isLoaded: false }],
+};
+
+function step(event: string, state: string): Step {
+  const states = [`page.open.${state}`];
+  return {
+    time: 0,
+    actor: 1,
+    chart: 'page',
+    use: 'Page',
+    event,
+    transitions: [],
+    states,
+    tags: [],
+  };
+}
+const recording = [
+  step('xstate.init', 'loading'),
+  step('member.left', 'loading'),
+  step('xstate.error.actor.loadScreen', 'reloading'),
+  step('reload.refused', 'lost'),
+];
+const told = (replays: ReturnType<typeof replaysOf>) =>
+  replays.map(({ walk, unmatched }) => [walk && sentencesOf(walk), unmatched]);
+const begun =
+  'Begins with path /movies, for everyone, isMember false, isLoaded false: open, loading.';
+
+test('over stand-ins each recorded step is made', () => {
+  expect(told(replaysOf(recording, () => ({ flow: page, place: {} })))).toEqual([
+    [
+      [
+        begun,
+        'Member left: refused, open, loading.',
+        'Load screen fails (network): open, reloading.',
+        'Reload refused with isOffline false: open, lost.',
+      ],
+      null,
+    ],
+  ]);
+});
+
+test('where steps follow by themselves, or change nothing, they are not made again', () => {
+  const place = {
+    isPossible: ({ type }: { type: string }) => type.startsWith('xstate.'),
+    followUp: ({ type }: { type: string }) =>
+      type.startsWith('xstate.error') ? { type: 'reload.refused', isOffline: false } : null,
+  };
+  expect(told(replaysOf(recording, () => ({ flow: page, place })))).toEqual([
+    [[begun, 'Load screen fails (network): open, lost.'], null],
+  ]);
+});
+
+test('the first step that nobody can cause is named, and a use that is not walked is left out', () => {
+  const place = { isPossible: ({ type }: { type: string }) => type !== 'reload.refused' };
+  expect(told(replaysOf(recording, () => ({ flow: page, place })))).toEqual([
+    [
+      [
+        begun,
+        'Member left: refused, open, loading.',
+        'Load screen fails (network): open, reloading.',
+      ],
+      recording.at(-1),
+    ],
+  ]);
+  expect(replaysOf(recording, () => null)).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { flowCalled, flowNames } from '../../flows/flows';
+import { sentencesOf } from '../../flows/walk/sentences';
+import { toursOf } from '../../flows/walk/tours';
+
+const page = {
+  ...flowCalled('page'),
+  inputs: [{ path: '/movies', for: 'everyone', isMember: false, isLoaded: false }],
+};
+
+test.for(flowNames)('few long walks cross all of %s, too', (name) => {
+  expect(toursOf(flowCalled(name)).missing).toEqual([]);
+});
+
+test('what the site sends by itself is one step with what it follows, and all of it is crossed', () => {
+  const { walks, missing } = toursOf(page, {
+    isPossible: ({ type }) => type.startsWith('xstate.error'),
+    followUp: ({ type }) =>
+      type.startsWith('xstate.error') ? { type: 'reload.refused', isOffline: false } : null,
+  });
+  expect(walks.map(({ steps }) => steps.map(({ crossed }) => crossed.snapshot.value))).toEqual([
+    [{ open: 'lost' }],
+  ]);
+  expect(missing).not.toContain('in page.open.reloading');
+  expect(missing).not.toContain('page.open.reloading on reload.refused #2');
+});
+
+test('a site that never stops sending is told apart from a long step', () => {
+  const followUp = () => ({ type: 'member.left' });
+  expect(() => toursOf(page, { followUp })).toThrow('xstate.init is followed without end.');
+});
+
+test('a walk ends with what takes the page away', () => {
+  const { walks } = toursOf(page, {
+    isPossible: ({ type }) => !type.startsWith('member.'),
+    isLast: ({ type }) => type === 'reload.refused',
+  });
+  const ends = walks.map((walk) => sentencesOf(walk).slice(-2));
+  expect(ends).toEqual([
+    [
+      'Begins with path /movies, for everyone, isMember false, isLoaded false: open, loading.',
+      'Load screen succeeds: open, shown.',
+    ],
+    [
+      'Load screen fails (network): open, reloading.',
+      'Reload refused with isOffline true: open, awaiting network.',
+    ],
+    [
+      'Load screen fails (network): open, reloading.',
+      'Reload refused with isOffline false: open, lost.',
+    ],
+  ]);
+});
