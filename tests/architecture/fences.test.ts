@@ -29,7 +29,11 @@ const rooms: Record<string, RegExp> = {
   'server/site': /^server\/site\//,
   /** What starts the server and puts its parts together. */
   server: /^server\/[\w-]+\.ts$/,
-  main: /^src\/(?:main|prerender)\.tsx$/,
+  main: /^src\/main\.tsx$/,
+  /** Renders pages when the site is built. */
+  prerender: /^src\/prerender\.tsx$/,
+  /** What a document does before the app's code is there, and what the app then takes over. */
+  'app/start': /^src\/app\/start\//,
   /** Where the charts of the site's frame meet their effects. */
   'app/actors': /^src\/app\/.*(\.actors|\/use-[\w-]+)\.ts$/,
   app: /^src\/app\//,
@@ -87,7 +91,9 @@ const fences: Record<string, string[]> = {
   'flows/commands': ['flows/commands', 'flows/live', 'flows', 'harness'],
   demo: [],
   ...serverFences,
-  main: ['app', 'state', 'lib', 'theme', 'flows/live'],
+  prerender: ['app', 'api', 'contract'],
+  'app/start': ['app/start', 'api'],
+  main: ['app', 'app/start', 'state', 'lib', 'theme', 'flows/live'],
   'app/actors': ['app/actors', 'app', 'state', 'lib', 'machines'],
   app: ['app', 'app/actors', 'features', 'actors', 'state', 'lib', 'components', 'theme'],
   api: ['api', 'contract'],

@@ -36,9 +36,6 @@ export async function openStage(
   hasStoppedClock: boolean,
 ): Promise<Stage> {
   const page = await acquireTab([]);
-  await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', {
-    rate: 8,
-  });
   const waiting = new Map<string, Route[]>();
   for (const path of new Set(paths)) {
     waiting.set(path, []);
