@@ -44,7 +44,8 @@ function isAtRest(): boolean {
 
 /** Loads the app's code now, or when the page is idle or somebody is about to do something. */
 function startApp(address: string, isWantedNow: boolean): void {
-  const signs = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'scroll'];
+  // Not `pointerover`, which comes without anybody's doing where the pointer rests on the page.
+  const signs = ['pointermove', 'pointerdown', 'focusin', 'keydown'];
   const start = () => {
     for (const sign of signs) removeEventListener(sign, start, true);
     import(address).catch(reportError);

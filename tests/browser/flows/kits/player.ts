@@ -37,7 +37,7 @@ const youTubeSays: Readonly<Record<string, object>> = {
 
 declare global {
   /** Refuses the last `play` of a video, as browsers do without a press. */
-  var refusePlay: () => void;
+  var refusePlay: (() => void) | undefined;
 }
 
 const player = ({ page }: Stage) => page.getByTestId('player');
@@ -137,7 +137,10 @@ export const playerKit: Kit = {
     'media.paused': mediaSays,
     'media.ended': mediaSays,
     'media.failed': mediaSays,
-    'media.blocked': ({ page }) => page.evaluate(() => globalThis.refusePlay()),
+    async 'media.blocked'({ page }) {
+      await page.waitForFunction(() => globalThis.refusePlay !== undefined);
+      await page.evaluate(() => globalThis.refusePlay?.());
+    },
     'media.unloaded': loseCode,
   },
   isPossible({ type }, { value, context }) {
