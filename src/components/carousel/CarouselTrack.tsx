@@ -1,4 +1,11 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import Slider from 'react-slick';
 import { css } from '../../theme/css' with { type: 'macro' };
 import { cardsPerView } from '../../theme/steps';
@@ -31,6 +38,8 @@ export function CarouselTrack<Item>(props: CarouselTrackProps<Item>) {
   const toFocus = useRef<number | null>(null);
   const [first, setFirst] = useState(Math.min(initialSlide, last));
   const [furthest, setFurthest] = useState(first);
+  /** The cards beyond those in view come after the row has begun to move. */
+  const rendered = useDeferredValue(furthest) + 2 * perView;
 
   /** Where the row is. A ref, since `first` is stale in a handler until the next render. */
   const reached = useRef(first);
@@ -43,8 +52,8 @@ export function CarouselTrack<Item>(props: CarouselTrackProps<Item>) {
     slider.current?.slickGoTo(place);
   };
   const goBy = (cards: number) => goTo((asked.current ?? reached.current) + cards);
-  const focusCard = (index: number) =>
-    box.current?.querySelector<HTMLElement>(`[data-place="${index}"] a`)?.focus();
+  const cardAt = (index: number) =>
+    box.current?.querySelector<HTMLElement>(`[data-place="${index}"] a`);
 
   function onMoved(next: number) {
     // Of several quick presses only the last one counts.
@@ -66,7 +75,7 @@ export function CarouselTrack<Item>(props: CarouselTrackProps<Item>) {
     event.preventDefault();
     const index = Math.min(Math.max(goal, 0), end);
     const isInView = index >= reached.current && index < reached.current + perView;
-    if (isInView) return focusCard(index);
+    if (isInView) return cardAt(index)?.focus();
     toFocus.current = index;
     goTo(index < reached.current ? index : index - perView + 1);
   }
@@ -74,8 +83,10 @@ export function CarouselTrack<Item>(props: CarouselTrackProps<Item>) {
   useEffect(() => {
     const index = toFocus.current;
     if (index === null || index < first || index >= first + perView) return;
+    const card = cardAt(index);
+    if (!card) return;
     toFocus.current = null;
-    focusCard(index);
+    card.focus();
   });
 
   // With more cards in view, as when a phone is turned, the row would end in a gap.
@@ -88,7 +99,7 @@ export function CarouselTrack<Item>(props: CarouselTrackProps<Item>) {
 
   const cells = items.map((item, index) => (
     <RowCell key={keyOf(item)} data-place={index} inert={index < first || index >= first + perView}>
-      {index < furthest + 2 * perView && renderItem(item, index)}
+      {index < rendered && renderItem(item, index)}
     </RowCell>
   ));
   return (

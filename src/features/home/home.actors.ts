@@ -17,13 +17,24 @@ export const homeLogic = provideActors(homeMachine, {
         const isNear = isScrolledToBottom() || isFocusNearEnd();
         sendBack({ type: isNear ? 'bottom.reached' : 'bottom.left' });
       };
+      let timer: ReturnType<typeof setTimeout> | undefined;
       // The rows that have just settled have no layout before the next frame.
-      const first = requestAnimationFrame(look);
-      const events = ['scroll', 'resize', 'focusin'];
+      let frame = requestAnimationFrame(look);
+      // Rows take long to show: the key that moved the focus is answered first.
+      const lookAfterPaint = () => {
+        cancelAnimationFrame(frame);
+        frame = requestAnimationFrame(() => {
+          timer = setTimeout(look);
+        });
+      };
+      const events = ['scroll', 'resize'];
       for (const event of events) window.addEventListener(event, look, { passive: true });
+      window.addEventListener('focusin', lookAfterPaint);
       return () => {
-        cancelAnimationFrame(first);
+        cancelAnimationFrame(frame);
+        clearTimeout(timer);
         for (const event of events) window.removeEventListener(event, look);
+        window.removeEventListener('focusin', lookAfterPaint);
       };
     }),
   },
@@ -46,11 +57,14 @@ function isScrolledToBottom(): boolean {
   return scrollHeight - clientHeight - window.scrollY <= BOTTOM_DISTANCE;
 }
 
-/** By keyboard, the last row is the end: the next ones are then there before they are asked for. */
+/**
+ * By keyboard, the last row is the end: the next ones are then there before they are asked for. Not by a
+ * pointer, whose press in that row would wait for two more to be shown.
+ */
 function isFocusNearEnd(): boolean {
-  const focus = document.activeElement;
+  const focus = document.querySelector(':focus-visible');
   const last = [...document.querySelectorAll('[data-rows] > section')].at(-1);
-  return Boolean(focus?.closest('[data-more]') || last?.contains(focus));
+  return Boolean(focus && (focus.closest('[data-more]') || last?.contains(focus)));
 }
 
 /** What Tab stops at: cards that are out of view are inert. */

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { mockCall } from '../setup/provider';
 import { test } from '../setup/test';
-import { IN_ORDER } from './rows';
+import { carousels, IN_ORDER } from './rows';
 
 test('Tab alone opens and visits all seven rows in order, then the footer, and nothing unseen', async ({
   visitor: page,
@@ -21,6 +21,23 @@ test('rows without titles do not stop a person who goes by Tab', async ({ visito
   expect(await tabToFooter(page)).toEqual(
     expect.arrayContaining(['Top 10', 'Popular Movies', 'Top TV Channels', 'Free Movies']),
   );
+});
+
+test('a press in the last row opens no others, the focus by keyboard does', async ({
+  visitor: page,
+}) => {
+  await page.goto('/browse');
+  const row = page.getByRole('region', { name: 'Top 10' });
+  await row.getByRole('link').first().waitFor();
+  await page.clock.install();
+  const next = row.getByRole('button', { name: 'Next Top 10' });
+  await next.click();
+  await expect(next).toHaveFocus();
+  await page.clock.runFor(1_000);
+  expect(await carousels(page)).toEqual(['Top 10']);
+  await page.keyboard.press('Tab');
+  await page.clock.runFor(1_000);
+  await expect.poll(() => carousels(page)).toEqual(IN_ORDER.slice(0, 3));
 });
 
 /** Presses Tab until the footer has the focus. @returns the rows that had it, in order */
