@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { recall, remember } from '../../lib/history-state';
 import { useVisit } from '../../state/use-visit';
@@ -16,11 +16,15 @@ export function ScrollRestoration() {
   const { hash } = useLocation();
   const visit = useVisit();
   const kind = useNavigationType();
+  const isFirst = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: how a visit began is told once
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
     const known = kind === 'POP' ? recall<number>(visit, 'scroll') : undefined;
-    const stop = scrollWhenPossible(() => known ?? offsetOf(hash));
+    // Whoever has scrolled the prerendered page stays there.
+    const start = isFirst.current && hash === '' ? window.scrollY : null;
+    isFirst.current = false;
+    const stop = scrollWhenPossible(() => known ?? start ?? offsetOf(hash));
     const note = () => remember(visit, 'scroll', window.scrollY);
     window.addEventListener('scroll', note, { passive: true });
     return () => {

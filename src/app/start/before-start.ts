@@ -44,19 +44,27 @@ function isAtRest(): boolean {
 
 /** Loads the app's code now, or when the page is idle or somebody is about to do something. */
 function startApp(address: string, isWantedNow: boolean): void {
-  // Not `pointerover`, which comes without anybody's doing where the pointer rests on the page.
   const signs = ['pointermove', 'pointerdown', 'focusin', 'keydown'];
   const start = () => {
-    for (const sign of signs) removeEventListener(sign, start, true);
+    for (const sign of signs) removeEventListener(sign, noticeSign, true);
     import(address).catch(reportError);
+  };
+  const noticeSign = (event: Event) => {
+    // A pointer that rests where the page appears is said to move, by nothing.
+    const isAtRest = event.type === 'pointermove' && isStill(event as PointerEvent);
+    if (!isAtRest) start();
   };
   if (isWantedNow) {
     start();
     return;
   }
-  for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
+  for (const sign of signs) addEventListener(sign, noticeSign, { capture: true, passive: true });
   const whenIdle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
   addEventListener('load', () => whenIdle(start), { once: true });
+}
+
+function isStill({ movementX, movementY }: PointerEvent): boolean {
+  return movementX === 0 && movementY === 0;
 }
 
 /** @param addresses with a space between them; `~id~` is the last part of the page's path */

@@ -81,6 +81,26 @@ describe('before the app’s code is there', () => {
     await page.waitForURL('/browse');
   });
 
+  test('whoever has scrolled stays there', async ({ visitor: page }) => {
+    const app = await holdApp(page);
+    await page.goto('/terms-conditions', { waitUntil: 'commit' });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.mouse.wheel(0, 700);
+    await page.waitForFunction(() => window.scrollY === 700);
+    await app.release();
+    await page.waitForFunction(() => globalThis.earlyPresses === undefined);
+    // The app restores an offset over some frames.
+    const offsets = await page.evaluate(async () => {
+      const seen = [];
+      for (let frame = 0; frame < 20; frame += 1) {
+        await new Promise(requestAnimationFrame);
+        seen.push(window.scrollY);
+      }
+      return seen;
+    });
+    expect(new Set(offsets)).toEqual(new Set([700]));
+  });
+
   test('a member sees the member’s frame from the first paint', async ({ member: page }) => {
     const app = await holdApp(page);
     await page.goto('/browse', { waitUntil: 'commit' });
