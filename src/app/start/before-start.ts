@@ -45,9 +45,13 @@ function isAtRest(): boolean {
 /** Loads the app's code now, or when the page is idle or somebody is about to do something. */
 function startApp(address: string, isWantedNow: boolean): void {
   const signs = ['pointermove', 'pointerdown', 'focusin', 'keydown'];
+  const watch = () => {
+    for (const sign of signs) addEventListener(sign, noticeSign, { capture: true, passive: true });
+  };
   const start = () => {
     for (const sign of signs) removeEventListener(sign, noticeSign, true);
-    import(address).catch(reportError);
+    // Code that was lost on the way is fetched again with the next sign.
+    import(address).catch(watch);
   };
   const noticeSign = (event: Event) => {
     // A pointer that rests where the page appears is said to move, by nothing.
@@ -58,7 +62,7 @@ function startApp(address: string, isWantedNow: boolean): void {
     start();
     return;
   }
-  for (const sign of signs) addEventListener(sign, noticeSign, { capture: true, passive: true });
+  watch();
   const whenIdle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
   addEventListener('load', () => whenIdle(start), { once: true });
 }
