@@ -9,6 +9,7 @@ import { normalizeHistory } from './app/navigation/normalize-history';
 import { createRouterHistory } from './app/navigation/router-history';
 import { barePages, layoutPages } from './app/routes';
 import { noteEarlyInput } from './app/start/take-over';
+import { startPointerTracking } from './lib/after-pointer-up';
 import { logFailure } from './lib/failures';
 import { hasEntry, startHistoryState } from './lib/history-state';
 import { session, startSession } from './state/session.actors';
@@ -63,6 +64,7 @@ const start = () => {
   startSession();
   startWatchlist();
   startArrowKeys();
+  startPointerTracking(globalThis.earlyPresses?.isPointerDown);
   startPrefetch();
   // The first page's chunk is loaded before the first render, so that no spinner flashes.
   // If it can't be loaded, the page's chart goes on from there.

@@ -5,8 +5,9 @@
 let isPressed = false;
 const waiting = new Set<() => void>();
 
-/** Keeps track of whether a pointer is down. Started again, it does nothing. */
-export function startPointerTracking(): void {
+/** Keeps track of whether a pointer is down, as it may be already. Started again, it does nothing. */
+export function startPointerTracking(isDown = isPressed): void {
+  isPressed = isDown;
   window.addEventListener('pointerdown', press, { capture: true });
   // A native context menu may swallow the pointerup; the next key ends the press.
   for (const end of ['pointerup', 'pointercancel', 'keydown']) {

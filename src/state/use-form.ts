@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { errorsIn } from '../../contract/forms/errors';
 import { type Form, maxLengthOf, type Values } from '../../contract/forms/form';
-import { afterPointerUp, startPointerTracking } from '../lib/after-pointer-up';
+import { afterPointerUp } from '../lib/after-pointer-up';
 import { notifyFailure } from '../lib/failures';
 import { useFlow } from '../lib/flow';
 import { useEmitted } from '../lib/use-emitted';
@@ -96,7 +96,6 @@ export function useForm<Fields extends Values>(options: FormOptions<Fields>) {
     const isUnaccepted = () => isUnacceptedIn(actor.getSnapshot());
     return keepDraft(keepAs, { form, draft, isUnaccepted });
   }, [keepAs, form, draft, actor]);
-  useEffect(startPointerTracking, []);
   // What was typed before a lost session is there from the start, and is not saved.
   const reportEdited = useEffectEvent(() => options.onEdited?.(isChangedIn(actor.getSnapshot())));
   useEffect(() => reportEdited(), []);

@@ -5,9 +5,11 @@
  */
 import type { EarlyRead } from '../../api/early-reads';
 
-/** Buttons pressed before the app could answer them, in that order; `stop` ends the recording. */
+/** What is pressed before the app can answer it; `stop` ends the recording. */
 export interface EarlyPresses {
+  /** In the order in which they were pressed. */
   readonly buttons: HTMLElement[];
+  readonly isPointerDown: boolean;
   stop(): void;
 }
 
@@ -30,8 +32,23 @@ const record = (event: Event) => {
   event.preventDefault();
   buttons.push(button);
 };
-addEventListener('click', record, true);
-globalThis.earlyPresses = { buttons, stop: () => removeEventListener('click', record, true) };
+let isPointerDown = false;
+const notePointer = ({ type }: Event) => {
+  isPointerDown = type === 'pointerdown';
+};
+const stopping = new AbortController();
+const whileEarly = { capture: true, signal: stopping.signal };
+addEventListener('click', record, whileEarly);
+for (const type of ['pointerdown', 'pointerup', 'pointercancel']) {
+  addEventListener(type, notePointer, whileEarly);
+}
+globalThis.earlyPresses = {
+  buttons,
+  get isPointerDown() {
+    return isPointerDown;
+  },
+  stop: () => stopping.abort(),
+};
 
 const { app } = root?.dataset ?? {};
 if (app) startApp(app, !isAtRest());

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Icon } from '../../components/Icon';
-import { afterPointerUp, startPointerTracking } from '../../lib/after-pointer-up';
+import { afterPointerUp } from '../../lib/after-pointer-up';
 import { notifyChunkError } from '../../lib/chunk-error';
 import { logFailure } from '../../lib/failures';
 import { lazy } from '../../lib/lazy';
@@ -39,7 +39,6 @@ export function Questions() {
   };
   const onNear = useEffectEvent(() => load((error) => logFailure('the answers', error)));
 
-  useEffect(startPointerTracking, []);
   useEffect(() => {
     if (!section.current) return;
     const observer = new IntersectionObserver(

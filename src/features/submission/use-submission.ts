@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { fieldAt, maxLengthOf } from '../../../contract/forms/form';
 import { forms } from '../../../contract/forms/table';
-import { afterPointerUp, startPointerTracking } from '../../lib/after-pointer-up';
+import { afterPointerUp } from '../../lib/after-pointer-up';
 import { notifyFailure } from '../../lib/failures';
 import { useFlow } from '../../lib/flow';
 import { notify } from '../../lib/notifications';
@@ -49,7 +49,6 @@ export function useSubmission() {
   });
   const actor = useFlow(submissionLogic, 'Submission', input);
   const element = useRef<HTMLFormElement>(null);
-  useEffect(startPointerTracking, []);
   useEmitted(actor, (event) => {
     if (event.type === 'field.wanted') return focusSoon(element.current, event.field);
     if (event.type === 'failure.raised') return notifyFailure(event);

@@ -19,7 +19,11 @@ function recordScripts(page: Page): string[] {
   return scripts;
 }
 
-async function openMovies(page: Page) {
+/** Tabs of the suite save data, unless a test says otherwise. */
+async function openMovies(page: Page, connection: object = {}) {
+  await page.addInitScript((value) => {
+    Object.defineProperty(navigator, 'connection', { value, configurable: true });
+  }, connection);
   await page.goto('/movies');
   await card(page).waitFor();
   await page.waitForLoadState('networkidle');
@@ -87,11 +91,8 @@ for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
   test(`a connection that says ${JSON.stringify(connection)} fetches what is opened alone`, async ({
     visitor: page,
   }) => {
-    await page.addInitScript((it) => {
-      Object.defineProperty(navigator, 'connection', { value: it });
-    }, connection);
     await page.clock.install();
-    const { calls, scripts } = await openMovies(page);
+    const { calls, scripts } = await openMovies(page, connection);
     await card(page).dispatchEvent('pointerdown', { pointerType: 'touch' });
     await card(page).focus();
     await page.clock.runFor(1_000);

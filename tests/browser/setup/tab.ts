@@ -28,6 +28,13 @@ export async function openTab(options: TabOptions = {}): Promise<Page> {
     ...options,
   });
   context.setDefaultTimeout(30_000);
+  await context.addInitScript(() => {
+    // What a pointer happens to rest on is not fetched: a test may have made up what is there.
+    Object.defineProperty(navigator, 'connection', {
+      value: { saveData: true },
+      configurable: true,
+    });
+  });
   await watchCrossings(context);
   return context.newPage();
 }
