@@ -15,6 +15,9 @@ const DESKTOP = { width: 1440, height: 900 };
 /** A page of the site's origin without scripts. */
 const PLAIN_PAGE = '/healthz';
 
+/** In milliseconds. */
+const RESET_TIME = 60_000;
+
 const browser = await chromium.connect(inject('chromium'), { slowMo: inject('slowMo') });
 const idle: Page[] = [];
 const unresettable = new WeakSet<Page>();
@@ -50,8 +53,23 @@ export async function acquireTab(storage: LocalStorage): Promise<Page> {
   return page;
 }
 
-/** Resets a tab for the next test, or closes it where that is impossible. */
+/**
+ * Resets a tab for the next test, or closes it where that is impossible. One that does not answer is left
+ * behind: Vitest gives no time limit to what comes after a test, and would wait for ever.
+ */
 export async function releaseTab(page: Page): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const deadline = new Promise<void>((resolve) => {
+    timer = setTimeout(() => {
+      console.warn(`A tab at ${page.url()} did not answer, and is left behind.`);
+      resolve();
+    }, RESET_TIME);
+  });
+  await Promise.race([reset(page), deadline]);
+  clearTimeout(timer);
+}
+
+async function reset(page: Page): Promise<void> {
   const context = page.context();
   if (unresettable.has(page) || page.isClosed()) return context.close();
   const others = context.pages().filter((it) => it !== page);
