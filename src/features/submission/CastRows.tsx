@@ -3,7 +3,7 @@ import { TextField } from '../../components/form/TextField';
 import { Icon } from '../../components/Icon';
 import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
-import { Panel } from './Panel';
+import { FieldPair, Panel } from './Panel';
 import { SubmissionImage } from './SubmissionImage';
 import { texts } from './texts';
 import type { Submission } from './use-submission';
@@ -63,14 +63,7 @@ function CastRow({ row, place, submission }: CastRowProps) {
           Remove
         </Button>
       </div>
-      <div
-        className={css({
-          display: 'grid',
-          gap: '5',
-          alignItems: 'start',
-          gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-        })}
-      >
+      <FieldPair>
         <TextField {...field(`cast.${row}.name`)} label="Cast name" autoComplete="off" isRequired />
         <TextField
           {...field(`cast.${row}.jobTitle`)}
@@ -78,15 +71,8 @@ function CastRow({ row, place, submission }: CastRowProps) {
           autoComplete="off"
           isRequired
         />
-      </div>
-      <div
-        className={css({
-          display: 'grid',
-          gap: '5',
-          alignItems: 'start',
-          gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-        })}
-      >
+      </FieldPair>
+      <FieldPair>
         <TextField
           {...field(`cast.${row}.email`)}
           label="Cast email"
@@ -100,7 +86,7 @@ function CastRow({ row, place, submission }: CastRowProps) {
           use="Cast image"
           label="Image"
         />
-      </div>
+      </FieldPair>
     </Row>
   );
 }

@@ -38,3 +38,14 @@ const Ground = styled(
     bg: 'bg.surface',
   }),
 );
+
+/** Two fields beside each other, in narrow windows below each other. */
+export const FieldPair = styled(
+  'div',
+  recipe({
+    display: 'grid',
+    gap: '5',
+    alignItems: 'start',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  }),
+);
