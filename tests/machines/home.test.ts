@@ -44,6 +44,15 @@ test('more rows are shown only once the lists of all shown ones have settled', (
   expect(home.now().context.shown).toBe(5);
 });
 
+test('nothing follows the first row before its list has settled', () => {
+  const home = live(homeFlow, { lists });
+  home.report('watchBottom', { type: 'bottom.reached' });
+  expect(home.now().context.shown).toBe(1);
+  home.send(settled('popular'));
+  home.report('watchBottom', { type: 'bottom.reached' });
+  expect(home.now().context.shown).toBe(3);
+});
+
 test('a list that is late holds the others back no longer', () => {
   const home = live(homeFlow, { lists, shown: 3 });
   home.send({ type: 'list.delayed', queryKey: 'latest' });

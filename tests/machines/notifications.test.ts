@@ -42,6 +42,19 @@ test('a message that is still shown is said anew; once it is closed it is anothe
   expect(toasts.takeCalls()).toEqual([['runs', 'showToasts', { ids: [1], duration: DURATION }]]);
 });
 
+test('a message raised among toasts is said anew as long as it is shown', async () => {
+  const toasts = raise(1);
+  await toasts.succeed('fetchLibrary', undefined);
+  toasts.takeCalls();
+  toasts.report('watchNotifications', raised(2));
+  toasts.report('watchNotifications', raised(2));
+  expect(toasts.takeCalls()).toEqual([
+    ['runs', 'showToasts', { ids: [2], duration: DURATION }],
+    ['runs', 'renewToast', raised(2)],
+  ]);
+  expect(toasts.now().context.open).toEqual([1, 2]);
+});
+
 test('without the library the latest message is shown plainly for 5 s, begun anew with each', async () => {
   const toasts = raise(1, 2);
   await toasts.fail('fetchLibrary', failures.network);
@@ -53,6 +66,7 @@ test('without the library the latest message is shown plainly for 5 s, begun ane
   expect(toasts.now().value).toEqual({ plain: 'shown' });
   toasts.wait(1);
   expect(toasts.now().value).toEqual({ plain: 'closed' });
+  expect(toasts.now().context.open).toEqual([]);
   toasts.report('watchNotifications', raised(1));
   expect(toasts.now().value).toEqual({ plain: 'shown' });
 });

@@ -196,6 +196,14 @@ test('a page that comes back after its session was lost keeps what was typed for
   expect(session.takeCalls()).toEqual([changed]);
 });
 
+test('a page that comes back to another member is theirs, whatever was left undone before', () => {
+  const session = live(sessionFlow, member);
+  session.takeCalls();
+  session.report('watchSession', { ...otherSignedIn, interruption });
+  expect(session.now().context).toEqual({ ...otherSignedIn.session, interruption: null });
+  expect(session.takeCalls()).toEqual([changed, ended]);
+});
+
 test('a page that comes back to what somebody else left undone keeps nothing of its member', () => {
   const session = live(sessionFlow, member);
   session.takeCalls();
