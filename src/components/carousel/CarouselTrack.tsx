@@ -94,6 +94,14 @@ export function CarouselTrack<Item>(props: CarouselTrackProps<Item>) {
     if (first > last) slider.current?.slickGoTo(last);
   }, [first, last]);
 
+  /** Slick reads its state between two renders on a resize, and may so write back where it was before. */
+  function keepPlace() {
+    const slick = slider.current?.innerSlider as { state?: { currentSlide: number } } | undefined;
+    const place = slick?.state?.currentSlide ?? reached.current;
+    if (asked.current === null && place !== reached.current)
+      slider.current?.slickGoTo(reached.current);
+  }
+
   const dragGuard = useDragGuard();
   useSidewaysWheel(box, goBy);
 
@@ -139,6 +147,7 @@ export function CarouselTrack<Item>(props: CarouselTrackProps<Item>) {
             initialSlide={first}
             slidesToShow={perView}
             beforeChange={(_from, next) => onMoved(next)}
+            onReInit={keepPlace}
           >
             {cells}
           </Slider>
