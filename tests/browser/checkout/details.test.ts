@@ -64,6 +64,8 @@ describe('The payment page', () => {
       await member.goto('/get-payment-detail/2');
       await member.getByText('No Payment Details Available').waitFor();
       expect(await member.locator('.Toastify__toast').count()).toBe(0);
+      const told = () => logs.all().filter((it) => it.startsWith('[fin] payment of plan 2'));
+      await expect.poll(told).toHaveLength(1);
       await member.unrouteAll();
       await member.getByRole('button', { name: 'Try again' }).click();
       await member.getByRole('button', { name: 'Proceed Payment' }).waitFor();

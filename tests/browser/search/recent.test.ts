@@ -98,6 +98,28 @@ test('a slash goes to the box, and is typed where text is', async ({ member }) =
   await expect(name).toHaveValue('A/');
 });
 
+test('a slash stays with a browser’s shortcut, an open dialog and a full screen', async ({
+  member,
+}) => {
+  await member.goto('/search?q=salt');
+  await cardNames(member);
+  const box = boxOf(member);
+  for (const shortcut of ['Control+/', 'Alt+/', 'Meta+/']) {
+    await box.press('Escape');
+    await box.blur();
+    await member.keyboard.press(shortcut);
+    await expect(box).not.toHaveFocus();
+  }
+  await member.evaluate(() => document.documentElement.requestFullscreen());
+  await member.keyboard.press('/');
+  await expect(box).not.toHaveFocus();
+  await member.evaluate(() => document.exitFullscreen());
+  await member.getByRole('button', { name: /^Profile of/ }).click();
+  await member.getByRole('menuitem', { name: 'Logout' }).waitFor();
+  await member.keyboard.press('/');
+  await expect(box).not.toHaveFocus();
+});
+
 test('matched letters are marked in suggestions and results, whatever their accents', async ({
   member,
 }) => {
