@@ -4,6 +4,7 @@ import type { Config } from './config';
 import { bounded } from './db/bounded';
 import type { Db } from './db/db';
 import { type FairQueue, fairQueue } from './db/fair-queue';
+import { createMetrics, type Metrics } from './http/metrics';
 import type { Periodic } from './http/periodic';
 import { createReadiness, type Readiness } from './http/readiness';
 import { createThrottle, type Throttle } from './http/throttle';
@@ -23,6 +24,7 @@ export interface Services {
   readonly mailer: Mailer;
   readonly throttle: Throttle;
   readonly readiness: Readiness;
+  readonly metrics: Metrics;
   /** What carries pictures waits here. */
   readonly uploads: FairQueue;
 }
@@ -45,6 +47,7 @@ export function createServices(opened: Db, config: Config): Services {
     mailer: createMailer(db, config),
     throttle: createThrottle(db, config.limits),
     readiness: createReadiness(opened),
+    metrics: createMetrics(db),
     uploads: fairQueue(UPLOADS),
   };
 }
