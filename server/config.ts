@@ -84,6 +84,8 @@ export interface Config {
   /** The clock: every moment that is stored or compared comes from here. */
   readonly now: () => Date;
   readonly log: Log;
+  /** Where weaknesses are told: `mailto:` or `https:`; `null` tells nobody. */
+  readonly securityContact: string | null;
   /** Opens `/metrics` to who sends it; `null` opens it to this machine alone. */
   readonly metricsToken: string | null;
   /** Called when the embedded database has ended or answers nothing: only a new process has it back. */
@@ -126,6 +128,7 @@ export const defaults: Config = {
   now: () => new Date(),
   log: consoleLog,
   metricsToken: null,
+  securityContact: null,
   onDatabaseLost: (error) => consoleLog.error('the database is lost', error),
 };
 
@@ -158,5 +161,6 @@ export function configFrom(env: Environment): Config {
     mailFrom: settings.MAIL_FROM,
     log: settings.LOG_FORMAT === 'json' ? jsonLog() : consoleLog,
     metricsToken: settings.METRICS_TOKEN,
+    securityContact: settings.SECURITY_CONTACT,
   };
 }

@@ -12,7 +12,7 @@ export interface Log {
   request?(answered: AnsweredRequest): void;
 }
 
-export interface AnsweredRequest {
+interface AnsweredRequest {
   /** As in the answer's `X-Request-Id`. */
   readonly id: string;
   readonly method: string;

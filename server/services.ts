@@ -8,8 +8,9 @@ import { createMetrics, type Metrics } from './http/metrics';
 import type { Periodic } from './http/periodic';
 import { createReadiness, type Readiness } from './http/readiness';
 import { createThrottle, type Throttle } from './http/throttle';
-import { createMailer, type Mailer } from './mail/mailer';
+import { createMailer, type Mailer, waitingMails } from './mail/mailer';
 import type { PaymentGateway } from './payments/gateway';
+import { countOpenOrders } from './payments/orders';
 import { sandboxGateway } from './payments/sandbox/sandbox-gateway';
 import { stripeGateway } from './payments/stripe';
 import { createOrderSweep } from './payments/sweep';
@@ -47,7 +48,18 @@ export function createServices(opened: Db, config: Config): Services {
     mailer: createMailer(db, config),
     throttle: createThrottle(db, config.limits),
     readiness: createReadiness(opened),
-    metrics: createMetrics(db),
+    metrics: createMetrics([
+      {
+        name: 'fin_mails_waiting',
+        help: 'Mails in the outbox that were not sent yet.',
+        count: () => waitingMails(db),
+      },
+      {
+        name: 'fin_orders_open',
+        help: 'Checkouts that were opened and neither paid nor given up.',
+        count: () => countOpenOrders(db),
+      },
+    ]),
     uploads: fairQueue(UPLOADS),
   };
 }

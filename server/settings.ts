@@ -98,6 +98,11 @@ const schema = type({
   ),
   LOG_FORMAT: textLike<string>('text or json', /^(text|json)$/, 'text'),
   METRICS_TOKEN: textLike('a text of 16 letters and digits or more', /^[\w.~+/=-]{16,}$/, null),
+  SECURITY_CONTACT: textLike(
+    'an address such as mailto:security@fin.example or https://fin.example/security',
+    /^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/,
+    null,
+  ),
   API_BASE_URL: setting<string | null>(ORIGIN, originOf, null),
   MEDIA_ORIGINS: setting<readonly string[]>(`${ORIGIN}, or several`, originsOf, []),
   AD_SCRIPT_URL: setting<string>(

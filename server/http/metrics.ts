@@ -3,7 +3,6 @@ import { timingSafeEqual } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Config } from '../config';
-import type { Db } from '../db/db';
 import { bearerToken } from './bearer';
 import type { Env } from './client-address';
 import { within } from './deadline';
@@ -15,21 +14,30 @@ interface Answered {
   readonly status: number;
 }
 
+/** Work that is not done yet. */
+export interface Waiting {
+  /** As in `fin_mails_waiting`. */
+  readonly name: string;
+  readonly help: string;
+  /** Asked whenever the figures are. */
+  readonly count: () => Promise<number>;
+}
+
 export interface Metrics {
   readonly contentType: string;
   /** `seconds` until its answer began. */
   countRequest(answered: Answered, seconds: number): void;
   countError(): void;
-  /** All figures as text; those of a database that does not answer are left out. */
+  /** All figures as text; those of a database that does not answer are NaN. */
   text(): Promise<string>;
 }
 
 /** Monitoring gives up on figures after some seconds. */
-const QUERY_MS = 1_000;
+const COUNT_MS = 1_000;
 /** Seconds: from an answer out of memory to one that a queue has held. */
 const BUCKETS = [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3, 10];
 
-export function createMetrics(db: Pick<Db, 'query'>): Metrics {
+export function createMetrics(waiting: readonly Waiting[]): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -45,25 +53,16 @@ export function createMetrics(db: Pick<Db, 'query'>): Metrics {
     help: 'Requests that failed in a way nobody expected; each is in the log.',
     registers,
   });
-  const waiting = (name: string, help: string, sql: string) =>
+  for (const { name, help, count } of waiting) {
     new Gauge({
       name,
       help,
       registers,
       async collect() {
-        this.set((await counted(db, sql)) ?? Number.NaN);
+        this.set((await counted(count)) ?? Number.NaN);
       },
     });
-  waiting(
-    'fin_mails_waiting',
-    'Mails in the outbox that were not sent yet.',
-    'select count(*) as n from outbox where sent_at is null',
-  );
-  waiting(
-    'fin_orders_open',
-    'Checkouts that were opened and neither paid nor given up.',
-    `select count(*) as n from orders where status = 'open'`,
-  );
+  }
   return {
     contentType: registry.contentType,
     countRequest: (answered, seconds) =>
@@ -73,10 +72,9 @@ export function createMetrics(db: Pick<Db, 'query'>): Metrics {
   };
 }
 
-async function counted(db: Pick<Db, 'query'>, sql: string): Promise<number | null> {
+async function counted(count: Waiting['count']): Promise<number | null> {
   try {
-    const [row] = await within(QUERY_MS, db.query<{ n: number | string }>(sql));
-    return Number(row?.n);
+    return await within(COUNT_MS, count());
   } catch {
     // `/readyz` and the log tell of a database that is away: figures of the process still count.
     return null;

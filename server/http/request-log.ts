@@ -6,7 +6,7 @@ import type { Config } from '../config';
 import type { Env } from './client-address';
 import type { Metrics } from './metrics';
 
-export const REQUEST_ID = 'X-Request-Id';
+const REQUEST_ID = 'X-Request-Id';
 
 /** A trusted proxy may name a request (`X-Request-Id`); else it gets a random id. */
 export function nameRequest({ trustProxy }: Config): MiddlewareHandler<Env> {

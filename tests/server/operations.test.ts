@@ -114,3 +114,16 @@ test('figures are for this machine, or for who has the token', async () => {
   );
   expect(statuses).toEqual([404, 404, 200]);
 });
+
+test('who finds a weakness is told where to go, when the operator has said so', async () => {
+  const { get } = await start({
+    securityContact: 'mailto:security@fin.example',
+    publicUrl: null,
+    now: () => new Date('2026-11-22T10:00:00Z'),
+  });
+  const answer = await get('/.well-known/security.txt');
+  expect(await answer.text()).toBe(
+    'Contact: mailto:security@fin.example\nExpires: 2027-05-23T10:00:00.000Z\n',
+  );
+  expect((await (await start()).get('/.well-known/security.txt')).status).toBe(404);
+});
