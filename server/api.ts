@@ -9,6 +9,7 @@ import { forms } from '../contract/forms/table';
 import { memberOf } from './accounts/tokens';
 import type { LimitName } from './config';
 import { presentCaller, recognize } from './db/caller';
+import { nameIn, once } from './http/attempts';
 import { bearerToken } from './http/bearer';
 import { FORM_LIMITS, readFields, UPLOAD_LIMITS } from './http/body';
 import { clientAddress, type Env } from './http/client-address';
@@ -67,18 +68,26 @@ function register<Name extends CallName>(api: Hono<Env>, name: Name, services: S
     // Hono hands HEAD to the handler of GET.
     if (c.req.method === 'HEAD' && kind === 'command') throw methodNotAllowed(...methodsAt(path));
     const caller = await callerOf(c, name, services);
-    const answer = async () =>
-      handlers[name]({
+    const handle = async () => {
+      const body = await handlers[name]({
         ...services,
         ...caller,
         params: paramsOf(c, name),
         payload: await payloadOf(c, name, services.config.now()),
         origin: siteOrigin(c, services.config),
       });
-    const body = await (calls[name].uploads
-      ? services.uploads.run(presentCaller(), answer)
-      : answer());
-    const text = JSON.stringify(Array.isArray(body) ? body : { status: true, ...body });
+      return JSON.stringify(Array.isArray(body) ? body : { status: true, ...body });
+    };
+    const answer = async () => {
+      const limit = limited[name];
+      const subject = caller.member?.id ?? clientAddress(c, services.config);
+      if (limit) await services.throttle.count(limit, subject);
+      return calls[name].uploads ? services.uploads.run(presentCaller(), handle) : handle();
+    };
+    const attempt = calls[name].named ? nameIn(c.req.header('idempotency-key')) : null;
+    const text = await (attempt === null
+      ? answer()
+      : once(services, `${name} ${caller.member?.id ?? ''}`, attempt, answer));
     return kind === 'query' && method === 'GET' && caller.member === null
       ? forVisitors(c, text)
       : c.body(text, 200, JSON_TYPE);
@@ -103,11 +112,11 @@ function methodsAt(path: string): string[] {
     );
 }
 
-/** Who calls, let through by the call's access and by the limits. */
+/** Who calls, let through by the call's access. */
 async function callerOf<Name extends CallName>(
   c: Context<Env>,
   name: Name,
-  { config, db, throttle }: Services,
+  { config, db }: Services,
 ): Promise<Pick<RouteRequest<Name>, 'member' | 'token'>> {
   const { access } = calls[name];
   const token = access === 'anonymous' ? null : bearerToken(c);
@@ -116,8 +125,6 @@ async function callerOf<Name extends CallName>(
     throw unauthenticated();
   }
   if (member) recognize(member.id);
-  const limit = limited[name];
-  if (limit) await throttle.count(limit, member?.id ?? clientAddress(c, config));
   return { member: member as RouteRequest<Name>['member'], token };
 }
 
