@@ -1,5 +1,6 @@
 /** What the routes work with. */
 import { isProfileImage } from './accounts/members';
+import { catalogueVersion } from './catalogue/seed';
 import type { Config } from './config';
 import { bounded } from './db/bounded';
 import type { Db } from './db/db';
@@ -7,6 +8,7 @@ import { type FairQueue, fairQueue } from './db/fair-queue';
 import { createMetrics, type Metrics } from './http/metrics';
 import type { Periodic } from './http/periodic';
 import { createReadiness, type Readiness } from './http/readiness';
+import { type ReadyAnswers, readyAnswers } from './http/ready-answers';
 import { createThrottle, type Throttle } from './http/throttle';
 import { createMailer, type Mailer, waitingMails } from './mail/mailer';
 import type { PaymentGateway } from './payments/gateway';
@@ -26,6 +28,8 @@ export interface Services {
   readonly throttle: Throttle;
   readonly readiness: Readiness;
   readonly metrics: Metrics;
+  /** What every visitor is told alike. */
+  readonly ready: ReadyAnswers;
   /** What carries pictures waits here. */
   readonly uploads: FairQueue;
 }
@@ -48,6 +52,7 @@ export function createServices(opened: Db, config: Config): Services {
     mailer: createMailer(db, config),
     throttle: createThrottle(db, config.limits),
     readiness: createReadiness(opened),
+    ready: readyAnswers(() => catalogueVersion(db)),
     metrics: createMetrics([
       {
         name: 'fin_mails_waiting',
