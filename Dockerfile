@@ -12,10 +12,16 @@ RUN npm run build
 FROM node:20-slim
 ARG AD_SCRIPT_URL
 # The demo member's password is public, so whoever publishes the port decides to let it in.
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data DEMO_MEMBER=off AD_SCRIPT_URL=$AD_SCRIPT_URL
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data DEMO_MEMBER=off LOG_FORMAT=json AD_SCRIPT_URL=$AD_SCRIPT_URL
 WORKDIR /app
-COPY package.json package-lock.json ./
-RUN npm ci --omit=dev && npm cache clean --force
+# Marks the files of build/ as modules.
+COPY package.json ./
+# The packages that the server does not hold in itself, because they read files beside their code.
+COPY --from=build /app/node_modules/@electric-sql/pglite node_modules/@electric-sql/pglite
+COPY --from=build /app/node_modules/@img node_modules/@img
+COPY --from=build /app/node_modules/detect-libc node_modules/detect-libc
+COPY --from=build /app/node_modules/semver node_modules/semver
+COPY --from=build /app/node_modules/sharp node_modules/sharp
 COPY --from=build /app/build build
 COPY --from=build /app/dist dist
 COPY demo/catalogue demo/catalogue
@@ -27,5 +33,5 @@ USER node
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=30s \
-  CMD node -e "fetch('http://127.0.0.1:'+process.env.PORT+'/healthz').then(({ok})=>process.exit(ok?0:1),()=>process.exit(1))"
+  CMD node -e "fetch('http://127.0.0.1:'+process.env.PORT+'/readyz').then(({ok})=>process.exit(ok?0:1),()=>process.exit(1))"
 CMD ["node", "build/server.js"]

@@ -36,6 +36,11 @@ export interface Call {
   readonly params: Shape;
   /** How the form of this name in `forms/table.ts` travels; `none`: the call has no body. */
   readonly encoding: 'none' | 'multipart' | 'json';
+  /**
+   * Whether the site names each attempt in `Idempotency-Key`, so that one which is repeated because its
+   * answer was lost counts once. A provider of Fin's own kind obeys it for 24 h; others ignore it.
+   */
+  readonly named: boolean;
   /** Whether files travel with it. */
   readonly uploads: boolean;
   /** Takes the part to be read out of the whole body. */
@@ -51,6 +56,7 @@ const query = {
   kind: 'query',
   params: object({}),
   encoding: 'none',
+  named: false,
   uploads: false,
   open: payloadOf,
 } as const;
@@ -61,6 +67,7 @@ const command = {
   kind: 'command',
   params: object({}),
   encoding: 'none',
+  named: false,
   uploads: false,
   open: (body: unknown) => (isRecord(body) ? { message: messageOf(body) } : body),
   answer: object({ message: optionalText }),
@@ -135,7 +142,7 @@ export const calls = {
     answer: entity.signedIn,
   },
   signUp: { ...form, path: '/register', access: anonymous },
-  requestPasswordReset: { ...form, path: '/forgot-password', access: anonymous },
+  requestPasswordReset: { ...form, path: '/forgot-password', access: anonymous, named: true },
   signOut: { ...command, method: 'GET', path: '/logout', access: member },
   toggleWatchlist: { ...form, path: '/user/save-watch-list', access: member },
   updateProfile: {
@@ -152,8 +159,8 @@ export const calls = {
     open: withMessage,
     answer: object({ message: optionalText, api_token: requiredText }),
   },
-  sendMailToCast: { ...form, path: '/user/send-mail-to-cast', access: member },
-  submitMovie: { ...upload, path: '/user/movie-detail-request', access: member },
+  sendMailToCast: { ...form, path: '/user/send-mail-to-cast', access: member, named: true },
+  submitMovie: { ...upload, path: '/user/movie-detail-request', access: member, named: true },
   cancelSubscription: {
     ...command,
     path: '/user/cancle-subscription',

@@ -1,19 +1,50 @@
-/** Bundles the provider, and its embedded database's thread, into files that Node runs by itself. */
+/** Bundles the provider into files that Node runs with a handful of packages beside them. */
 import { build } from 'esbuild';
 
 export const SERVER_FILE = 'build/server.js';
 
-/** Writes `SERVER_FILE` and what lies beside it. Resolves to the npm packages and Node modules that it imports. */
-export async function buildServer(): Promise<string[]> {
+/** They read files beside their code: WebAssembly, and libraries of the machine. */
+export const NOT_BUNDLED = ['@electric-sql/pglite', 'sharp'];
+
+/** What packages written for CommonJS expect to be there. */
+const COMMON_JS = `
+import { createRequire as commonJsRequire } from 'node:module';
+import { dirname as commonJsDirname } from 'node:path';
+import { fileURLToPath as commonJsPath } from 'node:url';
+const require = commonJsRequire(import.meta.url);
+const __filename = commonJsPath(import.meta.url);
+const __dirname = commonJsDirname(__filename);`;
+
+/**
+ * Writes `SERVER_FILE` and what lies beside it: the embedded database's thread, and backups.
+ *
+ * @returns the packages and Node modules that the files import, and the packages that are in them
+ */
+export async function buildServer(): Promise<{ imported: string[]; bundled: string[] }> {
   const { metafile } = await build({
-    entryPoints: { server: 'server/main.ts', 'pglite-worker': 'server/db/pglite-worker.ts' },
+    entryPoints: {
+      server: 'server/main.ts',
+      backup: 'server/backup.ts',
+      'pglite-worker': 'server/db/pglite-worker.ts',
+    },
     outdir: 'build',
     bundle: true,
-    packages: 'external',
+    // `pg` asks for a driver in C, which we don't use.
+    external: [...NOT_BUNDLED, 'pg-native'],
+    banner: { js: COMMON_JS },
     platform: 'node',
     target: 'node20.19',
     format: 'esm',
+    legalComments: 'none',
+    logOverride: { 'require-resolve-not-external': 'silent' },
     metafile: true,
   });
-  return Object.values(metafile.outputs).flatMap(({ imports }) => imports.map(({ path }) => path));
+  const imported = Object.values(metafile.outputs).flatMap(({ imports }) =>
+    imports.map(({ path }) => path),
+  );
+  const bundled = Object.keys(metafile.inputs).flatMap((file) => {
+    const [, name] = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file) ?? [];
+    return name ? [name] : [];
+  });
+  return { imported: [...new Set(imported)], bundled: [...new Set(bundled)].sort() };
 }

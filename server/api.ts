@@ -1,5 +1,4 @@
 /** API v2: one route for each call of the contract's table. */
-import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { type Struct, validate } from 'superstruct';
@@ -9,17 +8,20 @@ import { forms } from '../contract/forms/table';
 import { memberOf } from './accounts/tokens';
 import type { LimitName } from './config';
 import { presentCaller, recognize } from './db/caller';
+import { nameIn, once } from './http/attempts';
 import { bearerToken } from './http/bearer';
 import { FORM_LIMITS, readFields, UPLOAD_LIMITS } from './http/body';
 import { clientAddress, type Env } from './http/client-address';
-import { compressJson } from './http/encoding';
+import { compressJson, preferredEncoding } from './http/encoding';
 import { siteOrigin } from './http/host';
 import { HttpError, invalid, methodNotAllowed, notFound, unauthenticated } from './http/http-error';
 import { isPlainText } from './http/plain-text';
+import type { ReadyAnswer } from './http/ready-answers';
 import { isUnchanged } from './http/revalidation';
 import { handlers } from './routes/handlers';
 import { parseForm } from './routes/parse-form';
-import type { RouteRequest } from './routes/route';
+import { personal } from './routes/personal';
+import type { BodyOf, RouteRequest } from './routes/route';
 import type { Services } from './services';
 
 /** The calls that a member, or else an address, may try only so often (429). */
@@ -62,35 +64,64 @@ export function createApi(services: Services): Hono<Env> {
 }
 
 function register<Name extends CallName>(api: Hono<Env>, name: Name, services: Services): void {
-  const { method, path, kind } = calls[name];
+  const { method, path, kind, access } = calls[name];
   api.on(method, path, async (c) => {
     // Hono hands HEAD to the handler of GET.
     if (c.req.method === 'HEAD' && kind === 'command') throw methodNotAllowed(...methodsAt(path));
     const caller = await callerOf(c, name, services);
-    const answer = async () =>
-      handlers[name]({
-        ...services,
-        ...caller,
-        params: paramsOf(c, name),
-        payload: await payloadOf(c, name, services.config.now()),
-        origin: siteOrigin(c, services.config),
-      });
-    const body = await (calls[name].uploads
-      ? services.uploads.run(presentCaller(), answer)
-      : answer());
-    const text = JSON.stringify(Array.isArray(body) ? body : { status: true, ...body });
-    return kind === 'query' && method === 'GET' && caller.member === null
-      ? forVisitors(c, text)
-      : c.body(text, 200, JSON_TYPE);
+    const params = paramsOf(c, name);
+    const handle = async () =>
+      textOf(
+        await handlers[name]({
+          ...services,
+          // What everyone is told knows of nobody: it is kept.
+          ...(access === 'everyone' ? nobody<Name>() : caller),
+          params,
+          payload: await payloadOf(c, name, services.config.now()),
+          origin: siteOrigin(c, services.config),
+        }),
+      );
+    if (access === 'everyone') {
+      const ready = await services.ready.get(`${name} ${JSON.stringify(params)}`, handle);
+      if (caller.member === null) return forVisitors(c, ready);
+      const body = ready.body as BodyOf<Name>;
+      const { member } = caller;
+      const told = await personal[name]?.(body, { db: services.db, params, member });
+      return c.body(told ? textOf(told) : ready.text, 200, JSON_TYPE);
+    }
+    const answer = async () => {
+      const limit = limited[name];
+      const subject = caller.member?.id ?? clientAddress(c, services.config);
+      if (limit) await services.throttle.count(limit, subject);
+      return calls[name].uploads ? services.uploads.run(presentCaller(), handle) : handle();
+    };
+    const attempt = calls[name].named ? nameIn(c.req.header('idempotency-key')) : null;
+    const text = await (attempt === null
+      ? answer()
+      : once(services, `${name} ${caller.member?.id ?? ''}`, attempt, answer));
+    return c.body(text, 200, JSON_TYPE);
   });
 }
 
+function nobody<Name extends CallName>(): Pick<RouteRequest<Name>, 'member' | 'token'> {
+  return { member: null as RouteRequest<Name>['member'], token: null };
+}
+
+function textOf(body: object): string {
+  return JSON.stringify(Array.isArray(body) ? body : { status: true, ...body });
+}
+
 /** What every visitor is told alike may be kept, and is asked for anew each time. */
-function forVisitors(c: Context<Env>, text: string): Response {
-  const tag = `W/"${createHash('sha1').update(text).digest('base64url')}"`;
+async function forVisitors(
+  c: Context<Env>,
+  { tag, text, encoded }: ReadyAnswer,
+): Promise<Response> {
   const headers = { 'Cache-Control': 'no-cache', ETag: tag };
-  return isUnchanged(c.req.raw, tag)
-    ? c.body(null, 304, headers)
+  if (isUnchanged(c.req.raw, tag)) return c.body(null, 304, headers);
+  const encoding = preferredEncoding(c.req.header('accept-encoding'), ['br', 'gzip']);
+  const bytes = encoding && (await encoded(encoding));
+  return bytes
+    ? c.body(bytes, 200, { ...headers, ...JSON_TYPE, 'Content-Encoding': encoding })
     : c.body(text, 200, { ...headers, ...JSON_TYPE });
 }
 
@@ -103,11 +134,11 @@ function methodsAt(path: string): string[] {
     );
 }
 
-/** Who calls, let through by the call's access and by the limits. */
+/** Who calls, let through by the call's access. */
 async function callerOf<Name extends CallName>(
   c: Context<Env>,
   name: Name,
-  { config, db, throttle }: Services,
+  { config, db }: Services,
 ): Promise<Pick<RouteRequest<Name>, 'member' | 'token'>> {
   const { access } = calls[name];
   const token = access === 'anonymous' ? null : bearerToken(c);
@@ -116,8 +147,6 @@ async function callerOf<Name extends CallName>(
     throw unauthenticated();
   }
   if (member) recognize(member.id);
-  const limit = limited[name];
-  if (limit) await throttle.count(limit, member?.id ?? clientAddress(c, config));
   return { member: member as RouteRequest<Name>['member'], token };
 }
 

@@ -7,14 +7,17 @@ import { answerHeaders, onlyHttps } from './http/answer-headers';
 import { clientAddress, type Env } from './http/client-address';
 import { onError } from './http/error-handler';
 import { onlyOurHost } from './http/host';
+import { serveMetrics } from './http/metrics';
 import { warnOfProxy } from './http/proxy-warning';
+import { nameRequest, recordRequest } from './http/request-log';
 import { createWebhook } from './payments/webhook';
 import type { Services } from './services';
 import { createSite } from './site/site';
 
 export function createApp(services: Services): Hono<Env> {
   const app = new Hono<Env>();
-  app.onError(onError(services.config.log));
+  app.onError(onError(services.config.log, services.metrics));
+  app.use(nameRequest(services.config), recordRequest(services.config, services.metrics));
   app.use((c, next) => onBehalfOf(clientAddress(c, services.config), next));
   app.use(answerHeaders(services.config));
   app.get('/livez', (c) => c.json({ status: 'ok' }));
@@ -23,6 +26,7 @@ export function createApp(services: Services): Hono<Env> {
       return c.json({ status: await services.readiness.check() });
     });
   }
+  app.get('/metrics', serveMetrics(services.config, services.metrics));
   // After the probes, which come by the address of a machine.
   app.use(warnOfProxy(services.config));
   app.use(onlyOurHost(services.config), onlyHttps(services.config));

@@ -1,5 +1,5 @@
 /** What the provider can be told, from the environment or by a test. */
-import { consoleLog, type Log } from './log';
+import { consoleLog, jsonLog, type Log } from './log';
 import { paths } from './paths';
 import { type Environment, settingsFrom } from './settings';
 
@@ -84,6 +84,10 @@ export interface Config {
   /** The clock: every moment that is stored or compared comes from here. */
   readonly now: () => Date;
   readonly log: Log;
+  /** Where weaknesses are told: `mailto:` or `https:`; `null` tells nobody. */
+  readonly securityContact: string | null;
+  /** Opens `/metrics` to who sends it; `null` opens it to this machine alone. */
+  readonly metricsToken: string | null;
   /** Called when the embedded database has ended or answers nothing: only a new process has it back. */
   readonly onDatabaseLost: (error: Error) => void;
 }
@@ -123,6 +127,8 @@ export const defaults: Config = {
   mailFrom: 'Fin <no-reply@fin.example>',
   now: () => new Date(),
   log: consoleLog,
+  metricsToken: null,
+  securityContact: null,
   onDatabaseLost: (error) => consoleLog.error('the database is lost', error),
 };
 
@@ -153,5 +159,8 @@ export function configFrom(env: Environment): Config {
       secretKey === null ? null : { secretKey, ...(webhookSecret !== null && { webhookSecret }) },
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM,
+    log: settings.LOG_FORMAT === 'json' ? jsonLog() : consoleLog,
+    metricsToken: settings.METRICS_TOKEN,
+    securityContact: settings.SECURITY_CONTACT,
   };
 }

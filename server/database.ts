@@ -31,7 +31,8 @@ export async function prepareDatabase(db: Db, config: Config): Promise<void> {
 /** A query takes milliseconds; a migration of a large database a few seconds. */
 const SILENCE_MS = 30_000;
 
-function connect({ databaseUrl, dataDir, log, onDatabaseLost }: Config): Promise<Db> {
+/** Opens the database as it is. */
+export function connect({ databaseUrl, dataDir, log, onDatabaseLost }: Config): Promise<Db> {
   if (databaseUrl) {
     return openPostgres(databaseUrl, (error) => log.error('database connection lost', error));
   }

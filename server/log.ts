@@ -1,19 +1,42 @@
 /** The operator's log. Never a request's body, a header, a token or a person's address. */
+import { type DestinationStream, pino } from 'pino';
 import { sqlStateOf } from './db/db';
 import { DatabaseUnavailable } from './db/unavailable';
 
 export interface Log {
   /** One event, in words. */
   info(event: string): void;
-  /** What was being done, and what was thrown. */
-  error(event: string, error: unknown): void;
+  /** What was being done, what was thrown, and in which request. */
+  error(event: string, error: unknown, requestId?: string): void;
+  /** A request that was answered; absent where nobody wants to read each. */
+  request?(answered: AnsweredRequest): void;
 }
 
-/** Writes events to stdout and errors, with their stack, to stderr. */
+interface AnsweredRequest {
+  /** As in the answer's `X-Request-Id`. */
+  readonly id: string;
+  readonly method: string;
+  /** As the route is written, so that it names nobody: `/api/v2/user/movie-details/:id`. */
+  readonly route: string;
+  readonly status: number;
+  readonly ms: number;
+}
+
+/** For a terminal: writes events to stdout and errors, with their stack, to stderr. */
 export const consoleLog: Log = {
   info: (event) => console.log(event),
   error: (event, error) => console.error(`${event}: ${describe(error)}`),
 };
+
+/** For machines: one JSON object a line on stdout, requests too. */
+export function jsonLog(destination?: DestinationStream): Log {
+  const lines = pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination);
+  return {
+    info: (event) => lines.info(event),
+    error: (event, error, id) => lines.error({ id, error: describe(error) }, event),
+    request: (answered) => lines.info(answered, 'answered'),
+  };
+}
 
 /** Databases, mail servers and gateways may quote a member's data, so only their error code is logged. */
 function describe(error: unknown): string {

@@ -1,14 +1,18 @@
 /** What the routes work with. */
 import { isProfileImage } from './accounts/members';
+import { catalogueVersion } from './catalogue/seed';
 import type { Config } from './config';
 import { bounded } from './db/bounded';
 import type { Db } from './db/db';
 import { type FairQueue, fairQueue } from './db/fair-queue';
+import { createMetrics, type Metrics } from './http/metrics';
 import type { Periodic } from './http/periodic';
 import { createReadiness, type Readiness } from './http/readiness';
+import { type ReadyAnswers, readyAnswers } from './http/ready-answers';
 import { createThrottle, type Throttle } from './http/throttle';
-import { createMailer, type Mailer } from './mail/mailer';
+import { createMailer, type Mailer, waitingMails } from './mail/mailer';
 import type { PaymentGateway } from './payments/gateway';
+import { countOpenOrders } from './payments/orders';
 import { sandboxGateway } from './payments/sandbox/sandbox-gateway';
 import { stripeGateway } from './payments/stripe';
 import { createOrderSweep } from './payments/sweep';
@@ -23,6 +27,9 @@ export interface Services {
   readonly mailer: Mailer;
   readonly throttle: Throttle;
   readonly readiness: Readiness;
+  readonly metrics: Metrics;
+  /** What every visitor is told alike. */
+  readonly ready: ReadyAnswers;
   /** What carries pictures waits here. */
   readonly uploads: FairQueue;
 }
@@ -45,6 +52,19 @@ export function createServices(opened: Db, config: Config): Services {
     mailer: createMailer(db, config),
     throttle: createThrottle(db, config.limits),
     readiness: createReadiness(opened),
+    ready: readyAnswers(() => catalogueVersion(db)),
+    metrics: createMetrics([
+      {
+        name: 'fin_mails_waiting',
+        help: 'Mails in the outbox that were not sent yet.',
+        count: () => waitingMails(db),
+      },
+      {
+        name: 'fin_orders_open',
+        help: 'Checkouts that were opened and neither paid nor given up.',
+        count: () => countOpenOrders(db),
+      },
+    ]),
     uploads: fairQueue(UPLOADS),
   };
 }

@@ -96,6 +96,13 @@ const schema = type({
     /^([^<>\r\n]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
     'Fin <no-reply@fin.example>',
   ),
+  LOG_FORMAT: textLike<string>('text or json', /^(text|json)$/, 'text'),
+  METRICS_TOKEN: textLike('a text of 16 letters and digits or more', /^[\w.~+/=-]{16,}$/, null),
+  SECURITY_CONTACT: textLike(
+    'an address such as mailto:security@fin.example or https://fin.example/security',
+    /^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/,
+    null,
+  ),
   API_BASE_URL: setting<string | null>(ORIGIN, originOf, null),
   MEDIA_ORIGINS: setting<readonly string[]>(`${ORIGIN}, or several`, originsOf, []),
   AD_SCRIPT_URL: setting<string>(
@@ -112,7 +119,13 @@ export type Settings = Infer<typeof schema>;
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Never printed: they hold passwords or keys. */
-const SECRETS = new Set(['DATABASE_URL', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'SMTP_URL']);
+const SECRETS = new Set([
+  'DATABASE_URL',
+  'METRICS_TOKEN',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'SMTP_URL',
+]);
 
 /** The settings; throws one error for the operator that names everything wrong with them. */
 export function settingsFrom(env: Environment): Settings {

@@ -15,6 +15,18 @@ export function watchlistOf(queries: Queries, memberId: string): Promise<Card[]>
   );
 }
 
+/** The ids of a member's titles. */
+export async function titlesOnWatchlist(
+  { query }: Queries,
+  memberId: string,
+): Promise<ReadonlySet<string>> {
+  const rows = await query<{ title_id: string }>(
+    'select title_id from watchlist where member_id = $1',
+    [memberId],
+  );
+  return new Set(rows.map(({ title_id }) => title_id));
+}
+
 /** Adds a title, or removes it where it is listed; whether it is listed now. 404 for no title. */
 export function toggleTitle(
   db: Db,

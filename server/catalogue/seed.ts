@@ -28,6 +28,14 @@ export async function seedCatalogue(db: Db, catalogue: Catalogue): Promise<void>
   await db.tx(write, { isPatient: true });
 }
 
+/** A text that differs for every catalogue that was written. */
+export async function catalogueVersion({ query }: Queries): Promise<string> {
+  const [row] = await query<{ content_hash: string }>(
+    `select content_hash from seeds where name = 'catalogue'`,
+  );
+  return row?.content_hash ?? '';
+}
+
 async function upsert({ query }: Queries, { name, columns, key, rows }: Table): Promise<void> {
   const names = Object.keys(columns);
   const changes = names.filter((column) => !key.includes(column));

@@ -6,7 +6,8 @@ const MIGRATION_TABLE = `
   create table if not exists schema_migrations (name text primary key, applied_at timestamptz);
   insert into schema_migrations (name) values ('lock') on conflict do nothing;`;
 
-const NAMES = new Set(migrations.map(({ name }) => name));
+/** Of all migrations that this version knows. */
+export const NAMES: ReadonlySet<string> = new Set(migrations.map(({ name }) => name));
 
 /**
  * Runs the migrations that this database has not had, in order, in one transaction. Servers that
@@ -15,10 +16,14 @@ const NAMES = new Set(migrations.map(({ name }) => name));
  */
 export async function migrate(db: Db): Promise<void> {
   await createMigrationTable(db);
-  await db.tx(applyMissing, { isPatient: true });
+  await db.tx((queries) => applyMissing(queries, NAMES), { isPatient: true });
 }
 
-async function applyMissing({ query, script }: Queries): Promise<void> {
+/** Those of the names `wanted` that the database has not had, in the transaction of `queries`. */
+export async function applyMissing(
+  { query, script }: Queries,
+  wanted: ReadonlySet<string> = NAMES,
+): Promise<void> {
   await query(`select name from schema_migrations where name = 'lock' for update`);
   const applied = await query<{ name: string }>('select name from schema_migrations');
   const known = new Set(applied.map(({ name }) => name));
@@ -30,7 +35,7 @@ async function applyMissing({ query, script }: Queries): Promise<void> {
     );
   }
   for (const { name, sql } of migrations) {
-    if (known.has(name)) continue;
+    if (known.has(name) || !wanted.has(name)) continue;
     await script(sql);
     await query(`insert into schema_migrations (name, applied_at) values ($1, now())`, [name]);
   }
@@ -40,7 +45,7 @@ async function applyMissing({ query, script }: Queries): Promise<void> {
 const ALREADY_EXISTS = ['23505', '42P07', '42710'];
 
 /** In PostgreSQL `create table if not exists` fails when another server creates it just then. */
-async function createMigrationTable(db: Db): Promise<void> {
+export async function createMigrationTable(db: Db): Promise<void> {
   try {
     await db.script(MIGRATION_TABLE);
   } catch (error) {

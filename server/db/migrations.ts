@@ -137,6 +137,12 @@ const pictures = `
     from submissions s join submission_casts c on c.submission_id = s.id
     where c.image_id = uploads.id;`;
 
+/** `answer` is null while it is being done. */
+const attemptsOnce = `
+  create table if not exists attempts (
+    id text primary key, answer text, begun_at timestamptz not null);
+  create index if not exists attempts_begun on attempts (begun_at);`;
+
 export const migrations: readonly Migration[] = [
   { name: '001 catalogue', sql: catalogue },
   { name: '002 members', sql: members },
@@ -147,4 +153,5 @@ export const migrations: readonly Migration[] = [
   { name: '007 attempts', sql: attempts },
   { name: '008 returns', sql: returns },
   { name: '009 pictures', sql: pictures },
+  { name: '011 attempts once', sql: attemptsOnce },
 ];

@@ -1,10 +1,11 @@
 /** Who is asking: from the socket, or from a trusted proxy. */
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
+import type { RequestIdVariables } from 'hono/request-id';
 import type { Config } from '../config';
 
 /** The node adapter's bindings; absent when the app is called in-process. */
-export type Env = { Bindings: Partial<HttpBindings> };
+export type Env = { Bindings: Partial<HttpBindings>; Variables: RequestIdVariables };
 
 /** The client's IP address. */
 export function clientAddress(c: Context<Env>, config: Config): string {

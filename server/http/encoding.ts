@@ -27,8 +27,20 @@ export function preferredEncoding(
   return best?.name ?? null;
 }
 
-export function compressed(content: string | Uint8Array, encoding: Encoding): Promise<Uint8Array> {
-  return encoding === 'br' ? brotli(content, QUICK) : deflate(content);
+export function isWorthCompressing(content: string | Uint8Array): boolean {
+  return content.length >= WORTHWHILE;
+}
+
+export async function compressed(
+  content: string | Uint8Array,
+  encoding: Encoding,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = await (encoding === 'br' ? brotli(content, QUICK) : deflate(content));
+  return new Uint8Array(
+    bytes.buffer,
+    bytes.byteOffset,
+    bytes.byteLength,
+  ) as Uint8Array<ArrayBuffer>;
 }
 
 /** Compresses JSON as the client prefers. An `ETag` of such an answer has to be a weak one. */
@@ -38,11 +50,12 @@ export function compressJson(): MiddlewareHandler {
     if (!c.res.body || !/^application\/json\b/.test(c.res.headers.get('content-type') ?? ''))
       return;
     c.header('Vary', 'Accept-Encoding', { append: true });
+    if (c.res.headers.has('content-encoding')) return;
     const encoding = preferredEncoding(c.req.header('accept-encoding'), ['br', 'gzip']);
     if (encoding === null) return;
     const { status, headers } = c.res;
     const body = new Uint8Array(await c.res.arrayBuffer());
-    const isSmall = body.byteLength < WORTHWHILE;
+    const isSmall = !isWorthCompressing(body);
     if (!isSmall) headers.set('Content-Encoding', encoding);
     headers.delete('content-length');
     const content = isSmall ? body : await compressed(body, encoding);

@@ -8,15 +8,19 @@ import type { Log } from '../log';
 import type { Env } from './client-address';
 import { DeadlinePassed } from './deadline';
 import { HttpError, noRoom, unavailable } from './http-error';
+import type { Metrics } from './metrics';
 
 /**
  * Answers an `HttpError` as it says. Any other error is logged: a database that does not answer, or
  * not in time, is a 503, what is left a 500 without details.
  */
-export function onError(log: Log) {
+export function onError(log: Log, metrics: Metrics) {
   return (error: Error, c: Context<Env>): Response => {
     const expected = httpErrorOf(error);
-    if (!expected) log.error(`${c.req.method} ${c.req.routePath} failed`, error);
+    if (!expected) {
+      metrics.countError();
+      log.error(`${c.req.method} ${c.req.routePath} failed`, error, c.var.requestId);
+    }
     const { status, body, headers } = expected ?? (isPassing(error) ? unavailable() : wentWrong());
     return c.json(body, status, { ...headers, 'Cache-Control': 'no-store' });
   };

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config';
-import type { Db, Queries } from '../db/db';
+import { type Db, first, type Queries } from '../db/db';
 
 interface Mail {
   readonly recipient: string;
@@ -132,4 +132,11 @@ function claim(db: Db, now: Date): Promise<Waiting[]> {
 /** Empties what was not sent in time. */
 async function clearExpired({ query }: Db, now: Date): Promise<void> {
   await query(`update outbox set body = '' where expires_at <= $1 and body <> ''`, [now]);
+}
+
+export async function waitingMails(db: Queries): Promise<number> {
+  const rows = await db.query<{ n: number | string }>(
+    'select count(*) as n from outbox where sent_at is null',
+  );
+  return Number(first(rows)?.n);
 }

@@ -189,3 +189,10 @@ export function claimDueOrders(
     [gateway, now],
   );
 }
+
+export async function countOpenOrders(db: Queries): Promise<number> {
+  const rows = await db.query<{ n: number | string }>(
+    `select count(*) as n from orders where status = 'open'`,
+  );
+  return Number(first(rows)?.n);
+}

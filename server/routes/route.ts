@@ -20,7 +20,7 @@ type Handler<Name extends CallName> = (request: RouteRequest<Name>) => Promise<B
 export type Handlers = { readonly [Name in CallName]: Handler<Name> };
 
 /** A body before `status: true` is put in front; bodies that differ from the rule are below. */
-type BodyOf<Name extends CallName> = Name extends keyof SpecialBodies
+export type BodyOf<Name extends CallName> = Name extends keyof SpecialBodies
   ? SpecialBodies[Name]
   : Calls[Name]['answer'] extends Calls['signOut']['answer']
     ? { message: string }

@@ -1,6 +1,7 @@
 /** Everything that is not the API: media, uploads, the house ad, checkout page, flow atlas, site. */
 import { type Context, Hono } from 'hono';
 import { memberOf } from '../accounts/tokens';
+import type { Config } from '../config';
 import { bearerToken } from '../http/bearer';
 import type { Env } from '../http/client-address';
 import { methodNotAllowed, notFound } from '../http/http-error';
@@ -24,6 +25,7 @@ const STATIC_DIRS = {
 const ONE_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
+const HALF_A_YEAR_MS = 182 * 24 * 60 * 60 * 1000;
 
 export function createSite(services: Services): Hono<Env> {
   const site = new Hono<Env>();
@@ -41,6 +43,7 @@ export function createSite(services: Services): Hono<Env> {
   }
   // Browsers ask for it with a picture or /healthz opened alone; pages name their own icon.
   site.get('/favicon.ico', (c) => c.body(null, 204, { 'Cache-Control': ONE_DAY }));
+  site.get('/.well-known/security.txt', (c) => c.text(securityText(services.config)));
   site.get('/media/uploads/:id', (c) => serveUpload(c, services));
   const { siteDir } = services.config;
   if (siteDir !== null) {
@@ -53,6 +56,14 @@ export function createSite(services: Services): Hono<Env> {
       : methodNotAllowed('GET', 'HEAD');
   });
   return site;
+}
+
+/** RFC 9116; asked anew, it stands for another half a year. */
+function securityText({ securityContact, publicUrl, now }: Config): string {
+  if (securityContact === null) throw notFound('File');
+  const expires = new Date(now().getTime() + HALF_A_YEAR_MS).toISOString();
+  const canonical = publicUrl && `Canonical: ${new URL('/.well-known/security.txt', publicUrl)}\n`;
+  return `Contact: ${securityContact}\nExpires: ${expires}\n${canonical ?? ''}`;
 }
 
 /**

@@ -14,6 +14,7 @@ import {
   type PayloadOf,
 } from '../../contract/calls';
 import { fieldErrorsOf, messageOf } from '../../contract/envelope';
+import { nameOfAttempt, settleAttempt } from './attempts';
 import { readInSlices } from './decode';
 import { CallFailure } from './failure';
 import { createListeners } from './listeners';
@@ -24,6 +25,9 @@ import { fetchText, type Sending, uploadForText } from './transport';
 /** Milliseconds until a call is given up (spec §9). */
 const TIMEOUT = 600_000;
 const BASE_URL = (process.env.API_BASE_URL ?? '').replace(/\/$/, '') + API_BASE_PATH;
+
+/** Another origin's provider may not let a header through that it does not know (CORS). */
+const mayName = BASE_URL.startsWith('/');
 
 const unauthorized = createListeners();
 
@@ -55,11 +59,16 @@ export async function callProvider<Name extends CallName>(
   const response = await send(name, {
     address: addressOf(call.path, params ?? {}),
     method: call.method,
-    headers: { Accept: 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
+    headers: {
+      Accept: 'application/json',
+      ...(token && { Authorization: `Bearer ${token}` }),
+      ...(call.named && mayName && { 'Idempotency-Key': nameOfAttempt(name, payload) }),
+    },
     body: bodyOf(call, payload),
     signal: ending,
     onProgress,
   });
+  if (call.named) settleAttempt(name, response.status);
   const current = readToken();
   // A call whose token has been replaced by another one fails like any other.
   const isLost = token === current || current === null;

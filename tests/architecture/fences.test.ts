@@ -64,7 +64,7 @@ const serverFences: Record<string, string[]> = {
   'server/accounts': ['server/accounts', 'server/titles', 'server/mail', ...BASE, 'demo'],
   'server/payments': ['server/payments', 'server/accounts', ...BASE],
   'server/services': [
-    ...['server/accounts', 'server/payments', 'server/mail', 'server/uploads'],
+    ...['server/accounts', 'server/payments', 'server/mail', 'server/uploads', 'server/catalogue'],
     ...BASE,
   ],
   'server/routes': [

@@ -106,6 +106,32 @@ describe('Mail to a cast member', () => {
     );
   }
 
+  test('whose answer is lost is named the same when it is sent again, and the next one is not', async ({
+    member,
+    logs,
+  }) => {
+    logs.expects(/Failed to load resource/);
+    await openDialog(member);
+    const names: (string | undefined)[] = [];
+    await member.route(`**${CALL}`, async (route) => {
+      names.push(route.request().headers()['idempotency-key']);
+      const answer = await route.fetch();
+      if (names.length === 1) await route.abort();
+      else await route.fulfill({ response: answer });
+    });
+    await message(member).fill('I watched it twice.');
+    await press(member, 'Send');
+    await member.locator('.Toastify__toast--error').waitFor();
+    await press(member, 'Send');
+    await dialog(member).waitFor({ state: 'detached' });
+    await opener(member, reachable()).click();
+    await message(member).fill('I watched it twice.');
+    await press(member, 'Send');
+    await dialog(member).waitFor({ state: 'detached' });
+    expect(names).toEqual([expect.any(String), names[0], expect.any(String)]);
+    expect(names[2]).not.toBe(names[0]);
+  });
+
   test('closed by Escape is there again for the same person, until it is sent', async ({
     member,
   }) => {

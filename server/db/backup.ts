@@ -1,0 +1,177 @@
+/**
+ * Backups that any database of ours can be restored from: every row as text, one JSON value a line,
+ * the same from PGlite and from PostgreSQL.
+ *
+ *     {"fin":"backup","format":1,"created":"2026-11-22T10:00:00.000Z","migrations":["001 catalogue",…]}
+ *     {"table":"members","columns":["id","email",…],"types":["text","text",…]}
+ *     ["m1","asha@fin.example",…]
+ *     {"rows":1}
+ */
+import type { Db, Queries } from './db';
+import { applyMissing, createMigrationTable, NAMES } from './migrate';
+
+const FORMAT = 1;
+/** Rows that are read at once: a picture may take megabytes. */
+const PAGE = 20;
+/** What a restored database has of its own, or begins anew. */
+const NOT_KEPT = ['schema_migrations', 'rate_limits'];
+
+interface Header {
+  readonly fin: string;
+  readonly format: number;
+  /** ISO 8601. */
+  readonly created: string;
+  /** Names of those that the database had had. */
+  readonly migrations: readonly string[];
+}
+
+type Line =
+  | Header
+  | { table: string; columns: string[]; types: string[] }
+  | { rows: number }
+  | readonly (string | null)[];
+
+/** All of one moment, while others go on writing. The texts are lines, without their ends. */
+export async function writeBackup(
+  db: Db,
+  now: Date,
+  write: (line: string) => Promise<void>,
+): Promise<number> {
+  const say = (line: Line) => write(JSON.stringify(line));
+  return db.tx(
+    async (queries) => {
+      await queries.query('set transaction isolation level repeatable read, read only');
+      const applied = await queries.query<{ name: string }>(
+        `select name from schema_migrations where name <> 'lock' order by name`,
+      );
+      const migrations = applied.map(({ name }) => name);
+      await say({ fin: 'backup', format: FORMAT, created: now.toISOString(), migrations });
+      let count = 0;
+      for (const table of await tablesOf(queries)) {
+        const { columns, types } = await columnsOf(queries, table);
+        await say({ table, columns, types });
+        for await (const row of rowsOf(queries, table, columns)) {
+          await say(row);
+          count += 1;
+        }
+      }
+      await say({ rows: count });
+      return count;
+    },
+    { isPatient: true },
+  );
+}
+
+/**
+ * Fills an empty database, all or nothing, and brings it to the newest schema.
+ *
+ * @param lines opens the backup; asked again where the database wants the transaction anew
+ * @throws {Error} for the operator: not empty, no backup, cut off, of a newer version
+ */
+export async function restoreBackup(db: Db, lines: () => AsyncIterable<string>): Promise<number> {
+  await createMigrationTable(db);
+  return db.tx(
+    async (queries) => {
+      if ((await tablesOf(queries)).length > 0) {
+        throw new Error('The database is not empty. Restore into a new one.');
+      }
+      let insert: string | null = null;
+      let count = 0;
+      let isBegun = false;
+      let isWhole = false;
+      for await (const text of lines()) {
+        const line = parsed(text);
+        if (!isBegun) {
+          await applyMissing(queries, migrationsIn(line));
+          isBegun = true;
+        } else if (isRow(line) && insert !== null) {
+          await queries.query(insert, line);
+          count += 1;
+        } else if ('table' in line) insert = insertOf(line);
+        else isWhole = 'rows' in line && line.rows === count;
+      }
+      if (!isWhole) throw new Error('The backup is cut off: nothing was restored.');
+      await applyMissing(queries);
+      return count;
+    },
+    { isPatient: true },
+  );
+}
+
+function parsed(text: string): Line {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw notABackup();
+  }
+}
+
+const isRow = (line: Line): line is readonly (string | null)[] => Array.isArray(line);
+
+function migrationsIn(line: Line): ReadonlySet<string> {
+  if (!('fin' in line) || line.fin !== 'backup' || line.format !== FORMAT) throw notABackup();
+  const newer = line.migrations.filter((name) => !NAMES.has(name));
+  if (newer.length === 0) return new Set(line.migrations);
+  throw new Error(`The backup is of a newer version of Fin, which knows "${newer.join('", "')}".`);
+}
+
+function notABackup(): Error {
+  return new Error('The file is no backup of Fin.');
+}
+
+/** Through a cursor, which holds what is not read yet in the database. */
+async function* rowsOf({ query }: Queries, table: string, columns: readonly string[]) {
+  const texts = columns.map((column) => `${quoted(column)}::text`);
+  await query(`declare page no scroll cursor for select ${texts} from ${quoted(table)}`);
+  for (;;) {
+    const rows = await query<Record<string, string | null>>(`fetch ${PAGE} from page`);
+    for (const row of rows) yield columns.map((column) => row[column] ?? null);
+    if (rows.length < PAGE) break;
+  }
+  await query('close page');
+}
+
+function insertOf({
+  table,
+  columns,
+  types,
+}: {
+  table: string;
+  columns: string[];
+  types: string[];
+}) {
+  const values = types.map((type, at) => `$${at + 1}::text::${type}`);
+  if (types.some((type) => !/^[a-z ]+$/.test(type))) throw notABackup();
+  return `insert into ${quoted(table)} (${columns.map(quoted)}) values (${values})`;
+}
+
+const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
+
+async function columnsOf({ query }: Queries, table: string) {
+  const rows = await query<{ name: string; type: string }>(
+    `select column_name as name, data_type as type from information_schema.columns
+       where table_schema = current_schema() and table_name = $1 order by ordinal_position`,
+    [table],
+  );
+  return { columns: rows.map(({ name }) => name), types: rows.map(({ type }) => type) };
+}
+
+/** Each after those that its rows refer to. */
+async function tablesOf({ query }: Queries): Promise<string[]> {
+  const tables = await query<{ name: string }>(
+    `select table_name as name from information_schema.tables
+       where table_schema = current_schema() and table_type = 'BASE TABLE' order by table_name`,
+  );
+  const references = await query<{ child: string; parent: string }>(
+    `select conrelid::regclass::text as child, confrelid::regclass::text as parent
+       from pg_constraint where contype = 'f'`,
+  );
+  const ordered: string[] = [];
+  const place = (table: string) => {
+    if (ordered.includes(table)) return;
+    for (const { child, parent } of references) if (child === table) place(parent);
+    ordered.push(table);
+  };
+  for (const { name } of tables) if (!NOT_KEPT.includes(name)) place(name);
+  return ordered;
+}

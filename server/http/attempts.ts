@@ -1,0 +1,73 @@
+/**
+ * Attempts that clients name (`Idempotency-Key`): one that is repeated within 24 h is not done again, but
+ * answered as it was. An attempt that fails is forgotten, so that it can be repeated.
+ */
+import { createHash } from 'node:crypto';
+import type { Config } from '../config';
+import { type Db, first } from '../db/db';
+import { HttpError } from './http-error';
+
+const KEPT_MS = 24 * 60 * 60 * 1000;
+/** After this, whoever was doing it has ended in the middle. */
+const ABANDONED_MS = 60_000;
+/** A repetition waits for the answer this long, and looks so often. */
+const PATIENCE_MS = 10_000;
+const LOOK_MS = 100;
+
+/** `scope`: whose attempt at which call. Resolves to the answer's text. */
+export async function once(
+  { db, config }: { db: Db; config: Config },
+  scope: string,
+  name: string,
+  work: () => Promise<string>,
+): Promise<string> {
+  const id = createHash('sha256').update(`${scope}\n${name}`).digest('base64url');
+  for (let waited = 0; waited < PATIENCE_MS; waited += LOOK_MS) {
+    if (await claim(db, id, config.now())) return doAndKeep(db, id, work);
+    const answer = await answerTo(db, id);
+    if (answer !== null) return answer;
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+  }
+  throw new HttpError(409, 'This is still being done. Please try again in a moment.', undefined, {
+    'Retry-After': '5',
+  });
+}
+
+/** Whether the attempt is new, or nobody is doing it any more. */
+async function claim({ query }: Db, id: string, now: Date): Promise<boolean> {
+  await query('delete from attempts where begun_at < $1', [new Date(now.getTime() - KEPT_MS)]);
+  const claimed = await query(
+    `insert into attempts (id, begun_at) values ($1, $2)
+     on conflict (id) do update set begun_at = excluded.begun_at
+     where attempts.answer is null and attempts.begun_at < $3 returning id`,
+    [id, now, new Date(now.getTime() - ABANDONED_MS)],
+  );
+  return claimed.length > 0;
+}
+
+async function doAndKeep({ query }: Db, id: string, work: () => Promise<string>): Promise<string> {
+  let answer: string;
+  try {
+    answer = await work();
+  } catch (error) {
+    await query('delete from attempts where id = $1 and answer is null', [id]);
+    throw error;
+  }
+  await query('update attempts set answer = $2 where id = $1', [id, answer]);
+  return answer;
+}
+
+async function answerTo({ query }: Db, id: string): Promise<string | null> {
+  const found = await query<{ answer: string | null }>(
+    'select answer from attempts where id = $1',
+    [id],
+  );
+  return first(found)?.answer ?? null;
+}
+
+/** The name that a request gives its attempt; `null` for none. Throws 400 for one that can be none. */
+export function nameIn(header: string | undefined): string | null {
+  if (header === undefined) return null;
+  if (/^[\x21-\x7e]{8,255}$/.test(header)) return header;
+  throw new HttpError(400, 'An Idempotency-Key has 8 to 255 letters, digits or signs.');
+}

@@ -1,0 +1,106 @@
+/** Figures for an operator's monitoring, in the text format of Prometheus. */
+import { timingSafeEqual } from 'node:crypto';
+import type { MiddlewareHandler } from 'hono';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Config } from '../config';
+import { bearerToken } from './bearer';
+import type { Env } from './client-address';
+import { within } from './deadline';
+import { notFound } from './http-error';
+
+interface Answered {
+  readonly method: string;
+  readonly route: string;
+  readonly status: number;
+}
+
+/** Work that is not done yet. */
+export interface Waiting {
+  /** As in `fin_mails_waiting`. */
+  readonly name: string;
+  readonly help: string;
+  /** Asked whenever the figures are. */
+  readonly count: () => Promise<number>;
+}
+
+export interface Metrics {
+  readonly contentType: string;
+  /** `seconds` until its answer began. */
+  countRequest(answered: Answered, seconds: number): void;
+  countError(): void;
+  /** All figures as text; those of a database that does not answer are NaN. */
+  text(): Promise<string>;
+}
+
+/** Monitoring gives up on figures after some seconds. */
+const COUNT_MS = 1_000;
+/** Seconds: from an answer out of memory to one that a queue has held. */
+const BUCKETS = [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3, 10];
+
+export function createMetrics(waiting: readonly Waiting[]): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: 'fin_request_seconds',
+    help: 'Seconds until the answer to a request began.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: BUCKETS,
+    registers,
+  });
+  const errors = new Counter({
+    name: 'fin_errors_total',
+    help: 'Requests that failed in a way nobody expected; each is in the log.',
+    registers,
+  });
+  for (const { name, help, count } of waiting) {
+    new Gauge({
+      name,
+      help,
+      registers,
+      async collect() {
+        this.set((await counted(count)) ?? Number.NaN);
+      },
+    });
+  }
+  return {
+    contentType: registry.contentType,
+    countRequest: (answered, seconds) =>
+      requests.observe({ ...answered, status: String(answered.status) }, seconds),
+    countError: () => errors.inc(),
+    text: () => registry.metrics(),
+  };
+}
+
+async function counted(count: Waiting['count']): Promise<number | null> {
+  try {
+    return await within(COUNT_MS, count());
+  } catch {
+    // `/readyz` and the log tell of a database that is away: figures of the process still count.
+    return null;
+  }
+}
+
+/**
+ * `GET /metrics` is for who has `METRICS_TOKEN` (as `Authorization: Bearer`), and without one for this
+ * machine alone, not through a proxy. To everybody else it is not there.
+ */
+export function serveMetrics({ metricsToken }: Config, metrics: Metrics): MiddlewareHandler<Env> {
+  return async (c) => {
+    const isLocal =
+      /^(::ffff:)?127\.|^::1$/.test(c.env?.incoming?.socket.remoteAddress ?? '') &&
+      c.req.header('x-forwarded-for') === undefined;
+    const isAllowed = metricsToken === null ? isLocal : isSame(bearerToken(c), metricsToken);
+    if (!isAllowed) throw notFound('Page');
+    return c.body(await metrics.text(), 200, {
+      'Cache-Control': 'no-store',
+      'Content-Type': metrics.contentType,
+    });
+  };
+}
+
+/** In a time that tells nothing of where they differ. */
+function isSame(given: string | null, expected: string): boolean {
+  const [a, b] = [Buffer.from(given ?? ''), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type CallName, calls } from '../../contract/calls';
+import { databases } from './support/databases';
+import { newMember } from './support/people';
+import { fileHolding, pictureFile } from './support/pictures';
+import { type Asking, openProvider, type Provider } from './support/provider';
+
+const FORTY = Array.from({ length: 40 });
+const HOUR = 60 * 60 * 1000;
+
+describe.each(databases)('an attempt that is repeated, on $name', ({ connect }) => {
+  let provider: Provider;
+  let now = new Date('2026-11-22T10:00:00Z');
+  beforeAll(async () => {
+    provider = await openProvider(await connect(), { now: () => now });
+  });
+  afterAll(() => provider.close());
+
+  const named = (name: string) => ({ headers: { 'Idempotency-Key': name } });
+  const count = async (table: string) => {
+    const [row] = await provider.db.query<{ n: number }>(`select count(*)::int as n from ${table}`);
+    return row?.n;
+  };
+  /** How many rows of a table the work adds. */
+  const added = async (table: string, work: () => Promise<unknown>) => {
+    const before = (await count(table)) ?? 0;
+    await work();
+    return ((await count(table)) ?? 0) - before;
+  };
+  const letter = { cast_id: '501', message: 'Your last film stayed with me.' };
+  /** Forty at once: their different statuses and messages. */
+  const forty = async <Name extends CallName>(call: Name, asking: Asking<Name>) => {
+    const answers = await Promise.all(FORTY.map(() => provider.call(call, asking)));
+    return [...new Set(answers.map(({ status, body }) => `${status} ${body.message}`))];
+  };
+
+  test('forty letters are one, answered forty times, and count once', async () => {
+    const { token } = await newMember(provider);
+    const asking = { token, payload: letter, ...named('letter-1') };
+    let answers: string[] = [];
+    const mails = await added('outbox', async () => {
+      answers = await forty('sendMailToCast', asking);
+    });
+    expect([mails, answers.length, answers[0]]).toEqual([1, 1, expect.stringMatching(/^200 Your/)]);
+  });
+
+  test('forty submissions are one', async () => {
+    const { token } = await newMember(provider);
+    const picture = fileHolding(await pictureFile('png'), 'still.png', 'image/png');
+    const payload = {
+      name: 'Noor',
+      email: 'noor@fin.example',
+      role: 'Director' as const,
+      title: 'Low Tide',
+      thumnail: picture,
+      agreeTerms: true as const,
+      cast: [{ name: 'Asha', jobTitle: 'Lead', image: picture }],
+    };
+    const films = await added('submissions', async () => {
+      const answers = await forty('submitMovie', { token, payload, ...named('film-one') });
+      expect(answers).toEqual(['200 Thank you! Your movie has been submitted.']);
+    });
+    expect(films).toBe(1);
+  });
+
+  test('a name is one member’s: another’s letter by the same name is sent', async () => {
+    const mails = await added('outbox', async () => {
+      for (const _ of [1, 2]) {
+        const { token } = await newMember(provider);
+        await provider.call('sendMailToCast', { token, payload: letter, ...named('letter-1') });
+      }
+    });
+    expect(mails).toBe(2);
+  });
+
+  test('an attempt that was refused is made anew', async () => {
+    const { token } = await newMember(provider);
+    const wrong = { ...letter, cast_id: 'nobody' };
+    const refused = await provider.call('sendMailToCast', {
+      token,
+      payload: wrong,
+      ...named('letter-2'),
+    });
+    const sent = await provider.call('sendMailToCast', {
+      token,
+      payload: letter,
+      ...named('letter-2'),
+    });
+    expect([refused.status, sent.status]).toEqual([422, 200]);
+  });
+
+  test('an attempt is known for 24 hours', async () => {
+    const { token } = await newMember(provider);
+    const send = () =>
+      provider.call('sendMailToCast', { token, payload: letter, ...named('letter-3') });
+    const begun = now;
+    const mails = await added('outbox', async () => {
+      await send();
+      now = new Date(begun.getTime() + 23 * HOUR);
+      await send();
+      now = new Date(begun.getTime() + 25 * HOUR);
+      await send();
+    });
+    expect(mails).toBe(2);
+  });
+
+  test('one whose server ended in the middle is taken up again', async () => {
+    const { token } = await newMember(provider);
+    const send = () =>
+      provider.call('sendMailToCast', { token, payload: letter, ...named('letter-4') });
+    await send();
+    await provider.db.query('update attempts set answer = null');
+    now = new Date(now.getTime() + 61_000);
+    expect(await added('outbox', send)).toBe(1);
+  });
+
+  test('without a name each is one of its own, and what can be no name is refused', async () => {
+    const { token } = await newMember(provider);
+    const mails = await added('outbox', async () => {
+      await provider.call('sendMailToCast', { token, payload: letter });
+      await provider.call('sendMailToCast', { token, payload: letter });
+    });
+    const { status } = await provider.call('sendMailToCast', {
+      token,
+      payload: letter,
+      ...named('short'),
+    });
+    expect([mails, status]).toEqual([2, 400]);
+  });
+
+  test('calls that count once in any case take no notice of a name', async () => {
+    const { token } = await newMember(provider);
+    const toggle = () =>
+      provider.call('toggleWatchlist', {
+        token,
+        payload: { entertainment_id: '101' },
+        ...named('heart-one'),
+      });
+    expect(calls.toggleWatchlist.named).toBe(false);
+    await toggle();
+    await toggle();
+    const { body } = await provider.call('watchlist', { token });
+    expect(body.data).toEqual([]);
+  });
+});

@@ -1,0 +1,124 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { prepareDatabase } from '../../server/database';
+import { restoreBackup, writeBackup } from '../../server/db/backup';
+import type { Db } from '../../server/db/db';
+import { applyMissing, createMigrationTable } from '../../server/db/migrate';
+import { databases } from './support/databases';
+import { newMember, PASSWORD } from './support/people';
+import { fileHolding, pictureFile } from './support/pictures';
+import { configOf, openProvider } from './support/provider';
+
+/** Of plan 2, in its currency. */
+const PRICE = 299;
+const NOW = new Date('2026-11-22T10:00:00Z');
+
+async function linesOf(db: Db): Promise<string[]> {
+  const lines: string[] = [];
+  await writeBackup(db, NOW, async (line) => {
+    lines.push(line);
+  });
+  return lines;
+}
+
+async function* reading(lines: readonly string[]) {
+  yield* lines;
+}
+
+/** A database where a member has been busy, and the member. */
+async function livedIn(connect: () => Promise<Db>) {
+  const provider = await openProvider(await connect());
+  onTestFinished(provider.close);
+  const { email, token } = await newMember(provider);
+  const names = { first_name: 'Zoë "Ω" \\\\', last_name: 'O’Neil, 100 %' };
+  const file_url = fileHolding(await pictureFile('png'), 'me.png', 'image/png');
+  const answers = [
+    await provider.call('updateProfile', { token, payload: { ...names, email, file_url } }),
+    await provider.call('toggleWatchlist', { token, payload: { entertainment_id: '101' } }),
+    await provider.call('processPayment', {
+      token,
+      payload: { plan_id: '2', payment_method: 'stripe', price: PRICE },
+    }),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  return { provider, email, token };
+}
+
+const pairs = databases.flatMap((from) => databases.map((to) => ({ from, to })));
+
+describe.each(pairs)('a backup of $from.name, restored into $to.name', ({ from, to }) => {
+  test('holds all that was kept, and members go on', async () => {
+    const { provider, email, token } = await livedIn(from.connect);
+    const lines = await linesOf(provider.db);
+    const restored = await to.connect();
+    await restoreBackup(restored, () => reading(lines));
+    expect(await linesOf(restored)).toEqual(lines);
+    const again = await openProvider(restored);
+    onTestFinished(again.close);
+    const list = await again.call('watchlist', { token });
+    expect(list.body.data.map(({ id }: { id: string }) => id)).toEqual(['101']);
+    const signedIn = await again.call('signIn', { payload: { email, password: PASSWORD } });
+    const picture = await again.request(signedIn.body.data.profile_image);
+    const before = await provider.request(signedIn.body.data.profile_image);
+    expect(await picture.arrayBuffer()).toEqual(await before.arrayBuffer());
+  });
+});
+
+describe.each(databases)('restoring into $name', ({ connect }) => {
+  test('is refused where something is kept, and leaves it as it was', async () => {
+    const db = await connect();
+    onTestFinished(() => db.close());
+    await prepareDatabase(db, configOf({}));
+    const before = await linesOf(db);
+    await expect(restoreBackup(db, () => reading(before))).rejects.toThrow(
+      'The database is not empty. Restore into a new one.',
+    );
+    expect(await linesOf(db)).toEqual(before);
+  });
+
+  test('takes nothing of a backup that was cut off, is none, or is of a newer version', async () => {
+    const { provider } = await livedIn(connect);
+    const lines = await linesOf(provider.db);
+    const db = await connect();
+    onTestFinished(() => db.close());
+    const [header = '', ...rest] = lines;
+    const newer = header.replace('"migrations":[', '"migrations":["999 tomorrow",');
+    for (const [wrong, words] of [
+      [lines.slice(0, -1), 'The backup is cut off: nothing was restored.'],
+      [lines.slice(0, -9), 'The backup is cut off: nothing was restored.'],
+      [['{"a":1}'], 'The file is no backup of Fin.'],
+      [['PK'], 'The file is no backup of Fin.'],
+      [[newer, ...rest], 'The backup is of a newer version of Fin, which knows "999 tomorrow".'],
+    ] as const) {
+      await expect(restoreBackup(db, () => reading(wrong))).rejects.toThrow(words);
+    }
+    await restoreBackup(db, () => reading(lines));
+    expect(await linesOf(db)).toEqual(lines);
+  });
+
+  test('brings a backup of an older version up to date', async () => {
+    const old = await connect();
+    onTestFinished(() => old.close());
+    await createMigrationTable(old);
+    await old.tx((queries) => applyMissing(queries, new Set(['001 catalogue', '002 members'])));
+    await old.query(
+      `insert into members (id, email, first_name, last_name, password_hash, created_at)
+         values ('m1', 'asha@fin.example', 'Asha', 'Rao', 'x', $1)`,
+      [NOW],
+    );
+    await old.query(
+      `insert into uploads (id, type, content, created_at) values ('u1', 'image/png', $1, $2)`,
+      [new Uint8Array([137, 0, 255]), NOW],
+    );
+    const lines = await linesOf(old);
+    const db = await connect();
+    onTestFinished(() => db.close());
+    await restoreBackup(db, () => reading(lines));
+    expect(await db.query('select id, created_at from members')).toEqual([
+      { id: 'm1', created_at: NOW },
+    ]);
+    expect(await db.query('select id, content::text as hex, is_public from uploads')).toEqual([
+      { id: 'u1', hex: '\\x8900ff', is_public: true },
+    ]);
+    await prepareDatabase(db, configOf({}));
+  });
+});

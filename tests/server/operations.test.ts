@@ -1,0 +1,129 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Config } from '../../server/config';
+import { prepareDatabase } from '../../server/database';
+import { jsonLog } from '../../server/log';
+import { createServices } from '../../server/services';
+import { serve } from '../../server/start';
+import { type Database, databases } from './support/databases';
+import { formOf } from './support/form';
+import { configOf } from './support/provider';
+
+const [embedded] = databases as readonly [Database];
+const TOKEN = 'a-token-of-monitoring';
+const ID = /^[0-9a-f-]{36}$/;
+
+/** A server of its own on an empty embedded database, and what it logs as JSON. */
+async function start(options: Partial<Config> = {}) {
+  const lines = new PassThrough();
+  const config = configOf({ publicUrl: null, demoMember: false, log: jsonLog(lines), ...options });
+  const db = await embedded.connect();
+  await prepareDatabase(db, config);
+  const server = await serve(createServices(db, config));
+  let isStopped = false;
+  const stop = async () => {
+    if (!isStopped) await server.stop();
+    isStopped = true;
+    lines.end();
+  };
+  onTestFinished(stop);
+  return {
+    get: (path: string, headers: Record<string, string> = {}) =>
+      fetch(server.address + path, { headers }),
+    signIn: (email: string) =>
+      fetch(`${server.address}/api/v2/login`, {
+        method: 'POST',
+        body: formOf({ email, password: 'not-the-password' }),
+      }),
+    /** Stops the server; all that was logged. */
+    async logged() {
+      await stop();
+      const all = (await text(lines)).trim().split('\n');
+      return all.filter(Boolean).map((line) => JSON.parse(line));
+    },
+  };
+}
+
+test('each request is a line of the log, by its route and without what was typed or asked for', async () => {
+  const { get, signIn, logged } = await start();
+  const details = await get('/api/v2/user/movie-details/101?from=asha@fin.example');
+  expect(details.headers.get('x-request-id')).toMatch(ID);
+  await signIn('asha@fin.example');
+  const lines = await logged();
+  expect(lines.filter(({ msg }) => msg === 'answered')).toEqual([
+    {
+      level: 30,
+      time: expect.any(String),
+      id: details.headers.get('x-request-id'),
+      method: 'GET',
+      route: '/api/v2/user/movie-details/:id',
+      status: 200,
+      ms: expect.any(Number),
+      msg: 'answered',
+    },
+    {
+      level: 30,
+      time: expect.any(String),
+      id: expect.stringMatching(ID),
+      method: 'POST',
+      route: '/api/v2/login',
+      status: 422,
+      ms: expect.any(Number),
+      msg: 'answered',
+    },
+  ]);
+  expect(JSON.stringify(lines)).not.toMatch(/asha|not-the-password/);
+});
+
+test("a request keeps a trusted proxy's name for it, and nobody else's", async () => {
+  const named = { 'X-Request-Id': 'edge-7' };
+  const trusting = await start({ trustProxy: true });
+  expect((await trusting.get('/livez', named)).headers.get('x-request-id')).toBe('edge-7');
+  const wary = await start();
+  expect((await wary.get('/livez', named)).headers.get('x-request-id')).toMatch(ID);
+});
+
+test('figures count requests by route and status, and what waits', async () => {
+  const { get, signIn } = await start();
+  await get('/api/v2/user/movie-details/101');
+  await get('/api/v2/user/movie-details/102');
+  await signIn('asha@fin.example');
+  const answer = await get('/metrics');
+  expect(answer.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
+  const figures = await answer.text();
+  const count = (labels: string) => `fin_request_seconds_count{${labels}}`;
+  const details = 'method="GET",route="/api/v2/user/movie-details/:id",status="200"';
+  expect(figures).toContain(`${count(details)} 2\n`);
+  const refused = 'method="POST",route="/api/v2/login",status="422"';
+  expect(figures).toContain(`${count(refused)} 1\n`);
+  for (const line of ['fin_errors_total 0', 'fin_mails_waiting 0', 'fin_orders_open 0']) {
+    expect(figures).toContain(`${line}\n`);
+  }
+  expect(figures).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m);
+});
+
+test('figures are for this machine, or for who has the token', async () => {
+  const open = await start();
+  const proxied = await open.get('/metrics', { 'X-Forwarded-For': '192.0.2.7' });
+  expect(proxied.status).toBe(404);
+  const guarded = await start({ metricsToken: TOKEN });
+  const asking = [{}, { Authorization: 'Bearer wrong' }, { Authorization: `Bearer ${TOKEN}` }];
+  const statuses = await Promise.all(
+    asking.map(async (headers) => (await guarded.get('/metrics', headers)).status),
+  );
+  expect(statuses).toEqual([404, 404, 200]);
+});
+
+test('who finds a weakness is told where to go, when the operator has said so', async () => {
+  const { get } = await start({
+    securityContact: 'mailto:security@fin.example',
+    publicUrl: null,
+    now: () => new Date('2026-11-22T10:00:00Z'),
+  });
+  const answer = await get('/.well-known/security.txt');
+  expect(await answer.text()).toBe(
+    'Contact: mailto:security@fin.example\nExpires: 2027-05-23T10:00:00.000Z\n',
+  );
+  expect((await (await start()).get('/.well-known/security.txt')).status).toBe(404);
+});
