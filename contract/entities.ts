@@ -66,6 +66,11 @@ const castMember = object({
   profile_image: optionalText,
   /** `null`: the person can't be reached by mail. */
   email: optionalText,
+  /**
+   * Whether mail reaches this person. An extension of ours: the reference provider sends it instead of
+   * `email`, which it tells nobody. Where it is absent, `email` decides.
+   */
+  can_be_mailed: optionalYes,
 });
 export type CastMember = Infer<typeof castMember>;
 

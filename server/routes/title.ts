@@ -43,7 +43,8 @@ export function videosOf(db: Db, id: string): Promise<VideoLink[]> {
 
 function castsOf(db: Db, id: string): Promise<CastMember[]> {
   return db.query(
-    `select p.id, p.name, p.profile_image, p.email from title_casts c
+    `select p.id, p.name, p.profile_image, p.email is not null as can_be_mailed
+     from title_casts c
      join people p on p.id = c.person_id where c.title_id = $1 order by c.position`,
     [id],
   );

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Card } from '../../contract/entities';
+import type { Card, CastMember } from '../../contract/entities';
 import { loadCatalogue } from '../../server/catalogue/catalogue';
 import { databases } from './support/databases';
 import { newMember } from './support/people';
@@ -143,6 +143,11 @@ describe.each(databases)('browsing on $name', ({ connect }) => {
     });
     expect(member.body.data.video_links).toEqual(title?.videos);
     expect(casts.map(({ id }: Card) => id)).toEqual(title?.casts);
+    // Whom mail reaches is told, and where they are is not.
+    expect(casts.map(({ can_be_mailed }: CastMember) => can_be_mailed)).toEqual(
+      title?.casts.map((id) => people.some((it) => it.id === id && it.email)),
+    );
+    expect(JSON.stringify(casts)).not.toContain('@');
   });
 
   test('a title says whether it is on the watchlist of the member who asks', async () => {
