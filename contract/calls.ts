@@ -152,7 +152,10 @@ export const calls = {
   requestPasswordReset: { ...form, path: '/forgot-password', access: anonymous },
   signOut: { ...command, method: 'GET', path: '/logout', access: member },
   toggleWatchlist: { ...form, path: '/user/save-watch-list', access: member },
-  /** Keeps where a title was left, or forgets one or all (`forget`). */
+  /**
+   * Keeps where a title was left, or forgets one or all (`forget`). A title that is none is a mistake
+   * (422): 404 would say that the provider does not know the call.
+   */
   saveProgress: { ...form, isExtension: true, path: '/user/progress', access: member },
   updateProfile: {
     ...upload,

@@ -4,6 +4,7 @@ import { adFlow } from './cases/ad';
 import { castMailFlow } from './cases/cast-mail';
 import { checkoutFlow } from './cases/checkout';
 import { confirmationFlow } from './cases/confirmation';
+import { continueWatchingFlow } from './cases/continue-watching';
 import { formFlow } from './cases/form';
 import { homeFlow } from './cases/home';
 import { imageFlow } from './cases/image';
@@ -11,6 +12,7 @@ import { notificationsFlow } from './cases/notifications';
 import { pageFlow } from './cases/page';
 import { plansFlow } from './cases/plans';
 import { playerFlow } from './cases/player';
+import { progressFlow } from './cases/progress';
 import { queryFlow } from './cases/query';
 import { searchFlow } from './cases/search';
 import { sessionFlow } from './cases/session';
@@ -24,6 +26,7 @@ const all = {
   'cast-mail': castMailFlow,
   checkout: checkoutFlow,
   confirmation: confirmationFlow,
+  'continue-watching': continueWatchingFlow,
   form: formFlow,
   home: homeFlow,
   image: imageFlow,
@@ -31,6 +34,7 @@ const all = {
   page: pageFlow,
   plans: plansFlow,
   player: playerFlow,
+  progress: progressFlow,
   query: queryFlow,
   search: searchFlow,
   session: sessionFlow,

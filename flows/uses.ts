@@ -64,6 +64,11 @@ export const uses: readonly Use[] = [
     charts: { player: ['Player'], query: ['Title details'] },
   },
   {
+    name: 'Go on watching',
+    does: 'Films go on where a member left them, and those begun come first on the home page.',
+    charts: { progress: ['Progress'], 'continue-watching': ['Continue Watching'] },
+  },
+  {
     name: 'Write to a cast member',
     does: 'A member sends an e-mail from a title’s page.',
     charts: { 'cast-mail': ['Mail dialog'], form: ['Mail'] },

@@ -1,7 +1,7 @@
 /** Where members have left their titles. */
 import type { Progress } from '../../contract/entities';
 import type { Db, Queries } from '../db/db';
-import { notFound } from '../http/http-error';
+import { invalid } from '../http/http-error';
 import { cards } from '../titles/cards';
 import { lockMember } from './members';
 
@@ -35,7 +35,7 @@ export async function progressOf(queries: Queries, memberId: string): Promise<Pr
   }));
 }
 
-/** 404 for no title. */
+/** 422 for no title: 404 says that a provider does not know the call. */
 export function keepPosition(
   db: Db,
   memberId: string,
@@ -45,7 +45,7 @@ export function keepPosition(
   return db.tx(async (queries) => {
     const { query } = queries;
     const titles = await query('select id from titles where id = $1', [titleId]);
-    if (titles.length === 0) throw notFound('Title');
+    if (titles.length === 0) throw invalid({ entertainment_id: ['This title does not exist.'] });
     await lockMember(queries, memberId);
     await query(
       `insert into progress (member_id, title_id, position, duration, updated_at)

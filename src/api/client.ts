@@ -36,6 +36,8 @@ interface Request<Name extends CallName> {
   signal?: AbortSignal;
   /** Nobody has asked for the answer yet: a refused token is not told (`watchUnauthorized`). */
   isAhead?: boolean;
+  /** It goes on when the page is left. */
+  isLasting?: boolean;
   /** Called with the percentage of the payload that has been sent, 0 to 100. */
   onProgress?: (percent: number) => void;
 }
@@ -47,7 +49,7 @@ interface Request<Name extends CallName> {
  */
 export async function callProvider<Name extends CallName>(
   name: Name,
-  { params, payload, signal, isAhead, onProgress }: Request<Name> = {},
+  { params, payload, signal, isAhead, isLasting = false, onProgress }: Request<Name> = {},
 ): Promise<AnswerOf<Name>> {
   const call: Call = calls[name];
   const token = readToken();
@@ -58,6 +60,7 @@ export async function callProvider<Name extends CallName>(
     headers: { Accept: 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
     body: bodyOf(call, payload),
     signal: ending,
+    keepalive: isLasting,
     onProgress,
   });
   const current = readToken();

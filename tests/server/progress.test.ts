@@ -110,8 +110,12 @@ describe.each(databases)('the progress of members on $name', ({ connect }) => {
     expect([answer.status, answer.body.errors]).toEqual([422, errors]);
   });
 
-  test('a title that is none is not found', async () => {
+  test('a title that is none is a mistake: 404 is for providers without the call', async () => {
     const { token } = await newMember(provider);
-    expect((await keep(token, 'none', 1)).status).toBe(404);
+    const { status, body } = await keep(token, 'none', 1);
+    expect({ status, errors: body.errors }).toEqual({
+      status: 422,
+      errors: { entertainment_id: ['This title does not exist.'] },
+    });
   });
 });
