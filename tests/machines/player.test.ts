@@ -134,7 +134,7 @@ test('a member changes from the film to its trailer and back; each begins anew',
   const shown = () => player.now().context.source?.url;
   player.takeCalls();
   player.send({ type: 'trailer.requested' });
-  const media = { playerId: 'p1', provider: 'youtube', url: trailer.url };
+  const media = { playerId: 'p1', provider: 'youtube', url: trailer.url, isTrailer: true };
   expect(player.takeCalls()).toEqual([
     ['stops', 'runMedia'],
     ['starts', 'runMedia', { ...media, isPlayWanted: true }],
@@ -212,7 +212,10 @@ test.each(['youtube', 'vimeo', 'hls', 'file'] as const)(
   (provider) => {
     const player = live(playerFlow, { ...video(provider), isPlayWanted: true });
     expect(player.calls).toEqual([
-      [...['starts', 'runMedia'], { playerId: 'p1', provider, url, isPlayWanted: true }],
+      [
+        ...['starts', 'runMedia'],
+        { playerId: 'p1', provider, url, isTrailer: false, isPlayWanted: true },
+      ],
     ]);
     expect(progress(player)).toBe('opening');
     expect(player.now().hasTag('busy')).toBe(true);
@@ -267,13 +270,19 @@ test('a change to the film or the trailer plays it, whatever was before', () => 
     ['stops', 'runMedia'],
     [
       ...['starts', 'runMedia'],
-      { playerId: 'p1', provider: 'youtube', url: trailer.url, isPlayWanted: true },
+      {
+        ...{ playerId: 'p1', provider: 'youtube', url: trailer.url },
+        ...{ isTrailer: true, isPlayWanted: true },
+      },
     ],
   ]);
   player.send({ type: 'film.requested' });
   expect(player.takeCalls()).toEqual([
     ['stops', 'runMedia'],
-    [...['starts', 'runMedia'], { playerId: 'p1', provider: 'hls', url, isPlayWanted: true }],
+    [
+      ...['starts', 'runMedia'],
+      { playerId: 'p1', provider: 'hls', url, isTrailer: false, isPlayWanted: true },
+    ],
   ]);
 });
 
