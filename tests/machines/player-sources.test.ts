@@ -1,6 +1,6 @@
 /** A film that the provider has from several sources. */
 import { expect, test } from 'vitest';
-import { playerFlow, trailer, twoSources } from '../../flows/cases/player';
+import { playerFlow, trailer, twoSources, video } from '../../flows/cases/player';
 import type { PlayerInput } from '../../machines/player.machine';
 import { live } from './harness/live';
 
@@ -33,4 +33,12 @@ test('another source of the film is played at once, and is a film still', () => 
 
 test.each([0, 2])('source %i of two, while the first is played, is no other source', (link) => {
   expect(wanted(twoSources).now().can({ type: 'source.picked', link })).toBe(false);
+});
+
+test('a film without a known type plays in the plain player, also after a trailer that does not', () => {
+  const player = live(playerFlow, { ...video('mp4'), trailer });
+  player.send({ type: 'trailer.requested' });
+  expect(player.now().context.provider).toBe('youtube');
+  player.send({ type: 'film.requested' });
+  expect(player.now().context.provider).toBe('file');
 });

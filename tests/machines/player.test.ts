@@ -296,11 +296,3 @@ test('a reload is told that Play was pressed, and the page says that it is at wo
   expect(player.takeCalls()).toEqual([['starts', 'reloadPage', { isPlayWanted: true }]]);
   expect(player.now().hasTag('busy')).toBe(true);
 });
-
-test('a film without a known type plays in the plain player, also after a trailer that does not', () => {
-  const player = live(playerFlow, { ...video('mp4'), trailer });
-  player.send({ type: 'trailer.requested' });
-  expect(player.now().context.provider).toBe('youtube');
-  player.send({ type: 'film.requested' });
-  expect(player.now().context.provider).toBe('file');
-});
