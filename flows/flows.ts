@@ -17,6 +17,8 @@ import { queryFlow } from './cases/query';
 import { searchFlow } from './cases/search';
 import { sessionFlow } from './cases/session';
 import { submissionFlow } from './cases/submission';
+import { upNextFlow } from './cases/up-next';
+import { watchingFlow } from './cases/watching';
 import { watchlistFlow } from './cases/watchlist';
 import type { Flow } from './walk/flow';
 
@@ -39,6 +41,8 @@ const all = {
   search: searchFlow,
   session: sessionFlow,
   submission: submissionFlow,
+  'up-next': upNextFlow,
+  watching: watchingFlow,
   watchlist: watchlistFlow,
 };
 

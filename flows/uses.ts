@@ -66,7 +66,12 @@ export const uses: readonly Use[] = [
   {
     name: 'Go on watching',
     does: 'Films go on where a member left them, and those begun come first on the home page.',
-    charts: { progress: ['Progress'], 'continue-watching': ['Continue Watching'] },
+    charts: {
+      watching: ['Watching'],
+      progress: ['Progress'],
+      'continue-watching': ['Continue Watching'],
+      'up-next': ['Up next'],
+    },
   },
   {
     name: 'Write to a cast member',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Spinner } from '../../../components/feedback/Spinner';
 import { Icon } from '../../../components/Icon';
 import { css, recipe } from '../../../theme/css' with { type: 'macro' };
@@ -10,10 +11,12 @@ interface StageProps {
   player: Player;
   /** Wide, or tall where there is no wide one. */
   art: readonly (string | null)[];
+  /** Over the video, also in full screen. */
+  children?: ReactNode;
 }
 
 /** Where the video plays; until Play is pressed, the title's art. */
-export function Stage({ player, art }: StageProps) {
+export function Stage({ player, art, children }: StageProps) {
   return (
     <Frame data-stage data-testid="player" aria-busy={player.isBusy} data-covered={player.showsArt}>
       <MediaHost ref={player.stage} hidden={player.isFailed || player.isEmpty} />
@@ -35,6 +38,7 @@ export function Stage({ player, art }: StageProps) {
           <FailureNotice onRetry={player.retry} />
         </Centered>
       )}
+      {children}
     </Frame>
   );
 }

@@ -23,6 +23,7 @@ export const playerLogic = provideActors(playerMachine, {
       const video = isTrailer ? 'trailer' : 'film';
       // A link names a second of the video that is shown first.
       const startAt = stage.left.get(video) ?? (stage.left.size === 0 ? stage.startAt : 0);
+      stage.video = video;
       const media = present(provider, {
         ...stage,
         url,

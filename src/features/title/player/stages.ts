@@ -11,6 +11,8 @@ export interface MountedStage extends Facts {
   preferences: Preferences;
   /** Seconds at which film and trailer were left: each goes on there, whatever its source. */
   left: Map<'film' | 'trailer', number>;
+  /** Which of the two is, or was last, on the page. */
+  video: 'film' | 'trailer' | null;
   /** The video that is on the page. */
   media: Media | null;
 }

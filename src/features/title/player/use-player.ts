@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import type { SnapshotFrom } from 'xstate';
 import type { TitleDetails } from '../../../../contract/entities';
 import { useFlow } from '../../../lib/flow';
+import { takeTurns } from '../../../player/take-turns';
 import { useSession } from '../../../state/use-session';
 import { clearPlayWish, hasPlayWish } from './play-wish';
 import { playerLogic } from './player.actors';
@@ -25,8 +26,11 @@ const selectCanPlayTrailer = (snapshot: Snapshot) => snapshot.can({ type: 'trail
 
 export type Player = ReturnType<typeof usePlayer>;
 
-/** A title's player: `stage` is the ref of the element that the video fills. */
-export function usePlayer({ name, poster_image, trailer_url, ...title }: TitleDetails) {
+/**
+ * A title's player: `stage` is the ref of the element that the video fills.
+ * @param left seconds at which the film was left; a link that names a second wins over it
+ */
+export function usePlayer({ name, poster_image, trailer_url, ...title }: TitleDetails, left = 0) {
   const { isMember } = useSession();
   const { search, state } = useLocation();
   const [startAt] = useState(() => startTimeIn(search));
@@ -36,11 +40,17 @@ export function usePlayer({ name, poster_image, trailer_url, ...title }: TitleDe
   useEffect(() => {
     if (!stage.current) return;
     const mounted = { host: stage.current, poster: poster_image, title: name, startAt };
-    stages.set(playerId, { ...mounted, ...memory, left: new Map(), media: null });
+    stages.set(playerId, { ...mounted, ...memory, left: new Map(), video: null, media: null });
     return () => {
       stages.delete(playerId);
     };
   }, [playerId, memory, poster_image, name, startAt]);
+  const [resumedAt, setResumedAt] = useState<number | null>(null);
+  const resumeAt = resumedAt ?? (startAt > 0 || title.video_links.length === 0 ? 0 : left);
+  useEffect(() => {
+    const mounted = stages.get(playerId);
+    if (mounted?.video === null && resumeAt > 0) mounted.left.set('film', resumeAt);
+  }, [playerId, resumeAt]);
   const actor = useFlow(playerLogic, 'Player', {
     playerId,
     isMember,
@@ -52,12 +62,21 @@ export function usePlayer({ name, poster_image, trailer_url, ...title }: TitleDe
     if (hasPlayWish(state)) clearPlayWish();
   }, [state]);
   const isWatching = useSelector(actor, selectIsWatching);
+  // While it plays it is kept anew all the time.
+  if (isWatching && resumedAt === null) setResumedAt(resumeAt);
+  useEffect(
+    () => takeTurns(memory.medium, () => actor.send({ type: 'pause.requested' })),
+    [memory, actor],
+  );
   useEffect(() => {
     if (isWatching) stage.current?.scrollIntoView({ block: 'nearest' });
   }, [isWatching]);
   return {
+    id: playerId,
     stage,
     startAt,
+    /** Seconds at which the film goes on, or went on when Play was pressed; 0 from its beginning. */
+    resumeAt,
     /** Play was pressed: the video takes the place of the art. */
     isWatching,
     isBusy: useSelector(actor, selectIsBusy),

@@ -1,0 +1,51 @@
+/** A member's film whose video does what a walk says. */
+import type { Page } from 'playwright-core';
+import { details } from '../../title/details';
+import type { Stage } from '../stage';
+
+export const FILM_PAGE = '/movie-details/7';
+const LINK = { type: 'mp4', url: '/media/streams/walk.mp4' };
+
+interface Place {
+  position: number;
+  duration: number;
+}
+
+export const play = ({ page }: Stage) =>
+  page.getByTestId('facts').getByRole('button', { name: /^(?:Play|Resume)/ });
+export const pause = ({ page }: Stage) =>
+  page.getByTestId('facts').getByRole('button', { name: 'Pause' });
+
+/** Opens the page of a film that is on the page, and does not play yet. */
+export async function openFilm(stage: Stage, who: 'member' | 'visitor' = 'member') {
+  const { page } = stage;
+  await page.addInitScript(() => {
+    HTMLMediaElement.prototype.play = () => new Promise(() => {});
+  });
+  await page.route('**/media/streams/**', () => {});
+  const data = details({ video_links: [LINK] });
+  await page.route('**/user/movie-details/7', (route) => route.fulfill({ json: { data } }));
+  await stage.open(FILM_PAGE, who);
+  await play(stage).hover();
+  await page.getByTestId('player').locator('video').waitFor({ state: 'attached' });
+}
+
+/** The video stands at a place, and says what happens. */
+export async function filmSays(page: Page, place: Place | null, ...events: string[]) {
+  await page
+    .getByTestId('player')
+    .locator('video')
+    .evaluate(
+      (video: HTMLVideoElement, { at, happen }) => {
+        if (at) {
+          Object.defineProperties(video, {
+            currentTime: { value: at.position, writable: true, configurable: true },
+            duration: { value: at.duration, configurable: true },
+          });
+          video.dispatchEvent(new Event('timeupdate'));
+        }
+        for (const event of happen) video.dispatchEvent(new Event(event));
+      },
+      { at: place, happen: events },
+    );
+}
