@@ -38,10 +38,19 @@ export async function pausedAt(page: Page): Promise<number> {
   return second(page);
 }
 
-/** The second at which a video began to play since it is on the page. */
-export async function begunAt(page: Page): Promise<number> {
-  await expectPlaying(page);
-  return video(page).evaluate((it: HTMLVideoElement) => it.played.start(0));
+/** The second at which a video is in the first frame in which it is seen to play. */
+export function begunAt(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const look = () => {
+          const video = document.querySelector('video');
+          if (video && !video.paused && video.readyState > 2) resolve(video.currentTime);
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
 }
 
 /** What the browser keeps of titles: each id with its second. */

@@ -35,7 +35,7 @@ const speaking = `
   const tell = (message) => parent.postMessage(JSON.stringify(message), '*');
   const state = (playerState) => tell({ event: 'infoDelivery', info: { playerState } });
   addEventListener('message', ({ data }) => {
-    const { event, func, method, value } = typeof data === 'string' ? JSON.parse(data) : data;
+    const { event, func, method, value = [] } = typeof data === 'string' ? JSON.parse(data) : data;
     if (event === 'listening') tell({ event: 'initialDelivery', info: { playerState: -1 } });
     if (method === 'ping') tell({ event: 'ready' });
     else if (method) tell({ method, value });

@@ -7,7 +7,7 @@ import { button, expectPlaying, FILM, video, watchFrom } from './film';
 
 const card = (page: Page) => page.getByRole('region', { name: 'Up next' });
 const press = (page: Page, name: string) => card(page).getByRole('button', { name }).click();
-const titleOf = (page: Page) => page.getByRole('heading', { level: 1 }).innerText();
+const titleOf = (page: Page) => page.getByRole('heading', { level: 1 }).textContent();
 
 /** A tab of somebody who lets things move, and be loaded. */
 async function openLively({ open, account }: Pick<People, 'open' | 'account'>): Promise<Page> {
@@ -37,9 +37,9 @@ test('a title like the film is offered ten seconds before its end, and plays by 
   expect(await card(page).count()).toBe(0);
   await leave(page, 9);
   await card(page).waitFor();
-  const offered = await card(page).locator('p').nth(1).innerText();
+  const offered = await card(page).locator('p').nth(1).textContent();
   const likeIt = page.getByRole('region', { name: 'More Like This' }).getByRole('link');
-  expect(await likeIt.allInnerTexts()).toContain(offered);
+  expect(await likeIt.allTextContents()).toContain(offered);
   expect(await page.getByTestId('player').locator('[data-up-next]').count()).toBe(1);
   await leave(page, 0.5);
   await expect.poll(() => titleOf(page)).toBe(offered);
@@ -49,8 +49,8 @@ test('a title like the film is offered ten seconds before its end, and plays by 
   const first = page.getByRole('region', { name: 'More Like This' }).locator(`a[href="${FILM}"]`);
   await leave(page, 9);
   await card(page).waitFor();
-  const second = await card(page).locator('p').nth(1).innerText();
-  for (const name of await first.allInnerTexts()) expect(second).not.toBe(name);
+  const second = await card(page).locator('p').nth(1).textContent();
+  for (const name of await first.allTextContents()) expect(second).not.toBe(name);
   expect(second).not.toBe(offered);
 });
 

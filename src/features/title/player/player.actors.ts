@@ -2,6 +2,7 @@ import { fromCallback } from 'xstate';
 import { playerMachine } from '../../../../machines/player.machine';
 import { provideActors } from '../../../lib/provide-actors';
 import { type ProviderName, present } from '../../../player/present';
+import { keepingChoices } from '../memory/device-preferences';
 import { keepPlayWish } from './play-wish';
 import { stages } from './stages';
 
@@ -30,7 +31,7 @@ export const playerLogic = provideActors(playerMachine, {
         startAt,
         report: (fact) => sendBack({ type: `media.${fact}` }),
       });
-      stage.media = media;
+      stage.media = keepingChoices(media);
       media.showControls();
       if (isPlayWanted) media.play();
       receive(({ type }) => media[type]());

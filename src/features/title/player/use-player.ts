@@ -5,7 +5,9 @@ import type { SnapshotFrom } from 'xstate';
 import type { TitleDetails } from '../../../../contract/entities';
 import { useFlow } from '../../../lib/flow';
 import { takeTurns } from '../../../player/take-turns';
+import { loadSettings } from '../../../state/device/settings';
 import { useSession } from '../../../state/use-session';
+import { preferencesHere } from '../memory/device-preferences';
 import { clearPlayWish, hasPlayWish } from './play-wish';
 import { playerLogic } from './player.actors';
 import { createMemory, stages } from './stages';
@@ -45,6 +47,13 @@ export function usePlayer({ name, poster_image, trailer_url, ...title }: TitleDe
       stages.delete(playerId);
     };
   }, [playerId, memory, poster_image, name, startAt]);
+  useEffect(() => {
+    void loadSettings().then(() => {
+      // What was chosen in this player meanwhile wins.
+      Object.assign(memory.preferences, { ...preferencesHere(), ...memory.preferences });
+      stages.get(playerId)?.media?.prefer(memory.preferences);
+    });
+  }, [playerId, memory]);
   const [resumedAt, setResumedAt] = useState<number | null>(null);
   const resumeAt = resumedAt ?? (startAt > 0 || title.video_links.length === 0 ? 0 : left);
   useEffect(() => {
