@@ -26,7 +26,8 @@ export const progressMachine = setup({
     watchPositions: fromCallback(() => {
       throw new Error('not supplied');
     }),
-    readProgress: fromPromise<void>(async () => {
+    /** `hasUnsent`: this browser has kept what the provider was never told. */
+    readProgress: fromPromise<{ hasUnsent: boolean }>(async () => {
       throw new Error('not supplied');
     }),
     sendProgress: fromPromise<void>(async () => {
@@ -51,6 +52,7 @@ export const progressMachine = setup({
     isProviderWithout: ({ context }) => context.isProviderWithout,
     isUrgent: (_, params: { isUrgent: boolean }) => params.isUrgent,
     isBehind: ({ context }) => context.isBehind,
+    hasUnsent: (_, params: { hasUnsent: boolean }) => params.hasUnsent,
     isUnknownCall: (_, params: { error: unknown }) => (params.error as Failure).status === 404,
   },
   delays: {
@@ -87,7 +89,13 @@ export const progressMachine = setup({
       invoke: {
         id: 'readProgress',
         src: 'readProgress',
-        onDone: 'sending',
+        onDone: [
+          {
+            guard: { type: 'hasUnsent', params: ({ event }) => event.output },
+            target: 'sending',
+          },
+          { target: 'inStep' },
+        ],
         onError: [
           {
             description: 'A provider that does not know the call is asked no more.',
@@ -135,7 +143,7 @@ export const progressMachine = setup({
             target: 'keptHere',
             actions: 'noteProviderWithout',
           },
-          { target: 'unreached' },
+          { target: 'unreached', actions: 'noteBehind' },
         ],
       },
       on: {
@@ -149,14 +157,18 @@ export const progressMachine = setup({
       },
     },
     unreached: {
-      description: 'The provider could not be told, and is after a minute, or with the next pause.',
+      description:
+        'The provider could not be reached, and is after a minute, or with the next pause.',
       after: { RETRY_INTERVAL: 'reading' },
       on: {
-        'position.changed': {
-          guard: { type: 'isUrgent', params: ({ event }) => event },
-          target: 'sending',
-        },
-        'page.left': 'sending',
+        'position.changed': [
+          {
+            guard: { type: 'isUrgent', params: ({ event }) => event },
+            target: 'sending',
+          },
+          { actions: 'noteBehind' },
+        ],
+        'page.left': { guard: 'isBehind', target: 'sending' },
       },
     },
     keptHere: {

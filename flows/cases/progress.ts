@@ -11,6 +11,6 @@ export const progressFlow = describeFlow({
     'person.changed': [member, { ...member, isMember: false }],
     'position.changed': [{ isUrgent: true }, { isUrgent: false }],
   },
-  outputs: { readProgress: [undefined], sendProgress: [undefined] },
+  outputs: { readProgress: [{ hasUnsent: false }, { hasUnsent: true }], sendProgress: [undefined] },
   failures: [failures.network, unknownCall],
 });

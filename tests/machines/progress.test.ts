@@ -27,8 +27,7 @@ const paused = { type: 'position.changed', isUrgent: true } as const;
 /** A member whose places are in step with the provider's. */
 async function inStep() {
   const progress = live(progressFlow, member);
-  await progress.succeed('readProgress', undefined);
-  await progress.succeed('sendProgress', undefined);
+  await progress.succeed('readProgress', { hasUnsent: false });
   progress.takeCalls();
   return progress;
 }
@@ -45,6 +44,12 @@ test('a film that goes on is told every 30 s, and a pause at once', async () => 
   await progress.succeed('sendProgress', undefined);
   progress.send(paused);
   expect(progress.takeCalls()).toEqual([['starts', 'sendProgress']]);
+  expect(progress.now().value).toBe('sending');
+});
+
+test('what this browser has kept, and the provider was never told, is told first', async () => {
+  const progress = live(progressFlow, member);
+  await progress.succeed('readProgress', { hasUnsent: true });
   expect(progress.now().value).toBe('sending');
 });
 
@@ -96,6 +101,8 @@ test('a tab in which the provider was without the calls does not ask again after
 test('a provider that cannot be reached is asked after a minute, or told with the next pause', async () => {
   const progress = live(progressFlow, member);
   await progress.fail('readProgress', failures.network);
+  progress.send({ type: 'page.left' });
+  expect(progress.now().value).toBe('unreached');
   progress.send(kept);
   progress.wait(59_999);
   expect(progress.now().value).toBe('unreached');
@@ -103,6 +110,8 @@ test('a provider that cannot be reached is asked after a minute, or told with th
   expect(progress.now().value).toBe('reading');
   await progress.fail('readProgress', failures.network);
   progress.send(paused);
+  await progress.fail('sendProgress', failures.network);
+  progress.send({ type: 'page.left' });
   expect(progress.now().value).toBe('sending');
 });
 

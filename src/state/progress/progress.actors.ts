@@ -36,6 +36,7 @@ const progressLogic = provideActors(progressMachine, {
     async readProgress({ signal }) {
       const askedAt = Date.now();
       takeProvidersList(await callProvider('progress', { signal }), askedAt);
+      return { hasUnsent: unsentPositions().length > 0 };
     },
     // Never aborted: the calls outlive the page.
     async sendProgress() {

@@ -36,14 +36,14 @@ export function UpNextCard({ upNext }: { upNext: UpNext }) {
       </div>
       {secondsLeft === null && <Countdown aria-hidden="true" />}
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
-        <Button size="md" onClick={play}>
+        <Button size="md" className={css({ px: '4' })} onClick={play}>
           <Icon name="play" isFilled className={css({ boxSize: '1em' })} />
           Play now
         </Button>
-        <Button size="md" variant="outline" onClick={cancel}>
+        <Button size="md" variant="outline" className={css({ px: '4' })} onClick={cancel}>
           Cancel
         </Button>
-        <Button size="md" variant="ghost" onClick={turnOff}>
+        <Button size="md" variant="ghost" className={css({ px: '4' })} onClick={turnOff}>
           Turn off
         </Button>
       </div>

@@ -16,6 +16,17 @@ export const play = ({ page }: Stage) =>
 export const pause = ({ page }: Stage) =>
   page.getByTestId('facts').getByRole('button', { name: 'Pause' });
 
+/** The member has begun the film before. */
+export async function beginFilm(stage: Stage, { position, duration }: Place) {
+  const { email: person } = await stage.account();
+  const entry = { titleId: '7', position, duration, card: null, leftAt: 1, changedAt: 0 };
+  const kept = { person, entries: [{ ...entry, isUnsent: false, isForgotten: false }] };
+  await stage.page.evaluate(
+    (it) => localStorage.setItem('fin.positions', it),
+    JSON.stringify(kept),
+  );
+}
+
 /** Opens the page of a film that is on the page, and does not play yet. */
 export async function openFilm(stage: Stage, who: 'member' | 'visitor' = 'member') {
   const { page } = stage;
@@ -24,7 +35,7 @@ export async function openFilm(stage: Stage, who: 'member' | 'visitor' = 'member
   });
   await page.route('**/media/streams/**', () => {});
   const data = details({ video_links: [LINK] });
-  await page.route('**/user/movie-details/7', (route) => route.fulfill({ json: { data } }));
+  await page.route('**/user/movie-details/*', (route) => route.fulfill({ json: { data } }));
   await stage.open(FILM_PAGE, who);
   await play(stage).hover();
   await page.getByTestId('player').locator('video').waitFor({ state: 'attached' });

@@ -7,6 +7,7 @@ import { inOtherTab, pathOf } from './outside';
 
 const CALL = pathOf('progress');
 const NOW_HERE = { isMember: true, isProviderWithout: false };
+const KEPT_ANSWER = { status: true, message: 'Kept.' };
 const KEPT = { position: 600, duration: 5400 };
 
 const isThere = (stage: Stage) => play(stage).waitFor();
@@ -35,7 +36,8 @@ export const progressKit: Kit = {
     await expect.poll(() => stage.seen('Progress')).not.toBeNull();
   },
   gestures: {
-    async 'person.changed'(stage, { isMember }) {
+    async 'person.changed'(stage, { isMember }, from) {
+      if (from.matches('sending')) await stage.answer(CALL, KEPT_ANSWER);
       const { localStorage: entries } = await stage.account();
       await inOtherTab(
         stage,
@@ -54,16 +56,25 @@ export const progressKit: Kit = {
       // A look at its beginning is not kept.
       await filmSays(stage.page, { ...KEPT, position: 0 }, 'pause');
     },
-    'page.left': ({ page }) =>
-      page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide'))),
+    async 'page.left'(stage, _, from) {
+      await stage.page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
+      // The call of an earlier place goes on, and nobody waits for its answer.
+      if (from.matches('sending') && from.context.isBehind) await stage.answer(CALL, KEPT_ANSWER);
+    },
   },
   isPossible({ type, isMember }, { context }) {
     if (type === 'person.changed') return isMember !== context.isMember;
     return context.isMember;
   },
   calls: {
-    readProgress: { path: CALL, body: () => ({ status: true, data: [] }) },
-    sendProgress: { path: CALL, body: () => ({ status: true, message: 'Kept.' }) },
+    readProgress: {
+      async succeed(stage, output) {
+        if ((output as { hasUnsent: boolean }).hasUnsent) await pauseFilm(stage);
+        await stage.answer(CALL, { status: true, data: [] });
+      },
+      fail: (stage, failure) => stage.fail(CALL, failure),
+    },
+    sendProgress: { path: CALL, body: () => KEPT_ANSWER },
   },
   sights: Object.fromEntries(
     ['resting', 'reading', 'inStep', 'collecting', 'sending', 'unreached', 'keptHere'].map(

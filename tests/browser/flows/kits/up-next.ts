@@ -32,7 +32,7 @@ export const upNextKit: Kit = {
       const position = DURATION - secondsLeft;
       await filmSays(stage.page, { position, duration: DURATION });
     },
-    'end.left': ({ page }) => filmSays(page, { position: 60, duration: DURATION }),
+    'end.left': ({ page }) => filmSays(page, { position: 60, duration: DURATION }, 'seeking'),
     async 'film.ended'(stage, { isWanted }) {
       await wish(stage, isWanted);
       await filmSays(stage.page, null, 'ended');

@@ -1,7 +1,7 @@
 import { places } from '../../../../flows/cases/watching';
 import { flowCalled } from '../../../../flows/flows';
 import type { Kit } from '../kit';
-import { filmSays, openFilm, pause, play } from './film';
+import { beginFilm, filmSays, openFilm, pause, play } from './film';
 import { pathOf } from './outside';
 
 export const watchingKit: Kit = {
@@ -15,7 +15,10 @@ export const watchingKit: Kit = {
   use: 'Watching',
   hasStoppedClock: true,
   holds: [pathOf('progress')],
-  begin: (stage) => openFilm(stage),
+  async begin(stage) {
+    await beginFilm(stage, { position: 600, duration: 5400 });
+    await openFilm(stage);
+  },
   gestures: {
     'film.playing': ({ page }) => filmSays(page, null, 'playing'),
     'film.paused': ({ page }, { position, duration }) =>
