@@ -4,6 +4,7 @@ import { adFlow } from './cases/ad';
 import { castMailFlow } from './cases/cast-mail';
 import { checkoutFlow } from './cases/checkout';
 import { confirmationFlow } from './cases/confirmation';
+import { controlsFlow } from './cases/controls';
 import { formFlow } from './cases/form';
 import { homeFlow } from './cases/home';
 import { imageFlow } from './cases/image';
@@ -24,6 +25,7 @@ const all = {
   'cast-mail': castMailFlow,
   checkout: checkoutFlow,
   confirmation: confirmationFlow,
+  controls: controlsFlow,
   form: formFlow,
   home: homeFlow,
   image: imageFlow,

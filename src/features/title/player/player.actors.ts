@@ -30,7 +30,7 @@ export const playerLogic = provideActors(playerMachine, {
         report: (fact) => sendBack({ type: `media.${fact}` }),
       });
       stage.media = media;
-      media.showControls();
+      if (stage.hasBrowserControls) media.showControls();
       if (isPlayWanted) media.play();
       receive(({ type }) => media[type]());
       return () => {

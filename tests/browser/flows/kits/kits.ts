@@ -6,6 +6,7 @@ import { adKit } from './ad';
 import { castMailKit } from './cast-mail';
 import { checkoutKit } from './checkout';
 import { confirmationKit } from './confirmation';
+import { controlsKit } from './controls';
 import { formKit } from './form';
 import { homeKit } from './home';
 import { imageKit } from './image';
@@ -25,6 +26,7 @@ export const kits: Readonly<Record<FlowName, Kit>> = {
   'cast-mail': castMailKit,
   checkout: checkoutKit,
   confirmation: confirmationKit,
+  controls: controlsKit,
   form: formKit,
   home: homeKit,
   image: imageKit,
