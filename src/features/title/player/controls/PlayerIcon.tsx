@@ -30,7 +30,9 @@ export type IconName = keyof typeof paths;
 
 const FILLED: readonly string[] = ['play'];
 /** Seconds, inside the sign. */
-const NUMBERS: Partial<Record<IconName, string>> = { back: '10', forward: '10' };
+const WITH_TEN: readonly string[] = ['back', 'forward'];
+const TEN =
+  'm8.6 11 1.5-1.1v5.6M14.2 9.9c1.1 0 1.8 1.1 1.8 2.8s-.7 2.8-1.8 2.8-1.8-1.1-1.8-2.8.7-2.8 1.8-2.8Z';
 
 /** Hidden from screen readers: the button's name says the same. */
 export function PlayerIcon({ name, className }: { name: IconName; className?: string }) {
@@ -47,19 +49,7 @@ export function PlayerIcon({ name, className }: { name: IconName; className?: st
       focusable="false"
     >
       <path d={paths[name]} />
-      {NUMBERS[name] && (
-        <text
-          x="12"
-          y="15.4"
-          textAnchor="middle"
-          fontSize="8"
-          fontWeight="700"
-          fill="currentColor"
-          stroke="none"
-        >
-          {NUMBERS[name]}
-        </text>
-      )}
+      {WITH_TEN.includes(name) && <path d={TEN} strokeWidth="1.3" />}
     </Drawing>
   );
 }
