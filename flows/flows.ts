@@ -5,6 +5,7 @@ import { castMailFlow } from './cases/cast-mail';
 import { checkoutFlow } from './cases/checkout';
 import { confirmationFlow } from './cases/confirmation';
 import { continueWatchingFlow } from './cases/continue-watching';
+import { controlsFlow } from './cases/controls';
 import { formFlow } from './cases/form';
 import { homeFlow } from './cases/home';
 import { imageFlow } from './cases/image';
@@ -29,6 +30,7 @@ const all = {
   checkout: checkoutFlow,
   confirmation: confirmationFlow,
   'continue-watching': continueWatchingFlow,
+  controls: controlsFlow,
   form: formFlow,
   home: homeFlow,
   image: imageFlow,

@@ -20,6 +20,7 @@ export function present(provider: ProviderName, stage: Stage): Media {
   let isWanted = false;
   let areControlsWanted = false;
   let isRemoved = false;
+  let leaveAlone = () => {};
   resetFacts(stage, stage.startAt);
 
   const fail = (fact: MediaFact) => (error: unknown) => {
@@ -38,7 +39,7 @@ export function present(provider: ProviderName, stage: Stage): Media {
     }
   }, fail('unloaded'));
 
-  return {
+  const asked: Media = {
     play() {
       isWanted = true;
       media?.play();
@@ -60,7 +61,16 @@ export function present(provider: ProviderName, stage: Stage): Media {
     position: () => media?.position() ?? stage.startAt,
     remove() {
       isRemoved = true;
+      leaveAlone();
       media?.remove();
     },
   };
+  // Not awaited: without it the video plays all the same.
+  import('./system/accompany').then(
+    ({ accompany }) => {
+      if (!isRemoved) leaveAlone = accompany(asked, stage);
+    },
+    () => undefined,
+  );
+  return asked;
 }

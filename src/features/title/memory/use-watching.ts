@@ -9,7 +9,7 @@ export type Watching = ReturnType<typeof useWatching>;
 
 /** Remembers where a title's film is left; and the way to begin one anew that was begun. */
 export function useWatching(title: TitleDetails, player: Player) {
-  const { id: playerId, resumeAt, isWatching } = player;
+  const { playerId, resumeAt, isWatching } = player;
   const actor = useFlow(watchingLogic, 'Watching', { playerId, titleId: title.id });
   useEffect(() => noteCard(title), [title]);
   // Before the video is removed from the page.

@@ -32,7 +32,7 @@ export const playerLogic = provideActors(playerMachine, {
         report: (fact) => sendBack({ type: `media.${fact}` }),
       });
       stage.media = keepingChoices(media);
-      media.showControls();
+      if (stage.hasBrowserControls) media.showControls();
       if (isPlayWanted) media.play();
       receive(({ type }) => media[type]());
       return () => {

@@ -15,6 +15,8 @@ export interface MountedStage extends Facts {
   video: 'film' | 'trailer' | null;
   /** The video that is on the page. */
   media: Media | null;
+  /** Ours could not be loaded. */
+  hasBrowserControls: boolean;
 }
 
 /** The mounted players' stages, by player: an element can't be in a chart. */

@@ -25,7 +25,7 @@ export function useUpNext({ id, more_items }: TitleDetails, player: Player) {
     return more_items.find((card) => card.id !== id && !seen.includes(card.id)) ?? null;
   });
   const actor = useFlow(upNextLogic, 'Up next', {
-    playerId: player.id,
+    playerId: player.playerId,
     nextId: next?.id ?? null,
   });
   useEmitted(actor, ({ titleId }) => navigate(paths.title(titleId), { state: { play: true } }));

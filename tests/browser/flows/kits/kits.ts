@@ -7,6 +7,7 @@ import { castMailKit } from './cast-mail';
 import { checkoutKit } from './checkout';
 import { confirmationKit } from './confirmation';
 import { continueWatchingKit } from './continue-watching';
+import { controlsKit } from './controls';
 import { formKit } from './form';
 import { homeKit } from './home';
 import { imageKit } from './image';
@@ -30,6 +31,7 @@ export const kits: Readonly<Record<FlowName, Kit>> = {
   checkout: checkoutKit,
   confirmation: confirmationKit,
   'continue-watching': continueWatchingKit,
+  controls: controlsKit,
   form: formKit,
   home: homeKit,
   image: imageKit,
