@@ -63,6 +63,8 @@ const checks: Readonly<Record<keyof Settings, (value: unknown) => boolean>> = {
 const changes = createListeners();
 let chosen: Partial<Settings> = {};
 let loading: Promise<void> | null = null;
+/** By which tabs tell each other what is chosen now. */
+let channel: BroadcastChannel | null = null;
 
 /** Calls `listener` after each change on this page. */
 export const watchSettings = changes.watch;
@@ -78,10 +80,10 @@ export function setting<Name extends keyof Settings>(name: Name): Settings[Name]
 
 /** Reads them once. What is chosen meanwhile wins. */
 export function loadSettings(): Promise<void> {
-  loading ??= readDevice().then((found) => {
-    const kept = [...found].filter(([name, value]) => checks[name as keyof Settings]?.(value));
-    change({ ...Object.fromEntries(kept), ...chosen });
-  });
+  if (loading) return loading;
+  channel = new BroadcastChannel('fin.device');
+  channel.onmessage = ({ data }: MessageEvent<object>) => change(readable(Object.entries(data)));
+  loading = readDevice().then((found) => change({ ...readable([...found]), ...chosen }));
   return loading;
 }
 
@@ -91,13 +93,20 @@ export function chooseSetting<Name extends keyof Settings>(
 ): void {
   if (chosen[name] === value) return;
   change({ ...chosen, [name]: value });
+  channel?.postMessage(chosen);
   void writeDevice(name, value);
 }
 
 /** Forgets all of them: the defaults hold again. */
 export function forgetSettings(): Promise<void> {
   change({});
+  channel?.postMessage(chosen);
   return clearDevice();
+}
+
+function readable(found: readonly [string, unknown][]): Partial<Settings> {
+  const kept = found.filter(([name, value]) => checks[name as keyof Settings]?.(value));
+  return Object.fromEntries(kept);
 }
 
 function change(settings: Partial<Settings>) {

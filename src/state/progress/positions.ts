@@ -29,13 +29,18 @@ interface Entry extends LeftTitle {
   isForgotten: boolean;
 }
 
+interface Held {
+  person: string | null;
+  entries: readonly Entry[];
+}
+
 const STORE = 'fin.positions';
 const KEPT_AT_MOST = 100;
 
 const changes = createListeners();
 const unsent = createListeners<boolean>();
 /** What this page has kept: all there is where the browser stores nothing. */
-let held: { person: string | null; entries: readonly Entry[] } = { person: null, entries: [] };
+let held: Held = { person: null, entries: [] };
 let shown: readonly LeftTitle[] | null = null;
 
 /** The titles begun; the same list until something changes. */
@@ -107,7 +112,10 @@ export const watchUnsent = unsent.watch;
 /** Calls `listener` after each change, in this tab or another, and when somebody else is here. */
 export const watchPositions = changes.watch;
 
-session.on('person.changed', tell);
+session.on('person.changed', () => {
+  held = { person: null, entries: [] };
+  tell();
+});
 if (typeof window !== 'undefined') {
   window.addEventListener('storage', ({ key }) => {
     if (key === STORE || key === null) tell();
@@ -145,7 +153,7 @@ function tell() {
 function entriesHere(): readonly Entry[] {
   const person = personHere();
   if (person === null) return [];
-  const kept = (sharedStorage.read(STORE) ?? held) as Partial<typeof held>;
+  const kept = (sharedStorage.read(STORE) ?? held) as Partial<Held>;
   if (kept.person !== person || !Array.isArray(kept.entries)) return [];
   return kept.entries.filter(isEntry);
 }

@@ -12,7 +12,7 @@ interface Place {
 }
 
 export const play = ({ page }: Stage) =>
-  page.getByTestId('facts').getByRole('button', { name: /^(?:Play|Resume)/ });
+  page.getByTestId('facts').getByRole('button', { name: /^(?:Play$|Resume)/ });
 export const pause = ({ page }: Stage) =>
   page.getByTestId('facts').getByRole('button', { name: 'Pause' });
 
@@ -37,8 +37,14 @@ export async function openFilm(stage: Stage, who: 'member' | 'visitor' = 'member
   const data = details({ video_links: [LINK] });
   await page.route('**/user/movie-details/*', (route) => route.fulfill({ json: { data } }));
   await stage.open(FILM_PAGE, who);
-  await play(stage).hover();
-  await page.getByTestId('player').locator('video').waitFor({ state: 'attached' });
+  await fetchVideo(stage);
+}
+
+/** The film is on the page from when somebody comes to Play. */
+export async function fetchVideo(stage: Stage): Promise<void> {
+  await play(stage).blur();
+  await play(stage).focus();
+  await stage.page.getByTestId('player').locator('video').waitFor({ state: 'attached' });
 }
 
 /** The video stands at a place, and says what happens. */

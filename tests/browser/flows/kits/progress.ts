@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { flowCalled } from '../../../../flows/flows';
 import type { Kit } from '../kit';
 import type { Stage } from '../stage';
-import { filmSays, openFilm, play } from './film';
+import { fetchVideo, filmSays, openFilm, play } from './film';
 import { inOtherTab, pathOf } from './outside';
 
 const CALL = pathOf('progress');
@@ -47,7 +47,7 @@ export const progressKit: Kit = {
         },
         isMember ? entries : null,
       );
-      if (isMember) await play(stage).hover();
+      if (isMember) await fetchVideo(stage);
     },
     async 'position.changed'(stage, { isUrgent }) {
       if (isUrgent) return pauseFilm(stage);

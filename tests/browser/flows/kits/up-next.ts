@@ -2,7 +2,7 @@ import { flowCalled } from '../../../../flows/flows';
 import type { Kit } from '../kit';
 import type { Stage } from '../stage';
 import { filmSays, openFilm } from './film';
-import { pathOf } from './outside';
+import { inOtherTab, pathOf } from './outside';
 
 const DURATION = 5400;
 
@@ -11,9 +11,18 @@ const press = (stage: Stage, name: string) =>
   card(stage).getByRole('button', { name }).dispatchEvent('click');
 const isGone = (stage: Stage) => card(stage).waitFor({ state: 'detached' });
 
-/** Whether this device is still offered titles, and the system lets things move. */
-const wish = ({ page }: Stage, isWanted: boolean) =>
-  page.emulateMedia({ reducedMotion: isWanted ? 'no-preference' : 'reduce' });
+/** Whether this device is offered titles, and the system lets things move. */
+async function wish(stage: Stage, isWanted: boolean): Promise<void> {
+  await stage.page.emulateMedia({ reducedMotion: isWanted ? 'no-preference' : 'reduce' });
+  if (isWanted) await inOtherTab(stage, clearDeviceSettings, null);
+}
+
+/** In another tab somebody clears what the device keeps. */
+function clearDeviceSettings() {
+  const channel = new BroadcastChannel('fin.device');
+  channel.postMessage({});
+  channel.close();
+}
 
 export const upNextKit: Kit = {
   flow: { ...flowCalled('up-next'), inputs: [{ playerId: 'p1', nextId: '8' }] },

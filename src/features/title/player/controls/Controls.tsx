@@ -17,6 +17,7 @@ interface ControlsProps {
   storyboard: string | null;
 }
 
+const device = lazy(async () => (await import('../../../shared/device/DeviceDialog')).DeviceDialog);
 const shortcuts = lazy(async () => (await import('./Shortcuts')).Shortcuts);
 
 /** The controls over a video. An outside player has its own, and the keys work with it all the same. */
@@ -25,13 +26,13 @@ export function Controls({ player, storyboard }: ControlsProps) {
   const { page, close } = controls;
   useKeys(player.playerId, controls);
   useFrameEvents(player.playerId, controls);
-  const Shortcuts = useLazy(shortcuts, {
-    isWanted: page === 'shortcuts',
-    onError(error) {
-      notifyChunkError(error);
-      close();
-    },
-  });
+  const onError = (error: unknown) => {
+    notifyChunkError(error);
+    close();
+  };
+  const Shortcuts = useLazy(shortcuts, { isWanted: page === 'shortcuts', onError });
+  const Device = useLazy(device, { isWanted: page === 'device', onError });
+  const container = controls.isFullScreen ? (frameOf(player.playerId) ?? null) : null;
   return (
     <>
       {!controls.medium.hasOwnControls && !player.showsArt && !player.isFailed && (
@@ -47,12 +48,8 @@ export function Controls({ player, storyboard }: ControlsProps) {
         </Layer>
       )}
       <Echo echo={controls.echo} />
-      {Shortcuts && (
-        <Shortcuts
-          container={controls.isFullScreen ? (frameOf(player.playerId) ?? null) : null}
-          onClose={close}
-        />
-      )}
+      {Shortcuts && <Shortcuts container={container} onClose={close} />}
+      {Device && <Device container={container} onClose={close} />}
     </>
   );
 }

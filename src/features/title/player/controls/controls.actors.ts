@@ -1,6 +1,7 @@
 import { fromCallback } from 'xstate';
 import { controlsMachine } from '../../../../../machines/controls.machine';
 import { provideActors } from '../../../../lib/provide-actors';
+import { chooseSetting, setting } from '../../../../state/device/settings';
 import { stages } from '../stages';
 
 /** The player with its controls, which fills the window or the screen. */
@@ -27,6 +28,7 @@ export const controlsLogic = provideActors(controlsMachine, {
         sendBack({ type: isFull ? 'fullScreen.entered' : 'fullScreen.left' });
       };
       tellPlaying();
+      if (setting('isTheatre')) sendBack({ type: 'theatre.toggled' });
       const stop = stage.medium.watch(tellPlaying);
       document.addEventListener('fullscreenchange', tellFullScreen);
       return () => {
@@ -39,6 +41,7 @@ export const controlsLogic = provideActors(controlsMachine, {
     fillWindow(_, { playerId, isFilled }) {
       const frame = frameOf(playerId);
       frame?.toggleAttribute('data-theatre', isFilled);
+      chooseSetting('isTheatre', isFilled);
       if (!isFilled) return frame?.scrollIntoView({ block: 'nearest' });
       // Not into view, which would leave room for the navigation bar.
       window.scrollBy(0, frame?.getBoundingClientRect().top ?? 0);

@@ -11,7 +11,7 @@ export function SettingsMenu(props: MenuProps) {
   const { page, close } = controls;
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const isOpen = page !== null && page !== 'shortcuts';
+  const isOpen = page !== null && page !== 'shortcuts' && page !== 'device';
   const wasOpen = useRef(false);
   useEffect(() => {
     // Someone who has gone elsewhere meanwhile keeps the focus.
@@ -93,6 +93,9 @@ function Overview(props: MenuProps) {
           {medium.isRemote ? 'Playing on another screen' : 'Play on another screen'}
         </MenuItem>
       )}
+      <MenuItem icon="settings" onClick={() => open('device')}>
+        This device
+      </MenuItem>
       <MenuItem icon="help" value="?" onClick={() => open('shortcuts')}>
         Keyboard shortcuts
       </MenuItem>
