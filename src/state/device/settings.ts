@@ -2,7 +2,7 @@
 import { createListeners } from '../../api/listeners';
 import { clearDevice, readDevice, writeDevice } from '../../lib/device-storage';
 
-export interface CaptionStyle {
+interface CaptionStyle {
   /** Of the usual size. */
   size: number;
   colour: 'white' | 'yellow' | 'green';
@@ -28,7 +28,7 @@ export interface Settings {
   isUpNextOn: boolean;
 }
 
-export const defaultSettings: Readonly<Settings> = {
+const defaultSettings: Readonly<Settings> = {
   volume: 1,
   isMuted: false,
   speed: 1,

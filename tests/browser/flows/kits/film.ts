@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { details } from '../../title/details';
 import type { Stage } from '../stage';
 
-export const FILM_PAGE = '/movie-details/7';
+const FILM_PAGE = '/movie-details/7';
 const LINK = { type: 'mp4', url: '/media/streams/walk.mp4' };
 
 interface Place {

@@ -27,6 +27,8 @@ function clearDeviceSettings() {
 export const upNextKit: Kit = {
   flow: { ...flowCalled('up-next'), inputs: [{ playerId: 'p1', nextId: '8' }] },
   use: 'Up next',
+  // The page of the next title has another one.
+  actorAt: () => 0,
   hasStoppedClock: true,
   holds: [pathOf('progress')],
   async begin(stage) {
