@@ -46,6 +46,11 @@ export interface Call {
   /** Takes the part to be read out of the whole body. */
   readonly open: (body: unknown) => unknown;
   readonly answer: Shape;
+  /**
+   * Fin's own, not in the specification: a provider may know nothing of it and answer 404. The site
+   * then asks no more, and does without.
+   */
+  readonly isExtension?: true;
 }
 
 type Shape = Pick<Struct<unknown, unknown>, 'type' | 'schema'>;
@@ -134,6 +139,15 @@ export const calls = {
     open: (body) => activeOf(fieldOf(payloadOf(body), 'activeSubscriptions')),
   },
 
+  /** Where the member has left each title, the latest first: at most 100. */
+  progress: {
+    ...query,
+    isExtension: true,
+    path: '/user/progress',
+    access: member,
+    answer: listOf(entity.progress),
+  },
+
   signIn: {
     ...form,
     path: '/login',
@@ -145,6 +159,11 @@ export const calls = {
   requestPasswordReset: { ...form, path: '/forgot-password', access: anonymous, named: true },
   signOut: { ...command, method: 'GET', path: '/logout', access: member },
   toggleWatchlist: { ...form, path: '/user/save-watch-list', access: member },
+  /**
+   * Keeps where a title was left, or forgets one or all (`forget`). A title that is none is a mistake
+   * (422): 404 would say that the provider does not know the call.
+   */
+  saveProgress: { ...form, isExtension: true, path: '/user/progress', access: member },
   updateProfile: {
     ...upload,
     path: '/user/update-profile',

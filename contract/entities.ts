@@ -37,6 +37,20 @@ export const card = object({
 });
 export type Card = Infer<typeof card>;
 
+/** Where a member has left a title. */
+export const progress = object({
+  entertainment_id: id,
+  /** Seconds from the beginning. */
+  position: requiredNumber,
+  /** Seconds in all, as the player measured them. */
+  duration: requiredNumber,
+  /** ISO 8601, in UTC. */
+  updated_at: requiredText,
+  /** The title as lists show it; one that can't be shown is `null`. */
+  card: coerced(nullable(card), (value) => value ?? null),
+});
+export type Progress = Infer<typeof progress>;
+
 export const banner = object({
   poster_url: optionalText,
   data: object({

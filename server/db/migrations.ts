@@ -137,6 +137,14 @@ const pictures = `
     from submissions s join submission_casts c on c.submission_id = s.id
     where c.image_id = uploads.id;`;
 
+/** Seconds. */
+const progress = `
+  create table if not exists progress (
+    member_id text not null references members (id) on delete cascade,
+    title_id text not null references titles (id) on delete cascade,
+    position double precision not null, duration double precision not null,
+    updated_at timestamptz not null, primary key (member_id, title_id));`;
+
 /** `answer` is null while it is being done. */
 const attemptsOnce = `
   create table if not exists attempts (
@@ -153,5 +161,6 @@ export const migrations: readonly Migration[] = [
   { name: '007 attempts', sql: attempts },
   { name: '008 returns', sql: returns },
   { name: '009 pictures', sql: pictures },
+  { name: '010 progress', sql: progress },
   { name: '011 attempts once', sql: attemptsOnce },
 ];

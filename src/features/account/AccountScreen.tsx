@@ -3,6 +3,7 @@ import { PageHeading } from '../../components/PageHeading';
 import { Tabs } from '../../components/Tabs';
 import { paths } from '../../lib/paths';
 import { css } from '../../theme/css' with { type: 'macro' };
+import { DeviceSection } from './DeviceSection';
 import { PasswordForm } from './PasswordForm';
 import { ProfileForm } from './ProfileForm';
 
@@ -35,6 +36,7 @@ export function AccountScreen() {
           { id: 'password', name: 'Change Password', content: <PasswordForm /> },
         ]}
       />
+      <DeviceSection />
     </div>
   );
 }
