@@ -88,7 +88,11 @@ export const uses: readonly Use[] = [
     name: 'Edit the profile',
     does: 'A member changes their profile or password, and is asked before unsaved changes are lost.',
     page: '/edit-profile',
-    charts: { account: ['Leaving the profile'], form: ['Update Profile', 'Change Password'] },
+    charts: {
+      account: ['Leaving the profile'],
+      form: ['Update Profile', 'Change Password'],
+      query: ['Signed-in devices'],
+    },
   },
   {
     name: 'Choose a plan',

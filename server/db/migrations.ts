@@ -151,6 +151,14 @@ const attemptsOnce = `
     id text primary key, answer text, begun_at timestamptz not null);
   create index if not exists attempts_begun on attempts (begun_at);`;
 
+/** `public_id` names a session to its member without telling its token's hash. */
+const places = `
+  alter table sessions add column if not exists public_id text;
+  alter table sessions add column if not exists device text;
+  alter table sessions add column if not exists seen_at timestamptz;
+  update sessions set public_id = substr(md5(token_hash), 1, 16), seen_at = now()
+    where public_id is null;`;
+
 export const migrations: readonly Migration[] = [
   { name: '001 catalogue', sql: catalogue },
   { name: '002 members', sql: members },
@@ -163,4 +171,5 @@ export const migrations: readonly Migration[] = [
   { name: '009 pictures', sql: pictures },
   { name: '010 progress', sql: progress },
   { name: '011 attempts once', sql: attemptsOnce },
+  { name: '012 places', sql: places },
 ];

@@ -6,6 +6,7 @@ import { css } from '../../theme/css' with { type: 'macro' };
 import { DeviceSection } from './DeviceSection';
 import { PasswordForm } from './PasswordForm';
 import { ProfileForm } from './ProfileForm';
+import { SessionsSection } from './SessionsSection';
 
 /** /edit-profile (spec §2). The open tab is kept in the address. */
 export function AccountScreen() {
@@ -36,6 +37,7 @@ export function AccountScreen() {
           { id: 'password', name: 'Change Password', content: <PasswordForm /> },
         ]}
       />
+      <SessionsSection />
       <DeviceSection />
     </div>
   );

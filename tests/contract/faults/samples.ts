@@ -138,6 +138,15 @@ export const samples: { readonly [Name in CallName]: Sample<Name> } = {
   },
   requestPasswordReset: { ...saying, payload: { email: 'ada@example.org' } },
   signOut: saying,
+  sessions: {
+    huge: hugeList((n) => ({
+      id: String(n),
+      device: 'Firefox on Linux',
+      seen_at: '2026-11-22T10:00:00.000Z',
+      is_current: n === 1,
+    })),
+    wrong: noList,
+  },
   progress: {
     huge: hugeList((n) => ({
       entertainment_id: String(n),
