@@ -2,7 +2,7 @@
  * API v2 as one table (spec §7): the site's functions, the reference provider's routes and the
  * tests are all typed from it. The paths' odd spellings are the provider's own.
  */
-import { type Infer, nullable, object, optional, type Struct, string } from 'superstruct';
+import { enums, type Infer, nullable, object, optional, type Struct, string } from 'superstruct';
 import { id, listOf, optionalText, requiredText } from './coercions';
 import * as entity from './entities';
 import {
@@ -46,6 +46,11 @@ export interface Call {
   /** Takes the part to be read out of the whole body. */
   readonly open: (body: unknown) => unknown;
   readonly answer: Shape;
+  /**
+   * Fin's own, not in the specification: a provider may know nothing of it and answer 404. The site
+   * then asks no more, and does without.
+   */
+  readonly isExtension?: true;
 }
 
 type Shape = Pick<Struct<unknown, unknown>, 'type' | 'schema'>;
@@ -134,6 +139,24 @@ export const calls = {
     open: (body) => activeOf(fieldOf(payloadOf(body), 'activeSubscriptions')),
   },
 
+  /** Where the member is signed in, the place seen last first. */
+  sessions: {
+    ...query,
+    isExtension: true,
+    path: '/user/sessions',
+    access: member,
+    answer: listOf(entity.memberSession),
+  },
+
+  /** Where the member has left each title, the latest first: at most 100. */
+  progress: {
+    ...query,
+    isExtension: true,
+    path: '/user/progress',
+    access: member,
+    answer: listOf(entity.progress),
+  },
+
   signIn: {
     ...form,
     path: '/login',
@@ -143,8 +166,23 @@ export const calls = {
   },
   signUp: { ...form, path: '/register', access: anonymous },
   requestPasswordReset: { ...form, path: '/forgot-password', access: anonymous, named: true },
-  signOut: { ...command, method: 'GET', path: '/logout', access: member },
+  /**
+   * Ends the session that asks, or with `everywhere` (an extension of ours, which stands where `sessions`
+   * is answered) all of the member's.
+   */
+  signOut: {
+    ...command,
+    method: 'GET',
+    path: '/logout',
+    access: member,
+    params: object({ everywhere: optional(enums(['yes'])) }),
+  },
   toggleWatchlist: { ...form, path: '/user/save-watch-list', access: member },
+  /**
+   * Keeps where a title was left, or forgets one or all (`forget`). A title that is none is a mistake
+   * (422): 404 would say that the provider does not know the call.
+   */
+  saveProgress: { ...form, isExtension: true, path: '/user/progress', access: member },
   updateProfile: {
     ...upload,
     path: '/user/update-profile',

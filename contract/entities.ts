@@ -37,6 +37,32 @@ export const card = object({
 });
 export type Card = Infer<typeof card>;
 
+/** One place where a member is signed in. */
+export const memberSession = object({
+  id,
+  /** Browser and system in words: 'Firefox on Linux'; `null` where the browser did not say. */
+  device: optionalText,
+  /** ISO 8601, in UTC, to the hour. */
+  seen_at: requiredText,
+  /** Whether it is the one that asks. */
+  is_current: flag,
+});
+export type MemberSession = Infer<typeof memberSession>;
+
+/** Where a member has left a title. */
+export const progress = object({
+  entertainment_id: id,
+  /** Seconds from the beginning. */
+  position: requiredNumber,
+  /** Seconds in all, as the player measured them. */
+  duration: requiredNumber,
+  /** ISO 8601, in UTC. */
+  updated_at: requiredText,
+  /** The title as lists show it; one that can't be shown is `null`. */
+  card: coerced(nullable(card), (value) => value ?? null),
+});
+export type Progress = Infer<typeof progress>;
+
 export const banner = object({
   poster_url: optionalText,
   data: object({

@@ -4,6 +4,8 @@ import { adFlow } from './cases/ad';
 import { castMailFlow } from './cases/cast-mail';
 import { checkoutFlow } from './cases/checkout';
 import { confirmationFlow } from './cases/confirmation';
+import { continueWatchingFlow } from './cases/continue-watching';
+import { controlsFlow } from './cases/controls';
 import { formFlow } from './cases/form';
 import { homeFlow } from './cases/home';
 import { imageFlow } from './cases/image';
@@ -11,10 +13,13 @@ import { notificationsFlow } from './cases/notifications';
 import { pageFlow } from './cases/page';
 import { plansFlow } from './cases/plans';
 import { playerFlow } from './cases/player';
+import { progressFlow } from './cases/progress';
 import { queryFlow } from './cases/query';
 import { searchFlow } from './cases/search';
 import { sessionFlow } from './cases/session';
 import { submissionFlow } from './cases/submission';
+import { upNextFlow } from './cases/up-next';
+import { watchingFlow } from './cases/watching';
 import { watchlistFlow } from './cases/watchlist';
 import type { Flow } from './walk/flow';
 
@@ -24,6 +29,8 @@ const all = {
   'cast-mail': castMailFlow,
   checkout: checkoutFlow,
   confirmation: confirmationFlow,
+  'continue-watching': continueWatchingFlow,
+  controls: controlsFlow,
   form: formFlow,
   home: homeFlow,
   image: imageFlow,
@@ -31,10 +38,13 @@ const all = {
   page: pageFlow,
   plans: plansFlow,
   player: playerFlow,
+  progress: progressFlow,
   query: queryFlow,
   search: searchFlow,
   session: sessionFlow,
   submission: submissionFlow,
+  'up-next': upNextFlow,
+  watching: watchingFlow,
   watchlist: watchlistFlow,
 };
 

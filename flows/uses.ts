@@ -61,7 +61,17 @@ export const uses: readonly Use[] = [
     name: 'Watch a title',
     does: 'A title’s facts, and its video for members or its trailer for visitors.',
     page: '/movie-details/{id}',
-    charts: { player: ['Player'], query: ['Title details'] },
+    charts: { player: ['Player'], controls: ['Controls'], query: ['Title details'] },
+  },
+  {
+    name: 'Go on watching',
+    does: 'Films go on where a member left them, and those begun come first on the home page.',
+    charts: {
+      watching: ['Watching'],
+      progress: ['Progress'],
+      'continue-watching': ['Continue Watching'],
+      'up-next': ['Up next'],
+    },
   },
   {
     name: 'Write to a cast member',
@@ -78,7 +88,11 @@ export const uses: readonly Use[] = [
     name: 'Edit the profile',
     does: 'A member changes their profile or password, and is asked before unsaved changes are lost.',
     page: '/edit-profile',
-    charts: { account: ['Leaving the profile'], form: ['Update Profile', 'Change Password'] },
+    charts: {
+      account: ['Leaving the profile'],
+      form: ['Update Profile', 'Change Password'],
+      query: ['Signed-in devices'],
+    },
   },
   {
     name: 'Choose a plan',

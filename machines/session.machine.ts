@@ -31,7 +31,8 @@ export const sessionMachine = setup({
         | { type: 'storage.cleared' }
         | { type: 'session.refused'; address: string }
         | { type: 'token.removed'; address: string }
-        | { type: 'signOut.requested' },
+        /** `isEverywhere`: on all devices, not on this one alone. */
+        | { type: 'signOut.requested'; isEverywhere: boolean },
     tags: {} as 'busy',
     emitted: {} as
       | { type: 'person.changed' }
@@ -43,7 +44,7 @@ export const sessionMachine = setup({
     watchSession: fromCallback(() => {
       throw new Error('not supplied');
     }),
-    signOut: fromPromise<void>(async () => {
+    signOut: fromPromise<void, { isEverywhere: boolean }>(async () => {
       throw new Error('not supplied');
     }),
   },
@@ -226,6 +227,9 @@ export const sessionMachine = setup({
           invoke: {
             id: 'signOut',
             src: 'signOut',
+            input: ({ event }) => ({
+              isEverywhere: event.type === 'signOut.requested' && event.isEverywhere,
+            }),
             onDone: {
               description:
                 'Signing out empties what the browser stores and goes to the landing page.',

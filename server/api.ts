@@ -12,6 +12,7 @@ import { nameIn, once } from './http/attempts';
 import { bearerToken } from './http/bearer';
 import { FORM_LIMITS, readFields, UPLOAD_LIMITS } from './http/body';
 import { clientAddress, type Env } from './http/client-address';
+import { deviceOf } from './http/device';
 import { compressJson, preferredEncoding } from './http/encoding';
 import { siteOrigin } from './http/host';
 import { HttpError, invalid, methodNotAllowed, notFound, unauthenticated } from './http/http-error';
@@ -78,6 +79,7 @@ function register<Name extends CallName>(api: Hono<Env>, name: Name, services: S
           ...(access === 'everyone' ? nobody<Name>() : caller),
           params,
           payload: await payloadOf(c, name, services.config.now()),
+          device: deviceOf(c.req.header('user-agent')),
           origin: siteOrigin(c, services.config),
         }),
       );
@@ -142,7 +144,7 @@ async function callerOf<Name extends CallName>(
 ): Promise<Pick<RouteRequest<Name>, 'member' | 'token'>> {
   const { access } = calls[name];
   const token = access === 'anonymous' ? null : bearerToken(c);
-  const member = token === null ? null : await memberOf(db, token, config.now());
+  const member = token === null ? null : await memberOf(db, token, config);
   if (member === null && (token !== null || access === 'member')) {
     throw unauthenticated();
   }

@@ -45,6 +45,9 @@ export interface Config {
   readonly keepAliveSeconds: number;
   /** How long a request's headers may take, in ms; tests set it, the environment does not. */
   readonly headersMs: number;
+  /** How long a session lasts, and whether each use of it begins that time anew. */
+  readonly sessionDays: number;
+  readonly isSessionSliding: boolean;
   /** How long kept-alive clients are still answered when the server is told to stop (SIGTERM). */
   readonly drainSeconds: number;
   /** `postgres://…`; `null` for the embedded database. */
@@ -97,6 +100,8 @@ export const defaults: Config = {
   host: '127.0.0.1',
   keepAliveSeconds: 65,
   headersMs: 15_000,
+  sessionDays: 30,
+  isSessionSliding: false,
   drainSeconds: 2,
   databaseUrl: null,
   dataDir: '.data',
@@ -142,6 +147,8 @@ export function configFrom(env: Environment): Config {
     port: settings.PORT,
     host: settings.HOST,
     keepAliveSeconds: settings.KEEP_ALIVE_SECONDS,
+    sessionDays: settings.SESSION_DAYS,
+    isSessionSliding: settings.SESSION_SLIDING,
     drainSeconds: settings.DRAIN_SECONDS,
     databaseUrl: settings.DATABASE_URL,
     dataDir: settings.DATA_DIR,

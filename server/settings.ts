@@ -59,6 +59,8 @@ const schema = type({
   HOST: textLike('a name or an IP address, such as 0.0.0.0', /^[\w.:-]+$/, '127.0.0.1'),
   KEEP_ALIVE_SECONDS: whole(1, 3600, 65),
   DRAIN_SECONDS: whole(0, 600, 2),
+  SESSION_DAYS: whole(1, 400, 30),
+  SESSION_SLIDING: onOrOff(false),
   DATA_DIR: textLike('the path of a folder', /^[^\0]+$/, '.data'),
   DATABASE_URL: textLike(
     'an address such as postgres://user:password@host:5432/name',

@@ -46,6 +46,21 @@ export const forms = {
 
   toggleWatchlist: { entertainment_id: { ...text, required: 'A title is required' } },
 
+  /**
+   * Where a title was left: its id, and seconds. With `forget` it is forgotten (`title`), or all titles
+   * are (`all`, which needs no id).
+   */
+  saveProgress: {
+    entertainment_id: text,
+    position: { kind: 'number', invalid: 'The position must be seconds' },
+    duration: { kind: 'number', invalid: 'The duration must be seconds' },
+    forget: {
+      kind: 'choice',
+      choices: ['title', 'all'],
+      invalid: 'Forget must be title or all',
+    },
+  },
+
   updateProfile: {
     first_name: { ...text, required: 'First Name field is required' },
     last_name: { ...text, required: 'Last Name field is required' },

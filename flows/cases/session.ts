@@ -52,6 +52,7 @@ export const sessionFlow = describeFlow({
     ],
     'session.refused': [{ address }],
     'token.removed': [{ address }],
+    'signOut.requested': [{ isEverywhere: false }, { isEverywhere: true }],
   },
   outputs: { signOut: [undefined] },
 });

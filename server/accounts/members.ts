@@ -52,10 +52,10 @@ export async function memberBySession(
   { query }: Queries,
   tokenHash: string,
   now: Date,
-): Promise<Member | null> {
+): Promise<(Member & { readonly session_seen_at: Date }) | null> {
   return first(
-    await query<Member>(
-      `select ${COLUMNS} from sessions join members on members.id = sessions.member_id
+    await query<Member & { session_seen_at: Date }>(
+      `select ${COLUMNS}, sessions.seen_at as session_seen_at from sessions join members on members.id = sessions.member_id
        where token_hash = $1 and expires_at > $2`,
       [tokenHash, now],
     ),

@@ -12,6 +12,8 @@ interface Change {
   readonly member: Member;
   /** The session in which it is made. */
   readonly token: string;
+  /** Where it is made, in words. */
+  readonly device: string | null;
   readonly old_password: string;
   readonly new_password: string;
 }
@@ -22,10 +24,11 @@ interface Change {
  */
 export async function changePassword(
   db: Db,
-  { passwordCost, now }: Config,
+  config: Config,
   mailer: Mailer,
-  { member, token, old_password, new_password }: Change,
+  { member, token, device, old_password, new_password }: Change,
 ): Promise<string> {
+  const { passwordCost, now } = config;
   const isRight =
     (await isPassword(old_password, member.password_hash, passwordCost)) ||
     (await isSecretOfSession(db, token, old_password, now()));
@@ -36,7 +39,7 @@ export async function changePassword(
     await forgetSecrets(queries, member.id);
     await revokeAllTokens(queries, member.id);
     await mailer.post(queries, { recipient: member.email, ...mailFor(member) });
-    return issueToken(queries, member.id, now());
+    return issueToken(queries, config, { memberId: member.id, device });
   });
   mailer.deliver();
   return fresh;

@@ -1,38 +1,96 @@
 /** Session tokens: 32 random bytes for the member, only their SHA-256 in the database. */
 import { createHash, randomBytes } from 'node:crypto';
+import type { MemberSession } from '../../contract/entities';
+import type { Config } from '../config';
 import type { Queries } from '../db/db';
 import { type Member, memberBySession } from './members';
 
-const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** How exactly it is known when a session was used: each use would be a write. */
+const SEEN_EVERY_MS = 60 * 60 * 1000;
+/** A member's sessions; beyond them the one that was not used for longest ends. */
+const SESSIONS_EACH = 20;
 
 /** An unguessable text of 43 characters. */
 export function randomToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/**
- * Issues a token for 30 days, and deletes the member's expired ones. `resetHash` is that of the
- * mailed secret which opened the session.
- */
+interface Opening {
+  readonly memberId: string;
+  /** Browser and system in words; `null` where they are not known. */
+  readonly device: string | null;
+  /** Of the mailed secret which opened the session. */
+  readonly resetHash?: string | null;
+}
+
+type Life = Pick<Config, 'now' | 'sessionDays' | 'isSessionSliding'>;
+
+/** Issues a token for `sessionDays`, and deletes the member's expired and superfluous ones. */
 export async function issueToken(
   { query }: Queries,
-  memberId: string,
-  now: Date,
-  resetHash: string | null = null,
+  life: Life,
+  { memberId, device, resetHash = null }: Opening,
 ): Promise<string> {
   const token = randomToken();
+  const now = life.now();
   await query('delete from sessions where member_id = $1 and expires_at <= $2', [memberId, now]);
   await query(
-    `insert into sessions (token_hash, member_id, expires_at, reset_hash)
-     values ($1, $2, $3, $4)`,
-    [digest(token), memberId, new Date(now.getTime() + LIFETIME_MS), resetHash],
+    `insert into sessions (token_hash, member_id, expires_at, reset_hash, public_id, device, seen_at)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [digest(token), memberId, endOf(life), resetHash, randomToken().slice(0, 16), device, now],
+  );
+  await query(
+    `delete from sessions where member_id = $1 and token_hash not in (
+       select token_hash from sessions where member_id = $1
+       order by seen_at desc, expires_at desc limit ${SESSIONS_EACH})`,
+    [memberId],
   );
   return token;
 }
 
-/** The member a token belongs to; `null` where it is unknown or expired. */
-export function memberOf(queries: Queries, token: string, now: Date): Promise<Member | null> {
-  return memberBySession(queries, digest(token), now);
+/** The member a token belongs to; `null` where it is unknown or expired. Notes that it is used. */
+export async function memberOf(
+  queries: Queries,
+  token: string,
+  life: Life,
+): Promise<Member | null> {
+  const hash = digest(token);
+  const now = life.now();
+  const found = await memberBySession(queries, hash, now);
+  if (!found) return null;
+  const { session_seen_at, ...member } = found;
+  if (now.getTime() - session_seen_at.getTime() >= SEEN_EVERY_MS) {
+    await queries.query(
+      'update sessions set seen_at = $2, expires_at = coalesce($3, expires_at) where token_hash = $1',
+      [hash, now, life.isSessionSliding ? endOf(life) : null],
+    );
+  }
+  return member;
+}
+
+function endOf({ now, sessionDays }: Life): Date {
+  return new Date(now().getTime() + sessionDays * DAY_MS);
+}
+
+/** Where a member is signed in, the place seen last first. `token` is the one that asks. */
+export async function sessionsOf(
+  { query }: Queries,
+  memberId: string,
+  token: string,
+  now: Date,
+): Promise<MemberSession[]> {
+  const rows = await query<{ id: string; device: string | null; seen_at: Date; hash: string }>(
+    `select public_id as id, device, seen_at, token_hash as hash from sessions
+     where member_id = $1 and expires_at > $2 order by seen_at desc, public_id`,
+    [memberId, now],
+  );
+  const own = digest(token);
+  return rows.map(({ hash, seen_at, ...row }) => ({
+    ...row,
+    seen_at: seen_at.toISOString(),
+    is_current: hash === own,
+  }));
 }
 
 /** Ends one session; an unknown token is no error. */

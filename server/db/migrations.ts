@@ -137,11 +137,27 @@ const pictures = `
     from submissions s join submission_casts c on c.submission_id = s.id
     where c.image_id = uploads.id;`;
 
+/** Seconds. */
+const progress = `
+  create table if not exists progress (
+    member_id text not null references members (id) on delete cascade,
+    title_id text not null references titles (id) on delete cascade,
+    position double precision not null, duration double precision not null,
+    updated_at timestamptz not null, primary key (member_id, title_id));`;
+
 /** `answer` is null while it is being done. */
 const attemptsOnce = `
   create table if not exists attempts (
     id text primary key, answer text, begun_at timestamptz not null);
   create index if not exists attempts_begun on attempts (begun_at);`;
+
+/** `public_id` names a session to its member without telling its token's hash. */
+const places = `
+  alter table sessions add column if not exists public_id text;
+  alter table sessions add column if not exists device text;
+  alter table sessions add column if not exists seen_at timestamptz;
+  update sessions set public_id = substr(md5(token_hash), 1, 16), seen_at = now()
+    where public_id is null;`;
 
 export const migrations: readonly Migration[] = [
   { name: '001 catalogue', sql: catalogue },
@@ -153,5 +169,7 @@ export const migrations: readonly Migration[] = [
   { name: '007 attempts', sql: attempts },
   { name: '008 returns', sql: returns },
   { name: '009 pictures', sql: pictures },
+  { name: '010 progress', sql: progress },
   { name: '011 attempts once', sql: attemptsOnce },
+  { name: '012 places', sql: places },
 ];

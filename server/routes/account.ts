@@ -23,9 +23,9 @@ export const account: Pick<Handlers, 'updateProfile' | 'changePassword'> = {
     return { message: 'Your profile has been updated.', data: userOf(updated) };
   },
 
-  async changePassword({ db, config, throttle, mailer, member, token, payload }) {
+  async changePassword({ db, config, throttle, mailer, member, token, device, payload }) {
     const { old_password, new_password } = payload;
-    const change = { member, token: token ?? '', old_password, new_password };
+    const change = { member, token: token ?? '', device, old_password, new_password };
     const api_token = await changePassword(db, config, mailer, change);
     await throttle.forgive('changePassword', member.id);
     return { message: 'Your password has been changed.', data: { api_token } };

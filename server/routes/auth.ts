@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { addMember, identityOf, type Member, memberByEmail, userOf } from '../accounts/members';
 import { hashPassword, isPassword } from '../accounts/passwords';
 import { redeemSecret, requestReset } from '../accounts/resets';
-import { issueToken, revokeToken } from '../accounts/tokens';
+import { issueToken, revokeAllTokens, revokeToken, sessionsOf } from '../accounts/tokens';
 import { atLeast } from '../http/deadline';
 import { HttpError, invalid } from '../http/http-error';
 import type { Services } from '../services';
@@ -12,7 +12,9 @@ import type { Handlers } from './route';
 /** Longer than a reset takes, so that its time does not tell who is a member. */
 const RESET_MS = 100;
 
-export const auth: Pick<Handlers, 'signIn' | 'signUp' | 'requestPasswordReset' | 'signOut'> = {
+type AuthCalls = 'signIn' | 'signUp' | 'requestPasswordReset' | 'signOut' | 'sessions';
+
+export const auth: Pick<Handlers, AuthCalls> = {
   async signUp({ db, config, payload: { email, first_name, last_name, password } }) {
     const password_hash = await hashPassword(password, config.passwordCost);
     const person = { id: randomUUID(), email, first_name, last_name, password_hash };
@@ -24,14 +26,14 @@ export const auth: Pick<Handlers, 'signIn' | 'signUp' | 'requestPasswordReset' |
 
   /** Wrong credentials are a 422: a 401 would sign the site out (contract). */
   async signIn(request) {
-    const { db, config, throttle, payload } = request;
+    const { db, config, throttle, device, payload } = request;
     const account = identityOf(payload.email);
     await throttle.count('account', account);
     const found = await authenticate(request, payload.email, payload.password);
     if (!found) throw new HttpError(422, 'The email or the password is wrong.');
     const { member, resetHash } = found;
     await throttle.forgive('account', account);
-    const api_token = await issueToken(db, member.id, config.now(), resetHash);
+    const api_token = await issueToken(db, config, { memberId: member.id, device, resetHash });
     const message = `Welcome, ${member.first_name}.`;
     return { message, data: { api_token, message, ...userOf(member) } };
   },
@@ -42,9 +44,14 @@ export const auth: Pick<Handlers, 'signIn' | 'signUp' | 'requestPasswordReset' |
     return { message: 'If the address is registered, a mail is on its way to it.' };
   },
 
-  async signOut({ db, token }) {
-    await revokeToken(db, token ?? '');
-    return { message: 'You are signed out.' };
+  async signOut({ db, member, token, params: { everywhere } }) {
+    if (everywhere) await revokeAllTokens(db, member.id);
+    else await revokeToken(db, token ?? '');
+    return { message: everywhere ? 'You are signed out everywhere.' : 'You are signed out.' };
+  },
+
+  async sessions({ db, config, member, token }) {
+    return { data: await sessionsOf(db, member.id, token ?? '', config.now()) };
   },
 };
 

@@ -6,6 +6,7 @@ import { catalogue } from './catalogue';
 import { checkout } from './checkout';
 import { home } from './home';
 import { plans } from './plans';
+import { progress } from './progress';
 import type { Handlers } from './route';
 import { search } from './search';
 import { submission } from './submission';
@@ -19,6 +20,7 @@ export const handlers: Handlers = {
   ...title,
   ...search,
   ...watchlist,
+  ...progress,
   ...account,
   ...plans,
   ...checkout,

@@ -10,6 +10,8 @@ export interface RouteRequest<Name extends CallName> extends Services {
   readonly member: Calls[Name]['access'] extends 'member' ? Member : Member | null;
   /** The bearer token that `member` sent. */
   readonly token: string | null;
+  /** The browser and system that ask, in words; `null` where they are not known. */
+  readonly device: string | null;
   /** The site's own origin, as in `https://fin.example`. */
   readonly origin: string;
 }

@@ -41,13 +41,19 @@ export function videosOf(db: Db, id: string): Promise<VideoLink[]> {
   return db.query('select type, url from title_videos where title_id = $1 order by position', [id]);
 }
 
-function castsOf(db: Db, id: string): Promise<CastMember[]> {
-  return db.query(
+/** Where they can be written to is told nobody: only whether they can. */
+async function castsOf(db: Db, id: string): Promise<CastMember[]> {
+  const rows = await db.query<Omit<CastMember, 'email'>>(
     `select p.id, p.name, p.profile_image, p.email is not null as can_be_mailed
-     from title_casts c
-     join people p on p.id = c.person_id where c.title_id = $1 order by c.position`,
+     from title_casts c join people p on p.id = c.person_id
+     where c.title_id = $1 order by c.position`,
     [id],
   );
+  return rows.map(({ can_be_mailed, ...row }) => ({
+    ...row,
+    email: null,
+    ...(can_be_mailed && { can_be_mailed }),
+  }));
 }
 
 /** Titles that share people or genres with this one; a shared person counts for two genres. */

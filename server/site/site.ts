@@ -77,7 +77,7 @@ async function serveUpload(c: Context<Env>, { db, config }: Services): Promise<R
   const { onlyFor, type, bytes } = upload;
   if (onlyFor !== null) {
     const token = bearerToken(c);
-    const member = token ? await memberOf(db, token, config.now()) : null;
+    const member = token ? await memberOf(db, token, config) : null;
     if (member?.id !== onlyFor) throw notFound('File');
   }
   return c.body(new Uint8Array(bytes), 200, {

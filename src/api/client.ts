@@ -40,6 +40,8 @@ interface Request<Name extends CallName> {
   signal?: AbortSignal;
   /** Nobody has asked for the answer yet: a refused token is not told (`watchUnauthorized`). */
   isAhead?: boolean;
+  /** It goes on when the page is left. */
+  isLasting?: boolean;
   /** Called with the percentage of the payload that has been sent, 0 to 100. */
   onProgress?: (percent: number) => void;
 }
@@ -51,7 +53,7 @@ interface Request<Name extends CallName> {
  */
 export async function callProvider<Name extends CallName>(
   name: Name,
-  { params, payload, signal, isAhead, onProgress }: Request<Name> = {},
+  { params, payload, signal, isAhead, isLasting = false, onProgress }: Request<Name> = {},
 ): Promise<AnswerOf<Name>> {
   const call: Call = calls[name];
   const token = readToken();
@@ -66,6 +68,7 @@ export async function callProvider<Name extends CallName>(
     },
     body: bodyOf(call, payload),
     signal: ending,
+    keepalive: isLasting,
     onProgress,
   });
   if (call.named) settleAttempt(name, response.status);

@@ -9,6 +9,8 @@ export interface Sending {
   headers: Record<string, string>;
   body: FormData | Record<string, unknown> | undefined;
   signal: AbortSignal;
+  /** Whether it goes on when the page is left; then at most 64 kB. */
+  keepalive: boolean;
   /** Called with the percentage of the body that has been sent, 0 to 100. */
   onProgress: ((percent: number) => void) | undefined;
 }
@@ -21,7 +23,7 @@ interface Received {
 
 /** Rejects when no answer came, or with the signal's reason. */
 export async function fetchText(sending: Sending): Promise<Received> {
-  const { address, method, headers, body, signal } = sending;
+  const { address, method, headers, body, signal, keepalive } = sending;
   const early = method === 'GET' && takeEarlyRead(address, headers.Authorization, signal);
   if (early) {
     const answer = await early;
@@ -32,6 +34,7 @@ export async function fetchText(sending: Sending): Promise<Received> {
     headers,
     body,
     signal,
+    keepalive,
     retry: 0,
     responseType: 'text',
     ignoreResponseError: true,

@@ -36,8 +36,8 @@ const sessionLogic = provideActors(sessionMachine, {
         stopCalls();
       };
     }),
-    signOut: async () => {
-      await callProvider('signOut');
+    signOut: async ({ input: { isEverywhere } }) => {
+      await callProvider('signOut', { params: isEverywhere ? { everywhere: 'yes' } : {} });
     },
   },
   actions: {

@@ -19,6 +19,7 @@ export function useSession() {
     interruptedAt: useSelector(session, selectInterruption)?.address ?? null,
     user: useSelector(session, selectUser),
     isSigningOut: useSelector(session, selectIsSigningOut),
-    signOut: () => session.send({ type: 'signOut.requested' }),
+    signOut: () => session.send({ type: 'signOut.requested', isEverywhere: false }),
+    signOutEverywhere: () => session.send({ type: 'signOut.requested', isEverywhere: true }),
   };
 }

@@ -31,6 +31,7 @@ export const system = createSystem(defaultBaseConfig, {
       shimmer: { '0%, 100%': { opacity: '1' }, '50%': { opacity: '0.7' } },
       unfold: { from: { height: '0' }, to: { height: 'var(--radix-accordion-content-height)' } },
       fold: { from: { height: 'var(--radix-accordion-content-height)' }, to: { height: '0' } },
+      'run-out': { from: { transform: 'scaleX(1)' }, to: { transform: 'scaleX(0)' } },
       rise: { from: { opacity: '0', transform: 'translateY(6px)' } },
     },
   },

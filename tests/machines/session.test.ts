@@ -56,12 +56,12 @@ test('a new name of the same member changes no person', () => {
 test('signing out calls the provider, empties storage and goes to the landing page', async () => {
   const session = live(sessionFlow, member);
   session.takeCalls();
-  session.send({ type: 'signOut.requested' });
-  session.send({ type: 'signOut.requested' });
+  session.send({ type: 'signOut.requested', isEverywhere: false });
+  session.send({ type: 'signOut.requested', isEverywhere: false });
   await session.succeed('signOut', undefined);
   session.report('watchSession', cleared);
   expect(session.takeCalls()).toEqual([
-    ['starts', 'signOut'],
+    ['starts', 'signOut', { isEverywhere: false }],
     ['runs', 'clearStorage'],
     changed,
     ended,
@@ -70,9 +70,16 @@ test('signing out calls the provider, empties storage and goes to the landing pa
   expect(session.now().context).toEqual(visitor);
 });
 
+test('signing out on all devices asks the provider for it', () => {
+  const session = live(sessionFlow, member);
+  session.takeCalls();
+  session.send({ type: 'signOut.requested', isEverywhere: true });
+  expect(session.takeCalls()).toEqual([['starts', 'signOut', { isEverywhere: true }]]);
+});
+
 test('a failed sign-out keeps the member and is announced', async () => {
   const session = live(sessionFlow, member);
-  session.send({ type: 'signOut.requested' });
+  session.send({ type: 'signOut.requested', isEverywhere: false });
   session.takeCalls();
   await session.fail('signOut', failures.network);
   expect(session.now().matches('member')).toBe(true);
@@ -133,7 +140,7 @@ test('a visitor whose call is refused was not interrupted', () => {
 
 test('a session that is lost while signing out has ended as was wished', () => {
   const session = live(sessionFlow, member);
-  session.send({ type: 'signOut.requested' });
+  session.send({ type: 'signOut.requested', isEverywhere: false });
   session.takeCalls();
   session.report('watchSession', { type: 'session.refused', address });
   expect(session.now().value).toEqual({ visitor: 'browsing' });
@@ -148,7 +155,7 @@ test('a session that is lost while signing out has ended as was wished', () => {
 
 test('a token that another tab loses while this one signs out has ended as was wished', () => {
   const session = live(sessionFlow, member);
-  session.send({ type: 'signOut.requested' });
+  session.send({ type: 'signOut.requested', isEverywhere: false });
   session.takeCalls();
   session.report('watchSession', { type: 'token.removed', address });
   expect(session.now().value).toEqual({ visitor: 'browsing' });
@@ -246,7 +253,7 @@ test('a member who changes their name stays, under the new one', () => {
 
 test('signing out says that it is at work', () => {
   const session = live(sessionFlow, member);
-  session.send({ type: 'signOut.requested' });
+  session.send({ type: 'signOut.requested', isEverywhere: false });
   expect(session.now().hasTag('busy')).toBe(true);
 });
 

@@ -144,7 +144,7 @@ describe.each(databases)('browsing on $name', ({ connect }) => {
     expect(member.body.data.video_links).toEqual(title?.videos);
     expect(casts.map(({ id }: Card) => id)).toEqual(title?.casts);
     // Whom mail reaches is told, and where they are is not.
-    expect(casts.map(({ can_be_mailed }: CastMember) => can_be_mailed)).toEqual(
+    expect(casts.map(({ can_be_mailed = false }: CastMember) => can_be_mailed)).toEqual(
       title?.casts.map((id) => people.some((it) => it.id === id && it.email)),
     );
     expect(JSON.stringify(casts)).not.toContain('@');

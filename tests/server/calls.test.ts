@@ -30,6 +30,9 @@ const examples: { [Name in CallName]: () => Asking<Name> } = {
   }),
   requestPasswordReset: () => ({ payload: { email: 'demo@fin.example' } }),
   signOut: () => ({}),
+  sessions: () => ({}),
+  progress: () => ({}),
+  saveProgress: () => ({ payload: { entertainment_id: '101', position: 61.5, duration: 5400 } }),
   toggleWatchlist: () => ({ payload: { entertainment_id: '101' } }),
   updateProfile: () => ({
     payload: { first_name: 'Noor', last_name: 'Aziz', email: '', gender: 'other' },

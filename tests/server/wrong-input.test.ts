@@ -14,6 +14,7 @@ const forms = {
   signIn: { email: 'noor@fin.example', password: PASSWORD },
   requestPasswordReset: { email: 'noor@fin.example' },
   toggleWatchlist: { entertainment_id: '101' },
+  saveProgress: { entertainment_id: '101', position: '61.5', duration: '5400', forget: 'title' },
   updateProfile: {
     first_name: 'Noor',
     last_name: 'Aziz',

@@ -6,6 +6,7 @@ import { CardArt, type CardShape } from './CardArt';
 import { CardFrame } from './CardFrame';
 import { Card, Corner, Facts, Name } from './MovieCardParts';
 import { RankNumeral } from './RankNumeral';
+import { WatchedBar } from './WatchedBar';
 
 interface MovieCardProps {
   id: string;
@@ -18,6 +19,10 @@ interface MovieCardProps {
   facts: readonly (string | null)[];
   /** A channel: it has a mark in place of a duration. */
   isLive?: boolean | undefined;
+  /** How much of it was watched, 0 to 1, as a bar in the picture; the facts say it in words. */
+  watched?: number;
+  /** What the title's page is told: `{ play: true }` plays it at once. */
+  linkState?: object;
   /** 1 to 10: the place in the Top 10, shown as a large numeral. */
   rank?: number | undefined;
   /** The heart; beside the link, since a button must not be inside one. */
@@ -33,7 +38,7 @@ export function MovieCard(props: MovieCardProps) {
   const known = facts.filter(Boolean);
   return (
     <Card shape={shape}>
-      <Link to={paths.title(id)} draggable={false}>
+      <Link to={paths.title(id)} state={props.linkState} draggable={false}>
         <CardFrame shape={shape}>
           <CardArt
             name={name}
@@ -43,6 +48,7 @@ export function MovieCard(props: MovieCardProps) {
             isEager={isEager}
           />
           {rank !== undefined && <RankNumeral rank={rank} />}
+          {props.watched !== undefined && <WatchedBar share={props.watched} />}
         </CardFrame>
         <Name>{props.shownName ?? name}</Name>
       </Link>

@@ -3,8 +3,10 @@ import { PageHeading } from '../../components/PageHeading';
 import { Tabs } from '../../components/Tabs';
 import { paths } from '../../lib/paths';
 import { css } from '../../theme/css' with { type: 'macro' };
+import { DeviceSection } from './DeviceSection';
 import { PasswordForm } from './PasswordForm';
 import { ProfileForm } from './ProfileForm';
+import { SessionsSection } from './SessionsSection';
 
 /** /edit-profile (spec §2). The open tab is kept in the address. */
 export function AccountScreen() {
@@ -35,6 +37,8 @@ export function AccountScreen() {
           { id: 'password', name: 'Change Password', content: <PasswordForm /> },
         ]}
       />
+      <SessionsSection />
+      <DeviceSection />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { CarouselOutline } from '../../components/carousel/CarouselOutline';
 import { useQuery } from '../../state/use-query';
 import { css } from '../../theme/css' with { type: 'macro' };
 import { AdSlot } from './ad/AdSlot';
+import { ContinueRow } from './continue/ContinueRow';
 import { FeedRow, QueryRow } from './FeedRow';
 import { Hero } from './Hero';
 import { rowsMark } from './home.actors';
@@ -31,6 +32,7 @@ export function HomeScreen() {
         {...rowsMark}
       >
         <AdSlot />
+        <ContinueRow />
         {rows.slice(0, shown).map(({ heading, call }, index) => {
           if (call !== 'popularMovies') {
             return <QueryRow key={heading} heading={heading} call={call} owner={owner} />;

@@ -5,6 +5,7 @@ import { paths } from '../../lib/paths';
 import { useSession } from '../../state/use-session';
 import { css } from '../../theme/css' with { type: 'macro' };
 import { Heart } from './Heart';
+import type { Watching } from './memory/use-watching';
 import { PlayButton } from './PlayButton';
 import { FailureNotice } from './player/FailureNotice';
 import type { Player } from './player/use-player';
@@ -13,10 +14,11 @@ import { ShareButton } from './ShareButton';
 interface ActionsProps {
   title: TitleDetails;
   player: Player;
+  watching: Watching;
 }
 
 /** Play first, then what else can be done with a title. */
-export function Actions({ title, player }: ActionsProps) {
+export function Actions({ title, player, watching }: ActionsProps) {
   const { isMember } = useSession();
   const location = useLocation();
   const { isWatching } = player;
@@ -33,6 +35,16 @@ export function Actions({ title, player }: ActionsProps) {
       {player.isEmpty && <p>There is no video of this title yet.</p>}
       {player.isFailed && !isWatching && <FailureNotice onRetry={player.retry} />}
       {!player.isEmpty && !player.isFailed && <PlayButton player={player} />}
+      {watching.mayStartOver && !player.isFailed && (
+        <Button
+          variant="outline"
+          size="lg"
+          className={css({ flexGrow: { base: '1', sm: '0' } })}
+          onClick={watching.startOver}
+        >
+          Start over
+        </Button>
+      )}
       {!isMember && (
         <LinkButton
           to={paths.signIn}

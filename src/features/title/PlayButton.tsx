@@ -11,7 +11,7 @@ import type { Player } from './player/use-player';
  * the stream are fetched when a pointer or the focus comes to it.
  */
 export function PlayButton({ player }: { player: Player }) {
-  const { isFilm, canPlayFilm, canPause, isWatching, startAt, showIntent } = player;
+  const { isFilm, canPlayFilm, canPause, isWatching, startAt, resumeAt, showIntent } = player;
   if (canPause && !canPlayFilm) {
     return (
       <Large size="lg" variant="outline" onClick={player.pause}>
@@ -21,6 +21,8 @@ export function PlayButton({ player }: { player: Player }) {
     );
   }
   const time = !isWatching && startAt > 0 ? ` from ${clockText(startAt)}` : '';
+  const isResumed = isFilm && !isWatching && resumeAt > 0;
+  const film = isResumed ? `Resume from ${clockText(resumeAt)}` : `Play${time}`;
   return (
     <Large
       size="lg"
@@ -30,7 +32,7 @@ export function PlayButton({ player }: { player: Player }) {
       onClick={canPlayFilm ? player.playFilm : player.play}
     >
       <Icon name="play" isFilled className={css({ boxSize: '1.1em' })} />
-      {isFilm || canPlayFilm ? `Play${time}` : 'Play trailer'}
+      {isFilm || canPlayFilm ? film : 'Play trailer'}
     </Large>
   );
 }

@@ -1,12 +1,14 @@
 import { test } from '../setup/test';
 import { accountScreens, submissionScreens } from './account';
 import { memberScreens } from './member';
+import { memoryScreens } from './memory';
 import { planScreens } from './plans';
 import { auditStates } from './screen';
 import { memberTitleScreens } from './title';
 
 test.for([
   ...memberScreens,
+  ...memoryScreens,
   ...memberTitleScreens,
   ...accountScreens,
   ...submissionScreens,

@@ -9,7 +9,7 @@ const CALL = '/user/send-mail-to-cast';
 interface Person {
   id: string;
   name: string;
-  can_be_mailed: boolean;
+  can_be_mailed?: boolean;
 }
 
 let title: { id: string; name: string; casts: Person[] };

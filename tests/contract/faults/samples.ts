@@ -138,6 +138,26 @@ export const samples: { readonly [Name in CallName]: Sample<Name> } = {
   },
   requestPasswordReset: { ...saying, payload: { email: 'ada@example.org' } },
   signOut: saying,
+  sessions: {
+    huge: hugeList((n) => ({
+      id: String(n),
+      device: 'Firefox on Linux',
+      seen_at: '2026-11-22T10:00:00.000Z',
+      is_current: n === 1,
+    })),
+    wrong: noList,
+  },
+  progress: {
+    huge: hugeList((n) => ({
+      entertainment_id: String(n),
+      position: n,
+      duration: 5400,
+      updated_at: '2026-11-22T10:00:00.000Z',
+      card: card(n),
+    })),
+    wrong: noList,
+  },
+  saveProgress: { ...saying, payload: { entertainment_id: '7', position: 61.5, duration: 5400 } },
   toggleWatchlist: { ...saying, payload: { entertainment_id: '7' } },
   updateProfile: {
     payload: { first_name: 'Ada', last_name: 'Byron', email: 'a@b.org', file_url: picture },

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { Spinner } from '../../../components/feedback/Spinner';
 import { Icon } from '../../../components/Icon';
+import { lazy, useLazy } from '../../../lib/lazy';
 import { css, recipe } from '../../../theme/css' with { type: 'macro' };
 import { styled } from '../../../theme/styled';
 import { Art } from './Art';
@@ -10,14 +12,32 @@ interface StageProps {
   player: Player;
   /** Wide, or tall where there is no wide one. */
   art: readonly (string | null)[];
+  /** Address of the film's stills, a WebVTT file. */
+  storyboard?: string | null;
+  /** Over the video, also in full screen. */
+  children?: ReactNode;
 }
 
+/** Fetched with the video's own code, when somebody is about to play it. */
+const controls = lazy(async () => (await import('./controls/Controls')).Controls);
+
 /** Where the video plays; until Play is pressed, the title's art. */
-export function Stage({ player, art }: StageProps) {
+export function Stage({ player, art, storyboard = null, children }: StageProps) {
+  const Controls = useLazy(controls, {
+    isWanted: player.isFetched,
+    onError: player.showBrowserControls,
+  });
   return (
     <Frame data-stage data-testid="player" aria-busy={player.isBusy} data-covered={player.showsArt}>
-      <MediaHost ref={player.stage} hidden={player.isFailed || player.isEmpty} />
+      <MediaHost
+        ref={player.stage}
+        hidden={player.isFailed || player.isEmpty}
+        role="group"
+        aria-label="Video"
+        tabIndex={-1}
+      />
       {player.showsArt && <Art pictures={art} isDimmed={player.isWatching} />}
+      {Controls && player.isWatching && <Controls player={player} storyboard={storyboard} />}
       {player.isWatching && player.isBusy && (
         <Centered className={css({ pointerEvents: 'none' })}>
           <Spinner label="The video is loading" />
@@ -35,6 +55,7 @@ export function Stage({ player, art }: StageProps) {
           <FailureNotice onRetry={player.retry} />
         </Centered>
       )}
+      {children}
     </Frame>
   );
 }

@@ -6,6 +6,8 @@ import { adKit } from './ad';
 import { castMailKit } from './cast-mail';
 import { checkoutKit } from './checkout';
 import { confirmationKit } from './confirmation';
+import { continueWatchingKit } from './continue-watching';
+import { controlsKit } from './controls';
 import { formKit } from './form';
 import { homeKit } from './home';
 import { imageKit } from './image';
@@ -13,10 +15,13 @@ import { notificationsKit } from './notifications';
 import { pageKit } from './page';
 import { plansKit } from './plans';
 import { playerKit } from './player';
+import { progressKit } from './progress';
 import { queryKit } from './query';
 import { searchKit } from './search';
 import { sessionKit } from './session';
 import { submissionKit } from './submission';
+import { upNextKit } from './up-next';
+import { watchingKit } from './watching';
 import { watchlistKit } from './watchlist';
 
 export const kits: Readonly<Record<FlowName, Kit>> = {
@@ -25,6 +30,8 @@ export const kits: Readonly<Record<FlowName, Kit>> = {
   'cast-mail': castMailKit,
   checkout: checkoutKit,
   confirmation: confirmationKit,
+  'continue-watching': continueWatchingKit,
+  controls: controlsKit,
   form: formKit,
   home: homeKit,
   image: imageKit,
@@ -32,9 +39,12 @@ export const kits: Readonly<Record<FlowName, Kit>> = {
   page: pageKit,
   plans: plansKit,
   player: playerKit,
+  progress: progressKit,
   query: queryKit,
   search: searchKit,
   session: sessionKit,
   submission: submissionKit,
+  'up-next': upNextKit,
+  watching: watchingKit,
   watchlist: watchlistKit,
 };

@@ -97,7 +97,13 @@ export const sessionKit: Kit = {
         },
         null,
       ),
-    async 'signOut.requested'(stage) {
+    async 'signOut.requested'(stage, { isEverywhere }) {
+      if (isEverywhere) {
+        await goTo(stage, '/edit-profile');
+        await stage.page.getByRole('button', { name: 'Sign out everywhere' }).click();
+        await stage.page.getByRole('button', { name: 'Sign out', exact: true }).click();
+        return;
+      }
       await goTo(stage, '/movies');
       await heading(stage, 'Movies').waitFor();
       await openMenu(stage);

@@ -1,0 +1,122 @@
+/**
+ * How far a member has come in a film, and when it is kept: every 5 s while it plays, when it is paused, and
+ * when it or the page is left. Nothing is kept of a mere look: before 5 % of the film, or 30 s of a long one.
+ * A film of which 95 % were seen is done, and no longer one to go on with. Going back to the beginning forgets
+ * nothing; Start over does.
+ *
+ * Positions and durations are seconds; the duration is 0 where it is unknown or there is none, as of a
+ * channel, of which nothing is kept.
+ */
+import { fromCallback, sendTo, setup } from 'xstate';
+
+const LOOK = { share: 0.05, seconds: 30 };
+const DONE = 0.95;
+
+type Place = { position: number; duration: number };
+
+export const watchingMachine = setup({
+  types: {
+    input: {} as { playerId: string; titleId: string },
+    context: {} as { playerId: string; titleId: string },
+    events: {} as
+      | { type: 'film.playing' }
+      /** Or the film has ended, or is left. */
+      | ({ type: 'film.paused' } & Place)
+      /** `isLast`: the page is left. */
+      | ({ type: 'position.reported'; isLast: boolean } & Place)
+      | { type: 'beginning.requested' },
+  },
+  actors: {
+    watchFilm: fromCallback<{ type: 'report' | 'begin' }, { playerId: string }>(() => {
+      throw new Error('not supplied');
+    }),
+  },
+  actions: {
+    askPosition: sendTo('watchFilm', { type: 'report' }),
+    askToBegin: sendTo('watchFilm', { type: 'begin' }),
+    /** `isLast`: no later one follows soon. */
+    keepPosition: (_, _params: Place & { titleId: string; isLast: boolean }) => {
+      throw new Error('not supplied');
+    },
+    forgetPosition: (_, _params: { titleId: string }) => {
+      throw new Error('not supplied');
+    },
+  },
+  guards: {
+    isDone: (_, { position, duration }: Place) => duration > 0 && position >= DONE * duration,
+    isWorthKeeping: (_, { position, duration }: Place) =>
+      duration > 0 && position >= Math.min(LOOK.share * duration, LOOK.seconds),
+  },
+  delays: {
+    KEEPING_INTERVAL: 5_000,
+  },
+}).createMachine({
+  id: 'watching',
+  description: 'A film is remembered where a member has left it.',
+  meta: { rules: ['4.player.source'] },
+  context: ({ input }) => input,
+  invoke: {
+    id: 'watchFilm',
+    src: 'watchFilm',
+    input: ({ context }) => ({ playerId: context.playerId }),
+  },
+  on: {
+    'beginning.requested': {
+      description: 'Start over forgets where the film was left.',
+      actions: [{ type: 'forgetPosition', params: ({ context }) => context }, 'askToBegin'],
+    },
+  },
+  initial: 'standing',
+  states: {
+    standing: {
+      description: 'The film does not play.',
+      on: { 'film.playing': 'playing' },
+    },
+    playing: {
+      description: 'The film plays, and is kept every 5 seconds.',
+      after: { KEEPING_INTERVAL: { target: 'playing', reenter: true, actions: 'askPosition' } },
+      on: {
+        'position.reported': [
+          {
+            guard: { type: 'isDone', params: ({ event }) => event },
+            actions: { type: 'forgetPosition', params: ({ context }) => context },
+          },
+          {
+            guard: { type: 'isWorthKeeping', params: ({ event }) => event },
+            actions: {
+              type: 'keepPosition',
+              params: ({ context, event }) => ({
+                titleId: context.titleId,
+                position: event.position,
+                duration: event.duration,
+                isLast: event.isLast,
+              }),
+            },
+          },
+        ],
+        'film.paused': [
+          {
+            description: 'A film that was seen to its end is done.',
+            guard: { type: 'isDone', params: ({ event }) => event },
+            target: 'standing',
+            actions: { type: 'forgetPosition', params: ({ context }) => context },
+          },
+          {
+            guard: { type: 'isWorthKeeping', params: ({ event }) => event },
+            target: 'standing',
+            actions: {
+              type: 'keepPosition',
+              params: ({ context, event }) => ({
+                titleId: context.titleId,
+                position: event.position,
+                duration: event.duration,
+                isLast: true,
+              }),
+            },
+          },
+          { target: 'standing' },
+        ],
+      },
+    },
+  },
+});

@@ -1,0 +1,76 @@
+/** Where members have left their titles. */
+import type { Progress } from '../../contract/entities';
+import type { Db, Queries } from '../db/db';
+import { invalid } from '../http/http-error';
+import { cards } from '../titles/cards';
+import { lockMember } from './members';
+
+/** How many titles are kept of a member: those left last. */
+const KEPT_AT_MOST = 100;
+
+export interface LeftTitle {
+  readonly titleId: string;
+  /** Seconds. */
+  readonly position: number;
+  /** Seconds. */
+  readonly duration: number;
+}
+
+/** The title left last comes first. */
+export async function progressOf(queries: Queries, memberId: string): Promise<Progress[]> {
+  const rows = await queries.query<Omit<Progress, 'card'>>(
+    `select title_id as entertainment_id, position, duration, to_char(
+       updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as updated_at
+     from progress p where member_id = $1 order by p.updated_at desc, title_id`,
+    [memberId],
+  );
+  const titles = await cards(
+    queries,
+    memberId,
+    'join progress mine on mine.title_id = t.id and mine.member_id = $1::text',
+  );
+  return rows.map((row) => ({
+    ...row,
+    card: titles.find(({ id }) => id === row.entertainment_id) ?? null,
+  }));
+}
+
+/** 422 for no title: 404 says that a provider does not know the call. */
+export function keepPosition(
+  db: Db,
+  memberId: string,
+  { titleId, position, duration }: LeftTitle,
+  now: Date,
+): Promise<void> {
+  return db.tx(async (queries) => {
+    const { query } = queries;
+    const titles = await query('select id from titles where id = $1', [titleId]);
+    if (titles.length === 0) throw invalid({ entertainment_id: ['This title does not exist.'] });
+    await lockMember(queries, memberId);
+    await query(
+      `insert into progress (member_id, title_id, position, duration, updated_at)
+       values ($1, $2, $3, $4, $5)
+       on conflict (member_id, title_id) do update set position = excluded.position,
+         duration = excluded.duration, updated_at = excluded.updated_at`,
+      [memberId, titleId, position, duration, now],
+    );
+    await query(
+      `delete from progress where member_id = $1 and title_id not in (
+         select title_id from progress where member_id = $1
+         order by updated_at desc, title_id limit ${KEPT_AT_MOST})`,
+      [memberId],
+    );
+  });
+}
+
+/** Forgets a title, or all of them (`null`); one that was not kept is no mistake. */
+export async function forgetPosition(
+  { query }: Queries,
+  memberId: string,
+  titleId: string | null,
+): Promise<void> {
+  await query(
+    'delete from progress where member_id = $1 and ($2::text is null or title_id = $2::text)',
+    [memberId, titleId],
+  );
+}

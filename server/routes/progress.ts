@@ -1,0 +1,40 @@
+/** Where a member has left their titles: Fin's own extension of API v2. */
+import type { PayloadOf } from '../../contract/calls';
+import { forgetPosition, keepPosition, type LeftTitle, progressOf } from '../accounts/progress';
+import { invalid } from '../http/http-error';
+import type { Handlers } from './route';
+
+/** Seconds; no title is longer. */
+const LONGEST = 1_000_000;
+
+export const progress: Pick<Handlers, 'progress' | 'saveProgress'> = {
+  async progress({ db, member }) {
+    return { data: await progressOf(db, member.id) };
+  },
+
+  async saveProgress({ db, config, member, payload }) {
+    if (payload.forget === 'all') {
+      await forgetPosition(db, member.id, null);
+      return { message: 'All titles have been forgotten.' };
+    }
+    const titleId = payload.entertainment_id;
+    if (titleId === undefined) throw invalid({ entertainment_id: ['A title is required'] });
+    if (payload.forget === 'title') {
+      await forgetPosition(db, member.id, titleId);
+      return { message: 'The title has been forgotten.' };
+    }
+    await keepPosition(db, member.id, { titleId, ...secondsIn(payload) }, config.now());
+    return { message: 'Your place has been kept.' };
+  },
+};
+
+function secondsIn({
+  position = Number.NaN,
+  duration = Number.NaN,
+}: PayloadOf<'saveProgress'>): Omit<LeftTitle, 'titleId'> {
+  const isLength = duration > 0 && duration <= LONGEST;
+  if (!isLength) throw invalid({ duration: ['The duration must be seconds'] });
+  const isWithin = position >= 0 && position <= duration;
+  if (!isWithin) throw invalid({ position: ['The position must be seconds within the title'] });
+  return { position, duration };
+}

@@ -1,0 +1,120 @@
+import { useId } from 'react';
+import { Button } from '../../../components/Button';
+import { CardOutline } from '../../../components/cards/CardPlaceholder';
+import { CarouselTrack } from '../../../components/carousel/CarouselTrack';
+import { RowCell, RowClip, RowHeader, RowList } from '../../../components/carousel/RowLayout';
+import { css, recipe } from '../../../theme/css' with { type: 'macro' };
+import { styled } from '../../../theme/styled';
+import { ContinueCard } from './ContinueCard';
+import { rowMark, undoMark } from './continue-watching.actors';
+import { useContinueWatching } from './use-continue-watching';
+import { useRoom } from './use-room';
+
+const HEADING = 'Continue Watching';
+
+/**
+ * The films that a member has begun; nothing at all where there are none. Once it is there it stays, as
+ * tall as it was, so that a removal can be undone and nothing moves.
+ */
+export function ContinueRow() {
+  const row = useContinueWatching();
+  const isShown = useRoom(row.films.length > 0);
+  if (!isShown) return null;
+  // In a box of its own: the rows of the page are counted.
+  return (
+    <div {...rowMark}>
+      <Row {...row} />
+    </div>
+  );
+}
+
+function Row(row: ReturnType<typeof useContinueWatching>) {
+  const { films, isUndoOffered, removedName, remove, clear, undo } = row;
+  const id = useId();
+  const isEmpty = films.length === 0;
+  const title = (
+    <h2 id={id} className={css({ fontSize: '2xl', letterSpacing: 'wide', minW: '0' })}>
+      {HEADING}
+    </h2>
+  );
+  return (
+    <section aria-labelledby={id}>
+      {isEmpty ? (
+        <>
+          <RowHeader>{title}</RowHeader>
+          <EmptyRow />
+        </>
+      ) : (
+        <CarouselTrack
+          heading={HEADING}
+          title={title}
+          items={films}
+          keyOf={({ titleId }) => titleId}
+          renderItem={(film) => <ContinueCard film={film} onRemove={remove} />}
+          initialSlide={0}
+          onSlideChange={() => {}}
+        />
+      )}
+      <Tools>
+        <span role="status" className={css({ minW: '0', overflowWrap: 'anywhere' })}>
+          {isUndoOffered && (removedName ? `${removedName} was removed.` : 'All were removed.')}
+        </span>
+        {isUndoOffered && (
+          <Button variant="outline" size="sm" onClick={undo} {...undoMark}>
+            Undo
+          </Button>
+        )}
+        {!isEmpty && (
+          <Button variant="ghost" size="sm" className={css({ ms: 'auto' })} onClick={clear}>
+            Clear all
+          </Button>
+        )}
+      </Tools>
+    </section>
+  );
+}
+
+/** Always as tall, so that what it says moves nothing. */
+const Tools = styled(
+  'div',
+  recipe({
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minH: '11',
+    mt: '1',
+    color: 'fg.muted',
+    fontSize: 'sm',
+  }),
+);
+
+/** A hidden card keeps the row's height. */
+function EmptyRow() {
+  return (
+    <div className={css({ position: 'relative' })}>
+      <RowClip>
+        <RowList aria-hidden="true" className={css({ visibility: 'hidden' })}>
+          <RowCell>
+            <CardOutline />
+          </RowCell>
+        </RowList>
+      </RowClip>
+      <Empty>Nothing to continue.</Empty>
+    </div>
+  );
+}
+
+const Empty = styled(
+  'p',
+  recipe({
+    position: 'absolute',
+    inset: '0',
+    display: 'grid',
+    placeItems: 'center',
+    borderRadius: 'lg',
+    borderWidth: '1px',
+    borderStyle: 'dashed',
+    borderColor: 'border',
+    color: 'fg.muted',
+  }),
+);

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * Whether a row above the others may be shown: at once where it is wanted from the beginning, and later as
+ * soon as nothing in view moves by it. Once shown, it stays.
+ */
+export function useRoom(isWanted: boolean): boolean {
+  const [isShown, setIsShown] = useState(isWanted);
+  const isLate = isWanted && !isShown;
+  useEffect(() => {
+    if (!isLate) return;
+    const look = () => {
+      const next = document.querySelector('[data-rows] > section')?.getBoundingClientRect();
+      if (next && (next.top >= window.innerHeight || (next.bottom < 0 && keepsItsPlace()))) {
+        setIsShown(true);
+      }
+    };
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, [isLate]);
+  return isShown;
+}
+
+/** Whether what is read stays where it is when something comes above it. */
+function keepsItsPlace(): boolean {
+  return CSS.supports('overflow-anchor', 'auto');
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { Button } from '../../../components/Button';
+import { CheckboxField } from '../../../components/form/CheckboxField';
+import { chooseSetting, forgetSettings } from '../../../state/device/settings';
+import { useChosenSettings } from '../../../state/device/use-settings';
+import { css, recipe } from '../../../theme/css' with { type: 'macro' };
+import { styled } from '../../../theme/styled';
+import { settingsInWords } from './settings-in-words';
+
+/** What this browser keeps of how films play, for members and visitors alike; and the way to clear it. */
+export function DeviceSettings() {
+  const chosen = useChosenSettings();
+  const [isCleared, setCleared] = useState(false);
+  const words = settingsInWords(chosen);
+  return (
+    <div className={css({ display: 'grid', gap: '4', justifyItems: 'start' })}>
+      <CheckboxField
+        label="Offer the next title at the end of a film"
+        name="up-next"
+        isChecked={chosen.isUpNextOn ?? true}
+        onChange={(isOn) => chooseSetting('isUpNextOn', isOn)}
+      />
+      {words.length > 0 ? (
+        <Kept>
+          {words.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </Kept>
+      ) : (
+        <p className={css({ color: 'fg.muted' })}>
+          Nothing has been chosen yet: films play as they come.
+        </p>
+      )}
+      <Button
+        variant="outline"
+        size="md"
+        aria-disabled={words.length === 0}
+        onClick={async () => {
+          if (words.length === 0) return;
+          await forgetSettings();
+          setCleared(true);
+        }}
+      >
+        Clear what is kept
+      </Button>
+      <p role="status" className={css({ color: 'fg.muted', fontSize: 'sm' })}>
+        {isCleared && words.length === 0 && 'This device keeps nothing now.'}
+      </p>
+    </div>
+  );
+}
+
+const Kept = styled(
+  'dl',
+  recipe({
+    display: 'grid',
+    gap: '1',
+    w: 'full',
+    maxW: '24rem',
+    '& > div': { display: 'flex', justifyContent: 'space-between', gap: '4' },
+    '& dt': { color: 'fg.muted' },
+  }),
+);

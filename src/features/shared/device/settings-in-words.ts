@@ -1,0 +1,26 @@
+import type { Settings } from '../../../state/device/settings';
+
+const onOff = (isOn: boolean) => (isOn ? 'on' : 'off');
+
+/** How each setting is told, in the order of the list. */
+const texts: { [Name in keyof Settings]: { name: string; tell(value: Settings[Name]): string } } = {
+  volume: { name: 'Volume', tell: (volume) => `${Math.round(100 * volume)} %` },
+  isMuted: { name: 'Sound', tell: (isMuted) => (isMuted ? 'muted' : 'on') },
+  speed: { name: 'Speed', tell: (speed) => `${speed}×` },
+  captions: { name: 'Captions', tell: (language) => language ?? 'off' },
+  captionStyle: { name: 'Look of captions', tell: ({ size }) => `${Math.round(100 * size)} %` },
+  quality: { name: 'Quality', tell: (quality) => quality ?? 'automatic' },
+  isSavingData: { name: 'Data saver', tell: onOff },
+  isTheatre: { name: 'Theatre mode', tell: onOff },
+  isUpNextOn: { name: 'Up next', tell: onOff },
+};
+
+/** What was chosen on a device, as a person reads it. */
+export function settingsInWords(chosen: Readonly<Partial<Settings>>) {
+  return (Object.keys(texts) as (keyof Settings)[]).flatMap((setting) => {
+    const value = chosen[setting];
+    if (value === undefined) return [];
+    const { name, tell } = texts[setting] as { name: string; tell(value: unknown): string };
+    return [{ name, value: tell(value) }];
+  });
+}

@@ -1,0 +1,85 @@
+import { Button } from '../../../components/Button';
+import { Icon } from '../../../components/Icon';
+import { css, recipe } from '../../../theme/css' with { type: 'macro' };
+import { styled } from '../../../theme/styled';
+import type { UpNext } from './use-up-next';
+
+/** In the stage, so that it is seen in full screen, too; above the player's controls. */
+export function UpNextCard({ upNext }: { upNext: UpNext }) {
+  const { next, isOffered, secondsLeft, play, cancel, turnOff } = upNext;
+  if (!isOffered || !next) return null;
+  const picture = next.thumbnail_image ?? next.poster_image;
+  return (
+    <Card aria-label="Up next" data-up-next>
+      {picture && (
+        <img
+          src={picture}
+          alt=""
+          className={css({
+            display: { base: 'none', md: 'block' },
+            w: 'full',
+            aspectRatio: '16/9',
+            objectFit: 'cover',
+            borderRadius: 'md',
+          })}
+        />
+      )}
+      <div className={css({ minW: '0' })}>
+        <p role="status" className={css({ color: 'fg.muted', fontSize: 'sm' })}>
+          {/* Announced once: the seconds change, and are for the eye alone. */}
+          Up next
+          <span aria-hidden="true">{secondsLeft !== null && ` in ${secondsLeft} s`}</span>
+        </p>
+        <p className={css({ fontSize: 'lg', fontWeight: 'semibold', truncate: true })}>
+          {next.name}
+        </p>
+      </div>
+      {secondsLeft === null && <Countdown aria-hidden="true" />}
+      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
+        <Button size="md" className={css({ px: '4' })} onClick={play}>
+          <Icon name="play" isFilled className={css({ boxSize: '1em' })} />
+          Play now
+        </Button>
+        <Button size="md" variant="outline" className={css({ px: '4' })} onClick={cancel}>
+          Cancel
+        </Button>
+        <Button size="md" variant="ghost" className={css({ px: '4' })} onClick={turnOff}>
+          Turn off
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+const Card = styled(
+  'section',
+  recipe({
+    position: 'absolute',
+    zIndex: 'raised',
+    insetInlineEnd: { base: '3', md: '6' },
+    bottom: { base: '3', md: '24' },
+    display: 'grid',
+    gap: '3',
+    w: { base: 'calc(100% - 1.5rem)', sm: '22rem' },
+    maxW: 'calc(100% - 1.5rem)',
+    p: '4',
+    borderRadius: 'lg',
+    borderWidth: '1px',
+    borderColor: 'border.strong',
+    bg: 'bg.raised',
+    boxShadow: 'lifted',
+    animation: 'rise 240ms both',
+  }),
+);
+
+/** Ten seconds, as the chart waits. */
+const Countdown = styled(
+  'div',
+  recipe({
+    h: '1',
+    borderRadius: 'full',
+    bg: 'accent',
+    transformOrigin: 'left',
+    animation: 'run-out 10s linear both',
+  }),
+);

@@ -1,0 +1,125 @@
+/** How this device plays films, whoever uses it: kept by the browser until somebody clears it. */
+import { createListeners } from '../../api/listeners';
+import { clearDevice, readDevice, writeDevice } from '../../lib/device-storage';
+
+interface CaptionStyle {
+  /** Of the usual size. */
+  size: number;
+  colour: 'white' | 'yellow' | 'green';
+  /** How dark the ground behind the words is, 0 to 1. */
+  ground: number;
+  position: 'bottom' | 'top';
+}
+
+export interface Settings {
+  /** 0 to 1. */
+  volume: number;
+  isMuted: boolean;
+  /** 0.25 to 2; 1 is the film's own. */
+  speed: number;
+  /** As streams name it, such as `fr`; `null` shows none. */
+  captions: string | null;
+  captionStyle: CaptionStyle;
+  /** As players name it, such as `720p`; `null` is automatic. */
+  quality: string | null;
+  isSavingData: boolean;
+  isTheatre: boolean;
+  /** Whether a title that is like a film is offered at its end. */
+  isUpNextOn: boolean;
+}
+
+const defaultSettings: Readonly<Settings> = {
+  volume: 1,
+  isMuted: false,
+  speed: 1,
+  captions: null,
+  captionStyle: { size: 1, colour: 'white', ground: 0.75, position: 'bottom' },
+  quality: null,
+  isSavingData: false,
+  isTheatre: false,
+  isUpNextOn: true,
+};
+
+const isNumber = (from: number, to: number) => (value: unknown) =>
+  typeof value === 'number' && value >= from && value <= to;
+const isFlag = (value: unknown) => typeof value === 'boolean';
+const isTextOrNull = (value: unknown) => value === null || typeof value === 'string';
+const isOneOf = (choices: readonly string[]) => (value: unknown) =>
+  choices.includes(value as string);
+
+/** What may be read back: another version of the site may have kept something else. */
+const checks: Readonly<Record<keyof Settings, (value: unknown) => boolean>> = {
+  volume: isNumber(0, 1),
+  isMuted: isFlag,
+  speed: isNumber(0.25, 2),
+  captions: isTextOrNull,
+  captionStyle: isCaptionStyle,
+  quality: isTextOrNull,
+  isSavingData: isFlag,
+  isTheatre: isFlag,
+  isUpNextOn: isFlag,
+};
+
+const changes = createListeners();
+let chosen: Partial<Settings> = {};
+let loading: Promise<void> | null = null;
+/** By which tabs tell each other what is chosen now. */
+let channel: BroadcastChannel | null = null;
+
+/** Calls `listener` after each change on this page. */
+export const watchSettings = changes.watch;
+
+/** What was chosen on this device; what is missing was never chosen. Empty until it is loaded. */
+export function chosenSettings(): Readonly<Partial<Settings>> {
+  return chosen;
+}
+
+export function setting<Name extends keyof Settings>(name: Name): Settings[Name] {
+  return { ...defaultSettings, ...chosen }[name];
+}
+
+/** Reads them once. What is chosen meanwhile wins. */
+export function loadSettings(): Promise<void> {
+  if (loading) return loading;
+  channel = new BroadcastChannel('fin.device');
+  channel.onmessage = ({ data }: MessageEvent<object>) => change(readable(Object.entries(data)));
+  loading = readDevice().then((found) => change({ ...readable([...found]), ...chosen }));
+  return loading;
+}
+
+export function chooseSetting<Name extends keyof Settings>(
+  name: Name,
+  value: Settings[Name],
+): void {
+  if (chosen[name] === value) return;
+  change({ ...chosen, [name]: value });
+  channel?.postMessage(chosen);
+  void writeDevice(name, value);
+}
+
+/** Forgets all of them: the defaults hold again. */
+export function forgetSettings(): Promise<void> {
+  change({});
+  channel?.postMessage(chosen);
+  return clearDevice();
+}
+
+function readable(found: readonly [string, unknown][]): Partial<Settings> {
+  const kept = found.filter(([name, value]) => checks[name as keyof Settings]?.(value));
+  return Object.fromEntries(kept);
+}
+
+function change(settings: Partial<Settings>) {
+  chosen = settings;
+  changes.tell();
+}
+
+function isCaptionStyle(value: unknown): boolean {
+  const { size, colour, ground, position } = Object(value) as Partial<CaptionStyle>;
+  return (
+    isNumber(0.5, 3)(size) &&
+    isOneOf(['white', 'yellow', 'green'])(colour) &&
+    isNumber(0, 1)(ground) &&
+    isOneOf(['bottom', 'top'])(position)
+  );
+}

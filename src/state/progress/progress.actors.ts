@@ -1,0 +1,75 @@
+/** Keeps the places of the member who is here in step with the provider. */
+import { fromCallback } from 'xstate';
+import type { Failure } from '../../../contract/failure';
+import { progressMachine } from '../../../machines/progress.machine';
+import { callProvider } from '../../api/client';
+import { createFlow } from '../../lib/flow';
+import { provideActors } from '../../lib/provide-actors';
+import { tabStorage } from '../../lib/storage';
+import { session } from '../session.actors';
+import {
+  dropForgotten,
+  noteSent,
+  takeProvidersList,
+  unsentPositions,
+  watchUnsent,
+} from './positions';
+
+/** In session storage, which is emptied when somebody else signs in. */
+const WITHOUT = 'fin.progress-unknown';
+
+const progressLogic = provideActors(progressMachine, {
+  actors: {
+    watchPositions: fromCallback(({ sendBack }) => {
+      const stop = watchUnsent((isUrgent) => sendBack({ type: 'position.changed', isUrgent }));
+      const person = session.on('person.changed', () =>
+        sendBack({ type: 'person.changed', ...personNow() }),
+      );
+      const onPageHide = () => sendBack({ type: 'page.left' });
+      window.addEventListener('pagehide', onPageHide);
+      return () => {
+        stop();
+        person.unsubscribe();
+        window.removeEventListener('pagehide', onPageHide);
+      };
+    }),
+    async readProgress({ signal }) {
+      const askedAt = Date.now();
+      takeProvidersList(await callProvider('progress', { signal }), askedAt);
+      return { hasUnsent: unsentPositions().length > 0 };
+    },
+    // Never aborted: the calls outlive the page.
+    async sendProgress() {
+      for (const entry of unsentPositions()) {
+        const { titleId, position, duration, isForgotten } = entry;
+        const payload = isForgotten
+          ? ({ entertainment_id: titleId, forget: 'title' } as const)
+          : { entertainment_id: titleId, position, duration };
+        await callProvider('saveProgress', { payload, isLasting: true }).catch(passOverRefused);
+        noteSent([entry]);
+      }
+    },
+  },
+  actions: {
+    noteProviderWithout() {
+      tabStorage.write(WITHOUT, true);
+      dropForgotten();
+    },
+  },
+});
+
+export function startProgress(): void {
+  createFlow(progressLogic, 'Progress', personNow()).start();
+}
+
+function personNow() {
+  return {
+    isMember: session.getSnapshot().matches('member'),
+    isProviderWithout: tabStorage.read(WITHOUT) === true,
+  };
+}
+
+/** A title that the provider refuses, such as one it no longer has, is not told again. */
+function passOverRefused(error: unknown) {
+  if ((error as Partial<Failure>).status !== 422) throw error;
+}

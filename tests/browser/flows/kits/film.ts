@@ -1,0 +1,68 @@
+/** A member's film whose video does what a walk says. */
+import type { Page } from 'playwright-core';
+import { details } from '../../title/details';
+import type { Stage } from '../stage';
+
+const FILM_PAGE = '/movie-details/7';
+const LINK = { type: 'mp4', url: '/media/streams/walk.mp4' };
+
+interface Place {
+  position: number;
+  duration: number;
+}
+
+export const play = ({ page }: Stage) =>
+  page.getByTestId('facts').getByRole('button', { name: /^(?:Play$|Resume)/ });
+export const pause = ({ page }: Stage) =>
+  page.getByTestId('facts').getByRole('button', { name: 'Pause' });
+
+/** The member has begun the film before. */
+export async function beginFilm(stage: Stage, { position, duration }: Place) {
+  const { email: person } = await stage.account();
+  const entry = { titleId: '7', position, duration, card: null, leftAt: 1, changedAt: 0 };
+  const kept = { person, entries: [{ ...entry, isUnsent: false, isForgotten: false }] };
+  await stage.page.evaluate(
+    (it) => localStorage.setItem('fin.positions', it),
+    JSON.stringify(kept),
+  );
+}
+
+/** Opens the page of a film that is on the page, and does not play yet. */
+export async function openFilm(stage: Stage, who: 'member' | 'visitor' = 'member') {
+  const { page } = stage;
+  await page.addInitScript(() => {
+    HTMLMediaElement.prototype.play = () => new Promise(() => {});
+  });
+  await page.route('**/media/streams/**', () => {});
+  const data = details({ video_links: [LINK] });
+  await page.route('**/user/movie-details/*', (route) => route.fulfill({ json: { data } }));
+  await stage.open(FILM_PAGE, who);
+  await fetchVideo(stage);
+}
+
+/** The film is on the page from when somebody comes to Play. */
+export async function fetchVideo(stage: Stage): Promise<void> {
+  await play(stage).blur();
+  await play(stage).focus();
+  await stage.page.getByTestId('player').locator('video').waitFor({ state: 'attached' });
+}
+
+/** The video stands at a place, and says what happens. */
+export async function filmSays(page: Page, place: Place | null, ...events: string[]) {
+  await page
+    .getByTestId('player')
+    .locator('video')
+    .evaluate(
+      (video: HTMLVideoElement, { at, happen }) => {
+        if (at) {
+          Object.defineProperties(video, {
+            currentTime: { value: at.position, writable: true, configurable: true },
+            duration: { value: at.duration, configurable: true },
+          });
+          video.dispatchEvent(new Event('timeupdate'));
+        }
+        for (const event of happen) video.dispatchEvent(new Event(event));
+      },
+      { at: place, happen: events },
+    );
+}

@@ -1,0 +1,84 @@
+import { expect } from 'vitest';
+import { flowCalled } from '../../../../flows/flows';
+import type { Kit } from '../kit';
+import type { Stage } from '../stage';
+import { fetchVideo, filmSays, openFilm, play } from './film';
+import { inOtherTab, pathOf } from './outside';
+
+const CALL = pathOf('progress');
+const NOW_HERE = { isMember: true, isProviderWithout: false };
+const KEPT_ANSWER = { status: true, message: 'Kept.' };
+const KEPT = { position: 600, duration: 5400 };
+
+const isThere = (stage: Stage) => play(stage).waitFor();
+
+/** The film plays, and is kept in the moment in which it is paused. */
+async function pauseFilm({ page }: Stage): Promise<void> {
+  await filmSays(page, KEPT, 'playing');
+  await filmSays(page, KEPT, 'pause');
+}
+
+/** One film, of which the provider hears by the same path by which it is asked. */
+export const progressKit: Kit = {
+  flow: {
+    ...flowCalled('progress'),
+    inputs: [NOW_HERE, { ...NOW_HERE, isProviderWithout: true }],
+  },
+  use: 'Progress',
+  hasStoppedClock: true,
+  holds: [CALL],
+  async begin(stage, input) {
+    const { isProviderWithout } = input as typeof NOW_HERE;
+    if (isProviderWithout) {
+      await stage.page.evaluate(() => sessionStorage.setItem('fin.progress-unknown', 'true'));
+    }
+    await openFilm(stage);
+    await expect.poll(() => stage.seen('Progress')).not.toBeNull();
+  },
+  gestures: {
+    async 'person.changed'(stage, { isMember }, from) {
+      if (from.matches('sending')) await stage.answer(CALL, KEPT_ANSWER);
+      const { localStorage: entries } = await stage.account();
+      await inOtherTab(
+        stage,
+        (them) => {
+          if (them === null) localStorage.clear();
+          else for (const { name, value } of them) localStorage.setItem(name, value);
+        },
+        isMember ? entries : null,
+      );
+      if (isMember) await fetchVideo(stage);
+    },
+    async 'position.changed'(stage, { isUrgent }) {
+      if (isUrgent) return pauseFilm(stage);
+      await filmSays(stage.page, KEPT, 'playing');
+      await stage.pass(5_000);
+      // A look at its beginning is not kept.
+      await filmSays(stage.page, { ...KEPT, position: 0 }, 'pause');
+    },
+    async 'page.left'(stage, _, from) {
+      await stage.page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
+      // The call of an earlier place goes on, and nobody waits for its answer.
+      if (from.matches('sending') && from.context.isBehind) await stage.answer(CALL, KEPT_ANSWER);
+    },
+  },
+  isPossible({ type, isMember }, { context }) {
+    if (type === 'person.changed') return isMember !== context.isMember;
+    return context.isMember;
+  },
+  calls: {
+    readProgress: {
+      async succeed(stage, output) {
+        if ((output as { hasUnsent: boolean }).hasUnsent) await pauseFilm(stage);
+        await stage.answer(CALL, { status: true, data: [] });
+      },
+      fail: (stage, failure) => stage.fail(CALL, failure),
+    },
+    sendProgress: { path: CALL, body: () => KEPT_ANSWER },
+  },
+  sights: Object.fromEntries(
+    ['resting', 'reading', 'inStep', 'collecting', 'sending', 'unreached', 'keptHere'].map(
+      (state) => [state, state === 'resting' ? async () => undefined : isThere],
+    ),
+  ),
+};

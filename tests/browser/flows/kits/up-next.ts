@@ -1,0 +1,66 @@
+import { flowCalled } from '../../../../flows/flows';
+import type { Kit } from '../kit';
+import type { Stage } from '../stage';
+import { filmSays, openFilm } from './film';
+import { inOtherTab, pathOf } from './outside';
+
+const DURATION = 5400;
+
+const card = ({ page }: Stage) => page.getByRole('region', { name: 'Up next' });
+const press = (stage: Stage, name: string) =>
+  card(stage).getByRole('button', { name }).dispatchEvent('click');
+const isGone = (stage: Stage) => card(stage).waitFor({ state: 'detached' });
+
+/** Whether this device is offered titles, and the system lets things move. */
+async function wish(stage: Stage, isWanted: boolean): Promise<void> {
+  await stage.page.emulateMedia({ reducedMotion: isWanted ? 'no-preference' : 'reduce' });
+  if (isWanted) await inOtherTab(stage, clearDeviceSettings, null);
+}
+
+/** In another tab somebody clears what the device keeps. */
+function clearDeviceSettings() {
+  const channel = new BroadcastChannel('fin.device');
+  channel.postMessage({});
+  channel.close();
+}
+
+export const upNextKit: Kit = {
+  flow: { ...flowCalled('up-next'), inputs: [{ playerId: 'p1', nextId: '8' }] },
+  use: 'Up next',
+  // The page of the next title has another one.
+  actorAt: () => 0,
+  hasStoppedClock: true,
+  holds: [pathOf('progress')],
+  async begin(stage) {
+    await stage.page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: undefined, configurable: true });
+    });
+    await openFilm(stage);
+  },
+  gestures: {
+    async 'end.approached'(stage, { secondsLeft, isWanted }) {
+      await wish(stage, isWanted);
+      const position = DURATION - secondsLeft;
+      await filmSays(stage.page, { position, duration: DURATION });
+    },
+    'end.left': ({ page }) => filmSays(page, { position: 60, duration: DURATION }, 'seeking'),
+    async 'film.ended'(stage, { isWanted }) {
+      await wish(stage, isWanted);
+      await filmSays(stage.page, null, 'ended');
+    },
+    'next.pressed': (stage) => press(stage, 'Play now'),
+    'offer.cancelled': (stage) => press(stage, 'Cancel'),
+    'offers.refused': (stage) => press(stage, 'Turn off'),
+  },
+  calls: {},
+  sights: {
+    watching: isGone,
+    beforeEnd: (stage) =>
+      card(stage)
+        .getByText(/^Up next in/)
+        .waitFor(),
+    atEnd: (stage) => card(stage).getByText('Up next', { exact: true }).waitFor(),
+    declined: isGone,
+    goingOn: ({ page }) => page.waitForURL('**/movie-details/8'),
+  },
+};

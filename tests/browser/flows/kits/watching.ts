@@ -1,0 +1,42 @@
+import { places } from '../../../../flows/cases/watching';
+import { flowCalled } from '../../../../flows/flows';
+import type { Kit } from '../kit';
+import { beginFilm, filmSays, openFilm, pause, play } from './film';
+import { pathOf } from './outside';
+
+export const watchingKit: Kit = {
+  flow: {
+    ...flowCalled('watching'),
+    events: {
+      'film.paused': places,
+      'position.reported': places.map((place) => ({ ...place, isLast: true })),
+    },
+  },
+  use: 'Watching',
+  hasStoppedClock: true,
+  holds: [pathOf('progress')],
+  async begin(stage) {
+    await beginFilm(stage, { position: 600, duration: 5400 });
+    await openFilm(stage);
+  },
+  gestures: {
+    'film.playing': ({ page }) => filmSays(page, null, 'playing'),
+    'film.paused': ({ page }, { position, duration }) =>
+      filmSays(page, { position, duration }, 'pause'),
+    async 'position.reported'({ page }, { position, duration }) {
+      await filmSays(page, { position, duration });
+      await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
+    },
+    'beginning.requested': ({ page }) => page.getByRole('button', { name: 'Start over' }).click(),
+  },
+  follows: {
+    // The film is asked, and answers at once: it stands where it began.
+    'position.reported': ({ type }) =>
+      type.startsWith('xstate.after') ? { position: 0, duration: 0, isLast: false } : null,
+  },
+  calls: {},
+  sights: {
+    standing: (stage) => play(stage).waitFor(),
+    playing: (stage) => pause(stage).waitFor(),
+  },
+};

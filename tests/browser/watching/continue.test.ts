@@ -1,0 +1,141 @@
+/** The row of films that a member has begun, on the home page. */
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { carousels, IN_ORDER } from '../home/rows';
+import type { Account } from '../setup/account';
+import { holdCall } from '../setup/provider';
+import { address, test } from '../setup/test';
+import { begunAt } from './film';
+
+const HEADING = 'Continue Watching';
+const row = (page: Page) => page.getByRole('region', { name: HEADING });
+const names = (page: Page) => row(page).locator('[data-place] a').allInnerTexts();
+const press = (page: Page, name: string | RegExp) => row(page).getByRole('button', { name });
+
+/** Begins films, the last of them last. */
+async function begin({ token }: Account, ...ids: readonly string[]) {
+  for (const id of ids) {
+    const body = new FormData();
+    const fields = { entertainment_id: id, position: '20', duration: '60' };
+    for (const [name, value] of Object.entries(fields)) body.append(name, value);
+    const headers = { Authorization: `Bearer ${token}` };
+    const answer = await fetch(`${address}/api/v2/user/progress`, {
+      method: 'POST',
+      headers,
+      body,
+    });
+    expect(answer.status).toBe(200);
+  }
+}
+
+/** What the provider has of a member. */
+async function keptBy({ token }: Account): Promise<string[]> {
+  const headers = { Authorization: `Bearer ${token}` };
+  const answer = await fetch(`${address}/api/v2/user/progress`, { headers });
+  const { data } = (await answer.json()) as { data: { entertainment_id: string }[] };
+  return data.map((it) => it.entertainment_id);
+}
+
+/** Goes to the home page, where the films begun elsewhere are known by now. */
+async function openHome(page: Page) {
+  const told = page.waitForResponse((it) => it.url().endsWith('/user/progress'));
+  await page.goto('/movie-details/110');
+  await told;
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await row(page).waitFor();
+}
+
+test('who has begun nothing sees the page as it is specified', async ({ visitor, member }) => {
+  for (const page of [visitor, member]) {
+    await page.goto('/browse');
+    await expect.poll(() => carousels(page)).toEqual(IN_ORDER.slice(0, 1));
+    expect(await row(page).count()).toBe(0);
+  }
+});
+
+test('films begun come first, each with what is left of it, and go on at once', async ({
+  member: page,
+  account,
+}) => {
+  await begin(account, '103', '102');
+  await openHome(page);
+  await expect.poll(() => carousels(page)).toEqual([HEADING, ...IN_ORDER.slice(0, 1)]);
+  expect(await names(page)).toHaveLength(2);
+  const [first] = await row(page).getByRole('link').all();
+  expect(await first?.getAttribute('href')).toBe('/movie-details/102');
+  expect(await row(page).getByText('1 min left').count()).toBe(2);
+  const share = row(page).locator('[data-watched]').first();
+  expect(await share.evaluate((it) => it.style.width)).toBe('33%');
+  await first?.click();
+  expect(Math.abs((await begunAt(page)) - 20)).toBeLessThan(1);
+  await page.getByRole('button', { name: 'Start over' }).waitFor();
+});
+
+test('a film is taken out, and put back where it was, by keyboard', async ({
+  member: page,
+  account,
+}) => {
+  await begin(account, '104', '103', '102');
+  await openHome(page);
+  const before = await names(page);
+  const top = () => page.getByRole('region', { name: 'Top 10' }).boundingBox();
+  await row(page).scrollIntoViewIfNeeded();
+  const place = await top();
+  await press(page, /^Remove/)
+    .nth(1)
+    .press('Enter');
+  await expect.poll(() => names(page)).toEqual([before[0], before[2]]);
+  await expect(press(page, 'Undo')).toHaveFocus();
+  await row(page).getByRole('status').getByText('was removed.').waitFor();
+  await expect.poll(() => keptBy(account)).toEqual(['102', '104']);
+  expect(await top()).toEqual(place);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => names(page)).toEqual(before);
+  await expect(row(page).getByRole('link').first()).toHaveFocus();
+  await expect.poll(async () => (await keptBy(account)).sort()).toEqual(['102', '103', '104']);
+  expect(await top()).toEqual(place);
+});
+
+test('all are cleared, which can be undone until the page is left', async ({
+  member: page,
+  account,
+}) => {
+  await begin(account, '103', '102');
+  await openHome(page);
+  const before = await names(page);
+  await press(page, 'Clear all').click();
+  await row(page).getByText('Nothing to continue.').waitFor();
+  await expect.poll(() => keptBy(account)).toEqual([]);
+  await press(page, 'Undo').click();
+  await expect.poll(() => names(page)).toEqual(before);
+  await expect.poll(async () => (await keptBy(account)).sort()).toEqual(['102', '103']);
+  await press(page, 'Clear all').click();
+  await row(page).getByText('Nothing to continue.').waitFor();
+  await expect.poll(() => keptBy(account)).toEqual([]);
+  await page.reload();
+  await expect.poll(() => carousels(page)).toEqual(IN_ORDER.slice(0, 1));
+});
+
+test('a row that is known late moves nothing that is in view', async ({
+  member: page,
+  account,
+}) => {
+  await begin(account, '102');
+  await page.setViewportSize({ width: 1440, height: 1400 });
+  const held = await holdCall(page, '/user/progress');
+  await page.goto('/browse');
+  const top = page.getByRole('region', { name: 'Top 10' });
+  await top.getByRole('link').first().waitFor();
+  const place = await top.boundingBox();
+  const told = page.waitForResponse((it) => it.url().endsWith('/user/progress'));
+  await held.release();
+  await told;
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('fin.positions')))
+    .toContain('"102"');
+  expect(await top.boundingBox()).toEqual(place);
+  expect(await row(page).count()).toBe(0);
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
+  await row(page).waitFor({ state: 'attached' });
+});

@@ -1,0 +1,77 @@
+/** How films play on this device is kept there, whoever is signed in. */
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { test } from '../setup/test';
+import { button, expectPlaying, FILM, video } from './film';
+
+const OTHER = '/movie-details/102';
+const player = (page: Page) => page.getByTestId('player');
+
+/** Presses Play in the page of a title, and sees it play. */
+async function play(page: Page, title: string) {
+  await page.goto(title);
+  await button(page, /^Play/).click();
+  await expectPlaying(page);
+}
+
+async function openSettings(page: Page) {
+  await player(page).hover();
+  await player(page).getByRole('button', { name: 'Settings' }).click();
+}
+
+const rate = (page: Page) => video(page).evaluate((it: HTMLVideoElement) => it.playbackRate);
+const isMuted = (page: Page) => video(page).evaluate((it: HTMLVideoElement) => it.muted);
+
+test('a visitor chooses a speed and no sound, which hold for the next title until they are cleared', async ({
+  open,
+}) => {
+  const page = await open();
+  await play(page, FILM);
+  await openSettings(page);
+  await page.getByRole('menuitem', { name: 'Speed' }).click();
+  await page.getByRole('menuitemradio', { name: '1.5×' }).click();
+  await expect.poll(() => rate(page)).toBe(1.5);
+  await page.keyboard.press('m');
+  await expect.poll(() => isMuted(page)).toBe(true);
+
+  await play(page, OTHER);
+  await expect.poll(() => rate(page)).toBe(1.5);
+  expect(await isMuted(page)).toBe(true);
+  await openSettings(page);
+  await page.getByRole('menuitem', { name: 'This device' }).click();
+  const dialog = page.getByRole('dialog', { name: 'This device' });
+  await expect
+    .poll(() => dialog.locator('dl > div').allTextContents())
+    .toEqual(['Soundmuted', 'Speed1.5×']);
+  await dialog.getByRole('button', { name: 'Clear what is kept' }).click();
+  await dialog.getByText('This device keeps nothing now.').waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+
+  await play(page, FILM);
+  expect([await rate(page), await isMuted(page)]).toEqual([1, false]);
+});
+
+test("a member's sign-out leaves what the device keeps, and the profile's page shows and clears it", async ({
+  open,
+  account,
+}) => {
+  const page = await open({ storageState: account.storageState });
+  await page.goto('/edit-profile');
+  const device = page.getByRole('region', { name: 'This device' });
+  await device.getByText('Nothing has been chosen yet').waitFor();
+  await device.getByLabel('Offer the next title at the end of a film').uncheck();
+  await device.getByText('Up next').waitFor();
+  await page.getByRole('button', { name: /^Profile of/ }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  await page.evaluate((entries) => {
+    for (const { name, value } of entries) localStorage.setItem(name, value);
+  }, account.localStorage);
+  await page.goto('/edit-profile');
+  await device.getByText('Up next').waitFor();
+  expect(await device.getByRole('checkbox').isChecked()).toBe(false);
+  await device.getByRole('button', { name: 'Clear what is kept' }).click();
+  await device.getByText('This device keeps nothing now.').waitFor();
+  expect(await device.getByRole('checkbox').isChecked()).toBe(true);
+});

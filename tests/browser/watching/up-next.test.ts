@@ -1,0 +1,120 @@
+/** What follows a film. */
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { People } from '../setup/test';
+import { test } from '../setup/test';
+import { button, expectPlaying, FILM, video, watchFrom } from './film';
+
+const card = (page: Page) => page.getByRole('region', { name: 'Up next' });
+const press = (page: Page, name: string) => card(page).getByRole('button', { name }).click();
+const titleOf = (page: Page) => page.getByRole('heading', { level: 1 }).textContent();
+
+/** A tab of somebody who lets things move, and be loaded. */
+async function openLively({ open, account }: Pick<People, 'open' | 'account'>): Promise<Page> {
+  const page = await open({
+    storageState: account.storageState,
+    reducedMotion: 'no-preference',
+  });
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: undefined, configurable: true });
+  });
+  return page;
+}
+
+/** Jumps to so many seconds before the end of a film that plays. */
+const leave = (page: Page, seconds: number) =>
+  video(page).evaluate((it: HTMLVideoElement, left) => {
+    it.currentTime = it.duration - left;
+  }, seconds);
+
+test('a title like the film is offered ten seconds before its end, and plays by itself', async ({
+  open,
+  account,
+}) => {
+  const page = await openLively({ open, account });
+  await page.goto(FILM);
+  await watchFrom(page, 5);
+  expect(await card(page).count()).toBe(0);
+  await leave(page, 9);
+  await card(page).waitFor();
+  const offered = await card(page).locator('p').nth(1).textContent();
+  const likeIt = page.getByRole('region', { name: 'More Like This' }).getByRole('link');
+  expect(await likeIt.allTextContents()).toContain(offered);
+  expect(await page.getByTestId('player').locator('[data-up-next]').count()).toBe(1);
+  await leave(page, 0.5);
+  await expect.poll(() => titleOf(page)).toBe(offered);
+  await expectPlaying(page);
+
+  // Of what follows, the first film was seen already.
+  const first = page.getByRole('region', { name: 'More Like This' }).locator(`a[href="${FILM}"]`);
+  await leave(page, 9);
+  await card(page).waitFor();
+  const second = await card(page).locator('p').nth(1).textContent();
+  for (const name of await first.allTextContents()) expect(second).not.toBe(name);
+  expect(second).not.toBe(offered);
+});
+
+test('Cancel keeps the film; after going back in it the offer comes again', async ({
+  open,
+  account,
+}) => {
+  const page = await openLively({ open, account });
+  await page.goto(FILM);
+  await watchFrom(page, 5);
+  await leave(page, 8);
+  await press(page, 'Cancel');
+  await card(page).waitFor({ state: 'detached' });
+  await leave(page, 0.5);
+  await expect.poll(() => video(page).evaluate((it: HTMLVideoElement) => it.ended)).toBe(true);
+  expect(new URL(page.url()).pathname).toBe(FILM);
+  await button(page, 'Play').click();
+  await expectPlaying(page);
+  await leave(page, 8);
+  await card(page).waitFor();
+  await press(page, 'Play now');
+  await expect.poll(() => new URL(page.url()).pathname).not.toBe(FILM);
+  await expectPlaying(page);
+});
+
+test('who turns it off is offered nothing more on this device, even after a sign-out', async ({
+  open,
+  account,
+}) => {
+  const page = await openLively({ open, account });
+  await page.goto(FILM);
+  await watchFrom(page, 5);
+  await leave(page, 8);
+  await press(page, 'Turn off');
+  await page.evaluate((entries) => {
+    localStorage.clear();
+    for (const { name, value } of entries) localStorage.setItem(name, value);
+  }, account.localStorage);
+  await page.goto('/movie-details/102');
+  await watchFrom(page, 5);
+  await leave(page, 1);
+  await expect.poll(() => video(page).evaluate((it: HTMLVideoElement) => it.ended)).toBe(true);
+  expect(await card(page).count()).toBe(0);
+});
+
+test('nothing is offered to who asks for little motion or little data', async ({
+  open,
+  account,
+}) => {
+  for (const isStill of [true, false]) {
+    // The tabs of the tests save data.
+    const page = await open({
+      storageState: account.storageState,
+      reducedMotion: isStill ? 'reduce' : 'no-preference',
+    });
+    if (isStill) {
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'connection', { value: undefined, configurable: true });
+      });
+    }
+    await page.goto(FILM);
+    await watchFrom(page, 5);
+    await leave(page, 1);
+    await expect.poll(() => video(page).evaluate((it: HTMLVideoElement) => it.ended)).toBe(true);
+    expect(await card(page).count()).toBe(0);
+  }
+});

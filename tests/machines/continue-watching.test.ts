@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { continueWatchingFlow } from '../../flows/cases/continue-watching';
+import { live } from './harness/live';
+import { isEvent, ran } from './harness/promises';
+import { walkAllPaths } from './harness/walk-all-paths';
+
+walkAllPaths(continueWatchingFlow, {
+  'films go only when somebody removes them, and come back only with Undo': (now) =>
+    ran(now, 'takeOut') === isEvent(now, 'film.removed', 'films.cleared') &&
+    (!ran(now, 'putBack') || isEvent(now, 'undo.pressed')),
+});
+
+test('a film is removed, and put back', () => {
+  const row = live(continueWatchingFlow, undefined);
+  expect(row.now().can({ type: 'undo.pressed' })).toBe(false);
+  row.send({ type: 'film.removed', titleId: '101', name: 'Seven Lamps' });
+  expect(row.takeCalls()).toEqual([
+    ['runs', 'takeOut', { titleIds: ['101'] }],
+    ['runs', 'moveFocusToUndo'],
+  ]);
+  expect(row.now().context.removedName).toBe('Seven Lamps');
+  row.send({ type: 'undo.pressed' });
+  expect(row.takeCalls()).toEqual([
+    ['runs', 'putBack'],
+    ['runs', 'moveFocusToFilms'],
+  ]);
+  expect(row.now().value).toBe('listing');
+});
+
+test('of two removals the last one can be undone; all can be, after Clear all', () => {
+  const row = live(continueWatchingFlow, undefined);
+  row.send({ type: 'film.removed', titleId: '101', name: 'Seven Lamps' });
+  row.send({ type: 'film.removed', titleId: '102', name: 'Salt Road' });
+  expect(row.now().context.removedName).toBe('Salt Road');
+  row.send({ type: 'films.cleared', titleIds: ['103', '104'] });
+  expect(row.now().context.removedName).toBeNull();
+  expect(row.now().can({ type: 'undo.pressed' })).toBe(true);
+  row.takeCalls();
+  row.send({ type: 'undo.pressed' });
+  expect(row.calls[0]).toEqual(['runs', 'putBack']);
+  row.send({ type: 'film.removed', titleId: '101', name: 'Seven Lamps' });
+  expect(row.now().value).toBe('filmRemoved');
+});

@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest';
+import { progressFlow } from '../../flows/cases/progress';
+import { failures } from '../../flows/walk/flow';
+import { live } from './harness/live';
+import { ran, started } from './harness/promises';
+import { walkAllPaths } from './harness/walk-all-paths';
+
+walkAllPaths(progressFlow, {
+  'nothing of a visitor is asked or told': (now) =>
+    now.snapshot.context.isMember ||
+    (started(now, 'readProgress').length === 0 && started(now, 'sendProgress').length === 0),
+  'a provider that does not know the calls is asked no more while this person is here': (
+    _,
+    walk,
+  ) => {
+    const since = walk.findLastIndex((it) => it.event?.type === 'person.changed');
+    const here = walk.slice(since + 1);
+    const at = here.findIndex((it) => ran(it, 'noteProviderWithout'));
+    return at < 0 || here.slice(at + 1).every((it) => started(it, 'sendProgress').length === 0);
+  },
+});
+
+const member = { isMember: true, isProviderWithout: false };
+const kept = { type: 'position.changed', isUrgent: false } as const;
+const paused = { type: 'position.changed', isUrgent: true } as const;
+
+/** A member whose places are in step with the provider's. */
+async function inStep() {
+  const progress = live(progressFlow, member);
+  await progress.succeed('readProgress', { hasUnsent: false });
+  progress.takeCalls();
+  return progress;
+}
+
+test('a film that goes on is told every 30 s, and a pause at once', async () => {
+  const progress = await inStep();
+  for (const after of [5_000, 24_999]) {
+    progress.send(kept);
+    progress.wait(after);
+  }
+  expect(progress.takeCalls()).toEqual([]);
+  progress.wait(1);
+  expect(progress.takeCalls()).toEqual([['starts', 'sendProgress']]);
+  await progress.succeed('sendProgress', undefined);
+  progress.send(paused);
+  expect(progress.takeCalls()).toEqual([['starts', 'sendProgress']]);
+  expect(progress.now().value).toBe('sending');
+});
+
+test('what this browser has kept, and the provider was never told, is told first', async () => {
+  const progress = live(progressFlow, member);
+  await progress.succeed('readProgress', { hasUnsent: true });
+  expect(progress.now().value).toBe('sending');
+});
+
+test('what changes while the provider is told is told later', async () => {
+  const progress = await inStep();
+  progress.send(paused);
+  progress.send(kept);
+  await progress.succeed('sendProgress', undefined);
+  expect(progress.now().value).toBe('collecting');
+});
+
+test('a page that is left tells what has not been told, and nothing twice', async () => {
+  const progress = await inStep();
+  progress.send({ type: 'page.left' });
+  expect(progress.takeCalls()).toEqual([]);
+  progress.send(kept);
+  progress.send({ type: 'page.left' });
+  expect(progress.takeCalls()).toEqual([['starts', 'sendProgress']]);
+  progress.send({ type: 'page.left' });
+  expect(progress.takeCalls()).toEqual([]);
+  progress.send(kept);
+  progress.send({ type: 'page.left' });
+  expect(progress.takeCalls()).toEqual([
+    ['stops', 'sendProgress'],
+    ['starts', 'sendProgress'],
+  ]);
+});
+
+test('a provider that answers 404 is asked no more, until somebody else signs in', async () => {
+  const progress = live(progressFlow, member);
+  await progress.fail('readProgress', { ...failures.rejected, status: 404 });
+  progress.send(paused);
+  progress.send({ type: 'page.left' });
+  progress.wait(600_000);
+  expect(progress.takeCalls()).toEqual([
+    ['starts', 'watchPositions'],
+    ['starts', 'readProgress'],
+    ['runs', 'noteProviderWithout'],
+  ]);
+  progress.send({ type: 'person.changed', ...member });
+  expect(progress.running()).toContain('readProgress');
+});
+
+test('a tab in which the provider was without the calls does not ask again after a reload', () => {
+  const progress = live(progressFlow, { ...member, isProviderWithout: true });
+  expect(progress.running()).toEqual(['watchPositions']);
+});
+
+test('a provider that cannot be reached is asked after a minute, or told with the next pause', async () => {
+  const progress = live(progressFlow, member);
+  await progress.fail('readProgress', failures.network);
+  progress.send({ type: 'page.left' });
+  expect(progress.now().value).toBe('unreached');
+  progress.send(kept);
+  progress.wait(59_999);
+  expect(progress.now().value).toBe('unreached');
+  progress.wait(1);
+  expect(progress.now().value).toBe('reading');
+  await progress.fail('readProgress', failures.network);
+  progress.send(paused);
+  await progress.fail('sendProgress', failures.network);
+  progress.send({ type: 'page.left' });
+  expect(progress.now().value).toBe('sending');
+});
+
+test('who signs in finds their own places, and who leaves is told nothing more', async () => {
+  const progress = live(progressFlow, { ...member, isMember: false });
+  expect(progress.running()).toEqual(['watchPositions']);
+  progress.send({ type: 'person.changed', ...member });
+  expect(progress.now().value).toBe('reading');
+  progress.send({ type: 'person.changed', ...member, isMember: false });
+  expect(progress.running()).toEqual(['watchPositions']);
+});

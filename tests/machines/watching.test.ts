@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { watchingFlow } from '../../flows/cases/watching';
+import { live } from './harness/live';
+import { ran } from './harness/promises';
+import { walkAllPaths } from './harness/walk-all-paths';
+
+walkAllPaths(watchingFlow, {
+  'nothing is kept but of a film that plays, or was just paused': (now, walk) =>
+    !ran(now, 'keepPosition') || walk.at(-2)?.snapshot.matches('playing') === true,
+});
+
+const HOUR = 3600;
+
+/** A film that plays. */
+function playing() {
+  const film = live(watchingFlow, { playerId: 'p1', titleId: '101' });
+  film.report('watchFilm', { type: 'film.playing' });
+  film.takeCalls();
+  return film;
+}
+
+test('a film that plays is asked for its position every 5 s, and no more when it is paused', () => {
+  const film = playing();
+  film.wait(4_999);
+  expect(film.takeCalls()).toEqual([]);
+  film.wait(1);
+  film.wait(5_000);
+  const asked = ['sends', 'watchFilm', { type: 'report' }];
+  expect(film.takeCalls()).toEqual([asked, asked]);
+  film.report('watchFilm', { type: 'film.paused', position: 0, duration: HOUR });
+  film.wait(60_000);
+  expect(film.takeCalls()).toEqual([]);
+});
+
+describe('what is kept of a film', () => {
+  test.each<[words: string, position: number, duration: number, done: string[]]>([
+    ['nothing before 30 s of a long film', 29.9, HOUR, []],
+    ['its place from 30 s of a long film', 30, HOUR, ['keepPosition']],
+    ['nothing before 5 % of a short one', 4.9, 100, []],
+    ['its place from 5 % of a short one', 5, 100, ['keepPosition']],
+    ['its place before 95 %', 3419, HOUR, ['keepPosition']],
+    ['nothing from 95 % on: it is done', 3420, HOUR, ['forgetPosition']],
+    ['nothing where it has no duration', 600, 0, []],
+  ])('%s', (_, position, duration, done) => {
+    for (const event of [
+      { type: 'position.reported', isLast: false, position, duration },
+      { type: 'film.paused', position, duration },
+    ]) {
+      const film = playing();
+      film.report('watchFilm', event);
+      expect(film.takeCalls().map(([, name]) => name)).toEqual(done);
+    }
+  });
+});
+
+test('a pause and a page that is left are told as the last place for now', () => {
+  const film = playing();
+  const place = { position: 600, duration: HOUR };
+  film.report('watchFilm', { type: 'position.reported', isLast: true, ...place });
+  film.report('watchFilm', { type: 'film.paused', ...place });
+  const kept = ['runs', 'keepPosition', { titleId: '101', ...place, isLast: true }];
+  expect(film.takeCalls()).toEqual([kept, kept]);
+});
+
+test('Start over forgets the place and goes to the beginning; going back there does not', () => {
+  const film = playing();
+  film.report('watchFilm', { type: 'film.paused', position: 2, duration: HOUR });
+  expect(film.takeCalls()).toEqual([]);
+  film.send({ type: 'beginning.requested' });
+  expect(film.takeCalls()).toEqual([
+    ['runs', 'forgetPosition', expect.objectContaining({ titleId: '101' })],
+    ['sends', 'watchFilm', { type: 'begin' }],
+  ]);
+});

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databases } from './support/databases';
+import { newMember } from './support/people';
+import { openProvider, type Provider, providerBeside } from './support/provider';
+
+const HOUR = 3600;
+
+describe.each(databases)('the progress of members on $name', ({ connect }) => {
+  let provider: Provider;
+  beforeAll(async () => {
+    provider = await openProvider(await connect());
+  });
+  afterAll(() => provider.close());
+
+  const keep = (token: string, id: string, position: number, at = provider) =>
+    at.call('saveProgress', {
+      token,
+      payload: { entertainment_id: id, position, duration: HOUR },
+    });
+  const placesOf = async (token: string) => {
+    const { body } = await provider.call('progress', { token });
+    return body.data.map(
+      (it: { entertainment_id: string; position: number }) =>
+        `${it.entertainment_id} at ${it.position}`,
+    );
+  };
+
+  test('a title is kept with its card, the latest first, at its last place', async () => {
+    const { token } = await newMember(provider);
+    const at = (text: string) =>
+      providerBeside(provider, { now: () => new Date(`2026-11-22T${text}Z`) });
+    await keep(token, '101', 61.5, await at('10:00:00'));
+    await keep(token, '102', 300, await at('10:00:01'));
+    expect(await placesOf(token)).toEqual(['102 at 300', '101 at 61.5']);
+    const answer = await keep(token, '101', 75.25, await at('10:00:02.250'));
+    expect(answer.body).toEqual({ status: true, message: 'Your place has been kept.' });
+    const { body } = await provider.call('progress', { token });
+    const { body: details } = await provider.call('titleDetails', { token, params: { id: '101' } });
+    expect(body.data).toHaveLength(2);
+    expect(body.data[0]).toEqual({
+      entertainment_id: '101',
+      position: 75.25,
+      duration: HOUR,
+      updated_at: '2026-11-22T10:00:02.250Z',
+      card: expect.objectContaining({ id: '101', name: details.data.name, is_watch_list: false }),
+    });
+  });
+
+  test('one title is forgotten, or all; the places of others stay', async () => {
+    const [asha, noor] = [await newMember(provider), await newMember(provider)];
+    for (const id of ['101', '102', '103']) await keep(asha.token, id, 60);
+    await keep(noor.token, '101', 90);
+    const forget = (payload: { entertainment_id?: string; forget: 'title' | 'all' }) =>
+      provider.call('saveProgress', { token: asha.token, payload });
+    const one = await forget({ entertainment_id: '102', forget: 'title' });
+    expect(one.body).toEqual({ status: true, message: 'The title has been forgotten.' });
+    expect((await placesOf(asha.token)).sort()).toEqual(['101 at 60', '103 at 60']);
+    expect((await forget({ entertainment_id: '102', forget: 'title' })).status).toBe(200);
+    const all = await forget({ forget: 'all' });
+    expect(all.body).toEqual({ status: true, message: 'All titles have been forgotten.' });
+    expect([await placesOf(asha.token), await placesOf(noor.token)]).toEqual([[], ['101 at 90']]);
+  });
+
+  test('the hundred titles left last are kept', async () => {
+    const { token } = await newMember(provider);
+    const [member] = await provider.db.query<{ id: string }>(
+      'select id from members order by created_at desc limit 1',
+    );
+    await provider.db.script(
+      `insert into titles select 'copy-' || n, kind, name, folded, description, release_date,
+         language, duration, imdb_rating, content_rating, poster_image, thumbnail_image,
+         trailer_type, trailer_url, is_free, views, likes, popularity, backdrop_image
+       from titles, generate_series(1, 100) n where id = '101';
+       insert into progress select '${member?.id}', 'copy-' || n, 60, 600,
+         timestamptz '2026-01-01' + n * interval '1 second' from generate_series(1, 100) n;`,
+    );
+    await keep(token, '101', 60);
+    const places = await placesOf(token);
+    expect([places.length, places[0], places.at(-1)]).toEqual([100, '101 at 60', 'copy-2 at 60']);
+    await provider.db.query(`delete from titles where id like 'copy-%'`);
+  });
+
+  test.each<[Record<string, string | number>, object]>([
+    [{ position: 1, duration: 2 }, { entertainment_id: ['A title is required'] }],
+    [{ entertainment_id: '101', position: 1 }, { duration: ['The duration must be seconds'] }],
+    [
+      { entertainment_id: '101', position: 1, duration: 0 },
+      { duration: ['The duration must be seconds'] },
+    ],
+    [
+      { entertainment_id: '101', position: 1, duration: 2_000_000 },
+      { duration: ['The duration must be seconds'] },
+    ],
+    [
+      { entertainment_id: '101', position: 61, duration: 60 },
+      { position: ['The position must be seconds within the title'] },
+    ],
+    [
+      { entertainment_id: '101', position: -1, duration: 60 },
+      { position: ['The position must be seconds within the title'] },
+    ],
+    [
+      { entertainment_id: '101', position: 'here', duration: 60 },
+      { position: ['The position must be seconds'] },
+    ],
+    [{ forget: 'everything' }, { forget: ['Forget must be title or all'] }],
+  ])('%j is refused', async (payload, errors) => {
+    const { token } = await newMember(provider);
+    const answer = await provider.call('saveProgress', { token, payload: payload as never });
+    expect([answer.status, answer.body.errors]).toEqual([422, errors]);
+  });
+
+  test('a title that is none is a mistake: 404 is for providers without the call', async () => {
+    const { token } = await newMember(provider);
+    const { status, body } = await keep(token, 'none', 1);
+    expect({ status, errors: body.errors }).toEqual({
+      status: 422,
+      errors: { entertainment_id: ['This title does not exist.'] },
+    });
+  });
+});

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { deviceOf } from '../../server/http/device';
+import { databases } from './support/databases';
+import { newMember, PASSWORD } from './support/people';
+import { openProvider, type Provider } from './support/provider';
+
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
+
+test.each([
+  [FIREFOX, 'Firefox on Linux'],
+  [IPHONE, 'Safari on iPhone'],
+  [
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36 Edg/142.0.0.0',
+    'Edge on Windows',
+  ],
+  ['curl/8.5.0', null],
+  [undefined, null],
+])('a device is named by its browser and system: %s', (userAgent, device) => {
+  expect(deviceOf(userAgent)).toBe(device);
+});
+
+describe.each(databases)('sessions on $name', ({ connect }) => {
+  let provider: Provider;
+  let now = new Date('2026-11-22T10:00:00Z');
+  beforeAll(async () => {
+    provider = await openProvider(await connect(), { now: () => now });
+  });
+  afterAll(() => provider.close());
+
+  const signIn = async (email: string, userAgent: string, at = provider) => {
+    const asking = {
+      payload: { email, password: PASSWORD },
+      headers: { 'User-Agent': userAgent },
+    };
+    const { body } = await at.call('signIn', asking);
+    return body.data.api_token as string;
+  };
+  const isValid = async (token: string, at = provider) =>
+    (await at.call('watchlist', { token })).status === 200;
+
+  test('a member sees where they are signed in, and nobody else’s places', async () => {
+    const { email } = await newMember(provider);
+    await newMember(provider);
+    now = new Date(now.getTime() + 2 * HOUR);
+    const laptop = await signIn(email, FIREFOX);
+    now = new Date(now.getTime() + HOUR);
+    await signIn(email, IPHONE);
+    const { body } = await provider.call('sessions', { token: laptop });
+    expect(body.data).toEqual([
+      expect.objectContaining({ device: 'Firefox on Linux', is_current: true }),
+      expect.objectContaining({ device: 'Safari on iPhone', is_current: false }),
+      expect.objectContaining({ device: null, is_current: false }),
+    ]);
+    expect(JSON.stringify(body)).not.toContain(laptop);
+  });
+
+  test('signing out everywhere ends all of them; signing out ends one', async () => {
+    const { email, token } = await newMember(provider);
+    const [laptop, phone] = [await signIn(email, FIREFOX), await signIn(email, IPHONE)];
+    await provider.call('signOut', { token });
+    expect([await isValid(token), await isValid(laptop), await isValid(phone)]).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    const { body } = await provider.call('signOut', {
+      token: phone,
+      params: { everywhere: 'yes' },
+    });
+    expect(body.message).toBe('You are signed out everywhere.');
+    expect([await isValid(laptop), await isValid(phone)]).toEqual([false, false]);
+  });
+
+  test('a member has twenty sessions: the one not used for longest ends', async () => {
+    const { email, token } = await newMember(provider);
+    now = new Date(now.getTime() + HOUR);
+    const second = await signIn(email, FIREFOX);
+    now = new Date(now.getTime() + HOUR);
+    // Used again, the first one is not the oldest any more.
+    await isValid(token);
+    for (let place = 0; place < 19; place += 1) {
+      now = new Date(now.getTime() + HOUR);
+      await signIn(email, IPHONE);
+    }
+    expect([await isValid(token), await isValid(second)]).toEqual([true, false]);
+  });
+
+  test('a session ends after its days, or so long after its last use', async () => {
+    const sliding = await openProvider(provider.db, {
+      now: () => now,
+      sessionDays: 10,
+      isSessionSliding: true,
+    });
+    const fixed = await openProvider(provider.db, { now: () => now, sessionDays: 10 });
+    const { email } = await newMember(provider);
+    const [slides, ends] = [
+      await signIn(email, FIREFOX, sliding),
+      await signIn(email, FIREFOX, fixed),
+    ];
+    now = new Date(now.getTime() + 9 * DAY);
+    expect([await isValid(slides, sliding), await isValid(ends, fixed)]).toEqual([true, true]);
+    now = new Date(now.getTime() + 9 * DAY);
+    expect([await isValid(slides, sliding), await isValid(ends, fixed)]).toEqual([true, false]);
+  });
+});
