@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { listPages, renderPage } from '../../src/prerender';
 import { bundleForNode, bundleInline } from './bundle';
+import { type Document, writeServiceWorker } from './service-worker';
 
 /** In place of an id in a page's path; `before-start.ts` puts the real one there. */
 const SAMPLE_ID = '~id~';
@@ -29,14 +30,17 @@ await bundleForNode('src/prerender.tsx', code, files);
 const asVisitor = await codeFor(null);
 const asMember = await codeFor({ token: 'any', user: JSON.stringify(blankMember()) });
 
-const documents = [];
+const documents: Document[] = [];
 for (const page of await asVisitor.listPages()) {
   const file = fileOf(page);
   writeFileSync(join(folder, file), await documentOf(page));
-  documents.push({ pattern: page.pattern === '*' ? '/*' : page.pattern, file });
+  const pattern = page.pattern === '*' ? '/*' : page.pattern;
+  documents.push({ pattern, file, address: pathOf(page.pattern) });
 }
-writeFileSync(join(folder, 'documents.json'), JSON.stringify(documents));
+const listed = documents.map(({ pattern, file }) => ({ pattern, file }));
+writeFileSync(join(folder, 'documents.json'), JSON.stringify(listed));
 writeFileSync(join(folder, '200.html'), template);
+await writeServiceWorker(folder, documents, bundles);
 rmSync(join(folder, 'bundles.json'));
 
 /** A page with what its first sight needs: its own code and styles named in the head, its elements in the body. */

@@ -51,7 +51,7 @@ export function pageHeaders(
       objectSrc: [`'none'`],
       frameAncestors: [`'none'`],
       requireTrustedTypesFor: [`'script'`],
-      trustedTypes: ['fin-ad'],
+      trustedTypes: ['fin-ad', 'fin-service-worker'],
     },
   });
 }
