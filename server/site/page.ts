@@ -8,7 +8,7 @@ import type { Env } from '../http/client-address';
 import { compressed, preferredEncoding } from '../http/encoding';
 import { notFound } from '../http/http-error';
 import { isUnchanged } from '../http/revalidation';
-import { pageHeaders, styleNonce } from '../http/security-headers';
+import { type InlineHashes, pageHeaders, styleNonce } from '../http/security-headers';
 import { documentsFor, readDocuments } from './documents';
 import { urlPath } from './files';
 import { preloadLinks } from './preload-links';
@@ -16,10 +16,8 @@ import { preloadLinks } from './preload-links';
 /** As it stands in `index.html`. */
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 
-interface Page {
+interface Page extends InlineHashes {
   readonly html: string;
-  /** `'sha256-…'` of each inline script. */
-  readonly scriptHashes: readonly string[];
   /** Its `Link` header. */
   readonly links: string;
 }
@@ -45,7 +43,7 @@ export function createPage(siteDir: string, config: Config): Hono<PageEnv> {
       c.set('page', page);
       return next();
     },
-    pageHeaders((c) => c.get('page').scriptHashes, config),
+    pageHeaders((c) => c.get('page'), config),
     async (c) => {
       const { html: template, links } = c.get('page');
       const html = template.replaceAll(NONCE_PLACEHOLDER, styleNonce(c));
@@ -72,7 +70,12 @@ function pageReader(siteDir: string): (urlPath: string) => Promise<Page | null> 
       const last = read.get(file);
       if (last?.version === version) return last.page;
       const html = await readFile(path, 'utf8');
-      const page = { html, scriptHashes: inlineScriptHashes(html), links: preloadLinks(html) };
+      const page = {
+        html,
+        scriptHashes: inlineHashes(html, 'script'),
+        styleHashes: inlineHashes(html, 'style'),
+        links: preloadLinks(html),
+      };
       read.set(file, { page, version });
       return page;
     }
@@ -92,9 +95,11 @@ async function versionOf(path: string): Promise<number | null> {
   return stats?.mtimeMs ?? null;
 }
 
-function inlineScriptHashes(html: string): string[] {
-  const scripts = html.matchAll(/<script\b(?![^>]*\ssrc\s*=)[^>]*>([\s\S]*?)<\/script\s*>/gi);
-  return [...scripts].flatMap(([, text = '']) =>
+function inlineHashes(html: string, name: 'script' | 'style'): string[] {
+  const elements = html.matchAll(
+    new RegExp(`<${name}\\b(?![^>]*\\s(?:src|nonce)\\s*=)[^>]*>([\\s\\S]*?)</${name}\\s*>`, 'gi'),
+  );
+  return [...elements].flatMap(([, text = '']) =>
     text === '' ? [] : [`'sha256-${createHash('sha256').update(text).digest('base64')}'`],
   );
 }

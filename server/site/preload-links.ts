@@ -13,8 +13,9 @@ export function preloadLinks(html: string): string {
 }
 
 function linkOf(name: string | undefined, text: string): string[] {
-  const { rel, href, as, type, src, crossorigin } = attributesOf(text);
+  const { rel, href, as, type, src, crossorigin, disabled } = attributesOf(text);
   if (name === 'script') return src && type === 'module' ? [`<${src}>; rel=modulepreload`] : [];
+  if (disabled !== undefined) return [];
   if (rel === 'stylesheet') return [`<${href}>; rel=preload; as=style`];
   if (rel === 'modulepreload') return [`<${href}>; rel=modulepreload`];
   if (rel !== 'preload') return [];

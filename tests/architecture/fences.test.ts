@@ -95,7 +95,7 @@ const fences: Record<string, string[]> = {
   ...serverFences,
   prerender: ['app', 'api', 'contract'],
   'service-worker': [],
-  'app/start': ['app/start', 'api'],
+  'app/start': ['app/start', 'api', 'theme'],
   main: ['app', 'app/start', 'state', 'lib', 'theme', 'flows/live'],
   'app/actors': ['app/actors', 'app', 'state', 'lib', 'machines'],
   app: ['app', 'app/actors', 'features', 'actors', 'state', 'lib', 'components', 'theme'],

@@ -15,6 +15,7 @@ const PAGE = `<!doctype html>
 <script type="module" src="/a.0a1b2c3d.js"></script>
 <link rel="stylesheet" href="/b.0a1b2c3d.css">
 <link rel=preload as=font type="font/woff2" href=/c.0a1b2c3d.woff2 crossorigin>
+<link rel="stylesheet" href="/d.0a1b2c3d.css" disabled>
 <link rel="icon" href="/icon.svg">
 <div id="root"></div>`;
 const SCRIPT = 'console.log("hello from the built site");'.repeat(50);
