@@ -1,22 +1,28 @@
 /**
  * What a person waits for, beside an empty page: `npm run bench [-- <rounds>]`. The built site on the reference
  * provider, in Chromium with a slow network (1.6 Mbit/s, 150 ms) and a processor four times slower. Pages take
- * turns, so that a busy moment of the machine meets them all; the medians of the rounds are compared. Prints a
- * table, and keeps the figures in `bench/results.json`.
+ * turns, so that a busy moment of the machine meets them all; the medians of the rounds are compared. Prints
+ * tables, and keeps the figures in `bench/results.json`.
  */
 import { writeFileSync } from 'node:fs';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium } from 'playwright-core';
 import { CHROMIUM_FLAGS, findChromium } from '../scripts/chromium';
 import { ensureSiteIsBuilt } from '../scripts/site-build';
 import { startServer } from '../server/start';
+import { createAccount } from '../tests/browser/setup/account';
+import { measureCards } from './cards';
 import { type Figures, observe, settle } from './observe';
 import { servePeers } from './peers';
+import { playBareVideo, playTitle } from './play';
+import { measurePresses } from './presses';
 
 /** As Lighthouse's "slow 4G", in bytes a second and ms. */
 const NETWORK = { latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 };
 const SLOWER = 4;
-const PHONE = { width: 412, height: 823 };
+const PHONE = { viewport: { width: 412, height: 823 }, isMobile: true };
 const PAGES = ['/', '/login', '/signup', '/browse', '/movies', '/movie-details/101'];
+/** A title, and the stream that it plays. */
+const FILM = { path: '/movie-details/163', stream: 'demo/streams/slow-orbit' };
 
 const rounds = Number(process.argv[2] ?? 3);
 await ensureSiteIsBuilt();
@@ -25,21 +31,37 @@ const server = await startServer({
   limits: null,
   log: { info() {}, error: console.error },
 });
-const peers = await servePeers();
+const peers = await servePeers(FILM.stream);
 const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
+const { localStorage, storageState } = await createAccount(server.address);
 
-const measured = new Map<string, Figures[]>();
+const loads = new Map<string, Figures[]>();
+const others = new Map<string, number[]>();
+const note = <Value>(all: Map<string, Value[]>, name: string, value: Value) =>
+  all.set(name, [...(all.get(name) ?? []), value]);
+
 for (let round = 0; round < rounds; round += 1) {
-  for (const address of [`${peers.address}/empty`, ...PAGES.map((path) => server.address + path)]) {
-    const name = address.startsWith(peers.address) ? 'an empty page' : new URL(address).pathname;
-    measured.set(name, [...(measured.get(name) ?? []), await measure(browser, address)]);
-  }
+  note(loads, 'an empty page', await firstVisit(`${peers.address}/empty`));
+  note(loads, 'React hello', await firstVisit(`${peers.address}/hello`));
+  for (const path of PAGES) note(loads, path, await firstVisit(server.address + path));
+  note(loads, '/browse, second visit', await secondVisit(browser, `${server.address}/browse`));
+  const bare = await inContext({}, (page) => playBareVideo(page, `${peers.address}/video`));
+  const film = await inContext({ storageState }, (page) =>
+    playTitle(page, server.address + FILM.path),
+  );
+  note(others, 'bare video, press to first frame', Math.round(bare));
+  note(others, 'Play, press to first frame', Math.round(film));
+  const { ready, cards } = await measureCards(browser, server.address);
+  note(others, '10,000 cards: ready after the data', ready);
+  note(others, '10,000 cards: cards in the document', cards);
+  const presses = await measurePresses(browser, server.address, localStorage);
+  for (const [name, wait] of Object.entries(presses)) note(others, `press: ${name}`, wait);
 }
 await browser.close();
 await peers.stop();
 await server.stop();
 
-const rows = [...measured].map(([page, figures]) => ({ page, ...mediansOf(figures) }));
+const rows = [...loads].map(([page, figures]) => ({ page, ...mediansOf(figures) }));
 const empty = rows[0]?.lcp ?? 1;
 console.table(
   rows.map(({ page, lcp, tbt, cls, scripts, requests }) => ({
@@ -52,28 +74,62 @@ console.table(
     Requests: requests,
   })),
 );
-writeFileSync('bench/results.json', `${JSON.stringify(rows, null, 2)}\n`);
+const more = Object.fromEntries([...others].map(([name, values]) => [name, median(values)]));
+console.table(more);
+writeFileSync('bench/results.json', `${JSON.stringify({ loads: rows, others: more }, null, 2)}\n`);
 
-async function measure(browser: Browser, address: string): Promise<Figures> {
-  const context = await browser.newContext({ viewport: PHONE, isMobile: true });
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
+function firstVisit(address: string): Promise<Figures> {
+  return inContext({ ...PHONE, serviceWorkers: 'block' }, (page) => load(page, address));
+}
+
+/** With what the service worker has kept on the first. */
+async function secondVisit(browser: Browser, address: string): Promise<Figures> {
+  const context = await browser.newContext(PHONE);
+  const first = await context.newPage();
+  await first.goto(address, { waitUntil: 'networkidle' });
+  await first.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await first.close();
+  const figures = await load(await context.newPage(), address);
+  await context.close();
+  return figures;
+}
+
+type Page = Awaited<ReturnType<BrowserContext['newPage']>>;
+type ContextOptions = Parameters<Browser['newContext']>[0];
+
+async function inContext<Result>(
+  options: ContextOptions,
+  use: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext({ serviceWorkers: 'block', ...options });
+  // esbuild wraps functions in a helper that the page does not have.
+  await context.addInitScript('globalThis.__name = (it) => it');
+  const result = await use(await context.newPage());
+  await context.close();
+  return result;
+}
+
+async function load(page: Page, address: string): Promise<Figures> {
+  const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', { offline: false, ...NETWORK });
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   const read = await observe(page);
   await page.goto(address, { waitUntil: 'load' });
   await settle(page);
-  const figures = await read();
-  await context.close();
-  return figures;
+  return read();
 }
 
 function mediansOf(figures: readonly Figures[]): Figures {
   const names = Object.keys(figures[0] ?? {}) as (keyof Figures)[];
-  const median = (name: keyof Figures) => {
-    const sorted = figures.map((it) => it[name]).sort((one, other) => one - other);
-    return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-  };
-  return Object.fromEntries(names.map((name) => [name, median(name)])) as unknown as Figures;
+  return Object.fromEntries(
+    names.map((name) => [name, median(figures.map((it) => it[name]))]),
+  ) as unknown as Figures;
+}
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }

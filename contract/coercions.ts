@@ -29,6 +29,9 @@ export const requiredText = someText();
 /** A text that may be missing; whatever is not a text or a number reads as `null`. */
 export const optionalText = coerced(nullable(string()), textOrNull);
 
+/** A text that a provider need not know of: whatever is no text is left out. */
+export const extraText = coerced(optional(string()), (value) => textOrNull(value) ?? undefined);
+
 /** `true`, `1` and `"1"` are yes; everything else is no. */
 export const flag = coerced(boolean(), isYes);
 

@@ -6,6 +6,7 @@ import { type Infer, nullable, object } from 'superstruct';
 import {
   choiceOf,
   coerced,
+  extraText,
   flag,
   id,
   optionalFlag,
@@ -25,6 +26,12 @@ export const card = object({
   name: requiredText,
   poster_image: optionalText,
   thumbnail_image: optionalText,
+  /**
+   * The same pictures in several widths, as the `srcset` of an `img`: '/p-200.avif 200w, /p.webp 400w'. Not in the
+   * specification; read where the answer has them.
+   */
+  poster_srcset: extraText,
+  thumbnail_srcset: extraText,
   /** The age rating, as in `PG-13`. */
   content_rating: optionalText,
   language: optionalText,
@@ -65,6 +72,8 @@ export type Progress = Infer<typeof progress>;
 
 export const banner = object({
   poster_url: optionalText,
+  /** As a card's. Not in the specification; read where the answer has it. */
+  poster_srcset: extraText,
   data: object({
     id,
     name: requiredText,

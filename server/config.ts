@@ -58,6 +58,8 @@ export interface Config {
   readonly siteDir: string | null;
   /** The folder of the built flow atlas; `null` shows it to nobody. */
   readonly flowsDir: string | null;
+  /** Whether second visits are answered by a service worker; `false` ends those that are there. */
+  readonly serviceWorker: boolean;
   /** Where the ad's script comes from, when not from here: `https://ads.example`. */
   readonly adOrigin: string | null;
   /** The origin of another provider that the site was built for. */
@@ -107,6 +109,7 @@ export const defaults: Config = {
   dataDir: '.data',
   siteDir: paths.site,
   flowsDir: null,
+  serviceWorker: true,
   adOrigin: null,
   apiOrigin: null,
   mediaOrigins: [],
@@ -154,6 +157,7 @@ export function configFrom(env: Environment): Config {
     dataDir: settings.DATA_DIR,
     siteDir: settings.SITE_DIR ?? defaults.siteDir,
     flowsDir: settings.FLOWS ? paths.flows : null,
+    serviceWorker: settings.SERVICE_WORKER,
     adOrigin: adScript.startsWith('/') ? null : new URL(adScript).origin,
     apiOrigin: settings.API_BASE_URL,
     mediaOrigins: settings.MEDIA_ORIGINS,

@@ -76,6 +76,7 @@ const schema = type({
   CORS_ORIGINS: setting<readonly string[]>(`${ORIGIN}, or several`, originsOf, []),
   TRUST_PROXY: onOrOff(false),
   FLOWS: onOrOff(false),
+  SERVICE_WORKER: onOrOff(true),
   RATE_LIMITS: onOrOff(true),
   DEMO_MEMBER: onOrOff(true),
   STRIPE_SECRET_KEY: textLike(

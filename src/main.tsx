@@ -8,6 +8,7 @@ import { startPrefetch } from './app/navigation/intent';
 import { normalizeHistory } from './app/navigation/normalize-history';
 import { createRouterHistory } from './app/navigation/router-history';
 import { barePages, layoutPages } from './app/routes';
+import { startServiceWorker } from './app/service-worker';
 import { noteEarlyInput } from './app/start/take-over';
 import { startPointerTracking } from './lib/after-pointer-up';
 import { logFailure } from './lib/failures';
@@ -66,6 +67,7 @@ const start = () => {
   startArrowKeys();
   startPointerTracking(globalThis.earlyPresses?.isPointerDown);
   startPrefetch();
+  startServiceWorker();
   // The first page's chunk is loaded before the first render, so that no spinner flashes.
   // If it can't be loaded, the page's chart goes on from there.
   pageHere()?.load().then(showSite, showSite);

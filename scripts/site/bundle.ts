@@ -1,4 +1,4 @@
-/** Bundles parts of the site with esbuild: for Node, and as inline scripts. */
+/** Bundles parts of the site with esbuild: for Node, and as scripts of one file. */
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { build, type Plugin } from 'esbuild';
@@ -65,14 +65,18 @@ const builtAssets = (files: readonly string[]): Plugin => ({
   },
 });
 
-/** A script's text, for an inline script element. */
-export async function bundleInline(entry: string): Promise<string> {
+/** A script's text, with values in place of the names that `define` gives, written as JSON. */
+export async function bundleInline(
+  entry: string,
+  define: Record<string, string> = {},
+): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [entry],
     bundle: true,
     minify: true,
     format: 'iife',
     write: false,
+    define,
   });
   return outputFiles[0]?.text.trim() ?? '';
 }

@@ -7,6 +7,8 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { listPages, renderPage } from '../../src/prerender';
 import { bundleForNode, bundleInline } from './bundle';
+import { withHead } from './head';
+import { type Document, writeServiceWorker } from './service-worker';
 
 /** In place of an id in a page's path; `before-start.ts` puts the real one there. */
 const SAMPLE_ID = '~id~';
@@ -17,7 +19,7 @@ interface Rendering {
 }
 type Page = Awaited<ReturnType<typeof listPages>>[number];
 
-const folder = process.argv[2];
+const folder = process.argv[2] ?? '';
 if (!folder) throw new Error('Say which folder holds the built site.');
 const files = readdirSync(folder);
 const bundles = JSON.parse(readFileSync(join(folder, 'bundles.json'), 'utf8'));
@@ -29,50 +31,34 @@ await bundleForNode('src/prerender.tsx', code, files);
 const asVisitor = await codeFor(null);
 const asMember = await codeFor({ token: 'any', user: JSON.stringify(blankMember()) });
 
-const documents = [];
+const documents: Document[] = [];
 for (const page of await asVisitor.listPages()) {
   const file = fileOf(page);
   writeFileSync(join(folder, file), await documentOf(page));
-  documents.push({ pattern: page.pattern === '*' ? '/*' : page.pattern, file });
+  const pattern = page.pattern === '*' ? '/*' : page.pattern;
+  documents.push({ pattern, file, address: pathOf(page.pattern) });
 }
-writeFileSync(join(folder, 'documents.json'), JSON.stringify(documents));
+const listed = documents.map(({ pattern, file }) => ({ pattern, file }));
+writeFileSync(join(folder, 'documents.json'), JSON.stringify(listed));
 writeFileSync(join(folder, '200.html'), template);
+await writeServiceWorker(folder, documents, bundles);
 rmSync(join(folder, 'bundles.json'));
 
-/** A page with what its first sight needs: its own code and styles named in the head, its elements in the body. */
+/** A page with what its first sight needs: its own styles and scripts in the head, its elements in the body. */
 async function documentOf({ pattern, for: whom, title, screen }: Page): Promise<string> {
   const path = pathOf(pattern);
   const visitors = whom === 'member' ? null : await asVisitor.renderPage(path);
   const members = whom === 'visitor' ? null : await asMember.renderPage(path);
   const reads = (members ?? visitors)?.reads.join(' ').replaceAll('&', '&amp;');
-  // What is read and used without the app waits with its code.
   const canWait = pattern === '/';
-  const app = /<script type="?module"? src="?([^\s">]+)"?><\/script>/.exec(template);
-  if (!app) throw new Error('The built page has no main script.');
-  const data = `data-page="${pattern}" data-reads="${reads}"${canWait ? ` data-app="${app[1]}"` : ''}`;
+  const files: string[] = bundles[screen] ?? [];
+  const { page, app, scriptsOfBody } = withHead(folder, template, { title, files, canWait });
+  const data = `data-page="${pattern}" data-reads="${reads}"${canWait ? ` data-app="${app}"` : ''}`;
   const root =
     `<div id="root" ${data}>${visitors?.html ?? ''}</div>` +
     (members ? `<template id="for-member">${members.html}</template>` : '') +
-    `<script>${beforeStart}</script>`;
-  return template
-    .replace(app[0], canWait ? '' : app[0])
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>${linksOf(screen, canWait)}`)
-    .replace(/<div id="?root"?><\/div>/, () => root);
-}
-
-function linksOf(screen: string, canWait: boolean): string {
-  const listed: string[] = bundles[screen] ?? [];
-  const own = canWait ? listed.filter((name) => name.endsWith('.css')) : listed;
-  const face = files.find((name) => /^big-shoulders-800\.\w+\.woff2$/.test(name));
-  const tags = own.map((name) =>
-    name.endsWith('.css')
-      ? `<link rel="stylesheet" href="/${name}">`
-      : `<link rel="modulepreload" href="/${name}">`,
-  );
-  return [
-    `<link rel="preload" as="font" type="font/woff2" href="/${face}" crossorigin>`,
-    ...tags,
-  ].join('');
+    `${scriptsOfBody}<script>${beforeStart}</script>`;
+  return page.replace(/<div id="?root"?><\/div>/, () => root);
 }
 
 /** An address that the pattern matches. */

@@ -17,7 +17,9 @@ export function answerHeaders({ corsOrigins, publicUrl }: Config): MiddlewareHan
     await next();
     c.header('X-Content-Type-Options', 'nosniff');
     c.header('Cross-Origin-Resource-Policy', isShared ? 'cross-origin' : 'same-origin');
-    if (!c.res.headers.has('Content-Security-Policy')) c.header('Content-Security-Policy', NO_PAGE);
+    // A 304 renews the headers that the browser has kept with the content: a page keeps its own policy.
+    const hasPolicy = c.res.status === 304 || c.res.headers.has('Content-Security-Policy');
+    if (!hasPolicy) c.header('Content-Security-Policy', NO_PAGE);
     if (publicUrl?.startsWith('https:')) c.header('Strict-Transport-Security', HALF_A_YEAR);
   };
 }

@@ -22,14 +22,19 @@ export function fileHeaders(): MiddlewareHandler {
   return secureHeaders(shared);
 }
 
+/** `'sha256-…'` of what stands in a page itself. */
+export interface InlineHashes {
+  readonly scriptHashes: readonly string[];
+  readonly styleHashes: readonly string[];
+}
+
 /**
- * For the site's page: its own scripts, and the inline ones that `scriptHashes` names; the ad's
- * script, which the page adds through the one Trusted Types policy `fin-ad`; styles of its own or
- * with the response's nonce; film players in frames; calls and streams from the origins that the
+ * For the site's page: its own scripts and styles, and those of the page itself by their hashes; the ad's
+ * script, which the page adds through the Trusted Types policy `fin-ad`; styles with the response's nonce; film players in frames; calls and streams from the origins that the
  * configuration names.
  */
 export function pageHeaders(
-  scriptHashes: (c: Context) => readonly string[],
+  inlined: (c: Context) => InlineHashes,
   { adOrigin, apiOrigin, mediaOrigins }: Config,
 ): MiddlewareHandler {
   const others = [adOrigin, apiOrigin, ...mediaOrigins].filter((origin) => origin !== null);
@@ -37,8 +42,10 @@ export function pageHeaders(
     ...shared,
     contentSecurityPolicy: {
       defaultSrc: [`'none'`],
-      scriptSrc: [(c) => [`'self'`, ...scriptHashes(c), ...(adOrigin ? [adOrigin] : [])].join(' ')],
-      styleSrc: [`'self'`, NONCE],
+      scriptSrc: [
+        (c) => [`'self'`, ...inlined(c).scriptHashes, ...(adOrigin ? [adOrigin] : [])].join(' '),
+      ],
+      styleSrc: [(c) => [`'self'`, ...inlined(c).styleHashes].join(' '), NONCE],
       imgSrc: [`'self'`, 'data:', 'blob:', 'https:'],
       mediaSrc: [`'self'`, 'blob:', 'https:'],
       connectSrc: [`'self'`, ...new Set(others)],
@@ -51,7 +58,7 @@ export function pageHeaders(
       objectSrc: [`'none'`],
       frameAncestors: [`'none'`],
       requireTrustedTypesFor: [`'script'`],
-      trustedTypes: ['fin-ad'],
+      trustedTypes: ['fin-ad', 'fin-service-worker'],
     },
   });
 }

@@ -2,6 +2,7 @@
 import type { CallName } from '../../contract/calls';
 import type { Banner } from '../../contract/entities';
 import { cards } from '../titles/cards';
+import { srcsetOf } from '../titles/pictures';
 import type { Handlers, RouteRequest } from './route';
 
 const LIST_LENGTH = 20;
@@ -25,7 +26,13 @@ export const home: Pick<Handlers, HomeCalls> = {
           where tg.title_id = t.id) as genres
        from banners b join titles t on t.id = b.title_id order by b.position`,
     );
-    return { data: rows.map(({ poster_url, ...data }) => ({ poster_url, data })) };
+    return {
+      data: rows.map(({ poster_url, ...data }) => ({
+        poster_url,
+        poster_srcset: srcsetOf(poster_url),
+        data,
+      })),
+    };
   },
 
   popularMovies: list(`where t.kind = 'film' order by t.popularity desc, t.id`),

@@ -21,7 +21,7 @@ export async function readDocuments(siteDir: string): Promise<Documents> {
 }
 
 /** As in the paths of a `URLPattern`: `:name` is a segment, `:name?` may be missing, `*` is anything. */
-function toRegExp(pattern: string): RegExp {
+export function toRegExp(pattern: string): RegExp {
   const source = pattern
     .replace(/[.+^$()|[\]\\]/g, '\\$&')
     .replace(/\/:\w+\?/g, '(?:/[^/]+)?')

@@ -7,20 +7,25 @@ import type { Config } from '../config';
 import type { Env } from '../http/client-address';
 import { compressed, preferredEncoding } from '../http/encoding';
 import { notFound } from '../http/http-error';
-import { pageHeaders, styleNonce } from '../http/security-headers';
+import { isUnchanged } from '../http/revalidation';
+import { type InlineHashes, pageHeaders, styleNonce } from '../http/security-headers';
 import { documentsFor, readDocuments } from './documents';
 import { urlPath } from './files';
+import { preloadLinks } from './preload-links';
 
 /** As it stands in `index.html`. */
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 
-interface Page {
+interface Page extends InlineHashes {
   readonly html: string;
-  /** `'sha256-…'` of each inline script. */
-  readonly scriptHashes: readonly string[];
+  /** Its `Link` header. */
+  readonly links: string;
 }
 
 type PageEnv = Env & { Variables: { page: Page } };
+
+/** Each browser's own, since it holds a nonce; asked for anew each time. */
+const CACHING = { 'Cache-Control': 'private, no-cache', Vary: 'Accept-Encoding' };
 
 /** Answers the document of every path that names no file (`documents.ts`); 404 where there is none. */
 export function createPage(siteDir: string, config: Config): Hono<PageEnv> {
@@ -31,15 +36,20 @@ export function createPage(siteDir: string, config: Config): Hono<PageEnv> {
     async (c, next) => {
       const page = namesFile(urlPath(c)) ? null : await readPage(urlPath(c));
       if (!page) throw notFound('Page');
+      const tag = tagOf(page, config);
+      c.header('ETag', tag);
+      // Before `pageHeaders`: the document that the browser has goes with the policy it came with.
+      if (isUnchanged(c.req.raw, tag)) return c.body(null, 304, CACHING);
       c.set('page', page);
-      await next();
+      return next();
     },
-    pageHeaders((c) => c.get('page').scriptHashes, config),
+    pageHeaders((c) => c.get('page'), config),
     async (c) => {
-      const html = c.get('page').html.replaceAll(NONCE_PLACEHOLDER, styleNonce(c));
-      c.header('Cache-Control', 'no-cache');
+      const { html: template, links } = c.get('page');
+      const html = template.replaceAll(NONCE_PLACEHOLDER, styleNonce(c));
+      for (const [name, value] of Object.entries(CACHING)) c.header(name, value);
       c.header('Content-Type', 'text/html; charset=utf-8');
-      c.header('Vary', 'Accept-Encoding');
+      if (links) c.header('Link', links);
       const encoding = preferredEncoding(c.req.header('accept-encoding'), ['br', 'gzip']);
       if (encoding === null) return c.body(html);
       c.header('Content-Encoding', encoding);
@@ -60,12 +70,23 @@ function pageReader(siteDir: string): (urlPath: string) => Promise<Page | null> 
       const last = read.get(file);
       if (last?.version === version) return last.page;
       const html = await readFile(path, 'utf8');
-      const page = { html, scriptHashes: inlineScriptHashes(html) };
+      const page = {
+        html,
+        scriptHashes: inlineHashes(html, 'script'),
+        styleHashes: inlineHashes(html, 'style'),
+        links: preloadLinks(html),
+      };
       read.set(file, { page, version });
       return page;
     }
     return null;
   };
+}
+
+/** Differs with the document and with the policy that is sent beside it. */
+function tagOf({ html }: Page, { adOrigin, apiOrigin, mediaOrigins }: Config): string {
+  const origins = [adOrigin, apiOrigin, ...mediaOrigins].join(' ');
+  return `W/"${createHash('sha256').update(html).update(origins).digest('base64url').slice(0, 22)}"`;
 }
 
 /** The time of the last change in ms; `null` where there is no such file. */
@@ -74,9 +95,11 @@ async function versionOf(path: string): Promise<number | null> {
   return stats?.mtimeMs ?? null;
 }
 
-function inlineScriptHashes(html: string): string[] {
-  const scripts = html.matchAll(/<script\b(?![^>]*\ssrc\s*=)[^>]*>([\s\S]*?)<\/script\s*>/gi);
-  return [...scripts].flatMap(([, text = '']) =>
+function inlineHashes(html: string, name: 'script' | 'style'): string[] {
+  const elements = html.matchAll(
+    new RegExp(`<${name}\\b(?![^>]*\\s(?:src|nonce)\\s*=)[^>]*>([\\s\\S]*?)</${name}\\s*>`, 'gi'),
+  );
+  return [...elements].flatMap(([, text = '']) =>
     text === '' ? [] : [`'sha256-${createHash('sha256').update(text).digest('base64')}'`],
   );
 }

@@ -27,6 +27,10 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
 const HALF_A_YEAR_MS = 182 * 24 * 60 * 60 * 1000;
 
+const SERVICE_WORKER = '/service-worker.js';
+/** Its policy is what it may fetch itself. */
+const WORKER_POLICY = `default-src 'none'; connect-src 'self'`;
+
 export function createSite(services: Services): Hono<Env> {
   const site = new Hono<Env>();
   // Before `fileHeaders`: the checkout page and the flow atlas have headers of their own.
@@ -47,6 +51,7 @@ export function createSite(services: Services): Hono<Env> {
   site.get('/media/uploads/:id', (c) => serveUpload(c, services));
   const { siteDir } = services.config;
   if (siteDir !== null) {
+    site.get(SERVICE_WORKER, (c) => serveServiceWorker(c, siteDir, services.config.serviceWorker));
     site.get('*', async (c, next) => (await serveBuiltFile(c, siteDir)) ?? next());
     site.route('/', createPage(siteDir, services.config));
   }
@@ -93,6 +98,19 @@ async function serveBuiltFile(c: Context<Env>, siteDir: string): Promise<Respons
   if (path === '/index.html' || path.endsWith('.br')) return null;
   const found = await findFile(siteDir, path);
   return found && serveCompressed(c.req.raw, found, isHashed(path) ? IMMUTABLE : REVALIDATE);
+}
+
+/** The service worker, or where there should be none the one that ends it (decision 031). */
+async function serveServiceWorker(
+  c: Context<Env>,
+  siteDir: string,
+  isOn: boolean,
+): Promise<Response> {
+  const found = await findFile(siteDir, isOn ? SERVICE_WORKER : '/service-worker-off.js');
+  if (!found) throw notFound('File');
+  const response = await serveCompressed(c.req.raw, found, REVALIDATE);
+  response.headers.set('Content-Security-Policy', WORKER_POLICY);
+  return response;
 }
 
 /** Built files carry a hash of their content in their name. */

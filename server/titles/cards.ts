@@ -1,6 +1,7 @@
 /** Titles as the cards of every list. */
 import type { Card } from '../../contract/entities';
 import type { Parameter, Queries } from '../db/db';
+import { srcsetOf } from './pictures';
 
 /** A row as it is sent: only a channel says that it is live. */
 export function markLive<Row extends Pick<Card, 'is_live'>>(row: Row): Row {
@@ -26,5 +27,9 @@ export async function cards(
      from titles t ${rest}`,
     [memberId, ...parameters],
   );
-  return rows.map(markLive);
+  return rows.map((row) => ({
+    ...markLive(row),
+    poster_srcset: srcsetOf(row.poster_image),
+    thumbnail_srcset: srcsetOf(row.thumbnail_image),
+  }));
 }

@@ -13,6 +13,8 @@ export interface EarlyRead {
 declare global {
   /** By address, as `client` writes it. */
   var earlyReads: Map<string, EarlyRead> | undefined;
+  /** By which the document has picked a banner for the home page, whose picture it fetches; 0 to 1. */
+  var earlyChance: number | undefined;
 }
 
 /** The answer that is on its way; `null` where none was asked for. */
@@ -29,4 +31,11 @@ export function takeEarlyRead(
   }
   signal.addEventListener('abort', () => read.abort.abort(signal.reason));
   return read.answer;
+}
+
+/** The document's chance for the first who takes it; after that one's own. */
+export function takeChance(): number {
+  const chance = globalThis.earlyChance ?? Math.random();
+  globalThis.earlyChance = undefined;
+  return chance;
 }

@@ -1,5 +1,5 @@
 /** How many cards stand beside each other (spec §9). */
-import type { Breakpoint } from './breakpoints';
+import { type Breakpoint, from } from './breakpoints';
 
 /** A number for the narrowest windows, and one for each breakpoint that changes it, in ascending order. */
 export type MediaSteps = { base: number } & Partial<Record<Breakpoint, number>>;
@@ -34,6 +34,15 @@ export function rowWidth() {
     lg: round('100% + 1rem', cardsPerView.lg),
     '2xl': round('100% + 1rem', cardsPerView['2xl']),
   };
+}
+
+/** For `sizes` of a picture: the share of the page, which is 1920 px wide at most. */
+export function sizesOf({ base, ...steps }: MediaSteps): string {
+  const share = (count: number) => `calc(min(100vw, 1920px) / ${count})`;
+  const names = (Object.keys(steps) as (keyof typeof steps)[]).reverse();
+  return [...names.map((name) => `${from(name)} ${share(steps[name] ?? base)}`), share(base)].join(
+    ', ',
+  );
 }
 
 function atSteps<Steps extends MediaSteps>(steps: Steps, style: (count: number) => string) {

@@ -32,6 +32,8 @@ const rooms: Record<string, RegExp> = {
   main: /^src\/main\.tsx$/,
   /** Renders pages when the site is built. */
   prerender: /^src\/prerender\.tsx$/,
+  /** Answers second visits from what it keeps; a script of its own. */
+  'service-worker': /^src\/service-worker\//,
   /** What a document does before the app's code is there, and what the app then takes over. */
   'app/start': /^src\/app\/start\//,
   /** Where the charts of the site's frame meet their effects. */
@@ -92,7 +94,8 @@ const fences: Record<string, string[]> = {
   demo: [],
   ...serverFences,
   prerender: ['app', 'api', 'contract'],
-  'app/start': ['app/start', 'api'],
+  'service-worker': [],
+  'app/start': ['app/start', 'api', 'theme'],
   main: ['app', 'app/start', 'state', 'lib', 'theme', 'flows/live'],
   'app/actors': ['app/actors', 'app', 'state', 'lib', 'machines'],
   app: ['app', 'app/actors', 'features', 'actors', 'state', 'lib', 'components', 'theme'],
@@ -124,6 +127,7 @@ const packages: Record<string, string[]> = {
   'flows/live': ['xstate', '@statelyai/inspect'],
   api: ['ofetch', 'superstruct'],
   player: ['hls.js', '@vimeo/player'],
+  'service-worker': ['workbox-precaching', 'workbox-routing'],
 };
 
 /** Packages that machines, calls and players are made of; whoever shows their state needs none. */

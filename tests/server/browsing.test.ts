@@ -51,6 +51,11 @@ describe.each(databases)('browsing on $name', ({ connect }) => {
       name: film?.name,
       poster_image: expect.stringMatching(/^\/media\/artwork\/.+\.webp$/),
       thumbnail_image: expect.stringMatching(/^\/media\/artwork\/.+\.webp$/),
+      poster_srcset: [200, 300]
+        .map((width) => `/media/artwork/${film?.id}-poster-${width}.avif ${width}w, `)
+        .concat(`/media/artwork/${film?.id}-poster.webp 400w`)
+        .join(''),
+      thumbnail_srcset: expect.stringMatching(/-thumb-320\.avif 320w, .+-thumb\.webp 640w$/),
       content_rating: film?.content_rating,
       language: film?.language,
       duration: film?.duration,
@@ -104,6 +109,7 @@ describe.each(databases)('browsing on $name', ({ connect }) => {
     const title = titles.find(({ id }) => id === banners[0]?.title);
     expect(body.data[0]).toEqual({
       poster_url: expect.stringMatching(/^\/media\/artwork\//),
+      poster_srcset: expect.stringMatching(/-banner-640\.avif 640w, .+-banner\.webp 1920w$/),
       data: {
         id: title?.id,
         name: title?.name,

@@ -76,7 +76,9 @@ describe.each(databases)('the headers on $name', ({ connect }) => {
       apiOrigin: 'https://api.example',
       mediaOrigins: ['https://cdn.example', 'https://api.example'],
     };
-    const page = new Hono().use(pageHeaders(() => [], config)).get('/', (c) => c.html(''));
+    const page = new Hono()
+      .use(pageHeaders(() => ({ scriptHashes: [], styleHashes: [] }), config))
+      .get('/', (c) => c.html(''));
     const policy = (await page.request('/')).headers.get('content-security-policy');
     expect(policy).toContain("connect-src 'self' https://api.example https://cdn.example;");
   });

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { loadCatalogue } from '../../server/catalogue/catalogue';
 import { databases } from './support/databases';
 import { openProvider, type Provider, providerBeside } from './support/provider';
 
@@ -14,16 +13,12 @@ const PAGE = `<!doctype html>
 <style nonce="__CSP_NONCE__">body{}</style>
 <script type="importmap">${IMPORT_MAP}</script>
 <script type="module" src="/a.0a1b2c3d.js"></script>
+<link rel="stylesheet" href="/b.0a1b2c3d.css">
+<link rel=preload as=font type="font/woff2" href=/c.0a1b2c3d.woff2 crossorigin>
+<link rel="stylesheet" href="/d.0a1b2c3d.css" disabled>
+<link rel="icon" href="/icon.svg">
 <div id="root"></div>`;
 const SCRIPT = 'console.log("hello from the built site");'.repeat(50);
-
-const catalogue = loadCatalogue();
-const video = catalogue.titles
-  .flatMap(({ videos }) => videos)
-  .find(({ url }) => url.endsWith('.mp4') && url.startsWith('/'));
-const playlist = catalogue.titles
-  .flatMap(({ videos }) => videos)
-  .find(({ url }) => url.endsWith('.m3u8'));
 
 const securityHeaders = {
   'cross-origin-opener-policy': 'same-origin-allow-popups',
@@ -44,6 +39,8 @@ describe.each(databases)('the site on $name', ({ connect }) => {
     await writeFile(join(siteDir, 'index.html'), PAGE);
     await writeFile(join(siteDir, 'a.0a1b2c3d.js'), SCRIPT);
     await writeFile(join(siteDir, 'a.0a1b2c3d.js.br'), brotliCompressSync(SCRIPT));
+    await writeFile(join(siteDir, 'service-worker.js'), 'keep();');
+    await writeFile(join(siteDir, 'service-worker-off.js'), 'off();');
     await writeFile(join(siteDir, 'robots.txt'), 'User-agent: *');
     await writeFile(join(siteDir, '.secret'), 'no');
     await writeFile(join(siteDir, 'empty.txt'), '');
@@ -91,7 +88,7 @@ describe.each(databases)('the site on $name', ({ connect }) => {
         "object-src 'none'",
         "frame-ancestors 'none'",
         "require-trusted-types-for 'script'",
-        'trusted-types fin-ad',
+        'trusted-types fin-ad fin-service-worker',
       ].join('; '),
     );
     expect(await (await get('/')).text()).not.toContain(nonce);
@@ -106,8 +103,61 @@ describe.each(databases)('the site on $name', ({ connect }) => {
     },
   );
 
-  test('the page is asked for anew each time', async () => {
-    expect((await get('/')).headers.get('cache-control')).toBe('no-cache');
+  test('the page is asked for anew each time, and is kept by nobody between', async () => {
+    expect((await get('/')).headers.get('cache-control')).toBe('private, no-cache');
+  });
+
+  test('a page that a browser has is not sent again, and keeps the policy it came with', async () => {
+    const first = await get('/browse');
+    const tag = first.headers.get('etag') ?? '';
+    const again = await get('/browse', { 'if-none-match': tag });
+    expect({
+      status: again.status,
+      body: await again.text(),
+      caching: again.headers.get('cache-control'),
+      policy: again.headers.get('content-security-policy'),
+    }).toEqual({ status: 304, body: '', caching: 'private, no-cache', policy: null });
+  });
+
+  test('a page is sent again after a new build, and with another policy', async () => {
+    const tag = (await get('/')).headers.get('etag') ?? '';
+    const asked = { 'if-none-match': tag };
+    const others = await providerBeside(provider, {
+      siteDir,
+      mediaOrigins: ['https://cdn.example'],
+    });
+    expect((await others.request('/', { headers: asked })).status).toBe(200);
+    await writeFile(join(siteDir, 'index.html'), `${PAGE}<p>second build</p>`);
+    expect((await get('/', asked)).status).toBe(200);
+    await writeFile(join(siteDir, 'index.html'), PAGE);
+  });
+
+  test('what the head names is announced with the page', async () => {
+    expect((await get('/browse')).headers.get('link')).toBe(
+      '</a.0a1b2c3d.js>; rel=modulepreload, </b.0a1b2c3d.css>; rel=preload; as=style, ' +
+        '</c.0a1b2c3d.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin',
+    );
+  });
+
+  test('the service worker may fetch what it keeps, and is asked for anew each time', async () => {
+    const { status, headers } = await get('/service-worker.js');
+    expect({
+      status,
+      type: headers.get('content-type'),
+      caching: headers.get('cache-control'),
+      policy: headers.get('content-security-policy'),
+    }).toEqual({
+      status: 200,
+      type: 'text/javascript; charset=utf-8',
+      caching: 'no-cache',
+      policy: "default-src 'none'; connect-src 'self'",
+    });
+  });
+
+  test('where the service worker is off, browsers get the one that ends it', async () => {
+    const off = await providerBeside(provider, { siteDir, serviceWorker: false });
+    expect(await (await off.request('/service-worker.js')).text()).toBe('off();');
+    expect(await (await get('/service-worker.js')).text()).toBe('keep();');
   });
 
   test('the page is compressed for those who can read it', async () => {
@@ -218,61 +268,6 @@ describe.each(databases)('the site on $name', ({ connect }) => {
       await allowance('https://evil.example', allowed),
       await allowance(origin, provider),
     ]).toEqual([origin, null, null]);
-  });
-
-  describe('media', () => {
-    const url = video?.url ?? '';
-    const wholeSize = async () =>
-      Number((await get(url, {}, 'HEAD')).headers.get('content-length'));
-
-    test('playlists and films have their types and may be kept for a day', async () => {
-      const film = await get(url, {}, 'HEAD');
-      expect(Object.fromEntries(film.headers)).toMatchObject({
-        'accept-ranges': 'bytes',
-        'cache-control': 'public, max-age=86400, stale-while-revalidate=604800',
-        'content-type': 'video/mp4',
-        etag: expect.stringMatching(/^"[\w-]+"$/),
-      });
-      const list = await get(playlist?.url ?? '');
-      expect(list.headers.get('content-type')).toBe('application/vnd.apple.mpegurl');
-      expect(await list.text()).toMatch(/^#EXTM3U/);
-    });
-
-    test('every stream of the catalogue is there', async () => {
-      const links = catalogue.titles
-        .flatMap(({ videos, trailer }) => [...videos, ...(trailer ? [trailer] : [])])
-        .filter((link) => link.url.startsWith('/'));
-      const statuses = await Promise.all(
-        [...new Set(links.map((link) => link.url))].map(async (path) => [
-          path,
-          (await get(path, {}, 'HEAD')).status,
-        ]),
-      );
-      expect(statuses.filter(([, status]) => status !== 200)).toEqual([]);
-    });
-
-    test.each([
-      ['bytes=0-99', (size: number) => [206, `bytes 0-99/${size}`, 100]],
-      ['bytes=100-', (size: number) => [206, `bytes 100-${size - 1}/${size}`, size - 100]],
-      ['bytes=-50', (size: number) => [206, `bytes ${size - 50}-${size - 1}/${size}`, 50]],
-      ['bytes=0-99999999', (size: number) => [206, `bytes 0-${size - 1}/${size}`, size]],
-      ['bytes=99999999-', (size: number) => [416, `bytes */${size}`, 0]],
-      ['bytes=-0', (size: number) => [416, `bytes */${size}`, 0]],
-      ['bytes=5-1', (size: number) => [200, null, size]],
-      ['bytes=0-1,4-5', (size: number) => [200, null, size]],
-      ['pages=1-2', (size: number) => [200, null, size]],
-    ])('the range %s is answered as asked', async (range, expected) => {
-      const size = await wholeSize();
-      const response = await get(url, { range });
-      const bytes = await response.arrayBuffer();
-      const got = [response.status, response.headers.get('content-range'), bytes.byteLength];
-      expect(got).toEqual(expected(size));
-    });
-
-    test('a range of an older version gives the whole file', async () => {
-      const response = await get(url, { range: 'bytes=0-9', 'if-range': '"old"' });
-      expect(response.status).toBe(200);
-    });
   });
 
   test('the house ad is a script and a picture of its own', async () => {

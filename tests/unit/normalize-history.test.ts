@@ -56,3 +56,12 @@ test('what else an entry remembers stays', () => {
 test('an entry that has its key keeps it', () => {
   expect(open('/browse', { key: 'abc', idx: 1 }).state).toEqual({ key: 'abc', idx: 1 });
 });
+
+test('the e-mail that the landing page’s form sends is in no address any more', () => {
+  const { path, state } = open('/signup?email=+ada%2Bfin%40example.com', { key: 'one' });
+  expect({ path, state }).toEqual({
+    path: '/signup',
+    state: { key: 'one', usr: { email: 'ada+fin@example.com' } },
+  });
+  expect(open('/search?email=ada').path).toBe('/search?email=ada');
+});

@@ -1,7 +1,10 @@
+import { paths } from '../../lib/paths';
+
 /** Mends the first history entry of a document, before the router reads it. */
 export function normalizeHistory(): void {
   escapeMalformedPath();
   setEntryKey();
+  hideEmail();
 }
 
 /**
@@ -27,4 +30,16 @@ function setEntryKey() {
   if (state?.key) return;
   const key = Math.random().toString(36).slice(2);
   window.history.replaceState({ ...state, key }, '');
+}
+
+/**
+ * The landing page's form brings the e-mail in the address of the sign-up form, when it is sent before the app is
+ * there. It goes on as the app's own link would bring it, and stays in no address.
+ */
+function hideEmail() {
+  const { pathname, search } = window.location;
+  const email = new URLSearchParams(search).get('email');
+  if (pathname !== paths.signUp || email === null) return;
+  const state = { ...window.history.state, usr: { email: email.trim() } };
+  window.history.replaceState(state, '', paths.signUp);
 }

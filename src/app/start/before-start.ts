@@ -1,9 +1,10 @@
 /**
  * Runs in a prerendered document before the app's code is there (decision 018): shows a member the member's
  * page, begins the page's first reads, and records the buttons that are pressed. A page that can be read without
- * the app waits with its code. Built into the document as an inline script, so it imports nothing but types.
+ * the app waits with its code. Built into the document as an inline script, so it is small.
  */
 import type { EarlyRead } from '../../api/early-reads';
+import { fetchHero } from './hero';
 
 /** What is pressed before the app can answer it; `stop` ends the recording. */
 export interface EarlyPresses {
@@ -103,6 +104,7 @@ function beginReads(addresses: string): void {
     // Whoever takes it hears of a failure.
     answer.catch(() => {});
     reads.set(address, { authorization, answer, abort });
+    if (address.endsWith('/user/banners')) fetchHero(answer).catch(() => {});
   }
   globalThis.earlyReads = reads;
 }

@@ -15,6 +15,9 @@ interface MovieCardProps {
   shownName?: ReactNode;
   posterImage: string | null;
   thumbnailImage: string | null;
+  /** The same pictures in several widths. */
+  posterSrcset?: string | undefined;
+  thumbnailSrcset?: string | undefined;
   /** Short facts below the name: language, duration in words, age rating. */
   facts: readonly (string | null)[];
   /** A channel: it has a mark in place of a duration. */
@@ -44,6 +47,8 @@ export function MovieCard(props: MovieCardProps) {
             name={name}
             poster={posterImage}
             thumbnail={thumbnailImage}
+            posterSrcset={props.posterSrcset}
+            thumbnailSrcset={props.thumbnailSrcset}
             shape={shape}
             isEager={isEager}
           />

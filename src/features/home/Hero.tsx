@@ -29,7 +29,7 @@ export function Hero() {
     banner.data;
   return (
     <Frame data-testid="hero">
-      <HeroBackdrop name={name} address={banner.poster_url} />
+      <HeroBackdrop name={name} address={banner.poster_url} srcset={banner.poster_srcset} />
       <Texts className={css({ _short: { gap: '2', '& h1': { fontSize: '2xl' } } })}>
         <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
           {genres.map((genre) => (

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { SnapshotFrom } from 'xstate';
+import { takeChance } from '../../api/early-reads';
 import { queryKey } from '../../api/query-cache';
 import { useFlow } from '../../lib/flow';
 import { recall, remember } from '../../lib/history-state';
@@ -38,7 +39,7 @@ export function useHome() {
 export function useHero() {
   const { value: banners = [], state } = useQuery('Banner', 'banners', {});
   const { key } = useLocation();
-  const [chance] = useState(Math.random);
+  const [chance] = useState(takeChance);
   const [kept, setKept] = useState(() => recall<string>(key, 'hero'));
   const banner =
     banners.find(({ data }) => data.id === kept) ?? banners[Math.floor(chance * banners.length)];

@@ -3,6 +3,7 @@ import { Button } from '../../components/Button';
 import { Input } from '../../components/form/TextField';
 import { Icon } from '../../components/Icon';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { paths } from '../../lib/paths';
 import { css } from '../../theme/css' with { type: 'macro' };
 import { scrim } from '../../theme/palette' with { type: 'macro' };
 import { texts } from './texts';
@@ -11,7 +12,10 @@ interface EmailBoxProps {
   onGetStarted: (email: string) => void;
 }
 
-/** A blank e-mail is answered by an alert; any other text goes on to the sign-up form. */
+/**
+ * A blank e-mail is answered by an alert; any other text goes on to the sign-up form. Without the app's code the
+ * address carries it there (`normalizeHistory`).
+ */
 export function EmailBox({ onGetStarted }: EmailBoxProps) {
   const id = useId();
 
@@ -24,6 +28,7 @@ export function EmailBox({ onGetStarted }: EmailBoxProps) {
 
   return (
     <form
+      action={paths.signUp}
       noValidate
       onSubmit={onSubmit}
       className={css({ display: 'grid', gap: '4', w: 'full', maxW: '38rem' })}

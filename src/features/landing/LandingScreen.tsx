@@ -15,6 +15,10 @@ import { LastCall } from './LastCall';
 import { Questions } from './Questions';
 import { texts } from './texts';
 
+/** Kept together, so that the headline has the same lines before its face is there: nothing moves. */
+const UNBROKEN = 'staying to';
+const [start, end] = texts.headline.split(UNBROKEN);
+
 /** `/` (spec §2). */
 export function LandingScreen() {
   const { isMember, isInterrupted } = useSession();
@@ -41,7 +45,9 @@ export function LandingScreen() {
         <Hero>
           <ArtworkWall />
           <h1 tabIndex={-1} className={css({ fontSize: '5xl', lineHeight: '0.98', maxW: '12em' })}>
-            {texts.headline}
+            {start}
+            <span className={css({ whiteSpace: 'nowrap' })}>{UNBROKEN}</span>
+            {end}
           </h1>
           <p
             className={css({

@@ -1,12 +1,11 @@
-import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../components/Icon';
 import { afterPointerUp } from '../../lib/after-pointer-up';
-import { notifyChunkError } from '../../lib/chunk-error';
 import { logFailure } from '../../lib/failures';
 import { lazy } from '../../lib/lazy';
 import { css } from '../../theme/css' with { type: 'macro' };
 import type { QuestionsAccordionProps } from './QuestionsAccordion';
-import { QuestionBox, questionClass } from './question-styles';
+import { answerClass, QuestionBox, questionClass } from './question-styles';
 import { questions, texts } from './texts';
 
 const accordion = lazy(async () => (await import('./QuestionsAccordion')).QuestionsAccordion);
@@ -16,40 +15,28 @@ interface Loaded extends QuestionsAccordionProps {
 }
 
 /**
- * Six questions and answers. The accordion is fetched when the questions come near the window;
- * a press that is quicker than the fetch opens its answer as soon as there is one.
+ * Six questions and answers. They open without any script; the accordion, which a keyboard moves through and
+ * which says more to screen readers, is fetched when the questions come near the window.
  */
 export function Questions() {
   const section = useRef<HTMLElement>(null);
-  const pressed = useRef<string | undefined>(undefined);
   const [loaded, setLoaded] = useState<Loaded | null>(null);
 
-  const load = (onChunkError: (error: unknown) => void) => {
-    accordion.load().then(
-      (Accordion) =>
-        afterPointerUp(() =>
-          setLoaded({
-            Accordion,
-            openAtFirst: pressed.current,
-            focusAtFirst: focusedQuestion(section.current),
-          }),
-        ),
-      onChunkError,
-    );
-  };
-  const onNear = useEffectEvent(() => load((error) => logFailure('the answers', error)));
-
   useEffect(() => {
-    if (!section.current) return;
+    const box = section.current;
+    if (!box) return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
         observer.disconnect();
-        onNear();
+        accordion.load().then(
+          (Accordion) => afterPointerUp(() => setLoaded({ Accordion, ...asLeft(box) })),
+          (error: unknown) => logFailure('the accordion', error),
+        );
       },
       { rootMargin: '300px' },
     );
-    observer.observe(section.current);
+    observer.observe(box);
     return () => observer.disconnect();
   }, []);
 
@@ -65,23 +52,15 @@ export function Questions() {
       {loaded ? (
         <loaded.Accordion openAtFirst={loaded.openAtFirst} focusAtFirst={loaded.focusAtFirst} />
       ) : (
-        questions.map(({ question }) => (
+        questions.map(({ question, answer }) => (
           <QuestionBox key={question}>
-            <h3>
-              <button
-                type="button"
-                aria-expanded={false}
-                data-question={question}
-                className={questionClass}
-                onClick={() => {
-                  pressed.current = question;
-                  load(notifyChunkError);
-                }}
-              >
-                {question}
+            <details name="question">
+              <summary data-question={question} className={questionClass}>
+                <h3>{question}</h3>
                 <Icon name="plus" />
-              </button>
-            </h3>
+              </summary>
+              <p className={answerClass}>{answer}</p>
+            </details>
           </QuestionBox>
         ))
       )}
@@ -89,10 +68,15 @@ export function Questions() {
   );
 }
 
-/** The question whose button has the focus: the accordion's button takes it over. */
-function focusedQuestion(section: HTMLElement | null): string | undefined {
+/** The question that was opened before the accordion came, and the one that has the focus. */
+function asLeft(section: HTMLElement): QuestionsAccordionProps {
+  const questionOf = (element: HTMLElement | null) => element?.dataset.question;
   const { activeElement } = document;
-  return section?.contains(activeElement) && activeElement instanceof HTMLElement
-    ? activeElement.dataset.question
-    : undefined;
+  return {
+    openAtFirst: questionOf(section.querySelector<HTMLElement>('[open] > [data-question]')),
+    focusAtFirst:
+      section.contains(activeElement) && activeElement instanceof HTMLElement
+        ? questionOf(activeElement)
+        : undefined,
+  };
 }

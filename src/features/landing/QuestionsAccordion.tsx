@@ -1,8 +1,8 @@
 import * as Accordion from 'radix-ui/accordion';
 import { Icon } from '../../components/Icon';
-import { css, recipe } from '../../theme/css' with { type: 'macro' };
+import { recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
-import { QuestionBox, questionClass } from './question-styles';
+import { answerClass, QuestionBox, questionClass } from './question-styles';
 import { questions } from './texts';
 
 export interface QuestionsAccordionProps {
@@ -30,16 +30,7 @@ export function QuestionsAccordion({ openAtFirst, focusAtFirst }: QuestionsAccor
               </Accordion.Trigger>
             </Accordion.Header>
             <Answer>
-              <p
-                className={css({
-                  px: { base: '5', md: '7' },
-                  pb: '6',
-                  color: 'fg.muted',
-                  maxW: '46em',
-                })}
-              >
-                {answer}
-              </p>
+              <p className={answerClass}>{answer}</p>
             </Answer>
           </QuestionBox>
         </Accordion.Item>

@@ -16,7 +16,7 @@ export const QuestionBox = styled(
   }),
 );
 
-/** The button of a question; its plus turns into a cross while the answer shows. */
+/** What opens a question; its plus turns into a cross while the answer shows. */
 export const questionClass = css({
   display: 'flex',
   alignItems: 'center',
@@ -40,4 +40,15 @@ export const questionClass = css({
     transitionTimingFunction: 'out',
   },
   '&[aria-expanded=true] svg': { transform: 'rotate(45deg)' },
+  '&:is([open] > *) svg': { transform: 'rotate(45deg)' },
+  // A summary brings a triangle.
+  listStyle: 'none',
+  '&::-webkit-details-marker': { display: 'none' },
+});
+
+export const answerClass = css({
+  px: { base: '5', md: '7' },
+  pb: '6',
+  color: 'fg.muted',
+  maxW: '46em',
 });

@@ -36,6 +36,33 @@ describe('without JavaScript', () => {
   });
 });
 
+test('without JavaScript the landing page’s questions open, one at a time', async ({ open }) => {
+  const page = await open({ javaScriptEnabled: false });
+  await page.goto('/');
+  await page.getByText('How much does Fin cost?').click();
+  await page.getByText(/₹149 to ₹649 a month/).waitFor();
+  await page.getByText('How do I cancel?').click();
+  await page.getByText(/cancel there/).waitFor();
+  expect(await page.locator('details[open]').count()).toBe(1);
+});
+
+test('the landing page’s form works without its code, and the e-mail stays in no address', async ({
+  open,
+}) => {
+  const page = await open({ javaScriptEnabled: false });
+  await page.goto('/');
+  await page.getByLabel('Email').first().fill('ada@example.com');
+  await page.getByRole('button', { name: 'Get Started' }).first().click();
+  await page.waitForURL('/signup?email=ada%40example.com');
+  await page.getByRole('heading', { level: 1, name: 'Sign Up' }).waitFor();
+  const withCode = await open();
+  await withCode.goto(page.url());
+  await expect
+    .poll(() => withCode.getByLabel('Email', { exact: true }).inputValue())
+    .toBe('ada@example.com');
+  expect(withCode.url()).toMatch(/\/signup$/);
+});
+
 describe('before the app’s code is there', () => {
   test('a visitor sees the landing page, and nothing moves when the app takes over', async ({
     visitor: page,

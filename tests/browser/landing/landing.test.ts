@@ -62,6 +62,7 @@ test(
   ),
   async ({ visitor: page }) => {
     await page.goto('/');
+    await page.getByRole('heading', { name: 'Frequently' }).scrollIntoViewIfNeeded();
     const questions = page.getByRole('button', { expanded: false });
     await expect.poll(() => questions.count()).toBe(6);
     const names = ['What is Fin', 'cost', 'Where can', 'cancel', 'What can', 'kids'];
@@ -77,7 +78,7 @@ test('a question opens although its code arrives between pointer down and up', a
 }) => {
   const held = await holdRequest(page, '**/QuestionsAccordion*.js');
   await page.goto('/');
-  const question = page.getByRole('button', { name: 'What is Fin' });
+  const question = page.locator('summary').filter({ hasText: 'What is Fin' });
   await question.scrollIntoViewIfNeeded();
   await question.hover();
   const code = page.waitForResponse(/QuestionsAccordion.*\.js$/);

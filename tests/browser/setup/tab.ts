@@ -28,6 +28,8 @@ export async function openTab(options: TabOptions = {}): Promise<Page> {
     baseURL: address,
     viewport: DESKTOP,
     reducedMotion: 'reduce',
+    // What a test makes up would not reach a page that one answers.
+    serviceWorkers: 'block',
     ...options,
   });
   context.setDefaultTimeout(30_000);

@@ -1,0 +1,52 @@
+/** A list of 10,000 titles with a processor six times slower: when it is there, and how much of it. */
+import type { Browser } from 'playwright-core';
+
+const COUNT = 10_000;
+const SLOWER = 6;
+
+export interface CardFigures {
+  /** From the list's last byte to the frame with its cards, in ms. */
+  ready: number;
+  /** Cards in the document. */
+  cards: number;
+}
+
+declare global {
+  var shownAt: Promise<number> | undefined;
+}
+
+export async function measureCards(browser: Browser, address: string): Promise<CardFigures> {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  const data = Array.from({ length: COUNT }, (_, n) => ({ id: n + 1, name: `Title ${n + 1}` }));
+  await page.route('**/user/movie-list', (route) => route.fulfill({ json: { data } }));
+  await page.addInitScript('globalThis.__name = (it) => it');
+  await page.addInitScript(() => {
+    globalThis.shownAt = new Promise((resolve) => {
+      const look = () => {
+        const card = document.querySelector('main a[href="/movie-details/1"]');
+        if (card) requestAnimationFrame(() => resolve(performance.now()));
+        else requestAnimationFrame(look);
+      };
+      look();
+    });
+  });
+  await page.goto(`${address}/movies`);
+  const figures = await page.evaluate(async () => {
+    const shownAt = (await globalThis.shownAt) ?? Number.NaN;
+    const [list] = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('/user/movie-list')) as PerformanceResourceTiming[];
+    return {
+      ready: Math.round(shownAt - (list?.responseEnd ?? Number.NaN)),
+      cards: document.querySelectorAll('main a[href^="/movie-details/"]').length,
+    };
+  });
+  await context.close();
+  return figures;
+}

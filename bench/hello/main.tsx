@@ -1,0 +1,5 @@
+/** The least that React shows, by the site's own bundler. */
+import { createRoot } from 'react-dom/client';
+
+const root = document.getElementById('root');
+if (root) createRoot(root).render(<h1>Hello</h1>);

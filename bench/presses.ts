@@ -1,0 +1,71 @@
+/** How long a press waits for its answer on the screen (INP), with a processor six times slower. */
+import type { Browser, Page } from 'playwright-core';
+
+const SLOWER = 6;
+
+declare global {
+  var answered: number[] | undefined;
+}
+
+type Press = readonly [name: string, path: string, act: (page: Page) => Promise<void>];
+
+const click = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name }).and(page.locator(':visible')).first().click();
+
+const PRESSES: readonly Press[] = [
+  ['next slide', '/browse', (page) => click(page, /^Next/)],
+  ['heart', '/browse', (page) => click(page, /watchlist$/)],
+  ['menu', '/browse', (page) => click(page, /^Profile of/)],
+  [
+    'another page',
+    '/browse',
+    (page) => page.getByRole('navigation').getByRole('link', { name: 'Movies' }).click(),
+  ],
+  [
+    'first key of a search',
+    '/browse',
+    async (page) => {
+      await page.keyboard.press('/');
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)));
+      await page.evaluate(() => globalThis.answered?.splice(0));
+      await page.keyboard.press('s');
+    },
+  ],
+];
+
+/** In ms, by the name of the press. */
+export async function measurePresses(
+  browser: Browser,
+  address: string,
+  localStorage: { name: string; value: string }[],
+): Promise<Record<string, number>> {
+  const found: Record<string, number> = {};
+  for (const [name, path, act] of PRESSES) {
+    const context = await browser.newContext({
+      viewport: { width: 1440, height: 900 },
+      storageState: { cookies: [], origins: [{ origin: address, localStorage }] },
+      serviceWorkers: 'block',
+    });
+    const page = await context.newPage();
+    await page.addInitScript('globalThis.__name = (it) => it');
+    await page.addInitScript(() => {
+      const answered: number[] = [];
+      globalThis.answered = answered;
+      const watch = { type: 'event', buffered: true, durationThreshold: 16 };
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          if (Reflect.get(entry, 'interactionId')) answered.push(entry.duration);
+        }
+      }).observe(watch);
+    });
+    await page.goto(address + path, { waitUntil: 'networkidle' });
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    await act(page);
+    await page.waitForFunction(() => (globalThis.answered?.length ?? 0) > 0);
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+    found[name] = Math.max(...((await page.evaluate(() => globalThis.answered)) ?? []));
+    await context.close();
+  }
+  return found;
+}

@@ -1,0 +1,29 @@
+/**
+ * Makes the narrower copies of the catalogue's pictures: `npm run widths -- [ids…]`, after `npm run artwork`.
+ * `{id}-poster.webp` is joined by `{id}-poster-200.avif` and so on, in the widths that the provider names
+ * (`server/titles/pictures.ts`). AVIF, since every browser that the site is built for reads it.
+ */
+import { readdir, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { srcsetOf } from '../../../server/titles/pictures';
+
+const ARTWORK = fileURLToPath(new URL('../../artwork/', import.meta.url));
+
+const wanted = new Set(process.argv.slice(2));
+let count = 0;
+let bytes = 0;
+for (const name of (await readdir(ARTWORK)).sort()) {
+  if (wanted.size > 0 && !wanted.has(name.split('-')[0] ?? '')) continue;
+  const srcset = srcsetOf(`/media/artwork/${name}`) ?? '';
+  for (const [, copy = '', width = ''] of srcset.matchAll(/([\w-]+\.avif) (\d+)w/g)) {
+    const avif = await sharp(ARTWORK + name)
+      .resize(Number(width), null, { kernel: 'lanczos3' })
+      .avif({ quality: 50, effort: 4 })
+      .toBuffer();
+    await writeFile(ARTWORK + copy, avif);
+    count += 1;
+    bytes += avif.length;
+  }
+}
+console.log(`${count} pictures, ${Math.round(bytes / 1024)} kB`);

@@ -1,0 +1,33 @@
+/** Registers the service worker (decision 031), once nothing else waits for the network. */
+import { logFailure } from '../lib/failures';
+import { isSavingData } from '../lib/network';
+
+const ADDRESS = '/service-worker.js';
+
+/** The policy that the page's Content-Security-Policy names (`trusted-types`). */
+const POLICY = 'fin-service-worker';
+
+/** Milliseconds after which a page that is never idle counts as one. */
+const PATIENCE = 10_000;
+
+/** After the page's load and when it is idle; never where data are saved, nor under `npm run dev`. */
+export function startServiceWorker(): void {
+  const { serviceWorker } = navigator;
+  if (process.env.NODE_ENV !== 'production' || !serviceWorker || isSavingData()) return;
+  const register = () => {
+    serviceWorker
+      .register(trusted(ADDRESS))
+      .catch((error: unknown) => logFailure('the service worker', error));
+  };
+  const whenIdle = () => {
+    if ('requestIdleCallback' in window) requestIdleCallback(register, { timeout: PATIENCE });
+    else setTimeout(register, PATIENCE);
+  };
+  if (document.readyState === 'complete') whenIdle();
+  else addEventListener('load', whenIdle, { once: true });
+}
+
+function trusted(address: string): string {
+  const policy = window.trustedTypes?.createPolicy(POLICY, { createScriptURL: () => ADDRESS });
+  return policy?.createScriptURL(address) ?? address;
+}

@@ -1,0 +1,51 @@
+/** A provider with a built site of its own, which can be deployed anew. */
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { SITE_DIR } from '../../../scripts/site-build';
+import { startServer } from '../../../server/start';
+
+const HASHED = /\.([0-9a-f]{8})\.(?:js|css)$/;
+
+export async function startSite() {
+  const siteDir = await mkdtemp(join(tmpdir(), 'fin-deployed-'));
+  await cp(SITE_DIR, siteDir, { recursive: true });
+  const start = (port: number, serviceWorker: boolean) =>
+    startServer({
+      ...{ dataDir: null, limits: null, passwordCost: 2 ** 10, siteDir, port, serviceWorker },
+      log: { info() {}, error: console.error },
+    });
+  let server = await start(0, true);
+  onTestFinished(async () => {
+    await server.stop();
+    await rm(siteDir, { recursive: true });
+  });
+  return {
+    address: server.address,
+    /** Another build takes its place: each script and sheet has another name, each document another title. */
+    async deploy() {
+      const files = await readdir(siteDir);
+      const hashes = new Set(files.flatMap((name) => HASHED.exec(name)?.[1] ?? []));
+      const renamed = (text: string) =>
+        text.replace(/\b[0-9a-f]{8}\b/g, (it) =>
+          hashes.has(it) ? [...it].reverse().join('') : it,
+        );
+      for (const name of files.filter((it) => /\.(js|css|html|br)$/.test(it))) {
+        const path = join(siteDir, name);
+        const text = name.endsWith('.br') ? null : await readFile(path, 'utf8');
+        await rm(path);
+        if (text === null) continue;
+        const anew = renamed(text)
+          .replace('| Fin</title>', '| Fin anew</title>')
+          .replaceAll('revision:"', 'revision:"0');
+        await writeFile(join(siteDir, renamed(name)), anew);
+      }
+    },
+    async turnServiceWorkerOff() {
+      const port = Number(new URL(server.address).port);
+      await server.stop();
+      server = await start(port, false);
+    },
+  };
+}

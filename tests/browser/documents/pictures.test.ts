@@ -1,0 +1,97 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { holdRequest, mockCall } from '../setup/provider';
+import { test } from '../setup/test';
+
+/** The pictures in view and just below: how wide each is, which width was fetched, and the widths there are. */
+const picturesInView = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLImageElement>('main a img, [data-testid=hero] img')]
+      .filter((it) => it.srcset !== '' && it.complete && it.naturalWidth > 0)
+      .filter((it) => it.getBoundingClientRect().top < 2 * innerHeight)
+      .map((it) => {
+        const box = it.getBoundingClientRect();
+        // A picture covers its box: it may be wider than that.
+        const shown = Math.max(box.width, (box.height * it.naturalWidth) / it.naturalHeight);
+        const source = it.closest('picture')?.querySelector('source');
+        const isNarrow = source && matchMedia(source.media).matches;
+        const widths = (isNarrow ? source : it).srcset.split(', ').map((candidate) => {
+          const [address = '', width = ''] = candidate.split(' ');
+          return {
+            address: new URL(address, document.baseURI).href,
+            width: Number.parseInt(width, 10),
+          };
+        });
+        const fetched = widths.find(({ address }) => address === it.currentSrc)?.width ?? 0;
+        return { shown, fetched, widths: widths.map(({ width }) => width) };
+      }),
+  );
+
+test.for([
+  ['/browse', 390],
+  ['/browse', 768],
+  ['/browse', 1440],
+  ['/movies', 390],
+  ['/movies', 768],
+  ['/movies', 1440],
+] as const)(
+  '%s at %i px fetches pictures that are wide enough, and no wider ones',
+  async (at, { open }) => {
+    const [path, width] = at;
+    const page = await open({ viewport: { width, height: 900 } });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect.poll(async () => (await picturesInView(page)).length).toBeGreaterThan(1);
+    const wrong = (await picturesInView(page)).filter(({ shown, fetched, widths }) => {
+      // A browser takes one that is a little too narrow, too.
+      const isSharp = fetched >= shown * 0.85 || fetched === widths.at(-1);
+      const narrower = widths[widths.indexOf(fetched) - 1] ?? 0;
+      return !isSharp || narrower >= shown * 1.2;
+    });
+    expect(wrong).toEqual([]);
+  },
+);
+
+test('one picture of the page comes before the others: the hero’s', async ({ visitor: page }) => {
+  await page.goto('/browse', { waitUntil: 'networkidle' });
+  const first = page.locator('img[fetchpriority=high]');
+  expect(await first.count()).toBe(1);
+  expect(await first.getAttribute('src')).toMatch(/-banner\.webp$/);
+});
+
+test('the hero’s picture is fetched before the app’s code is there, and only once', async ({
+  visitor: page,
+}) => {
+  const app = await holdRequest(page, ({ pathname }) =>
+    /^\/[\w-]+\.[0-9a-f]{8}\.js$/.test(pathname),
+  );
+  const banners: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('-banner')) banners.push(request.url());
+  });
+  await page.goto('/browse', { waitUntil: 'commit' });
+  await expect.poll(() => banners.length).toBe(1);
+  await app.release();
+  const picture = page.getByTestId('hero').locator('img');
+  await picture.waitFor();
+  expect(await picture.evaluate((it: HTMLImageElement) => it.currentSrc)).toBe(banners[0]);
+  await page.waitForLoadState('networkidle');
+  expect(banners).toHaveLength(1);
+});
+
+test('a provider whose widths are lost is shown by the picture itself', async ({
+  visitor: page,
+  logs,
+}) => {
+  logs.expects(/404/);
+  const card = {
+    id: 101,
+    name: 'Salt Road',
+    poster_image: '/media/artwork/101-poster.webp',
+    poster_srcset: '/media/artwork/lost-200.webp 200w, /media/artwork/lost-900.webp 900w',
+  };
+  await mockCall(page, '/user/movie-list', { body: { data: [card] } });
+  await page.goto('/movies');
+  await expect
+    .poll(() => page.locator('main a img').evaluate((it: HTMLImageElement) => it.currentSrc))
+    .toMatch(/\/101-poster\.webp$/);
+});

@@ -1,0 +1,171 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { createAccount, type LocalStorage } from '../setup/account';
+import { address, type People, test } from '../setup/test';
+import { startSite } from './deployed-site';
+
+/** A tab of somebody who saves no data, in a browser that may keep a service worker. */
+async function openTab(open: People['open'], origin: string, localStorage: LocalStorage = []) {
+  const storageState = { cookies: [], origins: [{ origin, localStorage }] };
+  const page = await open({ serviceWorkers: 'allow', baseURL: origin, storageState });
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: false } });
+  });
+  return page;
+}
+
+/** Opens a page, and waits until the service worker has kept what it keeps. */
+async function visit(page: Page, path: string) {
+  await page.goto(path);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+}
+
+/** Every answer to the page, and whether the service worker gave it. */
+function watchAnswers(page: Page) {
+  const answers: { path: string; isKept: boolean }[] = [];
+  page.on('response', (response) => {
+    const path = new URL(response.url()).pathname;
+    answers.push({ path, isKept: response.fromServiceWorker() });
+  });
+  return answers;
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const ofProvider = (path: string) => /^\/(api|media|ads|flows)\//.test(path);
+
+test('a second visit asks for no document, script, sheet or face again', async ({ open }) => {
+  const page = await openTab(open, address);
+  await visit(page, '/browse');
+  const answers = watchAnswers(page);
+  await page.goto('/movies/7?type=genre');
+  await heading(page, '').waitFor();
+  await page.waitForLoadState('networkidle');
+  const ofSite = answers.filter(({ path }) => !ofProvider(path));
+  expect(ofSite.length).toBeGreaterThan(5);
+  expect(ofSite.filter(({ isKept }) => !isKept)).toEqual([]);
+  expect(answers.filter(({ path, isKept }) => ofProvider(path) && isKept)).toEqual([]);
+});
+
+test('offline, a page opens as its frame, says so, and fills with the network', async ({
+  open,
+  logs,
+}) => {
+  logs.expects(/ERR_INTERNET_DISCONNECTED|Failed to fetch|\[fin\]/);
+  const page = await openTab(open, address);
+  await visit(page, '/login');
+  await page.context().setOffline(true);
+  await page.goto('/tv-show');
+  await heading(page, 'TV Shows').waitFor();
+  await page.getByRole('status').filter({ hasText: 'You are offline.' }).waitFor();
+  await page.context().setOffline(false);
+  await page.locator('a[href^="/movie-details/"]').first().waitFor();
+});
+
+test('a new version leaves a form alone, and is there with the next page that is opened', async ({
+  open,
+}) => {
+  const site = await startSite();
+  const page = await openTab(open, site.address);
+  await visit(page, '/browse');
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('ada@example.com');
+  await site.deploy();
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    const { installing } = (await registration?.update()) ?? {};
+    await new Promise((resolve) => installing?.addEventListener('statechange', resolve));
+    if (!registration?.waiting) throw new Error('The new version could not be kept.');
+  });
+  expect(await page.getByLabel('Email').inputValue()).toBe('ada@example.com');
+
+  // The provider has nothing of the old version any more.
+  await page.getByRole('link', { name: 'Forgot Password' }).click();
+  await heading(page, 'Forgot Password').waitFor();
+
+  const opened = await page.goto('/terms-conditions');
+  await heading(page, 'Terms & Conditions').waitFor();
+  expect(await opened?.text()).toContain('| Fin anew</title>');
+});
+
+test('a member who signs out leaves nothing private in the browser’s caches', async ({ open }) => {
+  const { localStorage, token } = await createAccount(address);
+  const page = await openTab(open, address, localStorage);
+  await visit(page, '/browse');
+  for (const path of ['/edit-profile', '/plans', '/mylist']) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+  }
+  await page.getByRole('button', { name: /^Profile of/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await page.waitForURL((url) => url.pathname === '/' || url.pathname === '/login');
+  const kept = await page.evaluate(async () => {
+    const found = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const text = await (await cache.match(request))?.text();
+        found.push({ path: new URL(request.url).pathname, text: text ?? '' });
+      }
+    }
+    return found;
+  });
+  expect(kept.length).toBeGreaterThan(50);
+  expect(kept.filter(({ path }) => ofProvider(path)).map(({ path }) => path)).toEqual([]);
+  expect(kept.filter(({ text }) => text.includes(token) || text.includes('Asha'))).toEqual([]);
+});
+
+test('the player’s code and the pictures of films are not kept', async ({ open }) => {
+  const page = await openTab(open, address);
+  await visit(page, '/login');
+  const names = await page.evaluate(async () => {
+    const caching = (await caches.keys()).map(async (name) => (await caches.open(name)).keys());
+    return (await Promise.all(caching)).flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(names.filter((it) => /hls|vimeo|youtube|webp|svg$/.test(it))).toEqual([
+    expect.stringMatching(/^\/icon\.\w+\.svg$/),
+  ]);
+});
+
+test('who looks into the charts, and the atlas’s address, are answered by the provider', async ({
+  open,
+  logs,
+}) => {
+  logs.expects(/404/);
+  const page = await openTab(open, address);
+  await visit(page, '/login');
+  const answers = watchAnswers(page);
+  await page.goto('/login?inspect');
+  await page.goto('/flows/');
+  expect(answers.filter(({ path }) => ['/login', '/flows/'].includes(path))).toEqual([
+    { path: '/login', isKept: false },
+    { path: '/flows/', isKept: false },
+  ]);
+});
+
+test('nothing is kept for somebody who saves data', async ({ open }) => {
+  const page = await open({ serviceWorkers: 'allow' });
+  await page.goto('/login', { waitUntil: 'networkidle' });
+  expect(
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+  ).toBe(0);
+});
+
+test('turned off, it ends, and what it kept goes', async ({ open }) => {
+  const site = await startSite();
+  const page = await openTab(open, site.address);
+  await visit(page, '/login');
+  await site.turnServiceWorkerOff();
+  await page.evaluate(async () => {
+    await (await navigator.serviceWorker.getRegistration())?.update();
+  });
+  await expect
+    .poll(() =>
+      page.evaluate(async () => ({
+        workers: (await navigator.serviceWorker.getRegistrations()).length,
+        caches: await caches.keys(),
+      })),
+    )
+    .toEqual({ workers: 0, caches: [] });
+});

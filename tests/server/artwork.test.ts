@@ -1,0 +1,39 @@
+import { readdirSync } from 'node:fs';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { paths } from '../../server/paths';
+import { srcsetOf } from '../../server/titles/pictures';
+
+const files = readdirSync(paths.artwork);
+const pictures = files.filter((name) => /-(poster|thumb|wide|banner)\.webp$/.test(name));
+
+/** What a `srcset` says: a file's name, and its width in pixels. */
+const candidates = (srcset: string) =>
+  srcset.split(', ').map((it) => {
+    const [address = '', width = ''] = it.split(' ');
+    return { name: address.replace('/media/artwork/', ''), width: Number.parseInt(width, 10) };
+  });
+
+test('every picture of the catalogue is there in three widths', () => {
+  const told = pictures.map((name) => candidates(srcsetOf(`/media/artwork/${name}`) ?? ''));
+  expect(told.filter((widths) => widths.length !== 3)).toEqual([]);
+  const missing = told.flat().filter(({ name }) => !files.includes(name));
+  expect(missing).toEqual([]);
+});
+
+test.each(['101-banner.webp', '102-wide.webp', '102-poster.webp', '102-thumb.webp'])(
+  '%s is as wide as is said, in each width',
+  async (picture) => {
+    for (const { name, width } of candidates(srcsetOf(`/media/artwork/${picture}`) ?? '')) {
+      const metadata = await sharp(`${paths.artwork}/${name}`).metadata();
+      expect([name, metadata.width]).toEqual([name, width]);
+    }
+  },
+);
+
+test.each([
+  null,
+  '/media/uploads/7',
+  '/media/artwork/500.webp',
+  'https://cdn.example/1-poster.webp',
+])('of %s no other width is known', (address) => expect(srcsetOf(address)).toBe(undefined));
