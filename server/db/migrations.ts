@@ -137,6 +137,11 @@ const pictures = `
     from submissions s join submission_casts c on c.submission_id = s.id
     where c.image_id = uploads.id;`;
 
+/** What the demo's links have beside the specification's fields; `protection` is JSON. */
+const links = `
+  alter table title_videos add column if not exists storyboard text;
+  alter table title_videos add column if not exists protection text;`;
+
 export const migrations: readonly Migration[] = [
   { name: '001 catalogue', sql: catalogue },
   { name: '002 members', sql: members },
@@ -147,4 +152,5 @@ export const migrations: readonly Migration[] = [
   { name: '007 attempts', sql: attempts },
   { name: '008 returns', sql: returns },
   { name: '009 pictures', sql: pictures },
+  { name: '011 links', sql: links },
 ];

@@ -43,8 +43,23 @@ async function titleById(db: Db, id: string, memberId: string | null): Promise<F
   return found ? markLive(found) : null;
 }
 
-function videosOf(db: Db, id: string): Promise<VideoLink[]> {
-  return db.query('select type, url from title_videos where title_id = $1 order by position', [id]);
+async function videosOf(db: Db, id: string): Promise<VideoLink[]> {
+  const links = await db.query<{
+    type: string;
+    url: string;
+    storyboard: string | null;
+    protection: string | null;
+  }>(
+    `select type, url, storyboard, protection from title_videos
+     where title_id = $1 order by position`,
+    [id],
+  );
+  return links.map(({ type, url, storyboard, protection }) => ({
+    type,
+    url,
+    ...(storyboard && { storyboard }),
+    ...(protection && { protection: JSON.parse(protection) }),
+  }));
 }
 
 function castsOf(db: Db, id: string): Promise<CastMember[]> {
