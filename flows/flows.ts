@@ -4,14 +4,17 @@ import { adFlow } from './cases/ad';
 import { castMailFlow } from './cases/cast-mail';
 import { checkoutFlow } from './cases/checkout';
 import { confirmationFlow } from './cases/confirmation';
+import { connectionFlow } from './cases/connection';
 import { formFlow } from './cases/form';
 import { homeFlow } from './cases/home';
 import { imageFlow } from './cases/image';
 import { notificationsFlow } from './cases/notifications';
 import { pageFlow } from './cases/page';
+import { patienceFlow } from './cases/patience';
 import { plansFlow } from './cases/plans';
 import { playerFlow } from './cases/player';
 import { queryFlow } from './cases/query';
+import { recoveryFlow } from './cases/recovery';
 import { searchFlow } from './cases/search';
 import { sessionFlow } from './cases/session';
 import { submissionFlow } from './cases/submission';
@@ -24,14 +27,17 @@ const all = {
   'cast-mail': castMailFlow,
   checkout: checkoutFlow,
   confirmation: confirmationFlow,
+  connection: connectionFlow,
   form: formFlow,
   home: homeFlow,
   image: imageFlow,
   notifications: notificationsFlow,
   page: pageFlow,
+  patience: patienceFlow,
   plans: plansFlow,
   player: playerFlow,
   query: queryFlow,
+  recovery: recoveryFlow,
   search: searchFlow,
   session: sessionFlow,
   submission: submissionFlow,

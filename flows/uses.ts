@@ -61,7 +61,12 @@ export const uses: readonly Use[] = [
     name: 'Watch a title',
     does: 'A title’s facts, and its video for members or its trailer for visitors.',
     page: '/movie-details/{id}',
-    charts: { player: ['Player'], query: ['Title details'] },
+    charts: {
+      player: ['Player'],
+      recovery: ['Recovery'],
+      connection: ['Connection'],
+      query: ['Title details'],
+    },
   },
   {
     name: 'Write to a cast member',
