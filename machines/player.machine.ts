@@ -23,11 +23,14 @@ export const playerMachine = setup({
     context: {} as PlayerInput & {
       /** The video that is shown. */
       source: VideoLink | null;
+      /** Index of the film's link that is played: the provider may have several sources of it. */
+      link: number;
       provider: Provider;
     },
     events: {} as
       | { type: 'play.requested' | 'pause.requested' | 'retry.requested' }
       | { type: 'film.requested' | 'trailer.requested' }
+      | { type: 'source.picked'; link: number }
       | { type: 'intent.noticed' }
       | { type: 'media.ready' }
       | { type: 'media.playing' }
@@ -46,6 +49,7 @@ export const playerMachine = setup({
         playerId: string;
         provider: Provider;
         url: string;
+        isTrailer: boolean;
         isPlayWanted: boolean;
       }
     >(() => {
@@ -59,15 +63,18 @@ export const playerMachine = setup({
     wantPlay: assign({ isPlayWanted: true }),
     askMediaToPlay: sendTo('runMedia', { type: 'play' }),
     askMediaToPause: sendTo('runMedia', { type: 'pause' }),
-    takeFilm: assign(({ context: { videoLinks, trailer } }) => {
-      const [link] = videoLinks;
-      return { source: link ? { ...link, type: link.type ?? trailer?.type ?? null } : null };
+    pickLink: assign((_, params: { link: number }) => ({ link: params.link })),
+    takeFilm: assign(({ context: { videoLinks, link, trailer } }) => {
+      const source = videoLinks[link];
+      return { source: source ? { ...source, type: source.type ?? trailer?.type ?? null } : null };
     }),
     takeTrailer: assign({ source: ({ context }) => context.trailer }),
     playThrough: assign((_, params: { provider: Provider }) => params),
   },
   guards: {
     mayWatchFilm: ({ context }) => context.isMember && context.videoLinks.length > 0,
+    isOtherLink: ({ context }, params: { link: number }) =>
+      params.link !== context.link && params.link in context.videoLinks,
     hasTrailer: ({ context: it }) => it.trailer !== null && it.trailer.url !== it.source?.url,
     hasSource: ({ context }) => context.source !== null,
     isType: ({ context }, params: { type: string }) =>
@@ -79,7 +86,7 @@ export const playerMachine = setup({
   id: 'player',
   description: "A title's film or trailer is played.",
   meta: { rules: ['4.player.source', '4.player.types'] },
-  context: ({ input }) => ({ ...input, source: null, provider: 'file' }),
+  context: ({ input }) => ({ ...input, source: null, link: 0, provider: 'file' }),
   type: 'parallel',
   states: {
     video: {
@@ -95,13 +102,20 @@ export const playerMachine = setup({
           ],
         },
         film: {
-          description: 'The film is shown; a link without a type is played as the trailer is.',
+          description:
+            'The film is shown, at first its first link; one without a type is played as the trailer is.',
           entry: 'takeFilm',
           on: {
             'trailer.requested': {
               guard: 'hasTrailer',
               target: ['trailer', '#player.playback.choosing'],
               actions: 'wantPlay',
+            },
+            'source.picked': {
+              description: 'Another source of the film plays on at the same second.',
+              guard: { type: 'isOtherLink', params: ({ event }) => event },
+              target: '#player.playback.choosing',
+              actions: [{ type: 'pickLink', params: ({ event }) => event }, 'takeFilm', 'wantPlay'],
             },
           },
         },
@@ -170,6 +184,7 @@ export const playerMachine = setup({
               playerId: context.playerId,
               provider: context.provider,
               url: context.source?.url ?? '',
+              isTrailer: context.source?.url === context.trailer?.url,
               isPlayWanted: context.isPlayWanted,
             }),
           },

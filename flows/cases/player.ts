@@ -9,6 +9,15 @@ export function video(type: string | null): PlayerInput {
   return { playerId: 'p1', isMember: true, videoLinks, trailer: null, isPlayWanted: false };
 }
 
+/** A film that the provider has twice. */
+export const twoSources: PlayerInput = {
+  ...video('hls'),
+  videoLinks: [
+    { type: 'hls', url: 'https://video.example/1' },
+    { type: 'mp4', url: 'https://video.example/2' },
+  ],
+};
+
 export const playerFlow = describeFlow({
   machine: playerMachine,
   inputs: [
@@ -20,7 +29,8 @@ export const playerFlow = describeFlow({
     { ...video('hls'), isPlayWanted: true },
     { ...video('hls'), trailer },
     { ...video('hls'), isMember: false, trailer },
+    twoSources,
   ],
-  events: {},
+  events: { 'source.picked': [{ link: 0 }, { link: 1 }] },
   outputs: { reloadPage: [undefined] },
 });

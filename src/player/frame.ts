@@ -13,8 +13,3 @@ export function mountFrame(stage: Stage, address: string): HTMLIFrameElement {
   stage.host.append(frame);
   return frame;
 }
-
-/** The button that was pressed has gone: the focus moves into the frame, for its keyboard controls. */
-export function focusFrame(frame: HTMLIFrameElement): void {
-  if (document.activeElement === document.body) frame.focus({ preventScroll: true });
-}

@@ -1,5 +1,6 @@
 import Hls from 'hls.js';
 import { serveEmptyTracks } from './empty-tracks';
+import { offerChoices } from './hls-choices';
 import type { MountMedia } from './port';
 import { mountVideoElement } from './video-element';
 
@@ -14,7 +15,13 @@ export const mountHls: MountMedia = (stage) => {
     video.src = address;
     return media;
   }
-  const hls = new Hls({ enableWorker: false, startPosition: stage.startAt || -1 });
+  const hls = new Hls({
+    enableWorker: false,
+    startPosition: stage.startAt || -1,
+    // A live stream says so by its duration.
+    liveDurationInfinity: true,
+  });
+  const choices = offerChoices(hls, stage);
   const stopServing = serveEmptyTracks(video);
   let repairs = 0;
   hls.on(Hls.Events.ERROR, (_, { fatal, type }) => {
@@ -28,6 +35,13 @@ export const mountHls: MountMedia = (stage) => {
   hls.attachMedia(video);
   return {
     ...media,
+    seek(second) {
+      media.seek(second === Number.POSITIVE_INFINITY ? (hls.liveSyncPosition ?? second) : second);
+    },
+    prefer(preferences) {
+      media.prefer(preferences);
+      choices.prefer(preferences);
+    },
     remove() {
       stopServing();
       media.remove();

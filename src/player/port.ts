@@ -1,7 +1,8 @@
 /**
- * The port behind which every kind of video plays. A provider puts its element into `host`, reports
- * the media's own events, and plays or unmounts when told.
+ * The port behind which every kind of video plays. A provider puts its element into `host`, is asked by
+ * `Media`, and says by `report`, `clock` and `medium` what has become of it: a request is not a fact.
  */
+import type { Facts, Preferences } from './medium';
 
 /**
  * From the media's own events: a call of `play` alone is not yet 'playing'. 'stalled': it plays, but
@@ -18,7 +19,7 @@ export type MediaFact =
   | 'failed'
   | 'unloaded';
 
-export interface Stage {
+export interface Stage extends Facts {
   host: HTMLElement;
   /** As the catalogue gives it. */
   url: string;
@@ -27,18 +28,32 @@ export interface Stage {
   title: string;
   /** Seconds: what a shared link names, or where a failed attempt had stopped. */
   startAt: number;
+  /** What was chosen so far; what the source has of it holds from its first frame on. */
+  preferences: Preferences;
+  /** How far the video has come: for the chart. */
   report(fact: MediaFact): void;
 }
 
+/** Requests. What a medium can't do, as `medium` says, does nothing. */
 export interface Media {
   /** From the beginning, if the video has ended. */
   play(): void;
   pause(): void;
+  /** @param second Infinity for the live edge */
+  seek(second: number): void;
+  prefer(preferences: Preferences): void;
+  /** Opens it, or closes it again. Only in answer to a press. */
+  toggle(view: View): void;
+  /** The element's own controls, where ours could not be loaded. */
+  showControls(): void;
   /** Seconds; 0 at the end, and where an embedded player has not told it yet. */
   position(): number;
   /** Removes everything from the host. */
   remove(): void;
 }
+
+/** Where else than on the page a video can be seen. */
+export type View = 'pictureInPicture' | 'remotePlayback' | 'fullScreen';
 
 /** Mounts a video. @throws {Error} when the address is none that this provider can play. */
 export type MountMedia = (stage: Stage) => Media;

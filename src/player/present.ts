@@ -1,3 +1,4 @@
+import { resetFacts } from './medium';
 import type { Media, MediaFact, MountMedia, Stage } from './port';
 
 export type ProviderName = 'youtube' | 'vimeo' | 'hls' | 'file';
@@ -11,13 +12,15 @@ const providers: Record<ProviderName, () => Promise<MountMedia>> = {
 };
 
 /**
- * Loads a video's provider and mounts it; a `play` called earlier takes effect then. Errors are
+ * Loads a video's provider and mounts it; what is asked earlier takes effect then. Errors are
  * logged, and reported as `unloaded` or `failed`.
  */
 export function present(provider: ProviderName, stage: Stage): Media {
   let media: Media | null = null;
   let isWanted = false;
+  let areControlsWanted = false;
   let isRemoved = false;
+  resetFacts(stage, stage.startAt);
 
   const fail = (fact: MediaFact) => (error: unknown) => {
     console.error('[fin] The video could not be shown', error);
@@ -27,6 +30,8 @@ export function present(provider: ProviderName, stage: Stage): Media {
     if (isRemoved) return;
     try {
       media = mount(stage);
+      media.prefer(stage.preferences);
+      if (areControlsWanted) media.showControls();
       if (isWanted) media.play();
     } catch (error) {
       fail('failed')(error);
@@ -41,6 +46,16 @@ export function present(provider: ProviderName, stage: Stage): Media {
     pause() {
       isWanted = false;
       media?.pause();
+    },
+    seek: (second) => media?.seek(second),
+    prefer(preferences) {
+      Object.assign(stage.preferences, preferences);
+      media?.prefer(preferences);
+    },
+    toggle: (view) => media?.toggle(view),
+    showControls() {
+      areControlsWanted = true;
+      media?.showControls();
     },
     position: () => media?.position() ?? stage.startAt,
     remove() {

@@ -1,4 +1,9 @@
+import { reportFacts } from './element/report-facts';
+import { offerTextTracks } from './element/text-tracks';
+import { canChangeVolume, offerViews } from './element/views';
+import { allow, type Preferences } from './medium';
 import type { Media, Stage } from './port';
+import { takeFocus } from './take-focus';
 
 interface VideoElement extends Media {
   video: HTMLVideoElement;
@@ -7,37 +12,30 @@ interface VideoElement extends Media {
 }
 
 /**
- * A native video element. Its controls are shown once it is played.
+ * A native video element, without controls: the page has its own.
  * @throws {Error} as `mediaAddress` does
  */
 export function mountVideoElement(stage: Stage): VideoElement {
   const address = mediaAddress(stage.url);
   const video = document.createElement('video');
-  Object.assign(video, { playsInline: true, preload: 'metadata' });
-  const showControls = () => Object.assign(video, { controls: true });
+  Object.assign(video, { playsInline: true, preload: 'metadata', tabIndex: -1 });
   video.setAttribute('aria-label', stage.title);
   if (stage.poster) video.poster = stage.poster;
   if (stage.startAt > 0) video.currentTime = stage.startAt;
-  video.addEventListener('play', showControls);
   // A link to a second that this video does not have.
   video.addEventListener('loadedmetadata', () => {
     if (stage.startAt >= video.duration) video.currentTime = 0;
   });
-  // With data saving, a phone may suspend before any metadata is loaded.
-  for (const event of ['loadedmetadata', 'suspend']) {
-    video.addEventListener(event, () => stage.report('ready'));
-  }
-  video.addEventListener('playing', () => stage.report('playing'));
-  video.addEventListener('waiting', () => stage.report('stalled'));
-  video.addEventListener('pause', () => stage.report('paused'));
-  video.addEventListener('ended', () => stage.report('ended'));
+  reportFacts(video, stage);
+  allow(stage.medium, { seek: true, rate: true, volume: canChangeVolume() });
+  const views = offerViews(video, stage.medium);
+  const texts = offerTextTracks(video, stage);
   stage.host.append(video);
   return {
     video,
     address,
     play() {
-      // The play button disappears; the focus moves to the video, for its keyboard controls.
-      showControls();
+      // The play button disappears; the focus moves to the video, for the player's keys.
       takeFocus(video);
       video.play().catch((error: DOMException) => {
         if (error.name === 'AbortError') return;
@@ -45,13 +43,32 @@ export function mountVideoElement(stage: Stage): VideoElement {
       });
     },
     pause: () => video.pause(),
+    seek(second) {
+      const last = video.seekable.length - 1;
+      const end = last < 0 ? video.duration || 0 : video.seekable.end(last);
+      video.currentTime = Math.max(0, Math.min(second, end));
+    },
+    prefer(preferences) {
+      preferElement(video, preferences);
+      texts.prefer(preferences);
+    },
+    toggle: views.toggle,
+    showControls: () => Object.assign(video, { controls: true }),
     position: () => (video.ended ? 0 : video.currentTime),
     remove() {
+      views.remove();
       video.removeAttribute('src');
       video.load();
       video.remove();
     },
   };
+}
+
+/** A source that is loaded takes the default for its speed. */
+function preferElement(video: HTMLVideoElement, { volume, isMuted, rate }: Preferences): void {
+  if (volume !== undefined) video.volume = volume;
+  if (isMuted !== undefined) video.muted = isMuted;
+  if (rate !== undefined) Object.assign(video, { playbackRate: rate, defaultPlaybackRate: rate });
 }
 
 /**
@@ -62,13 +79,4 @@ export function mediaAddress(url: string): string {
   const { protocol, href } = new URL(url, window.location.href);
   if (protocol !== 'https:' && protocol !== 'http:') throw new Error(`Not a video address: ${url}`);
   return href;
-}
-
-/**
- * From the button that was pressed, or from the heading of a page that has just opened. Someone who
- * types meanwhile keeps the focus.
- */
-function takeFocus(video: HTMLVideoElement) {
-  if (document.activeElement?.matches('input, textarea, select, [role=dialog] *')) return;
-  video.focus({ preventScroll: true });
 }

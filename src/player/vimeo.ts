@@ -1,6 +1,9 @@
-import Vimeo from '@vimeo/player';
-import { FRAME_TIMEOUT, focusFrame, mountFrame } from './frame';
-import type { MountMedia } from './port';
+import Vimeo, { type VimeoTextTrack } from '@vimeo/player';
+import { choicesOf } from './element/text-tracks';
+import { FRAME_TIMEOUT, mountFrame } from './frame';
+import { allow, type Preferences } from './medium';
+import type { MountMedia, Stage } from './port';
+import { takeFocus } from './take-focus';
 import { vimeoId } from './video-id';
 
 /** Vimeo through its player library, on an iframe of ours. */
@@ -9,39 +12,25 @@ export const mountVimeo: MountMedia = (stage) => {
   const query = `dnt=1&playsinline=1${hash ? `&h=${hash}` : ''}${stage.startAt > 0 ? `#t=${stage.startAt}s` : ''}`;
   const frame = mountFrame(stage, `https://player.vimeo.com/video/${id}?${query}`);
   const vimeo = new Vimeo(frame);
+  const { clock, medium } = stage;
   const fail = () => stage.report('failed');
-  let isPlaying = false;
-  let position = stage.startAt;
   // `ready()` never settles when the frame itself fails.
   const timer = setTimeout(fail, FRAME_TIMEOUT);
-
-  vimeo.on('play', () => {
-    isPlaying = true;
-    stage.report('playing');
-    focusFrame(frame);
-  });
-  // Vimeo also buffers before the first play and while it is paused.
-  vimeo.on('bufferstart', () => isPlaying && stage.report('stalled'));
-  vimeo.on('bufferend', () => isPlaying && stage.report('playing'));
-  vimeo.on('pause', () => {
-    isPlaying = false;
-    stage.report('paused');
-  });
-  vimeo.on('timeupdate', ({ seconds }) => {
-    position = seconds;
-  });
-  vimeo.on('ended', () => {
-    isPlaying = false;
-    position = 0;
-    stage.report('ended');
-  });
+  medium.change({ hasOwnControls: true });
+  allow(medium, { seek: true, volume: true, rate: true });
+  reportPlaying(vimeo, stage);
+  const prefer = offerPreferences(vimeo, stage);
   vimeo
     .ready()
-    .then(() => stage.report('ready'), fail)
+    .then(() => {
+      stage.report('ready');
+      void vimeo.getDuration().then((duration) => clock.change({ duration }), ignore);
+    }, fail)
     .finally(() => clearTimeout(timer));
 
   return {
     play() {
+      takeFocus(stage.host);
       vimeo.play().catch((error: Error) => {
         if (error.name !== 'NotAllowedError' && error.name !== 'AbortError') fail();
       });
@@ -49,7 +38,15 @@ export const mountVimeo: MountMedia = (stage) => {
     pause() {
       vimeo.pause().catch(fail);
     },
-    position: () => position,
+    seek(second) {
+      const { duration } = clock.read();
+      const end = duration || second;
+      vimeo.setCurrentTime(Math.max(0, Math.min(second, end))).catch(ignore);
+    },
+    prefer,
+    toggle() {},
+    showControls() {},
+    position: () => (medium.read().isEnded ? 0 : clock.read().time),
     remove() {
       clearTimeout(timer);
       frame.remove();
@@ -58,3 +55,70 @@ export const mountVimeo: MountMedia = (stage) => {
     },
   };
 };
+
+function reportPlaying(vimeo: Vimeo, { report, clock, medium }: Stage): void {
+  let isPlaying = false;
+  vimeo.on('play', () => {
+    isPlaying = true;
+    medium.change({ isPaused: false, isEnded: false });
+    report('playing');
+  });
+  // Vimeo also buffers before the first play and while it is paused.
+  vimeo.on('bufferstart', () => isPlaying && report('stalled'));
+  vimeo.on('bufferend', () => isPlaying && report('playing'));
+  vimeo.on('pause', () => {
+    isPlaying = false;
+    medium.change({ isPaused: true });
+    report('paused');
+  });
+  vimeo.on('ended', () => {
+    isPlaying = false;
+    medium.change({ isPaused: true, isEnded: true });
+    report('ended');
+  });
+  vimeo.on('timeupdate', ({ seconds, duration }) => clock.change({ time: seconds, duration }));
+  vimeo.on('seeked', ({ seconds }) => {
+    clock.change({ time: seconds });
+    medium.change({ isEnded: false });
+  });
+  vimeo.on('progress', ({ seconds }) => clock.change({ buffered: [{ start: 0, end: seconds }] }));
+}
+
+/** Volume, speed and captions. Its quality is chosen in Vimeo's own menu. */
+function offerPreferences(vimeo: Vimeo, { medium, preferences }: Stage) {
+  let tracks: VimeoTextTrack[] = [];
+  vimeo.on('volumechange', ({ volume, muted }) =>
+    medium.change({ volume, isMuted: muted ?? medium.read().isMuted }),
+  );
+  vimeo.on('playbackratechange', ({ playbackRate }) => medium.change({ rate: playbackRate }));
+  vimeo.on('texttrackchange', ({ language, kind }) => {
+    const at = tracks.findIndex((it) => it.language === language && it.kind === kind);
+    medium.change({ text: medium.read().texts[at]?.id ?? null });
+  });
+  const prefer = ({ volume, isMuted, rate, text }: Preferences) => {
+    if (volume !== undefined) vimeo.setVolume(volume).catch(ignore);
+    if (isMuted !== undefined) {
+      const mute = vimeo.setMuted(isMuted);
+      mute.then((it) => medium.change({ isMuted: it }), ignore);
+    }
+    // The owner of a video may forbid it; and Vimeo goes from half to double speed.
+    if (rate !== undefined) {
+      const allowed = Math.max(0.5, Math.min(rate, 2));
+      vimeo.setPlaybackRate(allowed).catch(() => allow(medium, { rate: false }));
+    }
+    const track = tracks[medium.read().texts.findIndex(({ id }) => id === text)];
+    if (text === null) vimeo.disableTextTrack().catch(ignore);
+    else if (track) vimeo.enableTextTrack(track.language, track.kind).catch(ignore);
+  };
+  vimeo.getTextTracks().then((offered) => {
+    tracks = offered;
+    const texts = choicesOf(offered);
+    const shown = offered.findIndex(({ mode }) => mode === 'showing');
+    medium.change({ texts, text: texts[shown]?.id ?? null });
+    if (preferences.text !== undefined) prefer({ text: preferences.text });
+  }, ignore);
+  return prefer;
+}
+
+/** What an outside player does not do stays as it is. */
+function ignore(): void {}

@@ -1,5 +1,7 @@
-import { FRAME_TIMEOUT, focusFrame, mountFrame } from './frame';
-import type { MediaFact, MountMedia } from './port';
+import { FRAME_TIMEOUT, mountFrame } from './frame';
+import { allow, type Preferences } from './medium';
+import type { MediaFact, MountMedia, Stage } from './port';
+import { takeFocus } from './take-focus';
 import { youTubeId } from './video-id';
 
 const ORIGIN = 'https://www.youtube-nocookie.com';
@@ -18,29 +20,32 @@ export const mountYouTube: MountMedia = (stage) => {
   const say = (message: object, to: string) => {
     frame.contentWindow?.postMessage(JSON.stringify({ id: 1, channel: 'widget', ...message }), to);
   };
+  const { clock, medium } = stage;
   let isReady = false;
   let isWanted = false;
-  let isEnded = false;
-  let position = stage.startAt;
-  const command = (func: string) => say({ event: 'command', func, args: [] }, ORIGIN);
+  const command = (func: string, ...args: unknown[]) =>
+    say({ event: 'command', func, args }, ORIGIN);
   const play = () => command('playVideo');
+  const prefer = ({ volume, isMuted, rate }: Preferences) => {
+    if (volume !== undefined) command('setVolume', Math.round(volume * 100));
+    if (isMuted !== undefined) command(isMuted ? 'mute' : 'unMute');
+    if (rate !== undefined) command('setPlaybackRate', rate);
+  };
   const timer = setTimeout(() => stage.report('failed'), FRAME_TIMEOUT);
+  medium.change({ hasOwnControls: true });
+  allow(medium, { seek: true, volume: true, rate: true });
 
   const onMessage = ({ source, origin, data }: MessageEvent) => {
     if (source !== frame.contentWindow || origin !== ORIGIN) return;
     const { event, info } = parse(data);
     if (event === 'onError') stage.report('failed');
-    const { playerState, currentTime } = Object(info) as Record<string, unknown>;
-    if (typeof currentTime === 'number') position = currentTime;
-    const fact = FACTS[Number(playerState)];
-    if (fact) isEnded = fact === 'ended';
-    if (fact) stage.report(fact);
-    if (fact === 'playing') focusFrame(frame);
+    note(Object(info) as Record<string, unknown>, stage);
     if (isReady) return;
     isReady = true;
     clearTimeout(timer);
     clearInterval(listening);
     stage.report('ready');
+    prefer(stage.preferences);
     if (isWanted) play();
   };
   window.addEventListener('message', onMessage);
@@ -51,10 +56,20 @@ export const mountYouTube: MountMedia = (stage) => {
   return {
     play() {
       isWanted = true;
+      takeFocus(stage.host);
       if (isReady) play();
     },
     pause: () => command('pauseVideo'),
-    position: () => (isEnded ? 0 : position),
+    seek(second) {
+      const end = clock.read().duration || second;
+      command('seekTo', Math.max(0, Math.min(second, end)), true);
+    },
+    prefer(preferences) {
+      if (isReady) prefer(preferences);
+    },
+    toggle() {},
+    showControls() {},
+    position: () => (medium.read().isEnded ? 0 : clock.read().time),
     remove() {
       clearTimeout(timer);
       clearInterval(listening);
@@ -63,6 +78,26 @@ export const mountYouTube: MountMedia = (stage) => {
     },
   };
 };
+
+/** A message names what has changed. */
+function note(info: Record<string, unknown>, { report, clock, medium }: Stage): void {
+  const { playerState, currentTime, duration, videoLoadedFraction } = info;
+  const { volume, muted, playbackRate } = info;
+  const fact = FACTS[Number(playerState)];
+  if (typeof currentTime === 'number') clock.change({ time: currentTime });
+  if (typeof duration === 'number') clock.change({ duration });
+  if (typeof videoLoadedFraction === 'number') {
+    const end = videoLoadedFraction * clock.read().duration;
+    clock.change({ buffered: [{ start: 0, end }] });
+  }
+  if (typeof volume === 'number') medium.change({ volume: volume / 100 });
+  if (typeof muted === 'boolean') medium.change({ isMuted: muted });
+  if (typeof playbackRate === 'number') medium.change({ rate: playbackRate });
+  if (!fact) return;
+  const isEnded = fact === 'ended';
+  medium.change({ isPaused: isEnded || fact === 'paused', isEnded });
+  report(fact);
+}
 
 function parse(data: unknown): { event?: unknown; info?: unknown } {
   try {

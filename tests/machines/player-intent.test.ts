@@ -8,7 +8,12 @@ test('a pointer that comes to Play has the video fetched; nothing was before', (
   expect([player.now().value.playback, player.calls]).toEqual(['awaitingIntent', []]);
   expect(player.now().hasTag('busy')).toBe(false);
   player.send({ type: 'intent.noticed' });
-  const media = { playerId: 'p1', provider: 'hls', url: 'https://video.example/1' };
+  const media = {
+    playerId: 'p1',
+    provider: 'hls',
+    url: 'https://video.example/1',
+    isTrailer: false,
+  };
   expect(player.calls).toEqual([['starts', 'runMedia', { ...media, isPlayWanted: false }]]);
   expect(player.now().value.playback).toEqual({ presenting: 'loading' });
   player.takeCalls();
@@ -20,7 +25,12 @@ test('a pointer that comes to Play has the video fetched; nothing was before', (
 test('Play without a pointer or the focus, as a screen reader presses it, plays', () => {
   const player = live(playerFlow, video('hls'));
   player.send({ type: 'play.requested' });
-  const media = { playerId: 'p1', provider: 'hls', url: 'https://video.example/1' };
+  const media = {
+    playerId: 'p1',
+    provider: 'hls',
+    url: 'https://video.example/1',
+    isTrailer: false,
+  };
   expect(player.calls).toEqual([['starts', 'runMedia', { ...media, isPlayWanted: true }]]);
   expect(player.now().value.playback).toEqual({ presenting: 'opening' });
 });
@@ -28,6 +38,6 @@ test('Play without a pointer or the focus, as a screen reader presses it, plays'
 test('the trailer is played at once by its button, though nothing of the film was fetched', () => {
   const player = live(playerFlow, { ...video('hls'), trailer });
   player.send({ type: 'trailer.requested' });
-  const media = { playerId: 'p1', provider: 'youtube', url: trailer.url };
+  const media = { playerId: 'p1', provider: 'youtube', url: trailer.url, isTrailer: true };
   expect(player.calls).toEqual([['starts', 'runMedia', { ...media, isPlayWanted: true }]]);
 });

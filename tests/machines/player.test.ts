@@ -134,7 +134,7 @@ test('a member changes from the film to its trailer and back; each begins anew',
   const shown = () => player.now().context.source?.url;
   player.takeCalls();
   player.send({ type: 'trailer.requested' });
-  const media = { playerId: 'p1', provider: 'youtube', url: trailer.url };
+  const media = { playerId: 'p1', provider: 'youtube', url: trailer.url, isTrailer: true };
   expect(player.takeCalls()).toEqual([
     ['stops', 'runMedia'],
     ['starts', 'runMedia', { ...media, isPlayWanted: true }],
@@ -212,7 +212,10 @@ test.each(['youtube', 'vimeo', 'hls', 'file'] as const)(
   (provider) => {
     const player = live(playerFlow, { ...video(provider), isPlayWanted: true });
     expect(player.calls).toEqual([
-      [...['starts', 'runMedia'], { playerId: 'p1', provider, url, isPlayWanted: true }],
+      [
+        ...['starts', 'runMedia'],
+        { playerId: 'p1', provider, url, isTrailer: false, isPlayWanted: true },
+      ],
     ]);
     expect(progress(player)).toBe('opening');
     expect(player.now().hasTag('busy')).toBe(true);
@@ -267,13 +270,19 @@ test('a change to the film or the trailer plays it, whatever was before', () => 
     ['stops', 'runMedia'],
     [
       ...['starts', 'runMedia'],
-      { playerId: 'p1', provider: 'youtube', url: trailer.url, isPlayWanted: true },
+      {
+        ...{ playerId: 'p1', provider: 'youtube', url: trailer.url },
+        ...{ isTrailer: true, isPlayWanted: true },
+      },
     ],
   ]);
   player.send({ type: 'film.requested' });
   expect(player.takeCalls()).toEqual([
     ['stops', 'runMedia'],
-    [...['starts', 'runMedia'], { playerId: 'p1', provider: 'hls', url, isPlayWanted: true }],
+    [
+      ...['starts', 'runMedia'],
+      { playerId: 'p1', provider: 'hls', url, isTrailer: false, isPlayWanted: true },
+    ],
   ]);
 });
 
@@ -286,12 +295,4 @@ test('a reload is told that Play was pressed, and the page says that it is at wo
   player.send({ type: 'retry.requested' });
   expect(player.takeCalls()).toEqual([['starts', 'reloadPage', { isPlayWanted: true }]]);
   expect(player.now().hasTag('busy')).toBe(true);
-});
-
-test('a film without a known type plays in the plain player, also after a trailer that does not', () => {
-  const player = live(playerFlow, { ...video('mp4'), trailer });
-  player.send({ type: 'trailer.requested' });
-  expect(player.now().context.provider).toBe('youtube');
-  player.send({ type: 'film.requested' });
-  expect(player.now().context.provider).toBe('file');
 });

@@ -1,19 +1,9 @@
 import { fromCallback } from 'xstate';
 import { playerMachine } from '../../../../machines/player.machine';
 import { provideActors } from '../../../lib/provide-actors';
-import type { Stage } from '../../../player/port';
 import { type ProviderName, present } from '../../../player/present';
 import { keepPlayWish } from './play-wish';
-
-interface MountedStage extends Omit<Stage, 'url' | 'report'> {
-  /** Seconds at which each video was left, by its address: a film goes on after its trailer. */
-  left: Map<string, number>;
-  /** Seconds at which the video is now. */
-  position(): number;
-}
-
-/** The mounted players' stages, by player: an element can't be in a chart. */
-export const stages = new Map<string, MountedStage>();
+import { stages } from './stages';
 
 export const playerLogic = provideActors(playerMachine, {
   actors: {
@@ -23,25 +13,29 @@ export const playerLogic = provideActors(playerMachine, {
         playerId: string;
         provider: ProviderName;
         url: string;
+        isTrailer: boolean;
         isPlayWanted: boolean;
       }
     >(({ input, sendBack, receive }) => {
-      const { url, provider, isPlayWanted } = input;
+      const { url, provider, isTrailer, isPlayWanted } = input;
       const stage = stages.get(input.playerId);
       if (!stage) throw new Error('The player has no stage');
+      const video = isTrailer ? 'trailer' : 'film';
       // A link names a second of the video that is shown first.
-      const startAt = stage.left.get(url) ?? (stage.left.size === 0 ? stage.startAt : 0);
+      const startAt = stage.left.get(video) ?? (stage.left.size === 0 ? stage.startAt : 0);
       const media = present(provider, {
         ...stage,
         url,
         startAt,
         report: (fact) => sendBack({ type: `media.${fact}` }),
       });
-      stage.position = media.position;
+      stage.media = media;
+      media.showControls();
       if (isPlayWanted) media.play();
       receive(({ type }) => media[type]());
       return () => {
-        stage.left.set(url, media.position());
+        stage.left.set(video, media.position());
+        stage.media = null;
         media.remove();
       };
     }),

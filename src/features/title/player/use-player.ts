@@ -6,7 +6,8 @@ import type { TitleDetails } from '../../../../contract/entities';
 import { useFlow } from '../../../lib/flow';
 import { useSession } from '../../../state/use-session';
 import { clearPlayWish, hasPlayWish } from './play-wish';
-import { playerLogic, stages } from './player.actors';
+import { playerLogic } from './player.actors';
+import { createMemory, stages } from './stages';
 import { startTimeIn } from './start-time';
 
 type Snapshot = SnapshotFrom<typeof playerLogic>;
@@ -31,14 +32,15 @@ export function usePlayer({ name, poster_image, trailer_url, ...title }: TitleDe
   const [startAt] = useState(() => startTimeIn(search));
   const playerId = useId();
   const stage = useRef<HTMLDivElement>(null);
+  const [memory] = useState(createMemory);
   useEffect(() => {
     if (!stage.current) return;
     const mounted = { host: stage.current, poster: poster_image, title: name, startAt };
-    stages.set(playerId, { ...mounted, left: new Map(), position: () => 0 });
+    stages.set(playerId, { ...mounted, ...memory, left: new Map(), media: null });
     return () => {
       stages.delete(playerId);
     };
-  }, [playerId, poster_image, name, startAt]);
+  }, [playerId, memory, poster_image, name, startAt]);
   const actor = useFlow(playerLogic, 'Player', {
     playerId,
     isMember,
@@ -71,13 +73,15 @@ export function usePlayer({ name, poster_image, trailer_url, ...title }: TitleDe
     /** The trailer, where the film is shown. */
     canPlayTrailer: useSelector(actor, selectCanPlayTrailer),
     /** Seconds at which the video is now. */
-    position: () => stages.get(playerId)?.position() ?? 0,
+    position: () => stages.get(playerId)?.media?.position() ?? 0,
     /** Whoever is about to press Play: what it needs is fetched now. */
     showIntent: () => actor.send({ type: 'intent.noticed' }),
     play: () => actor.send({ type: 'play.requested' }),
     pause: () => actor.send({ type: 'pause.requested' }),
     playFilm: () => actor.send({ type: 'film.requested' }),
     playTrailer: () => actor.send({ type: 'trailer.requested' }),
+    /** @param link index of the film's source */
+    pickSource: (link: number) => actor.send({ type: 'source.picked', link }),
     retry: () => actor.send({ type: 'retry.requested' }),
   };
 }

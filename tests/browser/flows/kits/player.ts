@@ -130,6 +130,7 @@ export const playerKit: Kit = {
     'pause.requested': (stage) => press(button(stage, 'Pause')),
     'film.requested': (stage) => press(button(stage, /^Play/).first()),
     'trailer.requested': (stage) => press(button(stage, 'Trailer')),
+    'source.picked': async () => {},
     'retry.requested': (stage) => press(button(stage, 'Try again')),
     'media.ready': mediaSays,
     'media.playing': mediaSays,
@@ -149,6 +150,7 @@ export const playerKit: Kit = {
     if (type.startsWith('media.') && isLoadingCode) return false;
     if (type === 'media.blocked') return context.provider !== 'youtube';
     if (type === 'media.failed') return context.provider !== 'hls';
+    if (type === 'source.picked') return false;
     if (type === 'trailer.requested') return context.trailer !== null;
     if (type === 'film.requested') return context.isMember;
     // Beside a trailer that a member sees, the one large button plays the film.

@@ -1,0 +1,43 @@
+import type { Span } from '../medium';
+import type { Stage } from '../port';
+
+const CLOCK_EVENTS = ['timeupdate', 'progress', 'durationchange', 'seeking', 'seeked', 'emptied'];
+
+/** Tells what a video element says of itself, from its own events alone. */
+export function reportFacts(video: HTMLVideoElement, { report, clock, medium }: Stage): void {
+  const on = (events: readonly string[], listener: () => void) => {
+    for (const event of events) video.addEventListener(event, listener);
+  };
+  // With data saving, a phone may suspend before any metadata is loaded.
+  on(['loadedmetadata', 'suspend'], () => report('ready'));
+  on(['playing'], () => report('playing'));
+  on(['waiting'], () => report('stalled'));
+  on(['pause'], () => report('paused'));
+  on(['ended'], () => report('ended'));
+
+  on(['play', 'playing'], () => medium.change({ isPaused: false, isEnded: false }));
+  on(['pause'], () => medium.change({ isPaused: true }));
+  on(['ended'], () => medium.change({ isPaused: true, isEnded: true }));
+  on(['seeking'], () => medium.change({ isEnded: video.ended }));
+  on(['volumechange'], () => medium.change({ volume: video.volume, isMuted: video.muted }));
+  on(['ratechange'], () => medium.change({ rate: video.playbackRate }));
+  on(['enterpictureinpicture'], () => medium.change({ isPictureInPicture: true }));
+  on(['leavepictureinpicture'], () => medium.change({ isPictureInPicture: false }));
+
+  on(CLOCK_EVENTS, () => {
+    const { currentTime, duration, buffered, seekable } = video;
+    clock.change({
+      time: currentTime,
+      duration: Number.isNaN(duration) ? 0 : duration,
+      buffered: spansOf(buffered),
+      window: duration === Number.POSITIVE_INFINITY ? (spansOf(seekable).at(-1) ?? null) : null,
+    });
+  });
+}
+
+function spansOf(ranges: TimeRanges): Span[] {
+  return Array.from({ length: ranges.length }, (_, at) => ({
+    start: ranges.start(at),
+    end: ranges.end(at),
+  }));
+}

@@ -1,0 +1,120 @@
+/** What a medium says of itself. Times are in seconds. */
+import { createStore, type Store } from './store';
+
+export interface Span {
+  start: number;
+  end: number;
+}
+
+/** Changes several times a second while the video plays: for the time bar alone. */
+interface Clock {
+  time: number;
+  /** 0 while it is not known, Infinity of a live stream. */
+  duration: number;
+  /** What is loaded already. */
+  buffered: readonly Span[];
+  /** What can be jumped to in a live stream: its end is the live edge. */
+  window: Span | null;
+}
+
+/** Its id also fits another source that has the same: `720p`, `fr`. */
+export interface Choice {
+  id: string;
+  label: string;
+}
+
+/** What a medium can be asked. What it can't do is not offered. */
+export interface Abilities {
+  seek: boolean;
+  /** On an iPhone only the device's own buttons change the volume. */
+  volume: boolean;
+  rate: boolean;
+  pictureInPicture: boolean;
+  /** To a television or loudspeaker, while one is near. */
+  remotePlayback: boolean;
+  /** Full screen of the video alone, where the browser has none for elements. */
+  fullScreen: boolean;
+}
+
+export interface Medium {
+  /** An outside player, which shows controls of its own. */
+  hasOwnControls: boolean;
+  can: Abilities;
+  isPaused: boolean;
+  isEnded: boolean;
+  /** 0 to 1. */
+  volume: number;
+  isMuted: boolean;
+  /** 1 is the film's own speed. */
+  rate: number;
+  /** The best first; empty where there is nothing to choose, as with the next two. */
+  qualities: readonly Choice[];
+  texts: readonly Choice[];
+  audios: readonly Choice[];
+  /** The quality that was chosen; `null` for automatic. */
+  quality: string | null;
+  /** The quality that is played, also by automatic choice. */
+  shownQuality: string | null;
+  isDataSaving: boolean;
+  /** Which captions are shown, if any. */
+  text: string | null;
+  audio: string | null;
+  isPictureInPicture: boolean;
+  isRemote: boolean;
+}
+
+type Chosen = 'volume' | 'isMuted' | 'rate' | 'quality' | 'isDataSaving' | 'text' | 'audio';
+
+/** What somebody has chosen. A choice that a source does not have waits for one that has it. */
+export type Preferences = { [Name in Chosen]?: Medium[Name] | undefined };
+
+const NOTHING: Abilities = {
+  seek: false,
+  volume: false,
+  rate: false,
+  pictureInPicture: false,
+  remotePlayback: false,
+  fullScreen: false,
+};
+
+const noClock: Clock = { time: 0, duration: 0, buffered: [], window: null };
+const noMedium: Medium = {
+  hasOwnControls: false,
+  can: NOTHING,
+  isPaused: true,
+  isEnded: false,
+  volume: 1,
+  isMuted: false,
+  rate: 1,
+  qualities: [],
+  texts: [],
+  audios: [],
+  quality: null,
+  shownQuality: null,
+  isDataSaving: false,
+  text: null,
+  audio: null,
+  isPictureInPicture: false,
+  isRemote: false,
+};
+
+/** What is known of the videos of one player; each video begins anew. */
+export interface Facts {
+  clock: Store<Clock>;
+  medium: Store<Medium>;
+}
+
+export function createFacts(): Facts {
+  return { clock: createStore(noClock), medium: createStore(noMedium) };
+}
+
+/** Before a video says anything: where it will begin. */
+export function resetFacts({ clock, medium }: Facts, startAt: number): void {
+  clock.change({ ...noClock, time: startAt });
+  medium.change(noMedium);
+}
+
+/** A medium learns what else it can do. */
+export function allow(medium: Store<Medium>, abilities: Partial<Abilities>): void {
+  medium.change({ can: { ...medium.read().can, ...abilities } });
+}

@@ -1,0 +1,26 @@
+/** A value that changes too often for a chart: read by whoever shows it, written by the medium alone. */
+export interface Store<Value extends object> {
+  read(): Value;
+  /** @returns how to unsubscribe */
+  watch(listener: () => void): () => void;
+  /** Tells the listeners, if anything differs. */
+  change(part: Partial<Value>): void;
+}
+
+export function createStore<Value extends object>(initial: Value): Store<Value> {
+  const listeners = new Set<() => void>();
+  let value = initial;
+  return {
+    read: () => value,
+    watch(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    change(part) {
+      const names = Object.keys(part) as (keyof Value)[];
+      if (names.every((name) => Object.is(value[name], part[name]))) return;
+      value = { ...value, ...part };
+      for (const listener of [...listeners]) listener();
+    },
+  };
+}
