@@ -2,11 +2,12 @@
  * The port behind which every kind of video plays. A provider puts its element into `host`, is asked by
  * `Media`, and says by `report`, `clock` and `medium` what has become of it: a request is not a fact.
  */
+import type { MediaFailure } from './failure';
 import type { Facts, Preferences } from './medium';
 
 /**
  * From the media's own events: a call of `play` alone is not yet 'playing'. 'stalled': it plays, but
- * waits for data. 'blocked': the browser refused to start without a press. 'unloaded': the provider's
+ * waits for data. 'disconnected': the network is lost, and what is loaded plays on, until 'connected'. 'blocked': the browser refused to start without a press. 'unloaded': the provider's
  * code could not be loaded.
  */
 export type MediaFact =
@@ -15,8 +16,9 @@ export type MediaFact =
   | 'stalled'
   | 'paused'
   | 'ended'
+  | 'disconnected'
+  | 'connected'
   | 'blocked'
-  | 'failed'
   | 'unloaded';
 
 export interface Stage extends Facts {
@@ -32,6 +34,8 @@ export interface Stage extends Facts {
   preferences: Preferences;
   /** How far the video has come: for the chart. */
   report(fact: MediaFact): void;
+  /** It can't be played, or not any more. */
+  fail(failure: MediaFailure): void;
 }
 
 /** Requests. What a medium can't do, as `medium` says, does nothing. */
@@ -44,6 +48,8 @@ export interface Media {
   prefer(preferences: Preferences): void;
   /** Opens it, or closes it again. Only in answer to a press. */
   toggle(view: View): void;
+  /** Asks for what is missing again, at the same second; the answer is 'connected' or 'disconnected'. */
+  reconnect(): void;
   /** The element's own controls, where ours could not be loaded. */
   showControls(): void;
   /** Seconds; 0 at the end, and where an embedded player has not told it yet. */

@@ -5,7 +5,7 @@ import { allow, type Preferences } from './medium';
 import type { Media, Stage } from './port';
 import { takeFocus } from './take-focus';
 
-interface VideoElement extends Media {
+interface VideoElement extends Omit<Media, 'reconnect'> {
   video: HTMLVideoElement;
   /** What it is to play. */
   address: string;
@@ -38,8 +38,8 @@ export function mountVideoElement(stage: Stage): VideoElement {
       // The play button disappears; the focus moves to the video, for the player's keys.
       takeFocus(video);
       video.play().catch((error: DOMException) => {
-        if (error.name === 'AbortError') return;
-        stage.report(error.name === 'NotAllowedError' ? 'blocked' : 'failed');
+        // What can't be played says so by an event of its own.
+        if (error.name === 'NotAllowedError') stage.report('blocked');
       });
     },
     pause: () => video.pause(),

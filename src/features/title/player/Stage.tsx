@@ -3,7 +3,8 @@ import { Icon } from '../../../components/Icon';
 import { css, recipe } from '../../../theme/css' with { type: 'macro' };
 import { styled } from '../../../theme/styled';
 import { Art } from './Art';
-import { FailureNotice } from './FailureNotice';
+import { FailureNotice } from './recovery/FailureNotice';
+import { WaitNotice } from './recovery/WaitNotice';
 import type { Player } from './use-player';
 
 interface StageProps {
@@ -32,8 +33,16 @@ export function Stage({ player, art }: StageProps) {
       )}
       {player.isWatching && player.isFailed && (
         <Centered>
-          <FailureNotice onRetry={player.retry} />
+          <FailureNotice failures={player.failures} onRetry={player.retry} />
         </Centered>
+      )}
+      {player.isWatching && !player.isFailed && (
+        <WaitNotice
+          isOffline={player.isOffline}
+          isStuck={player.isStuck}
+          onLower={player.lowerQuality}
+          onRetry={player.help}
+        />
       )}
     </Frame>
   );
