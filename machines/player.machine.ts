@@ -194,7 +194,7 @@ export const playerMachine = setup({
               playerId: context.playerId,
               provider: context.provider,
               url: context.source?.url ?? '',
-              link: context.source?.url === context.trailer?.url ? null : context.link,
+              link: context.source === context.trailer ? null : context.link,
               isPlayWanted: context.isPlayWanted,
             }),
           },

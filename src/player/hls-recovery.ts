@@ -5,7 +5,7 @@ import type { Media, Stage } from './port';
 const { ErrorDetails, ErrorTypes, Events } = Hls;
 
 /** Milliseconds before loading begins again after the library gave up; then the source is given up. */
-const RESTARTS = [1000, 4000];
+const RESTARTS = [2000];
 /** Segments in a row that may be lost before the source is given up. */
 const LOST_SEGMENTS = 2;
 /** Milliseconds after which repairs begin anew: an error of its own. */
@@ -145,10 +145,14 @@ export function recoverStream(
   };
 }
 
-/** Marks a segment as a gap in all qualities and soundtracks: the library plays on after it. */
+/**
+ * Marks a segment in all qualities and soundtracks as if its playlists said that it is missing
+ * (`EXT-X-GAP`): the library plays on after it.
+ */
 function leaveOut(hls: Hls, { sn }: Fragment) {
   for (const { details } of [...hls.levels, ...hls.audioTracks]) {
     const same = details?.fragments.find((it) => it.sn === sn);
+    same?.tagList.push(['GAP']);
     if (same) same.gap = true;
   }
 }

@@ -6,14 +6,17 @@ import { adKit } from './ad';
 import { castMailKit } from './cast-mail';
 import { checkoutKit } from './checkout';
 import { confirmationKit } from './confirmation';
+import { connectionKit } from './connection';
 import { formKit } from './form';
 import { homeKit } from './home';
 import { imageKit } from './image';
 import { notificationsKit } from './notifications';
 import { pageKit } from './page';
+import { patienceKit } from './patience';
 import { plansKit } from './plans';
 import { playerKit } from './player';
 import { queryKit } from './query';
+import { recoveryKit } from './recovery';
 import { searchKit } from './search';
 import { sessionKit } from './session';
 import { submissionKit } from './submission';
@@ -25,14 +28,17 @@ export const kits: Readonly<Record<FlowName, Kit>> = {
   'cast-mail': castMailKit,
   checkout: checkoutKit,
   confirmation: confirmationKit,
+  connection: connectionKit,
   form: formKit,
   home: homeKit,
   image: imageKit,
   notifications: notificationsKit,
   page: pageKit,
+  patience: patienceKit,
   plans: plansKit,
   player: playerKit,
   query: queryKit,
+  recovery: recoveryKit,
   search: searchKit,
   session: sessionKit,
   submission: submissionKit,
