@@ -5,6 +5,7 @@ import { castMailFlow } from './cases/cast-mail';
 import { checkoutFlow } from './cases/checkout';
 import { confirmationFlow } from './cases/confirmation';
 import { connectionFlow } from './cases/connection';
+import { controlsFlow } from './cases/controls';
 import { formFlow } from './cases/form';
 import { homeFlow } from './cases/home';
 import { imageFlow } from './cases/image';
@@ -28,6 +29,7 @@ const all = {
   checkout: checkoutFlow,
   confirmation: confirmationFlow,
   connection: connectionFlow,
+  controls: controlsFlow,
   form: formFlow,
   home: homeFlow,
   image: imageFlow,

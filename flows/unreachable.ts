@@ -31,6 +31,7 @@ export const unreachable: Readonly<Record<string, string>> = {
   'unless submission.editing on row.removed #1': DISABLED,
   'unless player.video.film on trailer.requested #1': DISABLED,
   'unless player.video.trailer on film.requested #1': DISABLED,
+  'unless player.video.film on source.picked #1': DISABLED,
   'checkout.showing.paying.awaitingReturn.place.inTab on tab.blocked #1': SAME_MOMENT,
   'in checkout.showing.paying.awaitingReturn.place.byLink': SAME_MOMENT,
   'unless watchlist on toggle.pressed #1': MEMBERS_PAGE,

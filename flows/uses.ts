@@ -63,8 +63,10 @@ export const uses: readonly Use[] = [
     page: '/movie-details/{id}',
     charts: {
       player: ['Player'],
+      controls: ['Controls'],
       recovery: ['Recovery'],
       connection: ['Connection'],
+      patience: ['Patience'],
       query: ['Title details'],
     },
   },

@@ -9,6 +9,7 @@ export const addresses: Readonly<Record<string, string>> = {
   checkout: new URL('chart:../../docs/flows/checkout.svg', import.meta.url).href,
   confirmation: new URL('chart:../../docs/flows/confirmation.svg', import.meta.url).href,
   connection: new URL('chart:../../docs/flows/connection.svg', import.meta.url).href,
+  controls: new URL('chart:../../docs/flows/controls.svg', import.meta.url).href,
   form: new URL('chart:../../docs/flows/form.svg', import.meta.url).href,
   home: new URL('chart:../../docs/flows/home.svg', import.meta.url).href,
   image: new URL('chart:../../docs/flows/image.svg', import.meta.url).href,

@@ -21,6 +21,7 @@ export function present(provider: ProviderName, stage: Stage): Media {
   let isWanted = false;
   let areControlsWanted = false;
   let isRemoved = false;
+  let leaveAlone = () => {};
   resetFacts(stage, stage.startAt);
 
   const log = (error: unknown) => console.error('[fin] The video could not be shown', error);
@@ -43,7 +44,7 @@ export function present(provider: ProviderName, stage: Stage): Media {
     },
   );
 
-  return {
+  const asked: Media = {
     play() {
       isWanted = true;
       media?.play();
@@ -66,7 +67,16 @@ export function present(provider: ProviderName, stage: Stage): Media {
     position: () => media?.position() ?? stage.startAt,
     remove() {
       isRemoved = true;
+      leaveAlone();
       media?.remove();
     },
   };
+  // Not awaited: without it the video plays all the same.
+  import('./system/accompany').then(
+    ({ accompany }) => {
+      if (!isRemoved) leaveAlone = accompany(asked, stage);
+    },
+    () => undefined,
+  );
+  return asked;
 }

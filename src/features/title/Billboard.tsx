@@ -20,7 +20,11 @@ function BillboardOf({ title }: { title: TitleDetails }) {
       <Facts title={title}>
         <Actions title={title} player={player} />
       </Facts>
-      <Stage player={player} art={[title.backdrop_image, title.poster_image]} />
+      <Stage
+        player={player}
+        art={[title.backdrop_image, title.poster_image]}
+        storyboard={title.video_links[player.source]?.storyboard ?? null}
+      />
     </BillboardFrame>
   );
 }

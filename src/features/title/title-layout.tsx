@@ -51,6 +51,8 @@ export const BillboardFrame = styled(
     },
     '&[data-watching]': {
       '& > [data-stage]': { h: 'min(56.25vw, 100dvh - {sizes.bar})' },
+      // Theatre mode: over the navigation bar too.
+      '& > [data-stage][data-theatre]': { h: '100dvh', zIndex: 'menu' },
       '& > [data-facts]': { gridArea: '2 / 1', pt: { lg: '8' }, maxW: { lg: 'none' } },
     },
   }),

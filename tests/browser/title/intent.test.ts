@@ -58,5 +58,5 @@ test('a screen reader presses Play without coming to it, and the film plays', as
 }) => {
   await openTitle(page);
   await play(page).dispatchEvent('click');
-  await page.getByRole('button', { name: 'Pause' }).waitFor();
+  await page.getByRole('button', { name: 'Pause', exact: true }).waitFor();
 });

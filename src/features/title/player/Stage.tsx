@@ -1,5 +1,6 @@
 import { Spinner } from '../../../components/feedback/Spinner';
 import { Icon } from '../../../components/Icon';
+import { lazy, useLazy } from '../../../lib/lazy';
 import { css, recipe } from '../../../theme/css' with { type: 'macro' };
 import { styled } from '../../../theme/styled';
 import { Art } from './Art';
@@ -11,14 +12,30 @@ interface StageProps {
   player: Player;
   /** Wide, or tall where there is no wide one. */
   art: readonly (string | null)[];
+  /** Address of the film's stills, a WebVTT file. */
+  storyboard?: string | null;
 }
 
+/** Fetched with the video's own code, when somebody is about to play it. */
+const controls = lazy(async () => (await import('./controls/Controls')).Controls);
+
 /** Where the video plays; until Play is pressed, the title's art. */
-export function Stage({ player, art }: StageProps) {
+export function Stage({ player, art, storyboard = null }: StageProps) {
+  const Controls = useLazy(controls, {
+    isWanted: player.isFetched,
+    onError: player.showBrowserControls,
+  });
   return (
     <Frame data-stage data-testid="player" aria-busy={player.isBusy} data-covered={player.showsArt}>
-      <MediaHost ref={player.stage} hidden={player.isFailed || player.isEmpty} />
+      <MediaHost
+        ref={player.stage}
+        hidden={player.isFailed || player.isEmpty}
+        role="group"
+        aria-label="Video"
+        tabIndex={-1}
+      />
       {player.showsArt && <Art pictures={art} isDimmed={player.isWatching} />}
+      {Controls && player.isWatching && <Controls player={player} storyboard={storyboard} />}
       {player.isWatching && player.isBusy && (
         <Centered className={css({ pointerEvents: 'none' })}>
           <Spinner label="The video is loading" />

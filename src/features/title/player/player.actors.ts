@@ -43,7 +43,7 @@ export const playerLogic = provideActors(playerMachine, {
         media.play();
       };
       stage.media = media;
-      media.showControls();
+      if (stage.hasBrowserControls) media.showControls();
       if (isPlayWanted) play();
       receive(({ type }) => (type === 'play' ? play() : media.pause()));
       return () => {

@@ -16,6 +16,8 @@ export interface MountedStage extends Facts {
   hear(news: MediaNews): void;
   /** The video that is on the page. */
   media: Media | null;
+  /** Ours could not be loaded. */
+  hasBrowserControls: boolean;
 }
 
 export type MediaNews =

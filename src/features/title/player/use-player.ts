@@ -20,6 +20,9 @@ const selectIsEmpty = (snapshot: Snapshot) => snapshot.hasTag('empty');
 const selectIsWatching = ({ context }: Snapshot) => context.isPlayWanted;
 const selectShowsArt = (snapshot: Snapshot) =>
   !snapshot.context.isPlayWanted || snapshot.hasTag('loading') || snapshot.hasTag('blocked');
+const selectIsFetched = (snapshot: Snapshot) =>
+  snapshot.context.isPlayWanted || !snapshot.matches({ playback: 'awaitingIntent' });
+const selectSource = ({ context }: Snapshot) => context.link;
 const selectIsFilm = (snapshot: Snapshot) => snapshot.matches({ video: 'film' });
 const selectCanPause = (snapshot: Snapshot) => snapshot.can({ type: 'pause.requested' });
 const selectCanPlayFilm = (snapshot: Snapshot) => snapshot.can({ type: 'film.requested' });
@@ -41,7 +44,14 @@ export function usePlayer({ name, poster_image, trailer_url, ...title }: TitleDe
   useEffect(() => {
     if (!stage.current) return;
     const mounted = { host: stage.current, poster: poster_image, title: name, startAt };
-    stages.set(playerId, { ...mounted, ...memory, hear, left: new Map(), media: null });
+    stages.set(playerId, {
+      ...mounted,
+      ...memory,
+      hear,
+      left: new Map(),
+      media: null,
+      hasBrowserControls: false,
+    });
     return () => {
       stages.delete(playerId);
     };
@@ -62,6 +72,8 @@ export function usePlayer({ name, poster_image, trailer_url, ...title }: TitleDe
     if (hasPlayWish(state)) clearPlayWish();
   }, [state]);
   const isWatching = useSelector(actor, selectIsWatching);
+  const isFilm = useSelector(actor, selectIsFilm);
+  const source = useSelector(actor, selectSource);
   useEffect(() => {
     if (isWatching) stage.current?.scrollIntoView({ block: 'nearest' });
   }, [isWatching]);
@@ -79,7 +91,16 @@ export function usePlayer({ name, poster_image, trailer_url, ...title }: TitleDe
     isEmpty: useSelector(actor, selectIsEmpty),
     showsArt: useSelector(actor, selectShowsArt),
     /** The film is shown, not the trailer. */
-    isFilm: useSelector(actor, selectIsFilm),
+    isFilm,
+    /** The video's code is on its way, and so may be that of its controls. */
+    isFetched: useSelector(actor, selectIsFetched),
+    playerId,
+    /** What the video says of itself, several times a second. */
+    facts: memory,
+    /** Names of the film's sources; none where there is nothing to choose. */
+    sources: isFilm && title.video_links.length > 1 ? title.video_links.map(nameOfSource) : [],
+    /** Index of the source that plays. */
+    source,
     canPause: useSelector(actor, selectCanPause),
     /** The film, where the trailer is shown. */
     canPlayFilm: useSelector(actor, selectCanPlayFilm),
@@ -88,6 +109,15 @@ export function usePlayer({ name, poster_image, trailer_url, ...title }: TitleDe
     /** Seconds at which the video is now. */
     position: () => stages.get(playerId)?.media?.position() ?? 0,
     /** Whoever is about to press Play: what it needs is fetched now. */
+    focusVideo: () =>
+      stage.current?.querySelector<HTMLElement>('video')?.focus({ preventScroll: true }),
+    /** Where our controls could not be loaded, the browser's own are shown. */
+    showBrowserControls() {
+      const mounted = stages.get(playerId);
+      if (!mounted) return;
+      mounted.hasBrowserControls = true;
+      mounted.media?.showControls();
+    },
     showIntent: () => actor.send({ type: 'intent.noticed' }),
     play: () => actor.send({ type: 'play.requested' }),
     pause: () => actor.send({ type: 'pause.requested' }),
@@ -105,4 +135,9 @@ export function usePlayer({ name, poster_image, trailer_url, ...title }: TitleDe
     help: recovery.help,
     lowerQuality: recovery.isStuck ? lowerQuality(playerId) : null,
   };
+}
+
+/** 'Source 2 (HLS)': the provider gives them no names. */
+function nameOfSource({ type }: { type: string | null }, at: number): string {
+  return `Source ${at + 1}${type ? ` (${type.trim()})` : ''}`;
 }

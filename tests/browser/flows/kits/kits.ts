@@ -7,6 +7,7 @@ import { castMailKit } from './cast-mail';
 import { checkoutKit } from './checkout';
 import { confirmationKit } from './confirmation';
 import { connectionKit } from './connection';
+import { controlsKit } from './controls';
 import { formKit } from './form';
 import { homeKit } from './home';
 import { imageKit } from './image';
@@ -29,6 +30,7 @@ export const kits: Readonly<Record<FlowName, Kit>> = {
   checkout: checkoutKit,
   confirmation: confirmationKit,
   connection: connectionKit,
+  controls: controlsKit,
   form: formKit,
   home: homeKit,
   image: imageKit,

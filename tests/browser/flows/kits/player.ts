@@ -60,7 +60,9 @@ const fails = ({ page }: Stage) =>
   page.getByText('The video could not be played.').first().waitFor();
 /** Beside a trailer that a member sees, the one large button plays the film. */
 const canPause = (stage: Stage, { context, value }: AnyMachineSnapshot) =>
-  context.isMember && value.video === 'trailer' ? isThere(stage) : button(stage, 'Pause').waitFor();
+  context.isMember && value.video === 'trailer'
+    ? isThere(stage)
+    : button(stage, /^Pause$/).waitFor();
 const canPlay = (stage: Stage) => button(stage, /^Play/).first().waitFor();
 
 function mediaSays(stage: Stage, { type }: AnyEventObject, { context }: AnyMachineSnapshot) {
@@ -77,6 +79,10 @@ async function frameSays({ page }: Stage, message: object): Promise<void> {
   await expect.poll(frame).toBeDefined();
   await frame()?.evaluate((it) => parent.postMessage(JSON.stringify(it), '*'), message);
 }
+
+/** Our own controls are there once the video has been seen. */
+const hasControls = ({ playback }: AnyMachineSnapshot['value']) =>
+  ['playing', 'stalled', 'paused', 'ended'].includes(playback.presenting);
 
 /** By page: how the code that is on its way gets lost. */
 const lostCode = new WeakMap<Page, () => Promise<void>>();
@@ -127,10 +133,14 @@ export const playerKit: Kit = {
     'intent.noticed': (stage) => button(stage, /^Play/).first().focus(),
     'play.requested': (stage, _, { value }) =>
       (value.playback === 'awaitingIntent' ? pressFromAfar : press)(button(stage, /^Play/).first()),
-    'pause.requested': (stage) => press(button(stage, 'Pause')),
+    'pause.requested': (stage) => press(button(stage, /^Pause$/)),
     'film.requested': (stage) => press(button(stage, /^Play/).first()),
     'trailer.requested': (stage) => press(button(stage, 'Trailer')),
-    'source.picked': async () => {},
+    async 'source.picked'(stage, { link }) {
+      await pressFromAfar(player(stage).getByRole('button', { name: 'Settings' }));
+      await pressFromAfar(stage.page.getByRole('menuitem', { name: /^Source/ }));
+      await pressFromAfar(stage.page.getByRole('menuitemradio').nth(link));
+    },
     'retry.requested': (stage) => press(button(stage, 'Try again')),
     'media.ready': mediaSays,
     'media.playing': mediaSays,
@@ -144,13 +154,13 @@ export const playerKit: Kit = {
     },
     'media.unloaded': loseCode,
   },
-  isPossible({ type }, { value, context }) {
+  isPossible({ type, link }, { value, context }) {
     const isLoadingCode = context.provider === 'vimeo';
     if (type === 'media.unloaded') return isLoadingCode;
     if (type.startsWith('media.') && isLoadingCode) return false;
     if (type === 'media.blocked') return context.provider !== 'youtube';
     if (type === 'media.failed') return context.provider !== 'hls';
-    if (type === 'source.picked') return false;
+    if (type === 'source.picked') return hasControls(value) && link !== context.link;
     if (type === 'trailer.requested') return context.trailer !== null;
     if (type === 'film.requested') return context.isMember;
     // Beside a trailer that a member sees, the one large button plays the film.

@@ -1,0 +1,57 @@
+import { fromCallback } from 'xstate';
+import { controlsMachine } from '../../../../../machines/controls.machine';
+import { provideActors } from '../../../../lib/provide-actors';
+import { stages } from '../stages';
+
+/** The player with its controls, which fills the window or the screen. */
+export const frameOf = (playerId: string): HTMLElement | null | undefined =>
+  stages.get(playerId)?.host.closest<HTMLElement>('[data-stage]');
+
+export const controlsLogic = provideActors(controlsMachine, {
+  actors: {
+    watchPlayer: fromCallback<{ type: 'none' }, { playerId: string }>(({ input, sendBack }) => {
+      const stage = stages.get(input.playerId);
+      if (!stage) return;
+      let wasPaused = true;
+      const tellPlaying = () => {
+        const { isPaused } = stage.medium.read();
+        if (isPaused === wasPaused) return;
+        wasPaused = isPaused;
+        sendBack({ type: isPaused ? 'playback.paused' : 'playback.playing' });
+      };
+      let wasFull = false;
+      const tellFullScreen = () => {
+        const isFull = document.fullscreenElement === frameOf(input.playerId);
+        if (isFull === wasFull) return;
+        wasFull = isFull;
+        sendBack({ type: isFull ? 'fullScreen.entered' : 'fullScreen.left' });
+      };
+      tellPlaying();
+      const stop = stage.medium.watch(tellPlaying);
+      document.addEventListener('fullscreenchange', tellFullScreen);
+      return () => {
+        stop();
+        document.removeEventListener('fullscreenchange', tellFullScreen);
+      };
+    }),
+  },
+  actions: {
+    fillWindow(_, { playerId, isFilled }) {
+      const frame = frameOf(playerId);
+      frame?.toggleAttribute('data-theatre', isFilled);
+      if (!isFilled) return frame?.scrollIntoView({ block: 'nearest' });
+      // Not into view, which would leave room for the navigation bar.
+      window.scrollBy(0, frame?.getBoundingClientRect().top ?? 0);
+    },
+    askForFullScreen(_, { playerId }) {
+      // An iPhone has full screen for videos alone.
+      if (!document.fullscreenEnabled) return stages.get(playerId)?.media?.toggle('fullScreen');
+      frameOf(playerId)
+        ?.requestFullscreen()
+        .catch(() => undefined);
+    },
+    leaveFullScreen() {
+      document.exitFullscreen().catch(() => undefined);
+    },
+  },
+});

@@ -1,0 +1,134 @@
+import { type CSSProperties, useState } from 'react';
+import { css, recipe } from '../../../../../theme/css' with { type: 'macro' };
+import { translucent } from '../../../../../theme/palette' with { type: 'macro' };
+import { styled } from '../../../../../theme/styled';
+import { clockText } from '../../start-time';
+import { Slider } from '../Slider';
+import type { Controls } from '../use-controls';
+import { spokenDuration, spokenTime } from './spoken-time';
+import { TimeTip } from './TimeTip';
+import { LIVE_DELAY, useClock } from './use-clock';
+import { useStills } from './use-stills';
+
+interface TimeBarProps {
+  controls: Controls;
+  /** Address of the film's stills, a WebVTT file. */
+  storyboard: string | null;
+}
+
+/** Seconds of one press of an arrow. */
+const STEP = 5;
+
+/** How far the video has come and is loaded; a press or a drag goes to another second. */
+export function TimeBar({ controls, storyboard }: TimeBarProps) {
+  const { time, duration, buffered, window } = useClock(controls);
+  const [pointed, setPointed] = useState<number | null>(null);
+  const [dragged, setDragged] = useState<number | null>(null);
+  const stills = useStills(storyboard, pointed !== null);
+  const start = window?.start ?? 0;
+  const length = window ? window.end - window.start : duration;
+  if (!controls.medium.can.seek || !(length > 0) || length === Number.POSITIVE_INFINITY)
+    return null;
+
+  const shareOf = (second: number) => Math.max(0, Math.min(1, (second - start) / length));
+  const textAt = (second: number) =>
+    window ? liveText(window.end - second) : spokenTime(second, duration);
+  const tip = dragged ?? pointed;
+  return (
+    <Slider
+      label="Time"
+      value={shareOf(time)}
+      text={textAt(time)}
+      className={css({ flexGrow: '1', minW: '0' })}
+      onHover={setPointed}
+      onDrag={(share, isFinal) => {
+        setDragged(isFinal ? null : share);
+        if (isFinal) controls.seek(start + share * length);
+      }}
+      onStep={(steps) => {
+        const second = Math.max(start, Math.min(start + length, time + steps * STEP));
+        controls.seek(second);
+        return { value: shareOf(second), text: textAt(second) };
+      }}
+    >
+      <Line style={lineOf(dragged ?? shareOf(time))}>
+        {buffered.map(({ start: from, end }) => (
+          <Loaded key={from} style={spanOf(shareOf(from), shareOf(end))} />
+        ))}
+        <Played />
+        <Thumb />
+      </Line>
+      {tip !== null && (
+        <TimeTip
+          share={tip}
+          still={stills.find((it) => it.start <= tip * length && tip * length < it.end)}
+          text={window ? `−${clockText((1 - tip) * length)}` : clockText(tip * length)}
+        />
+      )}
+    </Slider>
+  );
+}
+
+const lineOf = (played: number) => ({ '--played': played }) as CSSProperties;
+const spanOf = (from: number, to: number) => ({ '--from': from, '--to': to }) as CSSProperties;
+
+function liveText(behind: number): string {
+  return behind < LIVE_DELAY ? 'Live' : `${spokenDuration(behind)} behind live`;
+}
+
+const Line = styled(
+  'div',
+  recipe({
+    position: 'relative',
+    w: 'full',
+    h: '5px',
+    borderRadius: 'full',
+    bg: translucent('ivory.50', 0.28),
+    _forcedColors: { bg: 'GrayText' },
+  }),
+);
+
+const Loaded = styled(
+  'div',
+  recipe({
+    position: 'absolute',
+    insetBlock: '0',
+    insetInlineStart: 'calc(var(--from) * 100%)',
+    w: 'calc((var(--to) - var(--from)) * 100%)',
+    borderRadius: 'full',
+    bg: translucent('ivory.50', 0.4),
+    _forcedColors: { bg: 'ButtonText' },
+  }),
+);
+
+const Played = styled(
+  'div',
+  recipe({
+    position: 'absolute',
+    insetBlock: '0',
+    insetInlineStart: '0',
+    w: 'calc(var(--played) * 100%)',
+    borderRadius: 'full',
+    bg: 'accent',
+    _forcedColors: { bg: 'Highlight' },
+  }),
+);
+
+const Thumb = styled(
+  'div',
+  recipe({
+    position: 'absolute',
+    top: '50%',
+    insetInlineStart: 'calc(var(--played) * 100%)',
+    boxSize: '14px',
+    mt: '-7px',
+    ms: '-7px',
+    borderRadius: 'full',
+    bg: 'accent',
+    boxShadow: 'card',
+    transitionProperty: 'scale',
+    transitionDuration: 'fast',
+    '[role=slider]:hover > * > &': { scale: '1.25' },
+    _forcedColors: { bg: 'Highlight' },
+  }),
+);

@@ -1,0 +1,36 @@
+const UNITS = ['hour', 'minute', 'second'] as const;
+
+/**
+ * For screen readers: 250 of 720 seconds → '4 minutes 10 of 12', 5 of 3725 → '5 seconds of 1 hour 2
+ * minutes 5'. Seconds after minutes, and a duration's unit that was just said, need not be said.
+ */
+export function spokenTime(time: number, duration: number): string {
+  const [position, length] = [partsOf(time), partsOf(duration)];
+  const [only] = length;
+  const isSaid = length.length === 1 && only?.unit === position[0]?.unit;
+  return `${textOf(position)} of ${isSaid ? only?.count : textOf(length)}`;
+}
+
+/** 250 → '4 minutes 10', 10 → '10 seconds'. */
+export function spokenDuration(seconds: number): string {
+  return textOf(partsOf(seconds));
+}
+
+type Parts = { count: number; unit: (typeof UNITS)[number] }[];
+
+function partsOf(seconds: number): Parts {
+  const whole = Math.floor(seconds);
+  const counts = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
+  const parts = UNITS.map((unit, at) => ({ unit, count: counts[at] ?? 0 }));
+  const said = parts.filter(({ count }) => count > 0);
+  return said.length > 0 ? said : parts.slice(-1);
+}
+
+function textOf(parts: Parts): string {
+  return parts
+    .map(({ unit, count }) => {
+      if (unit === 'second' && parts.length > 1) return String(count);
+      return `${count} ${unit}${count === 1 ? '' : 's'}`;
+    })
+    .join(' ');
+}

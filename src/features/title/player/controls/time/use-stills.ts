@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import { type Still, stillsIn } from './storyboard';
+
+/**
+ * A film's stills, read once somebody is at the time bar.
+ * @param address of a WebVTT file; without one, or when it can't be had, there are none
+ */
+export function useStills(address: string | null, isWanted: boolean): readonly Still[] {
+  const [stills, setStills] = useState<readonly Still[]>([]);
+  useEffect(() => {
+    if (!address || !isWanted) return;
+    const leaving = new AbortController();
+    const { href } = new URL(address, window.location.href);
+    fetch(href, { signal: leaving.signal })
+      .then((response) => (response.ok ? response.text() : ''))
+      .then(
+        (text) => setStills(stillsIn(text, href)),
+        () => undefined,
+      );
+    return () => leaving.abort();
+  }, [address, isWanted]);
+  return stills;
+}

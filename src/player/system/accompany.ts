@@ -1,0 +1,11 @@
+import type { Media, Stage } from '../port';
+import { showMediaSession } from './media-session';
+import { keepScreenOn } from './wake-lock';
+
+/** What the device does while a video plays. @returns how to stop */
+export function accompany(media: Media, stage: Stage): () => void {
+  const stops = [showMediaSession(media, stage), keepScreenOn(stage.medium)];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

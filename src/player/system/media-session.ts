@@ -1,0 +1,63 @@
+import type { Media, Stage } from '../port';
+
+/** Seconds of the device's buttons for back and forward. */
+const STEP = 10;
+/** Seconds by which the device's clock, which goes on by itself, may be wrong. */
+const DRIFT = 1;
+
+/** The device's own controls: on its lock screen, its keyboard, its headphones. @returns how to stop */
+export function showMediaSession(media: Media, stage: Stage): () => void {
+  const session = navigator.mediaSession;
+  if (!session) return () => {};
+  const { clock, medium, title, poster } = stage;
+  const artwork = poster ? [{ src: new URL(poster, window.location.href).href }] : [];
+  const seekBy = (seconds: number) => media.seek(clock.read().time + seconds);
+  const actions: Partial<Record<MediaSessionAction, MediaSessionActionHandler>> = {
+    play: () => media.play(),
+    pause: () => media.pause(),
+    stop: () => media.pause(),
+    seekbackward: ({ seekOffset }) => seekBy(-(seekOffset ?? STEP)),
+    seekforward: ({ seekOffset }) => seekBy(seekOffset ?? STEP),
+    seekto: ({ seekTime }) => seekTime !== undefined && media.seek(seekTime ?? 0),
+  };
+  let isShown = false;
+  let told = { at: 0, time: 0, rate: 1, duration: 0, isPaused: true };
+
+  const show = () => {
+    isShown = true;
+    session.metadata = new MediaMetadata({ title, artwork });
+    for (const [name, handler] of Object.entries(actions)) listen(name, handler);
+  };
+  const tell = () => {
+    const { isPaused, rate } = medium.read();
+    if (!isPaused && !isShown) show();
+    if (!isShown) return;
+    const { time, duration } = clock.read();
+    const passed = told.isPaused ? 0 : ((performance.now() - told.at) / 1000) * told.rate;
+    const isRight = Math.abs(told.time + passed - time) < DRIFT;
+    if (isRight && told.rate === rate && told.duration === duration && told.isPaused === isPaused)
+      return;
+    told = { at: performance.now(), time, rate, duration, isPaused };
+    session.playbackState = isPaused ? 'paused' : 'playing';
+    if (duration === Number.POSITIVE_INFINITY || !(duration > 0)) return;
+    session.setPositionState({ duration, playbackRate: rate, position: Math.min(time, duration) });
+  };
+  tell();
+  const stops = [clock.watch(tell), medium.watch(tell)];
+  return () => {
+    for (const stop of stops) stop();
+    if (!isShown) return;
+    for (const name of Object.keys(actions)) listen(name, null);
+    session.metadata = null;
+    session.playbackState = 'none';
+    session.setPositionState();
+  };
+
+  function listen(name: string, handler: MediaSessionActionHandler | null) {
+    try {
+      session.setActionHandler(name as MediaSessionAction, handler);
+    } catch {
+      // A browser that does not know this action.
+    }
+  }
+}

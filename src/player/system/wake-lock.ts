@@ -1,0 +1,37 @@
+import type { Medium } from '../medium';
+import type { Store } from '../store';
+
+/** Keeps the screen on while the video plays and is in sight. @returns how to stop */
+export function keepScreenOn(medium: Store<Medium>): () => void {
+  let lock: WakeLockSentinel | null = null;
+  let isWanted = false;
+  const update = () => {
+    const isWatched = !medium.read().isPaused && document.visibilityState === 'visible';
+    if (isWatched === isWanted) return;
+    isWanted = isWatched;
+    if (isWanted) void ask();
+    else release();
+  };
+  update();
+  const stop = medium.watch(update);
+  document.addEventListener('visibilitychange', update);
+  return () => {
+    stop();
+    document.removeEventListener('visibilitychange', update);
+    isWanted = false;
+    release();
+  };
+
+  async function ask() {
+    // Refused where the battery is low.
+    const given = await navigator.wakeLock?.request('screen').catch(() => null);
+    if (!given) return;
+    if (isWanted && !lock) lock = given;
+    else void given.release();
+  }
+
+  function release() {
+    void lock?.release();
+    lock = null;
+  }
+}

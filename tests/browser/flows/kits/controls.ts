@@ -1,0 +1,115 @@
+import type { Route } from 'playwright-core';
+import { expect } from 'vitest';
+import { flowCalled } from '../../../../flows/flows';
+import { details } from '../../title/details';
+import type { Kit } from '../kit';
+import type { Stage } from '../stage';
+
+const PAGE = '/movie-details/7';
+
+const player = ({ page }: Stage) => page.getByTestId('player');
+const controls = ({ page }: Stage) => page.getByTestId('controls');
+const menu = ({ page }: Stage) => page.getByRole('menu');
+const videoSays = (event: string) => (stage: Stage) =>
+  player(stage).locator('video').dispatchEvent(event);
+/** As screen readers do: neither pointer nor focus comes to the button before. */
+const pressFromAfar = (stage: Stage, name: string) =>
+  controls(stage).getByRole('button', { name }).dispatchEvent('click');
+const pointer = (event: string) => (stage: Stage) =>
+  player(stage).dispatchEvent(event, { pointerType: 'mouse' });
+const key = (name: string) => (stage: Stage) => stage.page.keyboard.press(name);
+const areShown = ({ page }: Stage) =>
+  page.locator('[data-testid=controls]:not([data-hidden])').waitFor();
+
+/** The browser takes the player to the whole screen, or back. */
+const fullScreen = (isFull: boolean) => (stage: Stage) =>
+  player(stage).evaluate((frame, it) => {
+    Object.defineProperty(document, 'fullscreenElement', {
+      configurable: true,
+      get: () => (it ? frame : null),
+    });
+    document.dispatchEvent(new Event('fullscreenchange'));
+  }, isFull);
+
+/** The video says what it does when a walk tells it to; full screen is the browser's. */
+export const controlsKit: Kit = {
+  flow: {
+    ...flowCalled('controls'),
+    events: {
+      'menu.opened': [{ page: 'overview' }, { page: 'speed' }],
+      'command.echoed': [{ sign: 'captions', text: 'No captions' }],
+    },
+  },
+  use: 'Controls',
+  hasStoppedClock: true,
+  async begin(stage) {
+    const { page } = stage;
+    await page.addInitScript(() => {
+      HTMLMediaElement.prototype.play = () => new Promise(() => {});
+      Element.prototype.requestFullscreen = async () => {};
+      document.exitFullscreen = async () => {};
+    });
+    // The controls come when the video stands still.
+    const held: Route[] = [];
+    await page.route('**/Controls.*.js', (route) => void held.push(route));
+    await page.route('**/media/streams/**', () => {});
+    const data = details({ video_links: [{ type: 'mp4', url: '/media/streams/7.mp4' }] });
+    await page.route('**/user/movie-details/7', (route) => route.fulfill({ json: { data } }));
+    await stage.open(PAGE, 'member');
+    await page.getByRole('button', { name: 'Play', exact: true }).dispatchEvent('click');
+    await videoSays('playing')(stage);
+    await videoSays('pause')(stage);
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    await Promise.all(held.map((route) => route.continue()));
+    await areShown(stage);
+  },
+  gestures: {
+    'playback.playing': videoSays('playing'),
+    'playback.paused': videoSays('pause'),
+    'viewer.moved': pointer('pointermove'),
+    'viewer.left': pointer('pointerleave'),
+    'controls.used': (stage) => controls(stage).getByRole('button', { name: 'video' }).focus(),
+    'controls.released': (stage) => player(stage).locator('video').focus(),
+    'menu.opened': (stage, { page }, { context }) => {
+      if (page === 'speed')
+        return menu(stage).getByRole('menuitem', { name: 'Speed' }).press('Enter');
+      return context.page === null ? pressFromAfar(stage, 'Settings') : key('ArrowLeft')(stage);
+    },
+    'menu.closed': key('Escape'),
+    'command.echoed': key('c'),
+    'theatre.toggled': key('t'),
+    'fullScreen.toggled': key('f'),
+    'fullScreen.entered': fullScreen(true),
+    'fullScreen.left': fullScreen(false),
+  },
+  isPossible({ type, page }, { context }) {
+    if (type === 'controls.used') return !context.isHeld && context.page === null;
+    if (type === 'controls.released') return context.isHeld && context.page === null;
+    if (type === 'menu.opened')
+      return page === (context.page === 'overview' ? 'speed' : 'overview');
+    const isKey = ['command.echoed', 'theatre.toggled', 'fullScreen.toggled'].includes(type);
+    // Keys belong to an open menu.
+    return !isKey || context.page === null;
+  },
+  follows: {
+    // The focus goes into the menu, and back to its button.
+    'controls.released': ({ type }, { context }) =>
+      type === 'menu.opened' && context.isHeld ? {} : null,
+    'controls.used': ({ type }, { context }) =>
+      type === 'menu.closed' && !context.isHeld ? {} : null,
+  },
+  calls: {},
+  sights: {
+    staying: areShown,
+    leaving: areShown,
+    hidden: ({ page }) => page.locator('[data-testid=controls][data-hidden]').waitFor(),
+    closed: (stage) => menu(stage).waitFor({ state: 'detached' }),
+    open: (stage) => menu(stage).waitFor(),
+    silent: ({ page }) => page.getByText('No captions').waitFor({ state: 'detached' }),
+    speaking: ({ page }) => page.getByText('No captions').waitFor(),
+    'theatre.off': ({ page }) => page.locator('[data-stage]:not([data-theatre])').waitFor(),
+    'theatre.on': ({ page }) => page.locator('[data-stage][data-theatre]').waitFor(),
+    inPage: (stage) => controls(stage).getByRole('button', { name: 'Full screen' }).waitFor(),
+    full: (stage) => controls(stage).getByRole('button', { name: 'Leave full screen' }).waitFor(),
+  },
+};

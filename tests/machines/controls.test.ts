@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import { controlsFlow } from '../../flows/cases/controls';
+import { live } from './harness/live';
+import { isEvent, ran } from './harness/promises';
+import { walkAllPaths } from './harness/walk-all-paths';
+
+walkAllPaths(controlsFlow, {
+  'controls never hide while the video stands still, or somebody uses them': ({ snapshot }) =>
+    !snapshot.matches({ visibility: 'hidden' }) ||
+    (snapshot.context.isPlaying && !snapshot.context.isHeld && snapshot.context.page === null),
+  'a menu is open exactly while it has a page': ({ snapshot }) =>
+    (snapshot.context.page !== null) === snapshot.matches({ menu: 'open' }),
+  'something is said exactly while there is something to say': ({ snapshot }) =>
+    (snapshot.context.echo !== null) === snapshot.matches({ echo: 'speaking' }),
+  'only the browser says that the player fills the screen': (now, walk) =>
+    walk.at(-2)?.snapshot.value.screen === now.snapshot.value.screen ||
+    walk.length === 1 ||
+    isEvent(now, 'fullScreen.entered', 'fullScreen.left'),
+  'full screen is asked for by a key or a press alone': (now) =>
+    !ran(now, 'askForFullScreen') || isEvent(now, 'fullScreen.toggled'),
+});
+
+function playing() {
+  const controls = live(controlsFlow, { playerId: 'p1' });
+  controls.send({ type: 'playback.playing' });
+  controls.takeCalls();
+  return controls;
+}
+
+const visibility = ({ now }: ReturnType<typeof playing>) => now().value.visibility;
+
+test('controls hide after 3 s of playing, and come when somebody moves', () => {
+  const controls = playing();
+  controls.wait(2999);
+  expect(visibility(controls)).toBe('leaving');
+  controls.wait(1);
+  expect(visibility(controls)).toBe('hidden');
+  controls.send({ type: 'viewer.moved' });
+  expect(visibility(controls)).toBe('leaving');
+  controls.wait(2999);
+  controls.send({ type: 'viewer.moved' });
+  controls.wait(2999);
+  expect(visibility(controls)).toBe('leaving');
+  controls.wait(1);
+  expect(visibility(controls)).toBe('hidden');
+});
+
+test('a pointer that leaves the video takes the controls with it', () => {
+  const controls = playing();
+  controls.send({ type: 'viewer.left' });
+  expect(visibility(controls)).toBe('hidden');
+});
+
+test.each([
+  [{ type: 'controls.used' }, { type: 'controls.released' }],
+  [{ type: 'menu.opened', page: 'speed' }, { type: 'menu.closed' }],
+  [{ type: 'playback.paused' }, { type: 'playback.playing' }],
+] as const)('controls stay from $type on, and hide 3 s after $type', (begins, ends) => {
+  for (const isHidden of [false, true]) {
+    const controls = playing();
+    if (isHidden) controls.wait(3000);
+    controls.send(begins);
+    controls.wait(10_000);
+    controls.send({ type: 'viewer.left' });
+    expect(visibility(controls)).toBe('staying');
+    controls.send(ends);
+    controls.wait(2999);
+    expect(visibility(controls)).toBe('leaving');
+    controls.wait(1);
+    expect(visibility(controls)).toBe('hidden');
+  }
+});
+
+test('a menu turns its pages, and has none when it is closed', () => {
+  const controls = playing();
+  controls.send({ type: 'menu.opened', page: 'overview' });
+  controls.send({ type: 'menu.opened', page: 'quality' });
+  expect(controls.now().context.page).toBe('quality');
+  controls.send({ type: 'menu.closed' });
+  expect([controls.now().context.page, controls.now().value.menu]).toEqual([null, 'closed']);
+});
+
+test('what a key has done is said for 0.9 s, from the last key on', () => {
+  const controls = playing();
+  controls.send({ type: 'command.echoed', sign: 'forward', text: '+10 s' });
+  controls.wait(800);
+  controls.send({ type: 'command.echoed', sign: 'muted', text: 'Muted' });
+  expect(controls.now().context.echo).toEqual({ sign: 'muted', text: 'Muted' });
+  controls.wait(899);
+  expect(controls.now().value.echo).toBe('speaking');
+  controls.wait(1);
+  expect([controls.now().context.echo, controls.now().value.echo]).toEqual([null, 'silent']);
+});
+
+test('theatre mode fills the window, and gives it back', () => {
+  const controls = playing();
+  controls.send({ type: 'theatre.toggled' });
+  expect(controls.now().value.theatre).toBe('on');
+  controls.send({ type: 'theatre.toggled' });
+  expect(controls.now().value.theatre).toBe('off');
+  expect(controls.takeCalls()).toEqual([
+    ['runs', 'fillWindow', { playerId: 'p1', isFilled: true }],
+    ['runs', 'fillWindow', { playerId: 'p1', isFilled: false }],
+  ]);
+});
+
+test('full screen is asked of the browser, which says whether it is', () => {
+  const controls = playing();
+  controls.send({ type: 'fullScreen.toggled' });
+  expect(controls.takeCalls()).toEqual([['runs', 'askForFullScreen', { playerId: 'p1' }]]);
+  expect(controls.now().value.screen).toBe('inPage');
+  controls.send({ type: 'fullScreen.entered' });
+  expect(controls.now().value.screen).toBe('full');
+  controls.send({ type: 'fullScreen.toggled' });
+  expect(controls.takeCalls().map(([kind, name]) => [kind, name])).toEqual([
+    ['runs', 'leaveFullScreen'],
+  ]);
+  controls.send({ type: 'fullScreen.left' });
+  expect(controls.now().value.screen).toBe('inPage');
+});
