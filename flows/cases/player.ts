@@ -33,7 +33,7 @@ export const playerFlow = describeFlow({
   ],
   events: {
     'source.picked': [{ link: 0 }, { link: 1 }],
-    'source.replaced': [{ link: 1 }],
+    'source.replaced': [{ link: 0 }, { link: 1 }],
     'addresses.renewed': [{ addresses: { videoLinks: twoSources.videoLinks, trailer } }],
   },
   outputs: { reloadPage: [undefined] },
