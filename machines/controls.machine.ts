@@ -5,7 +5,15 @@
  */
 import { assign, fromCallback, setup } from 'xstate';
 
-type Page = 'overview' | 'speed' | 'quality' | 'captions' | 'audio' | 'source' | 'shortcuts';
+type Page =
+  | 'overview'
+  | 'speed'
+  | 'quality'
+  | 'captions'
+  | 'captionStyle'
+  | 'audio'
+  | 'source'
+  | 'shortcuts';
 /** What a key or a gesture has done, as a sign and a few words. */
 type Echo = { sign: string; text: string };
 

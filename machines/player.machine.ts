@@ -44,6 +44,7 @@ export const playerMachine = setup({
         playerId: string;
         provider: Provider;
         url: string;
+        protection: VideoLink['protection'];
         /** Index of the film's source; `null` for the trailer. */
         link: number | null;
         isPlayWanted: boolean;
@@ -194,6 +195,7 @@ export const playerMachine = setup({
               playerId: context.playerId,
               provider: context.provider,
               url: context.source?.url ?? '',
+              protection: context.source?.protection,
               link: context.source === context.trailer ? null : context.link,
               isPlayWanted: context.isPlayWanted,
             }),

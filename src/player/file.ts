@@ -1,6 +1,5 @@
-import { reportNetwork } from './failure';
-import { fileFailure } from './file-failure';
-import type { Media, MountMedia } from './port';
+import { playAddress } from './play-address';
+import type { MountMedia } from './port';
 import { mountVideoElement } from './video-element';
 
 /** A plain file, played by the browser itself with the poster image. */
@@ -8,44 +7,3 @@ export const mountFile: MountMedia = (stage) => {
   const { video, address, ...media } = mountVideoElement(stage);
   return { ...media, ...playAddress(video, address, stage) };
 };
-
-/** Plays what the browser plays itself, and loads it again after its network was lost. */
-export function playAddress(
-  video: HTMLVideoElement,
-  address: string,
-  stage: Parameters<MountMedia>[0],
-): Pick<Media, 'reconnect'> {
-  let isLost = false;
-  let wasPlaying = false;
-  const lose = () => {
-    isLost = true;
-    stage.report('disconnected');
-  };
-  video.addEventListener('error', async () => {
-    wasPlaying ||= !video.paused;
-    const failure = await fileFailure(video.error, address);
-    if (failure) stage.fail(failure);
-    else lose();
-  });
-  video.addEventListener('waiting', () => {
-    if (!navigator.onLine) lose();
-  });
-  video.addEventListener('canplay', () => {
-    if (isLost) stage.report('connected');
-    isLost = false;
-    if (wasPlaying && video.paused) void video.play().catch(() => stage.report('paused'));
-    wasPlaying = false;
-  });
-  video.src = address;
-  return {
-    reconnect() {
-      const isWaiting = video.readyState < HTMLMediaElement.HAVE_FUTURE_DATA;
-      if (!isLost && !isWaiting) return void reportNetwork(stage);
-      isLost = true;
-      wasPlaying ||= !video.paused;
-      const second = video.currentTime;
-      video.src = address;
-      video.currentTime = second;
-    },
-  };
-}

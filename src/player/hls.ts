@@ -1,9 +1,11 @@
 import Hls from 'hls.js';
+import { refillCaptions } from './captions/tell-captions';
 import { serveEmptyTracks } from './empty-tracks';
-import { playAddress } from './file';
 import { offerChoices } from './hls-choices';
 import { patience, recoverStream } from './hls-recovery';
+import { playAddress } from './play-address';
 import type { MountMedia } from './port';
+import { protectionConfig } from './protection';
 import { mountVideoElement } from './video-element';
 
 /**
@@ -21,9 +23,13 @@ export const mountHls: MountMedia = (stage) => {
     // A live stream says so by its duration.
     liveDurationInfinity: true,
     ...patience,
+    ...protectionConfig(stage.protection),
   });
   const choices = offerChoices(hls, stage);
   const stopServing = serveEmptyTracks(video);
+  for (const event of [Hls.Events.MANIFEST_PARSED, Hls.Events.MEDIA_ATTACHED] as const) {
+    hls.on(event, () => refillCaptions(video));
+  }
   const recovery = recoverStream(hls, video, address, stage);
   hls.loadSource(address);
   hls.attachMedia(video);

@@ -2,6 +2,8 @@
  * The port behind which every kind of video plays. A provider puts its element into `host`, is asked by
  * `Media`, and says by `report`, `clock` and `medium` what has become of it: a request is not a fact.
  */
+import type { Protection } from '../../contract/entities';
+import type { CaptionFile } from './captions/file';
 import type { MediaFailure } from './failure';
 import type { Facts, Preferences } from './medium';
 
@@ -25,6 +27,8 @@ export interface Stage extends Facts {
   host: HTMLElement;
   /** As the catalogue gives it. */
   url: string;
+  /** The key systems of a protected stream. */
+  protection?: readonly Protection[] | undefined;
   poster: string | null;
   /** The accessible name of the video. */
   title: string;
@@ -32,6 +36,8 @@ export interface Stage extends Facts {
   startAt: number;
   /** What was chosen so far; what the source has of it holds from its first frame on. */
   preferences: Preferences;
+  /** Captions of somebody's own, which every source of the video shows. */
+  captionFile: CaptionFile | null;
   /** How far the video has come: for the chart. */
   report(fact: MediaFact): void;
   /** It can't be played, or not any more. */
@@ -46,6 +52,8 @@ export interface Media {
   /** @param second Infinity for the live edge */
   seek(second: number): void;
   prefer(preferences: Preferences): void;
+  /** @returns whether it is shown: an outside player takes no captions */
+  addCaptions(file: CaptionFile): boolean;
   /** Opens it, or closes it again. Only in answer to a press. */
   toggle(view: View): void;
   /** Asks for what is missing again, at the same second; the answer is 'connected' or 'disconnected'. */

@@ -59,6 +59,7 @@ export function present(provider: ProviderName, stage: Stage): Media {
       media?.prefer(preferences);
     },
     reconnect: () => media?.reconnect(),
+    addCaptions: (file) => media?.addCaptions(file) ?? false,
     toggle: (view) => media?.toggle(view),
     showControls() {
       areControlsWanted = true;

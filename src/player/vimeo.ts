@@ -45,6 +45,7 @@ export const mountVimeo: MountMedia = (stage) => {
       vimeo.setCurrentTime(Math.max(0, Math.min(second, end))).catch(ignore);
     },
     prefer,
+    addCaptions: () => false,
     toggle() {},
     reconnect: () => void reportNetwork(stage),
     showControls() {},

@@ -68,6 +68,7 @@ export const mountYouTube: MountMedia = (stage) => {
     prefer(preferences) {
       if (isReady) prefer(preferences);
     },
+    addCaptions: () => false,
     toggle() {},
     reconnect: () => void reportNetwork(stage),
     showControls() {},

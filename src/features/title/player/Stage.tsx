@@ -4,6 +4,7 @@ import { lazy, useLazy } from '../../../lib/lazy';
 import { css, recipe } from '../../../theme/css' with { type: 'macro' };
 import { styled } from '../../../theme/styled';
 import { Art } from './Art';
+import { Captions } from './captions/Captions';
 import { FailureNotice } from './recovery/FailureNotice';
 import { WaitNotice } from './recovery/WaitNotice';
 import type { Player } from './use-player';
@@ -26,7 +27,17 @@ export function Stage({ player, art, storyboard = null }: StageProps) {
     onError: player.showBrowserControls,
   });
   return (
-    <Frame data-stage data-testid="player" aria-busy={player.isBusy} data-covered={player.showsArt}>
+    <Frame
+      data-stage
+      data-testid="player"
+      aria-busy={player.isBusy}
+      data-covered={player.showsArt}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        player.dropCaptions(event.dataTransfer.files[0]);
+      }}
+    >
       <MediaHost
         ref={player.stage}
         hidden={player.isFailed || player.isEmpty}
@@ -34,6 +45,7 @@ export function Stage({ player, art, storyboard = null }: StageProps) {
         aria-label="Video"
         tabIndex={-1}
       />
+      {player.isWatching && !player.isFailed && <Captions facts={player.facts} />}
       {player.showsArt && <Art pictures={art} isDimmed={player.isWatching} />}
       {Controls && player.isWatching && <Controls player={player} storyboard={storyboard} />}
       {player.isWatching && player.isBusy && (
@@ -84,6 +96,8 @@ const MediaHost = styled(
     position: 'absolute',
     inset: '0',
     '& > *': { w: 'full', h: 'full', border: '0', display: 'block', objectFit: 'contain' },
+    // Captions are drawn over the video, as somebody wants to read them.
+    '& > video::cue': { opacity: '0', color: 'transparent', bg: 'transparent' },
   }),
 );
 

@@ -1,4 +1,5 @@
 import { fromCallback } from 'xstate';
+import type { VideoLink } from '../../../../contract/entities';
 import { playerMachine } from '../../../../machines/player.machine';
 import { provideActors } from '../../../lib/provide-actors';
 import { type ProviderName, present } from '../../../player/present';
@@ -13,11 +14,12 @@ export const playerLogic = provideActors(playerMachine, {
         playerId: string;
         provider: ProviderName;
         url: string;
+        protection: VideoLink['protection'];
         link: number | null;
         isPlayWanted: boolean;
       }
     >(({ input, sendBack, receive }) => {
-      const { url, provider, link, isPlayWanted } = input;
+      const { url, protection, provider, link, isPlayWanted } = input;
       const stage = stages.get(input.playerId);
       if (!stage) throw new Error('The player has no stage');
       const video = link === null ? 'trailer' : 'film';
@@ -30,6 +32,7 @@ export const playerLogic = provideActors(playerMachine, {
       const media = present(provider, {
         ...stage,
         url,
+        protection,
         startAt,
         report(fact) {
           hear({ fact });

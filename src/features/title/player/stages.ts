@@ -1,3 +1,4 @@
+import type { CaptionFile } from '../../../player/captions/file';
 import type { MediaFailure } from '../../../player/failure';
 import { createFacts, type Facts, type Preferences } from '../../../player/medium';
 import type { Media, MediaFact } from '../../../player/port';
@@ -10,6 +11,8 @@ export interface MountedStage extends Facts {
   /** Seconds: what a shared link names. */
   startAt: number;
   preferences: Preferences;
+  /** Captions of somebody's own. */
+  captionFile: CaptionFile | null;
   /** Seconds at which film and trailer were left: each goes on there, whatever its source. */
   left: Map<'film' | 'trailer', number>;
   /** Hears what becomes of each video: for the charts that help it on. */

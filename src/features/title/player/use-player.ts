@@ -50,6 +50,7 @@ export function usePlayer({ name, poster_image, trailer_url, ...title }: TitleDe
       hear,
       left: new Map(),
       media: null,
+      captionFile: null,
       hasBrowserControls: false,
     });
     return () => {
@@ -130,6 +131,11 @@ export function usePlayer({ name, poster_image, trailer_url, ...title }: TitleDe
       recovery.retry();
       actor.send({ type: 'retry.requested' });
       actor.send({ type: 'intent.noticed' });
+    },
+    /** Captions in a file of somebody's own. */
+    async dropCaptions(file: File | undefined) {
+      const { showCaptionFile } = await import('./captions/caption-files');
+      await showCaptionFile(playerId, file);
     },
     /** Loads again what somebody waits for. */
     help: recovery.help,
