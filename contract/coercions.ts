@@ -43,6 +43,9 @@ export const optionalFlag = coerced(nullable(boolean()), (value) =>
 /** Like `flag`, but a provider need not know it: what is no yes is left out. */
 export const optionalYes = coerced(optional(boolean()), (value) => isYes(value) || undefined);
 
+/** A text that a provider need not know: what is none is left out. */
+export const readableText = coerced(optional(string()), (value) => textOrNull(value) ?? undefined);
+
 /** A number that must be there; numeric strings are read. */
 export const requiredNumber = coerced(number(), numberOrValue);
 
@@ -87,6 +90,12 @@ export function listOf<T>(item: Struct<T, unknown>): Struct<T[], unknown> {
 /** Like `listOf`, but a missing or unreadable list is an empty one. */
 export function optionalListOf<T>(item: Struct<T, unknown>): Struct<T[], unknown> {
   return coerced(listOf(item), (value) => (Array.isArray(value) ? value : []));
+}
+
+/** A list that a provider need not know: what is none is left out. */
+export function readableListOf<T>(item: Struct<T, unknown>) {
+  const list = optional(listOf(item)) as Struct<T[] | undefined, unknown>;
+  return coerced(list, (value) => (Array.isArray(value) ? value : undefined));
 }
 
 /**

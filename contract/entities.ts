@@ -14,6 +14,8 @@ import {
   optionalNumber,
   optionalText,
   optionalYes,
+  readableListOf,
+  readableText,
   requiredNumber,
   requiredText,
   textOrEntries,
@@ -109,8 +111,28 @@ const castMember = object({
 });
 export type CastMember = Infer<typeof castMember>;
 
-/** `type` is YouTube, Vimeo or HLS; anything else is a plain video file (spec §4). */
-const videoLink = object({ type: optionalText, url: requiredText });
+/** How one key system opens a protected stream. Not in the specification. */
+const protection = object({
+  system: choiceOf(['widevine', 'playready', 'fairplay', 'clearkey']),
+  /** Where the licence is asked for, with a POST of the key system's own message. */
+  license_url: requiredText,
+  /** The certificate that FairPlay asks for, and Widevine may. */
+  certificate_url: optionalText,
+});
+export type Protection = Infer<typeof protection>;
+
+const videoLink = object({
+  /** YouTube, Vimeo or HLS; anything else is a plain video file (spec §4). */
+  type: optionalText,
+  url: requiredText,
+  /**
+   * A WebVTT file whose cues each name a picture of those seconds, as in `sheet.webp#xywh=0,0,160,90`,
+   * from the file's own address. Not in the specification; read where the answer has it.
+   */
+  storyboard: readableText,
+  /** The key systems of a protected stream. Not in the specification; read where the answer has them. */
+  protection: readableListOf(protection),
+});
 export type VideoLink = Infer<typeof videoLink>;
 
 export const titleDetails = object({

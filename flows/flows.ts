@@ -4,6 +4,7 @@ import { adFlow } from './cases/ad';
 import { castMailFlow } from './cases/cast-mail';
 import { checkoutFlow } from './cases/checkout';
 import { confirmationFlow } from './cases/confirmation';
+import { connectionFlow } from './cases/connection';
 import { continueWatchingFlow } from './cases/continue-watching';
 import { controlsFlow } from './cases/controls';
 import { formFlow } from './cases/form';
@@ -11,10 +12,12 @@ import { homeFlow } from './cases/home';
 import { imageFlow } from './cases/image';
 import { notificationsFlow } from './cases/notifications';
 import { pageFlow } from './cases/page';
+import { patienceFlow } from './cases/patience';
 import { plansFlow } from './cases/plans';
 import { playerFlow } from './cases/player';
 import { progressFlow } from './cases/progress';
 import { queryFlow } from './cases/query';
+import { recoveryFlow } from './cases/recovery';
 import { searchFlow } from './cases/search';
 import { sessionFlow } from './cases/session';
 import { submissionFlow } from './cases/submission';
@@ -29,6 +32,7 @@ const all = {
   'cast-mail': castMailFlow,
   checkout: checkoutFlow,
   confirmation: confirmationFlow,
+  connection: connectionFlow,
   'continue-watching': continueWatchingFlow,
   controls: controlsFlow,
   form: formFlow,
@@ -36,10 +40,12 @@ const all = {
   image: imageFlow,
   notifications: notificationsFlow,
   page: pageFlow,
+  patience: patienceFlow,
   plans: plansFlow,
   player: playerFlow,
   progress: progressFlow,
   query: queryFlow,
+  recovery: recoveryFlow,
   search: searchFlow,
   session: sessionFlow,
   submission: submissionFlow,

@@ -16,6 +16,9 @@ const BEFORE_IT_OPENS =
   'Only in the moment before the other page opens, in which nobody can press Back and type.';
 const GOES_ON = 'Sign Up, which could be sent again, goes on to another page.';
 
+const FRESH_ADDRESSES =
+  'The walks of recovery have addresses read again; those of a player have one answer.';
+
 export const unreachable: Readonly<Record<string, string>> = {
   'account.changed.leaving on profile.changed #1': BEFORE_IT_OPENS,
   'form.editing.accepted on form.cleared #1': TYPED_MEANWHILE,
@@ -32,6 +35,8 @@ export const unreachable: Readonly<Record<string, string>> = {
   'unless player.video.film on trailer.requested #1': DISABLED,
   'unless player.video.trailer on film.requested #1': DISABLED,
   'unless player.video.film on source.picked #1': DISABLED,
+  'player.video.film on addresses.renewed #1': FRESH_ADDRESSES,
+  'player.video.trailer on addresses.renewed #1': FRESH_ADDRESSES,
   'checkout.showing.paying.awaitingReturn.place.inTab on tab.blocked #1': SAME_MOMENT,
   'in checkout.showing.paying.awaitingReturn.place.byLink': SAME_MOMENT,
   'unless watchlist on toggle.pressed #1': MEMBERS_PAGE,

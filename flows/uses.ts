@@ -61,7 +61,14 @@ export const uses: readonly Use[] = [
     name: 'Watch a title',
     does: 'A title’s facts, and its video for members or its trailer for visitors.',
     page: '/movie-details/{id}',
-    charts: { player: ['Player'], controls: ['Controls'], query: ['Title details'] },
+    charts: {
+      player: ['Player'],
+      controls: ['Controls'],
+      recovery: ['Recovery'],
+      connection: ['Connection'],
+      patience: ['Patience'],
+      query: ['Title details'],
+    },
   },
   {
     name: 'Go on watching',

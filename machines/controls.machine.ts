@@ -10,6 +10,7 @@ type Page =
   | 'speed'
   | 'quality'
   | 'captions'
+  | 'captionStyle'
   | 'audio'
   | 'source'
   | 'shortcuts'

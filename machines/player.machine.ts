@@ -8,11 +8,10 @@ import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import type { VideoLink } from '../contract/entities';
 
 type Provider = 'youtube' | 'vimeo' | 'hls' | 'file';
-export type PlayerInput = {
+type Addresses = { videoLinks: readonly VideoLink[]; trailer: VideoLink | null };
+export type PlayerInput = Addresses & {
   playerId: string;
   isMember: boolean;
-  videoLinks: readonly VideoLink[];
-  trailer: VideoLink | null;
   /** Whether Play was pressed before the page opened, as by Play Now on the home page. */
   isPlayWanted: boolean;
 };
@@ -31,15 +30,11 @@ export const playerMachine = setup({
       | { type: 'play.requested' | 'pause.requested' | 'retry.requested' }
       | { type: 'film.requested' | 'trailer.requested' }
       | { type: 'source.picked'; link: number }
+      | { type: 'source.replaced'; link: number }
+      | { type: 'addresses.renewed'; addresses: Addresses }
       | { type: 'intent.noticed' }
-      | { type: 'media.ready' }
-      | { type: 'media.playing' }
-      | { type: 'media.stalled' }
-      | { type: 'media.paused' }
-      | { type: 'media.ended' }
-      | { type: 'media.blocked' }
-      | { type: 'media.failed' }
-      | { type: 'media.unloaded' },
+      | { type: 'media.ready' | 'media.playing' | 'media.stalled' | 'media.paused' }
+      | { type: 'media.ended' | 'media.blocked' | 'media.failed' | 'media.unloaded' },
     tags: {} as 'loading' | 'busy' | 'blocked' | 'empty' | 'failed',
   },
   actors: {
@@ -49,7 +44,9 @@ export const playerMachine = setup({
         playerId: string;
         provider: Provider;
         url: string;
-        isTrailer: boolean;
+        protection: VideoLink['protection'];
+        /** Index of the film's source; `null` for the trailer. */
+        link: number | null;
         isPlayWanted: boolean;
       }
     >(() => {
@@ -68,6 +65,7 @@ export const playerMachine = setup({
       const source = videoLinks[link];
       return { source: source ? { ...source, type: source.type ?? trailer?.type ?? null } : null };
     }),
+    noteAddresses: assign((_, { addresses }: { addresses: Addresses }) => addresses),
     takeTrailer: assign({ source: ({ context }) => context.trailer }),
     playThrough: assign((_, params: { provider: Provider }) => params),
   },
@@ -117,6 +115,15 @@ export const playerMachine = setup({
               target: '#player.playback.choosing',
               actions: [{ type: 'pickLink', params: ({ event }) => event }, 'takeFilm', 'wantPlay'],
             },
+            'source.replaced': {
+              description: 'A source has failed, and another one takes over at the same second.',
+              target: '#player.playback.choosing',
+              actions: [{ type: 'pickLink', params: ({ event }) => event }, 'takeFilm'],
+            },
+            'addresses.renewed': {
+              target: '#player.playback.choosing',
+              actions: [{ type: 'noteAddresses', params: ({ event }) => event }, 'takeFilm'],
+            },
           },
         },
         trailer: {
@@ -127,6 +134,10 @@ export const playerMachine = setup({
               guard: 'mayWatchFilm',
               target: ['film', '#player.playback.choosing'],
               actions: 'wantPlay',
+            },
+            'addresses.renewed': {
+              target: '#player.playback.choosing',
+              actions: [{ type: 'noteAddresses', params: ({ event }) => event }, 'takeTrailer'],
             },
           },
         },
@@ -184,7 +195,8 @@ export const playerMachine = setup({
               playerId: context.playerId,
               provider: context.provider,
               url: context.source?.url ?? '',
-              isTrailer: context.source?.url === context.trailer?.url,
+              protection: context.source?.protection,
+              link: context.source === context.trailer ? null : context.link,
               isPlayWanted: context.isPlayWanted,
             }),
           },
@@ -207,18 +219,13 @@ export const playerMachine = setup({
             },
             ready: {
               description: 'The video can be played.',
-              on: {
-                'play.requested': { target: 'starting', actions: 'askMediaToPlay' },
-              },
+              on: { 'play.requested': { target: 'starting', actions: 'askMediaToPlay' } },
             },
             opening: {
               description: 'The video is to play, and is still being loaded.',
               tags: ['busy', 'loading'],
               entry: 'wantPlay',
-              on: {
-                'media.ready': 'starting',
-                'media.blocked': 'blocked',
-              },
+              on: { 'media.ready': 'starting', 'media.blocked': 'blocked' },
             },
             starting: {
               description: 'The video was asked to play.',
@@ -245,7 +252,6 @@ export const playerMachine = setup({
             },
             stalled: {
               description: 'The video waits for its next part, and then goes on by itself.',
-              tags: 'busy',
               on: {
                 'pause.requested': { actions: 'askMediaToPause' },
                 'media.paused': 'paused',

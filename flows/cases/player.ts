@@ -31,6 +31,10 @@ export const playerFlow = describeFlow({
     { ...video('hls'), isMember: false, trailer },
     twoSources,
   ],
-  events: { 'source.picked': [{ link: 0 }, { link: 1 }] },
+  events: {
+    'source.picked': [{ link: 0 }, { link: 1 }],
+    'source.replaced': [{ link: 0 }, { link: 1 }],
+    'addresses.renewed': [{ addresses: { videoLinks: twoSources.videoLinks, trailer } }],
+  },
   outputs: { reloadPage: [undefined] },
 });

@@ -18,6 +18,7 @@ import {
   nullable,
   number,
   object,
+  optional,
   pattern,
   record,
   type Struct,
@@ -37,6 +38,17 @@ const PersonStruct = object({ id, name: text, email: nullable(text), role: text 
 /** `url` is absolute for YouTube and Vimeo, a path under `/media/streams/` for HLS and mp4. */
 const VideoStruct = object({ type: enums(['HLS', 'YouTube', 'Vimeo', 'mp4']), url: text });
 
+/** The rest as in the contract's video link. */
+const VideoLinkStruct = object({
+  ...VideoStruct.schema,
+  storyboard: optional(text),
+  protection: optional(
+    array(
+      object({ system: enums(['clearkey']), license_url: text, certificate_url: nullable(text) }),
+    ),
+  ),
+});
+
 const TitleStruct = object({
   id,
   kind: enums(['film', 'series', 'channel']),
@@ -54,7 +66,7 @@ const TitleStruct = object({
   /** Person ids, in billing order. */
   casts: array(id),
   trailer: nullable(VideoStruct),
-  videos: array(VideoStruct),
+  videos: array(VideoLinkStruct),
   is_free: boolean(),
   views: count,
   likes: count,

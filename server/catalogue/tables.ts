@@ -63,10 +63,22 @@ export function tablesOf({ genres, people, titles, banners, plans }: Catalogue):
     },
     {
       name: 'title_videos',
-      columns: { title_id: 'text', position: 'int', type: 'text', url: 'text' },
+      columns: {
+        title_id: 'text',
+        position: 'int',
+        type: 'text',
+        url: 'text',
+        storyboard: 'text',
+        protection: 'text',
+      },
       key: ['title_id', 'position'],
       rows: titles.flatMap(({ id, videos }) =>
-        videos.map((video, position) => ({ title_id: id, position, ...video })),
+        videos.map(({ protection, ...video }, position) => ({
+          title_id: id,
+          position,
+          ...video,
+          protection: protection && JSON.stringify(protection),
+        })),
       ),
     },
     {

@@ -159,6 +159,11 @@ const places = `
   update sessions set public_id = substr(md5(token_hash), 1, 16), seen_at = now()
     where public_id is null;`;
 
+/** What the demo's links have beside the specification's fields; `protection` is JSON. */
+const links = `
+  alter table title_videos add column if not exists storyboard text;
+  alter table title_videos add column if not exists protection text;`;
+
 export const migrations: readonly Migration[] = [
   { name: '001 catalogue', sql: catalogue },
   { name: '002 members', sql: members },
@@ -172,4 +177,5 @@ export const migrations: readonly Migration[] = [
   { name: '010 progress', sql: progress },
   { name: '011 attempts once', sql: attemptsOnce },
   { name: '012 places', sql: places },
+  { name: '013 links', sql: links },
 ];

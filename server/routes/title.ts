@@ -37,8 +37,23 @@ async function titleById(db: Db, id: string): Promise<Facts | null> {
 }
 
 /** The films of a title, the first to be played first. */
-export function videosOf(db: Db, id: string): Promise<VideoLink[]> {
-  return db.query('select type, url from title_videos where title_id = $1 order by position', [id]);
+export async function videosOf(db: Db, id: string): Promise<VideoLink[]> {
+  const links = await db.query<{
+    type: string;
+    url: string;
+    storyboard: string | null;
+    protection: string | null;
+  }>(
+    `select type, url, storyboard, protection from title_videos
+     where title_id = $1 order by position`,
+    [id],
+  );
+  return links.map(({ type, url, storyboard, protection }) => ({
+    type,
+    url,
+    ...(storyboard && { storyboard }),
+    ...(protection && { protection: JSON.parse(protection) }),
+  }));
 }
 
 /** Where they can be written to is told nobody: only whether they can. */

@@ -23,6 +23,11 @@ export function isSavingData(): boolean {
   return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
 }
 
+/** Calls `listener` each time the network goes or is back; returns how to unsubscribe. */
+export function watchNetworkChange(listener: (isThere: boolean) => void): () => void {
+  return watchChanges(() => listener(navigator.onLine));
+}
+
 /** Calls `listener` each time the network is back; returns how to unsubscribe. */
 export function watchNetworkReturn(listener: () => void): () => void {
   window.addEventListener('online', listener);

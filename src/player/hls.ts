@@ -1,7 +1,11 @@
 import Hls from 'hls.js';
+import { refillCaptions } from './captions/tell-captions';
 import { serveEmptyTracks } from './empty-tracks';
 import { offerChoices } from './hls-choices';
+import { patience, recoverStream } from './hls-recovery';
+import { playAddress } from './play-address';
 import type { MountMedia } from './port';
+import { protectionConfig } from './protection';
 import { mountVideoElement } from './video-element';
 
 /**
@@ -11,26 +15,22 @@ import { mountVideoElement } from './video-element';
 export const mountHls: MountMedia = (stage) => {
   const { video, address, ...media } = mountVideoElement(stage);
   if (!Hls.isSupported()) {
-    video.addEventListener('error', () => stage.report('failed'));
-    video.src = address;
-    return media;
+    return { ...media, ...playAddress(video, address, stage) };
   }
   const hls = new Hls({
     enableWorker: false,
     startPosition: stage.startAt || -1,
     // A live stream says so by its duration.
     liveDurationInfinity: true,
+    ...patience,
+    ...protectionConfig(stage.protection),
   });
   const choices = offerChoices(hls, stage);
   const stopServing = serveEmptyTracks(video);
-  let repairs = 0;
-  hls.on(Hls.Events.ERROR, (_, { fatal, type }) => {
-    if (!fatal) return;
-    const isRepairable = type === Hls.ErrorTypes.MEDIA_ERROR && repairs < 1;
-    repairs += 1;
-    if (isRepairable) hls.recoverMediaError();
-    else stage.report('failed');
-  });
+  for (const event of [Hls.Events.MANIFEST_PARSED, Hls.Events.MEDIA_ATTACHED] as const) {
+    hls.on(event, () => refillCaptions(video));
+  }
+  const recovery = recoverStream(hls, video, address, stage);
   hls.loadSource(address);
   hls.attachMedia(video);
   return {
@@ -42,7 +42,9 @@ export const mountHls: MountMedia = (stage) => {
       media.prefer(preferences);
       choices.prefer(preferences);
     },
+    reconnect: recovery.reconnect,
     remove() {
+      recovery.remove();
       stopServing();
       media.remove();
       hls.destroy();

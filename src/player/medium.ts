@@ -1,4 +1,5 @@
 /** What a medium says of itself. Times are in seconds. */
+import { type CaptionStyle, plainCaptions } from './captions/style';
 import { createStore, type Store } from './store';
 
 export interface Span {
@@ -102,16 +103,25 @@ const noMedium: Medium = {
 export interface Facts {
   clock: Store<Clock>;
   medium: Store<Medium>;
+  /** What is said now, where captions are shown. */
+  captions: Store<{ lines: readonly string[] }>;
+  captionStyle: Store<CaptionStyle>;
 }
 
 export function createFacts(): Facts {
-  return { clock: createStore(noClock), medium: createStore(noMedium) };
+  return {
+    clock: createStore(noClock),
+    medium: createStore(noMedium),
+    captions: createStore<{ lines: readonly string[] }>({ lines: [] }),
+    captionStyle: createStore(plainCaptions),
+  };
 }
 
 /** Before a video says anything: where it will begin. */
-export function resetFacts({ clock, medium }: Facts, startAt: number): void {
+export function resetFacts({ clock, medium, captions }: Facts, startAt: number): void {
   clock.change({ ...noClock, time: startAt });
   medium.change(noMedium);
+  captions.change({ lines: [] });
 }
 
 /** A medium learns what else it can do. */

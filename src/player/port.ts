@@ -2,11 +2,14 @@
  * The port behind which every kind of video plays. A provider puts its element into `host`, is asked by
  * `Media`, and says by `report`, `clock` and `medium` what has become of it: a request is not a fact.
  */
+import type { Protection } from '../../contract/entities';
+import type { CaptionFile } from './captions/file';
+import type { MediaFailure } from './failure';
 import type { Facts, Preferences } from './medium';
 
 /**
  * From the media's own events: a call of `play` alone is not yet 'playing'. 'stalled': it plays, but
- * waits for data. 'blocked': the browser refused to start without a press. 'unloaded': the provider's
+ * waits for data. 'disconnected': the network is lost, and what is loaded plays on, until 'connected'. 'blocked': the browser refused to start without a press. 'unloaded': the provider's
  * code could not be loaded.
  */
 export type MediaFact =
@@ -15,14 +18,17 @@ export type MediaFact =
   | 'stalled'
   | 'paused'
   | 'ended'
+  | 'disconnected'
+  | 'connected'
   | 'blocked'
-  | 'failed'
   | 'unloaded';
 
 export interface Stage extends Facts {
   host: HTMLElement;
   /** As the catalogue gives it. */
   url: string;
+  /** The key systems of a protected stream. */
+  protection?: readonly Protection[] | undefined;
   poster: string | null;
   /** The accessible name of the video. */
   title: string;
@@ -30,8 +36,12 @@ export interface Stage extends Facts {
   startAt: number;
   /** What was chosen so far; what the source has of it holds from its first frame on. */
   preferences: Preferences;
+  /** Captions of somebody's own, which every source of the video shows. */
+  captionFile: CaptionFile | null;
   /** How far the video has come: for the chart. */
   report(fact: MediaFact): void;
+  /** It can't be played, or not any more. */
+  fail(failure: MediaFailure): void;
 }
 
 /** Requests. What a medium can't do, as `medium` says, does nothing. */
@@ -42,8 +52,12 @@ export interface Media {
   /** @param second Infinity for the live edge */
   seek(second: number): void;
   prefer(preferences: Preferences): void;
+  /** @returns whether it is shown: an outside player takes no captions */
+  addCaptions(file: CaptionFile): boolean;
   /** Opens it, or closes it again. Only in answer to a press. */
   toggle(view: View): void;
+  /** Asks for what is missing again, at the same second; the answer is 'connected' or 'disconnected'. */
+  reconnect(): void;
   /** The element's own controls, where ours could not be loaded. */
   showControls(): void;
   /** Seconds; 0 at the end, and where an embedded player has not told it yet. */

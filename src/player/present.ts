@@ -1,5 +1,6 @@
+import { unknownFailure } from './failure';
 import { resetFacts } from './medium';
-import type { Media, MediaFact, MountMedia, Stage } from './port';
+import type { Media, MountMedia, Stage } from './port';
 
 export type ProviderName = 'youtube' | 'vimeo' | 'hls' | 'file';
 
@@ -13,7 +14,7 @@ const providers: Record<ProviderName, () => Promise<MountMedia>> = {
 
 /**
  * Loads a video's provider and mounts it; what is asked earlier takes effect then. Errors are
- * logged, and reported as `unloaded` or `failed`.
+ * logged, and reported.
  */
 export function present(provider: ProviderName, stage: Stage): Media {
   let media: Media | null = null;
@@ -23,21 +24,25 @@ export function present(provider: ProviderName, stage: Stage): Media {
   let leaveAlone = () => {};
   resetFacts(stage, stage.startAt);
 
-  const fail = (fact: MediaFact) => (error: unknown) => {
-    console.error('[fin] The video could not be shown', error);
-    if (!isRemoved) stage.report(fact);
-  };
-  providers[provider]().then((mount) => {
-    if (isRemoved) return;
-    try {
-      media = mount(stage);
-      media.prefer(stage.preferences);
-      if (areControlsWanted) media.showControls();
-      if (isWanted) media.play();
-    } catch (error) {
-      fail('failed')(error);
-    }
-  }, fail('unloaded'));
+  const log = (error: unknown) => console.error('[fin] The video could not be shown', error);
+  providers[provider]().then(
+    (mount) => {
+      if (isRemoved) return;
+      try {
+        media = mount(stage);
+        media.prefer(stage.preferences);
+        if (areControlsWanted) media.showControls();
+        if (isWanted) media.play();
+      } catch (error) {
+        log(error);
+        stage.fail(unknownFailure(error));
+      }
+    },
+    (error: unknown) => {
+      log(error);
+      if (!isRemoved) stage.report('unloaded');
+    },
+  );
 
   const asked: Media = {
     play() {
@@ -53,6 +58,8 @@ export function present(provider: ProviderName, stage: Stage): Media {
       Object.assign(stage.preferences, preferences);
       media?.prefer(preferences);
     },
+    reconnect: () => media?.reconnect(),
+    addCaptions: (file) => media?.addCaptions(file) ?? false,
     toggle: (view) => media?.toggle(view),
     showControls() {
       areControlsWanted = true;

@@ -1,3 +1,4 @@
+import { addCaptions, tellCaptions } from './captions/tell-captions';
 import { reportFacts } from './element/report-facts';
 import { offerTextTracks } from './element/text-tracks';
 import { canChangeVolume, offerViews } from './element/views';
@@ -5,7 +6,7 @@ import { allow, type Preferences } from './medium';
 import type { Media, Stage } from './port';
 import { takeFocus } from './take-focus';
 
-interface VideoElement extends Media {
+interface VideoElement extends Omit<Media, 'reconnect'> {
   video: HTMLVideoElement;
   /** What it is to play. */
   address: string;
@@ -30,6 +31,8 @@ export function mountVideoElement(stage: Stage): VideoElement {
   allow(stage.medium, { seek: true, rate: true, volume: canChangeVolume() });
   const views = offerViews(video, stage.medium);
   const texts = offerTextTracks(video, stage);
+  const stopTelling = tellCaptions(video, stage);
+  if (stage.captionFile) addCaptions(video, stage.captionFile);
   stage.host.append(video);
   return {
     video,
@@ -38,8 +41,8 @@ export function mountVideoElement(stage: Stage): VideoElement {
       // The play button disappears; the focus moves to the video, for the player's keys.
       takeFocus(video);
       video.play().catch((error: DOMException) => {
-        if (error.name === 'AbortError') return;
-        stage.report(error.name === 'NotAllowedError' ? 'blocked' : 'failed');
+        // What can't be played says so by an event of its own.
+        if (error.name === 'NotAllowedError') stage.report('blocked');
       });
     },
     pause: () => video.pause(),
@@ -52,11 +55,16 @@ export function mountVideoElement(stage: Stage): VideoElement {
       preferElement(video, preferences);
       texts.prefer(preferences);
     },
+    addCaptions(file) {
+      addCaptions(video, file);
+      return true;
+    },
     toggle: views.toggle,
     showControls: () => Object.assign(video, { controls: true }),
     position: () => (video.ended ? 0 : video.currentTime),
     remove() {
       views.remove();
+      stopTelling();
       video.removeAttribute('src');
       video.load();
       video.remove();

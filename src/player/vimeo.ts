@@ -1,6 +1,7 @@
 import Vimeo, { type VimeoTextTrack } from '@vimeo/player';
 import { choicesOf } from './element/text-tracks';
-import { FRAME_TIMEOUT, mountFrame } from './frame';
+import { type MediaFailure, reportNetwork } from './failure';
+import { FRAME_TIMEOUT, mountFrame, NO_ANSWER } from './frame';
 import { allow, type Preferences } from './medium';
 import type { MountMedia, Stage } from './port';
 import { takeFocus } from './take-focus';
@@ -13,9 +14,9 @@ export const mountVimeo: MountMedia = (stage) => {
   const frame = mountFrame(stage, `https://player.vimeo.com/video/${id}?${query}`);
   const vimeo = new Vimeo(frame);
   const { clock, medium } = stage;
-  const fail = () => stage.report('failed');
+  const fail = (error: Error) => stage.fail(failureOf(error));
   // `ready()` never settles when the frame itself fails.
-  const timer = setTimeout(fail, FRAME_TIMEOUT);
+  const timer = setTimeout(() => stage.fail(NO_ANSWER), FRAME_TIMEOUT);
   medium.change({ hasOwnControls: true });
   allow(medium, { seek: true, volume: true, rate: true });
   reportPlaying(vimeo, stage);
@@ -32,7 +33,7 @@ export const mountVimeo: MountMedia = (stage) => {
     play() {
       takeFocus(stage.host);
       vimeo.play().catch((error: Error) => {
-        if (error.name !== 'NotAllowedError' && error.name !== 'AbortError') fail();
+        if (error.name !== 'NotAllowedError' && error.name !== 'AbortError') fail(error);
       });
     },
     pause() {
@@ -44,7 +45,9 @@ export const mountVimeo: MountMedia = (stage) => {
       vimeo.setCurrentTime(Math.max(0, Math.min(second, end))).catch(ignore);
     },
     prefer,
+    addCaptions: () => false,
     toggle() {},
+    reconnect: () => void reportNetwork(stage),
     showControls() {},
     position: () => (medium.read().isEnded ? 0 : clock.read().time),
     remove() {
@@ -55,6 +58,14 @@ export const mountVimeo: MountMedia = (stage) => {
     },
   };
 };
+
+/** By the names that Vimeo's player gives to its errors. */
+function failureOf({ name, message }: Error): MediaFailure {
+  const kinds: Record<string, MediaFailure['kind']> = {
+    ...{ NotFoundError: 'missing', PasswordError: 'forbidden', PrivacyError: 'forbidden' },
+  };
+  return { kind: kinds[name] ?? 'unknown', detail: `Vimeo: ${name}, ${message}` };
+}
 
 function reportPlaying(vimeo: Vimeo, { report, clock, medium }: Stage): void {
   let isPlaying = false;

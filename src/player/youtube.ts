@@ -1,4 +1,5 @@
-import { FRAME_TIMEOUT, mountFrame } from './frame';
+import { type MediaFailure, reportNetwork } from './failure';
+import { FRAME_TIMEOUT, mountFrame, NO_ANSWER } from './frame';
 import { allow, type Preferences } from './medium';
 import type { MediaFact, MountMedia, Stage } from './port';
 import { takeFocus } from './take-focus';
@@ -31,14 +32,14 @@ export const mountYouTube: MountMedia = (stage) => {
     if (isMuted !== undefined) command(isMuted ? 'mute' : 'unMute');
     if (rate !== undefined) command('setPlaybackRate', rate);
   };
-  const timer = setTimeout(() => stage.report('failed'), FRAME_TIMEOUT);
+  const timer = setTimeout(() => stage.fail(NO_ANSWER), FRAME_TIMEOUT);
   medium.change({ hasOwnControls: true });
   allow(medium, { seek: true, volume: true, rate: true });
 
   const onMessage = ({ source, origin, data }: MessageEvent) => {
     if (source !== frame.contentWindow || origin !== ORIGIN) return;
     const { event, info } = parse(data);
-    if (event === 'onError') stage.report('failed');
+    if (event === 'onError') stage.fail(failureOf(info));
     note(Object(info) as Record<string, unknown>, stage);
     if (isReady) return;
     isReady = true;
@@ -67,7 +68,9 @@ export const mountYouTube: MountMedia = (stage) => {
     prefer(preferences) {
       if (isReady) prefer(preferences);
     },
+    addCaptions: () => false,
     toggle() {},
+    reconnect: () => void reportNetwork(stage),
     showControls() {},
     position: () => (medium.read().isEnded ? 0 : clock.read().time),
     remove() {
@@ -78,6 +81,14 @@ export const mountYouTube: MountMedia = (stage) => {
     },
   };
 };
+
+/** By the codes of YouTube's player. */
+function failureOf(code: unknown): MediaFailure {
+  const kinds: Record<number, MediaFailure['kind']> = {
+    ...{ 2: 'missing', 5: 'format', 100: 'missing', 101: 'forbidden', 150: 'forbidden' },
+  };
+  return { kind: kinds[Number(code)] ?? 'unknown', detail: `YouTube error ${code}` };
+}
 
 /** A message names what has changed. */
 function note(info: Record<string, unknown>, { report, clock, medium }: Stage): void {

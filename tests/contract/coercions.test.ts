@@ -33,6 +33,22 @@ test('a channel is live however the provider says so; what it does not say is le
   expect(cards.map(({ is_live }) => is_live)).toEqual([true, true, true, undefined, undefined]);
 });
 
+test("a link's storyboard and key systems are read where they are there, and left out elsewhere", () => {
+  const link = { type: 'HLS', url: '/a.m3u8' };
+  const known = { system: 'clearkey', license_url: '/license', certificate_url: null };
+  const video_links = [
+    { ...link, storyboard: '/a.vtt', protection: [known, { system: 'other' }] },
+    { ...link, storyboard: null, protection: {} },
+    link,
+  ];
+  const details = read('titleDetails', { data: { id: 7, name: 'Seven Lamps', video_links } });
+  expect((details as { video_links: unknown }).video_links).toEqual([
+    { ...link, storyboard: '/a.vtt', protection: [known] },
+    link,
+    link,
+  ]);
+});
+
 test.each([null, '<html>', {}, { data: null }, { data: { 0: card } }, 3])(
   'a body that is no list is a failure: %j',
   (body) => {

@@ -12,7 +12,7 @@ test('a pointer that comes to Play has the video fetched; nothing was before', (
     playerId: 'p1',
     provider: 'hls',
     url: 'https://video.example/1',
-    isTrailer: false,
+    link: 0,
   };
   expect(player.calls).toEqual([['starts', 'runMedia', { ...media, isPlayWanted: false }]]);
   expect(player.now().value.playback).toEqual({ presenting: 'loading' });
@@ -29,7 +29,7 @@ test('Play without a pointer or the focus, as a screen reader presses it, plays'
     playerId: 'p1',
     provider: 'hls',
     url: 'https://video.example/1',
-    isTrailer: false,
+    link: 0,
   };
   expect(player.calls).toEqual([['starts', 'runMedia', { ...media, isPlayWanted: true }]]);
   expect(player.now().value.playback).toEqual({ presenting: 'opening' });
@@ -38,6 +38,6 @@ test('Play without a pointer or the focus, as a screen reader presses it, plays'
 test('the trailer is played at once by its button, though nothing of the film was fetched', () => {
   const player = live(playerFlow, { ...video('hls'), trailer });
   player.send({ type: 'trailer.requested' });
-  const media = { playerId: 'p1', provider: 'youtube', url: trailer.url, isTrailer: true };
+  const media = { playerId: 'p1', provider: 'youtube', url: trailer.url, link: null };
   expect(player.calls).toEqual([['starts', 'runMedia', { ...media, isPlayWanted: true }]]);
 });

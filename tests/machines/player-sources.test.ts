@@ -21,7 +21,7 @@ test('another source of the film is played at once, and is a film still', () => 
       ...['starts', 'runMedia'],
       {
         ...{ playerId: 'p1', provider: 'file', url: 'https://video.example/2' },
-        ...{ isTrailer: false, isPlayWanted: true },
+        ...{ link: 1, isPlayWanted: true },
       },
     ],
   ]);
@@ -41,4 +41,44 @@ test('a film without a known type plays in the plain player, also after a traile
   expect(player.now().context.provider).toBe('youtube');
   player.send({ type: 'film.requested' });
   expect(player.now().context.provider).toBe('file');
+});
+
+const started = (player: ReturnType<typeof wanted>) =>
+  player.takeCalls().flatMap(([kind, , input]) => (kind === 'starts' ? [input] : []));
+
+test('a source that takes over for one that failed is played as the failed one was', () => {
+  const player = wanted(twoSources);
+  player.send({ type: 'media.failed' });
+  player.takeCalls();
+  player.send({ type: 'source.replaced', link: 1 });
+  expect(player.now().matches({ playback: 'awaitingIntent' })).toBe(true);
+  player.send({ type: 'play.requested' });
+  player.takeCalls();
+  player.send({ type: 'source.replaced', link: 0 });
+  expect(started(player)).toEqual([
+    {
+      playerId: 'p1',
+      provider: 'hls',
+      url: 'https://video.example/1',
+      link: 0,
+      isPlayWanted: true,
+    },
+  ]);
+});
+
+test('fresh addresses are played in place of those that ran out, of the film and of its trailer', () => {
+  const fresh = { type: 'hls', url: 'https://video.example/fresh' };
+  const page = { ...video('hls'), trailer, isPlayWanted: true };
+  const film = wanted(page);
+  film.takeCalls();
+  film.send({ type: 'addresses.renewed', addresses: { videoLinks: [fresh], trailer } });
+  expect(started(film)).toEqual([
+    { playerId: 'p1', provider: 'hls', url: fresh.url, link: 0, isPlayWanted: true },
+  ]);
+  const visitor = wanted({ ...page, isMember: false });
+  visitor.takeCalls();
+  visitor.send({ type: 'addresses.renewed', addresses: { videoLinks: [], trailer: fresh } });
+  expect(started(visitor)).toEqual([
+    { playerId: 'p1', provider: 'hls', url: fresh.url, link: null, isPlayWanted: true },
+  ]);
 });

@@ -134,7 +134,7 @@ test('a member changes from the film to its trailer and back; each begins anew',
   const shown = () => player.now().context.source?.url;
   player.takeCalls();
   player.send({ type: 'trailer.requested' });
-  const media = { playerId: 'p1', provider: 'youtube', url: trailer.url, isTrailer: true };
+  const media = { playerId: 'p1', provider: 'youtube', url: trailer.url, link: null };
   expect(player.takeCalls()).toEqual([
     ['stops', 'runMedia'],
     ['starts', 'runMedia', { ...media, isPlayWanted: true }],
@@ -180,12 +180,12 @@ test('an outside player has a Play button of its own, so nothing hides it while 
   expect(player.now().hasTag('busy')).toBe(false);
 });
 
-test('a video that waits for data is busy, but stays in sight, may be paused, and goes on', () => {
+test('a video that waits for data stays in sight, may be paused, and goes on; patience shows the wait', () => {
   const player = wanted(video('hls'));
   player.send({ type: 'media.playing' });
   player.send({ type: 'media.stalled' });
   const { now } = player;
-  expect([now().hasTag('busy'), now().hasTag('loading')]).toEqual([true, false]);
+  expect([now().hasTag('busy'), now().hasTag('loading')]).toEqual([false, false]);
   expect(now().can({ type: 'pause.requested' })).toBe(true);
   player.send({ type: 'media.playing' });
   expect(progress(player)).toBe('playing');
@@ -212,10 +212,7 @@ test.each(['youtube', 'vimeo', 'hls', 'file'] as const)(
   (provider) => {
     const player = live(playerFlow, { ...video(provider), isPlayWanted: true });
     expect(player.calls).toEqual([
-      [
-        ...['starts', 'runMedia'],
-        { playerId: 'p1', provider, url, isTrailer: false, isPlayWanted: true },
-      ],
+      [...['starts', 'runMedia'], { playerId: 'p1', provider, url, link: 0, isPlayWanted: true }],
     ]);
     expect(progress(player)).toBe('opening');
     expect(player.now().hasTag('busy')).toBe(true);
@@ -272,7 +269,7 @@ test('a change to the film or the trailer plays it, whatever was before', () => 
       ...['starts', 'runMedia'],
       {
         ...{ playerId: 'p1', provider: 'youtube', url: trailer.url },
-        ...{ isTrailer: true, isPlayWanted: true },
+        ...{ link: null, isPlayWanted: true },
       },
     ],
   ]);
@@ -281,7 +278,7 @@ test('a change to the film or the trailer plays it, whatever was before', () => 
     ['stops', 'runMedia'],
     [
       ...['starts', 'runMedia'],
-      { playerId: 'p1', provider: 'hls', url, isTrailer: false, isPlayWanted: true },
+      { playerId: 'p1', provider: 'hls', url, link: 0, isPlayWanted: true },
     ],
   ]);
 });

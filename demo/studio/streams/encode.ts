@@ -4,9 +4,10 @@ import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import sharp from 'sharp';
-import { FILM_SECONDS, type Scene, viewBox } from './scene';
+import { pictureOf } from './picture';
+import { FILM_SECONDS, type Scene } from './scene';
 import { synthesise } from './sound';
+import { makeTracks } from './tracks';
 
 export const FRAME_RATE = 24;
 const SEGMENT_SECONDS = 4;
@@ -27,15 +28,24 @@ export type Rendition = {
   audioRate: number;
 };
 
-/** Encodes a scene once per rendition: `{folder}/{rendition}.m3u8`, its init file and segments. */
-export async function encodeHls(scene: Scene, folder: string, renditions: Rendition[]) {
+/**
+ * Encodes a scene once per rendition: `{folder}/{rendition}.m3u8`, its init file and segments. The
+ * sound of a narrated scene is beside its pictures, for them all.
+ * @returns the master playlist's lines for the tracks of a narrated scene
+ */
+export async function encodeHls(
+  scene: Scene,
+  folder: string,
+  renditions: Rendition[],
+): Promise<string[]> {
+  const sound = scene.narration ? [] : ['-map', '1:a'];
   const labels = renditions.map((_, index) => `[v${index}]`);
   const scaled = renditions.map(
     ({ width, height }, index) => `[s${index}]scale=${width}:${height}:flags=lanczos[v${index}]`,
   );
   const split = `${toVideoColours},split=${labels.length}${renditions.map((_, index) => `[s${index}]`).join('')}`;
   const outputs = renditions.flatMap((rendition, index) => [
-    ...['-map', labels[index] ?? '', '-map', '1:a'],
+    ...['-map', labels[index] ?? '', ...sound],
     ...codecs(rendition),
     ...['-f', 'hls', '-hls_time', String(SEGMENT_SECONDS), '-hls_playlist_type', 'vod'],
     ...['-hls_segment_type', 'fmp4', '-hls_flags', 'independent_segments'],
@@ -43,7 +53,11 @@ export async function encodeHls(scene: Scene, folder: string, renditions: Rendit
     ...['-hls_segment_filename', join(folder, `${rendition.name}-%d.m4s`)],
     join(folder, `${rendition.name}.m3u8`),
   ]);
-  await encode(scene, ['-filter_complex', [split, ...scaled].join(';'), ...outputs]);
+  let lines: string[] = [];
+  await encode(scene, ['-filter_complex', [split, ...scaled].join(';'), ...outputs], async (score) => {
+    if (scene.narration) lines = await makeTracks(scene.narration, score, folder);
+  });
+  return lines;
 }
 
 /** Encodes a scene as one MP4 that starts to play before it has loaded. */
@@ -71,7 +85,11 @@ function codecs({ crf, videoRate, audioRate }: Rendition): string[] {
   ];
 }
 
-async function encode(scene: Scene, outputs: string[]) {
+async function encode(
+  scene: Scene,
+  outputs: string[],
+  goOn: (soundtrack: string) => Promise<void> = async () => {},
+) {
   const workshop = await mkdtemp(join(tmpdir(), `fin-${scene.name}-`));
   try {
     const soundtrack = join(workshop, 'sound.wav');
@@ -83,6 +101,7 @@ async function encode(scene: Scene, outputs: string[]) {
       ...[...pictures, '-r', String(FRAME_RATE), '-i', 'pipe:0', '-i', soundtrack],
       ...outputs,
     ]);
+    await goOn(soundtrack);
   } finally {
     await rm(workshop, { recursive: true });
   }
@@ -107,6 +126,5 @@ async function pipeFrames(scene: Scene, args: string[]) {
 }
 
 function rasterise(scene: Scene, t: number): Promise<Buffer> {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${FRAME.width}" height="${FRAME.height}" viewBox="${viewBox(scene, t)}">${scene.draw(t)}</svg>`;
-  return sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer();
+  return pictureOf(scene, t, FRAME).raw().toBuffer();
 }

@@ -3,18 +3,17 @@
  *
  *   npm run streams -- [name …]
  *
- * Without names it makes all of them. Needs ffmpeg with libx264. The same scenes and the same
- * release of ffmpeg and libx264 give the same bytes.
+ * Without names it makes all of them. Needs ffmpeg with libx264, and espeak-ng for a narrated
+ * film. The same scenes and the same releases of ffmpeg, libx264 and espeak-ng give the same bytes.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { encodeFile, encodeHls, type Rendition } from './encode';
 import { masterPlaylist } from './master-playlist';
+import { OUTPUT } from './output';
 import { streamScenes } from './scenes/index';
 import { paperBoats } from './scenes/paper-boats';
-
-const OUTPUT = fileURLToPath(new URL('../../streams/', import.meta.url));
+import { makeStoryboard } from './storyboard';
 
 const HIGH: Rendition = {
   name: '720p',
@@ -50,8 +49,9 @@ async function makeStreams(wanted: string[]) {
     const folder = join(OUTPUT, scene.name);
     await rm(folder, { recursive: true, force: true });
     await mkdir(folder);
-    await encodeHls(scene, folder, LADDER);
-    await writeFile(join(folder, 'master.m3u8'), await masterPlaylist(folder, LADDER));
+    const tracks = await encodeHls(scene, folder, LADDER);
+    await writeFile(join(folder, 'master.m3u8'), await masterPlaylist(folder, LADDER, tracks));
+    await makeStoryboard(scene, folder);
     console.log(`made ${scene.name}`);
   }
   if (isWanted(paperBoats.name)) {

@@ -2,21 +2,33 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FRAME_RATE, type Rendition } from './encode';
+import { TRACK_GROUPS } from './tracks';
 
-/** The text of `master.m3u8` for the renditions that stand in `folder`, best first. */
-export async function masterPlaylist(folder: string, renditions: Rendition[]): Promise<string> {
+/**
+ * The text of `master.m3u8` for the renditions that stand in `folder`, best first. `tracks` are the
+ * lines of a narrated film's.
+ */
+export async function masterPlaylist(
+  folder: string,
+  renditions: Rendition[],
+  tracks: string[],
+): Promise<string> {
+  const groups = tracks.length > 0 ? `,${TRACK_GROUPS}` : '';
   const variants = await Promise.all(
     renditions.map(async (rendition) => {
       const { peak, average } = await bandwidth(folder, rendition.name);
       const codecs = `${await videoCodec(folder, rendition.name)},mp4a.40.2`;
       const { width, height, name } = rendition;
       return [
-        `#EXT-X-STREAM-INF:BANDWIDTH=${peak},AVERAGE-BANDWIDTH=${average},CODECS="${codecs}",RESOLUTION=${width}x${height},FRAME-RATE=${FRAME_RATE.toFixed(3)}`,
+        `#EXT-X-STREAM-INF:BANDWIDTH=${peak},AVERAGE-BANDWIDTH=${average},CODECS="${codecs}",RESOLUTION=${width}x${height},FRAME-RATE=${FRAME_RATE.toFixed(3)}${groups}`,
         `${name}.m3u8`,
       ].join('\n');
     }),
   );
-  return ['#EXTM3U', '#EXT-X-VERSION:7', '#EXT-X-INDEPENDENT-SEGMENTS', ...variants, ''].join('\n');
+  return [
+    ...['#EXTM3U', '#EXT-X-VERSION:7', '#EXT-X-INDEPENDENT-SEGMENTS'],
+    ...[...tracks, ...variants, ''],
+  ].join('\n');
 }
 
 /** Bits per second: of the heaviest segment, and over the whole rendition. */

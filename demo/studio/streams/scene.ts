@@ -8,6 +8,9 @@ export type Shot = { x: number; y: number; zoom: number };
 
 export const WIDE: Shot = { x: WIDTH / 2, y: HEIGHT / 2, zoom: 1 };
 
+/** What the narrator says, from one second to another, and its translation. */
+export type Line = { from: number; to: number; en: string; fr: string };
+
 /** One little film of `FILM_SECONDS`: what is seen at `t` seconds, and what is heard. */
 export type Scene = {
   /** Names its folder under `demo/streams/`. */
@@ -17,6 +20,8 @@ export type Scene = {
   /** They share the film's length equally: whole segments, so that every cut is on a keyframe. */
   shots: Shot[];
   sound: Sound;
+  /** Spoken over the sound in one of two soundtracks, and written in subtitles of two languages. */
+  narration?: readonly Line[];
 };
 
 /** The SVG `viewBox` at `t`: the part of the canvas that the shot of that moment frames. */

@@ -7,7 +7,7 @@ import { css } from '../../theme/css' with { type: 'macro' };
 import { Heart } from './Heart';
 import type { Watching } from './memory/use-watching';
 import { PlayButton } from './PlayButton';
-import { FailureNotice } from './player/FailureNotice';
+import { FailureNotice } from './player/recovery/FailureNotice';
 import type { Player } from './player/use-player';
 import { ShareButton } from './ShareButton';
 
@@ -33,7 +33,9 @@ export function Actions({ title, player, watching }: ActionsProps) {
       })}
     >
       {player.isEmpty && <p>There is no video of this title yet.</p>}
-      {player.isFailed && !isWatching && <FailureNotice onRetry={player.retry} />}
+      {player.isFailed && !isWatching && (
+        <FailureNotice failures={player.failures} onRetry={player.retry} />
+      )}
       {!player.isEmpty && !player.isFailed && <PlayButton player={player} />}
       {watching.mayStartOver && !player.isFailed && (
         <Button

@@ -26,7 +26,11 @@ function BillboardOf({ title }: { title: TitleDetails }) {
       <Facts title={title}>
         <Actions title={title} player={player} watching={watching} />
       </Facts>
-      <Stage player={player} art={[title.backdrop_image, title.poster_image]}>
+      <Stage
+        player={player}
+        art={[title.backdrop_image, title.poster_image]}
+        storyboard={title.video_links[player.source]?.storyboard ?? null}
+      >
         <UpNextCard upNext={upNext} />
       </Stage>
     </BillboardFrame>

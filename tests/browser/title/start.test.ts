@@ -99,7 +99,7 @@ test('the subtitles of a stream are shown, and no policy is violated', async ({ 
       `#EXTM3U
 #EXT-X-MEDIA:TYPE=SUBTITLES,GROUP-ID="subs",NAME="English",DEFAULT=YES,AUTOSELECT=YES,LANGUAGE="en",URI="subtitles.m3u8"
 #EXT-X-STREAM-INF:BANDWIDTH=70274,CODECS="avc1.640016,mp4a.40.2",SUBTITLES="subs"
-/media/streams/slow-orbit/216p.m3u8
+/media/streams/deep-reef/216p.m3u8
 `,
     ],
     'subtitles.m3u8': [

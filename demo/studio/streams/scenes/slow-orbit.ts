@@ -1,6 +1,6 @@
 /** A ship climbing past a ringed planet. */
 import { drawStars, glow, makeStars, round, scatter, sky, wrap } from '../drawing';
-import { type Scene, WIDE } from '../scene';
+import { type Line, type Scene, WIDE } from '../scene';
 
 const orbitStars = makeStars(150, 131);
 const storms = scatter(18, 132, (next) => ({
@@ -64,6 +64,58 @@ function draw(t: number): string {
   );
 }
 
+const narration: readonly Line[] = [
+  {
+    from: 1.5,
+    to: 5.5,
+    en: "Ship's log. Day four hundred and six.",
+    fr: 'Journal de bord. Quatre cent sixième jour.',
+  },
+  {
+    from: 7,
+    to: 11,
+    en: 'The planet fills every window now.',
+    fr: 'La planète emplit désormais tous les hublots.',
+  },
+  {
+    from: 13,
+    to: 18,
+    en: 'Its rings are ice and rubble, and they never hurry.',
+    fr: 'Ses anneaux, de glace et de gravats, ne se pressent jamais.',
+  },
+  {
+    from: 19.5,
+    to: 23.5,
+    en: 'We count the storms to fall asleep.',
+    fr: 'Nous comptons les tempêtes pour nous endormir.',
+  },
+  {
+    from: 26,
+    to: 31,
+    en: 'A moon went by, and nobody was awake to wave.',
+    fr: 'Une lune est passée, et personne n’était éveillé pour la saluer.',
+  },
+  {
+    from: 37,
+    to: 42,
+    en: 'The engine hums in B flat. We hum along.',
+    fr: 'Le moteur ronronne en si bémol. Nous fredonnons avec lui.',
+  },
+  {
+    from: 43.5,
+    to: 47.8,
+    en: 'Fuel for one more orbit, or for the way home.',
+    fr: 'Du carburant pour un tour de plus, ou pour le retour.',
+  },
+  { from: 50, to: 52.5, en: 'We voted.', fr: 'Nous avons voté.' },
+  {
+    from: 54,
+    to: 58,
+    en: 'One more slow orbit.',
+    fr: 'Encore une orbite, lentement.',
+  },
+];
+
 export const slowOrbit: Scene = {
   name: 'slow-orbit',
   draw,
@@ -76,4 +128,5 @@ export const slowOrbit: Scene = {
     ],
     voice: 'pad',
   },
+  narration,
 };

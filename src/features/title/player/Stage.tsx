@@ -5,7 +5,9 @@ import { lazy, useLazy } from '../../../lib/lazy';
 import { css, recipe } from '../../../theme/css' with { type: 'macro' };
 import { styled } from '../../../theme/styled';
 import { Art } from './Art';
-import { FailureNotice } from './FailureNotice';
+import { Captions } from './captions/Captions';
+import { FailureNotice } from './recovery/FailureNotice';
+import { WaitNotice } from './recovery/WaitNotice';
 import type { Player } from './use-player';
 
 interface StageProps {
@@ -28,7 +30,17 @@ export function Stage({ player, art, storyboard = null, children }: StageProps) 
     onError: player.showBrowserControls,
   });
   return (
-    <Frame data-stage data-testid="player" aria-busy={player.isBusy} data-covered={player.showsArt}>
+    <Frame
+      data-stage
+      data-testid="player"
+      aria-busy={player.isBusy}
+      data-covered={player.showsArt}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        player.dropCaptions(event.dataTransfer.files[0]);
+      }}
+    >
       <MediaHost
         ref={player.stage}
         hidden={player.isFailed || player.isEmpty}
@@ -36,6 +48,7 @@ export function Stage({ player, art, storyboard = null, children }: StageProps) 
         aria-label="Video"
         tabIndex={-1}
       />
+      {player.isWatching && !player.isFailed && <Captions facts={player.facts} />}
       {player.showsArt && <Art pictures={art} isDimmed={player.isWatching} />}
       {Controls && player.isWatching && <Controls player={player} storyboard={storyboard} />}
       {player.isWatching && player.isBusy && (
@@ -52,8 +65,16 @@ export function Stage({ player, art, storyboard = null, children }: StageProps) 
       )}
       {player.isWatching && player.isFailed && (
         <Centered>
-          <FailureNotice onRetry={player.retry} />
+          <FailureNotice failures={player.failures} onRetry={player.retry} />
         </Centered>
+      )}
+      {player.isWatching && !player.isFailed && (
+        <WaitNotice
+          isOffline={player.isOffline}
+          isStuck={player.isStuck}
+          onLower={player.lowerQuality}
+          onRetry={player.help}
+        />
       )}
       {children}
     </Frame>
@@ -79,6 +100,8 @@ const MediaHost = styled(
     position: 'absolute',
     inset: '0',
     '& > *': { w: 'full', h: 'full', border: '0', display: 'block', objectFit: 'contain' },
+    // Captions are drawn over the video, as somebody wants to read them.
+    '& > video::cue': { opacity: '0', color: 'transparent', bg: 'transparent' },
   }),
 );
 

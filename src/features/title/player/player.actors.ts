@@ -1,10 +1,11 @@
 import { fromCallback } from 'xstate';
+import type { VideoLink } from '../../../../contract/entities';
 import { playerMachine } from '../../../../machines/player.machine';
 import { provideActors } from '../../../lib/provide-actors';
 import { type ProviderName, present } from '../../../player/present';
 import { keepingChoices } from '../memory/device-preferences';
 import { keepPlayWish } from './play-wish';
-import { stages } from './stages';
+import { type MediaNews, stages } from './stages';
 
 export const playerLogic = provideActors(playerMachine, {
   actors: {
@@ -14,30 +15,47 @@ export const playerLogic = provideActors(playerMachine, {
         playerId: string;
         provider: ProviderName;
         url: string;
-        isTrailer: boolean;
+        protection: VideoLink['protection'];
+        link: number | null;
         isPlayWanted: boolean;
       }
     >(({ input, sendBack, receive }) => {
-      const { url, provider, isTrailer, isPlayWanted } = input;
+      const { url, protection, provider, link, isPlayWanted } = input;
       const stage = stages.get(input.playerId);
       if (!stage) throw new Error('The player has no stage');
-      const video = isTrailer ? 'trailer' : 'film';
+      const video = link === null ? 'trailer' : 'film';
       // A link names a second of the video that is shown first.
       const startAt = stage.left.get(video) ?? (stage.left.size === 0 ? stage.startAt : 0);
       stage.video = video;
+      let isOver = false;
+      const hear = (news: MediaNews) => !isOver && stage.hear(news);
+      const isFramed = provider === 'youtube' || provider === 'vimeo';
+      hear({ fact: 'mounted', link });
       const media = present(provider, {
         ...stage,
         url,
+        protection,
         startAt,
-        report: (fact) => sendBack({ type: `media.${fact}` }),
+        report(fact) {
+          hear({ fact });
+          sendBack({ type: `media.${fact}` });
+        },
+        fail: (failure) => hear({ fact: 'failed', failure }),
       });
+      // An outside player shows by itself that it loads.
+      const play = () => {
+        if (!isFramed) hear({ fact: 'asked' });
+        media.play();
+      };
       stage.media = keepingChoices(media);
       if (stage.hasBrowserControls) media.showControls();
-      if (isPlayWanted) media.play();
-      receive(({ type }) => media[type]());
+      if (isPlayWanted) play();
+      receive(({ type }) => (type === 'play' ? play() : media.pause()));
       return () => {
         stage.left.set(video, media.position());
         stage.media = null;
+        hear({ fact: 'removed' });
+        isOver = true;
         media.remove();
       };
     }),

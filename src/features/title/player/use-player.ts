@@ -10,6 +10,8 @@ import { useSession } from '../../../state/use-session';
 import { preferencesHere } from '../memory/device-preferences';
 import { clearPlayWish, hasPlayWish } from './play-wish';
 import { playerLogic } from './player.actors';
+import { lowerQuality } from './recovery/lower-quality';
+import { useDecisions, useRecovery } from './recovery/use-recovery';
 import { createMemory, stages } from './stages';
 import { startTimeIn } from './start-time';
 
@@ -42,21 +44,26 @@ export function usePlayer({ name, poster_image, trailer_url, ...title }: TitleDe
   const playerId = useId();
   const stage = useRef<HTMLDivElement>(null);
   const [memory] = useState(createMemory);
+  const linkCount = title.video_links.length;
+  const recovery = useRecovery({ playerId, titleId: title.id, linkCount });
+  const { hear } = recovery;
   useEffect(() => {
     if (!stage.current) return;
     const mounted = { host: stage.current, poster: poster_image, title: name, startAt };
     stages.set(playerId, {
       ...mounted,
       ...memory,
+      hear,
       left: new Map(),
       video: null,
       media: null,
+      captionFile: null,
       hasBrowserControls: false,
     });
     return () => {
       stages.delete(playerId);
     };
-  }, [playerId, memory, poster_image, name, startAt]);
+  }, [playerId, memory, hear, poster_image, name, startAt]);
   useEffect(() => {
     void loadSettings().then(() => {
       // What was chosen in this player meanwhile wins.
@@ -76,6 +83,11 @@ export function usePlayer({ name, poster_image, trailer_url, ...title }: TitleDe
     videoLinks: title.video_links,
     trailer: trailer_url ? { url: trailer_url, type: title.trailer_url_type } : null,
     isPlayWanted: hasPlayWish(state),
+  });
+  useDecisions(recovery, {
+    onReplaced: (link) => actor.send({ type: 'source.replaced', link }),
+    onRenewed: (addresses) => actor.send({ type: 'addresses.renewed', addresses }),
+    onGivenUp: () => actor.send({ type: 'media.failed' }),
   });
   useEffect(() => {
     if (hasPlayWish(state)) clearPlayWish();
@@ -99,7 +111,10 @@ export function usePlayer({ name, poster_image, trailer_url, ...title }: TitleDe
     resumeAt,
     /** Play was pressed: the video takes the place of the art. */
     isWatching,
-    isBusy: useSelector(actor, selectIsBusy),
+    isBusy: useSelector(actor, selectIsBusy) || recovery.isWaiting,
+    isOffline: recovery.isOffline,
+    isStuck: recovery.isStuck,
+    failures: recovery.failures,
     isBlocked: useSelector(actor, selectIsBlocked),
     isFailed: useSelector(actor, selectIsFailed),
     isEmpty: useSelector(actor, selectIsEmpty),
@@ -139,7 +154,20 @@ export function usePlayer({ name, poster_image, trailer_url, ...title }: TitleDe
     playTrailer: () => actor.send({ type: 'trailer.requested' }),
     /** @param link index of the film's source */
     pickSource: (link: number) => actor.send({ type: 'source.picked', link }),
-    retry: () => actor.send({ type: 'retry.requested' }),
+    /** From the first source, at the same second. */
+    retry() {
+      recovery.retry();
+      actor.send({ type: 'retry.requested' });
+      actor.send({ type: 'intent.noticed' });
+    },
+    /** Captions in a file of somebody's own. */
+    async dropCaptions(file: File | undefined) {
+      const { showCaptionFile } = await import('./captions/caption-files');
+      await showCaptionFile(playerId, file);
+    },
+    /** Loads again what somebody waits for. */
+    help: recovery.help,
+    lowerQuality: recovery.isStuck ? lowerQuality(playerId) : null,
   };
 }
 

@@ -6,6 +6,7 @@ import { adKit } from './ad';
 import { castMailKit } from './cast-mail';
 import { checkoutKit } from './checkout';
 import { confirmationKit } from './confirmation';
+import { connectionKit } from './connection';
 import { continueWatchingKit } from './continue-watching';
 import { controlsKit } from './controls';
 import { formKit } from './form';
@@ -13,10 +14,12 @@ import { homeKit } from './home';
 import { imageKit } from './image';
 import { notificationsKit } from './notifications';
 import { pageKit } from './page';
+import { patienceKit } from './patience';
 import { plansKit } from './plans';
 import { playerKit } from './player';
 import { progressKit } from './progress';
 import { queryKit } from './query';
+import { recoveryKit } from './recovery';
 import { searchKit } from './search';
 import { sessionKit } from './session';
 import { submissionKit } from './submission';
@@ -30,6 +33,7 @@ export const kits: Readonly<Record<FlowName, Kit>> = {
   'cast-mail': castMailKit,
   checkout: checkoutKit,
   confirmation: confirmationKit,
+  connection: connectionKit,
   'continue-watching': continueWatchingKit,
   controls: controlsKit,
   form: formKit,
@@ -37,10 +41,12 @@ export const kits: Readonly<Record<FlowName, Kit>> = {
   image: imageKit,
   notifications: notificationsKit,
   page: pageKit,
+  patience: patienceKit,
   plans: plansKit,
   player: playerKit,
   progress: progressKit,
   query: queryKit,
+  recovery: recoveryKit,
   search: searchKit,
   session: sessionKit,
   submission: submissionKit,

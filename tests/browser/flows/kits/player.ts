@@ -141,6 +141,7 @@ export const playerKit: Kit = {
       await pressFromAfar(stage.page.getByRole('menuitem', { name: /^Source/ }));
       await pressFromAfar(stage.page.getByRole('menuitemradio').nth(link));
     },
+    'source.replaced': (stage) => player(stage).locator('video').dispatchEvent('error'),
     'retry.requested': (stage) => press(button(stage, 'Try again')),
     'media.ready': mediaSays,
     'media.playing': mediaSays,
@@ -159,10 +160,17 @@ export const playerKit: Kit = {
     if (type === 'media.unloaded') return isLoadingCode;
     if (type.startsWith('media.') && isLoadingCode) return false;
     if (type === 'media.blocked') return context.provider !== 'youtube';
-    if (type === 'media.failed') return context.provider !== 'hls';
+    // The second of two sources, a file, gives way to the first.
+    const hasOther = value.video === 'film' && context.videoLinks.length > 1;
+    if (type === 'source.replaced') {
+      const isPresent = typeof value.playback === 'object';
+      return hasOther && isPresent && context.link === 1 && link === 0;
+    }
+    if (type === 'media.failed') return context.provider !== 'hls' && !hasOther;
     if (type === 'source.picked') {
       const isNative = ['hls', 'file'].includes(context.provider);
-      return isNative && hasControls(value) && link !== context.link && link in context.videoLinks;
+      const isOther = link !== context.link && link in context.videoLinks;
+      return hasOther && isNative && hasControls(value) && isOther;
     }
     if (type === 'trailer.requested') return context.trailer !== null;
     if (type === 'film.requested') return context.isMember;
@@ -184,7 +192,7 @@ export const playerKit: Kit = {
     startingInFrame: isThere,
     blocked: (stage) => player(stage).getByRole('button', { name: 'Play' }).waitFor(),
     playing: canPause,
-    stalled: ({ page }) => page.getByText('The video is loading').waitFor(),
+    stalled: canPause,
     paused: canPlay,
     ended: canPlay,
     failed: fails,

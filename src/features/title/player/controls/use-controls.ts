@@ -25,6 +25,7 @@ export function useControls(player: Player) {
   const [holds] = useState(() => new Set<'pointer' | 'focus'>());
   return {
     ...requests,
+    playerId,
     facts,
     medium,
     isHidden: useSelector(actor, selectIsHidden),

@@ -1,3 +1,4 @@
+import { CaptionFileItem } from '../../captions/CaptionFileItem';
 import { type ChoicePageName, choicesOf, type MenuProps } from './choices';
 import { MenuChoice, MenuItem } from './MenuItem';
 import { MenuPanel } from './MenuPanel';
@@ -45,6 +46,14 @@ export function ChoicePage({ id, page, ...props }: ChoicePageProps) {
           {label}
         </MenuChoice>
       ))}
+      {page === 'captions' && (
+        <>
+          <CaptionFileItem playerId={controls.playerId} onDone={controls.close} />
+          <MenuItem leadsOn onClick={() => controls.open('captionStyle')}>
+            Style
+          </MenuItem>
+        </>
+      )}
     </MenuPanel>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
+import { CaptionStylePage } from '../../captions/CaptionStylePage';
 import { PlayerButton } from '../PlayerButton';
 import { ChoicePage } from './ChoicePage';
 import { hasChoices, type MenuProps } from './choices';
@@ -35,7 +36,23 @@ export function SettingsMenu(props: MenuProps) {
           <Overview {...props} />
         </MenuPanel>
       )}
-      {isOpen && page !== 'overview' && <ChoicePage key={page} {...props} id={id} page={page} />}
+      {page === 'captionStyle' && (
+        <MenuPanel
+          key="captionStyle"
+          id={id}
+          label="Caption style"
+          onClose={close}
+          onBack={() => controls.open('captions')}
+        >
+          <MenuItem icon="previous" onClick={() => controls.open('captions')}>
+            Caption style
+          </MenuItem>
+          <CaptionStylePage controls={controls} />
+        </MenuPanel>
+      )}
+      {isOpen && page !== 'overview' && page !== 'captionStyle' && (
+        <ChoicePage key={page} {...props} id={id} page={page} />
+      )}
     </>
   );
 }
@@ -63,16 +80,14 @@ function Overview(props: MenuProps) {
           Quality
         </MenuItem>
       )}
-      {hasChoices('captions', props) && (
-        <MenuItem
-          icon="captions"
-          leadsOn
-          value={nameOf(medium.texts, medium.text) ?? 'Off'}
-          onClick={() => open('captions')}
-        >
-          Captions
-        </MenuItem>
-      )}
+      <MenuItem
+        icon="captions"
+        leadsOn
+        value={nameOf(medium.texts, medium.text) ?? 'Off'}
+        onClick={() => open('captions')}
+      >
+        Captions
+      </MenuItem>
       {hasChoices('audio', props) && (
         <MenuItem
           icon="loud"

@@ -10,7 +10,7 @@ export interface MenuProps {
   onPickSource(source: number): void;
 }
 
-export type ChoicePageName = Exclude<Page, 'overview' | 'shortcuts' | 'device'>;
+export type ChoicePageName = Exclude<Page, 'overview' | 'captionStyle' | 'shortcuts' | 'device'>;
 
 /** What a source can't do is not offered. */
 export function hasChoices(page: ChoicePageName, props: MenuProps): boolean {

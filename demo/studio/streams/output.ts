@@ -1,0 +1,4 @@
+import { fileURLToPath } from 'node:url';
+
+/** The folder of all streams. */
+export const OUTPUT = fileURLToPath(new URL('../../streams/', import.meta.url));

@@ -1,0 +1,9 @@
+import { connectionMachine } from '../../machines/connection.machine';
+import { describeFlow } from '../walk/flow';
+
+export const connectionFlow = describeFlow({
+  machine: connectionMachine,
+  inputs: [{ playerId: 'p1' }],
+  events: {},
+  outputs: {},
+});

@@ -1,0 +1,9 @@
+import { patienceMachine } from '../../machines/patience.machine';
+import { describeFlow } from '../walk/flow';
+
+export const patienceFlow = describeFlow({
+  machine: patienceMachine,
+  inputs: [{ playerId: 'p1' }],
+  events: {},
+  outputs: {},
+});

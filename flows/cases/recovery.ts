@@ -1,0 +1,29 @@
+import { type RecoveryInput, recoveryMachine } from '../../machines/recovery.machine';
+import { describeFlow } from '../walk/flow';
+
+export function film(linkCount: number): RecoveryInput {
+  return { titleId: '7', linkCount };
+}
+
+/** A provider's answer with two sources, each at a new address. */
+export const fresh = {
+  videoLinks: [
+    { type: 'hls', url: 'https://video.example/1?token=new' },
+    { type: 'mp4', url: 'https://video.example/2?token=new' },
+  ],
+  trailer: null,
+};
+
+export const refused = { kind: 'forbidden', detail: '403' } as const;
+export const missing = { kind: 'missing', detail: '404' } as const;
+
+export const recoveryFlow = describeFlow({
+  machine: recoveryMachine,
+  inputs: [film(1), film(2)],
+  events: {
+    'media.mounted': [{ link: 0 }, { link: null }],
+    'media.failed': [{ failure: refused }, { failure: missing }],
+  },
+  outputs: { readAddresses: [fresh] },
+  isFarEnough: ({ context }) => context.failures.length > 2,
+});

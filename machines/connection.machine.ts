@@ -1,0 +1,65 @@
+/**
+ * Whether a video can be reached. Nothing here stops it: what is loaded plays on, and what is missing is
+ * asked for again at the same second.
+ */
+import { fromCallback, setup } from 'xstate';
+
+export const connectionMachine = setup({
+  types: {
+    input: {} as { playerId: string },
+    context: {} as { playerId: string },
+    events: {} as
+      | { type: 'media.mounted' | 'media.removed' }
+      | { type: 'media.disconnected' | 'media.connected' }
+      | { type: 'network.left' | 'network.returned' },
+  },
+  actors: {
+    watchNetwork: fromCallback<{ type: 'never' }>(() => {
+      throw new Error('not supplied');
+    }),
+  },
+  actions: {
+    reconnectMedia: (_, _params: { playerId: string }) => {
+      throw new Error('not supplied');
+    },
+  },
+  delays: {
+    PROBE_INTERVAL: 4000,
+    ANSWER_TIME: 10_000,
+  },
+}).createMachine({
+  id: 'connection',
+  description: 'A video that loses its network goes on by itself when it is back.',
+  meta: { rules: ['4.player.source'] },
+  context: ({ input }) => input,
+  initial: 'unneeded',
+  invoke: { id: 'watchNetwork', src: 'watchNetwork' },
+  on: { 'media.mounted': '.there', 'media.removed': '.unneeded' },
+  states: {
+    unneeded: {
+      description: 'Nothing of a video is on the page.',
+    },
+    there: {
+      description: 'The network is there.',
+      on: { 'media.disconnected': 'lost', 'network.left': 'lost' },
+    },
+    lost: {
+      description: 'The network is lost: the page says so, and what is loaded plays on.',
+      after: { PROBE_INTERVAL: 'asking' },
+      on: { 'network.returned': 'asking', 'media.connected': 'there' },
+    },
+    asking: {
+      description: 'What is missing is asked for again, at the same second.',
+      entry: {
+        type: 'reconnectMedia',
+        params: ({ context }) => ({ playerId: context.playerId }),
+      },
+      after: { ANSWER_TIME: 'lost' },
+      on: {
+        'media.connected': 'there',
+        'media.disconnected': 'lost',
+        'network.left': 'lost',
+      },
+    },
+  },
+});

@@ -1,0 +1,160 @@
+/**
+ * What becomes of a video that fails, whatever plays it. It hears the media's own events (`media.*`), and
+ * emits what it decides: the `player` puts another source on the page, or says that none can be played.
+ */
+import { assign, emit, fromPromise, setup } from 'xstate';
+import type { VideoLink } from '../contract/entities';
+
+type Failure = {
+  kind: 'network' | 'missing' | 'forbidden' | 'format' | 'unknown';
+  /** For support, not for the person. */
+  detail: string;
+};
+export type RecoveryInput = {
+  titleId: string;
+  /** How many sources the film has. */
+  linkCount: number;
+};
+type Addresses = { videoLinks: readonly VideoLink[]; trailer: VideoLink | null };
+
+export const recoveryMachine = setup({
+  types: {
+    input: {} as RecoveryInput,
+    context: {} as RecoveryInput & {
+      /** Index of the film's source that is on the page; `null` for the trailer, which has one. */
+      link: number | null;
+      /** What happened since the last minute without a failure, the latest last. */
+      failures: (Failure & { link: number | null })[];
+      /** The addresses were read again since then. */
+      isRenewed: boolean;
+    },
+    events: {} as
+      | { type: 'media.mounted'; link: number | null }
+      | { type: 'media.failed'; failure: Failure }
+      | { type: 'retry.requested' },
+    emitted: {} as
+      | { type: 'source.replaced'; link: number }
+      | { type: 'addresses.renewed'; addresses: Addresses }
+      | { type: 'video.failed' },
+  },
+  actors: {
+    readAddresses: fromPromise<Addresses, { titleId: string }>(async () => {
+      throw new Error('not supplied');
+    }),
+  },
+  actions: {
+    noteSource: assign((_, params: { link: number | null }) => ({ link: params.link })),
+    noteFailure: assign(({ context: { failures, link } }, params: { failure: Failure }) => ({
+      failures: [...failures, { ...params.failure, link }].slice(-9),
+    })),
+    forgetFailures: assign({ failures: [], isRenewed: false }),
+    noteAddresses: assign((_, { addresses }: { addresses: Addresses }) => ({
+      linkCount: addresses.videoLinks.length,
+      isRenewed: true,
+    })),
+    tellAddresses: emit((_, { addresses }: { addresses: Addresses }) => ({
+      type: 'addresses.renewed' as const,
+      addresses,
+    })),
+    takeNextSource: emit(({ context: { linkCount, failures } }) => {
+      const failed = failures.map(({ link }) => link);
+      const links = Array.from({ length: linkCount }, (_, link) => link);
+      const next = links.find((link) => !failed.includes(link)) ?? 0;
+      return { type: 'source.replaced' as const, link: next };
+    }),
+    takeFirstSource: emit({ type: 'source.replaced', link: 0 }),
+    tellFailure: emit({ type: 'video.failed' }),
+  },
+  guards: {
+    mayRenew: ({ context }, { failure }: { failure: Failure }) =>
+      failure.kind === 'forbidden' && !context.isRenewed,
+    hasOtherSource: ({ context: { link, linkCount, failures } }) =>
+      link !== null && new Set(failures.map((it) => it.link)).size < linkCount,
+  },
+  delays: {
+    UNTROUBLED_TIME: 60_000,
+  },
+}).createMachine({
+  id: 'recovery',
+  description: 'A video that fails is brought back, from another source or at a fresh address.',
+  meta: { rules: ['4.player.source'] },
+  context: ({ input }) => ({ ...input, link: null, failures: [], isRenewed: false }),
+  initial: 'untroubled',
+  on: {
+    'media.mounted': { actions: { type: 'noteSource', params: ({ event }) => event } },
+  },
+  states: {
+    untroubled: {
+      description: 'The source on the page has not failed.',
+      after: {
+        UNTROUBLED_TIME: {
+          description: 'After a minute without a failure each source may be tried again.',
+          actions: 'forgetFailures',
+        },
+      },
+      on: {
+        'media.failed': [
+          {
+            description: 'A token that has run out is asked for anew, once.',
+            guard: { type: 'mayRenew', params: ({ event }) => event },
+            target: 'renewing',
+            actions: { type: 'noteFailure', params: ({ event }) => event },
+          },
+          {
+            target: 'choosing',
+            actions: { type: 'noteFailure', params: ({ event }) => event },
+          },
+        ],
+      },
+    },
+    renewing: {
+      description: 'The details are read again, for fresh addresses.',
+      invoke: {
+        id: 'readAddresses',
+        src: 'readAddresses',
+        input: ({ context }) => ({ titleId: context.titleId }),
+        onDone: {
+          target: 'untroubled',
+          actions: [
+            {
+              type: 'noteAddresses',
+              params: ({ event }) => ({ addresses: event.output }),
+            },
+            {
+              type: 'tellAddresses',
+              params: ({ event }) => ({ addresses: event.output }),
+            },
+          ],
+        },
+        onError: 'choosing',
+      },
+    },
+    choosing: {
+      description: 'A source has failed, and another one is looked for.',
+      always: [
+        {
+          description: 'The next source plays on at the same second.',
+          guard: 'hasOtherSource',
+          target: 'untroubled',
+          actions: 'takeNextSource',
+        },
+        { target: 'givenUp', actions: 'tellFailure' },
+      ],
+    },
+    givenUp: {
+      description: 'No source can be played, and the page says why.',
+      on: {
+        'retry.requested': {
+          description: 'Trying again truly begins again, from the first source.',
+          target: 'untroubled',
+          actions: ['forgetFailures', 'takeFirstSource'],
+        },
+        'media.mounted': {
+          description: 'Another video was chosen.',
+          target: 'untroubled',
+          actions: [{ type: 'noteSource', params: ({ event }) => event }, 'forgetFailures'],
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,18 @@
+import { notify } from '../../../../lib/notifications';
+import { readCaptionFile } from '../../../../player/captions/file';
+import { stages } from '../stages';
+
+/** Shows the captions of a file of somebody's own over the video; says why not, where that fails. */
+export async function showCaptionFile(playerId: string, file: File | undefined): Promise<void> {
+  if (!file) return;
+  try {
+    const captions = await readCaptionFile(file);
+    const stage = stages.get(playerId);
+    if (!stage?.media) throw new Error('Captions can be added once the video plays.');
+    if (!stage.media.addCaptions(captions)) throw new Error('This video takes no captions.');
+    stage.captionFile = captions;
+    notify({ tone: 'success', message: `Captions of ${captions.name} are shown.` });
+  } catch (error) {
+    notify({ tone: 'error', message: (error as Error).message });
+  }
+}

@@ -1,0 +1,51 @@
+import type { Stage } from '../port';
+import type { CaptionFile } from './file';
+import type { Cue } from './parse';
+
+/** What somebody's own tracks say. */
+const own = new WeakMap<TextTrack, readonly Cue[]>();
+
+/** Tells which lines are said now, of the track that is shown and with somebody's delay. */
+export function tellCaptions(
+  video: HTMLVideoElement,
+  { captions, captionStyle }: Pick<Stage, 'captions' | 'captionStyle'>,
+): () => void {
+  let last = '';
+  const tell = () => {
+    const track = [...video.textTracks].find(({ mode }) => mode === 'showing');
+    const second = video.currentTime - captionStyle.read().delay;
+    const lines = [...(track?.cues ?? [])]
+      .filter(({ startTime, endTime }) => startTime <= second && second < endTime)
+      .map((cue) => (cue as VTTCue).getCueAsHTML().textContent ?? '');
+    if (lines.join('\n') === last) return;
+    last = lines.join('\n');
+    captions.change({ lines });
+  };
+  for (const event of ['timeupdate', 'seeking', 'seeked']) video.addEventListener(event, tell);
+  video.textTracks.addEventListener('change', tell);
+  return captionStyle.watch(tell);
+}
+
+/** Adds a track of somebody's own to a video, and shows it. */
+export function addCaptions(video: HTMLVideoElement, { name, cues }: CaptionFile): void {
+  const track = video.addTextTrack('subtitles', name);
+  own.set(track, cues);
+  fill(track, cues);
+  for (const other of video.textTracks) if (other !== track) other.mode = 'disabled';
+  track.mode = 'showing';
+}
+
+/** hls.js empties all tracks of a video before a stream and after a repair. */
+export function refillCaptions(video: HTMLVideoElement): void {
+  for (const track of video.textTracks) {
+    const cues = own.get(track);
+    if (cues && !track.cues?.length) fill(track, cues);
+  }
+}
+
+function fill(track: TextTrack, cues: readonly Cue[]): void {
+  for (const { start, end, text } of cues) track.addCue(new VTTCue(start, end, escaped(text)));
+}
+
+/** A cue's text is markup. */
+const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');

@@ -1,0 +1,39 @@
+import { isSiteThere, kindOfStatus, type MediaFailure } from './failure';
+
+/** Milliseconds. */
+const ANSWER_TIME = 10_000;
+
+/**
+ * Why the browser gave a file up. It does not say: the file's first byte is asked for.
+ * @returns `null` when it is the network that is lost
+ */
+export async function fileFailure(
+  error: MediaError | null,
+  address: string,
+): Promise<MediaFailure | null> {
+  if (!error) return { kind: 'unknown', detail: 'The video element failed.' };
+  const detail = `Media error ${error.code}: ${error.message || 'no message'}`;
+  if (error.code === MediaError.MEDIA_ERR_DECODE) return { kind: 'format', detail };
+  if (!navigator.onLine) return null;
+  const status = await statusOf(address);
+  if (status === null && !(await isSiteThere())) return null;
+  if (status === null) return { kind: 'network', detail: `${detail}; no answer` };
+  if (status >= 400) return { kind: kindOfStatus(status), detail: `${detail}; HTTP ${status}` };
+  const isUnsupported = error.code === MediaError.MEDIA_ERR_SRC_NOT_SUPPORTED;
+  return { kind: isUnsupported ? 'format' : 'network', detail: `${detail}; HTTP ${status}` };
+}
+
+/** `null` without an answer. */
+async function statusOf(address: string): Promise<number | null> {
+  try {
+    const answer = await fetch(address, {
+      headers: { Range: 'bytes=0-0' },
+      cache: 'no-store',
+      signal: AbortSignal.timeout(ANSWER_TIME),
+    });
+    void answer.body?.cancel();
+    return answer.status;
+  } catch {
+    return null;
+  }
+}

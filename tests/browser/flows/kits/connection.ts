@@ -1,0 +1,58 @@
+import { flowCalled } from '../../../../flows/flows';
+import type { Kit } from '../kit';
+import type { Stage } from '../stage';
+import { elementSays, filmWith, isThere, press, setOnline, stopMedia, TITLE_PAGE } from './media';
+
+const notice = ({ page }: Stage) => page.getByText('No connection.');
+const saysLost = (stage: Stage) => notice(stage).waitFor();
+
+async function changeNetwork(stage: Stage, isThereAgain: boolean): Promise<void> {
+  await setOnline(stage, isThereAgain);
+  await stage.page.evaluate(
+    (change) => {
+      window.dispatchEvent(new Event(change));
+    },
+    isThereAgain ? 'online' : 'offline',
+  );
+}
+
+/** Without a network a video that waits for data has lost it. */
+async function disconnect(stage: Stage): Promise<void> {
+  await setOnline(stage, false);
+  await elementSays(stage, { type: 'media.stalled' });
+}
+
+export const connectionKit: Kit = {
+  flow: flowCalled('connection'),
+  use: 'Connection',
+  hasStoppedClock: true,
+  logs: [/Failed to load resource/],
+  async begin(stage) {
+    await stopMedia(stage);
+    const body = { data: filmWith(1) };
+    await stage.page.route('**/user/movie-details/7', (route) => route.fulfill({ json: body }));
+    await stage.open(TITLE_PAGE, 'member');
+  },
+  gestures: {
+    'media.mounted': (stage) => press(stage, /^(Play|Try again)/),
+    'media.removed': (stage) => elementSays(stage, { type: 'media.failed' }),
+    'media.disconnected': disconnect,
+    async 'media.connected'(stage, event, { value }) {
+      if (value === 'lost') await disconnect(stage);
+      await elementSays(stage, event);
+    },
+    'network.left': (stage) => changeNetwork(stage, false),
+    'network.returned': (stage) => changeNetwork(stage, true),
+  },
+  isPossible({ type }, { value }) {
+    if (type === 'media.mounted') return value === 'unneeded';
+    return !(type.startsWith('media.') && value === 'unneeded');
+  },
+  calls: {},
+  sights: {
+    unneeded: isThere,
+    there: (stage) => notice(stage).waitFor({ state: 'detached' }),
+    lost: saysLost,
+    asking: saysLost,
+  },
+};

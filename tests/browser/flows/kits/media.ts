@@ -1,0 +1,63 @@
+/** A title whose video never loads by itself: a walk says what it does. */
+import type { AnyEventObject } from 'xstate';
+import { details } from '../../title/details';
+import type { Stage } from '../stage';
+
+export const TITLE_PAGE = '/movie-details/7';
+
+declare global {
+  /** Refuses the last `play` of a video, as browsers do without a press. */
+  var rejectPlay: (() => void) | undefined;
+}
+
+/** By keyboard. */
+export const press = ({ page }: Stage, name: string | RegExp) =>
+  page.getByRole('button', { name }).first().press('Enter');
+export const player = ({ page }: Stage) => page.getByTestId('player');
+export const isThere = (stage: Stage) => player(stage).waitFor();
+
+/** Before the page opens: `play` waits for ever, and so does what is loaded of a video. */
+export async function stopMedia({ page }: Stage): Promise<void> {
+  await page.addInitScript(() => {
+    HTMLMediaElement.prototype.play = () =>
+      new Promise((_, reject) => {
+        globalThis.rejectPlay = () => reject(new DOMException('', 'NotAllowedError'));
+      });
+  });
+  await page.route('**/media/streams/**', () => {});
+}
+
+/** The provider's answer: a film with so many sources, and its trailer. */
+export function filmWith(linkCount: number) {
+  const video_links = Array.from({ length: linkCount }, (_, at) => ({
+    type: 'mp4',
+    url: `/media/streams/${at + 1}.mp4`,
+  }));
+  return details({ video_links, trailer_url: '/media/streams/trailer.mp4' });
+}
+
+const SAYS: Readonly<Record<string, string>> = {
+  stalled: 'waiting',
+  playing: 'playing',
+  paused: 'pause',
+  ended: 'ended',
+  failed: 'error',
+  connected: 'canplay',
+};
+
+/** The video element says what the event's name says. */
+export const elementSays = (stage: Stage, { type }: AnyEventObject) =>
+  player(stage)
+    .locator('video')
+    .dispatchEvent(SAYS[type.replace('media.', '')] ?? '');
+
+export async function refusePlay({ page }: Stage): Promise<void> {
+  await page.waitForFunction(() => globalThis.rejectPlay !== undefined);
+  await page.evaluate(() => globalThis.rejectPlay?.());
+}
+
+export async function setOnline({ page }: Stage, isOnline: boolean): Promise<void> {
+  await page.evaluate((value) => {
+    Object.defineProperty(navigator, 'onLine', { value, configurable: true });
+  }, isOnline);
+}

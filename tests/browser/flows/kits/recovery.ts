@@ -1,0 +1,79 @@
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { flowCalled } from '../../../../flows/flows';
+import type { RecoveryInput } from '../../../../machines/recovery.machine';
+import type { Kit } from '../kit';
+import type { Stage } from '../stage';
+import { filmWith, isThere, player, press, stopMedia, TITLE_PAGE } from './media';
+
+const DETAILS = '/api/v2/user/movie-details/7';
+const STATUS: Readonly<Record<string, number>> = { forbidden: 403, missing: 404 };
+const { video_links, trailer_url } = filmWith(2) as {
+  video_links: unknown;
+  trailer_url: string;
+};
+
+/** The video element gives up, and whoever asks for its first byte learns why. */
+async function fail(stage: Stage, { failure }: AnyEventObject): Promise<void> {
+  const status = STATUS[failure.kind] ?? 500;
+  await stage.page.route('**/media/streams/**', (route) =>
+    route.request().headers().range === 'bytes=0-0' ? route.fulfill({ status }) : undefined,
+  );
+  await player(stage)
+    .locator('video')
+    .evaluate((video) => {
+      Object.defineProperty(video, 'error', { value: { code: 4, message: '' } });
+      video.dispatchEvent(new Event('error'));
+    });
+}
+
+/** What the player puts on the page in answer to a decision. */
+function nextSource({ type }: AnyEventObject, { value, context }: AnyMachineSnapshot) {
+  const isUntroubled = value === 'untroubled';
+  if (type === 'retry.requested') return { link: context.link === null ? null : 0 };
+  if (type === 'xstate.done.actor.readAddresses') return { link: context.link };
+  if (!isUntroubled || !['media.failed', 'xstate.error.actor.readAddresses'].includes(type)) {
+    return null;
+  }
+  const failed = context.failures.map(({ link }: { link: number }) => link);
+  return { link: failed.includes(0) ? (failed.includes(1) ? 2 : 1) : 0 };
+}
+
+export const recoveryKit: Kit = {
+  flow: {
+    ...flowCalled('recovery'),
+    outputs: {
+      readAddresses: [{ videoLinks: video_links, trailer: { type: 'mp4', url: trailer_url } }],
+    },
+  },
+  use: 'Recovery',
+  hasStoppedClock: true,
+  logs: [/Failed to load resource/, /fresh addresses of a video/],
+  async begin(stage, input) {
+    await stopMedia(stage);
+    await stage.open(TITLE_PAGE, 'member');
+    await stage.answer(DETAILS, { data: filmWith((input as RecoveryInput).linkCount) });
+  },
+  gestures: {
+    'media.mounted': (stage, { link }) =>
+      link === null
+        ? stage.page.getByRole('button', { name: 'Trailer', exact: true }).press('Enter')
+        : press(stage, /^Play/),
+    'media.failed': fail,
+    'retry.requested': (stage) => press(stage, 'Try again'),
+  },
+  follows: { 'media.mounted': nextSource },
+  isPossible({ type, link }, { value, context }) {
+    if (type === 'media.failed') return context.link !== null;
+    if (type !== 'media.mounted') return true;
+    if (value === 'givenUp') return link === null;
+    return value === 'untroubled' && link === 0 && context.link === null;
+  },
+  calls: {
+    readAddresses: { path: DETAILS, body: () => ({ data: filmWith(2) }) },
+  },
+  sights: {
+    untroubled: isThere,
+    renewing: ({ page }) => page.locator('[data-testid=player][aria-busy=true]').waitFor(),
+    givenUp: ({ page }) => page.getByText('The video could not be played.').first().waitFor(),
+  },
+};

@@ -1,0 +1,108 @@
+/** Captions over the video: of the stream and of somebody's own file, as they want to read them. */
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { test } from '../../setup/test';
+import { FILE, goTo, player, seesItPlay, seesText, video, watch } from './watching';
+
+const ORBIT = [{ type: 'HLS', url: '/media/streams/slow-orbit/master.m3u8' }];
+const captions = (page: Page) => player(page).locator('[data-captions]');
+const item = (page: Page, name: string | RegExp) => page.getByRole('menuitem', { name });
+
+const says = (page: Page, text: string | RegExp) => captions(page).getByText(text).waitFor();
+
+/** By keyboard, since the controls hide. */
+async function openCaptions(page: Page): Promise<void> {
+  await player(page).getByRole('button', { name: 'Settings' }).press('Enter');
+  await item(page, /^Captions/).press('Enter');
+}
+
+async function drop(page: Page, name: string, text: string): Promise<void> {
+  const dataTransfer = await page.evaluateHandle(
+    ([fileName, content]) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([content], fileName));
+      return transfer;
+    },
+    [name, text] as const,
+  );
+  await player(page).dispatchEvent('drop', { dataTransfer });
+}
+
+test('a stream’s captions are shown in the language, size and place that somebody wants', async ({
+  member: page,
+}) => {
+  await watch(page, ORBIT);
+  await seesItPlay(page);
+  await openCaptions(page);
+  await page.getByRole('menuitemradio', { name: 'Français' }).press('Enter');
+  await goTo(page, 26.5);
+  await says(page, 'Une lune est passée, et personne n’était éveillé pour la saluer.');
+  await openCaptions(page);
+  await item(page, 'Style').press('Enter');
+  await item(page, /^Size/).press('Enter');
+  await item(page, /^Colour/).press('Enter');
+  await item(page, /^Ground/).press('Enter');
+  await item(page, /^Position/).press('Enter');
+  await expect(captions(page)).toHaveAttribute('data-size', 'Large');
+  await expect(captions(page)).toHaveAttribute('data-position', 'Top');
+  const line = captions(page).locator('p');
+  await expect(line).toHaveAttribute('data-colour', 'Yellow');
+  await expect(line).toHaveAttribute('data-ground', 'Full');
+  await page.keyboard.press('Escape');
+  await openCaptions(page);
+  await page.getByRole('menuitemradio', { name: 'Off' }).press('Enter');
+  await captions(page).waitFor({ state: 'detached' });
+});
+
+test('captions that come too early are made later', async ({ member: page }) => {
+  await watch(page, ORBIT);
+  await seesItPlay(page);
+  await video(page).evaluate((it: HTMLVideoElement) => it.pause());
+  await openCaptions(page);
+  await page.getByRole('menuitemradio', { name: 'English' }).press('Enter');
+  await goTo(page, 13.2);
+  await says(page, /^Its rings are ice/);
+  await openCaptions(page);
+  await item(page, 'Style').press('Enter');
+  await item(page, /^Later/).press('Enter');
+  await captions(page).waitFor({ state: 'detached' });
+  await item(page, /^Earlier/).press('Enter');
+  await says(page, /^Its rings are ice/);
+});
+
+test('a dropped .srt is shown, stays with the next source, and can be chosen again', async ({
+  member: page,
+}) => {
+  await watch(page, [{ type: 'mp4', url: FILE }, ...ORBIT]);
+  await seesItPlay(page);
+  await drop(page, 'boats.srt', '1\n00:00:00,000 --> 00:00:50,000\nOf <i>paper</i>.\n');
+  await says(page, 'Of paper.');
+  await seesText(page, 'Captions of boats are shown.');
+  await player(page).getByRole('button', { name: 'Settings' }).press('Enter');
+  await item(page, /^Source/).press('Enter');
+  await page.getByRole('menuitemradio', { name: /^Source 2/ }).press('Enter');
+  await expect.poll(() => video(page).evaluate((it: HTMLVideoElement) => it.src)).toMatch(/^blob:/);
+  await seesItPlay(page);
+  await says(page, 'Of paper.');
+});
+
+test('a file without captions, and one of another kind, are refused in words', async ({
+  member: page,
+}) => {
+  await watch(page, [{ type: 'mp4', url: FILE }]);
+  await seesItPlay(page);
+  await drop(page, 'boats.vtt', '<!doctype html>');
+  await seesText(page, 'There are no captions in this file.');
+  await drop(page, 'boats.png', 'x');
+  await seesText(page, 'Captions are read from .vtt and .srt files.');
+});
+
+test('the soundtracks of a stream can be chosen', async ({ member: page }) => {
+  await watch(page, ORBIT);
+  await seesItPlay(page);
+  const score = page.waitForRequest(/audio-score-\d+\.m4s/);
+  await player(page).getByRole('button', { name: 'Settings' }).press('Enter');
+  await item(page, /^Audio/).press('Enter');
+  await page.getByRole('menuitemradio', { name: 'Score only' }).press('Enter');
+  await score;
+});

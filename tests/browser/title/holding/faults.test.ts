@@ -1,0 +1,320 @@
+/**
+ * Twenty faults of networks, providers and browsers: what the person sees of each, and that it heals.
+ * They are made between the page and the server.
+ */
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { mockCall } from '../../setup/provider';
+import { test } from '../../setup/test';
+import { details } from '../details';
+import {
+  answering,
+  breaking,
+  breakRequests,
+  button,
+  FILE,
+  goTo,
+  MASTER,
+  MIRROR,
+  player,
+  STREAM,
+  second,
+  seesItPlay,
+  seesText,
+  silent,
+  video,
+  watch,
+} from './watching';
+
+const hls = [{ type: 'HLS', url: MASTER }];
+const LOGS = /ERR_|Failed to (load resource|fetch)|fresh addresses|Media resource|Content.Security/;
+const SEGMENTS = /deep-reef\/\d+p-\d+\.m4s/;
+const MANIFEST = /deep-reef\/master\.m3u8/;
+
+/** The page says why, and Try again plays once the fault is mended. */
+async function failsAndHeals(page: Page, words: string, mend: () => Promise<unknown>) {
+  await seesText(page, 'The video could not be played.');
+  await seesText(page, words);
+  await mend();
+  await button(page, 'Try again').click();
+  await seesItPlay(page);
+}
+
+describe('the manifest', () => {
+  test.for([
+    [404, 'It is not there any more.'],
+    [403, 'Its provider does not let it be watched here.'],
+    [500, 'It does not answer at the moment.'],
+  ] as const)(
+    '%i: said in words, and Try again plays',
+    { timeout: 60_000 },
+    async ([status, words], { member: page, logs }) => {
+      logs.expects(LOGS);
+      const fault = await breakRequests(page, MANIFEST, answering(status));
+      await watch(page, hls);
+      await failsAndHeals(page, words, fault.mend);
+    },
+  );
+
+  test('HTML in its place: not a format that the browser plays', async ({ member: page, logs }) => {
+    logs.expects(LOGS);
+    const fault = await breakRequests(page, MANIFEST, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Sign in' }),
+    );
+    await watch(page, hls);
+    await failsAndHeals(page, 'This browser can’t play its format.', fault.mend);
+  });
+
+  test('from another site that refuses (CORS): said in words, the next source plays', async ({
+    member: page,
+    logs,
+  }) => {
+    logs.expects(LOGS);
+    await watch(page, [{ type: 'HLS', url: 'https://elsewhere.example/a.m3u8' }, ...hls]);
+    await seesItPlay(page);
+  });
+});
+
+describe('the segments', () => {
+  test('one is lost for good: the film goes on after it', { timeout: 60_000 }, async ({
+    member: page,
+    logs,
+  }) => {
+    logs.expects(LOGS);
+    await breakRequests(page, /deep-reef\/\d+p-2\.m4s/, answering(404));
+    await watch(page, hls);
+    await seesItPlay(page);
+    await goTo(page, 7);
+    await seesItPlay(page, 12);
+  });
+
+  test('one is lost once: nobody notices', async ({ member: page, logs }) => {
+    logs.expects(LOGS);
+    const fault = await breakRequests(page, /deep-reef\/\d+p-1\.m4s/, async (route) => {
+      await route.abort('connectionreset');
+      await fault.mend();
+    });
+    await watch(page, hls);
+    await goTo(page, 3);
+    await seesItPlay(page, 4);
+  });
+
+  test('all answer 503: the next source takes over at the same second', {
+    timeout: 90_000,
+  }, async ({ member: page, logs }) => {
+    logs.expects(LOGS);
+    await watch(page, [...hls, { type: 'HLS', url: MIRROR }]);
+    await seesItPlay(page);
+    await breakRequests(page, SEGMENTS, answering(503));
+    const mirrored = page.waitForRequest(/dune-walk\/\d+p-13\.m4s/, { timeout: 60_000 });
+    await goTo(page, 55);
+    await mirrored;
+    await seesItPlay(page, 55);
+  });
+
+  test('a server that never answers: a spinner, then what can be done', {
+    timeout: 60_000,
+  }, async ({ member: page, logs }) => {
+    logs.expects(LOGS);
+    await watch(page, hls);
+    await seesItPlay(page);
+    const fault = await breakRequests(page, SEGMENTS, silent);
+    await goTo(page, 55);
+    await seesText(page, 'The video is loading');
+    await seesText(page, 'The video is taking long to load.');
+    await fault.mend();
+    await button(page, 'Load it again').click();
+    await seesItPlay(page, 55);
+  });
+
+  test('a slow server: it plays at last, without a word of failure', async ({ member: page }) => {
+    await breakRequests(page, SEGMENTS, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      await route.fallback();
+    });
+    await watch(page, hls);
+    await seesItPlay(page);
+    expect(await page.getByText('could not be played').count()).toBe(0);
+  });
+
+  test('a broken codec: repaired twice by the library, then the next source', {
+    timeout: 60_000,
+  }, async ({ member: page, logs }) => {
+    logs.expects(LOGS);
+    await breakRequests(page, SEGMENTS, (route) =>
+      route.fulfill({ contentType: 'video/iso.segment', body: Buffer.alloc(5000, 7) }),
+    );
+    await watch(page, [...hls, { type: 'HLS', url: MIRROR }]);
+    await page.waitForRequest(/dune-walk\/master/);
+    await seesItPlay(page);
+  });
+});
+
+describe('the network', () => {
+  test('gone for a moment (3 s): it is said, what is loaded plays on, and it goes on by itself', {
+    timeout: 60_000,
+  }, async ({ member: page, logs }) => {
+    logs.expects(LOGS);
+    await watch(page, hls);
+    await seesItPlay(page);
+    await page.context().setOffline(true);
+    await seesText(page, /^No connection\./);
+    const before = await second(page);
+    await seesItPlay(page, before);
+    await page.context().setOffline(false);
+    await page.getByText(/^No connection\./).waitFor({ state: 'detached' });
+    await seesItPlay(page, before);
+  });
+
+  test('gone for long: the picture waits, and goes on at the same second', {
+    timeout: 90_000,
+  }, async ({ member: page, logs }) => {
+    logs.expects(LOGS);
+    await watch(page, hls);
+    await seesItPlay(page);
+    await page.context().setOffline(true);
+    await seesText(page, /^No connection\./);
+    await goTo(page, 55);
+    await expect(player(page)).toHaveAttribute('aria-busy', 'true');
+    await seesText(page, /^No connection\./);
+    await page.context().setOffline(false);
+    await seesItPlay(page, 55);
+    await page.getByText(/^No connection\./).waitFor({ state: 'detached' });
+  });
+
+  test('gone before Play: it is said, and the film begins when it is back', {
+    timeout: 60_000,
+  }, async ({ member: page, logs }) => {
+    logs.expects(LOGS);
+    const data = details({ video_links: hls });
+    await mockCall(page, '/user/movie-details/7', { body: { data } });
+    await page.goto('/movie-details/7');
+    await button(page, 'Play').hover();
+    await video(page).waitFor({ state: 'attached' });
+    await page.context().setOffline(true);
+    await button(page, 'Play').press('Enter');
+    await seesText(page, /^No connection\./);
+    await page.context().setOffline(false);
+    await seesItPlay(page);
+  });
+
+  test('gone in a plain file that is not loaded yet: it begins when it is back', {
+    timeout: 60_000,
+  }, async ({ member: page, logs }) => {
+    logs.expects(LOGS);
+    const fault = await breakRequests(page, /paper-boats/, silent);
+    await watch(page, [{ type: 'mp4', url: FILE }]);
+    await video(page).waitFor({ state: 'attached' });
+    await page.context().setOffline(true);
+    await fault.mend();
+    await seesText(page, /^No connection\./);
+    await page.context().setOffline(false);
+    await seesItPlay(page);
+  });
+});
+
+describe('plain files', () => {
+  test.for([
+    [404, 'It is not there any more.'],
+    [403, 'Its provider does not let it be watched here.'],
+  ] as const)(
+    '%i: said in words, and Try again plays',
+    async ([status, words], { member: page, logs }) => {
+      logs.expects(LOGS);
+      const fault = await breakRequests(page, /paper-boats/, answering(status));
+      await watch(page, [{ type: 'mp4', url: FILE }]);
+      await failsAndHeals(page, words, fault.mend);
+    },
+  );
+
+  test('a wrong MIME type and no video in it: not a format that the browser plays', async ({
+    member: page,
+    logs,
+  }) => {
+    logs.expects(LOGS);
+    const fault = await breakRequests(page, /paper-boats/, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<p>Sign in' }),
+    );
+    await watch(page, [{ type: 'mp4', url: FILE }]);
+    await failsAndHeals(page, 'This browser can’t play its format.', fault.mend);
+  });
+
+  test('the connection breaks: the next source takes over', async ({ member: page, logs }) => {
+    logs.expects(LOGS);
+    await breakRequests(page, /paper-boats/, breaking);
+    await watch(page, [{ type: 'mp4', url: FILE }, ...hls]);
+    await seesItPlay(page);
+  });
+});
+
+describe('provider and browser', () => {
+  test('a token that has run out: fresh addresses are read, and it goes on at the same second', {
+    timeout: 60_000,
+  }, async ({ member: page, logs }) => {
+    logs.expects(LOGS);
+    await breakRequests(page, /token=old/, answering(403));
+    let reads = 0;
+    await page.route('**/user/movie-details/7', (route) => {
+      reads += 1;
+      const token = reads === 1 ? 'old' : 'new';
+      const video_links = [{ type: 'HLS', url: `${MASTER}?token=${token}` }];
+      return route.fulfill({ json: { data: details({ video_links }) } });
+    });
+    await page.goto('/movie-details/7?t=20');
+    await button(page, 'Play from 0:20').press('Enter');
+    await seesItPlay(page, 20);
+    expect(await second(page)).toBeLessThan(30);
+    expect(reads).toBe(2);
+  });
+
+  test('a live stream that ends: it has ended, and did not fail', { timeout: 60_000 }, async ({
+    member: page,
+    logs,
+  }) => {
+    logs.expects(LOGS);
+    const list = (isOver: boolean) =>
+      [
+        ...['#EXTM3U', '#EXT-X-VERSION:7', '#EXT-X-TARGETDURATION:4', '#EXT-X-MEDIA-SEQUENCE:0'],
+        `#EXT-X-MAP:URI="${STREAM}/216p-init.mp4"`,
+        ...[0, 1, 2].flatMap((at) => ['#EXTINF:4.0,', `${STREAM}/216p-${at}.m4s`]),
+        ...(isOver ? ['#EXT-X-ENDLIST'] : []),
+      ].join('\n');
+    let isOver = false;
+    await page.route('**/live/channel.m3u8', (route) =>
+      route.fulfill({ contentType: 'application/vnd.apple.mpegurl', body: list(isOver) }),
+    );
+    await watch(page, [{ type: 'HLS', url: '/media/streams/live/channel.m3u8' }]);
+    await seesItPlay(page);
+    isOver = true;
+    await expect
+      .poll(() => video(page).evaluate((it: HTMLVideoElement) => it.ended), { timeout: 30_000 })
+      .toBe(true);
+    expect(await page.getByText('could not be played').count()).toBe(0);
+  });
+
+  test('a tab that slept for an hour plays on', async ({ member: page }) => {
+    await page.clock.install();
+    await watch(page, hls);
+    await seesItPlay(page);
+    await page.clock.fastForward('01:00:00');
+    const before = await second(page);
+    await seesItPlay(page, before);
+    expect(await page.getByText('could not be played').count()).toBe(0);
+  });
+
+  test('every source fails: each is named for support, and Try again begins from the first', {
+    timeout: 60_000,
+  }, async ({ member: page, logs }) => {
+    logs.expects(LOGS);
+    const first = await breakRequests(page, MANIFEST, answering(404));
+    await breakRequests(page, /dune-walk\/master/, answering(404));
+    await watch(page, [...hls, { type: 'HLS', url: MIRROR }]);
+    await seesText(page, 'The video could not be played.');
+    await page.getByText('Details for support').click();
+    await seesText(page, /^Source 1: missing\. .*HTTP 404, .*deep-reef\/master\.m3u8/);
+    await seesText(page, /^Source 2: missing\. /);
+    await first.mend();
+    await button(page, 'Try again').click();
+    await seesItPlay(page);
+  });
+});

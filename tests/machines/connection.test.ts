@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { connectionFlow } from '../../flows/cases/connection';
+import { type Live, live } from './harness/live';
+import { walkAllPaths } from './harness/walk-all-paths';
+
+walkAllPaths(connectionFlow, {
+  'the media is asked again only when its network was lost': (now) =>
+    !now.calls.some(([, name]) => name === 'reconnectMedia') || now.snapshot.matches('asking'),
+});
+
+type Connection = Live<typeof connectionFlow.machine>;
+
+function playing(): Connection {
+  const connection = live(connectionFlow, { playerId: 'p1' });
+  connection.send({ type: 'media.mounted' });
+  connection.takeCalls();
+  return connection;
+}
+
+const network = (connection: Connection) => connection.now().value;
+const asks = (connection: Connection) =>
+  connection.takeCalls().filter(([, name]) => name === 'reconnectMedia').length;
+
+test('a lost network is said, probed, and what is missing is asked for when it is back', () => {
+  const connection = playing();
+  connection.send({ type: 'media.disconnected' });
+  expect(network(connection)).toBe('lost');
+  connection.wait(4000);
+  expect([network(connection), asks(connection)]).toEqual(['asking', 1]);
+  connection.send({ type: 'media.disconnected' });
+  expect(network(connection)).toBe('lost');
+  connection.report('watchNetwork', { type: 'network.returned' });
+  expect([network(connection), asks(connection)]).toEqual(['asking', 1]);
+  connection.send({ type: 'media.connected' });
+  expect(network(connection)).toBe('there');
+});
+
+test('a network that answers nothing is asked again', () => {
+  const connection = playing();
+  connection.report('watchNetwork', { type: 'network.left' });
+  connection.send({ type: 'network.returned' });
+  connection.wait(10_000);
+  expect(network(connection)).toBe('lost');
+  connection.send({ type: 'network.returned' });
+  connection.send({ type: 'network.left' });
+  expect(network(connection)).toBe('lost');
+  connection.send({ type: 'media.connected' });
+  expect(network(connection)).toBe('there');
+});
+
+test('before a video is on the page, and after it, nobody hears of the network', () => {
+  const connection = live(connectionFlow, { playerId: 'p1' });
+  connection.send({ type: 'network.left' });
+  expect(network(connection)).toBe('unneeded');
+  connection.send({ type: 'media.mounted' });
+  connection.send({ type: 'media.removed' });
+  expect(network(connection)).toBe('unneeded');
+});

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { patienceFlow } from '../../flows/cases/patience';
+import { type Live, live } from './harness/live';
+import { isEvent } from './harness/promises';
+import { walkAllPaths } from './harness/walk-all-paths';
+
+walkAllPaths(patienceFlow, {
+  'the media is asked again by a press alone': (now) =>
+    !now.calls.some(([, name]) => name === 'reconnectMedia') || isEvent(now, 'help.requested'),
+});
+
+type Patience = Live<typeof patienceFlow.machine>;
+
+const playing = (): Patience => live(patienceFlow, { playerId: 'p1' });
+const asks = (patience: Patience) =>
+  patience.takeCalls().filter(([, name]) => name === 'reconnectMedia').length;
+const state = (patience: Patience) => patience.now().value;
+
+test('a wait is shown after 400 ms, and after 8 s more the page says what can be done', () => {
+  const patience = playing();
+  patience.send({ type: 'media.stalled' });
+  patience.wait(399);
+  expect(state(patience)).toBe('faltering');
+  patience.wait(1);
+  expect(state(patience)).toBe('waiting');
+  patience.wait(8000);
+  expect(state(patience)).toBe('stuck');
+  patience.takeCalls();
+  patience.send({ type: 'help.requested' });
+  expect([state(patience), asks(patience)]).toEqual(['expecting', 1]);
+  patience.wait(8000);
+  expect(state(patience)).toBe('stuck');
+});
+
+test.each(['playing', 'paused', 'ended', 'blocked', 'removed'] as const)(
+  'nobody waits any more when the media says %s',
+  (fact) => {
+    const patience = playing();
+    patience.send({ type: 'media.asked' });
+    expect(state(patience)).toBe('expecting');
+    patience.send({ type: `media.${fact}` });
+    patience.wait(8000);
+    expect(state(patience)).toBe('calm');
+  },
+);
+
+test('nobody waits for a video that has failed', () => {
+  const patience = playing();
+  patience.send({ type: 'media.stalled' });
+  patience.send({ type: 'media.failed' });
+  expect(state(patience)).toBe('calm');
+});

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { film, fresh, missing, recoveryFlow, refused } from '../../flows/cases/recovery';
+import { failures } from '../../flows/walk/flow';
+import { type Live, live } from './harness/live';
+import { isEvent, runningOf } from './harness/promises';
+import { walkAllPaths } from './harness/walk-all-paths';
+
+walkAllPaths(recoveryFlow, {
+  'the addresses are read once at a time': (_, walk) => runningOf('readAddresses', walk) <= 1,
+  'only a refusal has the addresses read again': (now, walk) =>
+    !now.snapshot.matches('renewing') || walk.some((it) => isEvent(it, 'media.failed')),
+  'the trailer has no next source': ({ calls, snapshot }) =>
+    snapshot.context.link !== null ||
+    !calls.some(
+      ([kind, event]) =>
+        kind === 'emits' &&
+        (event as { type: string; link?: number }).type === 'source.replaced' &&
+        (event as { link?: number }).link !== 0,
+    ),
+});
+
+type Recovery = Live<typeof recoveryFlow.machine>;
+
+const emitted = (recovery: Recovery) =>
+  recovery.takeCalls().flatMap(([kind, event]) => (kind === 'emits' ? [event] : []));
+
+/** A film's source on the page. */
+function playing(linkCount: number, link: number | null = 0): Recovery {
+  const recovery = live(recoveryFlow, film(linkCount));
+  recovery.send({ type: 'media.mounted', link });
+  recovery.takeCalls();
+  return recovery;
+}
+
+const fail = (recovery: Recovery, failure: typeof missing | typeof refused = missing) =>
+  recovery.send({ type: 'media.failed', failure });
+const mount = (recovery: Recovery, link: number) => recovery.send({ type: 'media.mounted', link });
+
+test('the next source takes over from one that fails, and the last one gives up', () => {
+  const recovery = playing(3);
+  fail(recovery);
+  expect(emitted(recovery)).toEqual([{ type: 'source.replaced', link: 1 }]);
+  mount(recovery, 1);
+  fail(recovery);
+  expect(emitted(recovery)).toEqual([{ type: 'source.replaced', link: 2 }]);
+  mount(recovery, 2);
+  fail(recovery);
+  expect(emitted(recovery)).toEqual([{ type: 'video.failed' }]);
+  expect(recovery.now().context.failures.map(({ link }) => link)).toEqual([0, 1, 2]);
+});
+
+test('a source that somebody chose, and that fails, gives way to the first', () => {
+  const recovery = playing(2, 1);
+  fail(recovery);
+  expect(emitted(recovery)).toEqual([{ type: 'source.replaced', link: 0 }]);
+});
+
+test('a trailer that fails has nothing to give way to', () => {
+  const recovery = playing(2, null);
+  fail(recovery);
+  expect(emitted(recovery)).toEqual([{ type: 'video.failed' }]);
+});
+
+test('Try again begins from the first source, and each may fail once more', () => {
+  const recovery = playing(2);
+  fail(recovery);
+  mount(recovery, 1);
+  fail(recovery);
+  recovery.takeCalls();
+  recovery.send({ type: 'retry.requested' });
+  expect(emitted(recovery)).toEqual([{ type: 'source.replaced', link: 0 }]);
+  mount(recovery, 0);
+  fail(recovery);
+  expect(emitted(recovery)).toEqual([{ type: 'source.replaced', link: 1 }]);
+});
+
+test('another video that is chosen after a failure begins without a past', () => {
+  const recovery = playing(1);
+  fail(recovery);
+  recovery.send({ type: 'media.mounted', link: null });
+  expect(recovery.now().matches('untroubled')).toBe(true);
+  expect(recovery.now().context.failures).toEqual([]);
+});
+
+test('after a minute without a failure a source that had failed may be tried again', () => {
+  const recovery = playing(2);
+  fail(recovery);
+  mount(recovery, 1);
+  recovery.wait(60_000);
+  recovery.takeCalls();
+  fail(recovery);
+  expect(emitted(recovery)).toEqual([{ type: 'source.replaced', link: 0 }]);
+});
+
+test('addresses whose token has run out are read again, once, and the film goes on', async () => {
+  const recovery = playing(1);
+  fail(recovery, refused);
+  expect(recovery.running()).toContain('readAddresses');
+  expect(emitted(recovery)).toEqual([]);
+  await recovery.succeed('readAddresses', fresh);
+  expect(emitted(recovery)).toEqual([{ type: 'addresses.renewed', addresses: fresh }]);
+  mount(recovery, 0);
+  fail(recovery, refused);
+  expect(emitted(recovery)).toEqual([{ type: 'source.replaced', link: 1 }]);
+});
+
+test('where the details cannot be read the next source takes over, or the page says why', async () => {
+  for (const [linkCount, told] of [
+    [2, { type: 'source.replaced', link: 1 }],
+    [1, { type: 'video.failed' }],
+  ] as const) {
+    const recovery = playing(linkCount);
+    fail(recovery, refused);
+    await recovery.fail('readAddresses', failures.network);
+    expect(emitted(recovery)).toEqual([told]);
+  }
+});

@@ -1,0 +1,39 @@
+/** What stands beside the demo's streams: storyboards, soundtracks, subtitles. */
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { loadCatalogue } from '../../server/catalogue/catalogue';
+
+const demo = new URL('../../demo/', import.meta.url);
+const slowOrbit = new URL('streams/slow-orbit/master.m3u8', demo);
+const read = (file: URL) => readFileSync(file, 'utf8');
+const found = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, value = '']) => value);
+
+test('every stream of a title has a storyboard, whose pictures are on one small sheet', () => {
+  const streams = loadCatalogue()
+    .titles.flatMap(({ videos }) => videos)
+    .filter(({ type }) => type === 'HLS');
+  const expected = streams.map(({ url }) => url.replace(/[\w-]+\.m3u8/, 'storyboard.vtt'));
+  expect(streams.map(({ storyboard }) => storyboard)).toEqual(expected);
+  for (const path of new Set(expected)) {
+    const file = new URL(path.replace('/media/', ''), demo);
+    const [head, ...cues] = read(file).trim().split('\n\n');
+    expect(head).toBe('WEBVTT');
+    expect(cues).toHaveLength(30);
+    expect(cues[7]).toBe('00:00:14.000 --> 00:00:16.000\nstoryboard.webp#xywh=160,90,160,90');
+    expect(statSync(new URL('storyboard.webp', file)).size).toBeLessThan(80_000);
+  }
+});
+
+test('Slow Orbit can be heard in two ways and read in two languages', () => {
+  const master = read(slowOrbit);
+  expect(found(master, /TYPE=AUDIO,.*NAME="([^"]+)"/g)).toEqual(['English', 'Score only']);
+  expect(found(master, /TYPE=SUBTITLES,.*NAME="([^"]+)"/g)).toEqual(['English', 'Français']);
+  for (const name of found(master, /URI="([^"]+)"/g)) {
+    const playlist = read(new URL(name, slowOrbit));
+    const seconds = found(playlist, /#EXTINF:([\d.]+)/g).map(Number);
+    expect(seconds.reduce((sum, it) => sum + it, 0)).toBeGreaterThanOrEqual(60);
+    const parts = found(playlist, /^([^#\n].*)$/gm);
+    expect(parts.filter((part) => !existsSync(new URL(part, slowOrbit)))).toEqual([]);
+  }
+});
