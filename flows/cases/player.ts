@@ -34,7 +34,7 @@ export const playerFlow = describeFlow({
   events: {
     'source.picked': [{ link: 0 }, { link: 1 }],
     'source.replaced': [{ link: 0 }, { link: 1 }],
-    'addresses.renewed': [{ addresses: { videoLinks: twoSources.videoLinks, trailer } }],
+    'addresses.renewed': [{ addresses: { videoLinks: video('hls').videoLinks, trailer: null } }],
   },
   outputs: { reloadPage: [undefined] },
 });
