@@ -1,11 +1,4 @@
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  useDeferredValue,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
 import Slider from 'react-slick';
 import { css } from '../../theme/css' with { type: 'macro' };
 import { cardsPerView } from '../../theme/steps';
@@ -14,6 +7,7 @@ import { useMediaSteps } from '../use-media-steps';
 import { CarouselArrow } from './CarouselArrow';
 import { RowCell, RowClip, RowHeader, RowList } from './RowLayout';
 import { useDragGuard } from './use-drag-guard';
+import { useRowPlace } from './use-row-place';
 import { useSidewaysWheel } from './use-sideways-wheel';
 
 interface CarouselTrackProps<Item> extends ListItems<Item> {
@@ -33,37 +27,17 @@ export function CarouselTrack<Item>(props: CarouselTrackProps<Item>) {
   const { heading, title, items, keyOf, renderItem, initialSlide = 0, onSlideChange } = props;
   const perView = useMediaSteps(cardsPerView);
   const last = Math.max(0, items.length - perView);
-  const slider = useRef<Slider>(null);
   const box = useRef<HTMLDivElement>(null);
   const toFocus = useRef<number | null>(null);
-  const [first, setFirst] = useState(Math.min(initialSlide, last));
-  const [furthest, setFurthest] = useState(first);
+  const { slider, first, furthest, reached, goTo, goBy, onMoved, keepPlace } = useRowPlace({
+    start: initialSlide,
+    last,
+    onSlideChange,
+  });
   /** The cards beyond those in view come after the row has begun to move. */
   const rendered = useDeferredValue(furthest) + 2 * perView;
-
-  /** Where the row is. A ref, since `first` is stale in a handler until the next render. */
-  const reached = useRef(first);
-  /** Where it was asked to go, until slick moves there: quick presses add up. */
-  const asked = useRef<number | null>(null);
-  const goTo = (goal: number) => {
-    const place = Math.min(Math.max(goal, 0), last);
-    if (place === (asked.current ?? reached.current)) return;
-    asked.current = place;
-    slider.current?.slickGoTo(place);
-  };
-  const goBy = (cards: number) => goTo((asked.current ?? reached.current) + cards);
   const cardAt = (index: number) =>
     box.current?.querySelector<HTMLElement>(`[data-place="${index}"] a`);
-
-  function onMoved(next: number) {
-    // Of several quick presses only the last one counts.
-    if (asked.current !== null && asked.current !== next) return;
-    asked.current = null;
-    reached.current = next;
-    setFirst(next);
-    setFurthest((far) => Math.max(far, next));
-    onSlideChange(next);
-  }
 
   function onKeyDown(event: KeyboardEvent) {
     const cell = (event.target as Element).closest<HTMLElement>('[data-place]');
@@ -88,19 +62,6 @@ export function CarouselTrack<Item>(props: CarouselTrackProps<Item>) {
     toFocus.current = null;
     card.focus();
   });
-
-  // With more cards in view, as when a phone is turned, the row would end in a gap.
-  useEffect(() => {
-    if (first > last) slider.current?.slickGoTo(last);
-  }, [first, last]);
-
-  /** Slick reads its state between two renders on a resize, and may so write back where it was before. */
-  function keepPlace() {
-    const slick = slider.current?.innerSlider as { state?: { currentSlide: number } } | undefined;
-    const place = slick?.state?.currentSlide ?? reached.current;
-    if (asked.current === null && place !== reached.current)
-      slider.current?.slickGoTo(reached.current);
-  }
 
   const dragGuard = useDragGuard();
   useSidewaysWheel(box, goBy);
