@@ -23,9 +23,14 @@ const FILM = '/movie-details/101';
 const press = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name }).first().click();
 
+const openQuestion = async (page: Page) => {
+  await page.getByText('What is Fin').click();
+  await page.locator('[aria-expanded=true]').waitFor();
+};
+
 export const screens: readonly Screen[] = [
   { name: 'landing', path: '/', as: 'visitor' },
-  { name: 'landing-question', path: '/', as: 'visitor', prepare: press('What is Fin') },
+  { name: 'landing-question', path: '/', as: 'visitor', prepare: openQuestion },
   { name: 'sign-in', path: '/login', as: 'visitor' },
   { name: 'sign-in-errors', path: '/login', as: 'visitor', prepare: leaveAllBoxes },
   { name: 'sign-up', path: '/signup', as: 'visitor' },

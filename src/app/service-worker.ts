@@ -7,27 +7,19 @@ const ADDRESS = '/service-worker.js';
 /** The policy that the page's Content-Security-Policy names (`trusted-types`). */
 const POLICY = 'fin-service-worker';
 
-/** Milliseconds after which a page that is never idle counts as one. */
-const PATIENCE = 10_000;
-
 /** After the page's load and when it is idle; never where data are saved, nor under `npm run dev`. */
 export function startServiceWorker(): void {
   const { serviceWorker } = navigator;
   if (process.env.NODE_ENV !== 'production' || !serviceWorker || isSavingData()) return;
   const register = () => {
-    serviceWorker
-      .register(trusted(ADDRESS))
-      .catch((error: unknown) => logFailure('the service worker', error));
+    serviceWorker.register(trusted()).catch((error) => logFailure('the service worker', error));
   };
-  const whenIdle = () => {
-    if ('requestIdleCallback' in window) requestIdleCallback(register, { timeout: PATIENCE });
-    else setTimeout(register, PATIENCE);
-  };
+  const whenIdle = () => (globalThis.requestIdleCallback ?? setTimeout)(register);
   if (document.readyState === 'complete') whenIdle();
-  else addEventListener('load', whenIdle, { once: true });
+  else addEventListener('load', whenIdle);
 }
 
-function trusted(address: string): string {
+function trusted(): string {
   const policy = window.trustedTypes?.createPolicy(POLICY, { createScriptURL: () => ADDRESS });
-  return policy?.createScriptURL(address) ?? address;
+  return policy?.createScriptURL(ADDRESS) ?? ADDRESS;
 }

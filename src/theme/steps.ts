@@ -36,13 +36,21 @@ export function rowWidth() {
   };
 }
 
-/** For `sizes` of a picture: the share of the page, which is 1920 px wide at most. */
-export function sizesOf({ base, ...steps }: MediaSteps): string {
-  const share = (count: number) => `calc(min(100vw, 1920px) / ${count})`;
+/** For `sizes` of a row's pictures: their share of the page, which is 1920 px wide at most. */
+export function rowSizes(): string {
+  return sizesAt(cardsPerView);
+}
+
+/** For `sizes` of a grid's pictures. */
+export function gridSizes(): string {
+  return sizesAt(gridColumns);
+}
+
+function sizesAt({ base, ...steps }: MediaSteps): string {
   const names = (Object.keys(steps) as (keyof typeof steps)[]).reverse();
-  return [...names.map((name) => `${from(name)} ${share(steps[name] ?? base)}`), share(base)].join(
-    ', ',
-  );
+  const share = (count = base) =>
+    `min(${Math.round(100 / count)}vw, ${Math.round(1920 / count)}px)`;
+  return [...names.map((name) => `${from(name)} ${share(steps[name])}`), share()].join(', ');
 }
 
 function atSteps<Steps extends MediaSteps>(steps: Steps, style: (count: number) => string) {

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { below } from '../../theme/breakpoints';
 import { css } from '../../theme/css' with { type: 'macro' };
-import { cardsPerView, gridColumns, sizesOf } from '../../theme/steps';
+import { gridSizes, rowSizes } from '../../theme/steps' with { type: 'macro' };
 import { FallbackArt } from './FallbackArt';
 
 /** `adaptive` is a wide picture on phones and a poster from `md` on. */
 export type CardShape = 'adaptive' | 'poster';
 
 /** How wide a picture is: rows are `adaptive`, grids `poster`. */
-const SIZES = { adaptive: sizesOf(cardsPerView), poster: sizesOf(gridColumns) };
+const SIZES = { adaptive: rowSizes(), poster: gridSizes() };
 
 const NO_WIDTHS = { posterSrcset: undefined, thumbnailSrcset: undefined };
 

@@ -39,6 +39,7 @@ export const questionClass = css({
     transitionDuration: 'moderate',
     transitionTimingFunction: 'out',
   },
+  '& > h3': { font: 'inherit', letterSpacing: 'inherit' },
   '&[aria-expanded=true] svg': { transform: 'rotate(45deg)' },
   '&:is([open] > *) svg': { transform: 'rotate(45deg)' },
   // A summary brings a triangle.
