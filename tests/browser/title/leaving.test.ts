@@ -48,8 +48,9 @@ test(`${OPENINGS} openings of a film free their elements, listeners and buffers`
   const before = await counts(devTools);
   for (let opening = 0; opening < OPENINGS; opening++) await watchAndLeave(page);
   const after = await counts(devTools);
-  const { bytes, ...kept } = after;
-  expect(kept).toEqual({ nodes: before.nodes, listeners: before.listeners });
+  // The page itself may have one more or less at the moment of counting; a film has dozens.
+  expect(after.listeners - before.listeners).toBeLessThan(OPENINGS / 5);
+  expect(after.nodes - before.nodes).toBeLessThan(OPENINGS / 5);
   // The suite itself keeps the steps of each chart; a film's buffers alone would be some megabytes.
-  expect((bytes - before.bytes) / OPENINGS).toBeLessThan(100_000);
+  expect((after.bytes - before.bytes) / OPENINGS).toBeLessThan(100_000);
 });
