@@ -159,6 +159,6 @@ function leaveOut(hls: Hls, { sn }: Fragment) {
 
 function detailOf({ type, details, response, error, url, frag }: ErrorData): string {
   const address = frag?.relurl ?? url?.split('?')[0];
-  const parts = [type, details, response?.code && `HTTP ${response.code}`, address, error?.message];
-  return parts.filter(Boolean).join(', ');
+  const answer = response?.code ? `HTTP ${response.code}` : error?.message;
+  return [type, details, answer, address].filter(Boolean).join(', ');
 }

@@ -29,6 +29,8 @@ import {
 const hls = [{ type: 'HLS', url: MASTER }];
 const LOGS = /ERR_|Failed to (load resource|fetch)|fresh addresses|Media resource|Content.Security/;
 const SEGMENTS = /deep-reef\/\d+p-\d+\.m4s/;
+/** From second 40 on: a short film is soon loaded, so they are broken from the beginning. */
+const LATE = /deep-reef\/\d+p-1[0-4]\.m4s/;
 const MANIFEST = /deep-reef\/master\.m3u8/;
 
 /** The page says why, and Try again plays once the fault is mended. */
@@ -103,10 +105,10 @@ describe('the segments', () => {
     timeout: 90_000,
   }, async ({ member: page, logs }) => {
     logs.expects(LOGS);
+    await breakRequests(page, LATE, answering(503));
+    const mirrored = page.waitForRequest(/dune-walk\/\d+p-13\.m4s/, { timeout: 60_000 });
     await watch(page, [...hls, { type: 'HLS', url: MIRROR }]);
     await seesItPlay(page);
-    await breakRequests(page, SEGMENTS, answering(503));
-    const mirrored = page.waitForRequest(/dune-walk\/\d+p-13\.m4s/, { timeout: 60_000 });
     await goTo(page, 55);
     await mirrored;
     await seesItPlay(page, 55);
@@ -116,9 +118,9 @@ describe('the segments', () => {
     timeout: 60_000,
   }, async ({ member: page, logs }) => {
     logs.expects(LOGS);
+    const fault = await breakRequests(page, LATE, silent);
     await watch(page, hls);
     await seesItPlay(page);
-    const fault = await breakRequests(page, SEGMENTS, silent);
     await goTo(page, 55);
     await seesText(page, 'The video is loading');
     await seesText(page, 'The video is taking long to load.');
@@ -170,13 +172,17 @@ describe('the network', () => {
     timeout: 90_000,
   }, async ({ member: page, logs }) => {
     logs.expects(LOGS);
+    let isOffline = false;
+    const late = await breakRequests(page, LATE, (route) => isOffline && breaking(route));
     await watch(page, hls);
     await seesItPlay(page);
+    isOffline = true;
     await page.context().setOffline(true);
     await seesText(page, /^No connection\./);
     await goTo(page, 55);
     await expect(player(page)).toHaveAttribute('aria-busy', 'true');
     await seesText(page, /^No connection\./);
+    await late.mend();
     await page.context().setOffline(false);
     await seesItPlay(page, 55);
     await page.getByText(/^No connection\./).waitFor({ state: 'detached' });
