@@ -1,6 +1,6 @@
 import Hls, { type ErrorData, type Fragment, type HlsConfig } from 'hls.js';
-import { isSiteThere, kindOfStatus, type MediaFailure, reportNetwork } from './failure';
-import type { Media, Stage } from './port';
+import { isSiteThere, kindOfStatus, type MediaFailure, reportNetwork } from '../failure';
+import type { Media, Stage } from '../port';
 
 const { ErrorDetails, ErrorTypes, Events } = Hls;
 
