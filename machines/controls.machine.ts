@@ -153,7 +153,6 @@ export const controlsMachine = setup({
       on: {
         'command.echoed': {
           target: '.speaking',
-          reenter: true,
           actions: { type: 'noteEcho', params: ({ event }) => event },
         },
       },

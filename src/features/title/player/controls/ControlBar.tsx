@@ -37,6 +37,10 @@ export function ControlBar({ controls, storyboard, ...sources }: ControlBarProps
     >
       <div className={css({ display: 'flex', alignItems: 'center', gap: '3', px: '2' })}>
         <TimeBar controls={controls} storyboard={storyboard} />
+        {/* A phone's buttons leave it no room beside them. */}
+        <div className={css({ display: { sm: 'none' } })}>
+          <TimeText controls={controls} />
+        </div>
       </div>
       <Row>
         <PlayButton controls={controls} />
@@ -57,7 +61,7 @@ export function ControlBar({ controls, storyboard, ...sources }: ControlBarProps
           </>
         )}
         <VolumeControl controls={controls} />
-        <div className={css({ px: { base: '0', sm: '2' } })}>
+        <div className={css({ px: '2', display: { base: 'none', sm: 'block' } })}>
           <TimeText controls={controls} />
         </div>
         <div className={css({ flexGrow: '1' })} />
