@@ -8,7 +8,7 @@ export type ProviderName = 'youtube' | 'vimeo' | 'hls' | 'file';
 const providers: Record<ProviderName, () => Promise<MountMedia>> = {
   youtube: async () => (await import('./youtube')).mountYouTube,
   vimeo: async () => (await import('./vimeo')).mountVimeo,
-  hls: async () => (await import('./hls')).mountHls,
+  hls: async () => (await import('./hls/hls')).mountHls,
   file: async () => (await import('./file')).mountFile,
 };
 

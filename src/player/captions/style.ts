@@ -1,5 +1,5 @@
 /** How somebody wants captions to look: plain values, which a device may remember. */
-export const captionChoices = {
+const captionChoices = {
   size: ['Small', 'Medium', 'Large', 'Huge'],
   colour: ['White', 'Yellow', 'Cyan', 'Green'],
   ground: ['None', 'Half', 'Full'],

@@ -2,7 +2,6 @@
  * Twenty faults of networks, providers and browsers: what the person sees of each, and that it heals.
  * They are made between the page and the server.
  */
-import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { mockCall } from '../../setup/provider';
 import { test } from '../../setup/test';
@@ -12,7 +11,9 @@ import {
   breaking,
   breakRequests,
   button,
+  FAULT_LOGS,
   FILE,
+  failsAndHeals,
   goTo,
   MASTER,
   MIRROR,
@@ -27,134 +28,15 @@ import {
 } from './watching';
 
 const hls = [{ type: 'HLS', url: MASTER }];
-const LOGS = /ERR_|Failed to (load resource|fetch)|fresh addresses|Media resource|Content.Security/;
-const SEGMENTS = /deep-reef\/\d+p-\d+\.m4s/;
 const MANIFEST = /deep-reef\/master\.m3u8/;
-
-/** The page says why, and Try again plays once the fault is mended. */
-async function failsAndHeals(page: Page, words: string, mend: () => Promise<unknown>) {
-  await seesText(page, 'The video could not be played.');
-  await seesText(page, words);
-  await mend();
-  await button(page, 'Try again').click();
-  await seesItPlay(page);
-}
-
-describe('the manifest', () => {
-  test.for([
-    [404, 'It is not there any more.'],
-    [403, 'Its provider does not let it be watched here.'],
-    [500, 'It does not answer at the moment.'],
-  ] as const)(
-    '%i: said in words, and Try again plays',
-    { timeout: 60_000 },
-    async ([status, words], { member: page, logs }) => {
-      logs.expects(LOGS);
-      const fault = await breakRequests(page, MANIFEST, answering(status));
-      await watch(page, hls);
-      await failsAndHeals(page, words, fault.mend);
-    },
-  );
-
-  test('HTML in its place: not a format that the browser plays', async ({ member: page, logs }) => {
-    logs.expects(LOGS);
-    const fault = await breakRequests(page, MANIFEST, (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Sign in' }),
-    );
-    await watch(page, hls);
-    await failsAndHeals(page, 'This browser can’t play its format.', fault.mend);
-  });
-
-  test('from another site that refuses (CORS): said in words, the next source plays', async ({
-    member: page,
-    logs,
-  }) => {
-    logs.expects(LOGS);
-    await watch(page, [{ type: 'HLS', url: 'https://elsewhere.example/a.m3u8' }, ...hls]);
-    await seesItPlay(page);
-  });
-});
-
-describe('the segments', () => {
-  test('one is lost for good: the film goes on after it', { timeout: 60_000 }, async ({
-    member: page,
-    logs,
-  }) => {
-    logs.expects(LOGS);
-    await breakRequests(page, /deep-reef\/\d+p-2\.m4s/, answering(404));
-    await watch(page, hls);
-    await seesItPlay(page);
-    await goTo(page, 7);
-    await seesItPlay(page, 12);
-  });
-
-  test('one is lost once: nobody notices', async ({ member: page, logs }) => {
-    logs.expects(LOGS);
-    const fault = await breakRequests(page, /deep-reef\/\d+p-1\.m4s/, async (route) => {
-      await route.abort('connectionreset');
-      await fault.mend();
-    });
-    await watch(page, hls);
-    await goTo(page, 3);
-    await seesItPlay(page, 4);
-  });
-
-  test('all answer 503: the next source takes over at the same second', {
-    timeout: 90_000,
-  }, async ({ member: page, logs }) => {
-    logs.expects(LOGS);
-    await watch(page, [...hls, { type: 'HLS', url: MIRROR }]);
-    await seesItPlay(page);
-    await breakRequests(page, SEGMENTS, answering(503));
-    const mirrored = page.waitForRequest(/dune-walk\/\d+p-13\.m4s/, { timeout: 60_000 });
-    await goTo(page, 55);
-    await mirrored;
-    await seesItPlay(page, 55);
-  });
-
-  test('a server that never answers: a spinner, then what can be done', {
-    timeout: 60_000,
-  }, async ({ member: page, logs }) => {
-    logs.expects(LOGS);
-    await watch(page, hls);
-    await seesItPlay(page);
-    const fault = await breakRequests(page, SEGMENTS, silent);
-    await goTo(page, 55);
-    await seesText(page, 'The video is loading');
-    await seesText(page, 'The video is taking long to load.');
-    await fault.mend();
-    await button(page, 'Load it again').click();
-    await seesItPlay(page, 55);
-  });
-
-  test('a slow server: it plays at last, without a word of failure', async ({ member: page }) => {
-    await breakRequests(page, SEGMENTS, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 700));
-      await route.fallback();
-    });
-    await watch(page, hls);
-    await seesItPlay(page);
-    expect(await page.getByText('could not be played').count()).toBe(0);
-  });
-
-  test('a broken codec: repaired twice by the library, then the next source', {
-    timeout: 60_000,
-  }, async ({ member: page, logs }) => {
-    logs.expects(LOGS);
-    await breakRequests(page, SEGMENTS, (route) =>
-      route.fulfill({ contentType: 'video/iso.segment', body: Buffer.alloc(5000, 7) }),
-    );
-    await watch(page, [...hls, { type: 'HLS', url: MIRROR }]);
-    await page.waitForRequest(/dune-walk\/master/);
-    await seesItPlay(page);
-  });
-});
+/** From second 40 on: a short film is soon loaded, so they are broken from the beginning. */
+const LATE = /deep-reef\/\d+p-1[0-4]\.m4s/;
 
 describe('the network', () => {
   test('gone for a moment (3 s): it is said, what is loaded plays on, and it goes on by itself', {
     timeout: 60_000,
   }, async ({ member: page, logs }) => {
-    logs.expects(LOGS);
+    logs.expects(FAULT_LOGS);
     await watch(page, hls);
     await seesItPlay(page);
     await page.context().setOffline(true);
@@ -169,14 +51,18 @@ describe('the network', () => {
   test('gone for long: the picture waits, and goes on at the same second', {
     timeout: 90_000,
   }, async ({ member: page, logs }) => {
-    logs.expects(LOGS);
+    logs.expects(FAULT_LOGS);
+    let isOffline = false;
+    const late = await breakRequests(page, LATE, (route) => isOffline && breaking(route));
     await watch(page, hls);
     await seesItPlay(page);
+    isOffline = true;
     await page.context().setOffline(true);
     await seesText(page, /^No connection\./);
     await goTo(page, 55);
     await expect(player(page)).toHaveAttribute('aria-busy', 'true');
     await seesText(page, /^No connection\./);
+    await late.mend();
     await page.context().setOffline(false);
     await seesItPlay(page, 55);
     await page.getByText(/^No connection\./).waitFor({ state: 'detached' });
@@ -185,7 +71,7 @@ describe('the network', () => {
   test('gone before Play: it is said, and the film begins when it is back', {
     timeout: 60_000,
   }, async ({ member: page, logs }) => {
-    logs.expects(LOGS);
+    logs.expects(FAULT_LOGS);
     const data = details({ video_links: hls });
     await mockCall(page, '/user/movie-details/7', { body: { data } });
     await page.goto('/movie-details/7');
@@ -201,7 +87,7 @@ describe('the network', () => {
   test('gone in a plain file that is not loaded yet: it begins when it is back', {
     timeout: 60_000,
   }, async ({ member: page, logs }) => {
-    logs.expects(LOGS);
+    logs.expects(FAULT_LOGS);
     const fault = await breakRequests(page, /paper-boats/, silent);
     await watch(page, [{ type: 'mp4', url: FILE }]);
     await video(page).waitFor({ state: 'attached' });
@@ -220,7 +106,7 @@ describe('plain files', () => {
   ] as const)(
     '%i: said in words, and Try again plays',
     async ([status, words], { member: page, logs }) => {
-      logs.expects(LOGS);
+      logs.expects(FAULT_LOGS);
       const fault = await breakRequests(page, /paper-boats/, answering(status));
       await watch(page, [{ type: 'mp4', url: FILE }]);
       await failsAndHeals(page, words, fault.mend);
@@ -231,7 +117,7 @@ describe('plain files', () => {
     member: page,
     logs,
   }) => {
-    logs.expects(LOGS);
+    logs.expects(FAULT_LOGS);
     const fault = await breakRequests(page, /paper-boats/, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<p>Sign in' }),
     );
@@ -240,7 +126,7 @@ describe('plain files', () => {
   });
 
   test('the connection breaks: the next source takes over', async ({ member: page, logs }) => {
-    logs.expects(LOGS);
+    logs.expects(FAULT_LOGS);
     await breakRequests(page, /paper-boats/, breaking);
     await watch(page, [{ type: 'mp4', url: FILE }, ...hls]);
     await seesItPlay(page);
@@ -251,7 +137,7 @@ describe('provider and browser', () => {
   test('a token that has run out: fresh addresses are read, and it goes on at the same second', {
     timeout: 60_000,
   }, async ({ member: page, logs }) => {
-    logs.expects(LOGS);
+    logs.expects(FAULT_LOGS);
     await breakRequests(page, /token=old/, answering(403));
     let reads = 0;
     await page.route('**/user/movie-details/7', (route) => {
@@ -271,7 +157,7 @@ describe('provider and browser', () => {
     member: page,
     logs,
   }) => {
-    logs.expects(LOGS);
+    logs.expects(FAULT_LOGS);
     const list = (isOver: boolean) =>
       [
         ...['#EXTM3U', '#EXT-X-VERSION:7', '#EXT-X-TARGETDURATION:4', '#EXT-X-MEDIA-SEQUENCE:0'],
@@ -305,7 +191,7 @@ describe('provider and browser', () => {
   test('every source fails: each is named for support, and Try again begins from the first', {
     timeout: 60_000,
   }, async ({ member: page, logs }) => {
-    logs.expects(LOGS);
+    logs.expects(FAULT_LOGS);
     const first = await breakRequests(page, MANIFEST, answering(404));
     await breakRequests(page, /dune-walk\/master/, answering(404));
     await watch(page, [...hls, { type: 'HLS', url: MIRROR }]);

@@ -65,3 +65,16 @@ export const answering = (status: number) => (route: Route) =>
   route.fulfill({ status, body: 'no' });
 export const breaking = (route: Route) => route.abort('connectionreset');
 export const silent = () => {};
+
+/** What a broken video logs. */
+export const FAULT_LOGS =
+  /ERR_|Failed to (load resource|fetch)|fresh addresses|Media resource|Content.Security/;
+
+/** The page says why, and Try again plays once the fault is mended. */
+export async function failsAndHeals(page: Page, words: string, mend: () => Promise<unknown>) {
+  await seesText(page, 'The video could not be played.');
+  await seesText(page, words);
+  await mend();
+  await button(page, 'Try again').click();
+  await seesItPlay(page);
+}

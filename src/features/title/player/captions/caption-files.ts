@@ -11,6 +11,8 @@ export async function showCaptionFile(playerId: string, file: File | undefined):
     if (!stage?.media) throw new Error('Captions can be added once the video plays.');
     if (!stage.media.addCaptions(captions)) throw new Error('This video takes no captions.');
     stage.captionFile = captions;
+    // hls.js hides the tracks that are not its own, until they are preferred.
+    stage.media.prefer({ text: captions.name });
     notify({ tone: 'success', message: `Captions of ${captions.name} are shown.` });
   } catch (error) {
     notify({ tone: 'error', message: (error as Error).message });

@@ -37,7 +37,9 @@ export function FailureNotice({ failures, onRetry }: FailureNoticeProps) {
 function Details({ failures }: Pick<FailureNoticeProps, 'failures'>) {
   return (
     <details className={css({ w: 'full', color: 'fg.muted', fontSize: 'sm' })}>
-      <summary className={css({ display: 'inline-block', py: '3', px: '2', cursor: 'pointer' })}>
+      <summary
+        className={css({ listStylePosition: 'inside', py: '3', px: '2', cursor: 'pointer' })}
+      >
         Details for support
       </summary>
       <ul className={css({ textAlign: 'start', overflowWrap: 'anywhere' })}>

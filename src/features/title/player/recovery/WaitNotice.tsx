@@ -1,6 +1,5 @@
 import { Button } from '../../../../components/Button';
 import { css, recipe } from '../../../../theme/css' with { type: 'macro' };
-import { scrim } from '../../../../theme/palette' with { type: 'macro' };
 import { styled } from '../../../../theme/styled';
 
 interface WaitNoticeProps {
@@ -55,7 +54,7 @@ const Notice = styled(
     px: '4',
     py: '2',
     borderRadius: 'md',
-    bg: scrim(0.85),
+    bg: 'bg.raised',
     color: 'fg',
     textAlign: 'center',
     zIndex: '1',

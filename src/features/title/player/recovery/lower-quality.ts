@@ -1,5 +1,6 @@
-import type { Medium } from '../../../../player/medium';
-import { stages } from '../stages';
+import { type MountedStage, stages } from '../stages';
+
+type Medium = ReturnType<MountedStage['medium']['read']>;
 
 /** How to play the next lower quality from now on; `null` where there is none. */
 export function lowerQuality(playerId: string): (() => void) | null {

@@ -1,7 +1,7 @@
 import Hls, { type Level } from 'hls.js';
-import { choicesOf } from './element/text-tracks';
-import type { Preferences } from './medium';
-import type { Stage } from './port';
+import { choicesOf } from '../element/text-tracks';
+import type { Preferences } from '../medium';
+import type { Stage } from '../port';
 
 /** Lines of a picture: data saving takes the largest that has no more, or the smallest there is. */
 const SAVING_HEIGHT = 480;

@@ -1,12 +1,12 @@
 import Hls from 'hls.js';
-import { refillCaptions } from './captions/tell-captions';
+import { refillCaptions } from '../captions/tell-captions';
+import { playAddress } from '../play-address';
+import type { MountMedia } from '../port';
+import { mountVideoElement } from '../video-element';
+import { offerChoices } from './choices';
 import { serveEmptyTracks } from './empty-tracks';
-import { offerChoices } from './hls-choices';
-import { patience, recoverStream } from './hls-recovery';
-import { playAddress } from './play-address';
-import type { MountMedia } from './port';
 import { protectionConfig } from './protection';
-import { mountVideoElement } from './video-element';
+import { patience, recoverStream } from './recovery';
 
 /**
  * An HLS stream through hls.js; the browser's own HLS only where Media Source is missing (Chromium

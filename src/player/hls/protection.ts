@@ -1,5 +1,5 @@
 import type { HlsConfig } from 'hls.js';
-import type { Protection } from '../../contract/entities';
+import type { Protection } from '../../../contract/entities';
 
 /** The names by which browsers know the key systems. */
 const KEY_SYSTEMS = {

@@ -1,6 +1,6 @@
 import Hls, { type ErrorData, type Fragment, type HlsConfig } from 'hls.js';
-import { isSiteThere, kindOfStatus, type MediaFailure, reportNetwork } from './failure';
-import type { Media, Stage } from './port';
+import { isSiteThere, kindOfStatus, type MediaFailure, reportNetwork } from '../failure';
+import type { Media, Stage } from '../port';
 
 const { ErrorDetails, ErrorTypes, Events } = Hls;
 
@@ -159,6 +159,6 @@ function leaveOut(hls: Hls, { sn }: Fragment) {
 
 function detailOf({ type, details, response, error, url, frag }: ErrorData): string {
   const address = frag?.relurl ?? url?.split('?')[0];
-  const parts = [type, details, response?.code && `HTTP ${response.code}`, address, error?.message];
-  return parts.filter(Boolean).join(', ');
+  const answer = response?.code ? `HTTP ${response.code}` : error?.message;
+  return [type, details, answer, address].filter(Boolean).join(', ');
 }
