@@ -29,7 +29,7 @@ export function VolumeControl({ controls }: { controls: Controls }) {
           className={css({ w: '5.5rem', px: '1.5', display: { base: 'none', md: 'flex' } })}
           onDrag={controls.setVolume}
           onStep={(steps) => {
-            const value = controls.setVolume(heard + steps * STEP);
+            const value = controls.changeVolume(steps * STEP);
             return { value, text: textOf(value) };
           }}
         >

@@ -1,5 +1,4 @@
 import { clockText } from '../../start-time';
-import { RATES } from '../requests';
 import type { Controls } from '../use-controls';
 import type { Command } from './keys';
 
@@ -17,14 +16,14 @@ export function runCommand(command: Command, controls: Controls): void {
 /** @returns what to say; `null` for what is seen anyway, and for what the source can't do */
 function perform(command: Command, controls: Controls): Echo | null {
   const { medium, clock } = controls.facts;
-  const { can, isPaused, isMuted, volume, rate, isPictureInPicture } = medium.read();
+  const { can, isPaused, isMuted, volume, isPictureInPicture } = medium.read();
   switch (command.type) {
     case 'togglePlaying':
       controls.togglePlaying();
       return isPaused ? ['play', 'Play'] : ['pause', 'Pause'];
     case 'changeVolume': {
       if (!can.volume) return null;
-      const heard = controls.setVolume((isMuted ? 0 : volume) + command.by);
+      const heard = controls.changeVolume(command.by);
       return [heard === 0 ? 'muted' : 'loud', volumeText(heard)];
     }
     case 'toggleMuted':
@@ -32,12 +31,8 @@ function perform(command: Command, controls: Controls): Echo | null {
       return isMuted ? ['loud', volumeText(volume)] : ['muted', 'Muted'];
     case 'toggleText':
       return toggleText(controls);
-    case 'changeRate': {
-      if (!can.rate) return null;
-      const next = nextRate(rate, command.by);
-      controls.setRate(next);
-      return ['speed', `Speed ${next}×`];
-    }
+    case 'changeRate':
+      return can.rate ? ['speed', `Speed ${controls.changeRate(command.by)}×`] : null;
     case 'togglePictureInPicture':
       if (!can.pictureInPicture) return null;
       controls.togglePictureInPicture();
@@ -97,8 +92,3 @@ function toggleText({ facts, ...controls }: Controls): Echo {
 }
 
 const volumeText = (volume: number) => `Volume ${Math.round(volume * 100)} %`;
-
-function nextRate(rate: number, by: 1 | -1): number {
-  const next = by > 0 ? RATES.find((it) => it > rate) : RATES.findLast((it) => it < rate);
-  return next ?? rate;
-}

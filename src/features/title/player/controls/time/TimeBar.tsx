@@ -46,8 +46,7 @@ export function TimeBar({ controls, storyboard }: TimeBarProps) {
         if (isFinal) controls.seek(start + share * length);
       }}
       onStep={(steps) => {
-        const second = Math.max(start, Math.min(start + length, time + steps * STEP));
-        controls.seek(second);
+        const second = controls.seekBy(steps * STEP);
         return { value: shareOf(second), text: textAt(second) };
       }}
     >

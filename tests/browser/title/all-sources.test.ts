@@ -1,0 +1,170 @@
+/** The same verbs with every kind of source: what somebody asks for is what the source does. */
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { mockCall } from '../setup/provider';
+import { test } from '../setup/test';
+import { details } from './details';
+import { type Film, standIns } from './stand-ins';
+
+const SOURCES: readonly [type: string, url: string][] = [
+  ['mp4', '/media/streams/paper-boats.mp4'],
+  ['HLS', '/media/streams/slow-orbit/master.m3u8'],
+  ['YouTube', 'https://www.youtube.com/watch?v=eRsGyueVLvQ'],
+  ['Vimeo', 'https://vimeo.com/1084537'],
+];
+
+const player = (page: Page) => page.getByTestId('player');
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function play(page: Page, type: string, url: string): Promise<void> {
+  await standIns[type]?.(page);
+  const trailer = '/media/streams/paper-boats.mp4?trailer';
+  const data = details({ video_links: [{ type, url }], trailer_url: trailer });
+  await mockCall(page, '/user/movie-details/7', { body: { data } });
+  await page.goto('/movie-details/7');
+  await button(page, 'Play').press('Enter');
+  await button(page, 'Pause').waitFor();
+  await expect.poll(async () => (await film(page)).time).toBeGreaterThan(0);
+}
+
+/** What the source itself does. */
+async function film(page: Page): Promise<Film> {
+  const [, frame] = page.frames();
+  if (frame) return frame.evaluate(() => globalThis.film);
+  return player(page)
+    .locator('video')
+    .evaluate(({ currentTime, paused, volume, muted, playbackRate }: HTMLVideoElement) => ({
+      time: currentTime,
+      isPaused: paused,
+      volume,
+      isMuted: muted,
+      rate: playbackRate,
+    }));
+}
+
+const becomes = (page: Page, name: keyof Film, value: Film[keyof Film]) =>
+  expect.poll(async () => (await film(page))[name]).toBe(value);
+
+async function isAround(page: Page, second: number) {
+  const distance = async () => Math.abs((await film(page)).time - second);
+  await expect.poll(distance).toBeLessThan(0.5);
+}
+
+describe.each(SOURCES)('a %s', (type, url) => {
+  test('is played, paused, set and left by keys', async ({ member: page }) => {
+    await play(page, type, url);
+    const press = (key: string) => page.keyboard.press(key);
+    await press('k');
+    await becomes(page, 'isPaused', true);
+    await button(page, 'Play').waitFor();
+    await press('5');
+    await isAround(page, 30);
+    await press('l');
+    await isAround(page, 40);
+    await press('j');
+    await isAround(page, 30);
+    await press('ArrowRight');
+    await isAround(page, 35);
+    await press('ArrowLeft');
+    await isAround(page, 30);
+    await press('Home');
+    await isAround(page, 0);
+    await press('ArrowDown');
+    await press('ArrowDown');
+    await becomes(page, 'volume', 0.9);
+    await press('ArrowUp');
+    await becomes(page, 'volume', 0.95);
+    await press('m');
+    await becomes(page, 'isMuted', true);
+    await press('m');
+    await becomes(page, 'isMuted', false);
+    await press('>');
+    await becomes(page, 'rate', 1.25);
+    await press('<');
+    await becomes(page, 'rate', 1);
+    await press(' ');
+    await becomes(page, 'isPaused', false);
+    await page.getByRole('link', { name: 'TV Show', exact: true }).click();
+    await page.getByRole('heading', { name: 'TV Shows', level: 1 }).waitFor();
+    expect(await page.locator('video, iframe').count()).toBe(0);
+  });
+
+  test('keeps speed and volume from one video to the next, and tells the device', async ({
+    member: page,
+  }) => {
+    await play(page, type, url);
+    for (const key of ['ArrowDown', '>']) await page.keyboard.press(key);
+    await becomes(page, 'rate', 1.25);
+    await expect
+      .poll(() =>
+        page.evaluate(() => [
+          navigator.mediaSession.metadata?.title,
+          navigator.mediaSession.playbackState,
+        ]),
+      )
+      .toEqual(['Seven Lamps', 'playing']);
+    await button(page, 'Trailer').press('Enter');
+    await button(page, 'Pause').waitFor({ state: 'detached' });
+    const trailer = () =>
+      player(page)
+        .locator('video')
+        .evaluate(({ volume, playbackRate, src }: HTMLVideoElement) => [
+          ...[volume, playbackRate, new URL(src).search],
+        ]);
+    await expect.poll(trailer).toEqual([0.95, 1.25, '?trailer']);
+  });
+});
+
+describe.each(SOURCES.slice(2))('a %s', (type, url) => {
+  test('shows its own controls, and none of ours', async ({ member: page }) => {
+    await play(page, type, url);
+    await page.keyboard.press('l');
+    await page.getByTestId('echo').getByText('+10 s').waitFor();
+    expect(await page.getByTestId('controls').count()).toBe(0);
+  });
+});
+
+describe.each(SOURCES.slice(0, 2))('a %s', (type, url) => {
+  test('does what each of our controls says', async ({ member: page }) => {
+    await play(page, type, url);
+    const controls = page.getByTestId('controls');
+    const press = (name: string) =>
+      controls.getByRole('button', { name, exact: true }).press('Enter');
+    await press('Pause video');
+    await becomes(page, 'isPaused', true);
+    const time = controls.getByRole('slider', { name: 'Time' });
+    await time.press('Home');
+    await isAround(page, 0);
+    await press('Forward 10 seconds');
+    await isAround(page, 10);
+    await press('Back 10 seconds');
+    await isAround(page, 0);
+    await time.press('PageUp');
+    await isAround(page, 30);
+    await expect(time).toHaveAttribute('aria-valuetext', '30 seconds of 1 minute');
+    await press('Mute');
+    await becomes(page, 'isMuted', true);
+    await press('Unmute');
+    await becomes(page, 'isMuted', false);
+    const volume = controls.getByRole('slider', { name: 'Volume' });
+    for (let presses = 0; presses < 4; presses++) await volume.press('ArrowLeft');
+    await becomes(page, 'volume', 0.8);
+    await expect(volume).toHaveAttribute('aria-valuetext', '80 %');
+    await press('Settings');
+    await page.getByRole('menuitem', { name: 'Speed' }).press('Enter');
+    await page.getByRole('menuitemradio', { name: '1.5×' }).press('Enter');
+    await becomes(page, 'rate', 1.5);
+    await press('Theatre mode');
+    await expect(player(page)).toHaveAttribute('data-theatre', '');
+    await press('Theatre mode');
+    await expect(player(page)).toHaveAttribute('data-theatre', null);
+    await press('Full screen');
+    const isFull = () =>
+      page.evaluate(() => document.fullscreenElement?.getAttribute('data-testid') ?? null);
+    await expect.poll(isFull).toBe('player');
+    await press('Leave full screen');
+    await expect.poll(isFull).toBe(null);
+    await press('Play video');
+    await becomes(page, 'isPaused', false);
+  });
+});

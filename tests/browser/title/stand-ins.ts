@@ -1,0 +1,96 @@
+/**
+ * Outside players that play a film of a minute: they answer the messages of YouTube's and of Vimeo's own
+ * frames, and say by themselves what has changed. What they do can be read as `film` in the frame.
+ */
+import type { Page } from 'playwright-core';
+import { fakePlayerFrame } from './player-frames';
+
+/** What a source does, as its own player has it. */
+export interface Film {
+  time: number;
+  isPaused: boolean;
+  /** 0 to 1. */
+  volume: number;
+  isMuted: boolean;
+  rate: number;
+}
+
+declare global {
+  var film: Film;
+}
+
+/** A clock of 20 ticks a second; `changed` is called with what is new. */
+const clock = `
+  const DURATION = 60;
+  globalThis.film = { time: 0, isPaused: true, volume: 1, isMuted: false, rate: 1 };
+  setInterval(() => {
+    if (film.isPaused) return;
+    film.time = Math.min(DURATION, film.time + 0.05 * film.rate);
+    ticked();
+    if (film.time >= DURATION) { film.isPaused = true; ended(); }
+  }, 50);`;
+
+const youTube = `${clock}
+  let parentWindow, parentOrigin;
+  const say = (event, info) => parentWindow?.postMessage(JSON.stringify({ event, info }), parentOrigin);
+  const tell = (info) => say('infoDelivery', info);
+  const ticked = () => tell({ currentTime: film.time, videoLoadedFraction: 0.5 });
+  const ended = () => tell({ playerState: 0 });
+  const commands = {
+    playVideo() {
+      if (film.time >= DURATION) film.time = 0;
+      film.isPaused = false;
+      tell({ playerState: 3 });
+      tell({ playerState: 1, currentTime: film.time });
+    },
+    pauseVideo() { film.isPaused = true; tell({ playerState: 2 }); },
+    seekTo(second) { film.time = second; tell({ currentTime: second }); },
+    setVolume(volume) { film.volume = volume / 100; tell({ volume, muted: film.isMuted }); },
+    mute() { film.isMuted = true; tell({ volume: film.volume * 100, muted: true }); },
+    unMute() { film.isMuted = false; tell({ volume: film.volume * 100, muted: false }); },
+    setPlaybackRate(rate) { film.rate = rate; tell({ playbackRate: rate }); },
+  };
+  addEventListener('message', ({ data, source, origin }) => {
+    const { event, func, args } = JSON.parse(data);
+    [parentWindow, parentOrigin] = [source, origin];
+    if (event === 'listening') {
+      say('initialDelivery', {
+        playerState: -1, currentTime: 0, duration: DURATION, volume: 100, muted: false, playbackRate: 1,
+      });
+    }
+    if (event === 'command') commands[func]?.(...args);
+  });`;
+
+const vimeo = `${clock}
+  const heard = new Set();
+  const post = (message) => parent.postMessage(JSON.stringify(message), '*');
+  const say = (event, data = at()) => heard.has(event) && post({ event, data });
+  const at = () => ({ seconds: film.time, duration: DURATION, percent: film.time / DURATION });
+  const ticked = () => { say('timeupdate'); say('progress', { ...at(), seconds: 30 }); };
+  const ended = () => say('ended');
+  const methods = {
+    play() {
+      if (film.time >= DURATION) film.time = 0;
+      film.isPaused = false;
+      say('play');
+    },
+    pause() { film.isPaused = true; say('pause'); },
+    setCurrentTime(second) { film.time = second; say('timeupdate'); say('seeked'); return second; },
+    setVolume(volume) { film.volume = volume; say('volumechange', { volume, muted: film.isMuted }); return volume; },
+    setMuted(muted) { film.isMuted = muted; say('volumechange', { volume: film.volume, muted }); return muted; },
+    setPlaybackRate(rate) { film.rate = rate; say('playbackratechange', { playbackRate: rate }); return rate; },
+    getDuration: () => DURATION,
+    getTextTracks: () => [],
+  };
+  addEventListener('message', ({ data }) => {
+    const { method, value } = typeof data === 'string' ? JSON.parse(data) : data;
+    if (method === 'ping') post({ event: 'ready' });
+    if (method === 'addEventListener') heard.add(value);
+    if (method in methods) post({ method, value: methods[method](value) });
+  });
+  post({ event: 'ready' });`;
+
+export const standIns: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  YouTube: (page) => fakePlayerFrame(page, 'https://www.youtube-nocookie.com/**', youTube),
+  Vimeo: (page) => fakePlayerFrame(page, 'https://player.vimeo.com/**', vimeo),
+};
