@@ -14,12 +14,16 @@ export function offerViews(video: PhoneVideo, medium: Store<Medium>) {
     pictureInPicture: document.pictureInPictureEnabled && 'requestPictureInPicture' in video,
     fullScreen: !document.fullscreenEnabled && video.webkitEnterFullscreen !== undefined,
   });
+  const leaving = new AbortController();
+  const { signal } = leaving;
   // Rejects where the browser does not look for devices.
-  remote
+  const watch = remote
     ?.watchAvailability((remotePlayback) => allow(medium, { remotePlayback }))
     .catch(() => undefined);
   const noteRemote = () => medium.change({ isRemote: remote.state === 'connected' });
-  for (const event of ['connect', 'disconnect']) remote?.addEventListener(event, noteRemote);
+  for (const event of ['connect', 'disconnect']) {
+    remote?.addEventListener(event, noteRemote, { signal });
+  }
 
   const views: Record<View, () => Promise<unknown> | undefined> = {
     pictureInPicture: () =>
@@ -35,7 +39,9 @@ export function offerViews(video: PhoneVideo, medium: Store<Medium>) {
     /** What the browser or the person refuses stays as it is. */
     toggle: (view: View) => void views[view]()?.catch(() => undefined),
     remove() {
-      remote?.cancelWatchAvailability().catch(() => undefined);
+      leaving.abort();
+      // A browser keeps the element of a watch that was not ended by its number.
+      void watch?.then((id) => remote.cancelWatchAvailability(id).catch(() => undefined));
       if (document.pictureInPictureElement === video) void document.exitPictureInPicture();
     },
   };

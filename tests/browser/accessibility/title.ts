@@ -86,7 +86,27 @@ export const memberTitleScreens: Screen[] = [
         await page.setViewportSize({ width: 1440, height: 900 });
         await play(page);
       },
+      'with its settings open': async (page) => {
+        await page.keyboard.press('k');
+        await player(page).getByRole('button', { name: 'Settings' }).press('Enter');
+        await page.getByRole('menu', { name: 'Settings' }).waitFor();
+      },
+      'with its speeds': async (page) => {
+        await page.getByRole('menuitem', { name: 'Speed' }).press('Enter');
+        await page.getByRole('menuitemradio', { name: 'Normal' }).waitFor();
+      },
+      'with its qualities': async (page) => {
+        await page.keyboard.press('ArrowLeft');
+        await page.getByRole('menuitem', { name: 'Quality' }).press('Enter');
+        await page.getByRole('menuitemcheckbox', { name: 'Data saver' }).waitFor();
+      },
+      'with its keys': async (page) => {
+        await page.keyboard.press('Escape');
+        await page.keyboard.press('?');
+        await dialog(page).waitFor();
+      },
       'with its trailer instead': async (page) => {
+        await page.keyboard.press('Escape');
         await page.getByRole('button', { name: 'Trailer' }).click();
         await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
       },

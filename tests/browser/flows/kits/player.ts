@@ -160,7 +160,10 @@ export const playerKit: Kit = {
     if (type.startsWith('media.') && isLoadingCode) return false;
     if (type === 'media.blocked') return context.provider !== 'youtube';
     if (type === 'media.failed') return context.provider !== 'hls';
-    if (type === 'source.picked') return hasControls(value) && link !== context.link;
+    if (type === 'source.picked') {
+      const isNative = ['hls', 'file'].includes(context.provider);
+      return isNative && hasControls(value) && link !== context.link && link in context.videoLinks;
+    }
     if (type === 'trailer.requested') return context.trailer !== null;
     if (type === 'film.requested') return context.isMember;
     // Beside a trailer that a member sees, the one large button plays the film.

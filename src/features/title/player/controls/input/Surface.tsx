@@ -42,6 +42,8 @@ export function Surface({ controls, onPress }: { controls: Controls; onPress(): 
     <Cover
       data-testid="surface"
       data-idle={controls.isHidden || undefined}
+      // The video has the focus already; a press would take it away.
+      onMouseDown={(event: MouseEvent) => event.preventDefault()}
       onPointerDown={(event: PointerEvent) => {
         onPress();
         if (event.pointerType === 'mouse') return;

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { commandOf } from '../../src/features/title/player/controls/input/keys';
+
+const key = (key: string, code = '', shiftKey = false) => commandOf({ key, code, shiftKey });
+
+test.each([
+  [' ', { type: 'togglePlaying' }],
+  ['k', { type: 'togglePlaying' }],
+  ['K', { type: 'togglePlaying' }],
+  ['j', { type: 'seekBy', seconds: -10 }],
+  ['l', { type: 'seekBy', seconds: 10 }],
+  ['ArrowLeft', { type: 'seekBy', seconds: -5 }],
+  ['ArrowRight', { type: 'seekBy', seconds: 5 }],
+  ['ArrowUp', { type: 'changeVolume', by: 0.05 }],
+  ['ArrowDown', { type: 'changeVolume', by: -0.05 }],
+  ['m', { type: 'toggleMuted' }],
+  ['f', { type: 'toggleFullScreen' }],
+  ['c', { type: 'toggleText' }],
+  ['t', { type: 'toggleTheatre' }],
+  ['i', { type: 'togglePictureInPicture' }],
+  ['<', { type: 'changeRate', by: -1 }],
+  ['>', { type: 'changeRate', by: 1 }],
+  [',', { type: 'stepFrame', by: -1 }],
+  ['.', { type: 'stepFrame', by: 1 }],
+  ['0', { type: 'goToShare', share: 0 }],
+  ['9', { type: 'goToShare', share: 0.9 }],
+  ['Home', { type: 'goToStart' }],
+  ['End', { type: 'goToEnd' }],
+  ['?', { type: 'showShortcuts' }],
+  ['q', null],
+  ['Tab', null],
+])('the key %j', (name, command) => {
+  expect(key(name)).toEqual(command);
+});
+
+test('where a layout has other letters, the place of the key counts', () => {
+  expect(key('л', 'KeyK')).toEqual({ type: 'togglePlaying' });
+  expect(key('δ', 'KeyD')).toBe(null);
+  expect(key('Б', 'Comma', true)).toEqual({ type: 'changeRate', by: -1 });
+  expect(key('ю', 'Period')).toEqual({ type: 'stepFrame', by: 1 });
+});
+
+test('where a layout has Latin letters elsewhere, the letter counts', () => {
+  expect(key('k', 'KeyV')).toEqual({ type: 'togglePlaying' });
+  expect(key('t', 'KeyK')).toEqual({ type: 'toggleTheatre' });
+});
+
+test('digits count where they need Shift, and on other digits’ keys', () => {
+  expect(key('&', 'Digit1')).toEqual({ type: 'goToShare', share: 0.1 });
+  expect(key('1', 'Digit1', true)).toEqual({ type: 'goToShare', share: 0.1 });
+  expect(key('!', 'Digit1', true)).toBe(null);
+  expect(key('٣', 'Digit3')).toEqual({ type: 'goToShare', share: 0.3 });
+});

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import {
+  spokenDuration,
+  spokenTime,
+} from '../../src/features/title/player/controls/time/spoken-time';
+import { stillsIn } from '../../src/features/title/player/controls/time/storyboard';
+
+test.each([
+  [250, 720, '4 minutes 10 of 12'],
+  [0, 12, '0 seconds of 12'],
+  [61, 125, '1 minute 1 of 2 minutes 5'],
+  [10, 720, '10 seconds of 12 minutes'],
+  [3725, 7200, '1 hour 2 minutes 5 of 2'],
+  [5, 3725, '5 seconds of 1 hour 2 minutes 5'],
+])('second %i of %i is said %j', (time, duration, text) => {
+  expect(spokenTime(time, duration)).toBe(text);
+});
+
+test('a duration is said with its units', () => {
+  expect([1, 60, 90, 3600].map(spokenDuration)).toEqual([
+    ...['1 second', '1 minute', '1 minute 30', '1 hour'],
+  ]);
+});
+
+test('a storyboard names a part of a sheet for each span of the film', () => {
+  const text = `WEBVTT
+
+00:00.000 --> 00:05.000
+sheet.webp#xywh=0,0,160,90
+
+2
+01:00:05.500 --> 01:00:10.000 align:start\r
+../b.jpg#xywh=pixel:160,90,160,90
+
+00:10.000 --> 00:15.000
+no part of anything
+`;
+  expect(stillsIn(text, 'https://fin.example/boards/7/board.vtt')).toEqual([
+    {
+      ...{ start: 0, end: 5, address: 'https://fin.example/boards/7/sheet.webp' },
+      ...{ x: 0, y: 0, width: 160, height: 90 },
+    },
+    {
+      ...{ start: 3605.5, end: 3610, address: 'https://fin.example/boards/b.jpg' },
+      ...{ x: 160, y: 90, width: 160, height: 90 },
+    },
+  ]);
+});
