@@ -48,8 +48,8 @@ test(`${OPENINGS} openings of a film free their elements, listeners and buffers`
   const before = await counts(devTools);
   for (let opening = 0; opening < OPENINGS; opening++) await watchAndLeave(page);
   const after = await counts(devTools);
-  console.log(before, after);
-  expect(after.listeners - before.listeners).toBeLessThan(OPENINGS);
-  expect(after.nodes - before.nodes).toBeLessThan(OPENINGS * 5);
-  expect(after.bytes - before.bytes).toBeLessThan(1_000_000);
+  const { bytes, ...kept } = after;
+  expect(kept).toEqual({ nodes: before.nodes, listeners: before.listeners });
+  // The suite itself keeps the steps of each chart; a film's buffers alone would be some megabytes.
+  expect((bytes - before.bytes) / OPENINGS).toBeLessThan(100_000);
 });
