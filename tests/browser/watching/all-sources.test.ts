@@ -5,9 +5,8 @@ import { mockCall } from '../setup/provider';
 import { test } from '../setup/test';
 import { details } from '../title/details';
 import { standIns } from '../title/stand-ins';
-import { button, keptPositions } from './film';
+import { button, FILM, keptPositions } from './film';
 
-const PAGE = '/movie-details/7';
 const SOURCES: readonly [type: string, url: string][] = [
   ['mp4', '/media/streams/paper-boats.mp4'],
   ['HLS', '/media/streams/slow-orbit/master.m3u8'],
@@ -27,9 +26,9 @@ describe.each(SOURCES)('a %s', (type, url) => {
     member: page,
   }) => {
     await standIns[type]?.(page);
-    const data = details({ video_links: [{ type, url }] });
-    await mockCall(page, '/user/movie-details/7', { body: { data } });
-    await page.goto(PAGE);
+    const data = details({ id: 101, video_links: [{ type, url }] });
+    await mockCall(page, '/user/movie-details/101', { body: { data } });
+    await page.goto(FILM);
     await button(page, 'Play').press('Enter');
     await button(page, 'Pause').waitFor();
     await expect.poll(() => second(page)).toBeGreaterThan(0);
@@ -39,7 +38,7 @@ describe.each(SOURCES)('a %s', (type, url) => {
     await button(page, 'Play').waitFor();
     const paused = await second(page);
     await expect
-      .poll(async () => Math.abs(((await keptPositions(page))['7'] ?? 0) - paused))
+      .poll(async () => Math.abs(((await keptPositions(page))['101'] ?? 0) - paused))
       .toBeLessThan(1);
     await page.reload();
     await button(page, /^Resume from 0:[23]\d$/).press('Enter');
@@ -49,6 +48,6 @@ describe.each(SOURCES)('a %s', (type, url) => {
     await expect.poll(() => second(page)).toBeGreaterThan(41);
     await page.getByRole('link', { name: 'TV Show', exact: true }).click();
     await page.getByRole('heading', { name: 'TV Shows', level: 1 }).waitFor();
-    await expect.poll(async () => (await keptPositions(page))['7']).toBeGreaterThan(41);
+    await expect.poll(async () => (await keptPositions(page))['101']).toBeGreaterThan(41);
   });
 });
