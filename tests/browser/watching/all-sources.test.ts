@@ -26,7 +26,7 @@ describe.each(SOURCES)('a %s', (type, url) => {
     member: page,
   }) => {
     await standIns[type]?.(page);
-    const data = details({ id: 101, video_links: [{ type, url }] });
+    const data = details({ id: 101, trailer_url: null, video_links: [{ type, url }] });
     await mockCall(page, '/user/movie-details/101', { body: { data } });
     await page.goto(FILM);
     await button(page, 'Play').press('Enter');
