@@ -150,26 +150,19 @@ export const controlsMachine = setup({
     echo: {
       description: 'What a key or a gesture has done is said on the screen.',
       initial: 'silent',
+      on: {
+        'command.echoed': {
+          target: '.speaking',
+          actions: { type: 'noteEcho', params: ({ event }) => event },
+        },
+      },
       states: {
         silent: {
           description: 'Nothing is said.',
           entry: 'forgetEcho',
-          on: {
-            'command.echoed': {
-              target: 'speaking',
-              actions: { type: 'noteEcho', params: ({ event }) => event },
-            },
-          },
         },
         speaking: {
           description: 'The last thing that was done is said for a moment.',
-          on: {
-            'command.echoed': {
-              target: 'speaking',
-              reenter: true,
-              actions: { type: 'noteEcho', params: ({ event }) => event },
-            },
-          },
           after: {
             ECHO_TIME: { description: 'What was said leaves after 900 ms.', target: 'silent' },
           },
