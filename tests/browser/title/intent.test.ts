@@ -35,7 +35,7 @@ test('a title shows its picture and Play, and fetches the film when the pointer 
   await expect.poll(() => video(page).evaluate((it: HTMLVideoElement) => it.readyState)).toBe(4);
   expect(asked.some((path) => path.startsWith('/hls.'))).toBe(true);
   await expect.poll(() => asked.some((path) => path.startsWith('/Controls.'))).toBe(true);
-  const [film] = asked.filter((path) => !path.endsWith('.js'));
+  const [film] = asked.filter((path) => !/\.(?:js|css)$/.test(path));
   expect(film).toMatch(/master\.m3u8$/);
   expect(await video(page).evaluate((it: HTMLVideoElement) => it.paused)).toBe(true);
 });
