@@ -179,8 +179,8 @@ export const calls = {
   },
   toggleWatchlist: { ...form, path: '/user/save-watch-list', access: member },
   /**
-   * Keeps where a title was left, or forgets one or all (`forget`). A title that is none is a mistake
-   * (422): 404 would say that the provider does not know the call.
+   * Keeps where a title was left, or forgets one or all (`forget`). A title that the provider does not
+   * have is passed over: it may have left the catalogue, and 404 says that the call is not known.
    */
   saveProgress: { ...form, isExtension: true, path: '/user/progress', access: member },
   updateProfile: {

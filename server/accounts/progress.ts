@@ -1,7 +1,6 @@
 /** Where members have left their titles. */
 import type { Progress } from '../../contract/entities';
 import type { Db, Queries } from '../db/db';
-import { invalid } from '../http/http-error';
 import { cards } from '../titles/cards';
 import { lockMember } from './members';
 
@@ -35,17 +34,17 @@ export async function progressOf(queries: Queries, memberId: string): Promise<Pr
   }));
 }
 
-/** 422 for no title: 404 says that a provider does not know the call. */
+/** Whether it is kept: a title that has left the catalogue is passed over. */
 export function keepPosition(
   db: Db,
   memberId: string,
   { titleId, position, duration }: LeftTitle,
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   return db.tx(async (queries) => {
     const { query } = queries;
     const titles = await query('select id from titles where id = $1', [titleId]);
-    if (titles.length === 0) throw invalid({ entertainment_id: ['This title does not exist.'] });
+    if (titles.length === 0) return false;
     await lockMember(queries, memberId);
     await query(
       `insert into progress (member_id, title_id, position, duration, updated_at)
@@ -60,6 +59,7 @@ export function keepPosition(
          order by updated_at desc, title_id limit ${KEPT_AT_MOST})`,
       [memberId],
     );
+    return true;
   });
 }
 

@@ -23,8 +23,9 @@ export const progress: Pick<Handlers, 'progress' | 'saveProgress'> = {
       await forgetPosition(db, member.id, titleId);
       return { message: 'The title has been forgotten.' };
     }
-    await keepPosition(db, member.id, { titleId, ...secondsIn(payload) }, config.now());
-    return { message: 'Your place has been kept.' };
+    const left = { titleId, ...secondsIn(payload) };
+    const isKept = await keepPosition(db, member.id, left, config.now());
+    return { message: isKept ? 'Your place has been kept.' : 'There is no such title.' };
   },
 };
 

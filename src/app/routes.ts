@@ -1,5 +1,6 @@
 /** Every page: its path, its section in the title (spec §2), who may open it, and its screen. */
 import type { ComponentType } from 'react';
+import { loadRowOfBegun } from '../features/home/continue/lazy-row';
 import { type Lazy, lazy } from '../lib/lazy';
 import { paths, patterns } from '../lib/paths';
 
@@ -39,7 +40,11 @@ export const barePages: readonly Page[] = [
 /** Pages inside the shared layout. */
 export const layoutPages: readonly Page[] = [
   page(paths.home, 'everyone', 'Browse', async () => {
-    return (await import('../features/home/HomeScreen')).HomeScreen;
+    const [{ HomeScreen }] = await Promise.all([
+      import('../features/home/HomeScreen'),
+      loadRowOfBegun(),
+    ]);
+    return HomeScreen;
   }),
   page(patterns.movies, 'everyone', 'Movies', async () => {
     return (await import('../features/catalogue/MoviesScreen')).MoviesScreen;

@@ -17,11 +17,3 @@ export function minutesIn(duration: string | null): number | null {
     /^(\d{1,3}):([0-5]\d)(?::[0-5]\d)?$/.exec(duration?.trim() ?? '') ?? [];
   return hours === undefined ? null : Number(hours) * 60 + Number(minutes);
 }
-
-/** What is left of a film, from seconds: '1 h 5 min left', '12 min left'. */
-export function timeLeftText(seconds: number): string {
-  const minutes = Math.round(seconds / 60);
-  if (minutes < 1) return 'Less than a minute left';
-  const hours = Math.floor(minutes / 60);
-  return `${[hours && `${hours} h`, minutes % 60 && `${minutes % 60} min`].filter(Boolean).join(' ')} left`;
-}

@@ -110,12 +110,13 @@ describe.each(databases)('the progress of members on $name', ({ connect }) => {
     expect([answer.status, answer.body.errors]).toEqual([422, errors]);
   });
 
-  test('a title that is none is a mistake: 404 is for providers without the call', async () => {
+  test('a title that is none is passed over: 404 is for providers without the call', async () => {
     const { token } = await newMember(provider);
     const { status, body } = await keep(token, 'none', 1);
-    expect({ status, errors: body.errors }).toEqual({
-      status: 422,
-      errors: { entertainment_id: ['This title does not exist.'] },
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: { status: true, message: 'There is no such title.' },
     });
+    expect(await placesOf(token)).toEqual([]);
   });
 });

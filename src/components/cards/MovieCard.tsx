@@ -6,7 +6,6 @@ import { CardArt, type CardShape } from './CardArt';
 import { CardFrame } from './CardFrame';
 import { Card, Corner, Facts, Name } from './MovieCardParts';
 import { RankNumeral } from './RankNumeral';
-import { WatchedBar } from './WatchedBar';
 
 interface MovieCardProps {
   id: string;
@@ -22,8 +21,8 @@ interface MovieCardProps {
   facts: readonly (string | null)[];
   /** A channel: it has a mark in place of a duration. */
   isLive?: boolean | undefined;
-  /** How much of it was watched, 0 to 1, as a bar in the picture; the facts say it in words. */
-  watched?: number;
+  /** Over the picture, such as how much was watched. */
+  overlay?: ReactNode;
   /** What the title's page is told: `{ play: true }` plays it at once. */
   linkState?: object;
   /** 1 to 10: the place in the Top 10, shown as a large numeral. */
@@ -53,7 +52,7 @@ export function MovieCard(props: MovieCardProps) {
             isEager={isEager}
           />
           {rank !== undefined && <RankNumeral rank={rank} />}
-          {props.watched !== undefined && <WatchedBar share={props.watched} />}
+          {props.overlay}
         </CardFrame>
         <Name>{props.shownName ?? name}</Name>
       </Link>

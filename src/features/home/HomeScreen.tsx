@@ -1,8 +1,12 @@
+import { useState } from 'react';
 import { CarouselOutline } from '../../components/carousel/CarouselOutline';
+import { logFailure } from '../../lib/failures';
+import { useLazy } from '../../lib/lazy';
 import { useQuery } from '../../state/use-query';
+import { useSession } from '../../state/use-session';
 import { css } from '../../theme/css' with { type: 'macro' };
 import { AdSlot } from './ad/AdSlot';
-import { ContinueRow } from './continue/ContinueRow';
+import { continueRow } from './continue/lazy-row';
 import { FeedRow, QueryRow } from './FeedRow';
 import { Hero } from './Hero';
 import { rowsMark } from './home.actors';
@@ -14,6 +18,12 @@ const TOP = 10;
 
 /** /browse: the hero, an ad, then carousels that appear as one scrolls (spec §2). */
 export function HomeScreen() {
+  const { isMember } = useSession();
+  const [isRowLate] = useState(() => continueRow.loaded() === null);
+  const ContinueRow = useLazy(continueRow, {
+    isWanted: isMember,
+    onError: (error) => logFailure('the films begun', error),
+  });
   const { owner, shown, isComplete, isFooterShown, more } = useHome();
   // One call serves Top 10 and Popular Movies.
   const popular = useQuery('Popular Movies', 'popularMovies', {}, owner);
@@ -32,7 +42,7 @@ export function HomeScreen() {
         {...rowsMark}
       >
         <AdSlot />
-        <ContinueRow />
+        {ContinueRow && <ContinueRow isLate={isRowLate} />}
         {rows.slice(0, shown).map(({ heading, call }, index) => {
           if (call !== 'popularMovies') {
             return <QueryRow key={heading} heading={heading} call={call} owner={owner} />;

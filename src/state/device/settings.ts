@@ -1,6 +1,6 @@
 /** How this device plays films, whoever uses it: kept by the browser until somebody clears it. */
 import { createListeners } from '../../api/listeners';
-import { clearDevice, readDevice, writeDevice } from '../../lib/device-storage';
+import { clearDevice, readDevice, writeDevice } from './device-storage';
 
 interface CaptionStyle {
   /** Of the usual size. */

@@ -44,12 +44,17 @@ export async function openTab(options: TabOptions = {}): Promise<Page> {
   return context.newPage();
 }
 
-/** A tab that shows no page of the site yet, with these entries in its local storage. */
+/** A tab that shows no page of the site yet, and keeps nothing but these entries in its local storage. */
 export async function acquireTab(storage: LocalStorage): Promise<Page> {
   const page = idle.pop() ?? (await openPooledTab());
-  await page.evaluate((entries) => {
+  await page.evaluate(async (entries) => {
     localStorage.clear();
     sessionStorage.clear();
+    // What the device keeps.
+    await new Promise((resolve) => {
+      const forgetting = indexedDB.deleteDatabase('fin');
+      for (const end of ['success', 'error']) forgetting.addEventListener(end, resolve);
+    });
     for (const { name, value } of entries) localStorage.setItem(name, value);
   }, storage);
   return page;

@@ -19,10 +19,14 @@ declare global {
   var film: Film;
 }
 
-/** A clock of 20 ticks a second; `changed` is called with what is new. */
+/**
+ * A clock of 20 ticks a second, which begins at the second that the address names: YouTube's `start=`,
+ * Vimeo's `#t=`.
+ */
 const clock = `
   const DURATION = 60;
-  globalThis.film = { time: 0, isPaused: true, volume: 1, isMuted: false, rate: 1 };
+  const START = parseFloat(/(?:[?&]start|#t)=([\\d.]+)/.exec(location.search + location.hash)?.[1] ?? 0);
+  globalThis.film = { time: START, isPaused: true, volume: 1, isMuted: false, rate: 1 };
   setInterval(() => {
     if (film.isPaused) return;
     film.time = Math.min(DURATION, film.time + 0.05 * film.rate);

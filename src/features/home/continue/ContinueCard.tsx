@@ -1,9 +1,10 @@
 import { CardButton } from '../../../components/cards/CardButton';
 import { MovieCard } from '../../../components/cards/MovieCard';
+import { WatchedBar } from '../../../components/cards/WatchedBar';
 import { Icon } from '../../../components/Icon';
-import { timeLeftText } from '../../../lib/duration';
 import type { LeftTitle } from '../../../state/progress/positions';
 import { css } from '../../../theme/css' with { type: 'macro' };
+import { timeLeftText } from './time-left';
 
 interface ContinueCardProps {
   film: LeftTitle;
@@ -21,7 +22,7 @@ export function ContinueCard({ film, onRemove }: ContinueCardProps) {
       posterImage={card.poster_image}
       thumbnailImage={card.thumbnail_image}
       facts={[timeLeftText(duration - position)]}
-      watched={position / duration}
+      overlay={<WatchedBar share={position / duration} />}
       // Its place is remembered, so that it goes on at once.
       linkState={{ play: true }}
       isEager

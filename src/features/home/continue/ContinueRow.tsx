@@ -15,10 +15,11 @@ const HEADING = 'Continue Watching';
 /**
  * The films that a member has begun; nothing at all where there are none. Once it is there it stays, as
  * tall as it was, so that a removal can be undone and nothing moves.
+ * @param isLate its code came after the page
  */
-export function ContinueRow() {
+export function ContinueRow({ isLate }: { isLate: boolean }) {
   const row = useContinueWatching();
-  const isShown = useRoom(row.films.length > 0);
+  const isShown = useRoom(row.films.length > 0, isLate);
   if (!isShown) return null;
   // In a box of its own: the rows of the page are counted.
   return (

@@ -4,11 +4,11 @@ import { useEffect, useState } from 'react';
  * Whether a row above the others may be shown: at once where it is wanted from the beginning, and later as
  * soon as nothing in view moves by it. Once shown, it stays.
  */
-export function useRoom(isWanted: boolean): boolean {
-  const [isShown, setIsShown] = useState(isWanted);
-  const isLate = isWanted && !isShown;
+export function useRoom(isWanted: boolean, isLate: boolean): boolean {
+  const [isShown, setIsShown] = useState(isWanted && !isLate);
+  const mustWait = isWanted && !isShown;
   useEffect(() => {
-    if (!isLate) return;
+    if (!mustWait) return;
     const look = () => {
       const next = document.querySelector('[data-rows] > section')?.getBoundingClientRect();
       if (next && (next.top >= window.innerHeight || (next.bottom < 0 && keepsItsPlace()))) {
@@ -18,7 +18,7 @@ export function useRoom(isWanted: boolean): boolean {
     look();
     window.addEventListener('scroll', look, { passive: true });
     return () => window.removeEventListener('scroll', look);
-  }, [isLate]);
+  }, [mustWait]);
   return isShown;
 }
 

@@ -1,0 +1,53 @@
+/** Every kind of source is remembered, and goes on where it was left. */
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { mockCall } from '../setup/provider';
+import { test } from '../setup/test';
+import { details } from '../title/details';
+import { standIns } from '../title/stand-ins';
+import { button, FILM, keptPositions } from './film';
+
+const SOURCES: readonly [type: string, url: string][] = [
+  ['mp4', '/media/streams/paper-boats.mp4'],
+  ['HLS', '/media/streams/slow-orbit/master.m3u8'],
+  ['YouTube', 'https://www.youtube.com/watch?v=eRsGyueVLvQ'],
+  ['Vimeo', 'https://vimeo.com/1084537'],
+];
+
+/** The second at which the source itself is. */
+async function second(page: Page): Promise<number> {
+  const [, frame] = page.frames();
+  if (frame) return frame.evaluate(() => globalThis.film.time);
+  return page.locator('video').evaluate((it: HTMLVideoElement) => it.currentTime);
+}
+
+describe.each(SOURCES)('a %s', (type, url) => {
+  test('is remembered when it is paused, and when it is left, and resumed there', async ({
+    member: page,
+  }) => {
+    await standIns[type]?.(page);
+    const data = details({ id: 101, trailer_url: null, video_links: [{ type, url }] });
+    await mockCall(page, '/user/movie-details/101', { body: { data } });
+    await page.goto(FILM);
+    await button(page, 'Play').press('Enter');
+    await button(page, 'Pause').waitFor();
+    await expect.poll(() => second(page)).toBeGreaterThan(0);
+    await page.keyboard.press('5');
+    await expect.poll(() => second(page)).toBeGreaterThan(29);
+    await button(page, 'Pause').press('Enter');
+    await button(page, 'Play').waitFor();
+    const paused = await second(page);
+    await expect
+      .poll(async () => Math.abs(((await keptPositions(page))['101'] ?? 0) - paused))
+      .toBeLessThan(1);
+    await page.reload();
+    await button(page, /^Resume from 0:[23]\d$/).press('Enter');
+    await button(page, 'Pause').waitFor();
+    await expect.poll(async () => Math.abs((await second(page)) - paused)).toBeLessThan(1);
+    await page.keyboard.press('7');
+    await expect.poll(() => second(page)).toBeGreaterThan(41);
+    await page.getByRole('link', { name: 'TV Show', exact: true }).click();
+    await page.getByRole('heading', { name: 'TV Shows', level: 1 }).waitFor();
+    await expect.poll(async () => (await keptPositions(page))['101']).toBeGreaterThan(41);
+  });
+});
