@@ -11,7 +11,7 @@ import { CHROMIUM_FLAGS, findChromium } from './chromium';
 import { ensureSiteIsBuilt, SITE_DIR } from './site-build';
 
 /** Kilobytes allowed for pages that have a budget. */
-const BUDGETS: Record<string, number> = { '/': 108, '/browse': 125 };
+const BUDGETS: Record<string, number> = { '/': 108, '/browse': 126 };
 const PAGES = ['/', '/login', '/signup', '/browse', '/movies', '/movie-details/101'];
 
 await ensureSiteIsBuilt();

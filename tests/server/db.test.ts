@@ -80,6 +80,10 @@ describe.each(databases)('the database $name', ({ connect }) => {
       { name: '007 attempts' },
       { name: '008 returns' },
       { name: '009 pictures' },
+      { name: '010 progress' },
+      { name: '011 attempts once' },
+      { name: '012 places' },
+      { name: '013 links' },
       { name: 'lock' },
     ]);
   });

@@ -7,7 +7,10 @@ import { FallbackArt } from './FallbackArt';
 /** `adaptive` is a wide picture on phones and a poster from `md` on. */
 export type CardShape = 'adaptive' | 'poster';
 
-/** How wide a picture is: rows are `adaptive`, grids `poster`. */
+/**
+ * How wide a picture is: rows are `adaptive`, grids `poster`. Not `auto`, for which Chromium keeps every lazy picture
+ * that has left the page.
+ */
 const SIZES = { adaptive: rowSizes(), poster: gridSizes() };
 
 const NO_WIDTHS = { posterSrcset: undefined, thumbnailSrcset: undefined };
@@ -37,7 +40,7 @@ export function CardArt(props: CardArtProps) {
   if (!source) return <FallbackArt name={name} />;
   // Of what fails, nobody knows whether other widths are there.
   const { posterSrcset, thumbnailSrcset } = failed.length === 0 ? props : NO_WIDTHS;
-  const sizes = isEager ? SIZES[shape] : `auto, ${SIZES[shape]}`;
+  const sizes = SIZES[shape];
   return (
     <picture>
       {shape === 'adaptive' && wide && (

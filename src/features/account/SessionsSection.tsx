@@ -14,6 +14,7 @@ export function SessionsSection() {
       aria-labelledby="signed-in"
       className={css({
         display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
         gap: '4',
         mt: '4',
         pt: '8',
@@ -30,7 +31,9 @@ export function SessionsSection() {
             key={id}
             className={css({ display: 'flex', flexWrap: 'wrap', columnGap: '4', rowGap: '1' })}
           >
-            <span className={css({ minW: '12rem' })}>{device}</span>
+            <span className={css({ minW: 'min(12rem, 100%)', overflowWrap: 'anywhere' })}>
+              {device}
+            </span>
             <span className={css({ color: 'fg.muted' })}>{note}</span>
           </li>
         ))}
@@ -51,7 +54,7 @@ export function SessionsSection() {
           <Button
             variant="outline"
             disabled={isSigningOut}
-            className={css({ justifySelf: 'start' })}
+            className={css({ justifySelf: 'start', maxW: 'full', whiteSpace: 'normal' })}
           >
             Sign out everywhere
           </Button>

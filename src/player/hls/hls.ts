@@ -36,7 +36,10 @@ export const mountHls: MountMedia = (stage) => {
   return {
     ...media,
     seek(second) {
-      media.seek(second === Number.POSITIVE_INFINITY ? (hls.liveSyncPosition ?? second) : second);
+      const goal = second === Number.POSITIVE_INFINITY ? (hls.liveSyncPosition ?? second) : second;
+      // With its first part hls.js goes to where it was to start, and would undo this.
+      if (video.buffered.length === 0 && Number.isFinite(goal)) hls.startLoad(goal);
+      media.seek(goal);
     },
     prefer(preferences) {
       media.prefer(preferences);

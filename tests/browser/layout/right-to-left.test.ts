@@ -38,6 +38,7 @@ test('from right to left, the words of the hero and the shade behind them are at
   const hero = visitor.getByTestId('hero');
   // A white picture: what is dark is shade.
   await hero.locator('img').evaluate((picture: HTMLImageElement) => {
+    picture.removeAttribute('srcset');
     picture.src = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><path fill="#fff" d="M0 0h8v8H0z"/></svg>')}`;
     return picture.decode();
   });

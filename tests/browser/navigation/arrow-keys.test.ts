@@ -161,8 +161,9 @@ test("on a title's page that has just been loaded, Down leads to Play", async ({
 
 test('the questions on / are entered and left by arrow keys', async ({ visitor: page }) => {
   await page.goto('/');
-  const questions = page.locator('section[aria-labelledby=questions]').getByRole('button');
-  await questions.last().scrollIntoViewIfNeeded();
+  const section = page.locator('section[aria-labelledby=questions]');
+  const questions = section.getByRole('button');
+  await section.scrollIntoViewIfNeeded();
   await page.locator('[data-arrow-keys=first]').waitFor();
   await fetchArrowKeys(page);
   await questions.last().focus();

@@ -21,6 +21,7 @@ async function watchAndLeave(page: Page) {
   await page.getByRole('link', { name: 'TV Show', exact: true }).click();
   await player.waitFor({ state: 'detached' });
   await page.getByRole('heading', { name: 'TV Shows', level: 1 }).waitFor();
+  await page.locator('main article a').first().waitFor();
 }
 
 async function counts(devTools: CDPSession) {

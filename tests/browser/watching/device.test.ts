@@ -1,6 +1,7 @@
 /** How films play on this device is kept there, whoever is signed in. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { mockCall } from '../setup/provider';
 import { test } from '../setup/test';
 import { button, expectPlaying, FILM, video } from './film';
 
@@ -62,6 +63,8 @@ test("a member's sign-out leaves what the device keeps, and the profile's page s
   await device.getByText('Nothing has been chosen yet').waitFor();
   await device.getByLabel('Offer the next title at the end of a film').uncheck();
   await device.getByText('Up next').waitFor();
+  // The provider keeps the session, which is taken up again below.
+  await mockCall(page, '/logout', { body: { status: true } });
   await page.getByRole('button', { name: /^Profile of/ }).press('Enter');
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
