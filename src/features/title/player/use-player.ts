@@ -137,7 +137,6 @@ export function usePlayer({ name, poster_image, trailer_url, ...title }: TitleDe
     canPlayTrailer: useSelector(actor, selectCanPlayTrailer),
     /** Seconds at which the video is now. */
     position: () => stages.get(playerId)?.media?.position() ?? 0,
-    /** Whoever is about to press Play: what it needs is fetched now. */
     focusVideo: () =>
       stage.current?.querySelector<HTMLElement>('video')?.focus({ preventScroll: true }),
     /** Where our controls could not be loaded, the browser's own are shown. */
@@ -147,6 +146,7 @@ export function usePlayer({ name, poster_image, trailer_url, ...title }: TitleDe
       mounted.hasBrowserControls = true;
       mounted.media?.showControls();
     },
+    /** Whoever is about to press Play: what it needs is fetched now. */
     showIntent: () => actor.send({ type: 'intent.noticed' }),
     play: () => actor.send({ type: 'play.requested' }),
     pause: () => actor.send({ type: 'pause.requested' }),

@@ -153,6 +153,23 @@ describe('provider and browser', () => {
     expect(reads).toBe(2);
   });
 
+  test("a visitor's trailer whose token has run out: a fresh address is read, and it plays", {
+    timeout: 60_000,
+  }, async ({ visitor: page, logs }) => {
+    logs.expects(FAULT_LOGS);
+    await breakRequests(page, /token=old/, answering(403));
+    let reads = 0;
+    await page.route('**/user/movie-details/7', (route) => {
+      reads += 1;
+      const trailer_url = `${MASTER}?token=${reads === 1 ? 'old' : 'new'}`;
+      return route.fulfill({ json: { data: details({ trailer_url, trailer_url_type: 'HLS' }) } });
+    });
+    await page.goto('/movie-details/7');
+    await page.getByRole('button', { name: /^Play/ }).press('Enter');
+    await seesItPlay(page);
+    expect(reads).toBe(2);
+  });
+
   test('a live stream that ends: it has ended, and did not fail', { timeout: 60_000 }, async ({
     member: page,
     logs,
