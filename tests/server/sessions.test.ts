@@ -47,12 +47,12 @@ describe.each(databases)('sessions on $name', ({ connect }) => {
     await newMember(provider);
     now = new Date(now.getTime() + 2 * HOUR);
     const laptop = await signIn(email, FIREFOX);
-    now = new Date(now.getTime() + HOUR);
+    now = new Date(now.getTime() + HOUR / 2);
     await signIn(email, IPHONE);
     const { body } = await provider.call('sessions', { token: laptop });
     expect(body.data).toEqual([
-      expect.objectContaining({ device: 'Firefox on Linux', is_current: true }),
       expect.objectContaining({ device: 'Safari on iPhone', is_current: false }),
+      expect.objectContaining({ device: 'Firefox on Linux', is_current: true }),
       expect.objectContaining({ device: null, is_current: false }),
     ]);
     expect(JSON.stringify(body)).not.toContain(laptop);
