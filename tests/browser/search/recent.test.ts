@@ -10,7 +10,7 @@ const recentIn = (page: Page) => recentOf(page).getByRole('option').allTextConte
 async function searchFor(page: Page, ...queries: string[]): Promise<void> {
   for (const query of queries) {
     await enter(page, query);
-    await page.keyboard.press('Enter');
+    await boxOf(page).press('Enter');
     await page.getByRole('heading', { name: `Results for “${query}”`, level: 2 }).waitFor();
   }
 }
