@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { from } from '../theme/breakpoints';
+import { type Breakpoint, below, from } from '../theme/breakpoints';
 import type { MediaSteps } from '../theme/steps';
 
 /** The number for the window's width; renders again when it changes. */
@@ -12,6 +12,15 @@ export function useMediaSteps({ base, ...steps }: MediaSteps): number {
       return (widest && steps[widest]) ?? base;
     },
     () => base,
+  );
+}
+
+/** Whether the window is narrower than a breakpoint; renders again when that changes. */
+export function useIsBelow(name: Breakpoint): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(below(name)).matches,
+    () => false,
   );
 }
 

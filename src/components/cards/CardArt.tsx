@@ -1,16 +1,14 @@
 import { useState } from 'react';
-import { below } from '../../theme/breakpoints';
 import { css } from '../../theme/css' with { type: 'macro' };
 import { gridSizes, rowSizes } from '../../theme/steps' with { type: 'macro' };
+import { useIsBelow } from '../use-media-steps';
 import { FallbackArt } from './FallbackArt';
+import { useAddresses } from './use-addresses';
 
 /** `adaptive` is a wide picture on phones and a poster from `md` on. */
 export type CardShape = 'adaptive' | 'poster';
 
-/**
- * How wide a picture is: rows are `adaptive`, grids `poster`. Not `auto`, for which Chromium keeps every lazy picture
- * that has left the page.
- */
+/** How wide a picture is: rows are `adaptive`, grids `poster`. */
 const SIZES = { adaptive: rowSizes(), poster: gridSizes() };
 
 const NO_WIDTHS = { posterSrcset: undefined, thumbnailSrcset: undefined };
@@ -30,39 +28,57 @@ interface CardArtProps {
 export function CardArt(props: CardArtProps) {
   const { name, poster, thumbnail, shape = 'adaptive', isEager } = props;
   const [failed, setFailed] = useState<readonly string[]>([]);
-  const addressOf = (picture: string | null) => {
-    if (!picture || !URL.canParse(picture, document.baseURI)) return null;
-    const address = new URL(picture, document.baseURI).href;
-    return failed.includes(address) ? null : address;
-  };
-  const [tall, wide] = [addressOf(poster), addressOf(thumbnail)];
-  const source = tall ?? wide;
-  if (!source) return <FallbackArt name={name} />;
+  const isPhone = useIsBelow('md');
   // Of what fails, nobody knows whether other widths are there.
   const { posterSrcset, thumbnailSrcset } = failed.length === 0 ? props : NO_WIDTHS;
-  const sizes = SIZES[shape];
+  const tall = { address: absolute(poster), srcset: posterSrcset };
+  const wide = { address: absolute(thumbnail), srcset: thumbnailSrcset };
+  const picture = (shape === 'adaptive' && isPhone ? [wide, tall] : [tall, wide]).find(
+    ({ address }) => address && !failed.includes(address),
+  );
+  if (!picture?.address) return <FallbackArt name={name} />;
   return (
-    <picture>
-      {shape === 'adaptive' && wide && (
-        <source media={below('md')} sizes={sizes} srcSet={thumbnailSrcset ?? wide} />
-      )}
-      <img
-        loading={isEager ? 'eager' : 'lazy'}
-        sizes={sizes}
-        srcSet={source === tall ? posterSrcset : thumbnailSrcset}
-        src={source}
-        alt=""
-        decoding="async"
-        draggable={false}
-        onError={({ currentTarget }) => setFailed([...failed, currentTarget.currentSrc])}
-        className={css({
-          position: 'absolute',
-          inset: '0',
-          w: 'full',
-          h: 'full',
-          objectFit: 'cover',
-        })}
-      />
-    </picture>
+    <Picture
+      src={picture.address}
+      srcset={picture.srcset}
+      sizes={SIZES[shape]}
+      isEager={isEager}
+      onLost={(address) => setFailed([...failed, address])}
+    />
+  );
+}
+
+/** An outside address in full; null for what is none. */
+function absolute(address: string | null): string | null {
+  if (!address || !URL.canParse(address, document.baseURI)) return null;
+  return new URL(address, document.baseURI).href;
+}
+
+interface PictureProps {
+  src: string;
+  srcset: string | undefined;
+  sizes: string;
+  isEager: boolean | undefined;
+  onLost(address: string): void;
+}
+
+function Picture({ isEager, onLost, ...addresses }: PictureProps) {
+  const image = useAddresses(addresses);
+  return (
+    <img
+      ref={image}
+      loading={isEager ? 'eager' : 'lazy'}
+      alt=""
+      decoding="async"
+      draggable={false}
+      onError={({ currentTarget }) => onLost(currentTarget.currentSrc)}
+      className={css({
+        position: 'absolute',
+        inset: '0',
+        w: 'full',
+        h: 'full',
+        objectFit: 'cover',
+      })}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { fallbackBackground } from '../../components/cards/FallbackArt';
+import { useAddresses } from '../../components/cards/use-addresses';
 import { css } from '../../theme/css' with { type: 'macro' };
 import { HERO_SIZES } from '../../theme/hero-sizes';
 
@@ -18,14 +19,10 @@ export function HeroBackdrop({ name, address, srcset }: HeroBackdropProps) {
   return (
     <div className={css({ position: 'absolute', inset: '0', zIndex: '-1', bg: 'bg.raised' })}>
       {address && address !== lost ? (
-        <img
-          fetchPriority="high"
-          sizes={HERO_SIZES}
-          srcSet={widths}
+        <Picture
           src={address}
-          alt=""
-          onError={() => (widths ? setLostWidths(widths) : setLost(address))}
-          className={css({ w: 'full', h: 'full', objectFit: 'cover', objectPosition: '75% 30%' })}
+          srcset={widths}
+          onLost={() => (widths ? setLostWidths(widths) : setLost(address))}
         />
       ) : (
         <div
@@ -42,5 +39,24 @@ export function HeroBackdrop({ name, address, srcset }: HeroBackdropProps) {
         })}
       />
     </div>
+  );
+}
+
+interface PictureProps {
+  src: string;
+  srcset: string | undefined;
+  onLost(): void;
+}
+
+function Picture({ src, srcset, onLost }: PictureProps) {
+  const image = useAddresses({ src, srcset, sizes: HERO_SIZES });
+  return (
+    <img
+      ref={image}
+      fetchPriority="high"
+      alt=""
+      onError={onLost}
+      className={css({ w: 'full', h: 'full', objectFit: 'cover', objectPosition: '75% 30%' })}
+    />
   );
 }

@@ -13,9 +13,7 @@ const picturesInView = (page: Page) =>
         const box = it.getBoundingClientRect();
         // A picture covers its box: it may be wider than that.
         const shown = Math.max(box.width, (box.height * it.naturalWidth) / it.naturalHeight);
-        const source = it.closest('picture')?.querySelector('source');
-        const isNarrow = source && matchMedia(source.media).matches;
-        const widths = (isNarrow ? source : it).srcset.split(', ').map((candidate) => {
+        const widths = it.srcset.split(', ').map((candidate) => {
           const [address = '', width = ''] = candidate.split(' ');
           return {
             address: new URL(address, document.baseURI).href,

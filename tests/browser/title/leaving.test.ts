@@ -18,9 +18,10 @@ async function watchAndLeave(page: Page) {
   await player.getByRole('button', { name: 'Settings' }).press('Enter');
   await page.getByRole('menu').waitFor();
   await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: 'My Watchlist', exact: true }).click();
+  await page.getByRole('link', { name: 'TV Show', exact: true }).click();
   await player.waitFor({ state: 'detached' });
-  await page.getByRole('heading', { name: 'My WatchList', level: 1 }).waitFor();
+  await page.getByRole('heading', { name: 'TV Shows', level: 1 }).waitFor();
+  await page.locator('main article a').first().waitFor();
 }
 
 async function counts(devTools: CDPSession) {
@@ -41,8 +42,7 @@ test(`${OPENINGS} openings of a film free their elements, listeners and buffers`
   await mockCall(page, '/user/movie-details/7', {
     body: { data: details({ video_links: [link] }) },
   });
-  // A page without pictures: only the film is counted.
-  await page.goto('/my-watch-list');
+  await page.goto('/tv-show');
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Performance.enable');
   for (let opening = 0; opening < 5; opening++) await watchAndLeave(page);
