@@ -13,7 +13,7 @@ import { createThrottle, type Throttle } from './http/throttle';
 import { createMailer, type Mailer, waitingMails } from './mail/mailer';
 import type { PaymentGateway } from './payments/gateway';
 import { countOpenOrders } from './payments/orders';
-import { sandboxGateway } from './payments/sandbox/sandbox-gateway';
+import { sandboxGateway } from './payments/sandbox/sandbox';
 import { stripeGateway } from './payments/stripe';
 import { createOrderSweep } from './payments/sweep';
 import { createUploadSweep } from './uploads/sweep';

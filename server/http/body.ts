@@ -3,9 +3,8 @@ import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { isRecord } from '../../contract/envelope';
 import { MAX_IMAGES_BYTES } from '../../contract/forms/images';
-import type { Fields } from './fields';
 import { HttpError, tooLarge } from './http-error';
-import { readMultipart } from './multipart';
+import { type Fields, readMultipart } from './multipart';
 
 const MB = 1024 * 1024;
 const KB = 1024;

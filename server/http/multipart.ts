@@ -4,8 +4,10 @@ import { finished, pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import busboy from 'busboy';
 import { MAX_IMAGE_BYTES } from '../../contract/forms/images';
-import type { Fields } from './fields';
 import { HttpError, tooLarge } from './http-error';
+
+/** What a request carries, however it wrote it: field name → its text, file or JSON value. */
+export type Fields = ReadonlyMap<string, unknown>;
 
 export interface MultipartLimits {
   /** Fields and files together. */

@@ -10,8 +10,8 @@ import {
   type Values,
 } from '../../contract/forms/form';
 import { imageMessages, MAX_IMAGES_BYTES } from '../../contract/forms/images';
-import { assertValid, type Fields, fileOf, isTicked, textOf } from '../http/fields';
 import { invalid, tooLarge } from '../http/http-error';
+import type { Fields } from '../http/multipart';
 import { isPlainText } from '../http/plain-text';
 import { isPastDay } from './dates';
 
@@ -21,10 +21,10 @@ import { isPastDay } from './dates';
  */
 export function parseForm<F extends Form>(form: F, fields: Fields, now: Date): PayloadFrom<F> {
   const values = valuesIn(form, fields, (name) => name);
-  const errors = errorsIn(form, values, checkAt(now));
-  assertValid(
-    Object.fromEntries(Object.entries(errors).map(([path, error]) => [wireName(path), error])),
-  );
+  const errors = Object.entries(errorsIn(form, values, checkAt(now)));
+  if (errors.length > 0) {
+    throw invalid(Object.fromEntries(errors.map(([path, error]) => [wireName(path), [error]])));
+  }
   const payload = payloadFrom(form, values);
   assertImagesFit(filesIn(payload));
   return payload;
@@ -43,6 +43,27 @@ function boxValueIn({ kind }: BoxField, fields: Fields, key: string): Value {
   if (kind === 'tick') return isTicked(fields, key);
   if (kind === 'file') return fileOf(fields, key) ?? undefined;
   return kind === 'password' ? textOf(fields, key) : textOf(fields, key).trim();
+}
+
+/**
+ * A field's text, with `\n` for the `\r\n` that ends a line in a form; numbers count as text,
+ * anything else as empty.
+ */
+function textOf(fields: Fields, name: string): string {
+  const value = fields.get(name);
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : '';
+}
+
+/** A field's file. Browsers send an unfilled file field as an empty file without a name. */
+function fileOf(fields: Fields, name: string): File | null {
+  const value = fields.get(name);
+  return value instanceof File && (value.size > 0 || value.name !== '') ? value : null;
+}
+
+/** Ticked boxes travel as `1`; `true` and `on` are taken too. */
+function isTicked(fields: Fields, name: string): boolean {
+  return ['1', 'true', 'on', true, 1].includes(fields.get(name) as string);
 }
 
 /** Rows travel as `name[i][field]`; the numbers may have gaps, and give the order. */

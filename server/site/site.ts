@@ -8,7 +8,7 @@ import { methodNotAllowed, notFound } from '../http/http-error';
 import { isPlainText } from '../http/plain-text';
 import { fileHeaders } from '../http/security-headers';
 import { paths } from '../paths';
-import { createCheckoutPages } from '../payments/sandbox/checkout-routes';
+import { createCheckoutPages } from '../payments/sandbox/sandbox';
 import type { Services } from '../services';
 import { uploadById } from '../uploads/uploads';
 import { findFile, serveCompressed, serveFile, urlPath } from './files';

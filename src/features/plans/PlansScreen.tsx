@@ -1,9 +1,22 @@
 import { useRef } from 'react';
+import type { Plan } from '../../../contract/entities';
+import { EmptyState } from '../../components/feedback/EmptyState';
+import { RetryButton } from '../../components/feedback/RetryButton';
+import type { ListState } from '../../components/list-state';
 import { PageHeading } from '../../components/PageHeading';
-import { css } from '../../theme/css' with { type: 'macro' };
-import { PlanList } from './PlanList';
+import { paths } from '../../lib/paths';
+import { css, recipe } from '../../theme/css' with { type: 'macro' };
+import { styled } from '../../theme/styled';
+import { PlanCard } from './PlanCard';
+import { PlanPlaceholder } from './PlanPlaceholder';
 import { SubscriptionBanner } from './SubscriptionBanner';
+import { lengthText, priceText } from './texts';
 import { usePlans } from './use-plans';
+
+/** The plan that carries the badge (spec §9). */
+const REDUCED_PLAN = '2';
+const BADGE = '10% off';
+const PLACES = ['first', 'second', 'third', 'fourth'];
 
 /** /plans (spec §2). */
 export function PlansScreen() {
@@ -33,3 +46,60 @@ export function PlansScreen() {
     </div>
   );
 }
+
+interface PlanListProps {
+  plans: readonly Plan[];
+  /** The name of the member's active plan, or `null`. */
+  currentName: string | null;
+  state: ListState;
+  onRetry: () => void;
+}
+
+function PlanList({ plans, currentName, state, onRetry }: PlanListProps) {
+  if (state === 'loading') {
+    return (
+      <Columns aria-busy="true" aria-label="Plans">
+        {PLACES.map((place) => (
+          <li key={place}>
+            <PlanPlaceholder />
+          </li>
+        ))}
+      </Columns>
+    );
+  }
+  if (state !== 'ready') {
+    const retry = state === 'failed' && <RetryButton onRetry={onRetry} />;
+    return <EmptyState title="No plans available." action={retry} />;
+  }
+  return (
+    <Columns aria-label="Plans">
+      {plans.map((plan) => (
+        <li key={plan.plan_id}>
+          <PlanCard
+            name={plan.name}
+            price={plan.total_price === null ? null : priceText(plan.total_price)}
+            length={lengthText(plan.duration_value, plan.duration)}
+            isCurrent={plan.name === currentName}
+            badge={plan.plan_id === REDUCED_PLAN ? BADGE : undefined}
+            features={plan.plan_type.map(({ limitation_title, limitation_value, limit }) => ({
+              title: limitation_title,
+              isIncluded: limitation_value === 1,
+              limit,
+            }))}
+            to={paths.checkout(plan.plan_id)}
+          />
+        </li>
+      ))}
+    </Columns>
+  );
+}
+
+const Columns = styled(
+  'ul',
+  recipe({
+    display: 'grid',
+    gap: { base: '5', lg: '6' },
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(17.5rem, 100%), 1fr))',
+    '& > li': { maxW: { sm: '30rem' } },
+  }),
+);

@@ -1,14 +1,48 @@
-/** The sandbox's checkout: Pay, Decline, Cancel, as plain forms without a script. */
+/** A gateway that takes no money; its checkout is a page of this server: Pay, Decline, Cancel, as plain forms. */
 import { type Context, Hono } from 'hono';
+import { randomToken } from '../../accounts/tokens';
+import type { Config } from '../../config';
+import type { Db } from '../../db/db';
 import type { Env } from '../../http/client-address';
 import { siteOrigin } from '../../http/host';
 import { HttpError, methodNotAllowed, notFound } from '../../http/http-error';
 import { isPlainText } from '../../http/plain-text';
 import { checkoutHeaders, styleNonce } from '../../http/security-headers';
 import { successUrl } from '../checkout';
-import type { PaymentServices } from '../gateway';
-import { type Order, orderById, storeSandboxOutcome } from '../orders';
+import { ForgedNotice, type Payment, type PaymentGateway, type PaymentServices } from '../gateway';
+import { type Order, orderById, orderBySession, storeSandboxOutcome } from '../orders';
 import { checkoutPage } from './checkout-page';
+
+/** As at Stripe, a checkout that nobody paid expires after a day. */
+const OPEN_MS = 24 * 60 * 60 * 1000;
+
+export function sandboxGateway(db: Db, { now }: Pick<Config, 'now'>): PaymentGateway {
+  const stateOf = ({ sandbox_outcome, created_at }: Order): Payment['state'] => {
+    if (sandbox_outcome === 'paid') return 'paid';
+    return now().getTime() - created_at.getTime() < OPEN_MS ? 'open' : 'expired';
+  };
+
+  return {
+    name: 'sandbox',
+    async create(order) {
+      return { sessionId: order.session_id ?? randomToken(), url: `/sandbox/checkout/${order.id}` };
+    },
+    async sessionIn() {
+      throw new ForgedNotice('The sandbox sends no notices');
+    },
+    async confirm(sessionId) {
+      const order = await orderBySession(db, 'sandbox', sessionId);
+      return (
+        order && {
+          state: stateOf(order),
+          orderId: order.id,
+          amountCents: order.amount_cents,
+          currency: order.currency,
+        }
+      );
+    },
+  };
+}
 
 /** The routes below `/sandbox/checkout`; whoever knows an order's random id may pay it. */
 export function createCheckoutPages({
