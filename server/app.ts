@@ -1,4 +1,4 @@
-/** The whole provider as one fetch handler: API, media, checkout page and the built site. */
+/** The whole provider as one fetch handler: API, checkout page, flow atlas, media and the built site. */
 import { Hono } from 'hono';
 import { API_BASE_PATH } from '../contract/calls';
 import { createApi } from './api';
@@ -10,8 +10,10 @@ import { onlyOurHost } from './http/host';
 import { serveMetrics } from './http/metrics';
 import { warnOfProxy } from './http/proxy-warning';
 import { nameRequest, recordRequest } from './http/request-log';
+import { createCheckoutPages } from './payments/sandbox/sandbox';
 import { createWebhook } from './payments/webhook';
 import type { Services } from './services';
+import { createFlows } from './site/flows';
 import { createSite } from './site/site';
 
 export function createApp(services: Services): Hono<Env> {
@@ -32,6 +34,9 @@ export function createApp(services: Services): Hono<Env> {
   app.use(onlyOurHost(services.config), onlyHttps(services.config));
   app.route(`${API_BASE_PATH}/stripe/webhook`, createWebhook(services));
   app.route(API_BASE_PATH, createApi(services));
+  app.route('/sandbox/checkout', createCheckoutPages(services));
+  const { flowsDir } = services.config;
+  if (flowsDir !== null) app.route('/flows', createFlows(flowsDir));
   app.route('/', createSite(services));
   return app;
 }

@@ -1,4 +1,4 @@
-/** Everything that is not the API: media, uploads, the house ad, checkout page, flow atlas, site. */
+/** What is served as files: media, uploads, the house ad, the built site. */
 import { type Context, Hono } from 'hono';
 import { memberOf } from '../accounts/tokens';
 import type { Config } from '../config';
@@ -8,11 +8,9 @@ import { methodNotAllowed, notFound } from '../http/http-error';
 import { isPlainText } from '../http/plain-text';
 import { fileHeaders } from '../http/security-headers';
 import { paths } from '../paths';
-import { createCheckoutPages } from '../payments/sandbox/sandbox';
 import type { Services } from '../services';
 import { uploadById } from '../uploads/uploads';
 import { findFile, serveCompressed, serveFile, urlPath } from './files';
-import { createFlows } from './flows';
 import { createPage } from './page';
 
 /** Path prefix → folder. */
@@ -33,10 +31,6 @@ const WORKER_POLICY = `default-src 'none'; connect-src 'self'`;
 
 export function createSite(services: Services): Hono<Env> {
   const site = new Hono<Env>();
-  // Before `fileHeaders`: the checkout page and the flow atlas have headers of their own.
-  site.route('/sandbox/checkout', createCheckoutPages(services));
-  if (services.config.flowsDir !== null)
-    site.route('/flows', createFlows(services.config.flowsDir));
   site.use(fileHeaders());
   for (const [prefix, folder] of Object.entries(STATIC_DIRS)) {
     site.get(`${prefix}*`, async (c) => {

@@ -5,6 +5,7 @@
  */
 import type { Form, Value, Values } from '../../../contract/forms/form';
 import { forms } from '../../../contract/forms/table';
+import { createListeners } from '../../api/listeners';
 import { tabStorage } from '../../lib/storage';
 
 export interface Draft {
@@ -30,6 +31,10 @@ const emptyDraft: Draft = {
 };
 
 const drafts = new Map<string, Draft>();
+const { watch, tell } = createListeners();
+
+/** Calls `listener` after each change of a draft; returns how to unsubscribe. */
+export const watchDrafts = watch;
 
 /** The draft in memory, else the one in session storage, else an empty one. */
 export function draftOf(formId: string): Draft {
@@ -44,6 +49,7 @@ export function changeDraft(formId: string, change: Partial<Draft>): void {
   const draft = { ...draftOf(formId), ...change };
   drafts.set(formId, draft);
   store(formId, draft);
+  tell();
 }
 
 /** Removes a row and its fields. */

@@ -1,8 +1,10 @@
-/** What is wrong with a draft, by the rules of spec §5 and those of its images. */
+/** What is wrong with a draft: by the rules of spec §5, by those of its images, and by the provider. */
+import type { Failure } from '../../../contract/failure';
 import { type Check, errorsIn, fieldError } from '../../../contract/forms/errors';
 import { imagesError } from '../../../contract/forms/images';
 import { forms } from '../../../contract/forms/table';
-import { type Draft, valuesOf } from './submission-draft';
+import { recordFailure } from '../../lib/failures';
+import { type Draft, fieldNames, valuesOf } from './submission-draft';
 
 type Errors = Readonly<Record<string, string>>;
 
@@ -23,4 +25,32 @@ export function draftErrors(draft: Draft, rows: readonly string[]): Errors {
     ...errorsIn(forms.submitMovie, valuesOf(draft, rows), check),
     ...(images !== null && { images }),
   };
+}
+
+/** What the flow is told of a failed upload, with the errors under the form's own field names. */
+export function failureOf(error: unknown, rows: readonly string[]): Failure {
+  const { kind, status, reason, fieldErrors } = recordFailure(error, 'submission');
+  return { kind, status, reason, fieldErrors: serverErrorsByField(fieldErrors, rows) };
+}
+
+/** In the page's order, so that the first of them is the first on the page. */
+function serverErrorsByField(
+  errors: Readonly<Record<string, string>>,
+  rows: readonly string[],
+): Record<string, string> {
+  const byField = Object.fromEntries(
+    Object.entries(errors).map(([key, text]) => [pageName(key, rows), text]),
+  );
+  return Object.fromEntries(
+    fieldNames(rows).flatMap((field) => {
+      const text = byField[field];
+      return text === undefined ? [] : [[field, text]];
+    }),
+  );
+}
+
+/** `cast.k1.name` for either spelling of a provider: `cast[0][name]` and `cast.0.name`. */
+function pageName(key: string, rows: readonly string[]): string {
+  const [, index, name] = /^cast[[.](\d+)\]?[[.](\w+)\]?$/.exec(key) ?? [];
+  return index === undefined ? key : `cast.${rows[Number(index)]}.${name}`;
 }

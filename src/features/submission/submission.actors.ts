@@ -1,13 +1,19 @@
 import { fromCallback } from 'xstate';
+import { payloadFrom } from '../../../contract/forms/form';
+import { forms } from '../../../contract/forms/table';
 import { submissionMachine } from '../../../machines/submission.machine';
-import { createListeners } from '../../api/listeners';
+import { callProvider } from '../../api/client';
 import { provideActors } from '../../lib/provide-actors';
 import { session } from '../../state/session.actors';
-import { changeDraft, draftOf, forgetDraft, forgetDrafts, forgetRow } from './submission-draft';
-import { failureOf, uploadDraft } from './upload-draft';
-
-/** Tells the form that its draft has changed. */
-export const draftChanges = createListeners();
+import {
+  changeDraft,
+  draftOf,
+  forgetDraft,
+  forgetDrafts,
+  forgetRow,
+  valuesOf,
+} from './submission-draft';
+import { failureOf } from './submission-errors';
 
 // Subscribed here, not when the site starts: a page without this form has no drafts to clear.
 session.on('session.ended', forgetDrafts);
@@ -17,11 +23,12 @@ export const submissionLogic = provideActors(submissionMachine, {
     sendSubmission: fromCallback<{ type: string }, { formId: string; rows: readonly string[] }>(
       ({ input: { formId, rows }, sendBack }) => {
         const abort = new AbortController();
-        uploadDraft(draftOf(formId), rows, {
+        callProvider('submitMovie', {
+          payload: payloadFrom(forms.submitMovie, valuesOf(draftOf(formId), rows)),
           signal: abort.signal,
           onProgress: (percent) => sendBack({ type: 'upload.progressed', percent }),
         }).then(
-          (message) => sendBack({ type: 'upload.accepted', message }),
+          ({ message }) => sendBack({ type: 'upload.accepted', message }),
           (error: unknown) => {
             if (abort.signal.aborted) return;
             sendBack({ type: 'upload.refused', failure: failureOf(error, rows) });
@@ -32,17 +39,8 @@ export const submissionLogic = provideActors(submissionMachine, {
     ),
   },
   actions: {
-    keepRows(_, { formId, rows }) {
-      changeDraft(formId, { rows });
-      draftChanges.tell();
-    },
-    forgetRow(_, { formId, row }) {
-      forgetRow(formId, row);
-      draftChanges.tell();
-    },
-    forgetDraft(_, { formId }) {
-      forgetDraft(formId);
-      draftChanges.tell();
-    },
+    keepRows: (_, { formId, rows }) => changeDraft(formId, { rows }),
+    forgetRow: (_, { formId, row }) => forgetRow(formId, row),
+    forgetDraft: (_, { formId }) => forgetDraft(formId),
   },
 });

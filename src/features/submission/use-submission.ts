@@ -10,8 +10,8 @@ import { notify } from '../../lib/notifications';
 import { useEmitted } from '../../lib/use-emitted';
 import { focusField, formPropsOf } from '../../state/form-element';
 import { useSession } from '../../state/use-session';
-import { draftChanges, submissionLogic } from './submission.actors';
-import { changeDraft, type Draft, draftOf, withoutRow } from './submission-draft';
+import { submissionLogic } from './submission.actors';
+import { changeDraft, type Draft, draftOf, watchDrafts, withoutRow } from './submission-draft';
 import { draftErrors, emptyForm, emptyRow } from './submission-errors';
 import { platformNames } from './texts';
 
@@ -56,7 +56,7 @@ export function useSubmission() {
     showHeading();
   });
   const draft = useSyncExternalStore(
-    draftChanges.watch,
+    watchDrafts,
     () => draftOf(formId),
     () => draftOf(formId),
   );
@@ -65,7 +65,6 @@ export function useSubmission() {
   const change = (field: string, part: Partial<Draft>) => {
     const { rows } = actor.getSnapshot().context;
     changeDraft(formId, { ...part, rows });
-    draftChanges.tell();
     const errors = draftErrors(draftOf(formId), rows);
     actor.send({ type: 'field.changed', field, errors });
   };

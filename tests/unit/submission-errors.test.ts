@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CallFailure } from '../../src/api/failure';
-import { failureOf } from '../../src/features/submission/upload-draft';
+import { failureOf } from '../../src/features/submission/submission-errors';
 
 const rejection = (fieldErrors: Record<string, string>) =>
   new CallFailure('submitMovie', {
