@@ -29,6 +29,8 @@ test('a film that was paused and left by Back goes on there, or from its beginni
 }) => {
   await page.goto('/movies');
   await page.goto(FILM);
+  await button(page, /^Play/).waitFor();
+  expect(await button(page, 'Start over').count()).toBe(0);
   await watchFrom(page, 20);
   const left = await pausedAt(page);
   await page.goBack();
