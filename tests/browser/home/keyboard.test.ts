@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { mockCall } from '../setup/provider';
+import { holdCall, mockCall } from '../setup/provider';
 import { test } from '../setup/test';
 import { carousels, IN_ORDER } from './rows';
 
@@ -38,6 +38,20 @@ test('a press in the last row opens no others, the focus by keyboard does', asyn
   await page.keyboard.press('Tab');
   await page.clock.runFor(1_000);
   await expect.poll(() => carousels(page)).toEqual(IN_ORDER.slice(0, 3));
+});
+
+test('Show more takes the focus on into the first new row, once it is there', async ({
+  visitor: page,
+}) => {
+  const latest = await holdCall(page, '/user/latest-movie');
+  await page.goto('/browse');
+  await page.getByRole('region', { name: 'Top 10' }).getByRole('link').first().waitFor();
+  const more = page.getByRole('button', { name: 'Show more' });
+  await more.press('Enter');
+  await expect(more).toHaveFocus();
+  await latest.release();
+  const row = page.getByRole('region', { name: 'Latest Movies' });
+  await expect.poll(() => row.evaluate((it) => it.contains(document.activeElement))).toBe(true);
 });
 
 /** Presses Tab until the footer has the focus. @returns the rows that had it, in order */
