@@ -49,7 +49,7 @@ test('a video that stands still keeps its controls', () => {
   const controls = live(controlsFlow, { playerId: 'p1' });
   expect(controls.takeCalls()).toEqual([['starts', 'watchPlayer', { playerId: 'p1' }]]);
   expect(visibility(controls)).toBe('staying');
-  expect(controls.now().context).toEqual({
+  expect(controls.now().context).toStrictEqual({
     ...{ playerId: 'p1', isPlaying: false, isHeld: false },
     ...{ page: null, echo: null },
   });
