@@ -1,35 +1,37 @@
 /**
- * What this browser keeps for whoever uses it: a few values in IndexedDB, which a sign-out leaves alone
- * (spec §4 clears local storage). Where the browser has none, or refuses, nothing is found and nothing kept.
+ * A few values in IndexedDB, one store a database. Unlike local storage, what is written is on the disk at once.
+ * Where the browser has none, or refuses, nothing is found and nothing kept.
  */
-const DATABASE = 'fin';
 const STORE = 'device';
 
-/** Every value by its key. */
-export async function readDevice(): Promise<ReadonlyMap<string, unknown>> {
-  const found = new Map<string, unknown>();
-  await inStore('readonly', (store) => {
-    store.openCursor().onsuccess = ({ target }) => {
-      const cursor = (target as IDBRequest<IDBCursorWithValue | null>).result;
-      if (!cursor) return;
-      found.set(String(cursor.key), cursor.value);
-      cursor.continue();
-    };
-  });
-  return found;
-}
-
-export function writeDevice(key: string, value: unknown): Promise<void> {
-  return inStore('readwrite', (store) => store.put(value, key));
-}
-
-export function clearDevice(): Promise<void> {
-  return inStore('readwrite', (store) => store.clear());
+export function indexedStore(database: string) {
+  return {
+    /** Every value by its key. */
+    async readAll(): Promise<ReadonlyMap<string, unknown>> {
+      const found = new Map<string, unknown>();
+      await inStore(database, 'readonly', (store) => {
+        store.openCursor().onsuccess = ({ target }) => {
+          const cursor = (target as IDBRequest<IDBCursorWithValue | null>).result;
+          if (!cursor) return;
+          found.set(String(cursor.key), cursor.value);
+          cursor.continue();
+        };
+      });
+      return found;
+    },
+    write: (key: string, value: unknown): Promise<void> =>
+      inStore(database, 'readwrite', (store) => store.put(value, key)),
+    clear: (): Promise<void> => inStore(database, 'readwrite', (store) => store.clear()),
+  };
 }
 
 /** Resolves when the transaction is over, however it went. */
-async function inStore(mode: IDBTransactionMode, run: (store: IDBObjectStore) => void) {
-  const database = await openDatabase().catch(() => null);
+async function inStore(
+  name: string,
+  mode: IDBTransactionMode,
+  run: (store: IDBObjectStore) => void,
+): Promise<void> {
+  const database = await open(name).catch(() => null);
   if (!database) return;
   await new Promise<void>((resolve) => {
     const transaction = database.transaction(STORE, mode);
@@ -41,9 +43,9 @@ async function inStore(mode: IDBTransactionMode, run: (store: IDBObjectStore) =>
   database.close();
 }
 
-function openDatabase(): Promise<IDBDatabase> {
+function open(name: string): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const request = indexedDB.open(DATABASE, 1);
+    const request = indexedDB.open(name, 1);
     request.onupgradeneeded = () => request.result.createObjectStore(STORE);
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
