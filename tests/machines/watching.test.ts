@@ -14,7 +14,7 @@ const HOUR = 3600;
 /** A film that plays. */
 function playing() {
   const film = live(watchingFlow, { playerId: 'p1', titleId: '101' });
-  expect(film.takeCalls()).toEqual([['starts', 'watchFilm', { playerId: 'p1' }]]);
+  expect(film.takeCalls()).toEqual([['starts', 'watchFilm', { playerId: 'p1', titleId: '101' }]]);
   expect(film.now().value).toBe('standing');
   film.report('watchFilm', { type: 'film.playing' });
   film.takeCalls();
