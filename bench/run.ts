@@ -11,6 +11,7 @@ import { ensureSiteIsBuilt } from '../scripts/site-build';
 import { startServer } from '../server/start';
 import { createAccount } from '../tests/browser/setup/account';
 import { measureCards } from './cards';
+import { measureControls } from './controls';
 import { type Figures, observe, settle } from './observe';
 import { servePeers } from './peers';
 import { playBareVideo, playTitle } from './play';
@@ -54,6 +55,8 @@ for (let round = 0; round < rounds; round += 1) {
   const { ready, cards } = await measureCards(browser, server.address);
   note(others, '10,000 cards: ready after the data', ready);
   note(others, '10,000 cards: cards in the document', cards);
+  const controls = await measureControls(browser, server.address, localStorage);
+  for (const [name, value] of Object.entries(controls)) note(others, name, value);
   const presses = await measurePresses(browser, server.address, localStorage);
   for (const [name, wait] of Object.entries(presses)) note(others, `press: ${name}`, wait);
 }
