@@ -88,7 +88,7 @@ function register<Name extends CallName>(api: Hono<Env>, name: Name, services: S
       if (caller.member === null) return forVisitors(c, ready);
       const body = ready.body as BodyOf<Name>;
       const { member } = caller;
-      const told = await personal[name]?.(body, { db: services.db, params, member });
+      const told = await personal[name]?.(body, { ...services, params, member });
       return c.body(told ? textOf(told) : ready.text, 200, JSON_TYPE);
     }
     const answer = async () => {

@@ -16,6 +16,7 @@ import { countOpenOrders } from './payments/orders';
 import { sandboxGateway } from './payments/sandbox/sandbox-gateway';
 import { stripeGateway } from './payments/stripe';
 import { createOrderSweep } from './payments/sweep';
+import { type FilmAddresses, filmAddresses } from './titles/film-addresses';
 import { createUploadSweep } from './uploads/sweep';
 
 export interface Services {
@@ -30,6 +31,7 @@ export interface Services {
   readonly metrics: Metrics;
   /** What every visitor is told alike. */
   readonly ready: ReadyAnswers;
+  readonly films: FilmAddresses;
   /** What carries pictures waits here. */
   readonly uploads: FairQueue;
 }
@@ -53,6 +55,7 @@ export function createServices(opened: Db, config: Config): Services {
     throttle: createThrottle(db, config.limits),
     readiness: createReadiness(opened),
     ready: readyAnswers(() => catalogueVersion(db)),
+    films: filmAddresses(db, config),
     metrics: createMetrics([
       {
         name: 'fin_mails_waiting',

@@ -9,7 +9,7 @@ import { videosOf } from './title';
 type Personal<Name extends CallName> = (
   /** As everyone is answered. Shared: it must not be changed. */
   body: BodyOf<Name>,
-  request: Pick<RouteRequest<Name>, 'db' | 'params'> & { readonly member: Member },
+  request: Pick<RouteRequest<Name>, 'db' | 'films' | 'params'> & { readonly member: Member },
 ) => Promise<BodyOf<Name>>;
 
 type Lists =
@@ -29,9 +29,9 @@ export const personal: { readonly [Name in CallName]?: Personal<Name> } = {
   mostViewedMovies: hearts,
   tvShows: hearts,
   movies: hearts,
-  async titleDetails({ data }, { db, member, params }) {
+  async titleDetails({ data }, { db, films, member, params }) {
     const [video_links, listed] = await Promise.all([
-      videosOf(db, params.id),
+      videosOf(db, params.id).then((links) => Promise.all(links.map(films.signed))),
       titlesOnWatchlist(db, member.id),
     ]);
     const is_watch_list = listed.has(data.id);

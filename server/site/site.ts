@@ -13,12 +13,12 @@ import type { Services } from '../services';
 import { uploadById } from '../uploads/uploads';
 import { findFile, serveCompressed, serveFile, urlPath } from './files';
 import { createFlows } from './flows';
+import { createMedia } from './media';
 import { createPage } from './page';
 
 /** Path prefix → folder. */
 const STATIC_DIRS = {
   '/media/artwork/': paths.artwork,
-  '/media/streams/': paths.streams,
   '/ads/': paths.houseAd,
 } as const;
 
@@ -45,6 +45,7 @@ export function createSite(services: Services): Hono<Env> {
       return serveFile(c.req.raw, found, ONE_DAY);
     });
   }
+  site.route('/', createMedia(services, ONE_DAY));
   // Browsers ask for it with a picture or /healthz opened alone; pages name their own icon.
   site.get('/favicon.ico', (c) => c.body(null, 204, { 'Cache-Control': ONE_DAY }));
   site.get('/.well-known/security.txt', (c) => c.text(securityText(services.config)));
