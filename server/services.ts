@@ -1,5 +1,6 @@
 /** What the routes work with. */
 import { isProfileImage } from './accounts/members';
+import { type RecentMembers, recentMembers } from './accounts/recent-members';
 import { catalogueVersion } from './catalogue/seed';
 import type { Config } from './config';
 import { bounded } from './db/bounded';
@@ -32,6 +33,7 @@ export interface Services {
   /** What every visitor is told alike. */
   readonly ready: ReadyAnswers;
   readonly films: FilmAddresses;
+  readonly members: RecentMembers;
   /** What carries pictures waits here. */
   readonly uploads: FairQueue;
 }
@@ -56,6 +58,7 @@ export function createServices(opened: Db, config: Config): Services {
     readiness: createReadiness(opened),
     ready: readyAnswers(() => catalogueVersion(db)),
     films: filmAddresses(db, config),
+    members: recentMembers(db, config),
     metrics: createMetrics([
       {
         name: 'fin_mails_waiting',

@@ -7,12 +7,12 @@ const RESULTS = 200;
 const SUGGESTIONS = 10;
 
 export const search: Pick<Handlers, 'search' | 'suggestions'> = {
-  async search({ db, member, params }) {
-    return { movieList: await searchTitles(db, member.id, params.search, RESULTS) };
+  async search({ db, params }) {
+    return { movieList: await searchTitles(db, null, params.search, RESULTS) };
   },
 
-  async suggestions({ db, member, params }) {
-    const found = await searchTitles(db, member.id, params.query, SUGGESTIONS);
+  async suggestions({ db, params }) {
+    const found = await searchTitles(db, null, params.query, SUGGESTIONS);
     return found.map(({ id, name }): Suggestion => ({ id, name }));
   },
 };

@@ -6,7 +6,7 @@ import { paths } from '../paths';
 import type { Services } from '../services';
 import { FILMS, STREAMS } from '../titles/film-addresses';
 import { trailerAddresses } from '../titles/trailers';
-import { findFile, serveFile, urlPath } from './files';
+import { findFile, keepFile, serveFile, urlPath } from './files';
 import { openFiles } from './open-files';
 
 type Needs = Pick<Services, 'db' | 'config' | 'films'>;
@@ -42,7 +42,7 @@ export function createMedia({ db, config, films }: Needs, openCaching: string): 
     const found = await findFile(paths.streams, path);
     if (!found) throw notFound('File');
     if (!(await isOpen(path))) throw new HttpError(403, FOR_MEMBERS);
-    return serveFile(c.req.raw, found, openCaching);
+    return keepFile(c, serveFile(c.req.raw, found, openCaching));
   });
 
   media.get(`${FILMS}:grant/*`, async (c) => {

@@ -1,6 +1,5 @@
 /** Everything that is not the API: media, uploads, the house ad, checkout page, flow atlas, site. */
 import { type Context, Hono } from 'hono';
-import { memberOf } from '../accounts/tokens';
 import type { Config } from '../config';
 import { bearerToken } from '../http/bearer';
 import type { Env } from '../http/client-address';
@@ -11,7 +10,7 @@ import { paths } from '../paths';
 import { createCheckoutPages } from '../payments/sandbox/checkout-routes';
 import type { Services } from '../services';
 import { uploadById } from '../uploads/uploads';
-import { findFile, serveCompressed, serveFile, urlPath } from './files';
+import { findFile, keepFile, serveCompressed, serveFile, urlPath } from './files';
 import { createFlows } from './flows';
 import { createMedia } from './media';
 import { createPage } from './page';
@@ -42,7 +41,7 @@ export function createSite(services: Services): Hono<Env> {
     site.get(`${prefix}*`, async (c) => {
       const found = await findFile(folder, urlPath(c).slice(prefix.length));
       if (!found) throw notFound('File');
-      return serveFile(c.req.raw, found, ONE_DAY);
+      return keepFile(c, serveFile(c.req.raw, found, ONE_DAY));
     });
   }
   site.route('/', createMedia(services, ONE_DAY));
@@ -76,14 +75,14 @@ function securityText({ securityContact, publicUrl, now }: Config): string {
  * Pictures are answered as what they were written as, and can do nothing when opened alone. One that
  * is its owner's alone is not found by anybody else.
  */
-async function serveUpload(c: Context<Env>, { db, config }: Services): Promise<Response> {
+async function serveUpload(c: Context<Env>, { db, members }: Services): Promise<Response> {
   const id = c.req.param('id') ?? '';
   const upload = isPlainText(id) ? await uploadById(db, id) : null;
   if (!upload) throw notFound('File');
   const { onlyFor, type, bytes } = upload;
   if (onlyFor !== null) {
     const token = bearerToken(c);
-    const member = token ? await memberOf(db, token, config) : null;
+    const member = token ? await members.of(token) : null;
     if (member?.id !== onlyFor) throw notFound('File');
   }
   return c.body(new Uint8Array(bytes), 200, {
@@ -98,7 +97,9 @@ async function serveBuiltFile(c: Context<Env>, siteDir: string): Promise<Respons
   const path = urlPath(c);
   if (path === '/index.html' || path.endsWith('.br')) return null;
   const found = await findFile(siteDir, path);
-  return found && serveCompressed(c.req.raw, found, isHashed(path) ? IMMUTABLE : REVALIDATE);
+  if (!found) return null;
+  const caching = isHashed(path) ? IMMUTABLE : REVALIDATE;
+  return keepFile(c, await serveCompressed(c.req.raw, found, caching));
 }
 
 /** The service worker, or where there should be none the one that ends it (decision 031). */

@@ -23,6 +23,8 @@ const STEP_MS = 60 * 60 * 1000;
 export interface FilmAddresses {
   /** The link with addresses that are good for five to six hours; another host's stay as they are. */
   signed(link: VideoLink): Promise<VideoLink>;
+  /** Differs when links would be signed anew. */
+  version(): string;
   /**
    * The ms for which a grant is still good for the path of a file, `''` in front; 0 or less for one
    * that has run out, `null` for one that was not made here, or for another film.
@@ -55,11 +57,13 @@ export function filmAddresses(
       .digest();
   }
 
+  const until = () => String(Math.floor((now().getTime() + VALID_MS) / STEP_MS) * STEP_MS);
+
   async function sign(address: string): Promise<string> {
     if (hasOpenFilms || !address.startsWith(STREAMS)) return address;
     const path = address.slice(STREAMS.length);
-    const until = String(Math.floor((now().getTime() + VALID_MS) / STEP_MS) * STEP_MS);
-    return `${FILMS}${until}.${(await signature(until, path)).toString('base64url')}/${path}`;
+    const end = until();
+    return `${FILMS}${end}.${(await signature(end, path)).toString('base64url')}/${path}`;
   }
 
   return {
@@ -67,6 +71,7 @@ export function filmAddresses(
       const pictures = storyboard && (await sign(storyboard));
       return { ...link, url: await sign(link.url), ...(pictures && { storyboard: pictures }) };
     },
+    version: until,
     async remaining(grant, path) {
       const [, until = '', given = ''] = /^(\d{1,15})\.([\w-]{43})$/.exec(grant) ?? [];
       const isOurs = timingSafeEqual(

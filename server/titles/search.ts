@@ -35,7 +35,7 @@ const MATCHES = `join (
 /** At most `limit` titles, the best matches first; none for a text that nothing can match. */
 export async function searchTitles(
   queries: Queries,
-  memberId: string,
+  memberId: string | null,
   text: string,
   limit: number,
 ): Promise<Card[]> {
