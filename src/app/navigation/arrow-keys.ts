@@ -1,5 +1,6 @@
 import { logFailure } from '../../lib/failures';
 import { lazy } from '../../lib/lazy';
+import { prefetchCode } from '../../lib/prefetch-code';
 
 /** A list whose own arrow keys would lead around its ends. */
 const BEFORE_ITS_OWN = '[data-arrow-keys=first]';
@@ -19,6 +20,7 @@ export function startArrowKeys(): void {
   const move = (event: KeyboardEvent) => {
     const moveFocus = mover.loaded();
     if (moveFocus) return moveFocus(event);
+    if (!event.key.startsWith('Arrow')) return prefetchCode(mover);
     mover.load().then(
       (loaded) => loaded(event),
       (error: unknown) => logFailure('the arrow keys', error),
