@@ -9,11 +9,17 @@ declare global {
 
 type Press = readonly [name: string, path: string, act: (page: Page) => Promise<void>];
 
-/** At its place on the screen: Playwright's own click measures the page between the pointer and the button. */
+/**
+ * The pointer comes, and is pressed a moment later. At a place on the screen: Playwright's own click measures the page
+ * between the pointer and the button.
+ */
 async function press(page: Page, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const { x = 0, y = 0, width = 0, height = 0 } = (await target.boundingBox()) ?? {};
-  await page.mouse.click(x + width / 2, y + height / 2);
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await rest(page);
+  await page.mouse.down();
+  await page.mouse.up();
 }
 
 const click = (page: Page, name: string | RegExp) =>

@@ -10,7 +10,7 @@ import { useDragGuard } from './use-drag-guard';
 import { useRowPlace } from './use-row-place';
 import { useSidewaysWheel } from './use-sideways-wheel';
 
-interface CarouselTrackProps<Item> extends ListItems<Item> {
+export interface CarouselTrackProps<Item> extends ListItems<Item> {
   heading: string;
   /** The heading's element. */
   title: ReactNode;
