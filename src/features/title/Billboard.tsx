@@ -34,7 +34,10 @@ function BillboardOf({ title }: { title: TitleDetails }) {
       </Facts>
       <Stage
         player={player}
-        art={[title.backdrop_image, title.poster_image]}
+        art={[
+          { src: title.backdrop_image, srcset: title.backdrop_srcset },
+          { src: title.poster_image },
+        ]}
         storyboard={title.video_links[player.source]?.storyboard ?? null}
       >
         {UpNextCard && <UpNextCard title={title} player={player} />}
