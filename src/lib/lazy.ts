@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { afterPaint } from './after-paint';
 
 /** A part of the site whose code is a chunk of its own. */
@@ -52,7 +52,7 @@ export function useLazy<Part>(
     // Modules that begin to be fetched or run would keep the press that asks for them without an answer.
     const code = loaded() ? load() : afterPaint().then(load);
     code.then(
-      (fetched) => isCurrent && setPart(() => fetched),
+      (fetched) => isCurrent && startTransition(() => setPart(() => fetched)),
       (error: unknown) => isCurrent && fail(error),
     );
     return () => {

@@ -1,6 +1,6 @@
+import { afterPaint } from '../../lib/after-paint';
 import { logFailure } from '../../lib/failures';
 import { lazy } from '../../lib/lazy';
-import { prefetchCode } from '../../lib/prefetch-code';
 
 /** A list whose own arrow keys would lead around its ends. */
 const BEFORE_ITS_OWN = '[data-arrow-keys=first]';
@@ -20,8 +20,10 @@ export function startArrowKeys(): void {
   const move = (event: KeyboardEvent) => {
     const moveFocus = mover.loaded();
     if (moveFocus) return moveFocus(event);
-    if (!event.key.startsWith('Arrow')) return prefetchCode(mover);
-    mover.load().then(
+    // Any other key only tells that arrows may come: what it does is on the screen first.
+    const isArrow = event.key.startsWith('Arrow');
+    const code = isArrow ? mover.load() : afterPaint().then(mover.load);
+    code.then(
       (loaded) => loaded(event),
       (error: unknown) => logFailure('the arrow keys', error),
     );

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useDeferredValue, useId } from 'react';
 import { css } from '../../theme/css' with { type: 'macro' };
 import type { ListItems, ListState } from '../list-state';
 import { RowCards } from './RowCards';
@@ -20,19 +20,22 @@ interface CarouselRowProps<Item> extends ListItems<Item> {
 export function CarouselRow<Item>(props: CarouselRowProps<Item>) {
   const { heading, state, isStalled, onRetry, ...track } = props;
   const id = useId();
+  const hasCards = state === 'ready' && track.items.length > 0;
+  // Cards that arrive are rendered in slices, while the placeholders stand.
+  const isShown = useDeferredValue(hasCards);
   const title = (
     <h2 id={id} className={css({ fontSize: '2xl', letterSpacing: 'wide', minW: '0' })}>
       {heading}
     </h2>
   );
   return (
-    <section aria-labelledby={id} aria-busy={state === 'loading'}>
-      {state === 'ready' && track.items.length > 0 ? (
+    <section aria-labelledby={id} aria-busy={state === 'loading' || isShown !== hasCards}>
+      {hasCards && isShown ? (
         <RowCards {...track} heading={heading} title={title} />
       ) : (
         <>
           <RowHeader>{title}</RowHeader>
-          {state === 'loading' ? (
+          {state === 'loading' || hasCards ? (
             <LoadingCards>
               {isStalled && <RowNote text="Still loading" onRetry={onRetry} />}
             </LoadingCards>
