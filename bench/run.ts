@@ -16,6 +16,8 @@ import { type Figures, observe, settle } from './observe';
 import { servePeers } from './peers';
 import { playBareVideo, playTitle } from './play';
 import { measurePresses } from './presses';
+import { measureRoutes } from './routes';
+import { measureRows } from './rows';
 
 /** As Lighthouse's "slow 4G", in bytes a second and ms. */
 const NETWORK = { latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 };
@@ -57,9 +59,14 @@ for (let round = 0; round < rounds; round += 1) {
   note(others, '10,000 cards: cards in the document', cards);
   const controls = await measureControls(browser, server.address, localStorage);
   for (const [name, value] of Object.entries(controls)) note(others, name, value);
+  note(others, 'seven rows: frames dropped', await measureRows(browser, server.address));
   const presses = await measurePresses(browser, server.address, localStorage);
   for (const [name, wait] of Object.entries(presses)) note(others, `press: ${name}`, wait);
 }
+const left = await measureRoutes(browser, server.address, localStorage);
+note(others, '200 changes of the page: heap, kB more', left.heap);
+note(others, '200 changes of the page: nodes more', left.nodes);
+note(others, '200 changes of the page: listeners more', left.listeners);
 await browser.close();
 await peers.stop();
 await server.stop();

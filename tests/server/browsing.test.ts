@@ -114,6 +114,7 @@ describe.each(databases)('browsing on $name', ({ connect }) => {
         id: title?.id,
         name: title?.name,
         description: title?.description,
+        backdrop_srcset: expect.stringMatching(/-640\.avif 640w, .* (1280|1920)w$/),
         genres: title?.genres.map((id) => ({ name: genres.find((it) => it.id === id)?.name })),
         release_date: title?.release_date,
         language: title?.language,

@@ -1,12 +1,19 @@
+import type { TitleDetails } from '../../../../contract/entities';
 import { Button } from '../../../components/Button';
 import { Icon } from '../../../components/Icon';
 import { css, recipe } from '../../../theme/css' with { type: 'macro' };
 import { styled } from '../../../theme/styled';
-import type { UpNext } from './use-up-next';
+import type { Player } from '../player/use-player';
+import { useUpNext } from './use-up-next';
+
+interface UpNextCardProps {
+  title: TitleDetails;
+  player: Player;
+}
 
 /** In the stage, so that it is seen in full screen, too; above the player's controls. */
-export function UpNextCard({ upNext }: { upNext: UpNext }) {
-  const { next, isOffered, secondsLeft, play, cancel, turnOff } = upNext;
+export function UpNextCard({ title, player }: UpNextCardProps) {
+  const { next, isOffered, secondsLeft, play, cancel, turnOff } = useUpNext(title, player);
   if (!isOffered || !next) return null;
   const picture = next.thumbnail_image ?? next.poster_image;
   return (
