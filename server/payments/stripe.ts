@@ -98,7 +98,8 @@ export function stripeGateway(config: StripeConfig): PaymentGateway {
           currency: session.currency,
         };
       } catch (error) {
-        if (error instanceof Stripe.errors.StripeInvalidRequestError) return null;
+        // Only what Stripe does not know: other refusals are about the question.
+        if (error instanceof Stripe.errors.StripeError && error.statusCode === 404) return null;
         throw failureOf(error);
       }
     },

@@ -184,6 +184,15 @@ describe.each(databases)('payments by Stripe on $name', ({ connect }) => {
     ]);
   });
 
+  test('a look-up that Stripe refuses expires no checkout', async () => {
+    const person = await newMember(provider);
+    const session = await checkout(person);
+    pay(session);
+    stripe.failNext(1, 400);
+    expect(await readSubscription(person)).toBeNull();
+    expect(await readSubscription(person)).toMatchObject({ name: 'Standard', status: 'active' });
+  });
+
   const REFUSED = {
     status: false,
     message:

@@ -1,12 +1,20 @@
-/** Stripe's checkout sessions over HTTP, as the SDK sees them: keys, idempotency, errors. */
+/**
+ * Stripe's checkout sessions over HTTP, as the SDK sees them: keys, idempotency, errors. Requests are
+ * held against Stripe's description, and so are the answers.
+ */
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
 import type { StripeConfig } from '../../../server/config';
+import { answerFault, requestFault } from './stripe/requests';
 
 const SECRET_KEY = 'sk_test_fin';
 const WEBHOOK_SECRET = 'whsec_fin';
+/** So long a session is open, and an answer is kept for its key. */
+const DAY_MS = 24 * 60 * 60_000;
+const KEY_LENGTH = 255;
+const WITH_CHARGE = 'payment_intent.latest_charge';
 
 export interface FakeSession {
   id: string;
@@ -17,7 +25,9 @@ export interface FakeSession {
   client_reference_id: string | null;
   amount_total: number;
   currency: string;
-  /** As it is answered to who asks for it with its charge. */
+  /** Seconds since 1970. */
+  created: number;
+  /** As it is answered to who asks for it with its charge; else its id alone. */
   payment_intent: {
     id: string;
     object: 'payment_intent';
@@ -28,6 +38,8 @@ export interface FakeSession {
 /** What was answered to a key. */
 interface Kept {
   readonly text: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
   readonly status: number;
   readonly body: object;
 }
@@ -52,7 +64,7 @@ export interface FakeStripe {
   stop(): Promise<void>;
 }
 
-export async function startFakeStripe(): Promise<FakeStripe> {
+export async function startFakeStripe(now = Date.now): Promise<FakeStripe> {
   const sessions = new Map<string, FakeSession>();
   const byKey = new Map<string, Kept>();
   const inUse = new Set<string>();
@@ -63,25 +75,38 @@ export async function startFakeStripe(): Promise<FakeStripe> {
   let isSilent = false;
 
   const server = createServer(async (request, response) => {
-    if (request.headers.authorization !== `Bearer ${SECRET_KEY}`) {
-      return refuse(response, 401, 'invalid_request_error', 'Invalid API Key provided');
+    const { method, headers } = request;
+    const { pathname, search, searchParams } = new URL(request.url ?? '', 'http://x');
+    const isCreated = method === 'POST' && pathname === '/v1/checkout/sessions';
+    const text = isCreated ? await textOf(request) : search.slice(1);
+    if (headers.authorization !== `Bearer ${SECRET_KEY}`) {
+      return refuse(response, 401, 'Invalid API Key provided');
     }
-    const [, version, ...path] = (request.url ?? '').split('?')[0]?.split('/') ?? [];
-    if (version !== 'v1' || path[0] !== 'checkout' || path[1] !== 'sessions') {
-      return refuse(response, 404, 'invalid_request_error', 'Unrecognized request URL');
+    if (headers['stripe-version'] !== Stripe.API_VERSION) {
+      return refuse(response, 400, `The types are not of version ${headers['stripe-version']}`);
     }
-    if (request.method === 'POST') return open(request, response);
-    if (isFailing()) return refuse(response, failing.status, 'api_error', 'Try again');
+    if (isCreated) return open(request, text, response);
+    const [, id, unknown] = /^\/v1\/checkout\/sessions(?:\/(\w+))?(.*)$/.exec(pathname) ?? [];
+    if (method !== 'GET' || unknown !== '') {
+      return refuse(response, 404, `Unrecognized request URL (${method}: ${pathname})`);
+    }
+    const fault = requestFault(id === undefined ? 'list' : 'retrieve', text);
+    if (fault) return refuse(response, 400, fault.message, fault.param);
+    if (isFailing()) return answer(response, failure(failing.status).body, failing.status);
+    if (isLost()) return request.socket.destroy();
     if (isSilent) return;
-    if (path[2] === undefined) {
-      const intent = new URL(request.url ?? '', 'http://x').searchParams.get('payment_intent');
-      const data = [...sessions.values()].filter((it) => it.payment_intent?.id === intent);
-      return answer(response, { object: 'list', data, has_more: false });
+    const expand = [...searchParams].flatMap(([key, it]) => (key.startsWith('expand[') ? it : []));
+    if (id === undefined) {
+      const intent = searchParams.get('payment_intent');
+      const data = [...sessions.values()]
+        .filter((it) => it.payment_intent?.id === intent)
+        .map((it) => shown(it, expand));
+      return answer(response, { object: 'list', url: pathname, data, has_more: false });
     }
-    lookups.push(path[2]);
-    const found = sessions.get(path[2]);
-    if (found) return answer(response, found);
-    return refuse(response, 404, 'invalid_request_error', 'No such checkout.session');
+    lookups.push(id);
+    const found = sessions.get(id);
+    if (found) return answer(response, shown(found, expand));
+    return refuse(response, 404, `No such checkout.session: ${id}`);
   });
 
   function isFailing(): boolean {
@@ -90,30 +115,51 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     return true;
   }
 
+  function isLost(): boolean {
+    if (losing === 0) return false;
+    losing -= 1;
+    return true;
+  }
+
+  /** A session as it is now, its payment told as far as was asked. */
+  function shown(session: FakeSession, expand: readonly string[] = []): object {
+    if (session.status === 'open' && now() >= session.created * 1_000 + DAY_MS) {
+      Object.assign(session, { status: 'expired', url: null });
+    }
+    const { payment_intent } = session;
+    const told = expand.includes(WITH_CHARGE) ? payment_intent : (payment_intent?.id ?? null);
+    const body = { ...session, payment_intent: told };
+    const fault = answerFault(body);
+    if (fault) throw new Error(`Stripe would not answer so. ${fault.message}`);
+    return body;
+  }
+
   /** As Stripe does: the first answer to a key is kept, a 500 too, and other parameters refused. */
-  async function open(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function open(
+    request: IncomingMessage,
+    text: string,
+    response: ServerResponse,
+  ): Promise<unknown> {
     const key = String(request.headers['idempotency-key'] ?? randomUUID());
-    const text = await textOf(request);
+    if (key.length > KEY_LENGTH) return refuse(response, 400, 'Keys have at most 255 characters');
     if (inUse.has(key)) {
-      return refuse(response, 409, 'idempotency_error', 'This key is being used');
+      return refuse(response, 409, 'This key is being used', undefined, 'idempotency_error');
     }
-    const kept = byKey.get(key);
+    const earlier = byKey.get(key);
+    const kept = earlier && now() < earlier.at + DAY_MS ? earlier : undefined;
     if (kept && kept.text !== text) {
-      return refuse(response, 400, 'idempotency_error', 'Keys for idempotent requests …');
+      return refuse(response, 400, 'Keys are for one request', undefined, 'idempotency_error');
     }
-    const given = kept ?? { text, ...(await created(key, text)) };
+    // What can't be a request at all is not kept.
+    const fault = requestFault('create', text);
+    if (fault) return refuse(response, 400, fault.message, fault.param);
+    const given = kept ?? { text, at: now(), ...(await created(key, text)) };
     byKey.set(key, given);
-    if (losing > 0) {
-      losing -= 1;
-      request.socket.destroy();
-    } else answer(response, given.body, given.status);
+    return isLost() ? request.socket.destroy() : answer(response, given.body, given.status);
   }
 
   async function created(key: string, text: string): Promise<{ status: number; body: object }> {
-    if (isFailing()) {
-      const error = { type: 'api_error', message: 'Try again' };
-      return { status: failing.status, body: { error } };
-    }
+    if (isFailing()) return failure(failing.status);
     inUse.add(key);
     const form = Object.fromEntries(new URLSearchParams(text));
     await new Promise((later) => setImmediate(later));
@@ -129,10 +175,11 @@ export async function startFakeStripe(): Promise<FakeStripe> {
       client_reference_id: form.client_reference_id ?? null,
       amount_total: Number(form['line_items[0][price_data][unit_amount]']),
       currency: form['line_items[0][price_data][currency]'] ?? '',
+      created: Math.floor(now() / 1_000),
       payment_intent: null,
     };
     sessions.set(id, session);
-    return { status: 200, body: session };
+    return { status: 200, body: shown(session) };
   }
 
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
@@ -195,6 +242,17 @@ function answer(response: ServerResponse, body: object, status = 200): void {
   response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
 }
 
-function refuse(response: ServerResponse, status: number, type: string, message: string): void {
-  answer(response, { error: { type, message } }, status);
+function failure(status: number): { status: number; body: object } {
+  const type = status < 500 ? 'invalid_request_error' : 'api_error';
+  return { status, body: { error: { type, message: 'Try again' } } };
+}
+
+function refuse(
+  response: ServerResponse,
+  status: number,
+  message: string,
+  param?: string,
+  type = 'invalid_request_error',
+): void {
+  answer(response, { error: { type, message, ...(param !== undefined && { param }) } }, status);
 }
