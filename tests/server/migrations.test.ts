@@ -1,0 +1,98 @@
+/**
+ * Databases of each earlier schema become what a new one is, with their rows. `tests/data/dumps` holds one
+ * for each, as `pg_dump --inserts` wrote it at the commit that had that schema; a new migration adds one
+ * of the schema before it.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { prepareDatabase } from '../../server/database';
+import type { Db } from '../../server/db/db';
+import { migrate } from '../../server/db/migrate';
+import { migrations } from '../../server/db/migrations';
+import { databases } from './support/databases';
+import { configOf } from './support/provider';
+
+const folder = new URL('../data/dumps/', import.meta.url);
+const dumps = readdirSync(folder).sort();
+
+/** Columns, constraints and indexes, each in words. A column's place may differ: it is never asked for. */
+async function schemaOf(db: Db): Promise<string[]> {
+  const rows = await db.query<{ fact: string }>(
+    `select concat_ws(' ', table_name, column_name, data_type, is_nullable, column_default) as fact
+       from information_schema.columns where table_schema = 'public'
+     union all
+     select concat_ws(' ', conrelid::regclass, conname, pg_get_constraintdef(oid)) as fact
+       from pg_constraint where connamespace = 'public'::regnamespace
+     union all
+     select indexdef as fact from pg_indexes where schemaname = 'public'`,
+  );
+  return rows.map(({ fact }) => fact).sort();
+}
+
+async function valuesOf(db: Db, sql: string): Promise<unknown[]> {
+  return (await db.query(sql)).map((row) => Object.values(row));
+}
+
+test('each schema but the newest has a dump', () => {
+  const names = migrations.slice(2, -1).map(({ name }) => `${name.replaceAll(' ', '-')}.sql`);
+  expect(dumps).toEqual(names);
+});
+
+describe.each(databases)('migrations on $name', ({ connect }) => {
+  let fresh: string[];
+  beforeAll(async () => {
+    const db = await connect();
+    await migrate(db);
+    fresh = await schemaOf(db);
+    await db.close();
+  });
+
+  describe.each(dumps)('from %s', (dump) => {
+    let db: Db;
+    beforeAll(async () => {
+      db = await connect();
+      await db.script(readFileSync(new URL(dump, folder), 'utf8'));
+      await migrate(db);
+    });
+    afterAll(() => db.close());
+
+    test('the schema becomes a new one’s', async () => {
+      expect(await schemaOf(db)).toEqual(fresh);
+    });
+
+    test('rows stay, with what later versions ask of them', async () => {
+      expect(await valuesOf(db, 'select id, email, date_of_birth from members')).toEqual([
+        ['m1', 'asha@fin.example', '1990-02-03'],
+      ]);
+      expect(await valuesOf(db, 'select title_id from watchlist')).toEqual([['101']]);
+      expect(await valuesOf(db, 'select status, order_id from subscriptions')).toEqual([
+        ['active', 'paid'],
+      ]);
+      // One whose checkout was never opened can't be asked for at the gateway.
+      expect(await valuesOf(db, 'select id, status from orders order by id')).toEqual([
+        ['begun', 'expired'],
+        ['paid', 'paid'],
+      ]);
+      expect(await valuesOf(db, 'select id, is_public, owner_id from uploads order by id')).toEqual(
+        [
+          ['cast', false, 'm1'],
+          ['face', true, null],
+          ['thumb', false, 'm1'],
+        ],
+      );
+      const [session] = await valuesOf(
+        db,
+        'select length(public_id) > 8 as named, seen_at is not null as seen from sessions',
+      );
+      expect(session).toEqual([true, true]);
+    });
+
+    test('a server starts with it', async () => {
+      await prepareDatabase(db, configOf({ demoMember: true }));
+      const [{ n } = { n: 0 }] = await db.query<{ n: number }>(
+        'select count(*)::int as n from titles',
+      );
+      expect(n).toBeGreaterThan(100);
+    });
+  });
+});
