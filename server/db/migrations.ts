@@ -194,5 +194,5 @@ export const migrations: readonly Migration[] = [
   { name: '011 attempts once', sql: attemptsOnce },
   { name: '012 places', sql: places },
   { name: '013 links', sql: links },
-  { name: '014 schedules', sql: schedules },
+  { name: '015 schedules', sql: schedules },
 ];
