@@ -126,6 +126,22 @@ const returns = `
   alter table subscriptions add column if not exists replaces text;
   create index if not exists subscriptions_replaces on subscriptions (replaces);`;
 
+/**
+ * What a cancelled subscription had replaced is cancelled with it, and so is what was replaced before
+ * `runs_from` was kept: the one that renewed it has its days.
+ */
+const schedules = `
+  update subscriptions set status = 'cancelled' where status = 'replaced' and runs_from is null;
+  with recursive given_up (id, replaces) as (
+    select id, replaces from subscriptions where status = 'cancelled'
+    union
+    select s.id, s.replaces from subscriptions s join given_up g on s.id = g.replaces)
+  update subscriptions set status = 'cancelled'
+    where status = 'replaced' and id in (select id from given_up);
+  update subscriptions set runs_from = start_date where runs_from is null;
+  drop index if exists subscriptions_replaces;
+  alter table subscriptions drop column if exists replaces;`;
+
 const pictures = `
   alter table uploads add column if not exists owner_id text
     references members (id) on delete cascade;
@@ -183,4 +199,5 @@ export const migrations: readonly Migration[] = [
   { name: '012 places', sql: places },
   { name: '013 links', sql: links },
   { name: '014 secrets', sql: secrets },
+  { name: '015 schedules', sql: schedules },
 ];

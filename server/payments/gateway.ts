@@ -20,6 +20,8 @@ export interface Payment {
   readonly amountCents: number | null;
   /** ISO 4217, lower case. */
   readonly currency: string | null;
+  /** `null` where it is not paid, or the gateway does not say when. */
+  readonly paidAt: Date | null;
 }
 
 export interface PaymentGateway {

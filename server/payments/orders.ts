@@ -129,12 +129,16 @@ export async function nextAttempt(
   return order;
 }
 
-/** Marks an order as paid; false where it already was, or was returned. */
-export async function markPaid({ query }: Queries, orderId: string, now: Date): Promise<boolean> {
+/** Marks an order as paid at a moment; false where it already was, or was returned. */
+export async function markPaid(
+  { query }: Queries,
+  orderId: string,
+  paidAt: Date,
+): Promise<boolean> {
   const paid = await query(
     `update orders set status = 'paid', paid_at = $2 where id = $1 and status not in ('paid', 'returned')
      returning id`,
-    [orderId, now],
+    [orderId, paidAt],
   );
   return paid.length > 0;
 }

@@ -1,21 +1,16 @@
 /** Settlement: what a gateway says of a checkout becomes an order's and a member's state. */
-import { lockMember, type Member } from '../accounts/members';
-import type { Queries } from '../db/db';
+import type { Member } from '../accounts/members';
 import { within } from '../http/deadline';
 import { HttpError } from '../http/http-error';
 import type { Payment, PaymentServices } from './gateway';
 import {
   markExpired,
-  markPaid,
   type Order,
-  orderById,
   orderBySession,
   type PlacedOrder,
   placedOrdersOf,
 } from './orders';
-import { planById } from './pricing';
-import { giveBack } from './returns';
-import { addSubscription, dayOf, endActiveSubscription } from './subscriptions';
+import { countPayment, giveBack } from './schedule';
 
 /** Pages wait so long for a silent gateway. */
 const SETTLE_MS = 2_000;
@@ -32,7 +27,6 @@ export async function confirmPayment(
   sessionId: string,
 ): Promise<void> {
   const { db, gateway } = services;
-  // First what was paid earlier: the subscription of the latest order is the one that stays.
   await settleOpenOrders(services, member);
   const order = await orderBySession(db, gateway.name, sessionId);
   const isOwn = order?.member_id === member.id;
@@ -60,7 +54,7 @@ export async function settleOpenOrders(
   return paid;
 }
 
-/** All are asked about at once, and settled in their order: the latest payment is to stay. */
+/** All are asked about at once, and settled one after the other. */
 async function settleInTurn(
   services: PaymentServices,
   orders: readonly PlacedOrder[],
@@ -92,38 +86,16 @@ async function store(
 ): Promise<Payment['state']> {
   if (payment?.state === 'open') return 'open';
   if (payment && isFor(payment, order)) {
-    const isPaid = payment.state === 'paid';
-    const change = isPaid ? activate : giveBack;
-    await db.tx((queries) => change(queries, order, config.now()));
+    const now = config.now();
+    await db.tx((queries) =>
+      payment.state === 'paid'
+        ? countPayment(queries, order, payment.paidAt ?? now, now)
+        : giveBack(queries, order),
+    );
     return payment.state;
   }
   await markExpired(db, order.id);
   return 'expired';
-}
-
-/**
- * Makes a paid order the member's active subscription, in place of an earlier one; run again it
- * changes nothing. Where the earlier one is of the same plan, its remaining days are not lost. The
- * member is locked, so that parallel runs come one after the other.
- */
-async function activate(queries: Queries, order: Order, now: Date): Promise<void> {
-  await lockMember(queries, order.member_id);
-  if (!(await markPaid(queries, order.id, now))) return;
-  const plan = await planById(queries, order.plan_id);
-  if (!plan) throw new Error(`Plan ${order.plan_id} of order ${order.id} is gone`);
-  const earlier = await endActiveSubscription(queries, order.member_id);
-  const earlierOrder = earlier && (await orderById(queries, earlier.order_id));
-  const today = dayOf(now);
-  const isRenewed = earlier && earlierOrder?.plan_id === order.plan_id && earlier.end_date > today;
-  await addSubscription(queries, {
-    member_id: order.member_id,
-    order_id: order.id,
-    replaces: earlier?.id ?? null,
-    name: order.plan_name,
-    start_date: today,
-    runsFrom: isRenewed ? earlier.end_date : today,
-    duration: `${plan.duration_value} ${plan.duration}`,
-  });
 }
 
 function isFor({ state, orderId, amountCents, currency }: Payment, order: Order): boolean {

@@ -91,11 +91,13 @@ export function stripeGateway(config: StripeConfig): PaymentGateway {
     async confirm(sessionId) {
       try {
         const session = await stripe.checkout.sessions.retrieve(sessionId, WITH_CHARGE, LOOKUP);
+        const charge = chargeOf(session);
         return {
           state: stateOf(session),
           orderId: session.client_reference_id,
           amountCents: session.amount_total,
           currency: session.currency,
+          paidAt: charge && new Date(charge.created * 1_000),
         };
       } catch (error) {
         // Only what Stripe does not know: other refusals are about the question.

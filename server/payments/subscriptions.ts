@@ -4,18 +4,17 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { Subscription } from '../../contract/entities';
-import { first, type Queries } from '../db/db';
+import { lockMember } from '../accounts/members';
+import { type Db, first, type Queries } from '../db/db';
 
 export interface NewSubscription {
   readonly member_id: string;
   readonly order_id: string;
-  /** The id of the one whose place it takes, `null` for none. */
-  readonly replaces: string | null;
   /** The plan's name. */
   readonly name: string;
   readonly start_date: string;
   /** The day that `duration` is counted from: the first one, or the last one of the renewed. */
-  readonly runsFrom: string;
+  readonly runs_from: string;
   /** An SQL interval, as in `1 month`. */
   readonly duration: string;
 }
@@ -40,95 +39,101 @@ export async function activeSubscription(
   );
 }
 
-/** Makes room for another subscription; the one that was active, also if its last day is over. */
-export async function endActiveSubscription(
-  { query }: Queries,
-  memberId: string,
-): Promise<{ id: string; order_id: string; end_date: string } | null> {
-  return first(
-    await query<{ id: string; order_id: string; end_date: string }>(
-      `update subscriptions set status = 'replaced' where member_id = $1 and status = 'active'
-       returning id, order_id, end_date`,
-      [memberId],
-    ),
-  );
-}
-
-/** Stores a subscription as the member's active one. */
+/** Stores a subscription, which is not the active one yet. */
 export async function addSubscription(
   { query }: Queries,
-  { member_id, order_id, replaces, name, start_date, runsFrom, duration }: NewSubscription,
+  { member_id, order_id, name, start_date, runs_from, duration }: NewSubscription,
 ): Promise<void> {
   await query(
-    `insert into subscriptions (id, member_id, order_id, replaces, name, status, start_date,
-       runs_from, end_date)
-     values ($1, $2, $3, $4, $5, 'active', $6::date, $7::date, ($7::date + $8::interval)::date)`,
-    [randomUUID(), member_id, order_id, replaces, name, start_date, runsFrom, duration],
+    `insert into subscriptions (id, member_id, order_id, name, status, start_date, runs_from,
+       end_date)
+     values ($1, $2, $3, $4, 'replaced', $5::date, $6::date, ($6::date + $7::interval)::date)`,
+    [randomUUID(), member_id, order_id, name, start_date, runs_from, duration],
   );
 }
 
-/** Cancels a member's own subscription, at once; false where there is none of that id to cancel. */
-export async function cancelSubscription(
-  { query }: Queries,
-  memberId: string,
-  id: string,
-): Promise<boolean> {
-  const cancelled = await query(
-    `update subscriptions set status = 'cancelled'
-     where id = $1 and member_id = $2 and status in ('active', 'cancelled') returning id`,
-    [id, memberId],
-  );
-  return cancelled.length > 0;
+/**
+ * Cancels a member's own subscription, at once, and with it those whose place it took; false where
+ * there is none of that id to cancel.
+ */
+export function cancelSubscription(db: Db, memberId: string, id: string): Promise<boolean> {
+  return db.tx(async (queries) => {
+    await lockMember(queries, memberId);
+    const found = first(
+      await queries.query<{ status: string }>(
+        `select status from subscriptions
+         where id = $1 and member_id = $2 and status in ('active', 'cancelled')`,
+        [id, memberId],
+      ),
+    );
+    if (found?.status === 'active') {
+      await queries.query(
+        `update subscriptions set status = 'cancelled'
+         where member_id = $1 and status in ('active', 'replaced')`,
+        [memberId],
+      );
+    }
+    return found !== null;
+  });
 }
 
-/** A subscription as stored. Days are `YYYY-MM-DD`. */
-export interface StoredSubscription {
+/** A subscription that counts. Days are `YYYY-MM-DD`. */
+export interface LiveSubscription {
   readonly id: string;
-  readonly status: 'active' | 'replaced' | 'cancelled' | 'returned';
-  readonly replaces: string | null;
+  readonly plan_id: string;
+  readonly paid_at: Date;
   readonly start_date: string;
   /** The day from which its own time is counted: later than the first where it renews another. */
   readonly runs_from: string;
   readonly end_date: string;
 }
 
-const COLUMNS = `id, status, replaces, start_date, coalesce(runs_from, start_date) as runs_from,
-  end_date`;
-
-/** The one of an id, paid by an order, or that took the place of another. */
-export async function subscriptionWhere(
+/** A member's subscriptions that are neither returned nor cancelled, as they were paid. */
+export function liveSubscriptions(
   { query }: Queries,
-  column: 'id' | 'order_id' | 'replaces',
-  value: string,
-): Promise<StoredSubscription | null> {
-  return first(
-    await query<StoredSubscription>(`select ${COLUMNS} from subscriptions where ${column} = $1`, [
-      value,
-    ]),
+  memberId: string,
+): Promise<LiveSubscription[]> {
+  return query<LiveSubscription>(
+    `select s.id, o.plan_id, coalesce(o.paid_at, o.created_at) as paid_at, s.start_date,
+       s.runs_from, s.end_date
+     from subscriptions s join orders o on o.id = s.order_id
+     where s.member_id = $1 and s.status in ('active', 'replaced')
+     order by coalesce(o.paid_at, o.created_at), o.created_at, o.id`,
+    [memberId],
   );
 }
 
-export async function setSubscriptionStatus(
+/** Makes one of the member's subscriptions the active one, in place of the one that was. */
+export async function activateSubscription(
   { query }: Queries,
+  memberId: string,
   id: string,
-  status: 'active' | 'returned',
 ): Promise<void> {
-  await query('update subscriptions set status = $2 where id = $1', [id, status]);
+  await query(
+    `update subscriptions set status = 'replaced'
+     where member_id = $1 and status = 'active' and id <> $2`,
+    [memberId, id],
+  );
+  await query(`update subscriptions set status = 'active' where id = $1`, [id]);
 }
 
-/** Lets a subscription's own time begin on another day, so that it ends as much earlier or later. */
+export async function returnSubscription({ query }: Queries, orderId: string): Promise<void> {
+  await query(`update subscriptions set status = 'returned' where order_id = $1`, [orderId]);
+}
+
+/** Lets a subscription's own time begin on another day; tells when it ends then. */
 export async function beginSubscriptionDays(
   { query }: Queries,
   id: string,
   day: string,
-): Promise<StoredSubscription | null> {
-  return first(
-    await query<StoredSubscription>(
-      `update subscriptions set end_date = end_date - (runs_from - $2::date), runs_from = $2::date
-       where id = $1 returning ${COLUMNS}`,
-      [id, day],
-    ),
+): Promise<string> {
+  const [moved] = await query<{ end_date: string }>(
+    `update subscriptions set end_date = end_date - (runs_from - $2::date), runs_from = $2::date
+     where id = $1 returning end_date`,
+    [id, day],
   );
+  if (!moved) throw new Error(`Subscription ${id} is gone`);
+  return moved.end_date;
 }
 
 /** SQL: whether an order pays for time that is not over on a day. Both are SQL, too. */

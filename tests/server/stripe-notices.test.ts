@@ -58,6 +58,16 @@ describe.each(databases)('what Stripe tells by itself, on $name', ({ connect }) 
       [email],
     );
 
+  const sweepAt = async (time: number) => {
+    const config = configOf({ stripe: stripe.config, now: () => new Date(time) });
+    const services = createServices(provider.db, config);
+    await createOrderSweep(services).run();
+    await services.mailer.stop();
+  };
+
+  const seconds = (ago: number) => Math.floor((Date.now() - ago) / 1_000);
+  const isMonth = (days: unknown) => Number(days) >= 28 && Number(days) <= 31;
+
   test('a payment counts though the member never comes back, told twice or late', async () => {
     const person = await newMember(provider);
     const session = await checkout(person);
@@ -176,16 +186,68 @@ describe.each(databases)('what Stripe tells by itself, on $name', ({ connect }) 
     ]);
   });
 
+  test('the later payment gives the plan, in whatever order the two are told', async () => {
+    const person = await newMember(provider);
+    const [early, late] = [await checkout(person, '1'), await checkout(person, '2')];
+    stripe.pay(early, { created: seconds(2 * MINUTE) });
+    stripe.pay(late, { created: seconds(MINUTE) });
+    expect([await tell(completed(late)), await tell(completed(early))]).toEqual([200, 200]);
+    expect(await stored(person)).toMatchObject([
+      { name: 'Pocket', status: 'replaced' },
+      { name: 'Standard', status: 'active' },
+    ]);
+  });
+
+  test('of three payments for one plan one is left when the others went back, in any order', async () => {
+    for (const order of [
+      [1, 0],
+      [0, 1],
+      [2, 0],
+      [1, 2],
+    ]) {
+      const person = await newMember(provider);
+      const sessions = [await paidFor(person), await paidFor(person), await paidFor(person)];
+      for (const at of order) {
+        const session = sessions[at];
+        if (!session) throw new Error('no session');
+        stripe.pay(session, { refunded: true });
+        await tell(refunded(session));
+      }
+      const active = (await stored(person)).filter(({ status }) => status === 'active');
+      expect(active.map((it) => ({ ...it, isMonth: isMonth(it.days) }))).toMatchObject([
+        { name: 'Standard', isMonth: true },
+      ]);
+    }
+  });
+
+  test('what renewed a plan in place of a refunded renewal loses the days of the first, too', async () => {
+    const person = await newMember(provider);
+    const [first, second] = [await paidFor(person), await paidFor(person)];
+    const takeBack = async (session: FakeSession) => {
+      stripe.pay(session, { refunded: true });
+      await tell(refunded(session));
+    };
+    await takeBack(second);
+    await paidFor(person);
+    await takeBack(first);
+    const active = (await stored(person)).filter(({ status }) => status === 'active');
+    expect(active.map(({ days }) => isMonth(days))).toEqual([true]);
+  });
+
+  test('an order that Stripe fails to tell of keeps the sweep from no other', async () => {
+    await provider.db.query(`update orders set status = 'expired' where status = 'open'`);
+    const people = [await newMember(provider), await newMember(provider)];
+    for (const person of people) stripe.pay(await checkout(person));
+    stripe.failNext(2, 500);
+    await sweepAt(Date.now() + 6 * MINUTE);
+    const plans = await Promise.all(people.map(stored));
+    expect(plans.flat()).toMatchObject([{ status: 'active' }]);
+  });
+
   test('the sweep finds payments and refunds that nobody told', async () => {
     const person = await newMember(provider);
     const session = await checkout(person);
     stripe.pay(session);
-    const sweepAt = async (time: number) => {
-      const config = configOf({ stripe: stripe.config, now: () => new Date(time) });
-      const services = createServices(provider.db, config);
-      await createOrderSweep(services).run();
-      await services.mailer.stop();
-    };
     await sweepAt(Date.now());
     expect(await stored(person)).toEqual([]);
     await sweepAt(Date.now() + 6 * MINUTE);

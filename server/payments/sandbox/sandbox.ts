@@ -38,6 +38,7 @@ export function sandboxGateway(db: Db, { now }: Pick<Config, 'now'>): PaymentGat
           orderId: order.id,
           amountCents: order.amount_cents,
           currency: order.currency,
+          paidAt: null,
         }
       );
     },

@@ -31,8 +31,16 @@ export interface FakeSession {
   payment_intent: {
     id: string;
     object: 'payment_intent';
-    latest_charge: { object: 'charge'; refunded: boolean; disputed: boolean };
+    latest_charge: Charge;
   } | null;
+}
+
+interface Charge {
+  object: 'charge';
+  /** Seconds since 1970. */
+  created: number;
+  refunded: boolean;
+  disputed: boolean;
 }
 
 /** What was answered to a key. */
@@ -50,7 +58,7 @@ export interface FakeStripe {
   readonly opened: readonly Record<string, string>[];
   session(id: string): FakeSession;
   /** Somebody pays a session, or what was paid is refunded in full or disputed. */
-  pay(session: FakeSession, charge?: { refunded?: boolean; disputed?: boolean }): void;
+  pay(session: FakeSession, charge?: Partial<Charge>): void;
   /** From now on look-ups are not answered, or are again. */
   silence(on: boolean): void;
   /** The headers of a notice that Stripe signed at a moment. */
@@ -199,12 +207,14 @@ export async function startFakeStripe(now = Date.now): Promise<FakeStripe> {
       return found;
     },
     pay(session, charge = {}) {
+      const created = session.payment_intent?.latest_charge.created ?? Math.floor(now() / 1_000);
+      const fresh = { object: 'charge', created, refunded: false, disputed: false };
       Object.assign(session, {
         ...{ status: 'complete', payment_status: 'paid', url: null },
         payment_intent: {
           id: `pi_${session.id}`,
           object: 'payment_intent',
-          latest_charge: { object: 'charge', refunded: false, disputed: false, ...charge },
+          latest_charge: { ...fresh, ...charge },
         },
       });
     },

@@ -15,14 +15,18 @@ export function freshEmail(): string {
 }
 
 /** Signs a new person up and in. */
-export async function newMember(provider: Provider): Promise<Person> {
+export async function newMember(provider: Pick<Provider, 'call'>): Promise<Person> {
   const email = freshEmail();
   const payload = { first_name: 'Noor', last_name: 'Aziz', email, password: PASSWORD };
   expect(await provider.call('signUp', { payload })).toMatchObject({ status: 200 });
   return { email, token: await signIn(provider, email, PASSWORD) };
 }
 
-export async function signIn(provider: Provider, email: string, password: string): Promise<string> {
+export async function signIn(
+  provider: Pick<Provider, 'call'>,
+  email: string,
+  password: string,
+): Promise<string> {
   const { status, body } = await provider.call('signIn', { payload: { email, password } });
   expect({ status, body }).toMatchObject({ status: 200 });
   return body.data.api_token;

@@ -69,6 +69,17 @@ export async function openProvider(db: Db, overrides: Partial<Config> = {}): Pro
   return {
     db,
     errors,
+    ...callerOf(request),
+    async close() {
+      await services.mailer.stop();
+      await db.close();
+    },
+  };
+}
+
+/** Calls by their names, over requests. */
+export function callerOf(request: Provider['request']): Pick<Provider, 'request' | 'call'> {
+  return {
     request,
     async call(name, asking = {}) {
       const response = await request(addressOf(name, asking.params), initOf(name, asking));
@@ -77,10 +88,6 @@ export async function openProvider(db: Db, overrides: Partial<Config> = {}): Pro
         headers: response.headers,
         body: await response.json(),
       };
-    },
-    async close() {
-      await services.mailer.stop();
-      await db.close();
     },
   };
 }

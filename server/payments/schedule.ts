@@ -1,0 +1,79 @@
+/**
+ * Which payment gives a member their plan, and from which day each counts: always computed from all
+ * that are paid and neither returned nor cancelled, in the order in which they were paid. So it does
+ * not matter in which order they are learnt of, and what is returned leaves nothing behind.
+ */
+import { lockMember } from '../accounts/members';
+import type { Queries } from '../db/db';
+import { markPaid, markReturned, type Order } from './orders';
+import { planById } from './pricing';
+import {
+  activateSubscription,
+  addSubscription,
+  beginSubscriptionDays,
+  dayOf,
+  type LiveSubscription,
+  liveSubscriptions,
+  returnSubscription,
+} from './subscriptions';
+
+/** Counts an order that was paid at a moment; run again it changes nothing. */
+export async function countPayment(
+  queries: Queries,
+  order: Order,
+  paidAt: Date,
+  now: Date,
+): Promise<void> {
+  // The member is locked, so that parallel runs come one after the other.
+  await lockMember(queries, order.member_id);
+  if (!(await markPaid(queries, order.id, paidAt))) return;
+  const plan = await planById(queries, order.plan_id);
+  if (!plan) throw new Error(`Plan ${order.plan_id} of order ${order.id} is gone`);
+  const live = await liveSubscriptions(queries, order.member_id);
+  const earlier = live.filter(({ paid_at }) => paid_at <= paidAt).at(-1);
+  const later = live.filter(({ paid_at }) => paid_at > paidAt);
+  // What is learnt of late begins no later than what was paid after it.
+  const [start_date = dayOf(now)] = [dayOf(now), ...later.map((it) => it.start_date)].sort();
+  await addSubscription(queries, {
+    member_id: order.member_id,
+    order_id: order.id,
+    name: order.plan_name,
+    start_date,
+    runs_from: beginningOf({ plan_id: order.plan_id, start_date }, earlier),
+    duration: `${plan.duration_value} ${plan.duration}`,
+  });
+  await reschedule(queries, order.member_id);
+}
+
+/** Takes back what an order brought, as if it had never been paid; run again it changes nothing. */
+export async function giveBack(queries: Queries, order: Order): Promise<void> {
+  await lockMember(queries, order.member_id);
+  if (!(await markReturned(queries, order.id))) return;
+  await returnSubscription(queries, order.id);
+  await reschedule(queries, order.member_id);
+}
+
+/** The latest payment gives the plan. */
+async function reschedule(queries: Queries, memberId: string): Promise<void> {
+  const live = await liveSubscriptions(queries, memberId);
+  let earlier: Earlier | undefined;
+  for (const own of live) {
+    const begins = beginningOf(own, earlier);
+    const isRight = begins === own.runs_from;
+    const end_date = isRight ? own.end_date : await beginSubscriptionDays(queries, own.id, begins);
+    earlier = { plan_id: own.plan_id, end_date };
+  }
+  const latest = live.at(-1);
+  if (latest) await activateSubscription(queries, memberId, latest.id);
+}
+
+type Earlier = Pick<LiveSubscription, 'plan_id' | 'end_date'>;
+
+/** The day from which a payment's own time counts: what is left of the same plan comes before it. */
+function beginningOf(
+  { plan_id, start_date }: Pick<LiveSubscription, 'plan_id' | 'start_date'>,
+  earlier: Earlier | undefined,
+): string {
+  const isRenewal = earlier?.plan_id === plan_id && earlier.end_date > start_date;
+  return isRenewal ? earlier.end_date : start_date;
+}

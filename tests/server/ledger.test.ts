@@ -1,0 +1,61 @@
+/**
+ * Random orders, payments, refunds, cancellations, failures and crashes: what is stored adds up with
+ * what Stripe was paid. A failure names its seed: `LEDGER_SEED=… LEDGER_RUNS=1` plays it again;
+ * `LEDGER_RUNS=500` looks for more.
+ */
+import Stripe from 'stripe';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { prepareDatabase } from '../../server/database';
+import type { Db } from '../../server/db/db';
+import { databases } from './support/databases';
+import { type FakeStripe, startFakeStripe } from './support/fake-stripe';
+import { happen, settleDown } from './support/ledger/acts';
+import { audit } from './support/ledger/audit';
+import { randomFrom } from './support/ledger/random';
+import { openWorld } from './support/ledger/world';
+import { configOf } from './support/provider';
+
+const SEED = Number(process.env.LEDGER_SEED ?? 1);
+const RUNS = Number(process.env.LEDGER_RUNS ?? 12);
+const ACTS = 30;
+const SETTLED_EVERY = 15;
+
+describe.each(databases)('the ledger on $name', ({ connect }) => {
+  const clock = { now: 0 };
+  let stripe: FakeStripe;
+  let db: Db;
+  beforeAll(async () => {
+    hurrySdk();
+    stripe = await startFakeStripe(() => clock.now);
+    db = await connect();
+    await prepareDatabase(db, configOf({}));
+  });
+  afterAll(async () => {
+    await db.close();
+    await stripe.stop();
+  });
+
+  test(
+    `adds up in ${RUNS} runs from seed ${SEED}`,
+    async () => {
+      for (let seed = SEED; seed < SEED + RUNS; seed += 1) {
+        const random = randomFrom(seed);
+        const world = await openWorld({ db, stripe, clock }, random);
+        for (let act = 1; act <= ACTS; act += 1) {
+          await happen(world, random);
+          if (act % SETTLED_EVERY > 0) continue;
+          await settleDown(world);
+          const faults = await audit(world);
+          expect(faults, `LEDGER_SEED=${seed}\n${world.story.join('\n')}`).toEqual([]);
+        }
+      }
+    },
+    60_000 + RUNS * 10_000,
+  );
+});
+
+/** The SDK waits half a second before it asks again. */
+function hurrySdk(): void {
+  const sender = Reflect.get(new Stripe('sk_test'), '_requestSender');
+  Object.getPrototypeOf(sender)._getSleepTimeInMS = () => 0;
+}

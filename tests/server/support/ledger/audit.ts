@@ -1,0 +1,117 @@
+/** Whether what is stored adds up with what Stripe was paid. */
+import type { Db } from '../../../../server/db/db';
+import { type Payer, SECOND, type World } from './world';
+
+interface Row {
+  readonly order_id: string;
+  readonly plan_id: string;
+  readonly session_id: string | null;
+  readonly order_status: string;
+  /** `null`: the order has no subscription. */
+  readonly status: string | null;
+  /** Days, `YYYY-MM-DD`. */
+  readonly start_date: string;
+  readonly runs_from: string;
+  readonly end_date: string;
+  readonly length: number;
+}
+
+const LENGTHS: Record<string, readonly number[]> = {
+  '1': [28, 29, 30, 31],
+  '2': [28, 29, 30, 31],
+  '4': [365, 366],
+};
+
+/** The orders whose subscriptions count. */
+export async function liveOrdersOf(db: Db, email: string): Promise<string[]> {
+  const rows = await db.query<{ order_id: string }>(
+    `select s.order_id from subscriptions s join members m on m.id = s.member_id
+     where m.email = $1 and s.status in ('active', 'replaced')`,
+    [email],
+  );
+  return rows.map(({ order_id }) => order_id);
+}
+
+/** Everything that does not add up, in words. */
+export async function audit(world: World): Promise<string[]> {
+  const all = await Promise.all(world.payers.map((payer) => auditOf(world, payer)));
+  return [...world.faults, ...all.flat()];
+}
+
+async function auditOf(world: World, payer: Payer): Promise<string[]> {
+  const rows = await world.db.query<Row>(
+    `select o.id as order_id, o.plan_id, o.session_id, o.status as order_status, s.status,
+       s.start_date, s.runs_from, s.end_date, s.end_date - s.runs_from as length
+     from orders o join members m on m.id = o.member_id
+       left join subscriptions s on s.order_id = o.id
+     where m.email = $1`,
+    [payer.email],
+  );
+  const paid = [...payer.told].filter(({ id }) => world.paidAt.has(id));
+  const lost = paid.filter(({ id }) => !rows.some(({ session_id }) => session_id === id));
+  const live = rows
+    .filter((row) => !world.cancelled.has(row.order_id) && counts(world, row))
+    .sort((a, b) => paidAt(world, a) - paidAt(world, b));
+  return [
+    ...lost.map(({ id }) => `paid, and no order is left: ${id}`),
+    ...rows.flatMap((row) => faultsOf(world, row)),
+    ...chainFaults(live),
+  ];
+}
+
+/** An order, and what it brought, against what Stripe says of its checkout. */
+function faultsOf(world: World, row: Row): string[] {
+  const { order_id, session_id, order_status, status } = row;
+  const say = (what: string) => [`${what}: ${JSON.stringify(row)}`];
+  const isPaid = session_id !== null && world.paidAt.has(session_id);
+  const isGone = isPaid && !isKept(world, session_id);
+  if (!isPaid && status !== null) return say('a plan that nobody paid');
+  if (!isPaid && !['open', 'expired'].includes(order_status))
+    return say('an order in no good state');
+  if (!isPaid) return [];
+  // Of what is over or given up nobody asks daily whether its money went back.
+  const isAsked = status === 'active' || status === 'replaced';
+  if (isGone && isAsked && row.end_date >= dayOf(world))
+    return say('money back, and the plan is there');
+  if (isGone) return [];
+  if (order_status !== 'paid') return say('paid, and the order does not say so');
+  if (status === null) return say('paid, and there is no plan');
+  if (world.cancelled.has(order_id) !== (status === 'cancelled')) return say('cancelled by whom');
+  if (!LENGTHS[row.plan_id]?.includes(row.length)) return say('other days than were paid');
+  return [];
+}
+
+/** Each begins where the one before ends, where that is of the same plan; the last one is active. */
+function chainFaults(live: readonly Row[]): string[] {
+  return live.flatMap((row, at) => {
+    const earlier = live[at - 1];
+    const isRenewal = earlier?.plan_id === row.plan_id && earlier.end_date > row.start_date;
+    const from = isRenewal ? earlier.end_date : row.start_date;
+    const status = at === live.length - 1 ? 'active' : 'replaced';
+    if (row.runs_from === from && row.status === status) return [];
+    return [
+      `should be ${status} from ${from}: ${JSON.stringify(row)} after ${JSON.stringify(earlier)}`,
+    ];
+  });
+}
+
+/** Paid and kept; or its money went back when its time was over, and nobody has told. */
+function counts(world: World, { session_id, order_status, end_date }: Row): boolean {
+  const isOver = end_date < dayOf(world) && order_status === 'paid';
+  return isKept(world, session_id) || (isOver && world.paidAt.has(session_id ?? ''));
+}
+
+function dayOf({ clock }: World): string {
+  return new Date(clock.now).toISOString().slice(0, 10);
+}
+
+function isKept({ paidAt, stripe }: World, sessionId: string | null): boolean {
+  if (sessionId === null || !paidAt.has(sessionId)) return false;
+  const charge = stripe.session(sessionId).payment_intent?.latest_charge;
+  return charge !== undefined && !charge.refunded && !charge.disputed;
+}
+
+/** Whole seconds, as Stripe has them. */
+function paidAt(world: World, { session_id }: Row): number {
+  return Math.floor((world.paidAt.get(session_id ?? '') ?? 0) / SECOND);
+}

@@ -1,0 +1,47 @@
+/** A database under a process that may die between any two statements. */
+import type { Db, Queries } from '../../../../server/db/db';
+
+export interface MortalDb extends Db {
+  /** The process dies before or after one of the next statements; a commit counts as one. */
+  dieWithin(statements: number): void;
+  readonly isDead: boolean;
+}
+
+export class ProcessDied extends Error {
+  override readonly name = 'ProcessDied';
+}
+
+export function mortal(db: Db): MortalDb {
+  let left = Number.POSITIVE_INFINITY;
+  /** What a dead process had under way writes nothing any more. */
+  const live = () => {
+    left -= 1;
+    if (left <= 0) throw new ProcessDied('The process died');
+  };
+  const dying = ({ query, script }: Queries): Queries => ({
+    async query<R extends object>(...[sql, parameters]: Parameters<Queries['query']>) {
+      live();
+      const rows = await query<R>(sql, parameters);
+      live();
+      return rows;
+    },
+    script,
+  });
+  return {
+    ...db,
+    ...dying(db),
+    async tx(work, options) {
+      live();
+      const done = await db.tx((queries) => work(dying(queries)), options);
+      live();
+      return done;
+    },
+    close: async () => {},
+    dieWithin(statements) {
+      left = statements;
+    },
+    get isDead() {
+      return left <= 0;
+    },
+  };
+}

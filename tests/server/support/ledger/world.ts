@@ -1,0 +1,86 @@
+/** Members, two servers on one database, and Stripe, all under one clock. */
+import { createApp } from '../../../../server/app';
+import type { Config } from '../../../../server/config';
+import type { Db } from '../../../../server/db/db';
+import type { Log } from '../../../../server/log';
+import { createOrderSweep } from '../../../../server/payments/sweep';
+import { createServices } from '../../../../server/services';
+import type { FakeSession, FakeStripe } from '../fake-stripe';
+import { newMember, type Person } from '../people';
+import { callerOf, configOf, ORIGIN, type Provider } from '../provider';
+import { type MortalDb, mortal } from './mortal-db';
+import type { Random } from './random';
+
+export const SECOND = 1_000;
+export const HOUR = 3_600 * SECOND;
+export const DAY = 24 * HOUR;
+
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+/** A server that may die; the next one is on the same database. */
+export interface Process extends Pick<Provider, 'call' | 'request'> {
+  readonly db: MortalDb;
+  sweep(): Promise<void>;
+}
+
+export interface Payer extends Person {
+  /** The checkouts whose addresses this member was told: only they can be paid. */
+  readonly told: Set<FakeSession>;
+}
+
+export interface World {
+  readonly clock: Clock;
+  readonly stripe: FakeStripe;
+  readonly db: Db;
+  readonly payers: readonly Payer[];
+  readonly processes: Process[];
+  /** When each session was paid: milliseconds since 1970. */
+  readonly paidAt: Map<string, number>;
+  /** The orders whose time members gave up. */
+  readonly cancelled: Set<string>;
+  /** What was seen that may never be. */
+  readonly faults: string[];
+  /** What was done so far, for people. */
+  readonly story: string[];
+}
+
+const FIRST_DAY = Date.parse('2026-01-15T12:00:00Z');
+
+/** A world of its own, on a day of its own. */
+export async function openWorld(
+  { db, stripe, clock }: Pick<World, 'db' | 'stripe' | 'clock'>,
+  random: Random,
+): Promise<World> {
+  clock.now = FIRST_DAY + random.upTo(730) * DAY;
+  await db.query('delete from subscriptions');
+  await db.query('delete from orders');
+  const first = processOn(db, stripe, clock);
+  const processes = [first, processOn(db, stripe, clock)];
+  const payers: Payer[] = [];
+  for (const _ of ['one', 'another']) {
+    payers.push({ ...(await newMember(first)), told: new Set() });
+  }
+  return {
+    ...{ clock, stripe, db, payers, processes },
+    ...{ paidAt: new Map(), cancelled: new Set(), faults: [], story: [] },
+  };
+}
+
+export function processOn(db: Db, stripe: FakeStripe, clock: Clock): Process {
+  const own = mortal(db);
+  const log: Log = { info: () => {}, error: () => {} };
+  const settings: Partial<Config> = { stripe: stripe.config, now: () => new Date(clock.now), log };
+  const config = configOf({ ...settings, sessionDays: 100_000 });
+  const services = createServices(own, config);
+  const app = createApp(services);
+  const request: Provider['request'] = async (path, init) =>
+    app.request(new Request(new URL(path, ORIGIN), init));
+  return {
+    db: own,
+    ...callerOf(request),
+    sweep: () => createOrderSweep(services).run(),
+  };
+}
