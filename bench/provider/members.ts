@@ -62,10 +62,10 @@ export async function startWriter(ask: Ask): Promise<Writer> {
   const password = 'long-projector-night';
   const person = { first_name: 'Noor', last_name: 'Aziz', email, password };
   const signUp = await ask('/register', person);
-  const { body } = await ask('/login', { email, password });
-  const token = body?.data?.api_token;
+  const login = await ask('/login', { email, password });
+  const token = login.body?.data?.api_token;
   if (signUp.status !== 200 || !token)
-    throw new Error(`A writer could not sign in: ${signUp.status}`);
+    throw new Error(`A writer could not sign in: ${signUp.status}, ${login.status}`);
   let sent = 0;
   let acknowledged = 0;
   return {

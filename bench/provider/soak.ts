@@ -15,7 +15,7 @@ import pg from 'pg';
 import { buildServer, SERVER_FILE } from '../../scripts/server-build';
 import { ensureSiteIsBuilt } from '../../scripts/site-build';
 import { startCluster } from '../../tests/server/support/postgres';
-import { Answers, asking, pause, startWriter } from './members';
+import { Answers, asking, pause, startWriter, type Writer } from './members';
 import { megabytes, type Running, startClient, startServer } from './processes';
 
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '30' } } });
@@ -47,7 +47,9 @@ async function soak({ name, env, memory, cut }: Database): Promise<void> {
   const probes: number[] = [];
   const sizes: number[] = [];
   const ask = asking(() => server.port, answers);
-  const writers = await Promise.all(Array.from({ length: WRITERS }, () => startWriter(ask)));
+  const writers: Writer[] = [];
+  // One by one: passwords take their time.
+  for (let at = 0; at < WRITERS; at += 1) writers.push(await startWriter(ask));
   const client = startClient();
 
   async function restart(signal: NodeJS.Signals): Promise<void> {

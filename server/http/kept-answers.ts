@@ -35,7 +35,8 @@ const COUNT = 2_000;
 /** Made for each answer. */
 const OWN = new Set(['content-length', 'x-request-id']);
 
-const said = new WeakMap<IncomingMessage, Keeping & { readonly route: string }>();
+type Said = Keeping & { readonly route: string };
+const said = new WeakMap<IncomingMessage, Said>();
 
 /** The answer to this request may be kept, if it is a 200. */
 export function keep<AnyEnv extends Env>(c: Context<AnyEnv>, keeping: Keeping): void {
@@ -51,11 +52,26 @@ export interface KeptAnswers {
 
 export function keptAnswers(): KeptAnswers {
   const kept = new Map<string, KeptAnswer>();
+  const noting = new Set<string>();
   let bytes = 0;
 
   function drop(key: string): void {
     bytes -= kept.get(key)?.body.length ?? 0;
     kept.delete(key);
+  }
+
+  async function store(key: string, keeping: Said, response: Response): Promise<void> {
+    const content = keeping.bodyFor ? new ArrayBuffer() : await response.clone().arrayBuffer();
+    const body = Buffer.from(content);
+    if (body.length > BYTES_EACH) return;
+    const headers = [...response.headers].filter(([name]) => !OWN.has(name)).flat();
+    drop(key);
+    kept.set(key, { ...keeping, headers, body, nonceAt: placesOf(keeping.nonce, headers, body) });
+    bytes += body.length;
+    for (const [oldest] of kept) {
+      if (bytes <= BYTES && kept.size <= COUNT) break;
+      drop(oldest);
+    }
   }
 
   return {
@@ -70,16 +86,13 @@ export function keptAnswers(): KeptAnswers {
       const keeping = said.get(incoming);
       if (!keeping || response.status !== 200) return;
       if (Number(response.headers.get('content-length')) > BYTES_EACH) return;
-      const content = keeping.bodyFor ? new ArrayBuffer() : await response.clone().arrayBuffer();
-      const body = Buffer.from(content);
-      if (body.length > BYTES_EACH) return;
-      const headers = [...response.headers].filter(([name]) => !OWN.has(name)).flat();
-      drop(key);
-      kept.set(key, { ...keeping, headers, body, nonceAt: placesOf(keeping.nonce, headers, body) });
-      bytes += body.length;
-      for (const [oldest] of kept) {
-        if (bytes <= BYTES && kept.size <= COUNT) break;
-        drop(oldest);
+      // Of many that come at once, one is enough: each would be a copy.
+      if (noting.has(key) || kept.get(key)?.isCurrent()) return;
+      noting.add(key);
+      try {
+        await store(key, keeping, response);
+      } finally {
+        noting.delete(key);
       }
     },
   };
