@@ -11,10 +11,13 @@ import { ensureSiteIsBuilt } from '../scripts/site-build';
 import { startServer } from '../server/start';
 import { createAccount } from '../tests/browser/setup/account';
 import { measureCards } from './cards';
+import { measureControls } from './controls';
 import { type Figures, observe, settle } from './observe';
 import { servePeers } from './peers';
 import { playBareVideo, playTitle } from './play';
 import { measurePresses } from './presses';
+import { measureRoutes } from './routes';
+import { measureRows } from './rows';
 
 /** As Lighthouse's "slow 4G", in bytes a second and ms. */
 const NETWORK = { latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 };
@@ -54,9 +57,16 @@ for (let round = 0; round < rounds; round += 1) {
   const { ready, cards } = await measureCards(browser, server.address);
   note(others, '10,000 cards: ready after the data', ready);
   note(others, '10,000 cards: cards in the document', cards);
+  const controls = await measureControls(browser, server.address, localStorage);
+  for (const [name, value] of Object.entries(controls)) note(others, name, value);
+  note(others, 'seven rows: frames dropped', await measureRows(browser, server.address));
   const presses = await measurePresses(browser, server.address, localStorage);
   for (const [name, wait] of Object.entries(presses)) note(others, `press: ${name}`, wait);
 }
+const left = await measureRoutes(browser, server.address, localStorage);
+note(others, '200 changes of the page: heap, kB more', left.heap);
+note(others, '200 changes of the page: nodes more', left.nodes);
+note(others, '200 changes of the page: listeners more', left.listeners);
 await browser.close();
 await peers.stop();
 await server.stop();

@@ -151,6 +151,8 @@ export const titleDetails = object({
   poster_image: optionalText,
   /** A wide picture without lettering. Not in the specification; read where the answer has it. */
   backdrop_image: optionalText,
+  /** That picture in several widths, as a card's. Not in the specification; read where the answer has it. */
+  backdrop_srcset: extraText,
   /** Not in the specification; read where the answer has them. */
   genres: optionalListOf(object({ name: requiredText })),
   /** As a card's. Not in the specification; read where the answer has it. */

@@ -7,7 +7,9 @@
 import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import type { VideoLink } from '../contract/entities';
 
-type Provider = 'youtube' | 'vimeo' | 'hls' | 'file';
+/** By the types of their videos; any other type is a plain file (spec §4). */
+const PROVIDERS = ['youtube', 'vimeo', 'hls'] as const;
+type Provider = (typeof PROVIDERS)[number] | 'file';
 type Addresses = { videoLinks: readonly VideoLink[]; trailer: VideoLink | null };
 export type PlayerInput = Addresses & {
   playerId: string;
@@ -67,7 +69,10 @@ export const playerMachine = setup({
     }),
     noteAddresses: assign((_, { addresses }: { addresses: Addresses }) => addresses),
     takeTrailer: assign({ source: ({ context }) => context.trailer }),
-    playThrough: assign((_, params: { provider: Provider }) => params),
+    choosePlayer: assign(({ context: { source } }) => {
+      const type = source?.type?.trim().toLowerCase();
+      return { provider: PROVIDERS.find((it) => it === type) ?? 'file' };
+    }),
   },
   guards: {
     mayWatchFilm: ({ context }) => context.isMember && context.videoLinks.length > 0,
@@ -75,8 +80,6 @@ export const playerMachine = setup({
       params.link !== context.link && params.link in context.videoLinks,
     hasTrailer: ({ context: it }) => it.trailer !== null && it.trailer.url !== it.source?.url,
     hasSource: ({ context }) => context.source !== null,
-    isType: ({ context }, params: { type: string }) =>
-      context.source?.type?.trim().toLowerCase() === params.type,
     isFramed: ({ context }) => ['youtube', 'vimeo'].includes(context.provider),
     isPlayWanted: ({ context }) => context.isPlayWanted,
   },
@@ -112,17 +115,17 @@ export const playerMachine = setup({
             'source.picked': {
               description: 'Another source of the film plays on at the same second.',
               guard: { type: 'isOtherLink', params: ({ event }) => event },
-              target: '#player.playback.choosing',
-              actions: [{ type: 'pickLink', params: ({ event }) => event }, 'takeFilm', 'wantPlay'],
+              target: ['film', '#player.playback.choosing'],
+              actions: [{ type: 'pickLink', params: ({ event }) => event }, 'wantPlay'],
             },
             'source.replaced': {
               description: 'A source has failed, and another one takes over at the same second.',
-              target: '#player.playback.choosing',
-              actions: [{ type: 'pickLink', params: ({ event }) => event }, 'takeFilm'],
+              target: ['film', '#player.playback.choosing'],
+              actions: { type: 'pickLink', params: ({ event }) => event },
             },
             'addresses.renewed': {
-              target: '#player.playback.choosing',
-              actions: [{ type: 'noteAddresses', params: ({ event }) => event }, 'takeFilm'],
+              target: ['film', '#player.playback.choosing'],
+              actions: { type: 'noteAddresses', params: ({ event }) => event },
             },
           },
         },
@@ -136,8 +139,8 @@ export const playerMachine = setup({
               actions: 'wantPlay',
             },
             'addresses.renewed': {
-              target: '#player.playback.choosing',
-              actions: [{ type: 'noteAddresses', params: ({ event }) => event }, 'takeTrailer'],
+              target: ['trailer', '#player.playback.choosing'],
+              actions: { type: 'noteAddresses', params: ({ event }) => event },
             },
           },
         },
@@ -153,30 +156,13 @@ export const playerMachine = setup({
       initial: 'choosing',
       states: {
         choosing: {
-          description: 'The player that fits the type of the video is chosen, if there is a video.',
-          always: [
-            {
-              guard: { type: 'isType', params: { type: 'youtube' } },
-              target: 'awaitingIntent',
-              actions: { type: 'playThrough', params: { provider: 'youtube' } },
-            },
-            {
-              guard: { type: 'isType', params: { type: 'vimeo' } },
-              target: 'awaitingIntent',
-              actions: { type: 'playThrough', params: { provider: 'vimeo' } },
-            },
-            {
-              guard: { type: 'isType', params: { type: 'hls' } },
-              target: 'awaitingIntent',
-              actions: { type: 'playThrough', params: { provider: 'hls' } },
-            },
-            {
-              description: 'Any other type is played as a plain file.',
-              guard: 'hasSource',
-              target: 'awaitingIntent',
-              actions: { type: 'playThrough', params: { provider: 'file' } },
-            },
-          ],
+          description:
+            'If there is a video, its type chooses the player: YouTube, Vimeo or HLS, and a plain file for any other.',
+          always: {
+            guard: 'hasSource',
+            target: 'awaitingIntent',
+            actions: 'choosePlayer',
+          },
         },
         awaitingIntent: {
           description: 'The picture and Play are shown, and nothing of the video is fetched yet.',

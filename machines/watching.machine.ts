@@ -27,9 +27,11 @@ export const watchingMachine = setup({
       | { type: 'beginning.requested' },
   },
   actors: {
-    watchFilm: fromCallback<{ type: 'report' | 'begin' }, { playerId: string }>(() => {
-      throw new Error('not supplied');
-    }),
+    watchFilm: fromCallback<{ type: 'report' | 'begin' }, { playerId: string; titleId: string }>(
+      () => {
+        throw new Error('not supplied');
+      },
+    ),
   },
   actions: {
     askPosition: sendTo('watchFilm', { type: 'report' }),
@@ -58,7 +60,7 @@ export const watchingMachine = setup({
   invoke: {
     id: 'watchFilm',
     src: 'watchFilm',
-    input: ({ context }) => ({ playerId: context.playerId }),
+    input: ({ context }) => context,
   },
   on: {
     'beginning.requested': {

@@ -1,10 +1,10 @@
-/** Builds what is deployed: the site into `dist/`, the provider into `build/`. */
+/** Builds what is deployed: the site into `dist/`, unless it is current, and the provider into `build/`. */
 import './env';
 import { writeFileSync } from 'node:fs';
 import { buildServer } from './server-build';
 import { thirdPartyNotices } from './site/notices';
-import { buildSite } from './site-build';
+import { ensureSiteIsBuilt } from './site-build';
 
-await buildSite();
+await ensureSiteIsBuilt();
 await buildServer();
 writeFileSync('dist/third-party-notices.txt', thirdPartyNotices());

@@ -23,6 +23,7 @@ const INPUTS = [
   'tsconfig.json',
   '.parcelrc',
   'scripts/site',
+  'scripts/site-build.ts',
   '.env',
 ];
 const SETTINGS = ['API_BASE_URL', 'AD_SCRIPT_URL'];
@@ -37,7 +38,7 @@ export async function ensureSiteIsBuilt(): Promise<void> {
 }
 
 /** @throws {Error} when a step of it fails */
-export async function buildSite(): Promise<void> {
+async function buildSite(): Promise<void> {
   const builtFrom = hashInputs();
   rmSync(NEXT_DIR, { recursive: true, force: true });
   // Without `--no-cache`, Parcel 2.16 kept an import map that named chunks of the build before.

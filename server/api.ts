@@ -5,7 +5,7 @@ import { type Struct, validate } from 'superstruct';
 import { type CallName, calls, type ParamsOf, type PayloadOf } from '../contract/calls';
 import type { Form } from '../contract/forms/form';
 import { forms } from '../contract/forms/table';
-import { memberOf } from './accounts/tokens';
+import { answerAlike, JSON_TYPE, textOf } from './alike';
 import type { LimitName } from './config';
 import { presentCaller, recognize } from './db/caller';
 import { nameIn, once } from './http/attempts';
@@ -13,16 +13,14 @@ import { bearerToken } from './http/bearer';
 import { FORM_LIMITS, readFields, UPLOAD_LIMITS } from './http/body';
 import { clientAddress, type Env } from './http/client-address';
 import { deviceOf } from './http/device';
-import { compressJson, preferredEncoding } from './http/encoding';
+import { compressJson } from './http/encoding';
 import { siteOrigin } from './http/host';
 import { HttpError, invalid, methodNotAllowed, notFound, unauthenticated } from './http/http-error';
 import { isPlainText } from './http/plain-text';
-import type { ReadyAnswer } from './http/ready-answers';
-import { isUnchanged } from './http/revalidation';
 import { handlers } from './routes/handlers';
 import { parseForm } from './routes/parse-form';
-import { personal } from './routes/personal';
-import type { BodyOf, RouteRequest } from './routes/route';
+import { alikeForMembers } from './routes/personal';
+import type { RouteRequest } from './routes/route';
 import type { Services } from './services';
 
 /** The calls that a member, or else an address, may try only so often (429). */
@@ -35,8 +33,6 @@ const limited: { readonly [Name in CallName]?: LimitName } = {
   processPayment: 'payment',
   submitMovie: 'submission',
 };
-
-const JSON_TYPE = { 'Content-Type': 'application/json' };
 
 const formOf: { readonly [Name in CallName]?: Form } = forms;
 
@@ -66,6 +62,7 @@ export function createApi(services: Services): Hono<Env> {
 
 function register<Name extends CallName>(api: Hono<Env>, name: Name, services: Services): void {
   const { method, path, kind, access } = calls[name];
+  const isAlike = access === 'everyone' || alikeForMembers.has(name);
   api.on(method, path, async (c) => {
     // Hono hands HEAD to the handler of GET.
     if (c.req.method === 'HEAD' && kind === 'command') throw methodNotAllowed(...methodsAt(path));
@@ -75,22 +72,15 @@ function register<Name extends CallName>(api: Hono<Env>, name: Name, services: S
       textOf(
         await handlers[name]({
           ...services,
-          // What everyone is told knows of nobody: it is kept.
-          ...(access === 'everyone' ? nobody<Name>() : caller),
+          // What is kept knows of nobody.
+          ...(isAlike ? nobody<Name>() : caller),
           params,
           payload: await payloadOf(c, name, services.config.now()),
           device: deviceOf(c.req.header('user-agent')),
           origin: siteOrigin(c, services.config),
         }),
       );
-    if (access === 'everyone') {
-      const ready = await services.ready.get(`${name} ${JSON.stringify(params)}`, handle);
-      if (caller.member === null) return forVisitors(c, ready);
-      const body = ready.body as BodyOf<Name>;
-      const { member } = caller;
-      const told = await personal[name]?.(body, { db: services.db, params, member });
-      return c.body(told ? textOf(told) : ready.text, 200, JSON_TYPE);
-    }
+    if (isAlike) return answerAlike(c, name, { ...services, params }, caller.member, handle);
     const answer = async () => {
       const limit = limited[name];
       const subject = caller.member?.id ?? clientAddress(c, services.config);
@@ -109,24 +99,6 @@ function nobody<Name extends CallName>(): Pick<RouteRequest<Name>, 'member' | 't
   return { member: null as RouteRequest<Name>['member'], token: null };
 }
 
-function textOf(body: object): string {
-  return JSON.stringify(Array.isArray(body) ? body : { status: true, ...body });
-}
-
-/** What every visitor is told alike may be kept, and is asked for anew each time. */
-async function forVisitors(
-  c: Context<Env>,
-  { tag, text, encoded }: ReadyAnswer,
-): Promise<Response> {
-  const headers = { 'Cache-Control': 'no-cache', ETag: tag };
-  if (isUnchanged(c.req.raw, tag)) return c.body(null, 304, headers);
-  const encoding = preferredEncoding(c.req.header('accept-encoding'), ['br', 'gzip']);
-  const bytes = encoding && (await encoded(encoding));
-  return bytes
-    ? c.body(bytes, 200, { ...headers, ...JSON_TYPE, 'Content-Encoding': encoding })
-    : c.body(text, 200, { ...headers, ...JSON_TYPE });
-}
-
 /** The methods of the calls at a path; a call that only reads answers HEAD too. */
 function methodsAt(path: string): string[] {
   return Object.values(calls)
@@ -140,11 +112,11 @@ function methodsAt(path: string): string[] {
 async function callerOf<Name extends CallName>(
   c: Context<Env>,
   name: Name,
-  { config, db }: Services,
+  { members }: Services,
 ): Promise<Pick<RouteRequest<Name>, 'member' | 'token'>> {
   const { access } = calls[name];
   const token = access === 'anonymous' ? null : bearerToken(c);
-  const member = token === null ? null : await memberOf(db, token, config);
+  const member = token === null ? null : await members.of(token);
   if (member === null && (token !== null || access === 'member')) {
     throw unauthenticated();
   }

@@ -72,6 +72,8 @@ export interface Config {
   readonly corsOrigins: readonly string[];
   /** Whether `X-Forwarded-For`, `-Host` and `-Proto` come from a proxy of ours. */
   readonly trustProxy: boolean;
+  /** Whether films are anybody's who knows where they are; for tests that tell the site of films themselves. */
+  readonly hasOpenFilms: boolean;
   /** `null` switches every limit off. */
   readonly limits: Limits | null;
   /** scrypt's N, a power of two. */
@@ -116,6 +118,7 @@ export const defaults: Config = {
   publicUrl: null,
   corsOrigins: [],
   trustProxy: false,
+  hasOpenFilms: false,
   limits: {
     signIn: [{ attempts: 20, seconds: MINUTE }],
     signUp: [{ attempts: 20, seconds: 10 * MINUTE }],

@@ -7,6 +7,7 @@ import type { Db } from './db/db';
 import { migrate } from './db/migrate';
 import { openMemoryPglite, openPglite } from './db/pglite';
 import { openPostgres } from './db/postgres';
+import { makeSecret } from './db/secrets';
 import { paths } from './paths';
 
 /** `databaseUrl` names a PostgreSQL; else `dataDir` is the embedded one's folder, `null` memory. */
@@ -25,6 +26,7 @@ export async function openDatabase(config: Config): Promise<Db> {
 export async function prepareDatabase(db: Db, config: Config): Promise<void> {
   await migrate(db);
   await seedCatalogue(db, loadCatalogue());
+  await makeSecret(db, 'films');
   if (config.demoMember) await addDemoMember(db, config);
 }
 

@@ -1,5 +1,6 @@
 /** What the routes work with. */
 import { isProfileImage } from './accounts/members';
+import { type RecentMembers, recentMembers } from './accounts/recent-members';
 import { catalogueVersion } from './catalogue/seed';
 import type { Config } from './config';
 import { bounded } from './db/bounded';
@@ -16,6 +17,7 @@ import { countOpenOrders } from './payments/orders';
 import { sandboxGateway } from './payments/sandbox/sandbox';
 import { stripeGateway } from './payments/stripe';
 import { createOrderSweep } from './payments/sweep';
+import { type FilmAddresses, filmAddresses } from './titles/film-addresses';
 import { createUploadSweep } from './uploads/sweep';
 
 export interface Services {
@@ -30,6 +32,8 @@ export interface Services {
   readonly metrics: Metrics;
   /** What every visitor is told alike. */
   readonly ready: ReadyAnswers;
+  readonly films: FilmAddresses;
+  readonly members: RecentMembers;
   /** What carries pictures waits here. */
   readonly uploads: FairQueue;
 }
@@ -53,6 +57,8 @@ export function createServices(opened: Db, config: Config): Services {
     throttle: createThrottle(db, config.limits),
     readiness: createReadiness(opened),
     ready: readyAnswers(() => catalogueVersion(db)),
+    films: filmAddresses(db, config),
+    members: recentMembers(db, config),
     metrics: createMetrics([
       {
         name: 'fin_mails_waiting',

@@ -1,12 +1,13 @@
 /** Starts the provider on a port, and shuts it down gracefully. */
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createAdaptorServer } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app';
 import { type Config, defaults } from './config';
 import { openDatabase } from './database';
 import { within } from './http/deadline';
 import { gracefulShutdown } from './http/graceful-shutdown';
+import { type QuickAnswers, quickAnswers } from './http/quick-answers';
 import { createServices, type Services } from './services';
 
 export interface RunningServer {
@@ -34,7 +35,8 @@ export async function startServer(options: Partial<Config> = {}): Promise<Runnin
 /** Listens where the configuration says; stopping closes the services too. */
 export async function serve(services: Services): Promise<RunningServer> {
   const { port, host, keepAliveSeconds, headersMs } = services.config;
-  const server = create(createApp(services).fetch, headersMs);
+  const quick = quickAnswers(services.config, services.metrics);
+  const server = create(createApp(services).fetch, quick, headersMs);
   server.keepAliveTimeout = keepAliveSeconds * 1000;
   const shutDown = gracefulShutdown(server);
   const background = [services.mailer, ...services.sweeps];
@@ -65,13 +67,16 @@ export async function serve(services: Services): Promise<RunningServer> {
 
 type Fetch = ReturnType<typeof createApp>['fetch'];
 
-function create(fetch: Fetch, headersMs: number): Server {
+function create(fetch: Fetch, quick: QuickAnswers, headersMs: number): Server {
   const serverOptions = {
     requestTimeout: REQUEST_MS,
     headersTimeout: headersMs,
     connectionsCheckingInterval: headersMs / 3,
   };
-  return createAdaptorServer({ fetch, serverOptions }) as Server;
+  const others = getRequestListener(quick.noting(fetch) as typeof fetch);
+  return createServer(serverOptions, (request, response) => {
+    if (!quick.answer(request, response)) void others(request, response);
+  });
 }
 
 function listen(server: Server, port: number, host: string): Promise<void> {

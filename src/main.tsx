@@ -1,5 +1,5 @@
 import { setNonce } from 'get-nonce';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { matchPath } from 'react-router-dom';
 import { App } from './app/App';
@@ -53,9 +53,12 @@ const showSite = () => {
       <App history={createRouterHistory()} onShown={redo} />
     </StrictMode>
   );
-  if (!isAsPrerendered(root)) return createRoot(root).render(site);
-  hydrateRoot(root, site, {
-    onRecoverableError: (error) => logFailure('the prerendered page', error),
+  // As a transition React works in slices, between which the browser can answer.
+  startTransition(() => {
+    if (!isAsPrerendered(root)) return createRoot(root).render(site);
+    hydrateRoot(root, site, {
+      onRecoverableError: (error) => logFailure('the prerendered page', error),
+    });
   });
 };
 
@@ -79,4 +82,7 @@ if (new URLSearchParams(location.search).has('inspect')) {
     .then(({ watchFlows }) => watchFlows(session))
     .catch(reportError)
     .then(start);
-} else start();
+} else {
+  // In a task of its own: the modules have just taken one.
+  setTimeout(start);
+}

@@ -49,24 +49,26 @@ export async function issueToken(
   return token;
 }
 
-/** The member a token belongs to; `null` where it is unknown or expired. Notes that it is used. */
-export async function memberOf(
+/**
+ * The member of a session, by its token's hash, and until when it lasts, in ms; `null` where it is
+ * unknown or expired. Notes that it is used.
+ */
+export async function sessionOf(
   queries: Queries,
-  token: string,
+  hash: string,
   life: Life,
-): Promise<Member | null> {
-  const hash = digest(token);
+): Promise<{ member: Member; until: number } | null> {
   const now = life.now();
   const found = await memberBySession(queries, hash, now);
   if (!found) return null;
-  const { session_seen_at, ...member } = found;
+  const { session_seen_at, session_expires_at, ...member } = found;
   if (now.getTime() - session_seen_at.getTime() >= SEEN_EVERY_MS) {
     await queries.query(
       'update sessions set seen_at = $2, expires_at = coalesce($3, expires_at) where token_hash = $1',
       [hash, now, life.isSessionSliding ? endOf(life) : null],
     );
   }
-  return member;
+  return { member, until: session_expires_at.getTime() };
 }
 
 function endOf({ now, sessionDays }: Life): Date {

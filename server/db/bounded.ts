@@ -10,6 +10,7 @@ const BOUNDS: QueueBounds = { atOnce: 10, atOnceEach: 8, waiting: 400, waitingEa
 export function bounded(db: Db, bounds = BOUNDS): Db {
   const queue = fairQueue(bounds);
   return {
+    notices: db.notices,
     query: (sql, parameters) => queue.run(presentCaller(), () => db.query(sql, parameters)),
     script: (sql) => queue.run(presentCaller(), () => db.script(sql)),
     tx: (work, options) => queue.run(presentCaller(), () => db.tx(work, options)),

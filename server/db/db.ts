@@ -5,6 +5,8 @@
  * parsed, `bytea` is a `Uint8Array`. Parameters are texts, numbers, booleans, bytes or `null`;
  * lists travel as JSON text, which every engine of the family reads.
  */
+import type { Notices } from './notices';
+
 export type Parameter = string | number | boolean | Date | Uint8Array | null;
 type Row = Record<string, unknown>;
 
@@ -16,6 +18,7 @@ export interface Queries {
 }
 
 export interface Db extends Queries {
+  readonly notices: Notices;
   /**
    * Runs `work` in one transaction: all of it or nothing. Work that lost against a parallel
    * transaction (serialization failure, deadlock) is run again, so it must have no other effects.

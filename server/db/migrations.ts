@@ -180,6 +180,10 @@ const links = `
   alter table title_videos add column if not exists storyboard text;
   alter table title_videos add column if not exists protection text;`;
 
+/** Random texts that the servers of this database share. */
+const secrets = `
+  create table if not exists secrets (name text primary key, value text not null);`;
+
 export const migrations: readonly Migration[] = [
   { name: '001 catalogue', sql: catalogue },
   { name: '002 members', sql: members },
@@ -194,5 +198,6 @@ export const migrations: readonly Migration[] = [
   { name: '011 attempts once', sql: attemptsOnce },
   { name: '012 places', sql: places },
   { name: '013 links', sql: links },
+  { name: '014 secrets', sql: secrets },
   { name: '015 schedules', sql: schedules },
 ];

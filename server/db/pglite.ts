@@ -4,6 +4,7 @@ import { withRetries } from './db';
 import { cannotOpen, checkFolder, type FreeBytes, freeBytesOf, withRoom } from './disk';
 import { lockFolder } from './lock';
 import { checkMarker, databaseFolder } from './marker';
+import { ownNotices } from './notices';
 import { openEngine, queriesOver } from './pglite-engine';
 import { openThread, type ThreadOptions } from './pglite-thread';
 
@@ -33,7 +34,8 @@ export async function openPglite(
       await db.close();
       await unlock();
     };
-    return withRoom({ ...db, hasRoom: async () => true, close }, dataDir, freeBytes);
+    const whole = { ...db, notices: ownNotices(), hasRoom: async () => true, close };
+    return withRoom(whole, dataDir, freeBytes);
   } catch (error) {
     await unlock();
     throw error;
@@ -48,6 +50,7 @@ export async function openMemoryPglite(from?: Blob): Promise<Db> {
   const pglite = await openEngine(from ? { loadDataDir: from } : {});
   return {
     ...queriesOver(pglite),
+    notices: ownNotices(),
     tx: (work) => withRetries(() => pglite.transaction((tx) => work(queriesOver(tx)))),
     hasRoom: async () => true,
     async close() {

@@ -2,6 +2,7 @@
 import pg from 'pg';
 import type { Db, Parameter, Queries } from './db';
 import { withRetries } from './db';
+import { postgresNotices } from './postgres-notices';
 import { DatabaseUnavailable, isUnavailable } from './unavailable';
 
 const POOL_SIZE = 10;
@@ -69,12 +70,19 @@ export async function openPostgres(
     await pool.end();
     throw error;
   }
+  const notices = postgresNotices(url, (sql, parameters) =>
+    reaching(() => pool.query(sql, parameters)),
+  );
   return {
     ...queriesOver(pool),
+    notices,
     tx: (work, { isPatient = false } = {}) => withRetries(() => transaction(pool, work, isPatient)),
     // Where PostgreSQL is, it looks after its own disk.
     hasRoom: async () => true,
-    close: () => pool.end(),
+    close() {
+      notices.stop();
+      return pool.end();
+    },
   };
 }
 

@@ -2,26 +2,39 @@
  * What every visitor is told alike, kept as the bytes that are sent: plain, gzip and brotli. It stands
  * until the catalogue is another one, which another server may have written.
  */
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { compressed, type Encoding, isWorthCompressing } from './encoding';
 
-export interface ReadyAnswer {
+export interface Told {
+  readonly text: string;
+  /** The text in an encoding; `null` where it is too small to gain by it. */
+  encoded(encoding: Encoding): Promise<Uint8Array<ArrayBuffer> | null>;
+  /** The same, where it has been made; `undefined` where that has to be waited for. */
+  made(encoding: Encoding): Uint8Array<ArrayBuffer> | null | undefined;
+}
+
+export interface ReadyAnswer extends Told {
   /** A weak one: the encodings of an answer share it. */
   readonly tag: string;
-  readonly text: string;
   /** The text as JSON. It is everybody's, and must not be changed. */
   readonly body: unknown;
-  /** The answer in an encoding; `null` where it is too small to gain by it. */
-  encoded(encoding: Encoding): Promise<Uint8Array<ArrayBuffer> | null>;
+  /** Whether hearts are anything to it. */
+  readonly hasHearts: boolean;
+  /** With a member's hearts: `is_watch_list` of each title that has one. */
+  withHearts(titleIds: ReadonlySet<string>): Told;
 }
 
 export interface ReadyAnswers {
   /** The answer to a question, made where it is not ready. */
   get(question: string, make: () => Promise<string>): Promise<ReadyAnswer>;
+  /** Whether it is still the answer to its question, as far as is known without asking. */
+  isCurrent(question: string, answer: ReadyAnswer): boolean;
 }
 
 /** Answers that are kept, the last asked for; a list takes some 10 kB. */
 const KEPT = 500;
+/** Of each answer with hearts, how many different ones. */
+const KEPT_HEARTS = 20;
 /** How long a catalogue is believed to be the present one. */
 const BELIEVED_MS = 2_000;
 
@@ -31,6 +44,8 @@ export function readyAnswers(
   clock: () => number = () => performance.now(),
 ): ReadyAnswers {
   const kept = new Map<string, Promise<ReadyAnswer>>();
+  /** Those of them that are made. */
+  const made = new WeakMap<Promise<ReadyAnswer>, ReadyAnswer>();
   let version: string | null = null;
   let askedAt = Number.NEGATIVE_INFINITY;
   let asking: Promise<void> | null = null;
@@ -56,25 +71,72 @@ export function readyAnswers(
       kept.set(question, ready);
       const [oldest] = kept.keys();
       if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
-      ready.catch(() => {
-        if (kept.get(question) === ready) kept.delete(question);
-      });
+      ready.then(
+        (answer) => made.set(ready, answer),
+        () => {
+          if (kept.get(question) === ready) kept.delete(question);
+        },
+      );
       return ready;
+    },
+    isCurrent(question, answer) {
+      const ready = kept.get(question);
+      const isBelieved = clock() - askedAt <= BELIEVED_MS;
+      return isBelieved && ready !== undefined && made.get(ready) === answer;
     },
   };
 }
 
 function readyFrom(text: string): ReadyAnswer {
-  const encodings = new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>();
+  const body = JSON.parse(text);
+  const parts = cutAtHearts(body);
+  const titles = parts.filter((_, at) => at % 2 === 1);
+  const withHearts = new Map<string, Told>();
   return {
+    ...told(text),
     tag: `W/"${createHash('sha1').update(text).digest('base64url')}"`,
+    body,
+    hasHearts: titles.length > 0,
+    withHearts(titleIds) {
+      const here = titles.filter((id) => titleIds.has(id)).join();
+      const kept = withHearts.get(here);
+      if (kept) return kept;
+      const hearts = told(
+        parts.map((part, at) => (at % 2 === 0 ? part : String(titleIds.has(part)))).join(''),
+      );
+      withHearts.set(here, hearts);
+      const [oldest] = withHearts.keys();
+      if (withHearts.size > KEPT_HEARTS && oldest !== undefined) withHearts.delete(oldest);
+      return hearts;
+    },
+  };
+}
+
+function told(text: string): Told {
+  const encodings = new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>();
+  const made = new Map<Encoding, Uint8Array<ArrayBuffer>>();
+  const isWorth = isWorthCompressing(text);
+  return {
     text,
-    body: JSON.parse(text),
+    made: (encoding) => (isWorth ? made.get(encoding) : null),
     async encoded(encoding) {
-      if (!isWorthCompressing(text)) return null;
-      const bytes = encodings.get(encoding) ?? compressed(text, encoding);
-      encodings.set(encoding, bytes);
+      if (!isWorth) return null;
+      const making = encodings.get(encoding) ?? compressed(text, encoding);
+      encodings.set(encoding, making);
+      const bytes = await making;
+      made.set(encoding, bytes);
       return bytes;
     },
   };
+}
+
+/** The body's text where hearts are cut out: each second part is the id of the title in question. */
+function cutAtHearts(body: unknown): readonly string[] {
+  const mark = `heart-${randomUUID()}-`;
+  const marked = JSON.stringify(body, (_, value) =>
+    typeof value?.is_watch_list === 'boolean' && typeof value.id === 'string'
+      ? { ...value, is_watch_list: mark + value.id }
+      : value,
+  );
+  return marked.split(new RegExp(`"${mark}([^"]*)"`));
 }

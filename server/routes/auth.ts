@@ -26,7 +26,7 @@ export const auth: Pick<Handlers, AuthCalls> = {
 
   /** Wrong credentials are a 422: a 401 would sign the site out (contract). */
   async signIn(request) {
-    const { db, config, throttle, device, payload } = request;
+    const { db, config, throttle, members, device, payload } = request;
     const account = identityOf(payload.email);
     await throttle.count('account', account);
     const found = await authenticate(request, payload.email, payload.password);
@@ -34,6 +34,8 @@ export const auth: Pick<Handlers, AuthCalls> = {
     const { member, resetHash } = found;
     await throttle.forgive('account', account);
     const api_token = await issueToken(db, config, { memberId: member.id, device, resetHash });
+    // The session that was used least may have ended.
+    await members.changed('member', member.id);
     const message = `Welcome, ${member.first_name}.`;
     return { message, data: { api_token, message, ...userOf(member) } };
   },
@@ -44,9 +46,10 @@ export const auth: Pick<Handlers, AuthCalls> = {
     return { message: 'If the address is registered, a mail is on its way to it.' };
   },
 
-  async signOut({ db, member, token, params: { everywhere } }) {
+  async signOut({ db, members, member, token, params: { everywhere } }) {
     if (everywhere) await revokeAllTokens(db, member.id);
     else await revokeToken(db, token ?? '');
+    await members.changed('member', member.id);
     return { message: everywhere ? 'You are signed out everywhere.' : 'You are signed out.' };
   },
 

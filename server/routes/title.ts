@@ -3,6 +3,7 @@ import type { CastMember, TitleDetails, VideoLink } from '../../contract/entitie
 import { type Db, first } from '../db/db';
 import { notFound } from '../http/http-error';
 import { cards, markLive } from '../titles/cards';
+import { srcsetOf } from '../titles/pictures';
 import type { Handlers } from './route';
 
 const RELATED = 12;
@@ -33,7 +34,7 @@ async function titleById(db: Db, id: string): Promise<Facts | null> {
       [id],
     ),
   );
-  return found ? markLive(found) : null;
+  return found && markLive({ ...found, backdrop_srcset: srcsetOf(found.backdrop_image) });
 }
 
 /** The films of a title, the first to be played first. */

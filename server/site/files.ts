@@ -5,7 +5,9 @@ import { join, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Context } from 'hono';
 import { getMimeType, mimes } from 'hono/utils/mime';
+import type { Env } from '../http/client-address';
 import { preferredEncoding } from '../http/encoding';
+import { keep } from '../http/kept-answers';
 import { isUnchanged } from '../http/revalidation';
 
 /** Hono's table, and what HLS and subtitles are made of. */
@@ -67,6 +69,16 @@ export function serveFile(request: Request, { path, stats }: Found, caching: str
     status: range ? 206 : 200,
     headers,
   });
+}
+
+/** How long it is believed that a file has not changed. */
+const BELIEVED_MS = 2_000;
+
+/** For an answer that holds a whole file which is everybody's: it is sent again for a moment without a look at the disk. */
+export function keepFile(c: Context<Env>, response: Response): Response {
+  const until = performance.now() + BELIEVED_MS;
+  keep(c, { isCurrent: () => performance.now() < until });
+  return response;
 }
 
 /** As `serveFile`, but sends the `.br` file beside it where there is one and brotli is accepted. */

@@ -2,15 +2,17 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { Config } from '../config';
 import type { Env } from '../http/client-address';
 import { compressed, preferredEncoding } from '../http/encoding';
 import { notFound } from '../http/http-error';
+import { keep } from '../http/kept-answers';
 import { isUnchanged } from '../http/revalidation';
 import { type InlineHashes, pageHeaders, styleNonce } from '../http/security-headers';
 import { documentsFor, readDocuments } from './documents';
 import { urlPath } from './files';
+import { brotliPage } from './page-bytes';
 import { preloadLinks } from './preload-links';
 
 /** As it stands in `index.html`. */
@@ -18,6 +20,8 @@ const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 
 interface Page extends InlineHashes {
   readonly html: string;
+  /** As brotli, with a nonce; `null` where that has to be compressed each time. */
+  readonly brotli: ((nonce: string) => Buffer) | null;
   /** Its `Link` header. */
   readonly links: string;
 }
@@ -45,18 +49,35 @@ export function createPage(siteDir: string, config: Config): Hono<PageEnv> {
     },
     pageHeaders((c) => c.get('page'), config),
     async (c) => {
-      const { html: template, links } = c.get('page');
-      const html = template.replaceAll(NONCE_PLACEHOLDER, styleNonce(c));
+      const { html: template, brotli, links } = c.get('page');
+      const nonce = styleNonce(c);
+      const html = template.replaceAll(NONCE_PLACEHOLDER, nonce);
       for (const [name, value] of Object.entries(CACHING)) c.header(name, value);
       c.header('Content-Type', 'text/html; charset=utf-8');
       if (links) c.header('Link', links);
       const encoding = preferredEncoding(c.req.header('accept-encoding'), ['br', 'gzip']);
-      if (encoding === null) return c.body(html);
+      if (encoding === null) {
+        keepPage(c, nonce);
+        return c.body(html);
+      }
       c.header('Content-Encoding', encoding);
+      if (encoding === 'br' && brotli) {
+        keepPage(c, nonce);
+        return c.body(new Uint8Array(brotli(nonce)));
+      }
       return c.body(new Uint8Array(await compressed(html, encoding)));
     },
   );
   return site;
+}
+
+/** How long it is believed that a page is the present one. */
+const BELIEVED_MS = 2_000;
+
+/** The page is sent again for a moment without a look at the disk; each time with a nonce of its own. */
+function keepPage(c: Context<PageEnv>, nonce: string): void {
+  const until = performance.now() + BELIEVED_MS;
+  keep(c, { isCurrent: () => performance.now() < until, nonce });
 }
 
 /** Reads a page again when its file has changed; `null` where there is none. */
@@ -72,6 +93,7 @@ function pageReader(siteDir: string): (urlPath: string) => Promise<Page | null> 
       const html = await readFile(path, 'utf8');
       const page = {
         html,
+        brotli: await brotliPage(html, NONCE_PLACEHOLDER),
         scriptHashes: inlineHashes(html, 'script'),
         styleHashes: inlineHashes(html, 'style'),
         links: preloadLinks(html),

@@ -1,6 +1,5 @@
 /** What is served as files: media, uploads, the house ad, the built site. */
 import { type Context, Hono } from 'hono';
-import { memberOf } from '../accounts/tokens';
 import type { Config } from '../config';
 import { bearerToken } from '../http/bearer';
 import type { Env } from '../http/client-address';
@@ -10,13 +9,13 @@ import { fileHeaders } from '../http/security-headers';
 import { paths } from '../paths';
 import type { Services } from '../services';
 import { uploadById } from '../uploads/uploads';
-import { findFile, serveCompressed, serveFile, urlPath } from './files';
+import { findFile, keepFile, serveCompressed, serveFile, urlPath } from './files';
+import { createMedia } from './media';
 import { createPage } from './page';
 
 /** Path prefix → folder. */
 const STATIC_DIRS = {
   '/media/artwork/': paths.artwork,
-  '/media/streams/': paths.streams,
   '/ads/': paths.houseAd,
 } as const;
 
@@ -36,9 +35,10 @@ export function createSite(services: Services): Hono<Env> {
     site.get(`${prefix}*`, async (c) => {
       const found = await findFile(folder, urlPath(c).slice(prefix.length));
       if (!found) throw notFound('File');
-      return serveFile(c.req.raw, found, ONE_DAY);
+      return keepFile(c, serveFile(c.req.raw, found, ONE_DAY));
     });
   }
+  site.route('/', createMedia(services, ONE_DAY));
   // Browsers ask for it with a picture or /healthz opened alone; pages name their own icon.
   site.get('/favicon.ico', (c) => c.body(null, 204, { 'Cache-Control': ONE_DAY }));
   site.get('/.well-known/security.txt', (c) => c.text(securityText(services.config)));
@@ -69,14 +69,14 @@ function securityText({ securityContact, publicUrl, now }: Config): string {
  * Pictures are answered as what they were written as, and can do nothing when opened alone. One that
  * is its owner's alone is not found by anybody else.
  */
-async function serveUpload(c: Context<Env>, { db, config }: Services): Promise<Response> {
+async function serveUpload(c: Context<Env>, { db, members }: Services): Promise<Response> {
   const id = c.req.param('id') ?? '';
   const upload = isPlainText(id) ? await uploadById(db, id) : null;
   if (!upload) throw notFound('File');
   const { onlyFor, type, bytes } = upload;
   if (onlyFor !== null) {
     const token = bearerToken(c);
-    const member = token ? await memberOf(db, token, config) : null;
+    const member = token ? await members.of(token) : null;
     if (member?.id !== onlyFor) throw notFound('File');
   }
   return c.body(new Uint8Array(bytes), 200, {
@@ -91,7 +91,9 @@ async function serveBuiltFile(c: Context<Env>, siteDir: string): Promise<Respons
   const path = urlPath(c);
   if (path === '/index.html' || path.endsWith('.br')) return null;
   const found = await findFile(siteDir, path);
-  return found && serveCompressed(c.req.raw, found, isHashed(path) ? IMMUTABLE : REVALIDATE);
+  if (!found) return null;
+  const caching = isHashed(path) ? IMMUTABLE : REVALIDATE;
+  return keepFile(c, await serveCompressed(c.req.raw, found, caching));
 }
 
 /** The service worker, or where there should be none the one that ends it (decision 031). */

@@ -11,52 +11,80 @@ import { slipsOf } from './slips';
 /** Longer than any name. */
 const MAX_LENGTH = 200;
 
-/** `$2` are patterns for the beginning, `$3` for a word's beginning, `$4` for anywhere. */
-const [BEGINS, HAS_WORD, CONTAINS] = ['$2', '$3', '$4'].map(
-  (list) => `like any (array(select jsonb_array_elements_text(${list}::jsonb)))`,
-);
-const MATCHES = `join (
-    select id, case
-      when folded ${BEGINS} then 0
-      when folded ${HAS_WORD} then 1
-      when folded ${CONTAINS} then 2
-      when exists (
-        select 1 from title_casts c join people p on p.id = c.person_id
-        where c.title_id = titles.id and (p.folded ${BEGINS} or p.folded ${HAS_WORD})
-      ) then 3
-      when exists (
-        select 1 from title_genres tg join genres g on g.id = tg.genre_id
-        where tg.title_id = titles.id and (g.folded ${BEGINS} or g.folded ${HAS_WORD})
-      ) then 4
-    end as rank from titles
-  ) as matched on matched.id = t.id
-  where matched.rank is not null order by matched.rank, t.popularity desc, t.id`;
-
-/** At most `limit` titles, the best matches first; none for a text that nothing can match. */
-export async function searchTitles(
-  queries: Queries,
-  memberId: string,
-  text: string,
-  limit: number,
-): Promise<Card[]> {
-  const folded = text.length > MAX_LENGTH ? '' : fold(text);
-  if (folded === '') return [];
-  const literal = literally(folded);
-  const exact = await matching([literal], [`%${literal}`]);
-  if (exact.length > 0) return exact;
-  const slips = slipsOf(folded).map((letters) =>
-    letters.map((letter) => (letter === null ? '_' : literally(letter))).join(''),
-  );
-  return slips.length === 0 ? [] : matching(slips, []);
-
-  function matching(beginnings: readonly string[], anywhere: readonly string[]) {
-    const patterns = [beginnings, beginnings.map((it) => `% ${it}`), anywhere];
-    const lists = patterns.map((list) => JSON.stringify(list.map((pattern) => `${pattern}%`)));
-    return cards(queries, memberId, `${MATCHES} limit ${limit}`, lists);
-  }
+/** A title with the names by which it is found, folded. */
+export interface Findable {
+  readonly card: Card;
+  readonly name: string;
+  readonly casts: readonly string[];
+  readonly genres: readonly string[];
 }
 
-/** A text as a pattern that only it matches. */
-function literally(text: string): string {
-  return text.replace(/[\\%_]/g, '\\$&');
+/** All titles, the most popular first. */
+export async function findableTitles(queries: Queries): Promise<Findable[]> {
+  const rows = await queries.query<Omit<Findable, 'card'> & { id: string }>(
+    `select t.id, t.folded as name,
+       coalesce((select jsonb_agg(p.folded) from title_casts c join people p on p.id = c.person_id
+         where c.title_id = t.id), '[]') as casts,
+       coalesce((select jsonb_agg(g.folded) from title_genres tg join genres g on g.id = tg.genre_id
+         where tg.title_id = t.id), '[]') as genres
+     from titles t`,
+  );
+  const names = new Map(rows.map(({ id, ...row }) => [id, row]));
+  const all = await cards(queries, null, 'order by t.popularity desc, t.id');
+  return all.flatMap((card) => {
+    const named = names.get(card.id);
+    return named ? [{ card, ...named }] : [];
+  });
+}
+
+/** At most `limit` titles, the best matches first; none for a text that nothing can match. */
+export function searchTitles(titles: readonly Findable[], text: string, limit: number): Card[] {
+  const folded = text.length > MAX_LENGTH ? '' : fold(text);
+  if (folded === '') return [];
+  const exact = ranked(titles, limit, {
+    begins: (name) => name.startsWith(folded),
+    hasWord: (name) => name.includes(` ${folded}`),
+    contains: (name) => name.includes(folded),
+  });
+  if (exact.length > 0) return exact;
+  const slips = slipsOf(folded).map((letters) =>
+    letters.map((letter) => (letter === null ? '[^]' : literally(letter))).join(''),
+  );
+  if (slips.length === 0) return [];
+  const beginning = new RegExp(`^(?:${slips.join('|')})`, 'u');
+  const word = new RegExp(` (?:${slips.join('|')})`, 'u');
+  return ranked(titles, limit, {
+    begins: (name) => beginning.test(name),
+    hasWord: (name) => word.test(name),
+    contains: () => false,
+  });
+}
+
+type Test = (name: string) => boolean;
+
+/** By the title's name before its cast, by its cast before its genres; equals stay in their order. */
+function ranked(
+  titles: readonly Findable[],
+  limit: number,
+  { begins, hasWord, contains }: { begins: Test; hasWord: Test; contains: Test },
+): Card[] {
+  const either: Test = (name) => begins(name) || hasWord(name);
+  const ranks: ((title: Findable) => boolean)[] = [
+    ({ name }) => begins(name),
+    ({ name }) => hasWord(name),
+    ({ name }) => contains(name),
+    ({ casts }) => casts.some(either),
+    ({ genres }) => genres.some(either),
+  ];
+  const found: Card[][] = ranks.map(() => []);
+  for (const title of titles) {
+    const rank = ranks.findIndex((isOf) => isOf(title));
+    found[rank]?.push(title.card);
+  }
+  return found.flat().slice(0, limit);
+}
+
+/** A letter as a pattern that only it matches. */
+function literally(letter: string): string {
+  return letter.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 }

@@ -14,6 +14,9 @@ export interface StoredSession {
   user: User | null;
 }
 
+/** In IndexedDB: what is of one person, and has to be on the disk at once. */
+export const PERSON_DATABASE = 'fin.person';
+
 const pageOnly = new Map<string, string>();
 
 /** The token, or `null` for a visitor. */
@@ -49,11 +52,12 @@ export function forgetSession(): void {
   announce(TOKEN);
 }
 
-/** Empties local storage (spec §4): a sign-out. */
+/** Empties local storage (spec §4), and what else is of the person: a sign-out. */
 export function clearStorage(): void {
   pageOnly.clear();
   try {
     localStorage.clear();
+    indexedDB.deleteDatabase(PERSON_DATABASE);
   } catch {
     // Storage throws when it is disabled, and then holds nothing to clear.
   }

@@ -1,5 +1,6 @@
 /** Every page: its path, its section in the title (spec §2), who may open it, and its screen. */
 import type { ComponentType } from 'react';
+import { carouselTrack } from '../components/carousel/lazy-track';
 import { loadRowOfBegun } from '../features/home/continue/lazy-row';
 import { type Lazy, lazy } from '../lib/lazy';
 import { paths, patterns } from '../lib/paths';
@@ -40,6 +41,8 @@ export const barePages: readonly Page[] = [
 /** Pages inside the shared layout. */
 export const layoutPages: readonly Page[] = [
   page(paths.home, 'everyone', 'Browse', async () => {
+    // The page begins without it; a row says so when it is lost.
+    carouselTrack.load().catch(() => undefined);
     const [{ HomeScreen }] = await Promise.all([
       import('../features/home/HomeScreen'),
       loadRowOfBegun(),

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useState } from 'react';
+import { afterPaint } from './after-paint';
 
 /** A part of the site whose code is a chunk of its own. */
 export interface Lazy<Part> {
@@ -48,13 +49,15 @@ export function useLazy<Part>(
   useEffect(() => {
     if (!isWanted) return;
     let isCurrent = true;
-    load().then(
-      (fetched) => isCurrent && setPart(() => fetched),
+    // Modules that begin to be fetched or run would keep the press that asks for them without an answer.
+    const code = loaded() ? load() : afterPaint().then(load);
+    code.then(
+      (fetched) => isCurrent && startTransition(() => setPart(() => fetched)),
       (error: unknown) => isCurrent && fail(error),
     );
     return () => {
       isCurrent = false;
     };
-  }, [load, isWanted]);
-  return isWanted ? part : null;
+  }, [loaded, load, isWanted]);
+  return isWanted ? (part ?? loaded()) : null;
 }

@@ -4,6 +4,7 @@ import type { Card } from '../../contract/entities';
 import { watchlistMachine } from '../../machines/watchlist.machine';
 import { callProvider } from '../api/client';
 import { watchAnswers } from '../api/query-cache';
+import { afterPaint } from '../lib/after-paint';
 import { notifyFailure } from '../lib/failures';
 import { createFlow } from '../lib/flow';
 import { provideActors } from '../lib/provide-actors';
@@ -13,6 +14,7 @@ const watchlistLogic = provideActors(watchlistMachine, {
   actors: {
     // Not aborted when the card unmounts: the actor outlives it.
     saveToggle: async ({ input }) => {
+      await afterPaint();
       await callProvider('toggleWatchlist', { payload: { entertainment_id: input.titleId } });
       return { at: performance.now() };
     },

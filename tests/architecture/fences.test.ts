@@ -67,7 +67,7 @@ const serverFences: Record<string, string[]> = {
   'server/payments': ['server/payments', 'server/accounts', ...BASE],
   'server/services': [
     ...['server/accounts', 'server/payments', 'server/mail', 'server/uploads', 'server/catalogue'],
-    ...BASE,
+    ...['server/titles', ...BASE],
   ],
   'server/routes': [
     ...['server/routes', 'server/services', 'server/accounts', 'server/payments'],
@@ -75,7 +75,7 @@ const serverFences: Record<string, string[]> = {
   ],
   'server/site': [
     ...['server/site', 'server/services', 'server/accounts', 'server/payments', 'server/uploads'],
-    ...BASE,
+    ...['server/titles', ...BASE],
   ],
   server: [
     ...['server', 'server/routes', 'server/site', 'server/services', 'server/accounts'],

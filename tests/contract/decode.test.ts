@@ -50,6 +50,7 @@ test('what is not said of a title by every provider is read where it is', async 
   });
   const more = {
     backdrop_image: '/wide.webp',
+    backdrop_srcset: '/wide-640.avif 640w, /wide.webp 1280w',
     genres: [{ name: 'Drama' }, { id: 3 }],
     content_rating: 'PG-13',
     is_watch_list: 1,

@@ -19,18 +19,21 @@ function playing(): Connection {
 
 const network = (connection: Connection) => connection.now().value;
 const asks = (connection: Connection) =>
-  connection.takeCalls().filter(([, name]) => name === 'reconnectMedia').length;
+  connection.takeCalls().filter(([, name]) => name === 'reconnectMedia');
+const asked = [['runs', 'reconnectMedia', { playerId: 'p1' }]];
 
 test('a lost network is said, probed, and what is missing is asked for when it is back', () => {
   const connection = playing();
+  expect(network(connection)).toBe('there');
   connection.send({ type: 'media.disconnected' });
+  connection.wait(3999);
   expect(network(connection)).toBe('lost');
-  connection.wait(4000);
-  expect([network(connection), asks(connection)]).toEqual(['asking', 1]);
+  connection.wait(1);
+  expect([network(connection), asks(connection)]).toEqual(['asking', asked]);
   connection.send({ type: 'media.disconnected' });
   expect(network(connection)).toBe('lost');
   connection.report('watchNetwork', { type: 'network.returned' });
-  expect([network(connection), asks(connection)]).toEqual(['asking', 1]);
+  expect([network(connection), asks(connection)]).toEqual(['asking', asked]);
   connection.send({ type: 'media.connected' });
   expect(network(connection)).toBe('there');
 });
@@ -38,8 +41,11 @@ test('a lost network is said, probed, and what is missing is asked for when it i
 test('a network that answers nothing is asked again', () => {
   const connection = playing();
   connection.report('watchNetwork', { type: 'network.left' });
+  expect(network(connection)).toBe('lost');
   connection.send({ type: 'network.returned' });
-  connection.wait(10_000);
+  connection.wait(9_999);
+  expect(network(connection)).toBe('asking');
+  connection.wait(1);
   expect(network(connection)).toBe('lost');
   connection.send({ type: 'network.returned' });
   connection.send({ type: 'network.left' });

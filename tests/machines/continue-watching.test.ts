@@ -13,6 +13,7 @@ walkAllPaths(continueWatchingFlow, {
 test('a film is removed, and put back', () => {
   const row = live(continueWatchingFlow, undefined);
   expect(row.now().can({ type: 'undo.pressed' })).toBe(false);
+  expect(row.now().context).toEqual({ removedName: null });
   row.send({ type: 'film.removed', titleId: '101', name: 'Seven Lamps' });
   expect(row.takeCalls()).toEqual([
     ['runs', 'takeOut', { titleIds: ['101'] }],
@@ -35,9 +36,16 @@ test('of two removals the last one can be undone; all can be, after Clear all', 
   row.send({ type: 'films.cleared', titleIds: ['103', '104'] });
   expect(row.now().context.removedName).toBeNull();
   expect(row.now().can({ type: 'undo.pressed' })).toBe(true);
-  row.takeCalls();
+  expect(row.takeCalls().slice(-2)).toEqual([
+    ['runs', 'takeOut', expect.objectContaining({ titleIds: ['103', '104'] })],
+    ['runs', 'moveFocusToUndo'],
+  ]);
   row.send({ type: 'undo.pressed' });
-  expect(row.calls[0]).toEqual(['runs', 'putBack']);
+  expect(row.takeCalls()).toEqual([
+    ['runs', 'putBack'],
+    ['runs', 'moveFocusToFilms'],
+  ]);
+  expect(row.now().value).toBe('listing');
   row.send({ type: 'film.removed', titleId: '101', name: 'Seven Lamps' });
   expect(row.now().value).toBe('filmRemoved');
 });

@@ -45,6 +45,16 @@ test('controls hide after 3 s of playing, and come when somebody moves', () => {
   expect(visibility(controls)).toBe('hidden');
 });
 
+test('a video that stands still keeps its controls', () => {
+  const controls = live(controlsFlow, { playerId: 'p1' });
+  expect(controls.takeCalls()).toEqual([['starts', 'watchPlayer', { playerId: 'p1' }]]);
+  expect(visibility(controls)).toBe('staying');
+  expect(controls.now().context).toStrictEqual({
+    ...{ playerId: 'p1', isPlaying: false, isHeld: false },
+    ...{ page: null, echo: null },
+  });
+});
+
 test('a pointer that leaves the video takes the controls with it', () => {
   const controls = playing();
   controls.send({ type: 'viewer.left' });

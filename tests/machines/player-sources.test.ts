@@ -31,6 +31,18 @@ test('another source of the film is played at once, and is a film still', () => 
   expect(player.now().context.source?.url).toBe('https://video.example/2');
 });
 
+test('a source that is picked before Play was pressed is played', () => {
+  const player = wanted(twoSources);
+  player.takeCalls();
+  player.send({ type: 'source.picked', link: 1 });
+  expect(started(player)).toEqual([
+    {
+      ...{ playerId: 'p1', provider: 'file', url: 'https://video.example/2' },
+      ...{ link: 1, isPlayWanted: true },
+    },
+  ]);
+});
+
 test.each([0, 2])('source %i of two, while the first is played, is no other source', (link) => {
   expect(wanted(twoSources).now().can({ type: 'source.picked', link })).toBe(false);
 });
@@ -53,7 +65,15 @@ test('a source that takes over for one that failed is played as the failed one w
   player.send({ type: 'source.replaced', link: 1 });
   expect(player.now().matches({ playback: 'awaitingIntent' })).toBe(true);
   player.send({ type: 'play.requested' });
-  player.takeCalls();
+  expect(started(player)).toEqual([
+    {
+      playerId: 'p1',
+      provider: 'file',
+      url: 'https://video.example/2',
+      link: 1,
+      isPlayWanted: true,
+    },
+  ]);
   player.send({ type: 'source.replaced', link: 0 });
   expect(started(player)).toEqual([
     {
@@ -67,18 +87,31 @@ test('a source that takes over for one that failed is played as the failed one w
 });
 
 test('fresh addresses are played in place of those that ran out, of the film and of its trailer', () => {
-  const fresh = { type: 'hls', url: 'https://video.example/fresh' };
+  const fresh = { type: 'mp4', url: 'https://video.example/fresh' };
   const page = { ...video('hls'), trailer, isPlayWanted: true };
   const film = wanted(page);
   film.takeCalls();
   film.send({ type: 'addresses.renewed', addresses: { videoLinks: [fresh], trailer } });
   expect(started(film)).toEqual([
-    { playerId: 'p1', provider: 'hls', url: fresh.url, link: 0, isPlayWanted: true },
+    { playerId: 'p1', provider: 'file', url: fresh.url, link: 0, isPlayWanted: true },
   ]);
   const visitor = wanted({ ...page, isMember: false });
   visitor.takeCalls();
   visitor.send({ type: 'addresses.renewed', addresses: { videoLinks: [], trailer: fresh } });
   expect(started(visitor)).toEqual([
-    { playerId: 'p1', provider: 'hls', url: fresh.url, link: null, isPlayWanted: true },
+    { playerId: 'p1', provider: 'file', url: fresh.url, link: null, isPlayWanted: true },
+  ]);
+});
+
+test("a member whose trailer's address ran out goes on with the trailer, and not with the film", () => {
+  const fresh = { type: 'mp4', url: 'https://video.example/fresh' };
+  const player = wanted({ ...video('hls'), trailer });
+  player.send({ type: 'trailer.requested' });
+  player.takeCalls();
+  const videoLinks = [{ type: 'hls', url: 'https://video.example/film' }];
+  player.send({ type: 'addresses.renewed', addresses: { videoLinks, trailer: fresh } });
+  expect(player.now().matches({ video: 'trailer' })).toBe(true);
+  expect(started(player)).toEqual([
+    { playerId: 'p1', provider: 'file', url: fresh.url, link: null, isPlayWanted: true },
   ]);
 });

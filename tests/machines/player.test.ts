@@ -172,25 +172,6 @@ test('Pause is asked of the media, and only while it plays', () => {
   expect(progress(player)).toBe('paused');
 });
 
-test('an outside player has a Play button of its own, so nothing hides it while it starts', () => {
-  const player = wanted(video('youtube'));
-  player.send({ type: 'media.ready' });
-  player.send({ type: 'play.requested' });
-  expect(progress(player)).toBe('startingInFrame');
-  expect(player.now().hasTag('busy')).toBe(false);
-});
-
-test('a video that waits for data stays in sight, may be paused, and goes on; patience shows the wait', () => {
-  const player = wanted(video('hls'));
-  player.send({ type: 'media.playing' });
-  player.send({ type: 'media.stalled' });
-  const { now } = player;
-  expect([now().hasTag('busy'), now().hasTag('loading')]).toEqual([false, false]);
-  expect(now().can({ type: 'pause.requested' })).toBe(true);
-  player.send({ type: 'media.playing' });
-  expect(progress(player)).toBe('playing');
-});
-
 test('Play begins a video again that was played to its end', () => {
   const player = wanted(video('hls'));
   player.send({ type: 'media.playing' });

@@ -45,10 +45,21 @@ test('a film that goes on is told every 30 s, and a pause at once', async () => 
   progress.send(paused);
   expect(progress.takeCalls()).toEqual([['starts', 'sendProgress']]);
   expect(progress.now().value).toBe('sending');
+  await progress.succeed('sendProgress', undefined);
+  expect(progress.now().value).toBe('inStep');
+});
+
+test('a pause is told at once, also while places are collected', async () => {
+  const progress = await inStep();
+  progress.send(kept);
+  expect(progress.now().value).toBe('collecting');
+  progress.send(paused);
+  expect(progress.now().value).toBe('sending');
 });
 
 test('what this browser has kept, and the provider was never told, is told first', async () => {
   const progress = live(progressFlow, member);
+  expect(progress.now().context).toStrictEqual({ ...member, isBehind: false });
   await progress.succeed('readProgress', { hasUnsent: true });
   expect(progress.now().value).toBe('sending');
 });
@@ -59,6 +70,9 @@ test('what changes while the provider is told is told later', async () => {
   progress.send(kept);
   await progress.succeed('sendProgress', undefined);
   expect(progress.now().value).toBe('collecting');
+  progress.wait(30_000);
+  await progress.succeed('sendProgress', undefined);
+  expect(progress.now().value).toBe('inStep');
 });
 
 test('a page that is left tells what has not been told, and nothing twice', async () => {
@@ -93,9 +107,21 @@ test('a provider that answers 404 is asked no more, until somebody else signs in
   expect(progress.running()).toContain('readProgress');
 });
 
+test('a provider that knows only the first of the calls is told no more', async () => {
+  const progress = await inStep();
+  progress.send(paused);
+  progress.takeCalls();
+  await progress.fail('sendProgress', { ...failures.rejected, status: 404 });
+  expect(progress.takeCalls()).toEqual([['runs', 'noteProviderWithout']]);
+  expect(progress.now().value).toBe('keptHere');
+});
+
 test('a tab in which the provider was without the calls does not ask again after a reload', () => {
   const progress = live(progressFlow, { ...member, isProviderWithout: true });
   expect(progress.running()).toEqual(['watchPositions']);
+  expect(progress.now().value).toBe('keptHere');
+  progress.send({ type: 'person.changed', ...member });
+  expect(progress.now().value).toBe('reading');
 });
 
 test('a provider that cannot be reached is asked after a minute, or told with the next pause', async () => {
@@ -122,4 +148,27 @@ test('who signs in finds their own places, and who leaves is told nothing more',
   expect(progress.now().value).toBe('reading');
   progress.send({ type: 'person.changed', ...member, isMember: false });
   expect(progress.running()).toEqual(['watchPositions']);
+});
+
+test('a place that was kept while nobody could be reached is told when the page is left', async () => {
+  const progress = live(progressFlow, member);
+  await progress.fail('readProgress', failures.network);
+  progress.send(kept);
+  progress.send({ type: 'page.left' });
+  expect(progress.now().value).toBe('sending');
+});
+
+test('what one person left untold is not told for the next one', async () => {
+  const progress = live(progressFlow, member);
+  await progress.fail('readProgress', failures.network);
+  progress.send(kept);
+  progress.send({ type: 'person.changed', ...member });
+  await progress.fail('readProgress', failures.network);
+  progress.send({ type: 'page.left' });
+  expect(progress.now().value).toBe('unreached');
+});
+
+test('a visitor rests, whatever the provider knows', () => {
+  const progress = live(progressFlow, { isMember: false, isProviderWithout: true });
+  expect(progress.now().value).toBe('resting');
 });

@@ -68,6 +68,7 @@ test('Try again begins from the first source, and each may fail once more', () =
   fail(recovery);
   recovery.takeCalls();
   recovery.send({ type: 'retry.requested' });
+  expect(recovery.now().value).toBe('untroubled');
   expect(emitted(recovery)).toEqual([{ type: 'source.replaced', link: 0 }]);
   mount(recovery, 0);
   fail(recovery);
@@ -79,14 +80,17 @@ test('another video that is chosen after a failure begins without a past', () =>
   fail(recovery);
   recovery.send({ type: 'media.mounted', link: null });
   expect(recovery.now().matches('untroubled')).toBe(true);
-  expect(recovery.now().context.failures).toEqual([]);
+  expect(recovery.now().context).toMatchObject({ failures: [], link: null });
 });
 
 test('after a minute without a failure a source that had failed may be tried again', () => {
   const recovery = playing(2);
   fail(recovery);
   mount(recovery, 1);
-  recovery.wait(60_000);
+  recovery.wait(59_999);
+  expect(recovery.now().context.failures).toEqual([{ ...missing, link: 0 }]);
+  recovery.wait(1);
+  expect(recovery.now().context.failures).toEqual([]);
   recovery.takeCalls();
   fail(recovery);
   expect(emitted(recovery)).toEqual([{ type: 'source.replaced', link: 0 }]);
@@ -95,8 +99,9 @@ test('after a minute without a failure a source that had failed may be tried aga
 test('addresses whose token has run out are read again, once, and the film goes on', async () => {
   const recovery = playing(1);
   fail(recovery, refused);
-  expect(recovery.running()).toContain('readAddresses');
-  expect(emitted(recovery)).toEqual([]);
+  expect(recovery.takeCalls()).toEqual([
+    ['starts', 'readAddresses', { titleId: recovery.now().context.titleId }],
+  ]);
   await recovery.succeed('readAddresses', fresh);
   expect(emitted(recovery)).toEqual([{ type: 'addresses.renewed', addresses: fresh }]);
   mount(recovery, 0);
@@ -114,4 +119,26 @@ test('where the details cannot be read the next source takes over, or the page s
     await recovery.fail('readAddresses', failures.network);
     expect(emitted(recovery)).toEqual([told]);
   }
+});
+
+test('a minute without a failure lets the addresses be read again', async () => {
+  const recovery = playing(1);
+  expect(recovery.now().context.isRenewed).toBe(false);
+  fail(recovery, refused);
+  await recovery.succeed('readAddresses', fresh);
+  mount(recovery, 0);
+  recovery.wait(60_000);
+  fail(recovery, refused);
+  expect(recovery.now().value).toBe('renewing');
+});
+
+test('of many failures the last nine are kept', () => {
+  const recovery = playing(12);
+  for (let link = 0; link < 10; link += 1) {
+    mount(recovery, link);
+    fail(recovery);
+  }
+  expect(recovery.now().context.failures.map(({ link }) => link)).toEqual([
+    1, 2, 3, 4, 5, 6, 7, 8, 9,
+  ]);
 });

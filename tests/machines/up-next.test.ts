@@ -28,8 +28,12 @@ function film() {
 }
 
 test('ten seconds before the end a title is offered, and plays when the film is over', () => {
-  const flow = film();
+  const flow = live(upNextFlow, { playerId: 'p1', nextId: '8' });
+  expect(flow.takeCalls()).toEqual([['starts', 'watchEnd', { playerId: 'p1' }]]);
+  expect(flow.now().context.secondsLeft).toBeNull();
   flow.send(near);
+  expect(flow.now().value).toEqual({ offering: 'beforeEnd' });
+  expect(flow.now().context.secondsLeft).toBe(10);
   flow.send({ ...near, secondsLeft: 3 });
   expect(flow.now().context.secondsLeft).toBe(3);
   expect(flow.takeCalls()).toEqual([]);
@@ -74,8 +78,17 @@ test('who turns it off is offered nothing, here and later', () => {
   flow.send(near);
   flow.send({ type: 'offers.refused' });
   expect(flow.takeCalls()).toEqual([['runs', 'turnOff']]);
+  expect(flow.now().value).toBe('declined');
   flow.send({ type: 'end.left' });
   flow.send({ ...near, isWanted: false });
   flow.send({ ...ended, isWanted: false });
   expect(flow.now().value).toBe('watching');
+});
+
+test('the time of an earlier offer is forgotten when the film is over', () => {
+  const flow = film();
+  flow.send(near);
+  flow.send({ type: 'end.left' });
+  flow.send(ended);
+  expect(flow.now().context.secondsLeft).toBeNull();
 });

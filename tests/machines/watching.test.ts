@@ -14,6 +14,8 @@ const HOUR = 3600;
 /** A film that plays. */
 function playing() {
   const film = live(watchingFlow, { playerId: 'p1', titleId: '101' });
+  expect(film.takeCalls()).toEqual([['starts', 'watchFilm', { playerId: 'p1', titleId: '101' }]]);
+  expect(film.now().value).toBe('standing');
   film.report('watchFilm', { type: 'film.playing' });
   film.takeCalls();
   return film;
@@ -41,6 +43,8 @@ describe('what is kept of a film', () => {
     ['its place before 95 %', 3419, HOUR, ['keepPosition']],
     ['nothing from 95 % on: it is done', 3420, HOUR, ['forgetPosition']],
     ['nothing where it has no duration', 600, 0, []],
+    ['its place where it lasts a second', 0.5, 1, ['keepPosition']],
+    ['nothing of one that lasts a second once it is over', 1, 1, ['forgetPosition']],
   ])('%s', (_, position, duration, done) => {
     for (const event of [
       { type: 'position.reported', isLast: false, position, duration },
@@ -49,6 +53,8 @@ describe('what is kept of a film', () => {
       const film = playing();
       film.report('watchFilm', event);
       expect(film.takeCalls().map(([, name]) => name)).toEqual(done);
+      const isPaused = event.type === 'film.paused';
+      expect(film.now().value).toBe(isPaused ? 'standing' : 'playing');
     }
   });
 });

@@ -25,7 +25,7 @@ test('the image has all that the server needs: it answers calls, serves the demo
     '/healthz',
     '/api/v2/user/banners',
     '/media/artwork/101-poster.webp',
-    '/media/streams/slow-orbit/master.m3u8',
+    '/media/streams/deep-reef/trailer.m3u8',
     '/ads/house.js',
     '/ads/house.svg',
   ];

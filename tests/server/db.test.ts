@@ -84,6 +84,8 @@ describe.each(databases)('the database $name', ({ connect }) => {
       { name: '011 attempts once' },
       { name: '012 places' },
       { name: '013 links' },
+      { name: '014 secrets' },
+      { name: '015 schedules' },
       { name: 'lock' },
     ]);
   });

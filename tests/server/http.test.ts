@@ -104,7 +104,7 @@ describe.each(databases)('over the wire, on $name', ({ connect: connectDatabase 
 
   test('a film that is left half way frees its file', async () => {
     const leaving = new AbortController();
-    const film = await fetch(`${server.address}/media/streams/paper-boats.mp4`, {
+    const film = await fetch(`${server.address}/media/streams/paper-boats-trailer.mp4`, {
       signal: leaving.signal,
     });
     leaving.abort();

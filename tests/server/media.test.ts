@@ -14,7 +14,7 @@ const playlist = catalogue.titles
 describe.each(databases)('media on $name', ({ connect }) => {
   let provider: Provider;
   beforeAll(async () => {
-    provider = await openProvider(await connect());
+    provider = await openProvider(await connect(), { hasOpenFilms: true });
   });
   afterAll(() => provider.close());
 

@@ -14,6 +14,7 @@ import { OUTPUT } from './output';
 import { streamScenes } from './scenes/index';
 import { paperBoats } from './scenes/paper-boats';
 import { makeStoryboard } from './storyboard';
+import { cutTrailer, makeTrailer } from './trailer';
 
 const HIGH: Rendition = {
   name: '720p',
@@ -51,11 +52,14 @@ async function makeStreams(wanted: string[]) {
     await mkdir(folder);
     const tracks = await encodeHls(scene, folder, LADDER);
     await writeFile(join(folder, 'master.m3u8'), await masterPlaylist(folder, LADDER, tracks));
+    await makeTrailer(folder);
     await makeStoryboard(scene, folder);
     console.log(`made ${scene.name}`);
   }
   if (isWanted(paperBoats.name)) {
-    await encodeFile(paperBoats, join(OUTPUT, `${paperBoats.name}.mp4`), HIGH);
+    const film = join(OUTPUT, `${paperBoats.name}.mp4`);
+    await encodeFile(paperBoats, film, HIGH);
+    await cutTrailer(film, join(OUTPUT, `${paperBoats.name}-trailer.mp4`));
     console.log(`made ${paperBoats.name}.mp4`);
   }
 }

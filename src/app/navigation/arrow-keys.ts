@@ -1,3 +1,4 @@
+import { afterPaint } from '../../lib/after-paint';
 import { logFailure } from '../../lib/failures';
 import { lazy } from '../../lib/lazy';
 
@@ -19,7 +20,10 @@ export function startArrowKeys(): void {
   const move = (event: KeyboardEvent) => {
     const moveFocus = mover.loaded();
     if (moveFocus) return moveFocus(event);
-    mover.load().then(
+    // Any other key only tells that arrows may come: what it does is on the screen first.
+    const isArrow = event.key.startsWith('Arrow');
+    const code = isArrow ? mover.load() : afterPaint().then(mover.load);
+    code.then(
       (loaded) => loaded(event),
       (error: unknown) => logFailure('the arrow keys', error),
     );

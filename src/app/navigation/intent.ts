@@ -1,3 +1,4 @@
+import { afterPaint } from '../../lib/after-paint';
 import { logFailure } from '../../lib/failures';
 import { lazy } from '../../lib/lazy';
 import { isSavingData } from '../../lib/network';
@@ -23,7 +24,7 @@ export function startPrefetch(): void {
   };
   const aimNow = ({ target }: Event) => {
     const link = linkAt(target);
-    if (link) prefetch(link);
+    if (link) afterPaint().then(() => prefetch(link));
   };
   document.addEventListener('pointerover', aimAt);
   document.addEventListener('focusin', aimAt);

@@ -4,7 +4,7 @@
  * the app waits with its code. Built into the document as an inline script, so it is small.
  */
 import type { EarlyRead } from '../../api/early-reads';
-import { fetchHero } from './hero';
+import { fetchArt, fetchHero } from './first-picture';
 
 /** What is pressed before the app can answer it; `stop` ends the recording. */
 export interface EarlyPresses {
@@ -105,6 +105,7 @@ function beginReads(addresses: string): void {
     answer.catch(() => {});
     reads.set(address, { authorization, answer, abort });
     if (address.endsWith('/user/banners')) fetchHero(answer).catch(() => {});
+    if (address.includes('/user/movie-details/')) fetchArt(answer).catch(() => {});
   }
   globalThis.earlyReads = reads;
 }

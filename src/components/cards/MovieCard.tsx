@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { LiveMark } from '../LiveMark';
@@ -62,7 +62,16 @@ export function MovieCard(props: MovieCardProps) {
           <li key={fact}>{fact}</li>
         ))}
       </Facts>
-      {action && <Corner data-corner>{action}</Corner>}
+      {action && (
+        <Corner data-corner onMouseDown={notToTheRow}>
+          {action}
+        </Corner>
+      )}
     </Card>
   );
+}
+
+/** A press on the heart is not the beginning of a drag, for which a row would render all its cards. */
+function notToTheRow(event: MouseEvent) {
+  event.stopPropagation();
 }

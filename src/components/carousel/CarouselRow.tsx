@@ -1,12 +1,9 @@
-import { type ReactNode, useId } from 'react';
-import { css, recipe } from '../../theme/css' with { type: 'macro' };
-import { translucent } from '../../theme/palette' with { type: 'macro' };
-import { styled } from '../../theme/styled';
-import { CardOutline, CardPlaceholder } from '../cards/CardPlaceholder';
-import { RetryButton } from '../feedback/RetryButton';
+import { useDeferredValue, useId } from 'react';
+import { css } from '../../theme/css' with { type: 'macro' };
 import type { ListItems, ListState } from '../list-state';
-import { CarouselTrack } from './CarouselTrack';
-import { RowCell, RowClip, RowHeader, RowList } from './RowLayout';
+import { RowCards } from './RowCards';
+import { RowHeader } from './RowLayout';
+import { EmptyCards, LoadingCards, RowNote } from './RowStates';
 
 interface CarouselRowProps<Item> extends ListItems<Item> {
   heading: string;
@@ -23,88 +20,33 @@ interface CarouselRowProps<Item> extends ListItems<Item> {
 export function CarouselRow<Item>(props: CarouselRowProps<Item>) {
   const { heading, state, isStalled, onRetry, ...track } = props;
   const id = useId();
+  const hasCards = state === 'ready' && track.items.length > 0;
+  // Cards that arrive are rendered in slices, while the placeholders stand.
+  const isShown = useDeferredValue(hasCards);
   const title = (
     <h2 id={id} className={css({ fontSize: '2xl', letterSpacing: 'wide', minW: '0' })}>
       {heading}
     </h2>
   );
   return (
-    <section aria-labelledby={id} aria-busy={state === 'loading'}>
-      {state === 'ready' && track.items.length > 0 ? (
-        <CarouselTrack {...track} heading={heading} title={title} />
+    <section aria-labelledby={id} aria-busy={state === 'loading' || isShown !== hasCards}>
+      {hasCards && isShown ? (
+        <RowCards {...track} heading={heading} title={title} />
       ) : (
         <>
           <RowHeader>{title}</RowHeader>
-          {state === 'loading' ? (
+          {state === 'loading' || hasCards ? (
             <LoadingCards>
-              {isStalled && <Note text="Still loading" onRetry={onRetry} />}
+              {isStalled && <RowNote text="Still loading" onRetry={onRetry} />}
             </LoadingCards>
           ) : (
-            <NoCards onRetry={state === 'failed' ? onRetry : undefined} />
+            <EmptyCards
+              text="No videos available."
+              onRetry={state === 'failed' ? onRetry : undefined}
+            />
           )}
         </>
       )}
     </section>
   );
 }
-
-function LoadingCards({ children }: { children: ReactNode }) {
-  return (
-    <div className={css({ position: 'relative' })}>
-      <RowClip>
-        <RowList>
-          {['first', 'second', 'third', 'fourth', 'fifth'].map((place) => (
-            <RowCell key={place}>
-              <CardPlaceholder />
-            </RowCell>
-          ))}
-        </RowList>
-      </RowClip>
-      <div role="status">{children}</div>
-    </div>
-  );
-}
-
-/** A hidden card gives the row its height. */
-function NoCards({ onRetry }: { onRetry: (() => void) | undefined }) {
-  return (
-    <div className={css({ position: 'relative' })}>
-      <RowClip>
-        <RowList aria-hidden="true" className={css({ visibility: 'hidden' })}>
-          <RowCell>
-            <CardOutline />
-          </RowCell>
-        </RowList>
-      </RowClip>
-      <Note text="No videos available." onRetry={onRetry} />
-    </div>
-  );
-}
-
-function Note({ text, onRetry }: { text: string; onRetry: (() => void) | undefined }) {
-  return (
-    <Message>
-      <p>{text}</p>
-      {onRetry && <RetryButton variant="outline" size="sm" onRetry={onRetry} />}
-    </Message>
-  );
-}
-
-const Message = styled(
-  'div',
-  recipe({
-    position: 'absolute',
-    inset: '0',
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: '4',
-    borderRadius: 'lg',
-    borderWidth: '1px',
-    borderStyle: 'dashed',
-    borderColor: 'border',
-    bg: translucent('ink.900', 0.75),
-    color: 'fg.muted',
-  }),
-);

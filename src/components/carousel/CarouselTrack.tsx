@@ -1,16 +1,16 @@
 import { type KeyboardEvent, type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
-import Slider from 'react-slick';
 import { css } from '../../theme/css' with { type: 'macro' };
 import { cardsPerView } from '../../theme/steps';
 import type { ListItems } from '../list-state';
 import { useMediaSteps } from '../use-media-steps';
 import { CarouselArrow } from './CarouselArrow';
 import { RowCell, RowClip, RowHeader, RowList } from './RowLayout';
+import { Slides } from './Slides';
 import { useDragGuard } from './use-drag-guard';
 import { useRowPlace } from './use-row-place';
 import { useSidewaysWheel } from './use-sideways-wheel';
 
-interface CarouselTrackProps<Item> extends ListItems<Item> {
+export interface CarouselTrackProps<Item> extends ListItems<Item> {
   heading: string;
   /** The heading's element. */
   title: ReactNode;
@@ -97,21 +97,15 @@ export function CarouselTrack<Item>(props: CarouselTrackProps<Item>) {
         {last === 0 ? (
           <RowList>{cells}</RowList>
         ) : (
-          <Slider
+          <Slides
             ref={slider}
-            infinite={false}
-            arrows={false}
-            accessibility={false}
-            speed={240}
-            waitForAnimate={false}
-            swipeToSlide
-            initialSlide={first}
-            slidesToShow={perView}
-            beforeChange={(_from, next) => onMoved(next)}
+            start={first}
+            perView={perView}
+            onMoved={onMoved}
             onReInit={keepPlace}
           >
             {cells}
-          </Slider>
+          </Slides>
         )}
       </RowClip>
     </>

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { CardPlaceholder } from '../cards/CardPlaceholder';
 import { EmptyState } from '../feedback/EmptyState';
 import { RetryButton } from '../feedback/RetryButton';
@@ -21,7 +22,10 @@ const PLACES = Array.from({ length: 10 }, (_, place) => place);
 /** Cards in 2 columns on small screens up to 6 on extra large ones (spec §9). */
 export function CardGrid<Item>(props: CardGridProps<Item>) {
   const { label, state, items, emptyTitle, emptyHint, onRetry } = props;
-  if (state === 'loading') {
+  const hasCards = state === 'ready' && items.length > 0;
+  // Cards that arrive are rendered in slices, while the placeholders stand.
+  const isShown = useDeferredValue(hasCards);
+  if (state === 'loading' || (hasCards && !isShown)) {
     return (
       // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
       <div aria-busy="true" role="group" aria-label={label} className={gridClass}>
@@ -31,7 +35,7 @@ export function CardGrid<Item>(props: CardGridProps<Item>) {
       </div>
     );
   }
-  if (state === 'ready' && items.length > 0) {
+  if (hasCards) {
     return (
       <GridList label={label} items={items} keyOf={props.keyOf} renderItem={props.renderItem} />
     );

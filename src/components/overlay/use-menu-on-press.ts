@@ -1,6 +1,7 @@
 import { type ComponentType, type MouseEvent, type Ref, useRef, useState } from 'react';
 import { notifyChunkError } from '../../lib/chunk-error';
 import { type Lazy, useLazy } from '../../lib/lazy';
+import { prefetchCode } from '../../lib/prefetch-code';
 
 /** What a menu takes that mounts open, its own trigger in place of the pressed button. */
 export interface OpenMenuProps {
@@ -8,7 +9,7 @@ export interface OpenMenuProps {
 }
 
 /**
- * A menu whose code is fetched when its button is first pressed. Until it is loaded, `Menu` is `null`
+ * A menu whose code is fetched when the pointer or the focus comes to its button. Until it is loaded, `Menu` is `null`
  * and the button takes `press`.
  */
 export function useMenuOnPress<Props>(menu: Lazy<ComponentType<Props & OpenMenuProps>>) {
@@ -32,6 +33,8 @@ export function useMenuOnPress<Props>(menu: Lazy<ComponentType<Props & OpenMenuP
     press: {
       'aria-haspopup': 'menu',
       'aria-expanded': false,
+      onPointerEnter: () => prefetchCode(menu),
+      onFocus: () => prefetchCode(menu),
       onClick({ detail }: MouseEvent) {
         // A key's press has no clicks to count.
         isByKey.current = detail === 0;

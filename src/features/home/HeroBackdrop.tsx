@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { fallbackBackground } from '../../components/cards/FallbackArt';
 import { useAddresses } from '../../components/cards/use-addresses';
 import { css } from '../../theme/css' with { type: 'macro' };
-import { HERO_SIZES } from '../../theme/hero-sizes';
+import { HERO_SIZES } from '../../theme/picture-sizes';
 
 interface HeroBackdropProps {
   name: string;

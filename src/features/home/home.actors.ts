@@ -62,9 +62,10 @@ function isScrolledToBottom(): boolean {
  * pointer, whose press in that row would wait for two more to be shown.
  */
 function isFocusNearEnd(): boolean {
-  const focus = document.querySelector(':focus-visible');
+  const { activeElement: focus } = document;
+  if (!focus?.matches(':focus-visible')) return false;
   const last = [...document.querySelectorAll('[data-rows] > section')].at(-1);
-  return Boolean(focus && (focus.closest('[data-more]') || last?.contains(focus)));
+  return focus.closest('[data-more]') !== null || last?.contains(focus) === true;
 }
 
 /** What Tab stops at: cards that are out of view are inert. */

@@ -19,7 +19,21 @@ export interface ListOptions {
   ratings: readonly string[];
 }
 
-const { compare } = new Intl.Collator(undefined, { numeric: true });
+let collator: Intl.Collator | undefined;
+
+/** A phone takes 30 ms to make a collator: languages and ratings of plain letters and figures need none. */
+function compare(one: string, other: string): number {
+  const [a, b] = [plainKey(one), plainKey(other)];
+  if (a !== null && b !== null && a !== b) return a < b ? -1 : 1;
+  collator ??= new Intl.Collator(undefined, { numeric: true });
+  return collator.compare(one, other);
+}
+
+/** Orders a text of plain letters and figures as a collator would; `null` for any other. */
+function plainKey(text: string): string | null {
+  if (!/^[a-z\d +-]*$/i.test(text)) return null;
+  return text.toLowerCase().replace(/\d+/g, (digits) => digits.padStart(6, '0'));
+}
 
 export function optionsOf(cards: readonly Card[]): ListOptions {
   const hasNames = differ(cards, ({ name }) => name);

@@ -1,4 +1,6 @@
 import type { TitleDetails } from '../../../contract/entities';
+import { logFailure } from '../../lib/failures';
+import { lazy, useLazy } from '../../lib/lazy';
 import { useLeftTitle } from '../../state/progress/use-progress';
 import { useSession } from '../../state/use-session';
 import { Actions } from './Actions';
@@ -7,8 +9,9 @@ import { useWatching } from './memory/use-watching';
 import { Stage } from './player/Stage';
 import { usePlayer } from './player/use-player';
 import { BillboardFrame } from './title-layout';
-import { UpNextCard } from './up-next/UpNextCard';
-import { useUpNext } from './up-next/use-up-next';
+
+/** Fetched with the video's own code. */
+const upNextCard = lazy(async () => (await import('./up-next/UpNextCard')).UpNextCard);
 
 /** The film for a member, the trailer for a visitor (spec §4, §6), and what they need to choose it. */
 export function Billboard({ title }: { title: TitleDetails }) {
@@ -20,7 +23,10 @@ export function Billboard({ title }: { title: TitleDetails }) {
 function BillboardOf({ title }: { title: TitleDetails }) {
   const player = usePlayer(title, useLeftTitle(title.id)?.position);
   const watching = useWatching(title, player);
-  const upNext = useUpNext(title, player);
+  const UpNextCard = useLazy(upNextCard, {
+    isWanted: player.isFetched,
+    onError: (error) => logFailure('what is up next', error),
+  });
   return (
     <BillboardFrame data-watching={player.isWatching || undefined}>
       <Facts title={title}>
@@ -28,10 +34,13 @@ function BillboardOf({ title }: { title: TitleDetails }) {
       </Facts>
       <Stage
         player={player}
-        art={[title.backdrop_image, title.poster_image]}
+        art={[
+          { src: title.backdrop_image, srcset: title.backdrop_srcset },
+          { src: title.poster_image },
+        ]}
         storyboard={title.video_links[player.source]?.storyboard ?? null}
       >
-        <UpNextCard upNext={upNext} />
+        {UpNextCard && <UpNextCard title={title} player={player} />}
       </Stage>
     </BillboardFrame>
   );

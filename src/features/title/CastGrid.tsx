@@ -2,6 +2,7 @@ import type { CastMember } from '../../../contract/entities';
 import { EmptyState } from '../../components/feedback/EmptyState';
 import { notifyChunkError } from '../../lib/chunk-error';
 import { lazy, useLazy } from '../../lib/lazy';
+import { prefetchCode } from '../../lib/prefetch-code';
 import { css } from '../../theme/css' with { type: 'macro' };
 import { CastCard } from './CastCard';
 import { CastMailButton } from './cast-mail/CastMailButton';
@@ -42,7 +43,13 @@ export function CastGrid({ casts }: { casts: readonly CastMember[] }) {
                   id={id}
                   name={name}
                   image={profile_image}
-                  action={<CastMailButton name={name} onPress={() => mail.open(id)} />}
+                  action={
+                    <CastMailButton
+                      name={name}
+                      onIntent={() => prefetchCode(castMailDialog)}
+                      onPress={() => mail.open(id)}
+                    />
+                  }
                 />
               </li>
             ))}

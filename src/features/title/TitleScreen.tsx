@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { useParams } from 'react-router-dom';
 import { LinkButton } from '../../components/Button';
 import { ErrorCard } from '../../components/feedback/ErrorCard';
@@ -18,7 +19,9 @@ export function TitleScreen() {
 }
 
 function TitlePage({ id }: { id: string }) {
-  const { value: details, state, retry } = useQuery('Title details', 'titleDetails', { id });
+  const { value, state, retry } = useQuery('Title details', 'titleDetails', { id });
+  // What arrives is rendered in slices, while the placeholder stands.
+  const details = useDeferredValue(value);
   if (state === 'failed' || state === 'empty') return <Missing onRetry={retry} />;
   if (state === 'loading' || !details) return <TitlePlaceholder />;
   return (

@@ -27,3 +27,16 @@ export function withNext(style: CaptionStyle, name: keyof Choices): CaptionStyle
   const next = choices[(choices.indexOf(style[name]) + 1) % choices.length];
   return { ...style, [name]: next };
 }
+
+/** A style that was kept, perhaps by another version of the site: what is unknown in it is as at first. */
+export function knownStyle(kept: { [Name in keyof CaptionStyle]: unknown }): CaptionStyle {
+  const names = Object.keys(captionChoices) as (keyof Choices)[];
+  const known = names.filter((name) =>
+    (captionChoices[name] as readonly unknown[]).includes(kept[name]),
+  );
+  return {
+    ...plainCaptions,
+    ...Object.fromEntries(known.map((name) => [name, kept[name]])),
+    delay: Number(kept.delay) || 0,
+  };
+}

@@ -54,6 +54,7 @@ function languageName(language: string | undefined): string | undefined {
   try {
     return new Intl.DisplayNames(['en'], { type: 'language' }).of(language);
   } catch {
+    // No tag of a language (BCP 47): it is shown as the stream names it.
     return language;
   }
 }

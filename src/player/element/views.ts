@@ -16,7 +16,7 @@ export function offerViews(video: PhoneVideo, medium: Store<Medium>) {
   });
   const leaving = new AbortController();
   const { signal } = leaving;
-  // Rejects where the browser does not look for devices.
+  // Rejects where the browser does not look for devices: then none is offered.
   const watch = remote
     ?.watchAvailability((remotePlayback) => allow(medium, { remotePlayback }))
     .catch(() => undefined);
@@ -40,7 +40,7 @@ export function offerViews(video: PhoneVideo, medium: Store<Medium>) {
     toggle: (view: View) => void views[view]()?.catch(() => undefined),
     remove() {
       leaving.abort();
-      // A browser keeps the element of a watch that was not ended by its number.
+      // A browser keeps the element of a watch that was not ended by its number; one that has forgotten it rejects.
       void watch?.then((id) => remote.cancelWatchAvailability(id).catch(() => undefined));
       if (document.pictureInPictureElement === video) void document.exitPictureInPicture();
     },

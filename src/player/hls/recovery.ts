@@ -40,6 +40,15 @@ export const patience: Partial<HlsConfig> = {
       errorRetry: retries,
     },
   },
+  // Of keys, and of licences where their server is broken.
+  keyLoadPolicy: {
+    default: {
+      maxTimeToFirstByteMs: 10_000,
+      maxLoadTimeMs: 20_000,
+      timeoutRetry: { maxNumRetry: 1, retryDelayMs: 0, maxRetryDelayMs: 0 },
+      errorRetry: retries,
+    },
+  },
 };
 
 /**
@@ -105,6 +114,9 @@ export function recoverStream(
     const status = data.response?.code ?? 0;
     const isNetwork = data.type === ErrorTypes.NETWORK_ERROR;
     if (isNetwork && status === 0 && !navigator.onLine) return lose();
+    // Not even asked for: nobody has said where the key is, or this browser has no such key system.
+    const isKeyUnknown = data.details === ErrorDetails.KEY_LOAD_ERROR && !data.networkDetails;
+    if (isKeyUnknown) return fail('format', data);
     if (!data.fatal) return;
     if (UNPLAYABLE.includes(data.details)) return fail('format', data);
     if (data.type === ErrorTypes.MEDIA_ERROR) return repair(data);

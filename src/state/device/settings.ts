@@ -1,14 +1,15 @@
 /** How this device plays films, whoever uses it: kept by the browser until somebody clears it. */
 import { createListeners } from '../../api/listeners';
-import { clearDevice, readDevice, writeDevice } from './device-storage';
+import { indexedStore } from '../../lib/indexed-store';
 
+/** By the player's own names; one that it does not know any more is passed over. */
 interface CaptionStyle {
-  /** Of the usual size. */
-  size: number;
-  colour: 'white' | 'yellow' | 'green';
-  /** How dark the ground behind the words is, 0 to 1. */
-  ground: number;
-  position: 'bottom' | 'top';
+  size: string;
+  colour: string;
+  ground: string;
+  position: string;
+  /** Seconds by which captions come later; less than 0 for earlier. */
+  delay: number;
 }
 
 export interface Settings {
@@ -33,7 +34,7 @@ const defaultSettings: Readonly<Settings> = {
   isMuted: false,
   speed: 1,
   captions: null,
-  captionStyle: { size: 1, colour: 'white', ground: 0.75, position: 'bottom' },
+  captionStyle: { size: 'Medium', colour: 'White', ground: 'Half', position: 'Bottom', delay: 0 },
   quality: null,
   isSavingData: false,
   isTheatre: false,
@@ -44,8 +45,6 @@ const isNumber = (from: number, to: number) => (value: unknown) =>
   typeof value === 'number' && value >= from && value <= to;
 const isFlag = (value: unknown) => typeof value === 'boolean';
 const isTextOrNull = (value: unknown) => value === null || typeof value === 'string';
-const isOneOf = (choices: readonly string[]) => (value: unknown) =>
-  choices.includes(value as string);
 
 /** What may be read back: another version of the site may have kept something else. */
 const checks: Readonly<Record<keyof Settings, (value: unknown) => boolean>> = {
@@ -60,6 +59,8 @@ const checks: Readonly<Record<keyof Settings, (value: unknown) => boolean>> = {
   isUpNextOn: isFlag,
 };
 
+/** A sign-out leaves it alone: local storage alone is cleared (spec §4). */
+const device = indexedStore('fin');
 const changes = createListeners();
 let chosen: Partial<Settings> = {};
 let loading: Promise<void> | null = null;
@@ -83,7 +84,7 @@ export function loadSettings(): Promise<void> {
   if (loading) return loading;
   channel = new BroadcastChannel('fin.device');
   channel.onmessage = ({ data }: MessageEvent<object>) => change(readable(Object.entries(data)));
-  loading = readDevice().then((found) => change({ ...readable([...found]), ...chosen }));
+  loading = device.readAll().then((found) => change({ ...readable([...found]), ...chosen }));
   return loading;
 }
 
@@ -94,14 +95,14 @@ export function chooseSetting<Name extends keyof Settings>(
   if (chosen[name] === value) return;
   change({ ...chosen, [name]: value });
   channel?.postMessage(chosen);
-  void writeDevice(name, value);
+  void device.write(name, value);
 }
 
 /** Forgets all of them: the defaults hold again. */
 export function forgetSettings(): Promise<void> {
   change({});
   channel?.postMessage(chosen);
-  return clearDevice();
+  return device.clear();
 }
 
 function readable(found: readonly [string, unknown][]): Partial<Settings> {
@@ -115,11 +116,7 @@ function change(settings: Partial<Settings>) {
 }
 
 function isCaptionStyle(value: unknown): boolean {
-  const { size, colour, ground, position } = Object(value) as Partial<CaptionStyle>;
-  return (
-    isNumber(0.5, 3)(size) &&
-    isOneOf(['white', 'yellow', 'green'])(colour) &&
-    isNumber(0, 1)(ground) &&
-    isOneOf(['bottom', 'top'])(position)
-  );
+  const { delay, ...looks } = Object(value) as CaptionStyle;
+  const names = [looks.size, looks.colour, looks.ground, looks.position];
+  return Number.isFinite(delay) && names.every((it) => typeof it === 'string');
 }

@@ -39,6 +39,7 @@ const KEPT_AT_MOST = 100;
 
 const changes = createListeners();
 const unsent = createListeners<boolean>();
+const forgotten = createListeners();
 /** What this page has kept: all there is where the browser stores nothing. */
 let held: Held = { person: null, entries: [] };
 let shown: readonly LeftTitle[] | null = null;
@@ -59,9 +60,10 @@ export function keepPosition(left: Omit<LeftTitle, 'leftAt'>, isLast: boolean): 
 }
 
 export function forgetPositions(titleIds: readonly string[]): void {
-  const forgotten = entriesHere().filter(({ titleId }) => titleIds.includes(titleId));
+  const entries = entriesHere().filter(({ titleId }) => titleIds.includes(titleId));
   const nothing = { position: 0, duration: 0, card: null };
-  change(forgotten.map((it) => ({ ...it, ...nothing, ...changedNow(), isForgotten: true })));
+  change(entries.map((it) => ({ ...it, ...nothing, ...changedNow(), isForgotten: true })));
+  forgotten.tell();
 }
 
 /** Takes back a removal: the titles are as they were before, and where they were. */
@@ -108,6 +110,9 @@ export function dropForgotten(): void {
 
 /** Calls `listener` after each change here that the provider is to be told; `true`: at once. */
 export const watchUnsent = unsent.watch;
+
+/** Calls `listener` after something was forgotten. */
+export const watchForgotten = forgotten.watch;
 
 /** Calls `listener` after each change, in this tab or another, and when somebody else is here. */
 export const watchPositions = changes.watch;

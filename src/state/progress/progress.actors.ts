@@ -7,6 +7,7 @@ import { createFlow } from '../../lib/flow';
 import { provideActors } from '../../lib/provide-actors';
 import { tabStorage } from '../../lib/storage';
 import { session } from '../session.actors';
+import { recoverPlace } from './last-place';
 import {
   dropForgotten,
   noteSent,
@@ -59,6 +60,7 @@ const progressLogic = provideActors(progressMachine, {
 });
 
 export function startProgress(): void {
+  void recoverPlace();
   createFlow(progressLogic, 'Progress', personNow()).start();
 }
 

@@ -6,7 +6,7 @@ import { test } from '../setup/test';
 /** The pictures in view and just below: how wide each is, which width was fetched, and the widths there are. */
 const picturesInView = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll<HTMLImageElement>('main a img, [data-testid=hero] img')]
+    [...document.querySelectorAll<HTMLImageElement>('main a img, [data-testid] > div > img')]
       .filter((it) => it.srcset !== '' && it.complete && it.naturalWidth > 0)
       .filter((it) => it.getBoundingClientRect().top < 2 * innerHeight)
       .map((it) => {
@@ -32,6 +32,9 @@ test.for([
   ['/movies', 390],
   ['/movies', 768],
   ['/movies', 1440],
+  ['/movie-details/102', 390],
+  ['/movie-details/102', 768],
+  ['/movie-details/102', 1440],
 ] as const)(
   '%s at %i px fetches pictures that are wide enough, and no wider ones',
   async (at, { open }) => {
@@ -56,25 +59,29 @@ test('one picture of the page comes before the others: the hero’s', async ({ v
   expect(await first.getAttribute('src')).toMatch(/-banner\.webp$/);
 });
 
-test('the hero’s picture is fetched before the app’s code is there, and only once', async ({
-  visitor: page,
-}) => {
-  const app = await holdRequest(page, ({ pathname }) =>
-    /^\/[\w-]+\.[0-9a-f]{8}\.js$/.test(pathname),
-  );
-  const banners: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('-banner')) banners.push(request.url());
-  });
-  await page.goto('/browse', { waitUntil: 'commit' });
-  await expect.poll(() => banners.length).toBe(1);
-  await app.release();
-  const picture = page.getByTestId('hero').locator('img');
-  await picture.waitFor();
-  expect(await picture.evaluate((it: HTMLImageElement) => it.currentSrc)).toBe(banners[0]);
-  await page.waitForLoadState('networkidle');
-  expect(banners).toHaveLength(1);
-});
+test.for([
+  ['the hero', '/browse', '-banner', 'hero'],
+  ['a title', '/movie-details/102', '102-wide', 'player'],
+] as const)(
+  'the picture of %s is fetched before the app’s code is there, and only once',
+  async ([_, path, name, box], { visitor: page }) => {
+    const app = await holdRequest(page, ({ pathname }) =>
+      /^\/[\w-]+\.[0-9a-f]{8}\.js$/.test(pathname),
+    );
+    const pictures: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes(name)) pictures.push(request.url());
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect.poll(() => pictures.length).toBe(1);
+    await app.release();
+    const picture = page.getByTestId(box).locator('img');
+    await picture.waitFor();
+    expect(await picture.evaluate((it: HTMLImageElement) => it.currentSrc)).toBe(pictures[0]);
+    await page.waitForLoadState('networkidle');
+    expect(pictures).toHaveLength(1);
+  },
+);
 
 test('a provider whose widths are lost is shown by the picture itself', async ({
   visitor: page,

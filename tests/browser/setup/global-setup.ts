@@ -25,6 +25,8 @@ export default async function setUp({ provide }: TestProject) {
     dataDir: null,
     limits: null,
     passwordCost: 2 ** 10,
+    // The tests' own details name them by the path of their file.
+    hasOpenFilms: true,
     log: { info() {}, error: console.error },
   });
   const browser = await chromium.launchServer({

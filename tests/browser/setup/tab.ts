@@ -50,11 +50,13 @@ export async function acquireTab(storage: LocalStorage): Promise<Page> {
   await page.evaluate(async (entries) => {
     localStorage.clear();
     sessionStorage.clear();
-    // What the device keeps.
-    await new Promise((resolve) => {
-      const forgetting = indexedDB.deleteDatabase('fin');
-      for (const end of ['success', 'error']) forgetting.addEventListener(end, resolve);
-    });
+    // What the device keeps, and the last place of a film.
+    for (const database of ['fin', 'fin.person']) {
+      await new Promise((resolve) => {
+        const forgetting = indexedDB.deleteDatabase(database);
+        for (const end of ['success', 'error']) forgetting.addEventListener(end, resolve);
+      });
+    }
     for (const { name, value } of entries) localStorage.setItem(name, value);
   }, storage);
   return page;

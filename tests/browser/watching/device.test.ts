@@ -3,15 +3,17 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { mockCall } from '../setup/provider';
 import { test } from '../setup/test';
-import { button, expectPlaying, FILM, video } from './film';
+import { details } from '../title/details';
+import { button, expectPlaying, FILM, jumpTo, video } from './film';
 
 const OTHER = '/movie-details/102';
+const SUBTITLED = '/media/streams/slow-orbit/master.m3u8';
 const player = (page: Page) => page.getByTestId('player');
 
 /** Presses Play in the page of a title, and sees it play. */
 async function play(page: Page, title: string) {
   await page.goto(title);
-  await button(page, /^Play/).click();
+  await button(page, /^(?:Play|Resume)/).click();
   await expectPlaying(page);
 }
 
@@ -77,4 +79,51 @@ test("a member's sign-out leaves what the device keeps, and the profile's page s
   await device.getByRole('button', { name: 'Clear what is kept' }).click();
   await device.getByText('This device keeps nothing now.').waitFor();
   expect(await device.getByRole('checkbox').isChecked()).toBe(true);
+});
+
+test('how captions look is kept for the next title, told in the profile and cleared there', async ({
+  open,
+  account,
+}) => {
+  const page = await open({ storageState: account.storageState });
+  const data = details({ video_links: [{ type: 'HLS', url: SUBTITLED }] });
+  await mockCall(page, '/user/movie-details/7', { body: { data } });
+  const captions = player(page).locator('[data-captions]');
+  /** Plays the film with its English captions, which are said from second 13 on. */
+  const watch = async () => {
+    await play(page, '/movie-details/7');
+    await jumpTo(page, 13.2);
+    await captions.waitFor();
+  };
+  await play(page, '/movie-details/7');
+  await openSettings(page);
+  await page.getByRole('menuitem', { name: 'Captions' }).click();
+  await page.getByRole('menuitemradio', { name: 'English' }).click();
+  await openSettings(page);
+  await page.getByRole('menuitem', { name: 'Captions' }).click();
+  await page.getByRole('menuitem', { name: 'Style' }).click();
+  for (const name of [/^Size/, /^Colour/, /^Ground/, /^Position/, /^Earlier/]) {
+    await page.getByRole('menuitem', { name }).click();
+  }
+
+  await watch();
+  await expect(captions).toHaveAttribute('data-size', 'Large');
+  await expect(captions).toHaveAttribute('data-position', 'Top');
+  await expect(captions.locator('p')).toHaveAttribute('data-colour', 'Yellow');
+  await expect(captions.locator('p')).toHaveAttribute('data-ground', 'Full');
+
+  await page.goto('/edit-profile');
+  const device = page.getByRole('region', { name: 'This device' });
+  const kept = () => device.locator('dl > div').allTextContents();
+  const LOOK = 'Look of captionsLarge, yellow, full ground, top, 0.5 s earlier';
+  await expect.poll(kept).toEqual(['Captionsen', LOOK]);
+  await device.getByRole('button', { name: 'Clear what is kept' }).click();
+  await device.getByText('This device keeps nothing now.').waitFor();
+
+  await play(page, '/movie-details/7');
+  await openSettings(page);
+  await page.getByRole('menuitem', { name: 'Captions' }).click();
+  await page.getByRole('menuitem', { name: 'Style' }).click();
+  await page.getByRole('menuitem', { name: /^Size\s*Medium$/ }).waitFor();
+  await page.getByRole('menuitem', { name: /^Later\s*None$/ }).waitFor();
 });

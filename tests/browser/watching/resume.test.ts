@@ -156,6 +156,9 @@ test('sign-out clears the places, and another member sees nothing of them', asyn
   await page.getByRole('button', { name: /^Profile of/ }).press('Enter');
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
+  const databases = () =>
+    page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+  await expect.poll(databases).not.toContain('fin.person');
 });
 
 test('a provider that does not know the calls is asked once, and this browser remembers', async ({

@@ -9,15 +9,31 @@ const card = (page: Page) => page.getByRole('region', { name: 'Up next' });
 const press = (page: Page, name: string) => card(page).getByRole('button', { name }).click();
 const titleOf = (page: Page) => page.getByRole('heading', { level: 1 }).textContent();
 
-/** A tab of somebody who lets things move, and be loaded. */
-async function openLively({ open, account }: Pick<People, 'open' | 'account'>): Promise<Page> {
-  const page = await open({
-    storageState: account.storageState,
-    reducedMotion: 'no-preference',
-  });
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: undefined, configurable: true });
-  });
+const offeredTitle = (page: Page) => card(page).locator('p').nth(1).textContent();
+const expectEnded = (page: Page) =>
+  expect.poll(() => video(page).evaluate((it: HTMLVideoElement) => it.ended)).toBe(true);
+
+interface Wishes {
+  /** Little motion. */
+  isStill?: boolean;
+  /** Little data: the tabs of the tests ask for that by themselves. */
+  isSparing?: boolean;
+}
+
+/** The film plays in a tab of somebody who lets things move, and be loaded, unless they say otherwise. */
+async function watchFilm(
+  { open, account: { storageState } }: Pick<People, 'open' | 'account'>,
+  { isStill = false, isSparing = false }: Wishes = {},
+): Promise<Page> {
+  const reducedMotion = isStill ? 'reduce' : 'no-preference';
+  const page = await open({ storageState, reducedMotion });
+  if (!isSparing) {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: undefined, configurable: true });
+    });
+  }
+  await page.goto(FILM);
+  await watchFrom(page, 5);
   return page;
 }
 
@@ -31,13 +47,11 @@ test('a title like the film is offered ten seconds before its end, and plays by 
   open,
   account,
 }) => {
-  const page = await openLively({ open, account });
-  await page.goto(FILM);
-  await watchFrom(page, 5);
+  const page = await watchFilm({ open, account });
   expect(await card(page).count()).toBe(0);
   await leave(page, 9);
   await card(page).waitFor();
-  const offered = await card(page).locator('p').nth(1).textContent();
+  const offered = await offeredTitle(page);
   const likeIt = page.getByRole('region', { name: 'More Like This' }).getByRole('link');
   expect(await likeIt.allTextContents()).toContain(offered);
   expect(await page.getByTestId('player').locator('[data-up-next]').count()).toBe(1);
@@ -49,7 +63,7 @@ test('a title like the film is offered ten seconds before its end, and plays by 
   const first = page.getByRole('region', { name: 'More Like This' }).locator(`a[href="${FILM}"]`);
   await leave(page, 9);
   await card(page).waitFor();
-  const second = await card(page).locator('p').nth(1).textContent();
+  const second = await offeredTitle(page);
   for (const name of await first.allTextContents()) expect(second).not.toBe(name);
   expect(second).not.toBe(offered);
 });
@@ -58,14 +72,12 @@ test('Cancel keeps the film; after going back in it the offer comes again', asyn
   open,
   account,
 }) => {
-  const page = await openLively({ open, account });
-  await page.goto(FILM);
-  await watchFrom(page, 5);
+  const page = await watchFilm({ open, account });
   await leave(page, 8);
   await press(page, 'Cancel');
   await card(page).waitFor({ state: 'detached' });
   await leave(page, 0.5);
-  await expect.poll(() => video(page).evaluate((it: HTMLVideoElement) => it.ended)).toBe(true);
+  await expectEnded(page);
   expect(new URL(page.url()).pathname).toBe(FILM);
   await button(page, 'Play').click();
   await expectPlaying(page);
@@ -80,9 +92,7 @@ test('who turns it off is offered nothing more on this device, even after a sign
   open,
   account,
 }) => {
-  const page = await openLively({ open, account });
-  await page.goto(FILM);
-  await watchFrom(page, 5);
+  const page = await watchFilm({ open, account });
   await leave(page, 8);
   await press(page, 'Turn off');
   await page.evaluate((entries) => {
@@ -92,7 +102,7 @@ test('who turns it off is offered nothing more on this device, even after a sign
   await page.goto('/movie-details/102');
   await watchFrom(page, 5);
   await leave(page, 1);
-  await expect.poll(() => video(page).evaluate((it: HTMLVideoElement) => it.ended)).toBe(true);
+  await expectEnded(page);
   expect(await card(page).count()).toBe(0);
 });
 
@@ -100,21 +110,36 @@ test('nothing is offered to who asks for little motion or little data', async ({
   open,
   account,
 }) => {
-  for (const isStill of [true, false]) {
-    // The tabs of the tests save data.
-    const page = await open({
-      storageState: account.storageState,
-      reducedMotion: isStill ? 'reduce' : 'no-preference',
-    });
-    if (isStill) {
-      await page.addInitScript(() => {
-        Object.defineProperty(navigator, 'connection', { value: undefined, configurable: true });
-      });
-    }
-    await page.goto(FILM);
-    await watchFrom(page, 5);
+  for (const wishes of [{ isStill: true }, { isSparing: true }]) {
+    const page = await watchFilm({ open, account }, wishes);
     await leave(page, 1);
-    await expect.poll(() => video(page).evaluate((it: HTMLVideoElement) => it.ended)).toBe(true);
+    await expectEnded(page);
     expect(await card(page).count()).toBe(0);
+  }
+});
+
+test('the settings are over the offer, and at no width does it hide the controls', async ({
+  open,
+  account,
+}) => {
+  const page = await watchFilm({ open, account });
+  await video(page).evaluate((it: HTMLVideoElement) => {
+    it.playbackRate = 0.25;
+  });
+  await leave(page, 9);
+  await card(page).waitFor();
+  const controls = page.getByTestId('controls');
+  const box = async (name: string) =>
+    (await controls.getByRole('button', { name, exact: true }).boundingBox()) ?? { x: 0, y: 0 };
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.mouse.move(width / 2, 100);
+    const { y = 0, height = 0 } = (await card(page).boundingBox()) ?? {};
+    expect(y + height, `at ${width}`).toBeLessThan((await box('Settings')).y);
+    const stage = await page.getByTestId('player').boundingBox();
+    expect(y, `at ${width}`).toBeGreaterThan(stage?.y ?? 0);
+    await controls.getByRole('button', { name: 'Settings' }).press('Enter');
+    await page.getByRole('menuitem', { name: /^Speed/ }).click();
+    await page.getByRole('menuitemradio', { name: '0.25×' }).click();
   }
 });

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { Button } from '../../../components/Button';
-import { CardOutline } from '../../../components/cards/CardPlaceholder';
-import { CarouselTrack } from '../../../components/carousel/CarouselTrack';
-import { RowCell, RowClip, RowHeader, RowList } from '../../../components/carousel/RowLayout';
+import { RowCards } from '../../../components/carousel/RowCards';
+import { RowHeader } from '../../../components/carousel/RowLayout';
+import { EmptyCards } from '../../../components/carousel/RowStates';
 import { css, recipe } from '../../../theme/css' with { type: 'macro' };
 import { styled } from '../../../theme/styled';
 import { ContinueCard } from './ContinueCard';
@@ -43,10 +43,10 @@ function Row(row: ReturnType<typeof useContinueWatching>) {
       {isEmpty ? (
         <>
           <RowHeader>{title}</RowHeader>
-          <EmptyRow />
+          <EmptyCards text="Nothing to continue." />
         </>
       ) : (
-        <CarouselTrack
+        <RowCards
           heading={HEADING}
           title={title}
           items={films}
@@ -86,36 +86,5 @@ const Tools = styled(
     mt: '1',
     color: 'fg.muted',
     fontSize: 'sm',
-  }),
-);
-
-/** A hidden card keeps the row's height. */
-function EmptyRow() {
-  return (
-    <div className={css({ position: 'relative' })}>
-      <RowClip>
-        <RowList aria-hidden="true" className={css({ visibility: 'hidden' })}>
-          <RowCell>
-            <CardOutline />
-          </RowCell>
-        </RowList>
-      </RowClip>
-      <Empty>Nothing to continue.</Empty>
-    </div>
-  );
-}
-
-const Empty = styled(
-  'p',
-  recipe({
-    position: 'absolute',
-    inset: '0',
-    display: 'grid',
-    placeItems: 'center',
-    borderRadius: 'lg',
-    borderWidth: '1px',
-    borderStyle: 'dashed',
-    borderColor: 'border',
-    color: 'fg.muted',
   }),
 );

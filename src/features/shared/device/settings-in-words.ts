@@ -8,7 +8,7 @@ const texts: { [Name in keyof Settings]: { name: string; tell(value: Settings[Na
   isMuted: { name: 'Sound', tell: (isMuted) => (isMuted ? 'muted' : 'on') },
   speed: { name: 'Speed', tell: (speed) => `${speed}×` },
   captions: { name: 'Captions', tell: (language) => language ?? 'off' },
-  captionStyle: { name: 'Look of captions', tell: ({ size }) => `${Math.round(100 * size)} %` },
+  captionStyle: { name: 'Look of captions', tell: lookInWords },
   quality: { name: 'Quality', tell: (quality) => quality ?? 'automatic' },
   isSavingData: { name: 'Data saver', tell: onOff },
   isTheatre: { name: 'Theatre mode', tell: onOff },
@@ -23,4 +23,12 @@ export function settingsInWords(chosen: Readonly<Partial<Settings>>) {
     const { name, tell } = texts[setting] as { name: string; tell(value: unknown): string };
     return [{ name, value: tell(value) }];
   });
+}
+
+/** 'Large, yellow, half ground, top, 0.5 s later' */
+function lookInWords({ size, colour, ground, position, delay }: Settings['captionStyle']): string {
+  const looks = `${size}, ${colour}, ${ground === 'None' ? 'no' : ground} ground, ${position}`;
+  const words = looks.charAt(0) + looks.slice(1).toLowerCase();
+  if (delay === 0) return words;
+  return `${words}, ${Math.abs(delay)} s ${delay > 0 ? 'later' : 'earlier'}`;
 }

@@ -7,11 +7,13 @@ import { css } from '../../../theme/css' with { type: 'macro' };
 
 interface CastMailButtonProps {
   name: string;
+  /** The pointer or the focus has come to the button. */
+  onIntent: () => void;
   onPress: () => void;
 }
 
 /** Opens the mail to a cast member; a visitor signs in first and comes back to this page. */
-export function CastMailButton({ name, onPress }: CastMailButtonProps) {
+export function CastMailButton({ name, onIntent, onPress }: CastMailButtonProps) {
   const { isMember } = useSession();
   const location = useLocation();
   const looks = { variant: 'outline', size: 'sm', 'aria-label': `Send email to ${name}` } as const;
@@ -23,7 +25,7 @@ export function CastMailButton({ name, onPress }: CastMailButtonProps) {
   );
   if (isMember) {
     return (
-      <Button {...looks} onClick={onPress}>
+      <Button {...looks} onPointerEnter={onIntent} onFocus={onIntent} onClick={onPress}>
         {content}
       </Button>
     );

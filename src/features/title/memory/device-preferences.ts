@@ -1,3 +1,4 @@
+import { type CaptionStyle, knownStyle } from '../../../player/captions/style';
 import type { Preferences } from '../../../player/medium';
 import type { Media } from '../../../player/port';
 import { chooseSetting, chosenSettings, type Settings } from '../../../state/device/settings';
@@ -20,6 +21,12 @@ export function preferencesHere(): Preferences {
   return Object.fromEntries(
     pairs.flatMap(([preference, name]) => (name in chosen ? [[preference, chosen[name]]] : [])),
   );
+}
+
+/** How captions were chosen to look on this device; nothing where that was never done. */
+export function captionStyleHere(): Partial<CaptionStyle> {
+  const { captionStyle } = chosenSettings();
+  return captionStyle ? knownStyle(captionStyle) : {};
 }
 
 /** The same player, of which the device keeps what is chosen in it. */

@@ -8,10 +8,11 @@ export function cardOf(titleId: string): Card | null {
 }
 
 export function noteCard(title: TitleDetails): void {
-  const { id, name, poster_image, backdrop_image, content_rating, language, duration } = title;
+  const { id, name, poster_image, content_rating, language, duration } = title;
   cards.set(id, {
     ...{ id, name, poster_image, content_rating, language, duration },
-    thumbnail_image: backdrop_image,
+    thumbnail_image: title.backdrop_image,
+    thumbnail_srcset: title.backdrop_srcset,
     is_watch_list: title.is_watch_list ?? false,
   });
 }

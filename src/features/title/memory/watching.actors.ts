@@ -1,6 +1,7 @@
 import { fromCallback } from 'xstate';
 import { watchingMachine } from '../../../../machines/watching.machine';
 import { provideActors } from '../../../lib/provide-actors';
+import { followPlace } from '../../../state/progress/last-place';
 import { forgetPositions, keepPosition } from '../../../state/progress/positions';
 import { stages } from '../player/stages';
 import { cardOf } from './shown-cards';
@@ -15,8 +16,8 @@ export function placeOf(playerId: string) {
 
 export const watchingLogic = provideActors(watchingMachine, {
   actors: {
-    watchFilm: fromCallback<{ type: 'report' | 'begin' }, { playerId: string }>(
-      ({ input: { playerId }, sendBack, receive }) => {
+    watchFilm: fromCallback<{ type: 'report' | 'begin' }, { playerId: string; titleId: string }>(
+      ({ input: { playerId, titleId }, sendBack, receive }) => {
         const stage = stages.get(playerId);
         if (!stage) throw new Error('The player has no stage');
         const { clock, medium } = stage;
@@ -33,6 +34,7 @@ export const watchingLogic = provideActors(watchingMachine, {
             position: time,
             duration: Number.isFinite(duration) ? duration : 0,
           });
+          followPlace(titleId, time);
         };
         const tell = () => {
           const plays = stage.video === 'film' && !medium.read().isPaused;

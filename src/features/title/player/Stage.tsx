@@ -4,7 +4,7 @@ import { Icon } from '../../../components/Icon';
 import { lazy, useLazy } from '../../../lib/lazy';
 import { css, recipe } from '../../../theme/css' with { type: 'macro' };
 import { styled } from '../../../theme/styled';
-import { Art } from './Art';
+import { Art, type ArtPicture } from './Art';
 import { Captions } from './captions/Captions';
 import { FailureNotice } from './recovery/FailureNotice';
 import { WaitNotice } from './recovery/WaitNotice';
@@ -13,7 +13,7 @@ import type { Player } from './use-player';
 interface StageProps {
   player: Player;
   /** Wide, or tall where there is no wide one. */
-  art: readonly (string | null)[];
+  art: readonly ArtPicture[];
   /** Address of the film's stills, a WebVTT file. */
   storyboard?: string | null;
   /** Over the video, also in full screen. */

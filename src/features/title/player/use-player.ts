@@ -1,35 +1,18 @@
-import { useSelector } from '@xstate/react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { SnapshotFrom } from 'xstate';
 import type { TitleDetails } from '../../../../contract/entities';
 import { useFlow } from '../../../lib/flow';
 import { takeTurns } from '../../../player/take-turns';
-import { loadSettings } from '../../../state/device/settings';
 import { useSession } from '../../../state/use-session';
-import { preferencesHere } from '../memory/device-preferences';
 import { clearPlayWish, hasPlayWish } from './play-wish';
 import { playerLogic } from './player.actors';
 import { lowerQuality } from './recovery/lower-quality';
 import { useDecisions, useRecovery } from './recovery/use-recovery';
-import { createMemory, stages } from './stages';
+import { stages } from './stages';
 import { startTimeIn } from './start-time';
-
-type Snapshot = SnapshotFrom<typeof playerLogic>;
-const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
-const selectIsBlocked = (snapshot: Snapshot) => snapshot.hasTag('blocked');
-const selectIsFailed = (snapshot: Snapshot) => snapshot.hasTag('failed');
-const selectIsEmpty = (snapshot: Snapshot) => snapshot.hasTag('empty');
-const selectIsWatching = ({ context }: Snapshot) => context.isPlayWanted;
-const selectShowsArt = (snapshot: Snapshot) =>
-  !snapshot.context.isPlayWanted || snapshot.hasTag('loading') || snapshot.hasTag('blocked');
-const selectIsFetched = (snapshot: Snapshot) =>
-  snapshot.context.isPlayWanted || !snapshot.matches({ playback: 'awaitingIntent' });
-const selectSource = ({ context }: Snapshot) => context.link;
-const selectIsFilm = (snapshot: Snapshot) => snapshot.matches({ video: 'film' });
-const selectCanPause = (snapshot: Snapshot) => snapshot.can({ type: 'pause.requested' });
-const selectCanPlayFilm = (snapshot: Snapshot) => snapshot.can({ type: 'film.requested' });
-const selectCanPlayTrailer = (snapshot: Snapshot) => snapshot.can({ type: 'trailer.requested' });
+import { usePlayerState } from './use-player-state';
+import { useResuming } from './use-resuming';
+import { useStage } from './use-stage';
 
 export type Player = ReturnType<typeof usePlayer>;
 
@@ -42,41 +25,16 @@ export function usePlayer({ name, poster_image, trailer_url, ...title }: TitleDe
   const { search, state } = useLocation();
   const [startAt] = useState(() => startTimeIn(search));
   const playerId = useId();
-  const stage = useRef<HTMLDivElement>(null);
-  const [memory] = useState(createMemory);
-  const linkCount = title.video_links.length;
-  const recovery = useRecovery({ playerId, titleId: title.id, linkCount });
-  const { hear } = recovery;
-  useEffect(() => {
-    if (!stage.current) return;
-    const mounted = { host: stage.current, poster: poster_image, title: name, startAt };
-    stages.set(playerId, {
-      ...mounted,
-      ...memory,
-      hear,
-      left: new Map(),
-      video: null,
-      media: null,
-      captionFile: null,
-      hasBrowserControls: false,
-    });
-    return () => {
-      stages.delete(playerId);
-    };
-  }, [playerId, memory, hear, poster_image, name, startAt]);
-  useEffect(() => {
-    void loadSettings().then(() => {
-      // What was chosen in this player meanwhile wins.
-      Object.assign(memory.preferences, { ...preferencesHere(), ...memory.preferences });
-      stages.get(playerId)?.media?.prefer(memory.preferences);
-    });
-  }, [playerId, memory]);
-  const [resumedAt, setResumedAt] = useState<number | null>(null);
-  const resumeAt = resumedAt ?? (startAt > 0 || title.video_links.length === 0 ? 0 : left);
-  useEffect(() => {
-    const mounted = stages.get(playerId);
-    if (mounted?.video === null && resumeAt > 0) mounted.left.set('film', resumeAt);
-  }, [playerId, resumeAt]);
+  const recovery = useRecovery({
+    playerId,
+    titleId: title.id,
+    linkCount: title.video_links.length,
+  });
+  const { stage, memory } = useStage({
+    ...{ playerId, startAt, poster: poster_image, title: name, hear: recovery.hear },
+  });
+  const goesOn = startAt === 0 && title.video_links.length > 0;
+  const { resumeAt, settle } = useResuming(playerId, goesOn ? left : 0);
   const actor = useFlow(playerLogic, 'Player', {
     playerId,
     isMember,
@@ -92,49 +50,27 @@ export function usePlayer({ name, poster_image, trailer_url, ...title }: TitleDe
   useEffect(() => {
     if (hasPlayWish(state)) clearPlayWish();
   }, [state]);
-  const isWatching = useSelector(actor, selectIsWatching);
-  // While it plays it is kept anew all the time.
-  if (isWatching && resumedAt === null) setResumedAt(resumeAt);
+  const { isBusy, ...shown } = usePlayerState(actor);
+  settle(shown.isWatching);
   useEffect(
     () => takeTurns(memory.medium, () => actor.send({ type: 'pause.requested' })),
     [memory, actor],
   );
-  const isFilm = useSelector(actor, selectIsFilm);
-  const source = useSelector(actor, selectSource);
   useEffect(() => {
-    if (isWatching) stage.current?.scrollIntoView({ block: 'nearest' });
-  }, [isWatching]);
+    if (shown.isWatching) stage.current?.scrollIntoView({ block: 'nearest' });
+  }, [shown.isWatching, stage]);
+  const { isOffline, isStuck, failures, help } = recovery;
   return {
-    stage,
-    startAt,
+    ...shown,
+    ...{ playerId, stage, startAt, isOffline, isStuck, failures },
+    isBusy: isBusy || recovery.isWaiting,
     /** Seconds at which the film goes on, or went on when Play was pressed; 0 from its beginning. */
     resumeAt,
-    /** Play was pressed: the video takes the place of the art. */
-    isWatching,
-    isBusy: useSelector(actor, selectIsBusy) || recovery.isWaiting,
-    isOffline: recovery.isOffline,
-    isStuck: recovery.isStuck,
-    failures: recovery.failures,
-    isBlocked: useSelector(actor, selectIsBlocked),
-    isFailed: useSelector(actor, selectIsFailed),
-    isEmpty: useSelector(actor, selectIsEmpty),
-    showsArt: useSelector(actor, selectShowsArt),
-    /** The film is shown, not the trailer. */
-    isFilm,
-    /** The video's code is on its way, and so may be that of its controls. */
-    isFetched: useSelector(actor, selectIsFetched),
-    playerId,
     /** What the video says of itself, several times a second. */
     facts: memory,
     /** Names of the film's sources; none where there is nothing to choose. */
-    sources: isFilm && title.video_links.length > 1 ? title.video_links.map(nameOfSource) : [],
-    /** Index of the source that plays. */
-    source,
-    canPause: useSelector(actor, selectCanPause),
-    /** The film, where the trailer is shown. */
-    canPlayFilm: useSelector(actor, selectCanPlayFilm),
-    /** The trailer, where the film is shown. */
-    canPlayTrailer: useSelector(actor, selectCanPlayTrailer),
+    sources:
+      shown.isFilm && title.video_links.length > 1 ? title.video_links.map(nameOfSource) : [],
     /** Seconds at which the video is now. */
     position: () => stages.get(playerId)?.media?.position() ?? 0,
     focusVideo: () =>
@@ -166,8 +102,8 @@ export function usePlayer({ name, poster_image, trailer_url, ...title }: TitleDe
       await showCaptionFile(playerId, file);
     },
     /** Loads again what somebody waits for. */
-    help: recovery.help,
-    lowerQuality: recovery.isStuck ? lowerQuality(playerId) : null,
+    help,
+    lowerQuality: isStuck ? lowerQuality(playerId) : null,
   };
 }
 

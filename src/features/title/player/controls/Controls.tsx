@@ -72,8 +72,14 @@ function useFrameEvents(playerId: string, controls: ReturnType<typeof useControl
   }, [playerId]);
 }
 
-/** Its size is known to what is in it: a menu is never higher than the video. */
+/** Its size is known to what is in it: a menu is never higher than the video, and over all else. */
 const Layer = styled(
   'div',
-  recipe({ position: 'absolute', inset: '0', containerType: 'size', overflow: 'hidden' }),
+  recipe({
+    position: 'absolute',
+    inset: '0',
+    containerType: 'size',
+    overflow: 'hidden',
+    '&:has([role=menu])': { zIndex: '3' },
+  }),
 );

@@ -49,12 +49,13 @@ export const controlsLogic = provideActors(controlsMachine, {
     askForFullScreen(_, { playerId }) {
       // An iPhone has full screen for videos alone.
       if (!document.fullscreenEnabled) return stages.get(playerId)?.media?.toggle('fullScreen');
-      frameOf(playerId)
-        ?.requestFullscreen()
-        .catch(() => undefined);
+      frameOf(playerId)?.requestFullscreen().catch(stayAsItIs);
     },
     leaveFullScreen() {
-      document.exitFullscreen().catch(() => undefined);
+      document.exitFullscreen().catch(stayAsItIs);
     },
   },
 });
+
+/** The browser refuses full screen without a press, or has left it already: its own event says what is so. */
+function stayAsItIs(): void {}

@@ -14,14 +14,14 @@ interface WaitNoticeProps {
 export function WaitNotice({ isOffline, isStuck, onLower, onRetry }: WaitNoticeProps) {
   if (isOffline) {
     return (
-      <Notice role="status">
+      <Notice role="status" data-wait-notice>
         No connection. The video goes on by itself as soon as it is back.
       </Notice>
     );
   }
   if (!isStuck) return null;
   return (
-    <Notice role="status">
+    <Notice role="status" data-wait-notice>
       <p>The video is taking long to load.</p>
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
         {onLower && (
@@ -57,6 +57,6 @@ const Notice = styled(
     bg: 'bg.raised',
     color: 'fg',
     textAlign: 'center',
-    zIndex: '1',
+    zIndex: '2',
   }),
 );

@@ -33,6 +33,7 @@ export function TimeBar({ controls, storyboard }: TimeBarProps) {
   const shareOf = (second: number) => Math.max(0, Math.min(1, (second - start) / length));
   const textAt = (second: number) =>
     window ? liveText(window.end - second) : spokenTime(second, duration);
+  const played = dragged ?? shareOf(time);
   const tip = dragged ?? pointed;
   return (
     <Slider
@@ -50,11 +51,11 @@ export function TimeBar({ controls, storyboard }: TimeBarProps) {
         return { value: shareOf(second), text: textAt(second) };
       }}
     >
-      <Line style={lineOf(dragged ?? shareOf(time))}>
+      <Line style={{ '--played': played } as CSSProperties}>
         {buffered.map(({ start: from, end }) => (
-          <Loaded key={from} style={spanOf(shareOf(from), shareOf(end))} />
+          <Part key={from} style={partOf(shareOf(from), shareOf(end))} />
         ))}
-        <Played />
+        <Part data-played style={partOf(0, played)} />
         <Thumb />
       </Line>
       {tip !== null && (
@@ -68,8 +69,7 @@ export function TimeBar({ controls, storyboard }: TimeBarProps) {
   );
 }
 
-const lineOf = (played: number) => ({ '--played': played }) as CSSProperties;
-const spanOf = (from: number, to: number) => ({ '--from': from, '--to': to }) as CSSProperties;
+const partOf = (from: number, to: number) => ({ '--from': from, '--to': to }) as CSSProperties;
 
 function liveText(behind: number): string {
   return behind < LIVE_DELAY ? 'Live' : `${spokenDuration(behind)} behind live`;
@@ -87,7 +87,8 @@ const Line = styled(
   }),
 );
 
-const Loaded = styled(
+/** A part of the line: what is loaded, or what was played. */
+const Part = styled(
   'div',
   recipe({
     position: 'absolute',
@@ -97,19 +98,8 @@ const Loaded = styled(
     borderRadius: 'full',
     bg: translucent('ivory.50', 0.4),
     _forcedColors: { bg: 'ButtonText' },
-  }),
-);
-
-const Played = styled(
-  'div',
-  recipe({
-    position: 'absolute',
-    insetBlock: '0',
-    insetInlineStart: '0',
-    w: 'calc(var(--played) * 100%)',
-    borderRadius: 'full',
-    bg: 'accent',
-    _forcedColors: { bg: 'Highlight' },
+    '&[data-played]': { bg: 'accent' },
+    '@media (forced-colors: active)': { '&[data-played]': { bg: 'Highlight' } },
   }),
 );
 

@@ -15,6 +15,7 @@ export function useStills(address: string | null, isWanted: boolean): readonly S
       .then((response) => (response.ok ? response.text() : ''))
       .then(
         (text) => setStills(stillsIn(text, href)),
+        // The bar tells seconds without pictures, too.
         () => undefined,
       );
     return () => leaving.abort();

@@ -1,0 +1,69 @@
+/** What changes of the page leave in memory, without loading it anew. */
+import type { Browser, CDPSession, Page } from 'playwright-core';
+
+const CHANGES = 200;
+/** As many as are changed before the count: code is loaded and caches fill. */
+const BEFORE = 40;
+
+export interface RouteFigures {
+  /** JavaScript's heap, in kB. */
+  heap: number;
+  nodes: number;
+  listeners: number;
+}
+
+/** What 200 changes of the page have added, as a member goes from page to page. */
+export async function measureRoutes(
+  browser: Browser,
+  address: string,
+  localStorage: { name: string; value: string }[],
+): Promise<RouteFigures> {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    storageState: { cookies: [], origins: [{ origin: address, localStorage }] },
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  await page.goto(`${address}/tv-show`, { waitUntil: 'networkidle' });
+  const session = await context.newCDPSession(page);
+  await session.send('Performance.enable');
+  await changePages(page, BEFORE);
+  const before = await count(session, page);
+  await changePages(page, CHANGES);
+  const after = await count(session, page);
+  await context.close();
+  return {
+    heap: Math.round((after.heap - before.heap) / 1000),
+    nodes: after.nodes - before.nodes,
+    listeners: after.listeners - before.listeners,
+  };
+}
+
+/** Around through home, movies, a title and TV shows, which is where it ends. */
+async function changePages(page: Page, changes: number): Promise<void> {
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  const stops = [
+    () => bar.getByRole('link', { name: 'Home' }).click(),
+    () => bar.getByRole('link', { name: 'Movies' }).click(),
+    () => page.locator('main article a').first().click(),
+    () => bar.getByRole('link', { name: 'TV Show' }).click(),
+  ];
+  for (let change = 0; change < changes; change += 1) {
+    await stops[change % stops.length]?.();
+    await page.locator('main h1').first().waitFor();
+    await page.locator('main article a').first().waitFor();
+  }
+}
+
+async function count(session: CDPSession, page: Page) {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 2000)));
+  await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  const metric = (name: string) => metrics.find((it) => it.name === name)?.value ?? 0;
+  return {
+    heap: metric('JSHeapUsedSize'),
+    nodes: metric('Nodes'),
+    listeners: metric('JSEventListeners'),
+  };
+}

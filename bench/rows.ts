@@ -1,0 +1,41 @@
+/** Frames that are late while the home page is scrolled until its seven rows are there, four times slower. */
+import type { Browser } from 'playwright-core';
+
+const SLOWER = 4;
+/** In px a frame: a thumb's slow scroll. */
+const PACE = 8;
+
+/** How many frames were dropped. */
+export async function measureRows(browser: Browser, address: string): Promise<number> {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    isMobile: true,
+    serviceWorkers: 'block',
+  });
+  await context.addInitScript('globalThis.__name = (it) => it');
+  const page = await context.newPage();
+  await page.goto(`${address}/browse`, { waitUntil: 'networkidle' });
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  const dropped = await page.evaluate(
+    (pace) =>
+      new Promise<number>((resolve) => {
+        const FRAME = 1000 / 60;
+        let last: number | null = null;
+        let late = 0;
+        const next = (now: number) => {
+          if (last !== null) late += Math.max(0, Math.round((now - last) / FRAME) - 1);
+          last = now;
+          scrollBy(0, pace);
+          const isThere = document.querySelectorAll('[data-rows] > section article').length > 0;
+          const isAll = document.querySelectorAll('[data-rows] > section').length >= 7;
+          if (isThere && isAll) resolve(late);
+          else requestAnimationFrame(next);
+        };
+        requestAnimationFrame(next);
+      }),
+    PACE,
+  );
+  await context.close();
+  return dropped;
+}

@@ -1,0 +1,91 @@
+/**
+ * Answers that are sent again as they are. A handler that answers with something which would be the same
+ * the next time says so (`keep`); its answer, with all that was put around it, is then kept for requests
+ * that are alike. These are answered before anything else looks at them (`quick-answers.ts`).
+ */
+import type { IncomingMessage } from 'node:http';
+import type { Context } from 'hono';
+import { routePath } from 'hono/route';
+import type { Env } from './client-address';
+import { placesIn } from './overwritten';
+
+/** What a handler says of its answer. */
+export interface Keeping {
+  /** Asked before each use, so it has to be quick. */
+  isCurrent(): boolean;
+  /** The body for whoever asks, where it is not the same for all; `null` where that has to be found out. */
+  bodyFor?(request: IncomingMessage): string | Uint8Array | null;
+  /** A text that is made anew each time, wherever it stands in headers and body. */
+  readonly nonce?: string;
+}
+
+export interface KeptAnswer extends Keeping {
+  readonly route: string;
+  /** Names and values in turn, without those that belong to one request. */
+  readonly headers: readonly string[];
+  readonly body: Buffer;
+  /** Which of the headers hold the nonce, and where it begins in the body. */
+  readonly nonceAt: { readonly headers: readonly number[]; readonly body: readonly number[] };
+}
+
+/** Bytes of all kept bodies together, and of one. */
+const BYTES = 32 * 1024 * 1024;
+const BYTES_EACH = 512 * 1024;
+const COUNT = 2_000;
+/** Made for each answer. */
+const OWN = new Set(['content-length', 'x-request-id']);
+
+const said = new WeakMap<IncomingMessage, Keeping & { readonly route: string }>();
+
+/** The answer to this request may be kept, if it is a 200. */
+export function keep<AnyEnv extends Env>(c: Context<AnyEnv>, keeping: Keeping): void {
+  const incoming = c.env?.incoming;
+  if (incoming) said.set(incoming, { ...keeping, route: routePath(c) });
+}
+
+export interface KeptAnswers {
+  get(key: string): KeptAnswer | undefined;
+  /** Keeps the answer where its handler has said that it may. */
+  note(key: string, incoming: IncomingMessage, response: Response): Promise<void>;
+}
+
+export function keptAnswers(): KeptAnswers {
+  const kept = new Map<string, KeptAnswer>();
+  let bytes = 0;
+
+  function drop(key: string): void {
+    bytes -= kept.get(key)?.body.length ?? 0;
+    kept.delete(key);
+  }
+
+  return {
+    get(key) {
+      const answer = kept.get(key);
+      if (!answer) return undefined;
+      if (answer.isCurrent()) return answer;
+      drop(key);
+      return undefined;
+    },
+    async note(key, incoming, response) {
+      const keeping = said.get(incoming);
+      if (!keeping || response.status !== 200) return;
+      if (Number(response.headers.get('content-length')) > BYTES_EACH) return;
+      const body = Buffer.from(await response.clone().arrayBuffer());
+      if (body.length > BYTES_EACH) return;
+      const headers = [...response.headers].filter(([name]) => !OWN.has(name)).flat();
+      drop(key);
+      kept.set(key, { ...keeping, headers, body, nonceAt: placesOf(keeping.nonce, headers, body) });
+      bytes += body.length;
+      for (const [oldest] of kept) {
+        if (bytes <= BYTES && kept.size <= COUNT) break;
+        drop(oldest);
+      }
+    },
+  };
+}
+
+function placesOf(nonce: string | undefined, headers: readonly string[], body: Buffer) {
+  if (nonce === undefined) return { headers: [], body: [] };
+  const inHeaders = headers.flatMap((text, at) => (text.includes(nonce) ? [at] : []));
+  return { headers: inHeaders, body: placesIn(body, nonce) };
+}

@@ -1,0 +1,42 @@
+/** Fetches a page's first picture as soon as its address is known, before the app's code is there. */
+import { ART_SIZES, HERO_SIZES } from '../../theme/picture-sizes';
+
+/** What is read of them here, if it is so; the app reads them in full. */
+interface Banner {
+  poster_url?: unknown;
+  poster_srcset?: unknown;
+}
+interface Title {
+  backdrop_image?: unknown;
+  backdrop_srcset?: unknown;
+}
+
+/** @param answer of the call for the banners; it is left for the app to read */
+export async function fetchHero(answer: Promise<Response>): Promise<void> {
+  const banners = await dataOf(answer);
+  // An entry of the history that is opened again shows the banner that it had.
+  if (!Array.isArray(banners) || history.state) return;
+  const chance = Math.random();
+  globalThis.earlyChance = chance;
+  const banner: Banner = banners[Math.floor(chance * banners.length)] ?? {};
+  fetchPicture(banner.poster_url, banner.poster_srcset, HERO_SIZES);
+}
+
+/** @param answer of the call for a title's details; it is left for the app to read */
+export async function fetchArt(answer: Promise<Response>): Promise<void> {
+  const title: Title | null = await dataOf(answer);
+  fetchPicture(title?.backdrop_image, title?.backdrop_srcset, ART_SIZES);
+}
+
+async function dataOf(answer: Promise<Response>) {
+  const body = await (await answer).clone().json();
+  return body?.data ?? body;
+}
+
+function fetchPicture(address: unknown, srcset: unknown, sizes: string): void {
+  if (typeof address !== 'string') return;
+  const picture = new Image();
+  picture.fetchPriority = 'high';
+  if (typeof srcset === 'string') Object.assign(picture, { sizes, srcset });
+  picture.src = address;
+}

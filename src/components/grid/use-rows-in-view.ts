@@ -1,0 +1,63 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { GRID_ROW_GAP } from './grid-class';
+
+/** Rows beyond each edge of the window. */
+const BEYOND = 2;
+/** In px, until a row has been measured. */
+const ROW_HEIGHT = 360;
+/** Until the window has been: more than any shows. */
+const FIRST_ROWS = 5;
+
+interface Rows {
+  first: number;
+  /** Index of the first one after them. */
+  end: number;
+  /** Of a row and the gap below it, in px. */
+  step: number;
+}
+
+/** The rows of a grid that are near the window's part of the page: all rows are equally tall. */
+export function useRowsInView(list: RefObject<HTMLElement | null>, count: number): Rows {
+  const [rows, setRows] = useState<Rows>({
+    first: 0,
+    end: FIRST_ROWS,
+    step: ROW_HEIGHT + GRID_ROW_GAP,
+  });
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    let top = 0;
+    let step = ROW_HEIGHT + GRID_ROW_GAP;
+    const look = () => {
+      const above = window.scrollY - top;
+      const first = Math.floor(above / step) - BEYOND;
+      const end = Math.ceil((above + window.innerHeight) / step) + BEYOND;
+      setRows((old) =>
+        old.first === first && old.end === end && old.step === step ? old : { first, end, step },
+      );
+    };
+    const measure = () => {
+      top = Math.round(element.getBoundingClientRect().top + window.scrollY);
+      const card = element.querySelector('li');
+      if (card) step = card.offsetHeight + GRID_ROW_GAP;
+      look();
+    };
+    // In the frame of the scroll itself: a jump to the end would show one without cards.
+    const onScroll = () => flushSync(look);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    observer.observe(document.body);
+    window.addEventListener('scroll', onScroll, { passive: true });
+    window.addEventListener('resize', look);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('scroll', onScroll);
+      window.removeEventListener('resize', look);
+    };
+  }, [list]);
+  // Of a list that is out of view some rows are there all the same: their height is the list's.
+  const first = Math.max(0, Math.min(rows.first, count - 1 - BEYOND));
+  return { first, end: Math.min(count, Math.max(rows.end, first + 1 + BEYOND)), step: rows.step };
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState } from 'react';
+import { loadSettings } from '../../../state/device/settings';
+import { captionStyleHere, preferencesHere } from '../memory/device-preferences';
+import { createMemory, type MountedStage, stages } from './stages';
+
+interface StageOptions extends Pick<MountedStage, 'poster' | 'title' | 'startAt' | 'hear'> {
+  playerId: string;
+}
+
+/** The element that a player's videos fill, and what of them no chart may hold. */
+export function useStage({ playerId, poster, title, startAt, hear }: StageOptions) {
+  const stage = useRef<HTMLDivElement>(null);
+  const [memory] = useState(createMemory);
+  useEffect(() => {
+    if (!stage.current) return;
+    stages.set(playerId, {
+      ...{ host: stage.current, poster, title, startAt, hear, ...memory },
+      left: new Map(),
+      video: null,
+      media: null,
+      captionFile: null,
+      hasBrowserControls: false,
+    });
+    return () => {
+      stages.delete(playerId);
+    };
+  }, [playerId, memory, hear, poster, title, startAt]);
+  useEffect(() => {
+    void loadSettings().then(() => {
+      // What was chosen in this player meanwhile wins.
+      Object.assign(memory.preferences, { ...preferencesHere(), ...memory.preferences });
+      memory.captionStyle.change(captionStyleHere());
+      stages.get(playerId)?.media?.prefer(memory.preferences);
+    });
+  }, [playerId, memory]);
+  return { stage, memory };
+}

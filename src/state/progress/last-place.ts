@@ -1,0 +1,44 @@
+/**
+ * Where the film that plays is now, half a second old at most. A browser writes local storage to the disk some
+ * seconds late, so that one that is killed forgets the last of them; IndexedDB it writes at once. What is found at the
+ * next start is as if it had been kept then. A sign-out deletes it (`clearStorage`).
+ */
+import { PERSON_DATABASE } from '../../api/session-store';
+import { indexedStore } from '../../lib/indexed-store';
+import { personHere } from '../session.actors';
+import { type LeftTitle, leftTitle, restorePositions, watchForgotten } from './positions';
+
+const KEY = 'place';
+/** Seconds of the film. */
+const STEP = 0.5;
+
+interface LastPlace {
+  person: string;
+  left: LeftTitle;
+}
+
+const store = indexedStore(PERSON_DATABASE);
+let followed = { titleId: '', position: 0 };
+
+/** Of a film whose place is kept: of a mere look, and of a film that is done, nothing is. */
+export function followPlace(titleId: string, position: number): void {
+  if (followed.titleId === titleId && Math.abs(followed.position - position) < STEP) return;
+  const person = personHere();
+  const left = leftTitle(titleId);
+  if (!person || !left) return;
+  followed = { titleId, position };
+  void store.write(KEY, { person, left: { ...left, position, leftAt: Date.now() } });
+}
+
+/** Once, when the site starts for a member. */
+export async function recoverPlace(): Promise<void> {
+  const { person, left } = Object((await store.readAll()).get(KEY)) as Partial<LastPlace>;
+  if (!left || person !== personHere()) return;
+  const kept = leftTitle(left.titleId);
+  if (!kept || kept.leftAt < left.leftAt) restorePositions([left]);
+}
+
+watchForgotten(() => {
+  followed = { titleId: '', position: 0 };
+  void store.clear();
+});

@@ -1,0 +1,96 @@
+/** Films of the provider itself, whose addresses are signed and run out. */
+import type { Page } from 'playwright-core';
+import { describe, expect, onTestFinished } from 'vitest';
+import { startServer } from '../../../../server/start';
+import { createAccount } from '../../setup/account';
+import { holdRequest } from '../../setup/provider';
+import { type People, test } from '../../setup/test';
+import { button, FAULT_LOGS, goTo, second, seesItPlay } from './watching';
+
+const HOUR = 60 * 60 * 1000;
+/** Slow Orbit plays an HLS stream; Paper Boats a plain file. */
+const [STREAM, FILE] = ['/movie-details/163', '/movie-details/109'];
+
+/** A provider with a clock of its own, and a member there. */
+async function signedIn(open: People['open']) {
+  let ahead = 0;
+  const server = await startServer({
+    ...{ port: 0, dataDir: null, limits: null, passwordCost: 2 ** 10 },
+    now: () => new Date(Date.now() + ahead),
+    log: { info() {}, error: console.error },
+  });
+  onTestFinished(() => server.stop());
+  const { storageState } = await createAccount(server.address);
+  const page = await open({ baseURL: server.address, storageState });
+  return {
+    page,
+    answers: filmAnswers(page),
+    pass(ms: number) {
+      ahead += ms;
+    },
+  };
+}
+
+/** Grants of films that were asked for, with what was answered. */
+function filmAnswers(page: Page): { grant: string; status: number }[] {
+  const answers: { grant: string; status: number }[] = [];
+  page.on('response', (response) => {
+    const [, grant] = /\/media\/films\/([^/]+)\//.exec(response.url()) ?? [];
+    if (grant) answers.push({ grant, status: response.status() });
+  });
+  return answers;
+}
+
+describe('a film whose address runs out', { timeout: 90_000 }, () => {
+  test('in the middle of a stream: it goes on at the same second, with another address', async ({
+    open,
+    logs,
+  }) => {
+    logs.expects(FAULT_LOGS);
+    const { page, answers, pass } = await signedIn(open);
+    // What comes after the fortieth second is asked for when the address has run out.
+    const later = await holdRequest(page, ({ pathname }) => /-1[0-5]\.m4s$/.test(pathname));
+    await page.goto(STREAM);
+    await button(page, 'Play').press('Enter');
+    await seesItPlay(page);
+    expect(answers.filter(({ status }) => status === 403)).toEqual([]);
+    await goTo(page, 50);
+    await expect.poll(later.count).toBeGreaterThan(0);
+    pass(7 * HOUR);
+    await later.release();
+    await seesItPlay(page, 50);
+    expect(await second(page)).toBeLessThan(58);
+    expect(await page.getByText('could not be played').count()).toBe(0);
+    expect(answers.some(({ status }) => status === 403)).toBe(true);
+    expect(new Set(answers.map(({ grant }) => grant)).size).toBe(2);
+  });
+
+  test('while the page lies open: a plain file plays from the second that was asked for', async ({
+    open,
+    logs,
+  }) => {
+    logs.expects(FAULT_LOGS);
+    const { page, answers, pass } = await signedIn(open);
+    await page.goto(`${FILE}?t=20`);
+    await button(page, 'Play from 0:20').waitFor();
+    pass(7 * HOUR);
+    await button(page, 'Play from 0:20').press('Enter');
+    await seesItPlay(page, 20);
+    expect(await second(page)).toBeLessThan(30);
+    expect(answers.some(({ status }) => status === 403)).toBe(true);
+    expect(answers.at(-1)?.status).toBeLessThan(300);
+  });
+});
+
+test("a visitor's trailer of the provider plays without a signature", { timeout: 60_000 }, async ({
+  open,
+}) => {
+  const server = await startServer({
+    ...{ port: 0, dataDir: null, log: { info() {}, error: console.error } },
+  });
+  onTestFinished(() => server.stop());
+  const page = await open({ baseURL: server.address });
+  await page.goto(STREAM);
+  await page.getByRole('button', { name: /^Play/ }).press('Enter');
+  await seesItPlay(page);
+});

@@ -1,0 +1,121 @@
+/** How well what stands over a film is told from it, by the pixels that are really there. */
+import type { Locator, Page } from 'playwright-core';
+import sharp from 'sharp';
+
+type Colour = readonly [red: number, green: number, blue: number];
+
+interface Sign {
+  what: string;
+  isText: boolean;
+  /** Red, green, blue, of 255. */
+  colour: Colour;
+  /** In CSS pixels, from the corner of the window. */
+  place: { x: number; y: number; width: number; height: number };
+}
+
+/** What WCAG 2 asks of text, and of signs that are no text. */
+const TEXT = 4.5;
+const SIGN = 3;
+
+/** Names the texts and signs within an element whose contrast is too low. */
+export async function lowContrasts(page: Page, within: Locator): Promise<string[]> {
+  const signs = await within.evaluate(readSigns);
+  // Without what is to be read there is what it is read on.
+  const show = await addStyle(
+    page,
+    `[data-stage] svg { opacity: 0 !important }
+    [data-stage] * { -webkit-text-fill-color: transparent !important; text-shadow: none !important }
+    [role=slider] *, [role=slider] *::before, [role=slider] *::after { background: none !important }`,
+  );
+  const picture = sharp(await page.screenshot({ animations: 'disabled' })).removeAlpha();
+  await show();
+  const found = await Promise.all(
+    signs.map(async ({ what, isText, colour, place }) => {
+      const { data } = await picture
+        .clone()
+        .extract(wholePixels(place))
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      const worst = Math.min(...grounds(data).map((ground) => contrast(colour, ground)));
+      return worst < (isText ? TEXT : SIGN) ? [`${what}: ${worst.toFixed(2)}`] : [];
+    }),
+  );
+  if (signs.length === 0) throw new Error('There is nothing to be read');
+  return found.flat();
+}
+
+/** A style that the site's policy would refuse as markup. @returns how to remove it */
+export async function addStyle(page: Page, rules: string): Promise<() => Promise<void>> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, rules);
+  return () => page.evaluate(() => void document.adoptedStyleSheets.pop());
+}
+
+/** Runs in the page. */
+function readSigns(within: Element): Sign[] {
+  const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  const colourOf = (text: string) => {
+    if (!canvas) throw new Error('No canvas');
+    canvas.clearRect(0, 0, 1, 1);
+    canvas.fillStyle = text;
+    canvas.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data;
+    return { colour: [red, green, blue] as const, isSolid: alpha === 255 };
+  };
+  const placeOf = (it: Element | Range) => {
+    const { x, y, width, height } = it.getBoundingClientRect();
+    return { x, y, width, height };
+  };
+  /** The handle of a slider, and how far it has come. */
+  const partsOf = (element: Element): Sign[] =>
+    [undefined, '::before', '::after'].flatMap((part) => {
+      const { colour, isSolid } = colourOf(getComputedStyle(element, part).backgroundColor);
+      const what = `part of ${element.closest('[aria-label]')?.getAttribute('aria-label')}`;
+      return isSolid ? { what, isText: false, colour, place: placeOf(element) } : [];
+    });
+  const seen = [...within.querySelectorAll('*')].filter((it) => it.checkVisibility());
+  const found = seen.flatMap((element): Sign[] => {
+    if (element.matches('[role=slider] *')) return partsOf(element);
+    const { colour } = colourOf(getComputedStyle(element).color);
+    if (element.tagName === 'svg') {
+      const what = `sign of ${element.closest('[aria-label]')?.getAttribute('aria-label')}`;
+      return [{ what, isText: false, colour, place: placeOf(element) }];
+    }
+    const texts = [...element.childNodes].filter((it) => it.nodeType === Node.TEXT_NODE);
+    return texts.map((text) => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const what = `'${text.textContent?.trim()}'`;
+      return { what, isText: true, colour, place: placeOf(range) };
+    });
+  });
+  return found.filter(({ place }) => place.width > 1 && place.height > 1);
+}
+
+function wholePixels({ x, y, width, height }: Sign['place']) {
+  const [left, top] = [Math.floor(x), Math.floor(y)];
+  return { left, top, width: Math.ceil(x + width) - left, height: Math.ceil(y + height) - top };
+}
+
+function grounds(pixels: Buffer): Colour[] {
+  return Array.from({ length: pixels.length / 3 }, (_, at) => {
+    const [red = 0, green = 0, blue = 0] = pixels.subarray(at * 3);
+    return [red, green, blue] as const;
+  });
+}
+
+function contrast(one: Colour, other: Colour): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(colour: Colour): number {
+  const [red = 0, green = 0, blue = 0] = colour.map((it) => {
+    const share = it / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

@@ -1,0 +1,128 @@
+/** Where else than on the page a film is seen, and the screen that stays on meanwhile. */
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, expect } from 'vitest';
+import { CHROMIUM_FLAGS, findWholeChromium } from '../../../../scripts/chromium';
+import { address, PHONE, test } from '../../setup/test';
+import { FILE, MASTER, player, seesItPlay, video, watch } from '../holding/watching';
+
+const FILM = [{ type: 'HLS', url: MASTER }];
+const button = (page: Page, name: string) =>
+  page.getByTestId('controls').getByRole('button', { name, exact: true });
+
+async function openSettings(page: Page) {
+  await player(page).hover();
+  await button(page, 'Settings').click();
+  await page.getByRole('menu').waitFor();
+}
+
+test('picture in picture takes the film out of the page, and the same button brings it back', async ({
+  member: page,
+}) => {
+  await watch(page, FILM);
+  await seesItPlay(page);
+  const isOut = () => video(page).evaluate((it) => document.pictureInPictureElement === it);
+  const inset = button(page, 'Picture in picture');
+  await inset.click();
+  await expect.poll(isOut).toBe(true);
+  await expect(inset).toHaveAttribute('aria-pressed', 'true');
+  await inset.click();
+  await expect.poll(isOut).toBe(false);
+  await expect(inset).toHaveAttribute('aria-pressed', 'false');
+  await page.keyboard.press('i');
+  await expect.poll(isOut).toBe(true);
+  await page.getByRole('link', { name: 'TV Show', exact: true }).click();
+  await expect.poll(() => page.evaluate(() => document.pictureInPictureElement)).toBeNull();
+});
+
+test('no other screen is offered where none is near', async ({ member: page }) => {
+  await watch(page, FILM);
+  await seesItPlay(page);
+  await openSettings(page);
+  expect(await page.getByRole('menuitem', { name: /another screen/ }).count()).toBe(0);
+});
+
+test('a screen that is near is offered, asked for by a press, and said to play', async ({
+  member: page,
+}) => {
+  // No test has a television: the browser's own interface stands in for it.
+  await page.addInitScript(() => {
+    const remote = Object.assign(new EventTarget(), {
+      state: 'disconnected',
+      watchAvailability(tell: (isNear: boolean) => void) {
+        queueMicrotask(() => tell(true));
+        return Promise.resolve(1);
+      },
+      cancelWatchAvailability: () => Promise.resolve(),
+      prompt() {
+        remote.state = 'connected';
+        remote.dispatchEvent(new Event('connect'));
+        return Promise.resolve();
+      },
+    });
+    Object.defineProperty(HTMLMediaElement.prototype, 'remote', { get: () => remote });
+  });
+  await watch(page, FILM);
+  await seesItPlay(page);
+  await openSettings(page);
+  const item = (name: string) => page.getByRole('menuitem', { name, exact: true });
+  await item('Play on another screen').click();
+  await item('Playing on another screen').waitFor();
+});
+
+test('on an iPhone, full screen is that of the video alone', async ({ open, account }) => {
+  const { storageState } = account;
+  const page = await open({ storageState, viewport: PHONE, hasTouch: true, isMobile: true });
+  // Safari there has full screen for no other element.
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'fullscreenEnabled', { value: false });
+    Object.assign(HTMLVideoElement.prototype, {
+      webkitEnterFullscreen(this: HTMLVideoElement) {
+        this.dataset.entered = 'yes';
+      },
+    });
+  });
+  await watch(page, [{ type: 'mp4', url: FILE }]);
+  await seesItPlay(page);
+  await button(page, 'Full screen').press('Enter');
+  await expect(video(page)).toHaveAttribute('data-entered', 'yes');
+  expect(await page.evaluate(() => document.fullscreenElement)).toBeNull();
+});
+
+/** Chromium with windows: the shell of the other tests keeps no screen on. */
+let whole: Browser | undefined;
+afterAll(() => whole?.close());
+
+test('the screen stays on while the film plays, and no longer', async ({ account, logs }) => {
+  whole = await chromium.launch({ executablePath: findWholeChromium(), args: CHROMIUM_FLAGS });
+  const { storageState } = account;
+  const context = await whole.newContext({
+    ...{ baseURL: address, storageState, serviceWorkers: 'block' },
+  });
+  logs.listen(context);
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    const locks: WakeLockSentinel[] = [];
+    Object.assign(globalThis, { locks });
+    const request = WakeLock.prototype.request;
+    WakeLock.prototype.request = async function (...args) {
+      const lock = await request.apply(this, args);
+      locks.push(lock);
+      return lock;
+    };
+  });
+  const held = () =>
+    page.evaluate(() => {
+      const { locks } = globalThis as unknown as { locks: WakeLockSentinel[] };
+      return locks.map(({ released }) => !released);
+    });
+  await watch(page, FILM);
+  await seesItPlay(page);
+  await expect.poll(held).toEqual([true]);
+  await page.keyboard.press('k');
+  await expect.poll(held).toEqual([false]);
+  await page.keyboard.press('k');
+  await expect.poll(held).toEqual([false, true]);
+  await page.getByRole('link', { name: 'TV Show', exact: true }).click();
+  await expect.poll(held).toEqual([false, false]);
+  await context.close();
+});

@@ -1,0 +1,77 @@
+/** A browser that is killed while a film plays: its next start goes on within a second of where it was. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, chromium } from 'playwright-core';
+import { expect } from 'vitest';
+import { CHROMIUM_FLAGS, findChromium } from '../../../scripts/chromium';
+import { address, test } from '../setup/test';
+import { begunAt, button, expectPlaying, FILM, jumpTo, keptPositions, second } from './film';
+
+const running: BrowserContext[] = [];
+
+/** A browser of its own, with what an earlier one kept in this folder. */
+async function start(folder: string): Promise<BrowserContext> {
+  const context = await chromium.launchPersistentContext(folder, {
+    executablePath: findChromium(),
+    args: CHROMIUM_FLAGS,
+    baseURL: address,
+    serviceWorkers: 'block',
+  });
+  running.push(context);
+  return context;
+}
+
+/** As a power cut does: it is told nothing, and writes nothing more. */
+async function kill(context: BrowserContext) {
+  const browser = context.browser();
+  const devTools = await browser?.newBrowserCDPSession();
+  const found = await devTools?.send('SystemInfo.getProcessInfo');
+  const pid = found?.processInfo.find(({ type }) => type === 'browser')?.id;
+  if (!browser || !pid) throw new Error('The browser has no process');
+  const isGone = new Promise((resolve) => browser.once('disconnected', resolve));
+  process.kill(pid, 'SIGKILL');
+  await isGone;
+}
+
+test('a film goes on within a second of where it was when the browser was killed', async ({
+  account,
+  logs,
+}) => {
+  const folder = await mkdtemp(join(tmpdir(), 'fin-killed-'));
+  try {
+    const first = await start(folder);
+    const entry = await first.newPage();
+    await entry.goto('/healthz');
+    await entry.evaluate((entries) => {
+      for (const { name, value } of entries) localStorage.setItem(name, value);
+    }, account.localStorage);
+    await first.close();
+
+    const killed = await start(folder);
+    logs.listen(killed);
+    const page = await killed.newPage();
+    await page.goto(FILM);
+    await button(page, /^Play/).click();
+    await expectPlaying(page);
+    await jumpTo(page, 20);
+    // Between two of the times at which it is kept.
+    await expect.poll(async () => (await keptPositions(page))['101']).toBeGreaterThan(20);
+    const kept = await second(page);
+    await expect.poll(() => second(page)).toBeGreaterThan(kept + 3);
+    const left = await second(page);
+    await kill(killed);
+
+    const third = await start(folder);
+    logs.listen(third);
+    const again = await third.newPage();
+    await again.goto(FILM);
+    await button(again, /^Resume from 0:[23]\d$/).click();
+    const begun = await begunAt(again);
+    expect(Math.abs(begun - left), `${begun} for ${left}`).toBeLessThan(1);
+  } finally {
+    // One that is gone already has nothing to close.
+    await Promise.all(running.map((it) => it.close().catch(() => {})));
+    await rm(folder, { recursive: true, force: true });
+  }
+});

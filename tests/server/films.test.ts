@@ -1,0 +1,149 @@
+/** Films are for members: their addresses are signed, for one film each, and run out. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { loadCatalogue } from '../../server/catalogue/catalogue';
+import type { Log } from '../../server/log';
+import { databases } from './support/databases';
+import { newMember } from './support/people';
+import { openProvider, type Provider, providerBeside } from './support/provider';
+
+const HOUR = 60 * 60 * 1000;
+const { titles } = loadCatalogue();
+const titleWith = (name: string) =>
+  titles.find(({ videos }) => videos.some(({ url }) => url.includes(`/${name}`)))?.id ?? '';
+
+describe.each(databases)('films on $name', ({ connect }) => {
+  let provider: Provider;
+  let token: string;
+  const begin = Date.now();
+  let clock = begin;
+  const now = () => new Date(clock);
+  beforeAll(async () => {
+    provider = await openProvider(await connect(), { now });
+    token = (await newMember(provider)).token;
+  });
+  beforeEach(() => {
+    clock = begin;
+  });
+  afterAll(() => provider.close());
+
+  const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    provider.request(path, { headers, method });
+
+  /** What a member is told of the first film of a title. */
+  async function linkOf(name: string): Promise<{ url: string; storyboard: string }> {
+    const { body } = await provider.call('titleDetails', {
+      params: { id: titleWith(name) },
+      token,
+    });
+    return body.data.video_links[0];
+  }
+
+  const refusal = async (path: string) => {
+    const response = await get(path);
+    expect(response.headers.get('cache-control') ?? 'no-store').toBe('no-store');
+    return [response.status, (await response.json()).message];
+  };
+  const FOR_MEMBERS = [
+    403,
+    'This film is for members, who are told its address with the title’s details.',
+  ];
+  const WRONG = [403, 'This address is not one of this film.'];
+  const OUT = [403, 'This address has run out. Read the title’s details again for another one.'];
+
+  test("a member's address opens the film, its playlists, segments and storyboard, by relative names", async () => {
+    const { url, storyboard } = await linkOf('deep-reef/');
+    expect(url).toMatch(/^\/media\/films\/\d+\.[\w-]{43}\/deep-reef\/master\.m3u8$/);
+    const names = ['master.m3u8', '216p.m3u8', '216p-init.mp4', '216p-14.m4s', 'storyboard.webp'];
+    const addresses = [storyboard, ...names.map((name) => url.replace('master.m3u8', name))];
+    const statuses = addresses.map(async (address) => (await get(address)).status);
+    expect(await Promise.all(statuses)).toEqual([200, 200, 200, 200, 200, 200]);
+  });
+
+  test('the film is nobody’s who takes the signature off; its trailer is everybody’s', async () => {
+    const closed = ['master.m3u8', '216p.m3u8', '216p-14.m4s', 'storyboard.vtt'];
+    for (const name of closed) {
+      expect(await refusal(`/media/streams/deep-reef/${name}`)).toEqual(FOR_MEMBERS);
+    }
+    expect(await refusal('/media/streams/paper-boats.mp4')).toEqual(FOR_MEMBERS);
+    const trailer = ['trailer.m3u8', 'trailer-216p.m3u8', '216p-init.mp4', '216p-4.m4s'];
+    const open = trailer.map((name) => `/media/streams/deep-reef/${name}`);
+    for (const path of [...open, '/media/streams/paper-boats-trailer.mp4']) {
+      expect([path, (await get(path)).status]).toEqual([path, 200]);
+    }
+  });
+
+  test('an address is good for one film, and not when a letter of it is another', async () => {
+    const { url } = await linkOf('deep-reef/');
+    const [until = '', signature = ''] = url.split('/')[3]?.split('.') ?? [];
+    const with_ = (grant: string, film = 'deep-reef') =>
+      `/media/films/${grant}/${film}/master.m3u8`;
+    const other = signature.startsWith('A') ? 'B' : 'A';
+    const forged = [
+      with_(`${until}.${signature}`, 'neon-drive'),
+      with_(`${Number(until) + HOUR}.${signature}`),
+      with_(`${until}.${other}${signature.slice(1)}`),
+      with_(`${until}.${signature.slice(1)}`),
+      with_(`${until}.`),
+      with_(`.${signature}`),
+      with_('x'),
+    ];
+    for (const path of forged) expect([path, ...(await refusal(path))]).toEqual([path, ...WRONG]);
+    const outside = url.replace('master.m3u8', '..%2fneon-drive%2fmaster.m3u8');
+    expect((await get(outside)).status).toBe(404);
+  });
+
+  test('an address runs out within six hours; the details tell another one', async () => {
+    const { url } = await linkOf('deep-reef/');
+    clock = begin + 5 * HOUR - 1;
+    expect((await get(url)).status).toBe(200);
+    clock = begin + 6 * HOUR;
+    expect(await refusal(url)).toEqual(OUT);
+    const fresh = await linkOf('deep-reef/');
+    expect(fresh.url).not.toBe(url);
+    expect((await get(fresh.url)).status).toBe(200);
+  });
+
+  test('within an hour the address stays, so that the browser’s copies do', async () => {
+    clock = Math.ceil(begin / HOUR) * HOUR;
+    const { url } = await linkOf('deep-reef/');
+    clock += HOUR - 1;
+    expect((await linkOf('deep-reef/')).url).toBe(url);
+    const kept = await get(url);
+    expect(kept.headers.get('cache-control')).toBe(`private, max-age=${5 * 60 * 60}`);
+    const tag = kept.headers.get('etag') ?? '';
+    expect((await get(url, { 'if-none-match': tag })).status).toBe(304);
+  });
+
+  test('a plain film is answered in ranges, and HEAD says its size', async () => {
+    const { url } = await linkOf('paper-boats.mp4');
+    const whole = await get(url, {}, 'HEAD');
+    const size = whole.headers.get('content-length');
+    expect([whole.status, await whole.text()]).toEqual([200, '']);
+    const part = await get(url, { range: 'bytes=100-199' });
+    expect([part.status, part.headers.get('content-range')]).toEqual([
+      206,
+      `bytes 100-199/${size}`,
+    ]);
+    expect((await part.arrayBuffer()).byteLength).toBe(100);
+    expect((await provider.request(url, { method: 'POST' })).status).toBe(405);
+  });
+
+  test('another server on the same database lets the address in', async () => {
+    const { url } = await linkOf('deep-reef/');
+    const beside = await providerBeside(provider, { now });
+    expect((await beside.request(url)).status).toBe(200);
+  });
+
+  test('the log names the route, and neither the signature nor the film', async () => {
+    const routes: string[] = [];
+    const log: Log = {
+      ...{ info: () => {}, error: () => {} },
+      request: ({ route, status }) => routes.push(`${route} ${status}`),
+    };
+    const beside = await providerBeside(provider, { now, log });
+    const { url } = await linkOf('deep-reef/');
+    await beside.request(url);
+    await beside.request('/media/films/x/deep-reef/master.m3u8');
+    expect(routes).toEqual(['/media/films/:grant/* 200', '/media/films/:grant/* 403']);
+  });
+});
