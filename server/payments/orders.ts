@@ -143,6 +143,19 @@ export async function markPaid(
   return paid.length > 0;
 }
 
+/** An order that was paid and not returned. */
+export type PaidOrder = Pick<Order, 'id' | 'plan_id'> & { readonly paid_at: Date };
+
+/** A member's paid orders, as they were paid. */
+export function paidOrdersOf({ query }: Queries, memberId: string): Promise<PaidOrder[]> {
+  return query<PaidOrder>(
+    `select id, plan_id, coalesce(paid_at, created_at) as paid_at from orders
+     where member_id = $1 and status = 'paid'
+     order by coalesce(paid_at, created_at), created_at, id`,
+    [memberId],
+  );
+}
+
 /** Marks an order as paid and then returned; false where it already was. */
 export async function markReturned({ query }: Queries, orderId: string): Promise<boolean> {
   const returned = await query(

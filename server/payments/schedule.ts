@@ -5,7 +5,7 @@
  */
 import { lockMember } from '../accounts/members';
 import type { Queries } from '../db/db';
-import { markPaid, markReturned, type Order } from './orders';
+import { markPaid, markReturned, type Order, type PaidOrder, paidOrdersOf } from './orders';
 import { planById } from './pricing';
 import {
   activateSubscription,
@@ -29,7 +29,7 @@ export async function countPayment(
   if (!(await markPaid(queries, order.id, paidAt))) return;
   const plan = await planById(queries, order.plan_id);
   if (!plan) throw new Error(`Plan ${order.plan_id} of order ${order.id} is gone`);
-  const live = await liveSubscriptions(queries, order.member_id);
+  const live = await paidFor(queries, order.member_id);
   const earlier = live.filter(({ paid_at }) => paid_at <= paidAt).at(-1);
   const later = live.filter(({ paid_at }) => paid_at > paidAt);
   // What is learnt of late begins no later than what was paid after it.
@@ -55,7 +55,7 @@ export async function giveBack(queries: Queries, order: Order): Promise<void> {
 
 /** The latest payment gives the plan. */
 async function reschedule(queries: Queries, memberId: string): Promise<void> {
-  const live = await liveSubscriptions(queries, memberId);
+  const live = await paidFor(queries, memberId);
   let earlier: Earlier | undefined;
   for (const own of live) {
     const begins = beginningOf(own, earlier);
@@ -67,11 +67,22 @@ async function reschedule(queries: Queries, memberId: string): Promise<void> {
   if (latest) await activateSubscription(queries, memberId, latest.id);
 }
 
-type Earlier = Pick<LiveSubscription, 'plan_id' | 'end_date'>;
+/** A subscription that counts, and what it was paid with. */
+type Paid = LiveSubscription & Pick<PaidOrder, 'plan_id' | 'paid_at'>;
+type Earlier = Pick<Paid, 'plan_id' | 'end_date'>;
+
+/** As they were paid. */
+async function paidFor(queries: Queries, memberId: string): Promise<Paid[]> {
+  const live = await liveSubscriptions(queries, memberId);
+  const orders = await paidOrdersOf(queries, memberId);
+  return orders.flatMap(({ id, plan_id, paid_at }) =>
+    live.filter(({ order_id }) => order_id === id).map((it) => ({ ...it, plan_id, paid_at })),
+  );
+}
 
 /** The day from which a payment's own time counts: what is left of the same plan comes before it. */
 function beginningOf(
-  { plan_id, start_date }: Pick<LiveSubscription, 'plan_id' | 'start_date'>,
+  { plan_id, start_date }: Pick<Paid, 'plan_id' | 'start_date'>,
   earlier: Earlier | undefined,
 ): string {
   const isRenewal = earlier?.plan_id === plan_id && earlier.end_date > start_date;

@@ -80,25 +80,21 @@ export function cancelSubscription(db: Db, memberId: string, id: string): Promis
 /** A subscription that counts. Days are `YYYY-MM-DD`. */
 export interface LiveSubscription {
   readonly id: string;
-  readonly plan_id: string;
-  readonly paid_at: Date;
+  readonly order_id: string;
   readonly start_date: string;
   /** The day from which its own time is counted: later than the first where it renews another. */
   readonly runs_from: string;
   readonly end_date: string;
 }
 
-/** A member's subscriptions that are neither returned nor cancelled, as they were paid. */
+/** A member's subscriptions that are neither returned nor cancelled. */
 export function liveSubscriptions(
   { query }: Queries,
   memberId: string,
 ): Promise<LiveSubscription[]> {
   return query<LiveSubscription>(
-    `select s.id, o.plan_id, coalesce(o.paid_at, o.created_at) as paid_at, s.start_date,
-       s.runs_from, s.end_date
-     from subscriptions s join orders o on o.id = s.order_id
-     where s.member_id = $1 and s.status in ('active', 'replaced')
-     order by coalesce(o.paid_at, o.created_at), o.created_at, o.id`,
+    `select id, order_id, start_date, runs_from, end_date from subscriptions
+     where member_id = $1 and status in ('active', 'replaced')`,
     [memberId],
   );
 }

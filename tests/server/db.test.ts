@@ -85,6 +85,7 @@ describe.each(databases)('the database $name', ({ connect }) => {
       { name: '012 places' },
       { name: '013 links' },
       { name: '014 secrets' },
+      { name: '015 schedules' },
       { name: 'lock' },
     ]);
   });

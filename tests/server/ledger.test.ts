@@ -16,7 +16,7 @@ import { openWorld } from './support/ledger/world';
 import { configOf } from './support/provider';
 
 const SEED = Number(process.env.LEDGER_SEED ?? 1);
-const RUNS = Number(process.env.LEDGER_RUNS ?? 12);
+const RUNS = Number(process.env.LEDGER_RUNS ?? 10);
 const ACTS = 30;
 const SETTLED_EVERY = 15;
 

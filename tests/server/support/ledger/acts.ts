@@ -187,7 +187,7 @@ function isPayable({ status, created }: FakeSession, now: number): boolean {
   return status === 'open' && now < created * SECOND + DAY;
 }
 
-export function isReturned({ payment_intent }: FakeSession): boolean {
+function isReturned({ payment_intent }: FakeSession): boolean {
   const charge = payment_intent?.latest_charge;
   return charge !== undefined && (charge.refunded || charge.disputed);
 }

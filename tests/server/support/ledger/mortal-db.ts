@@ -7,7 +7,7 @@ export interface MortalDb extends Db {
   readonly isDead: boolean;
 }
 
-export class ProcessDied extends Error {
+class ProcessDied extends Error {
   override readonly name = 'ProcessDied';
 }
 
