@@ -14,6 +14,12 @@ const KEPT_MS = 5_000;
 /** Sessions, and members' hearts, the last seen. */
 const KEPT = 10_000;
 
+interface Session {
+  readonly member: Member;
+  /** In ms. */
+  readonly until: number;
+}
+
 export interface RecentMembers {
   /** Whose token it is; `null` where it is unknown or expired. */
   of(token: string): Promise<Member | null>;
@@ -28,13 +34,16 @@ export interface RecentMembers {
 }
 
 export function recentMembers(db: Db, config: Config): RecentMembers {
-  const sessions = recently<{ member: Member; until: number }>(config);
+  const sessions = recently<Session>(config);
   const hearts = recently<ReadonlySet<string>>(config);
+  /** What is being read, so that many who ask at once ask the database once. */
+  const reading = new Map<string, Promise<unknown>>();
   /** Grows with each change, so that nothing is kept that was read before it. */
   let changes = 0;
 
   db.notices.listen((subject) => {
     changes += 1;
+    reading.clear();
     const [what, id = ''] = subject?.split(' ') ?? [];
     if (what === 'hearts') hearts.delete(id);
     else if (what === 'member') sessions.deleteWhere(({ member }) => member.id === id);
@@ -43,6 +52,27 @@ export function recentMembers(db: Db, config: Config): RecentMembers {
       hearts.clear();
     }
   });
+
+  /** Reads it, and keeps what it is as long as nothing has changed meanwhile. */
+  function read<Value>(
+    name: string,
+    ask: () => Promise<Value>,
+    keep: (value: Value) => void,
+  ): Promise<Value> {
+    const present = reading.get(name);
+    if (present) return present as Promise<Value>;
+    const before = changes;
+    const asking = ask()
+      .then((value) => {
+        if (before === changes) keep(value);
+        return value;
+      })
+      .finally(() => {
+        if (reading.get(name) === asking) reading.delete(name);
+      });
+    reading.set(name, asking);
+    return asking;
+  }
 
   function known(hash: string): Member | null {
     const found = db.notices.isHearing() ? sessions.get(hash) : undefined;
@@ -54,18 +84,17 @@ export function recentMembers(db: Db, config: Config): RecentMembers {
       const hash = digest(token);
       const recent = known(hash);
       if (recent) return recent;
-      const before = changes;
-      const found = await sessionOf(db, hash, config);
-      if (found && before === changes) sessions.set(hash, found);
+      const ask = () => sessionOf(db, hash, config);
+      const found = await read(`session ${hash}`, ask, (session) => {
+        if (session) sessions.set(hash, session);
+      });
       return found?.member ?? null;
     },
     async hearts(memberId) {
       const recent = db.notices.isHearing() ? hearts.get(memberId) : undefined;
       if (recent) return recent;
-      const before = changes;
-      const listed = await titlesOnWatchlist(db, memberId);
-      if (before === changes) hearts.set(memberId, listed);
-      return listed;
+      const ask = () => titlesOnWatchlist(db, memberId);
+      return read(`hearts ${memberId}`, ask, (listed) => hearts.set(memberId, listed));
     },
     knownHearts(token) {
       const member = known(digest(token));

@@ -70,7 +70,8 @@ export function keptAnswers(): KeptAnswers {
       const keeping = said.get(incoming);
       if (!keeping || response.status !== 200) return;
       if (Number(response.headers.get('content-length')) > BYTES_EACH) return;
-      const body = Buffer.from(await response.clone().arrayBuffer());
+      const content = keeping.bodyFor ? new ArrayBuffer() : await response.clone().arrayBuffer();
+      const body = Buffer.from(content);
       if (body.length > BYTES_EACH) return;
       const headers = [...response.headers].filter(([name]) => !OWN.has(name)).flat();
       drop(key);

@@ -57,13 +57,17 @@ export function readyAnswers(
     askedAt = clock();
   }
 
+  function present(): Promise<void> {
+    asking ??= askVersion().finally(() => {
+      asking = null;
+    });
+    return asking;
+  }
+
   return {
     async get(question, make) {
       if (clock() - askedAt > BELIEVED_MS) {
-        asking ??= askVersion().finally(() => {
-          asking = null;
-        });
-        await asking;
+        await present();
       }
       const ready = kept.get(question) ?? make().then(readyFrom);
       // The last asked for stands last.
@@ -81,8 +85,10 @@ export function readyAnswers(
     },
     isCurrent(question, answer) {
       const ready = kept.get(question);
-      const isBelieved = clock() - askedAt <= BELIEVED_MS;
-      return isBelieved && ready !== undefined && made.get(ready) === answer;
+      const age = clock() - askedAt;
+      // Beforehand, so that nobody has to wait for it; who can't be answered now is told so later.
+      if (age > BELIEVED_MS / 2) present().catch(() => {});
+      return age <= BELIEVED_MS && ready !== undefined && made.get(ready) === answer;
     },
   };
 }

@@ -1,5 +1,5 @@
 /** Files of a folder over HTTP: types, `ETag`s, dates, ranges, precompressed `.br` files. */
-import { createReadStream, type Stats } from 'node:fs';
+import { createReadStream, type Stats, statSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { Readable } from 'node:stream';
@@ -72,13 +72,25 @@ export function serveFile(request: Request, { path, stats }: Found, caching: str
 }
 
 /** How long it is believed that a file has not changed. */
-const BELIEVED_MS = 2_000;
+const BELIEVED_MS = 200;
 
-/** For an answer that holds a whole file which is everybody's: it is sent again for a moment without a look at the disk. */
-export function keepFile(c: Context<Env>, response: Response): Response {
-  const until = performance.now() + BELIEVED_MS;
-  keep(c, { isCurrent: () => performance.now() < until });
+/** For an answer that is a file which is everybody's: it is sent again out of memory until the file changes. */
+export function keepFile(c: Context<Env>, { path, stats }: Found, response: Response): Response {
+  keep(c, { isCurrent: isUnchangedFile(path, stats.mtimeMs) });
   return response;
+}
+
+/** @param modified in ms since 1970 */
+export function isUnchangedFile(path: string, modified: number): () => boolean {
+  let lookedAt = performance.now();
+  let isSame = true;
+  return () => {
+    if (performance.now() - lookedAt > BELIEVED_MS) {
+      isSame = statSync(path, { throwIfNoEntry: false })?.mtimeMs === modified;
+      lookedAt = performance.now();
+    }
+    return isSame;
+  };
 }
 
 /** As `serveFile`, but sends the `.br` file beside it where there is one and brotli is accepted. */

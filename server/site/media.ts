@@ -42,7 +42,7 @@ export function createMedia({ db, config, films }: Needs, openCaching: string): 
     const found = await findFile(paths.streams, path);
     if (!found) throw notFound('File');
     if (!(await isOpen(path))) throw new HttpError(403, FOR_MEMBERS);
-    return keepFile(c, serveFile(c.req.raw, found, openCaching));
+    return keepFile(c, found, serveFile(c.req.raw, found, openCaching));
   });
 
   media.get(`${FILMS}:grant/*`, async (c) => {

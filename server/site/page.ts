@@ -11,7 +11,7 @@ import { keep } from '../http/kept-answers';
 import { isUnchanged } from '../http/revalidation';
 import { type InlineHashes, pageHeaders, styleNonce } from '../http/security-headers';
 import { documentsFor, readDocuments } from './documents';
-import { urlPath } from './files';
+import { isUnchangedFile, urlPath } from './files';
 import { brotliPage } from './page-bytes';
 import { preloadLinks } from './preload-links';
 
@@ -19,6 +19,9 @@ import { preloadLinks } from './preload-links';
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 
 interface Page extends InlineHashes {
+  readonly path: string;
+  /** When the file was changed, in ms since 1970. */
+  readonly version: number;
   readonly html: string;
   /** As brotli, with a nonce; `null` where that has to be compressed each time. */
   readonly brotli: ((nonce: string) => Buffer) | null;
@@ -71,18 +74,15 @@ export function createPage(siteDir: string, config: Config): Hono<PageEnv> {
   return site;
 }
 
-/** How long it is believed that a page is the present one. */
-const BELIEVED_MS = 2_000;
-
-/** The page is sent again for a moment without a look at the disk; each time with a nonce of its own. */
+/** The page is sent again out of memory until its file changes; each time with a nonce of its own. */
 function keepPage(c: Context<PageEnv>, nonce: string): void {
-  const until = performance.now() + BELIEVED_MS;
-  keep(c, { isCurrent: () => performance.now() < until, nonce });
+  const { path, version } = c.get('page');
+  keep(c, { isCurrent: isUnchangedFile(path, version), nonce });
 }
 
 /** Reads a page again when its file has changed; `null` where there is none. */
 function pageReader(siteDir: string): (urlPath: string) => Promise<Page | null> {
-  const read = new Map<string, { readonly page: Page; readonly version: number }>();
+  const read = new Map<string, { readonly page: Promise<Page>; readonly version: number }>();
   return async (urlPath) => {
     for (const file of documentsFor(await readDocuments(siteDir), urlPath)) {
       const path = join(siteDir, file);
@@ -90,18 +90,25 @@ function pageReader(siteDir: string): (urlPath: string) => Promise<Page | null> 
       if (version === null) continue;
       const last = read.get(file);
       if (last?.version === version) return last.page;
-      const html = await readFile(path, 'utf8');
-      const page = {
-        html,
-        brotli: await brotliPage(html, NONCE_PLACEHOLDER),
-        scriptHashes: inlineHashes(html, 'script'),
-        styleHashes: inlineHashes(html, 'style'),
-        links: preloadLinks(html),
-      };
+      const page = readPage(path, version);
       read.set(file, { page, version });
+      page.catch(() => read.delete(file));
       return page;
     }
     return null;
+  };
+}
+
+async function readPage(path: string, version: number): Promise<Page> {
+  const html = await readFile(path, 'utf8');
+  return {
+    path,
+    version,
+    html,
+    brotli: await brotliPage(html, NONCE_PLACEHOLDER),
+    scriptHashes: inlineHashes(html, 'script'),
+    styleHashes: inlineHashes(html, 'style'),
+    links: preloadLinks(html),
   };
 }
 

@@ -35,7 +35,7 @@ export function createSite(services: Services): Hono<Env> {
     site.get(`${prefix}*`, async (c) => {
       const found = await findFile(folder, urlPath(c).slice(prefix.length));
       if (!found) throw notFound('File');
-      return keepFile(c, serveFile(c.req.raw, found, ONE_DAY));
+      return keepFile(c, found, serveFile(c.req.raw, found, ONE_DAY));
     });
   }
   site.route('/', createMedia(services, ONE_DAY));
@@ -93,7 +93,7 @@ async function serveBuiltFile(c: Context<Env>, siteDir: string): Promise<Respons
   const found = await findFile(siteDir, path);
   if (!found) return null;
   const caching = isHashed(path) ? IMMUTABLE : REVALIDATE;
-  return keepFile(c, await serveCompressed(c.req.raw, found, caching));
+  return keepFile(c, found, await serveCompressed(c.req.raw, found, caching));
 }
 
 /** The service worker, or where there should be none the one that ends it (decision 031). */

@@ -1,5 +1,7 @@
 import { startTransition, useEffect, useEffectEvent, useState } from 'react';
-import { afterPaint } from './after-paint';
+import { logFailure } from './failures';
+import { isSavingData } from './network';
+import { afterPaint } from './timing/after-paint';
 
 /** A part of the site whose code is a chunk of its own. */
 export interface Lazy<Part> {
@@ -28,6 +30,14 @@ export function lazy<Part>(fetchCode: () => Promise<Part>): Lazy<Part> {
       return loading;
     },
   };
+}
+
+/** Fetches the code of what somebody may be about to open; a failure is told when they do. */
+export function prefetchCode<Part>({ load, loaded }: Lazy<Part>): void {
+  if (loaded() || isSavingData()) return;
+  afterPaint()
+    .then(load)
+    .catch((error: unknown) => logFailure('code ahead of a press', error));
 }
 
 interface LazyOptions {

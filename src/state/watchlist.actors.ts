@@ -4,10 +4,10 @@ import type { Card } from '../../contract/entities';
 import { watchlistMachine } from '../../machines/watchlist.machine';
 import { callProvider } from '../api/client';
 import { watchAnswers } from '../api/query-cache';
-import { afterPaint } from '../lib/after-paint';
 import { notifyFailure } from '../lib/failures';
 import { createFlow } from '../lib/flow';
 import { provideActors } from '../lib/provide-actors';
+import { afterPaint } from '../lib/timing/after-paint';
 import { personHere, session } from './session.actors';
 
 const watchlistLogic = provideActors(watchlistMachine, {

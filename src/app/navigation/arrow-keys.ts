@@ -1,6 +1,6 @@
-import { afterPaint } from '../../lib/after-paint';
 import { logFailure } from '../../lib/failures';
 import { lazy } from '../../lib/lazy';
+import { afterPaint } from '../../lib/timing/after-paint';
 
 /** A list whose own arrow keys would lead around its ends. */
 const BEFORE_ITS_OWN = '[data-arrow-keys=first]';

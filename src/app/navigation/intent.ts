@@ -1,7 +1,7 @@
-import { afterPaint } from '../../lib/after-paint';
 import { logFailure } from '../../lib/failures';
 import { lazy } from '../../lib/lazy';
 import { isSavingData } from '../../lib/network';
+import { afterPaint } from '../../lib/timing/after-paint';
 
 /** Milliseconds for which the pointer or the focus stays on a link that somebody may want to open. */
 const DWELL = 80;

@@ -1,7 +1,6 @@
 import { type ComponentType, type MouseEvent, type Ref, useRef, useState } from 'react';
 import { notifyChunkError } from '../../lib/chunk-error';
-import { type Lazy, useLazy } from '../../lib/lazy';
-import { prefetchCode } from '../../lib/prefetch-code';
+import { type Lazy, prefetchCode, useLazy } from '../../lib/lazy';
 
 /** What a menu takes that mounts open, its own trigger in place of the pressed button. */
 export interface OpenMenuProps {

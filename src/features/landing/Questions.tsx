@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../components/Icon';
-import { afterPointerUp } from '../../lib/after-pointer-up';
 import { logFailure } from '../../lib/failures';
 import { lazy } from '../../lib/lazy';
+import { afterPointerUp } from '../../lib/timing/after-pointer-up';
 import { css } from '../../theme/css' with { type: 'macro' };
 import type { QuestionsAccordionProps } from './QuestionsAccordion';
 import { answerClass, QuestionBox, questionClass } from './question-styles';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { SnapshotFrom } from 'xstate';
 import { useFlow } from '../../lib/flow';
@@ -26,8 +26,13 @@ export function useSearchBox({ query, onCleared }: SearchBoxOptions) {
   const { pathname, search } = useLocation();
   const visit = useVisit();
   const actor = useFlow(searchLogic, 'Search box', { query });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every visit puts its query into the box
-  useEffect(() => actor.send({ type: 'address.changed', query }), [actor, query, visit]);
+  /** The chart begins with this visit's query: told again, it would lose what was typed before it began. */
+  const told = useRef({ query, visit });
+  useEffect(() => {
+    if (told.current.query === query && told.current.visit === visit) return;
+    told.current = { query, visit };
+    actor.send({ type: 'address.changed', query });
+  }, [actor, query, visit]);
   useEmitted(actor, (event) => {
     if (event.type === 'search.requested') {
       const to = paths.searchFor(event.query);

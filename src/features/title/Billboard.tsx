@@ -1,6 +1,4 @@
 import type { TitleDetails } from '../../../contract/entities';
-import { logFailure } from '../../lib/failures';
-import { lazy, useLazy } from '../../lib/lazy';
 import { useLeftTitle } from '../../state/progress/use-progress';
 import { useSession } from '../../state/use-session';
 import { Actions } from './Actions';
@@ -9,9 +7,8 @@ import { useWatching } from './memory/use-watching';
 import { Stage } from './player/Stage';
 import { usePlayer } from './player/use-player';
 import { BillboardFrame } from './title-layout';
-
-/** Fetched with the video's own code. */
-const upNextCard = lazy(async () => (await import('./up-next/UpNextCard')).UpNextCard);
+import { UpNextCard } from './up-next/UpNextCard';
+import { useUpNext } from './up-next/use-up-next';
 
 /** The film for a member, the trailer for a visitor (spec §4, §6), and what they need to choose it. */
 export function Billboard({ title }: { title: TitleDetails }) {
@@ -23,10 +20,7 @@ export function Billboard({ title }: { title: TitleDetails }) {
 function BillboardOf({ title }: { title: TitleDetails }) {
   const player = usePlayer(title, useLeftTitle(title.id)?.position);
   const watching = useWatching(title, player);
-  const UpNextCard = useLazy(upNextCard, {
-    isWanted: player.isFetched,
-    onError: (error) => logFailure('what is up next', error),
-  });
+  const upNext = useUpNext(title, player);
   return (
     <BillboardFrame data-watching={player.isWatching || undefined}>
       <Facts title={title}>
@@ -40,7 +34,7 @@ function BillboardOf({ title }: { title: TitleDetails }) {
         ]}
         storyboard={title.video_links[player.source]?.storyboard ?? null}
       >
-        {UpNextCard && <UpNextCard title={title} player={player} />}
+        <UpNextCard upNext={upNext} />
       </Stage>
     </BillboardFrame>
   );

@@ -1,8 +1,7 @@
 import type { CastMember } from '../../../contract/entities';
 import { EmptyState } from '../../components/feedback/EmptyState';
 import { notifyChunkError } from '../../lib/chunk-error';
-import { lazy, useLazy } from '../../lib/lazy';
-import { prefetchCode } from '../../lib/prefetch-code';
+import { lazy, prefetchCode, useLazy } from '../../lib/lazy';
 import { css } from '../../theme/css' with { type: 'macro' };
 import { CastCard } from './CastCard';
 import { CastMailButton } from './cast-mail/CastMailButton';

@@ -1,6 +1,6 @@
 /** How this device plays films, whoever uses it: kept by the browser until somebody clears it. */
 import { createListeners } from '../../api/listeners';
-import { indexedStore } from '../../lib/indexed-store';
+import { indexedStore } from './indexed-store';
 
 /** By the player's own names; one that it does not know any more is passed over. */
 interface CaptionStyle {

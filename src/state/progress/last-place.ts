@@ -4,7 +4,7 @@
  * next start is as if it had been kept then. A sign-out deletes it (`clearStorage`).
  */
 import { PERSON_DATABASE } from '../../api/session-store';
-import { indexedStore } from '../../lib/indexed-store';
+import { indexedStore } from '../device/indexed-store';
 import { personHere } from '../session.actors';
 import { type LeftTitle, leftTitle, restorePositions, watchForgotten } from './positions';
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { cardNames } from '../catalogue/cards';
 import { proves } from '../setup/proves';
-import { mockCall, recordCalls } from '../setup/provider';
+import { holdRequest, mockCall, recordCalls } from '../setup/provider';
 import { test } from '../setup/test';
 import { boxOf, enter, highlightedIn, listOf, suggest, type } from './box';
 
@@ -194,4 +194,17 @@ test('suggestions of an earlier text do not come back with a new one', async ({ 
     await listOf(member).waitFor();
   });
   expect(await listOf(member).getByRole('option', { name: 'Lanterns' }).count()).toBe(0);
+});
+
+test('what is typed before the app’s code is there gets its suggestions when it comes', async ({
+  member,
+}) => {
+  await suggest(member, 'Lanterns');
+  const app = await holdRequest(member, ({ pathname }) =>
+    /^\/[\w-]+\.[0-9a-f]{8}\.js$/.test(pathname),
+  );
+  await member.goto('/search', { waitUntil: 'commit' });
+  await enter(member, 'la');
+  await app.release();
+  await listOf(member).getByRole('option', { name: 'Lanterns' }).waitFor();
 });

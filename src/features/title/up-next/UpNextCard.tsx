@@ -1,19 +1,12 @@
-import type { TitleDetails } from '../../../../contract/entities';
 import { Button } from '../../../components/Button';
 import { Icon } from '../../../components/Icon';
 import { css, recipe } from '../../../theme/css' with { type: 'macro' };
 import { styled } from '../../../theme/styled';
-import type { Player } from '../player/use-player';
-import { useUpNext } from './use-up-next';
-
-interface UpNextCardProps {
-  title: TitleDetails;
-  player: Player;
-}
+import type { UpNext } from './use-up-next';
 
 /** In the stage, so that it is seen in full screen, too; above the player's controls. */
-export function UpNextCard({ title, player }: UpNextCardProps) {
-  const { next, isOffered, secondsLeft, play, cancel, turnOff } = useUpNext(title, player);
+export function UpNextCard({ upNext }: { upNext: UpNext }) {
+  const { next, isOffered, secondsLeft, play, cancel, turnOff } = upNext;
   if (!isOffered || !next) return null;
   const picture = next.thumbnail_image ?? next.poster_image;
   return (

@@ -24,7 +24,10 @@ async function openFilm(page: Page, colour: 'black' | 'white'): Promise<void> {
 test.for(['black', 'white'] as const)(
   'controls, menus and echo over a %s film',
   async (colour, { member: page }) => {
+    await page.clock.install();
     await openFilm(page, colour);
+    // The echo stays for the look.
+    await page.clock.pauseAt(Date.now() + 60_000);
     await page.keyboard.press('c');
     await page.getByTestId('echo').getByText('Captions').waitFor();
     const found = await lowContrasts(page, player(page));

@@ -1,0 +1,104 @@
+/** Members who write all the time, and know what was acknowledged. */
+import { randomUUID } from 'node:crypto';
+
+const TITLE = '101';
+const LENGTH = 1_000_000;
+const PATIENCE_MS = 15_000;
+
+/** What was answered: counts of each status, `none` where there was no answer. */
+export class Answers {
+  readonly counts = new Map<string, number>();
+
+  note(status: number | 'none'): void {
+    this.counts.set(String(status), (this.counts.get(String(status)) ?? 0) + 1);
+  }
+
+  /** Failures that are nobody's right: all 5xx but 503 and 507. */
+  get failures(): number {
+    const isFailure = (status: string) => /^5/.test(status) && !['503', '507'].includes(status);
+    return [...this.counts].reduce((sum, [status, n]) => sum + (isFailure(status) ? n : 0), 0);
+  }
+}
+
+/** Asks until `isOver`; a status of 0 is no answer. */
+export function asking(port: () => number, answers: Answers) {
+  return async (path: string, fields?: Record<string, string>, token?: string) => {
+    try {
+      const response = await fetch(`http://localhost:${port()}/api/v2${path}`, {
+        ...(fields && { method: 'POST', body: formOf(fields) }),
+        headers: token ? { Authorization: `Bearer ${token}` } : {},
+        signal: AbortSignal.timeout(PATIENCE_MS),
+      });
+      const body = await response.json();
+      answers.note(response.status);
+      return { status: response.status, body };
+    } catch {
+      answers.note('none');
+      return { status: 0, body: null };
+    }
+  };
+}
+
+export type Ask = ReturnType<typeof asking>;
+
+function formOf(fields: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return form;
+}
+
+export interface Writer {
+  /** How many writes were acknowledged. */
+  readonly acknowledged: () => number;
+  /** Writes until told to stop. */
+  run(isOver: () => boolean): Promise<void>;
+  /** What is stored, if it is older than what was acknowledged; `null` where nothing is lost. */
+  loss(): Promise<string | null>;
+}
+
+/** Signs up, and keeps a place in a film: a number that only grows. */
+export async function startWriter(ask: Ask): Promise<Writer> {
+  const email = `soak.${randomUUID()}@fin.example`;
+  const password = 'long-projector-night';
+  const person = { first_name: 'Noor', last_name: 'Aziz', email, password };
+  const signUp = await ask('/register', person);
+  const { body } = await ask('/login', { email, password });
+  const token = body?.data?.api_token;
+  if (signUp.status !== 200 || !token)
+    throw new Error(`A writer could not sign in: ${signUp.status}`);
+  let sent = 0;
+  let acknowledged = 0;
+  return {
+    acknowledged: () => acknowledged,
+    async run(isOver) {
+      while (!isOver()) {
+        sent += 1;
+        const place = sent;
+        const fields = {
+          entertainment_id: TITLE,
+          position: String(place),
+          duration: String(LENGTH),
+        };
+        const { status } = await ask('/user/progress', fields, token);
+        if (status === 200) acknowledged = place;
+        else await pause(200);
+        await ask('/user/movie-list', undefined, token);
+      }
+    },
+    async loss() {
+      for (let attempt = 0; attempt < 20; attempt += 1) {
+        const { status, body: kept } = await ask('/user/progress', undefined, token);
+        if (status === 200) {
+          const stored = kept.data[0]?.position ?? 0;
+          return stored >= acknowledged && stored <= sent
+            ? null
+            : `${email}: ${acknowledged} acknowledged, ${stored} stored`;
+        }
+        await pause(500);
+      }
+      return `${email}: not to be read`;
+    },
+  };
+}
+
+export const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));

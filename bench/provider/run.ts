@@ -1,0 +1,165 @@
+/**
+ * Measures the built provider beside the least that Node can do, on both databases:
+ *
+ *     npm run bench:provider [-- seconds of each measurement]
+ *
+ * A share is the processor time of a constant answer over that of ours, both measured in this run: it
+ * stays the same on a machine that does something else besides. Client, servers and database are
+ * processes of their own. Fails where a goal is missed.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildServer, SERVER_FILE } from '../../scripts/server-build';
+import { ensureSiteIsBuilt } from '../../scripts/site-build';
+import { createAccount } from '../../tests/browser/setup/account';
+import { startCluster } from '../../tests/server/support/postgres';
+import {
+  CONSTANT,
+  type Load,
+  megabytes,
+  processorSeconds,
+  type Running,
+  startClient,
+  startServer,
+} from './processes';
+
+const ms = Number(process.argv[2] ?? 2) * 1000;
+const CONNECTIONS = 32;
+const ROUNDS = 3;
+const HEALTH_MS = 50;
+const BROWSER = { 'Accept-Encoding': 'gzip, deflate, br' };
+const WORDS = ['night', 'the', 'love', 'sea', 'tok', 'drama', 'rain', 'orbit', 'garden', 'lantern'];
+const SEARCHES = WORDS.map((word) => `/api/v2/user/get-search?search=${word}`);
+const TITLES = Array.from({ length: 20 }, (_, at) => `/api/v2/user/movie-details/${101 + at}`);
+
+interface Case {
+  readonly name: string;
+  readonly paths: readonly string[];
+  /** Least share of a constant answer, in percent. */
+  readonly goal: number;
+  readonly isMember?: boolean;
+  readonly headers?: Record<string, string>;
+}
+
+const cases: readonly Case[] = [
+  { name: "visitor's list", paths: ['/api/v2/user/popular-movie'], goal: 50 },
+  {
+    name: "visitor's list, brotli",
+    paths: ['/api/v2/user/movie-list'],
+    goal: 50,
+    headers: BROWSER,
+  },
+  { name: "member's list", paths: ['/api/v2/user/popular-movie'], goal: 25, isMember: true },
+  {
+    name: "member's list, brotli",
+    paths: ['/api/v2/user/popular-movie'],
+    goal: 25,
+    isMember: true,
+    headers: BROWSER,
+  },
+  { name: 'details, twenty titles', paths: TITLES, goal: 20, isMember: true },
+  { name: 'search, ten texts', paths: SEARCHES, goal: 8, isMember: true },
+  { name: 'page, brotli', paths: ['/browse'], goal: 50, headers: BROWSER },
+  { name: 'picture', paths: ['/media/artwork/101-poster.webp'], goal: 50 },
+];
+
+await ensureSiteIsBuilt();
+await buildServer();
+const client = startClient();
+const constant = await startServer(CONSTANT);
+const misses: string[] = [];
+
+/** Microseconds of processor time, and answers each second. */
+async function measure(server: Running, load: Omit<Load, 'port' | 'connections' | 'ms'>) {
+  const whole = { ...load, port: server.port, connections: CONNECTIONS };
+  await client.run({ ...whole, ms: 300 });
+  const before = processorSeconds(server);
+  const { count, seconds, statuses } = await client.run({ ...whole, ms });
+  const used = processorSeconds(server) - before;
+  if (statuses['200'] !== count)
+    misses.push(`${load.paths[0]} answered ${JSON.stringify(statuses)}`);
+  return { micros: (used / count) * 1e6, rate: count / seconds };
+}
+
+const median = (values: number[]) =>
+  values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+async function measureAll(database: string, server: Running): Promise<void> {
+  const address = `http://localhost:${server.port}`;
+  const { token } = await createAccount(address);
+  for (const { name, paths, goal, isMember, headers } of cases) {
+    const fields = { ...headers, ...(isMember && { Authorization: `Bearer ${token}` }) };
+    const shares: number[] = [];
+    const micros: number[] = [];
+    const rates: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const least = await measure(constant, { paths: ['/'] });
+      const ours = await measure(server, { paths, headers: fields });
+      shares.push((100 * least.micros) / ours.micros);
+      micros.push(ours.micros);
+      rates.push(ours.rate);
+    }
+    const share = median(shares);
+    report(database, name, `${share.toFixed(0)} %`, `${goal} %`, share >= goal);
+    console.log(
+      `    ${median(micros).toFixed(0)} µs, ${median(rates).toFixed(0)} answers a second`,
+    );
+  }
+  await measureHealth(database, server);
+}
+
+/** Five hundred connections ask for a list, and another client for the probes. */
+async function measureHealth(database: string, server: Running): Promise<void> {
+  const other = startClient();
+  const flood = client.run({
+    port: server.port,
+    paths: ['/api/v2/user/movie-list'],
+    headers: BROWSER,
+    connections: 500,
+    ms: ms * 2,
+  });
+  const health = await other.run({
+    port: server.port,
+    paths: ['/healthz', '/livez'],
+    connections: 1,
+    ms,
+  });
+  await flood;
+  other.end();
+  const words = `${health.p99.toFixed(0)} ms`;
+  report(
+    database,
+    'health under 500 connections, 99 of 100',
+    words,
+    `${HEALTH_MS} ms`,
+    health.p99 <= HEALTH_MS,
+  );
+  const [held, most] = [megabytes(server), database === 'PostgreSQL' ? 150 : 300];
+  report(database, 'memory', `${held} MB`, `${most} MB`, held <= most);
+}
+
+function report(database: string, name: string, value: string, goal: string, isMet: boolean): void {
+  console.log(`${database.padEnd(12)}${name.padEnd(42)}${value.padStart(8)}  goal ${goal}`);
+  if (!isMet) misses.push(`${name} on ${database}: ${value}, goal ${goal}`);
+}
+
+const dataDir = await mkdtemp(join(tmpdir(), 'fin-bench-'));
+const cluster = await startCluster();
+try {
+  const embedded = await startServer(SERVER_FILE, { DATA_DIR: dataDir });
+  await measureAll('embedded', embedded);
+  await embedded.end();
+  const onPostgres = await startServer(SERVER_FILE, {
+    DATABASE_URL: await cluster.createDatabase(),
+  });
+  await measureAll('PostgreSQL', onPostgres);
+  await onPostgres.end();
+} finally {
+  client.end();
+  await constant.end();
+  await cluster.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}
+for (const miss of misses) console.error(`missed: ${miss}`);
+process.exitCode = misses.length > 0 ? 1 : 0;
