@@ -1,0 +1,53 @@
+/** What the migration to computed schedules makes of what earlier versions stored. */
+import { expect, test } from 'vitest';
+import { addDemoMember } from '../../server/accounts/demo-member';
+import { loadCatalogue } from '../../server/catalogue/catalogue';
+import { seedCatalogue } from '../../server/catalogue/seed';
+import { applyMissing, createMigrationTable, migrate, NAMES } from '../../server/db/migrate';
+import { databases } from './support/databases';
+import { configOf } from './support/provider';
+
+test.each(databases)(
+  'on $name, what a cancelled plan had replaced is cancelled with it',
+  async ({ connect }) => {
+    const db = await connect();
+    await createMigrationTable(db);
+    const earlier = new Set([...NAMES].filter((name) => name < '015'));
+    await db.tx((queries) => applyMissing(queries, earlier), { isPatient: true });
+    await seedCatalogue(db, loadCatalogue());
+    await addDemoMember(db, configOf({}));
+    const stored = [
+      ['first', 'replaced', null, '2026-01-01'],
+      ['second', 'cancelled', 'first', '2026-01-02'],
+      ['third', 'replaced', null, '2026-01-03'],
+      ['fourth', 'active', 'third', '2026-01-04'],
+      ['old', 'replaced', null, null],
+      ['oldest', 'returned', null, null],
+    ] as const;
+    for (const [id, status, replaces, from] of stored) {
+      await db.query(
+        `insert into orders (id, member_id, plan_id, plan_name, amount_cents, currency, gateway,
+           status, created_at) select $1, id, '1', 'Pocket', 100, 'usd', 'stripe', 'paid', now()
+         from members`,
+        [id],
+      );
+      await db.query(
+        `insert into subscriptions (id, member_id, order_id, name, status, start_date, end_date,
+           replaces, runs_from) select $1, id, $1, 'Pocket', $2, '2026-01-01', '2026-02-01', $3,
+           $4::date from members`,
+        [id, status, replaces, from],
+      );
+    }
+    await migrate(db);
+    const rows = await db.query('select id, status, runs_from from subscriptions order by id');
+    await db.close();
+    expect(rows.map(({ id, status, runs_from }) => [id, status, runs_from])).toEqual([
+      ['first', 'cancelled', '2026-01-01'],
+      ['fourth', 'active', '2026-01-04'],
+      ['old', 'cancelled', '2026-01-01'],
+      ['oldest', 'returned', '2026-01-01'],
+      ['second', 'cancelled', '2026-01-02'],
+      ['third', 'replaced', '2026-01-03'],
+    ]);
+  },
+);
