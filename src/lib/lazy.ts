@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useEffectEvent, useState } from 'react';
+import { startTransition, useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import { logFailure } from './failures';
 import { isSavingData } from './network';
 import { afterPaint } from './timing/after-paint';
@@ -69,5 +69,7 @@ export function useLazy<Part>(
       isCurrent = false;
     };
   }, [loaded, load, isWanted]);
-  return isWanted ? (part ?? loaded()) : null;
+  // Nor is it rendered by the press itself: what has been prefetched comes in slices, too.
+  const isShown = useDeferredValue(isWanted);
+  return isWanted && isShown ? (part ?? loaded()) : null;
 }
