@@ -37,6 +37,7 @@ test('a film that was paused and left by Back goes on there, or from its beginni
   await page.getByRole('heading', { level: 1, name: 'Movies' }).waitFor();
   await page.goForward();
   await expectResumed(page, left);
+  await pausedAt(page);
   await button(page, 'Start over').click();
   await expect.poll(() => second(page)).toBeLessThan(10);
   await expectPlaying(page);
