@@ -12,6 +12,7 @@ import { startServiceWorker } from './app/service-worker';
 import { noteEarlyInput } from './app/start/take-over';
 import { logFailure } from './lib/failures';
 import { hasEntry, startHistoryState } from './lib/history-state';
+import { afterPaint } from './lib/timing/after-paint';
 import { startPointerTracking } from './lib/timing/after-pointer-up';
 import { session, startSession } from './state/session.actors';
 import { startWatchlist } from './state/use-watchlist';
@@ -84,5 +85,5 @@ if (new URLSearchParams(location.search).has('inspect')) {
     .then(start);
 } else {
   // In a task of its own: the modules have just taken one.
-  setTimeout(start);
+  afterPaint().then(start);
 }

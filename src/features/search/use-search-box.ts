@@ -26,12 +26,13 @@ export function useSearchBox({ query, onCleared }: SearchBoxOptions) {
   const { pathname, search } = useLocation();
   const visit = useVisit();
   const actor = useFlow(searchLogic, 'Search box', { query });
-  /** The chart begins with this visit's query: told again, it would lose what was typed before it began. */
-  const told = useRef({ query, visit });
+  const isFirst = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every visit puts its query into the box
   useEffect(() => {
-    if (told.current.query === query && told.current.visit === visit) return;
-    told.current = { query, visit };
-    actor.send({ type: 'address.changed', query });
+    // What was typed before the app's code was there stays.
+    const isTyped = isFirst.current && actor.getSnapshot().context.text !== query;
+    isFirst.current = false;
+    if (!isTyped) actor.send({ type: 'address.changed', query });
   }, [actor, query, visit]);
   useEmitted(actor, (event) => {
     if (event.type === 'search.requested') {
