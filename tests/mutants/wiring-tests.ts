@@ -17,7 +17,7 @@ const WALKS = 'flows/walks.test.ts';
  * that fits says so.
  */
 const USERS: readonly (readonly [module: string, tests: string, walks?: string])[] = [
-  ['features/auth/use-sign-up', 'auth/sign-up network/forms', 'form'],
+  ['features/auth/use-sign-up', 'auth/sign-up landing/ journeys/main-job network/forms', 'form'],
   ['features/auth/use-sign-in', 'auth/sign-in session/ journeys/main-job', 'form session'],
   ['features/auth/use-password-reset', 'auth/forgot-password', 'form'],
   ['features/account/use-password-change', 'account/change-password session/'],
