@@ -1,0 +1,40 @@
+/** What is chosen in a form before the app's code is there is kept, as text is. */
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { holdRequest } from '../setup/provider';
+import { test } from '../setup/test';
+import { castRows, picture } from '../submission/form';
+
+/** Holds the app's main script, as a slow network does. */
+const holdApp = (page: Page) =>
+  holdRequest(page, ({ pathname }) => /^\/main\.[0-9a-f]{8}\.js$/.test(pathname));
+
+test('pictures, a choice and a tick of a submission', async ({ member: page }) => {
+  const app = await holdApp(page);
+  await page.goto('/submit-your-movie', { waitUntil: 'commit' });
+  await page.getByLabel('Role').selectOption('Director');
+  await page.getByRole('checkbox').check();
+  const { name, ...image } = await picture(320, 180);
+  await page.getByLabel('Thumbnail').setInputFiles({ ...image, name: 'still.png' });
+  await castRows(page)
+    .first()
+    .getByLabel('Image')
+    .setInputFiles({ ...image, name });
+  await app.release();
+  await page.getByText('still.png').waitFor();
+  await castRows(page).first().getByText(name).waitFor();
+  expect(await page.getByLabel('Role').inputValue()).toBe('Director');
+  expect(await page.getByRole('checkbox').isChecked()).toBe(true);
+});
+
+test('a tick of the sign-up form', async ({ visitor: page }) => {
+  const app = await holdApp(page);
+  await page.goto('/signup', { waitUntil: 'commit' });
+  await page.getByRole('checkbox').check();
+  await app.release();
+  await expect.poll(() => page.evaluate(() => globalThis.earlyPresses === undefined)).toBe(true);
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await page.getByText('First name is required').waitFor();
+  expect(await page.getByRole('checkbox').isChecked()).toBe(true);
+  expect(await page.getByText(/You must accept/).count()).toBe(0);
+});
