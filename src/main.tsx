@@ -1,5 +1,5 @@
 import { setNonce } from 'get-nonce';
-import { StrictMode, startTransition } from 'react';
+import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { matchPath } from 'react-router-dom';
 import { App } from './app/App';
@@ -12,7 +12,6 @@ import { startServiceWorker } from './app/service-worker';
 import { noteEarlyInput } from './app/start/take-over';
 import { logFailure } from './lib/failures';
 import { hasEntry, startHistoryState } from './lib/history-state';
-import { afterPaint } from './lib/timing/after-paint';
 import { startPointerTracking } from './lib/timing/after-pointer-up';
 import { session, startSession } from './state/session.actors';
 import { startWatchlist } from './state/use-watchlist';
@@ -54,12 +53,9 @@ const showSite = () => {
       <App history={createRouterHistory()} onShown={redo} />
     </StrictMode>
   );
-  // As a transition React works in slices, between which the browser can answer.
-  startTransition(() => {
-    if (!isAsPrerendered(root)) return createRoot(root).render(site);
-    hydrateRoot(root, site, {
-      onRecoverableError: (error) => logFailure('the prerendered page', error),
-    });
+  if (!isAsPrerendered(root)) return createRoot(root).render(site);
+  hydrateRoot(root, site, {
+    onRecoverableError: (error) => logFailure('the prerendered page', error),
   });
 };
 
@@ -83,7 +79,4 @@ if (new URLSearchParams(location.search).has('inspect')) {
     .then(({ watchFlows }) => watchFlows(session))
     .catch(reportError)
     .then(start);
-} else {
-  // In a task of its own: the modules have just taken one.
-  afterPaint().then(start);
-}
+} else start();
