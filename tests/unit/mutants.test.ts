@@ -164,6 +164,8 @@ test('a sample is the same for the same seed, and runs the tests of its module',
   expect(testsFor('features/auth/use-sign-up.ts')).toEqual({
     files: [
       'tests/browser/auth/sign-up.test.ts',
+      'tests/browser/landing/landing.test.ts',
+      'tests/browser/journeys/main-job.test.ts',
       'tests/browser/network/forms.test.ts',
       'tests/browser/flows/walks.test.ts',
     ],
