@@ -4,7 +4,10 @@ import { join } from 'node:path';
 
 const NAMED = /^[^#\s].*$|(?<=URI=")[^"]+(?=")/gm;
 
-/** @param paths of the trailers, below `folder`; one that is missing there opens nothing else */
+/**
+ * @param paths of the trailers, below `folder`; one that is missing there opens nothing else
+ * @throws what reading a playlist does, but for one that is missing
+ */
 export async function openFiles(
   folder: string,
   paths: readonly string[],
@@ -14,11 +17,16 @@ export async function openFiles(
     if (open.has(path)) return;
     open.add(path);
     if (!path.endsWith('.m3u8')) return;
-    const playlist = await readFile(join(folder, path), 'utf8').catch(() => '');
+    const playlist = await readFile(join(folder, path), 'utf8').catch(nothingOfMissing);
     for (const [name] of playlist.matchAll(NAMED)) await add(beside(path, name));
   };
   for (const path of paths) await add(path);
   return open;
+}
+
+function nothingOfMissing(error: NodeJS.ErrnoException): string {
+  if (error.code === 'ENOENT') return '';
+  throw error;
 }
 
 /** What a playlist calls `name`, below the folder. */
