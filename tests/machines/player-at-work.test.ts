@@ -1,23 +1,8 @@
 /** What the page says of a video that loads, starts or waits. */
 import { expect, test } from 'vitest';
 import { playerFlow, video } from '../../flows/cases/player';
-import type { PlayerInput } from '../../machines/player.machine';
-import { type Live, live } from './harness/live';
-
-type Player = Live<typeof playerFlow.machine>;
-
-/** The player after somebody's pointer or focus has come to Play. */
-function wanted(input: PlayerInput): Player {
-  const player = live(playerFlow, input);
-  player.send({ type: 'intent.noticed' });
-  return player;
-}
-
-/** What the video does, where it is on the page. */
-function progress(player: Player) {
-  const { playback } = player.now().value as { playback: string | { presenting: string } };
-  return typeof playback === 'string' ? playback : playback.presenting;
-}
+import { live } from './harness/live';
+import { type Player, progress, wanted } from './player-page';
 
 test('an outside player has a Play button of its own, so nothing hides it while it starts', () => {
   const player = wanted(video('youtube'));

@@ -1,14 +1,8 @@
 /** A film that the provider has from several sources. */
 import { expect, test } from 'vitest';
 import { playerFlow, trailer, twoSources, video } from '../../flows/cases/player';
-import type { PlayerInput } from '../../machines/player.machine';
 import { live } from './harness/live';
-
-function wanted(input: PlayerInput) {
-  const player = live(playerFlow, input);
-  player.send({ type: 'intent.noticed' });
-  return player;
-}
+import { type Player, wanted } from './player-page';
 
 test('another source of the film is played at once, and is a film still', () => {
   const player = wanted({ ...twoSources, trailer });
@@ -55,7 +49,7 @@ test('a film without a known type plays in the plain player, also after a traile
   expect(player.now().context.provider).toBe('file');
 });
 
-const started = (player: ReturnType<typeof wanted>) =>
+const started = (player: Player) =>
   player.takeCalls().flatMap(([kind, , input]) => (kind === 'starts' ? [input] : []));
 
 test('a source that takes over for one that failed is played as the failed one was', () => {

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import { playerFlow, trailer, video } from '../../flows/cases/player';
-import { type PlayerInput, playerMachine } from '../../machines/player.machine';
-import { type Live, live } from './harness/live';
+import { playerMachine } from '../../machines/player.machine';
+import { live } from './harness/live';
 import { isEvent, runningOf, started } from './harness/promises';
 import { walkAllPaths } from './harness/walk-all-paths';
+import { progress, wanted } from './player-page';
 
 walkAllPaths(playerFlow, {
   'it plays only when the media says so': (now, walk) =>
@@ -22,21 +23,6 @@ walkAllPaths(playerFlow, {
     walk.some((it) => isEvent(it, 'intent.noticed')),
   'one media at a time': (_, walk) => runningOf('runMedia', walk) <= 1,
 });
-
-type Player = Live<typeof playerFlow.machine>;
-
-/** The player after somebody's pointer or focus has come to Play. */
-function wanted(input: PlayerInput): Player {
-  const player = live(playerFlow, input);
-  player.send({ type: 'intent.noticed' });
-  return player;
-}
-
-/** What the video does, where it is on the page. */
-function progress(player: Player) {
-  const { playback } = player.now().value as { playback: string | { presenting: string } };
-  return typeof playback === 'string' ? playback : playback.presenting;
-}
 
 test.each([
   ['youtube', 'youtube'],
