@@ -59,6 +59,11 @@ export const connectionMachine = setup({
         'media.connected': 'there',
         'media.disconnected': 'lost',
         'network.left': 'lost',
+        'network.returned': {
+          description: 'What was asked for while the network was away may never be answered.',
+          target: 'asking',
+          reenter: true,
+        },
       },
     },
   },

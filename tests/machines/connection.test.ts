@@ -54,6 +54,18 @@ test('a network that answers nothing is asked again', () => {
   expect(network(connection)).toBe('there');
 });
 
+test('what hangs since the network was away is asked for anew the moment it is back', () => {
+  const connection = playing();
+  connection.report('watchNetwork', { type: 'network.left' });
+  connection.wait(4000);
+  expect([network(connection), asks(connection)]).toEqual(['asking', asked]);
+  connection.wait(9_999);
+  connection.report('watchNetwork', { type: 'network.returned' });
+  expect([network(connection), asks(connection)]).toEqual(['asking', asked]);
+  connection.wait(9_999);
+  expect(network(connection)).toBe('asking');
+});
+
 test('before a video is on the page, and after it, nobody hears of the network', () => {
   const connection = live(connectionFlow, { playerId: 'p1' });
   connection.send({ type: 'network.left' });

@@ -115,6 +115,27 @@ describe.each(SOURCES)('a %s', (type, url) => {
   });
 });
 
+describe.each(SOURCES)('a %s', (type, url) => {
+  test('is heard again after two presses at once, before it has told of the first', async ({
+    member: page,
+  }) => {
+    await play(page, type, url);
+    await page.evaluate(() => {
+      const press = () =>
+        document.activeElement?.dispatchEvent(
+          new KeyboardEvent('keydown', { key: 'm', code: 'KeyM', bubbles: true }),
+        );
+      press();
+      press();
+    });
+    const echo = page.getByTestId('echo');
+    await echo.getByText('Volume 100 %').waitFor();
+    await page.keyboard.press('m');
+    await echo.getByText('Muted').waitFor();
+    await becomes(page, 'isMuted', true);
+  });
+});
+
 describe.each(SOURCES.slice(2))('a %s', (type, url) => {
   test('shows its own controls, and none of ours', async ({ member: page }) => {
     await play(page, type, url);

@@ -19,7 +19,7 @@ export function VolumeControl({ controls }: { controls: Controls }) {
         label={isMuted ? 'Unmute' : 'Mute'}
         icon={heard === 0 ? 'muted' : heard < 0.5 ? 'quiet' : 'loud'}
         shortcut="m"
-        onClick={() => controls.mute(!isMuted)}
+        onClick={controls.toggleMuted}
       />
       {can.volume && (
         <Slider

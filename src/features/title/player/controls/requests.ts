@@ -8,11 +8,12 @@ export const RATES = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 1.75, 2];
 const ANSWER_TIME = 1000;
 
 /** What was asked for last, until the medium says it: presses that follow each other fast add up. */
-function createAsked() {
-  let asked = { value: 0, at: Number.NEGATIVE_INFINITY };
+function createAsked<Value>() {
+  let asked: { value: Value; at: number } | null = null;
   return {
-    or: (fact: number) => (performance.now() - asked.at < ANSWER_TIME ? asked.value : fact),
-    note(value: number): number {
+    or: (fact: Value): Value =>
+      asked && performance.now() - asked.at < ANSWER_TIME ? asked.value : fact,
+    note<Asked extends Value>(value: Asked): Asked {
       asked = { value, at: performance.now() };
       return value;
     },
@@ -25,11 +26,16 @@ export function requestsTo({ playerId, facts }: Player) {
   const { clock, medium } = facts;
   /** What was shown last, so that one press brings it back. */
   let text: string | null = null;
-  const asked = { second: createAsked(), volume: createAsked(), rate: createAsked() };
+  const asked = {
+    second: createAsked<number>(),
+    volume: createAsked<number>(),
+    isMuted: createAsked<boolean>(),
+    rate: createAsked<number>(),
+  };
   /** 0 to 1; someone who changes the volume wants to hear it. */
   const setVolume = (volume: number): number => {
     const allowed = Math.round(Math.max(0, Math.min(1, volume)) * 100) / 100;
-    media()?.prefer({ volume: allowed, isMuted: allowed === 0 });
+    media()?.prefer({ volume: allowed, isMuted: asked.isMuted.note(allowed === 0) });
     return asked.volume.note(allowed);
   };
   const setRate = (rate: number): number => {
@@ -64,7 +70,12 @@ export function requestsTo({ playerId, facts }: Player) {
       const next = by > 0 ? RATES.find((it) => it > rate) : RATES.findLast((it) => it < rate);
       return setRate(next ?? rate);
     },
-    mute: (isMuted: boolean) => media()?.prefer({ isMuted }),
+    /** @returns whether silence was asked for */
+    toggleMuted(): boolean {
+      const isMuted = !asked.isMuted.or(medium.read().isMuted);
+      media()?.prefer({ isMuted });
+      return asked.isMuted.note(isMuted);
+    },
     /** `null` for automatic. */
     setQuality: (quality: string | null) => media()?.prefer({ quality }),
     saveData: (isDataSaving: boolean) => media()?.prefer({ isDataSaving }),

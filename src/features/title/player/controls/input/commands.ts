@@ -16,7 +16,7 @@ export function runCommand(command: Command, controls: Controls): void {
 /** @returns what to say; `null` for what is seen anyway, and for what the source can't do */
 function perform(command: Command, controls: Controls): Echo | null {
   const { medium, clock } = controls.facts;
-  const { can, isPaused, isMuted, volume, isPictureInPicture } = medium.read();
+  const { can, isPaused, volume, isPictureInPicture } = medium.read();
   switch (command.type) {
     case 'togglePlaying':
       controls.togglePlaying();
@@ -27,8 +27,7 @@ function perform(command: Command, controls: Controls): Echo | null {
       return [heard === 0 ? 'muted' : 'loud', volumeText(heard)];
     }
     case 'toggleMuted':
-      controls.mute(!isMuted);
-      return isMuted ? ['loud', volumeText(volume)] : ['muted', 'Muted'];
+      return controls.toggleMuted() ? ['muted', 'Muted'] : ['loud', volumeText(volume)];
     case 'toggleText':
       return toggleText(controls);
     case 'changeRate':
