@@ -13,7 +13,8 @@ const HELLO = 'build/bench-hello';
 const page = (title: string, body: string) =>
   `<!doctype html><html lang="en"><title>${title}</title>${body}`;
 const EMPTY = page('Empty', '<p>Nothing but this sentence.');
-const VIDEO = page('Video', '<video src="/film.mp4" muted preload="metadata"></video>');
+const video = (preload: 'auto' | 'none') =>
+  page('Video', `<video src="/film.mp4" preload="${preload}"></video>`);
 
 export interface Peers {
   address: string;
@@ -26,7 +27,7 @@ export async function servePeers(stream: string): Promise<Peers> {
   const film = concatenated(stream);
   const app = new Hono();
   app.get('/empty', (c) => c.html(EMPTY));
-  app.get('/video', (c) => c.html(VIDEO));
+  app.get('/video', (c) => c.html(video(c.req.query('preload') === 'none' ? 'none' : 'auto')));
   app.get('/film.mp4', (c) => c.body(film, 200, { 'Content-Type': 'video/mp4' }));
   app.get('*', async (c) => {
     const path = c.req.path === '/hello' ? '/index.html' : c.req.path;

@@ -1,23 +1,35 @@
-/** From the press on Play to the first frame, in ms: on a title's page, and with a bare video. */
+/**
+ * From the press on Play to the first frame, in ms: on a title's page, and with a bare video. Pressed at once, when
+ * nothing of the film was fetched, or by somebody who has stayed a while.
+ */
 import type { Page } from 'playwright-core';
 
 declare global {
   var firstFrame: Promise<number> | undefined;
 }
 
-export async function playTitle(page: Page, address: string): Promise<number> {
-  await page.goto(address, { waitUntil: 'networkidle' });
-  return timeOf(page, () =>
-    page.getByTestId('facts').getByRole('button', { name: /^Play/ }).click(),
-  );
+export type Viewer = 'at once' | 'after a while';
+
+export async function playTitle(page: Page, address: string, viewer: Viewer): Promise<number> {
+  await page.goto(address, { waitUntil: 'load' });
+  const play = page.getByTestId('facts').getByRole('button', { name: /^Play/ });
+  await play.waitFor();
+  if (viewer === 'after a while') await isLoaded(page);
+  return timeOf(page, () => play.click());
 }
 
-export async function playBareVideo(page: Page, address: string): Promise<number> {
-  await page.goto(address, { waitUntil: 'load' });
-  return timeOf(page, () =>
-    // Where a Play button of its own is differs from one Chromium to the next.
-    page.locator('video').click(),
-  );
+/** @param address of a page with nothing but the video, whose `preload` the viewer decides */
+export async function playBareVideo(page: Page, address: string, viewer: Viewer): Promise<number> {
+  const isEager = viewer === 'after a while';
+  await page.goto(`${address}?preload=${isEager ? 'auto' : 'none'}`, { waitUntil: 'load' });
+  if (isEager) await isLoaded(page);
+  // Where a Play button of its own is differs from one Chromium to the next.
+  return timeOf(page, () => page.locator('video').click());
+}
+
+/** The video has enough to begin. */
+async function isLoaded(page: Page): Promise<void> {
+  await page.waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) >= 3);
 }
 
 async function timeOf(page: Page, press: () => Promise<void>): Promise<number> {

@@ -1,8 +1,7 @@
 /**
  * Which video plays, and through which player (spec §4). Nothing of a video is fetched before somebody
- * shows that they want it. A click on Play is a request; only the media's own events (`media.*`) change
- * what the video does. A video that was given up is not heard:
- * XState drops what a stopped actor sends.
+ * shows that they want it, or stays. A click on Play is a request; only the media's own events (`media.*`)
+ * change what the video does. A video that was given up is not heard: XState drops what it sends.
  */
 import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import type { VideoLink } from '../contract/entities';
@@ -34,7 +33,7 @@ export const playerMachine = setup({
       | { type: 'source.picked'; link: number }
       | { type: 'source.replaced'; link: number }
       | { type: 'addresses.renewed'; addresses: Addresses }
-      | { type: 'intent.noticed' }
+      | { type: 'intent.noticed' | 'page.rested' }
       | { type: 'media.ready' | 'media.playing' | 'media.stalled' | 'media.paused' }
       | { type: 'media.ended' | 'media.blocked' | 'media.failed' | 'media.unloaded' },
     tags: {} as 'loading' | 'busy' | 'blocked' | 'empty' | 'failed',
@@ -81,6 +80,7 @@ export const playerMachine = setup({
     hasTrailer: ({ context: it }) => it.trailer !== null && it.trailer.url !== it.source?.url,
     hasSource: ({ context }) => context.source !== null,
     isFramed: ({ context }) => ['youtube', 'vimeo'].includes(context.provider),
+    isUnframed: ({ context }) => ['hls', 'file'].includes(context.provider),
     isPlayWanted: ({ context }) => context.isPlayWanted,
   },
 }).createMachine({
@@ -158,17 +158,15 @@ export const playerMachine = setup({
         choosing: {
           description:
             'If there is a video, its type chooses the player: YouTube, Vimeo or HLS, and a plain file for any other.',
-          always: {
-            guard: 'hasSource',
-            target: 'awaitingIntent',
-            actions: 'choosePlayer',
-          },
+          always: { guard: 'hasSource', target: 'awaitingIntent', actions: 'choosePlayer' },
         },
         awaitingIntent: {
-          description: 'The picture and Play are shown, and nothing of the video is fetched yet.',
+          description:
+            'The picture and Play are shown. The video is fetched for whoever is about to play it, and for whoever stays, unless its player is an outside one.',
           always: { guard: 'isPlayWanted', target: 'presenting' },
           on: {
             'intent.noticed': 'presenting',
+            'page.rested': { guard: 'isUnframed', target: 'presenting' },
             'play.requested': { target: 'presenting', actions: 'wantPlay' },
           },
         },

@@ -41,3 +41,19 @@ test('the trailer is played at once by its button, though nothing of the film wa
   const media = { playerId: 'p1', provider: 'youtube', url: trailer.url, link: null };
   expect(player.calls).toEqual([['starts', 'runMedia', { ...media, isPlayWanted: true }]]);
 });
+
+test.each(['hls', 'mp4'])(
+  'somebody who stays has the beginning of a video of type %s fetched',
+  (type) => {
+    const player = live(playerFlow, video(type));
+    player.send({ type: 'page.rested' });
+    expect(player.now().value.playback).toEqual({ presenting: 'loading' });
+    expect(player.now().context.isPlayWanted).toBe(false);
+  },
+);
+
+test.each(['youtube', 'vimeo'])('of %s nothing is asked before somebody wants it', (type) => {
+  const player = live(playerFlow, video(type));
+  player.send({ type: 'page.rested' });
+  expect([player.now().value.playback, player.calls]).toEqual(['awaitingIntent', []]);
+});

@@ -17,10 +17,10 @@ walkAllPaths(playerFlow, {
   'the media is asked to play by a press alone': (now) =>
     !now.calls.some(([kind]) => kind === 'sends') ||
     isEvent(now, 'play.requested', 'pause.requested'),
-  'nothing of a video is fetched before somebody wants it': (now, walk) =>
+  'nothing of a video is fetched before somebody wants it, or stays': (now, walk) =>
     started(now, 'runMedia').length === 0 ||
     now.snapshot.context.isPlayWanted ||
-    walk.some((it) => isEvent(it, 'intent.noticed')),
+    walk.some((it) => isEvent(it, 'intent.noticed', 'page.rested')),
   'one media at a time': (_, walk) => runningOf('runMedia', walk) <= 1,
 });
 

@@ -8,6 +8,9 @@ import { serveEmptyTracks } from './empty-tracks';
 import { protectionConfig } from './protection';
 import { patience, recoverStream } from './recovery';
 
+/** Seconds of a stream that are loaded ahead, before somebody plays it and then. */
+const AHEAD = { waiting: 4, playing: 600 };
+
 /**
  * An HLS stream through hls.js; the browser's own HLS only where Media Source is missing (Chromium
  * claims the format natively and then breaks). No worker: the policy's Trusted Types refuse one.
@@ -22,9 +25,12 @@ export const mountHls: MountMedia = (stage) => {
     startPosition: stage.startAt || -1,
     // A live stream says so by its duration.
     liveDurationInfinity: true,
+    maxMaxBufferLength: AHEAD.waiting,
     ...patience,
     ...protectionConfig(stage.protection),
   });
+  const loadAhead = () => Object.assign(hls.config, { maxMaxBufferLength: AHEAD.playing });
+  video.addEventListener('play', loadAhead, { once: true });
   const choices = offerChoices(hls, stage);
   const stopServing = serveEmptyTracks(video);
   for (const event of [Hls.Events.MANIFEST_PARSED, Hls.Events.MEDIA_ATTACHED] as const) {

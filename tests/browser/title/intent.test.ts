@@ -6,6 +6,12 @@ import { PHONE, test } from '../setup/test';
 const play = (page: Page) => page.getByRole('button', { name: 'Play', exact: true });
 const video = (page: Page) => page.getByTestId('player').locator('video');
 
+/** Seconds of the film that are loaded. */
+const bufferedEnd = (page: Page) =>
+  video(page).evaluate(({ buffered }: HTMLVideoElement) =>
+    buffered.length > 0 ? buffered.end(buffered.length - 1) : 0,
+  );
+
 /** Requests of the player's code and of streams, while the page is open. */
 function watchMedia(page: Page): string[] {
   const asked: string[] = [];
@@ -61,4 +67,21 @@ test('a screen reader presses Play without coming to it, and the film plays', as
   await openTitle(page);
   await play(page).dispatchEvent('click');
   await page.getByRole('button', { name: 'Pause', exact: true }).waitFor();
+});
+
+test('somebody who stays has the beginning of the film fetched, and no more before they play it', async ({
+  member: page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: false } });
+  });
+  const asked = watchMedia(page);
+  await page.goto('/movie-details/101');
+  await play(page).waitFor();
+  await expect.poll(() => video(page).evaluate((it: HTMLVideoElement) => it.readyState)).toBe(4);
+  expect(await bufferedEnd(page)).toBeLessThan(12);
+  const beginning = asked.filter((path) => path.endsWith('.m4s')).length;
+  await play(page).press('Enter');
+  await expect.poll(() => bufferedEnd(page)).toBeGreaterThan(12);
+  expect(asked.filter((path) => path.endsWith('.m4s')).length).toBeGreaterThan(beginning);
 });

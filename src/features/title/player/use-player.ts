@@ -13,6 +13,7 @@ import { startTimeIn } from './start-time';
 import { usePlayerState } from './use-player-state';
 import { useResuming } from './use-resuming';
 import { useStage } from './use-stage';
+import { whenPageRests } from './when-page-rests';
 
 export type Player = ReturnType<typeof usePlayer>;
 
@@ -52,6 +53,7 @@ export function usePlayer({ name, poster_image, trailer_url, ...title }: TitleDe
   }, [state]);
   const { isBusy, ...shown } = usePlayerState(actor);
   settle(shown.isWatching);
+  useEffect(() => whenPageRests(() => actor.send({ type: 'page.rested' })), [actor]);
   useEffect(
     () => takeTurns(memory.medium, () => actor.send({ type: 'pause.requested' })),
     [memory, actor],

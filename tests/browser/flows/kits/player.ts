@@ -113,6 +113,7 @@ export const playerKit: Kit = {
     const { isMember, isPlayWanted, videoLinks, trailer } = input as PlayerInput;
     const { page } = stage;
     await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: false } });
       HTMLMediaElement.prototype.play = () =>
         new Promise((_, reject) => {
           globalThis.refusePlay = () => reject(new DOMException('', 'NotAllowedError'));
@@ -131,6 +132,8 @@ export const playerKit: Kit = {
   },
   gestures: {
     'intent.noticed': (stage) => button(stage, /^Play/).first().focus(),
+    // And a little more: a stopped clock lets the idle page wait, too.
+    'page.rested': (stage) => stage.pass(2100),
     'play.requested': (stage, _, { value }) =>
       (value.playback === 'awaitingIntent' ? pressFromAfar : press)(button(stage, /^Play/).first()),
     'pause.requested': (stage) => press(button(stage, /^Pause$/)),

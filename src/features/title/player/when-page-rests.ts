@@ -1,0 +1,31 @@
+import { isSavingData } from '../../../lib/network';
+import { setting } from '../../../state/device/settings';
+
+/** Milliseconds after which somebody who looks at a title is likely to stay. */
+const LOOKING_TIME = 2000;
+
+/**
+ * Calls `listener` once the page has loaded, somebody has looked at it for a while, and the browser has nothing else
+ * to do; never where data are saved.
+ *
+ * @returns how to call it off
+ */
+export function whenPageRests(listener: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isCalledOff = false;
+  const tell = () => {
+    const isSaving = isSavingData() || setting('isSavingData');
+    if (!isCalledOff && !document.hidden && !isSaving) listener();
+  };
+  const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
+  const look = () => {
+    timer = setTimeout(() => whenIdle(tell), LOOKING_TIME);
+  };
+  if (document.readyState === 'complete') look();
+  else addEventListener('load', look, { once: true });
+  return () => {
+    isCalledOff = true;
+    removeEventListener('load', look);
+    clearTimeout(timer);
+  };
+}
