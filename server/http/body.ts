@@ -42,6 +42,16 @@ export async function readFields(c: Context, limits: BodyLimits): Promise<Fields
   throw new HttpError(415, 'This kind of request body is not understood.');
 }
 
+/** The JSON of a body, whatever its type is called. Throws 413 for more bytes, 400 for what is no JSON. */
+export async function readJson(c: Context, bytes: number): Promise<unknown> {
+  await limitBody(c, bytes);
+  try {
+    return await c.req.json();
+  } catch {
+    throw unreadable();
+  }
+}
+
 async function limitBody(c: Context, maxSize: number): Promise<void> {
   const onError = () => {
     const most = maxSize < MB ? `${maxSize / KB} kB` : `${Math.floor(maxSize / MB)} MB`;

@@ -1,15 +1,20 @@
 /** Films and trailers: a trailer's files are everybody's, a film's are for who has its signed address. */
 import { type Context, Hono } from 'hono';
+import { readJson } from '../http/body';
 import type { Env } from '../http/client-address';
 import { HttpError, notFound } from '../http/http-error';
 import { paths } from '../paths';
 import type { Services } from '../services';
 import { FILMS, STREAMS } from '../titles/film-addresses';
+import { licenceFor } from '../titles/licences';
 import { trailerAddresses } from '../titles/trailers';
 import { findFile, keepFile, serveFile, urlPath } from './files';
 import { openFiles } from './open-files';
 
 type Needs = Pick<Services, 'db' | 'config' | 'films'>;
+
+/** Bytes of a licence request: it names a few keys. */
+const LICENCE_LIMIT = 4096;
 
 const FOR_MEMBERS = 'This film is for members, who are told its address with the title’s details.';
 const OUT = 'This address has run out. Read the title’s details again for another one.';
@@ -45,17 +50,39 @@ export function createMedia({ db, config, films }: Needs, openCaching: string): 
     return keepFile(c, found, serveFile(c.req.raw, found, openCaching));
   });
 
-  media.get(`${FILMS}:grant/*`, async (c) => {
+  /** What is asked for with a grant, and the ms for which it may be. */
+  async function granted(c: Context<Env>): Promise<{ path: string; remaining: number }> {
     const { grant, path } = grantedIn(c);
     const remaining = await films.remaining(grant, path);
     if (remaining === null) throw new HttpError(403, WRONG);
     if (remaining <= 0) throw new HttpError(403, OUT);
+    return { path, remaining };
+  }
+
+  media.get(`${FILMS}:grant/*`, async (c) => {
+    const { path, remaining } = await granted(c);
     const found = await findFile(paths.streams, path);
     if (!found) throw notFound('File');
     // The browser's own copy may stay as long as the address is good.
     return serveFile(c.req.raw, found, `private, max-age=${Math.floor(remaining / 1000)}`);
   });
+
+  media.post(`${FILMS}:grant/:film/licence`, async (c) => {
+    await granted(c);
+    return giveLicence(c, c.req.param('film'));
+  });
+
+  media.post(`${STREAMS}:film/licence`, (c) => {
+    if (!config.hasOpenFilms) throw new HttpError(403, FOR_MEMBERS);
+    return giveLicence(c, c.req.param('film'));
+  });
   return media;
+}
+
+async function giveLicence(c: Context<Env>, film: string): Promise<Response> {
+  const body = await readJson(c, LICENCE_LIMIT);
+  c.header('Cache-Control', 'no-store');
+  return c.json(await licenceFor(film, body));
 }
 
 function grantedIn(c: Context<Env>): { grant: string; path: string } {

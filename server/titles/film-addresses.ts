@@ -6,7 +6,7 @@
  *     /media/films/<until>.<signature>/deep-reef/master.m3u8
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { VideoLink } from '../../contract/entities';
+import type { Protection, VideoLink } from '../../contract/entities';
 import type { Config } from '../config';
 import type { Queries } from '../db/db';
 import { readSecret } from '../db/secrets';
@@ -66,10 +66,18 @@ export function filmAddresses(
     return `${FILMS}${end}.${(await signature(end, path)).toString('base64url')}/${path}`;
   }
 
+  async function signedLicence(protection: Protection): Promise<Protection> {
+    return { ...protection, license_url: await sign(protection.license_url) };
+  }
+
   return {
-    async signed({ storyboard, ...link }) {
-      const pictures = storyboard && (await sign(storyboard));
-      return { ...link, url: await sign(link.url), ...(pictures && { storyboard: pictures }) };
+    async signed({ url, storyboard, protection, ...link }) {
+      return {
+        ...link,
+        url: await sign(url),
+        ...(storyboard && { storyboard: await sign(storyboard) }),
+        ...(protection && { protection: await Promise.all(protection.map(signedLicence)) }),
+      };
     },
     version: until,
     async remaining(grant, path) {

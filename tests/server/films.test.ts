@@ -1,5 +1,6 @@
 /** Films are for members: their addresses are signed, for one film each, and run out. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Protection } from '../../contract/entities';
 import { loadCatalogue } from '../../server/catalogue/catalogue';
 import type { Log } from '../../server/log';
 import { databases } from './support/databases';
@@ -30,7 +31,9 @@ describe.each(databases)('films on $name', ({ connect }) => {
     provider.request(path, { headers, method });
 
   /** What a member is told of the first film of a title. */
-  async function linkOf(name: string): Promise<{ url: string; storyboard: string }> {
+  async function linkOf(
+    name: string,
+  ): Promise<{ url: string; storyboard: string; protection: Protection[] }> {
     const { body } = await provider.call('titleDetails', {
       params: { id: titleWith(name) },
       token,
@@ -126,6 +129,40 @@ describe.each(databases)('films on $name', ({ connect }) => {
     ]);
     expect((await part.arrayBuffer()).byteLength).toBe(100);
     expect((await provider.request(url, { method: 'POST' })).status).toBe(405);
+  });
+
+  test('a protected film’s licence is for who has its address, and holds the keys that are asked for', async () => {
+    const { protection } = await linkOf('winter-pines-protected/');
+    const { license_url = '', ...system } = protection[0] ?? {};
+    expect(system).toEqual({ system: 'clearkey', certificate_url: null });
+    expect(license_url).toMatch(
+      /^\/media\/films\/\d+\.[\w-]{43}\/winter-pines-protected\/licence$/,
+    );
+    const ask = async (path: string, body: string) => {
+      const response = await provider.request(path, { method: 'POST', body });
+      return [response.status, await response.json()];
+    };
+    const kid = '88iguDKHYTpNO5t30qeHOg';
+    const request = JSON.stringify({ kids: [kid, 'another'], type: 'temporary' });
+    expect(await ask(license_url, request)).toEqual([
+      200,
+      { keys: [{ kty: 'oct', kid, k: 'AS80At2AHk7vbc6iWpuFfg' }], type: 'temporary' },
+    ]);
+    const refused = [];
+    for (const body of ['', '{', '[]', '{"kids":"all"}', 'null']) {
+      refused.push((await ask(license_url, body))[0]);
+    }
+    expect(refused).toEqual([400, 400, 400, 400, 400]);
+    expect((await ask(license_url, `{"kids":["${'x'.repeat(5000)}"]}`))[0]).toBe(413);
+    expect((await ask(license_url, '{"kids":["another"]}'))[0]).toBe(404);
+    const clear = (await linkOf('deep-reef/')).url.replace('master.m3u8', 'licence');
+    expect((await ask(clear, request))[0]).toBe(404);
+    const open = '/media/streams/winter-pines-protected/licence';
+    expect((await ask(open, request))[0]).toBe(403);
+    const foreign = license_url.replace('winter-pines-protected', 'winter-pines');
+    expect((await ask(foreign, request))[0]).toBe(403);
+    clock = begin + 6 * HOUR;
+    expect((await ask(license_url, request))[0]).toBe(403);
   });
 
   test('another server on the same database lets the address in', async () => {

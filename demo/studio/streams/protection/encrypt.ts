@@ -1,4 +1,4 @@
-/** Protects a demo stream's picture by Common Encryption (ISO 23001-7, scheme `cenc`), with one key. */
+/** Protects a stream's picture by Common Encryption (ISO 23001-7, scheme `cenc`), with one key. */
 import { createCipheriv } from 'node:crypto';
 import { box, find, number, readBoxes, writeBox } from './boxes';
 
@@ -29,8 +29,12 @@ export function protectInit(bytes: Buffer, { id }: Key): Buffer {
   return Buffer.concat(file.map(writeBox));
 }
 
-/** Encrypts the picture's samples of a media segment. */
-export function protectSegment(bytes: Buffer, key: Key): Buffer {
+/**
+ * Encrypts the picture's samples of a media segment.
+ *
+ * @param place differs from segment to segment of the film, whatever rendition: no counter is used twice
+ */
+export function protectSegment(bytes: Buffer, key: Key, place: number): Buffer {
   // The segment's index would name a wrong size.
   const file = readBoxes(bytes).filter(({ type }) => type !== 'sidx');
   const moof = find(file, 'moof');
@@ -44,7 +48,7 @@ export function protectSegment(bytes: Buffer, key: Key): Buffer {
   const notes = sizesIn(run).map((size, index) => {
     const sample = media.subarray(at, at + size);
     at += size;
-    return encryptSample(sample, key, Buffer.concat([number(0), number(index)]));
+    return encryptSample(sample, key, Buffer.concat([number(place), number(index)]));
   });
   const note = box('senc', number(2), number(notes.length), ...notes);
   picture.boxes.push(note);

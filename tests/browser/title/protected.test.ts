@@ -1,0 +1,105 @@
+/**
+ * A protected stream: one of the demo's, encrypted with one key, which Chromium asks for through Encrypted Media
+ * Extensions (system ClearKey).
+ */
+import { readFile } from 'node:fs/promises';
+import type { Page, Route } from 'playwright-core';
+import { expect } from 'vitest';
+import { mockCall } from '../setup/provider';
+import { test } from '../setup/test';
+import { details } from './details';
+import { button, FAULT_LOGS, FILE, failsAndHeals, seesItPlay, video } from './holding/watching';
+
+const FOLDER = '/media/streams/winter-pines-protected';
+/** Wolf Winter in Białowieża: protected, and clear where a browser has no such system. */
+const TITLE = '/movie-details/170';
+const PROTECTED = {
+  type: 'HLS',
+  url: `${FOLDER}/master.m3u8`,
+  protection: [{ system: 'clearkey', license_url: `${FOLDER}/licence` }],
+};
+const licence = JSON.parse(
+  await readFile('demo/streams/winter-pines-protected/licence.json', 'utf8'),
+);
+const ASKED = `{"kids":["${licence.keys[0].kid}"],"type":"temporary"}`;
+
+/** Watches what is asked of the licence server, and refuses it while `answer` says so. */
+async function watchLicences(page: Page, answer = (route: Route) => route.fallback()) {
+  const asked: (string | null)[] = [];
+  await page.route(`**${FOLDER}/licence`, async (route) => {
+    asked.push(route.request().postData());
+    await answer(route);
+  });
+  return asked;
+}
+
+const refuse = (route: Route) => route.fulfill({ status: 403, body: 'no' });
+const hasKeys = (page: Page) =>
+  video(page).evaluate((it: HTMLVideoElement) => it.mediaKeys !== null);
+
+async function watch(page: Page, ...links: object[]) {
+  const data = details({ video_links: links });
+  await mockCall(page, '/user/movie-details/7', { body: { data } });
+  await page.goto('/movie-details/7');
+  await button(page, 'Play').press('Enter');
+}
+
+test("the demo's protected film plays with the key that the provider gives", async ({
+  member: page,
+}) => {
+  const asked = await watchLicences(page);
+  await page.goto(TITLE);
+  await button(page, 'Play').press('Enter');
+  await seesItPlay(page, 1);
+  expect(asked).toEqual([ASKED]);
+  expect(await hasKeys(page)).toBe(true);
+});
+
+test('a browser without the key system plays the next source', async ({ member: page, logs }) => {
+  logs.expects(FAULT_LOGS);
+  await page.addInitScript(() => {
+    navigator.requestMediaKeySystemAccess = async () => {
+      throw new DOMException('Unsupported keySystem', 'NotSupportedError');
+    };
+  });
+  await page.goto(TITLE);
+  await button(page, 'Play').press('Enter');
+  await seesItPlay(page, 1);
+  expect(await hasKeys(page)).toBe(false);
+});
+
+test('a licence that is refused is told in words, and Try again asks for it anew', async ({
+  member: page,
+  logs,
+}) => {
+  logs.expects(FAULT_LOGS);
+  let answer = refuse;
+  const asked = await watchLicences(page, (route) => answer(route));
+  await watch(page, PROTECTED);
+  await failsAndHeals(page, 'Its provider does not let it be watched here.', async () => {
+    answer = (route) => route.fallback();
+  });
+  expect(asked.at(-1)).toBe(ASKED);
+});
+
+test('a film whose licence is refused plays from its next source', async ({
+  member: page,
+  logs,
+}) => {
+  logs.expects(FAULT_LOGS);
+  await watchLicences(page, refuse);
+  await watch(page, PROTECTED, { type: 'mp4', url: FILE });
+  await seesItPlay(page);
+  expect(await video(page).getAttribute('src')).toContain(FILE);
+});
+
+test('without a licence address the film is said to be in no format of this browser', async ({
+  member: page,
+  logs,
+}) => {
+  logs.expects(FAULT_LOGS);
+  const asked = await watchLicences(page);
+  await watch(page, { ...PROTECTED, protection: [] });
+  await page.getByText('This browser can’t play its format.').first().waitFor();
+  expect(asked).toEqual([]);
+});
