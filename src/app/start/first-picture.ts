@@ -1,4 +1,5 @@
-/** Fetches a page's first picture as soon as its address is known, before the app's code is there. */
+/** Fetches and shows a page's first picture as soon as its address is known, before the app's code is there. */
+import { FIRST_PICTURE } from '../../theme/first-picture';
 import { ART_SIZES, HERO_SIZES } from '../../theme/picture-sizes';
 
 /** What is read of them here, if it is so; the app reads them in full. */
@@ -37,6 +38,11 @@ function fetchPicture(address: unknown, srcset: unknown, sizes: string): void {
   if (typeof address !== 'string') return;
   const picture = new Image();
   picture.fetchPriority = 'high';
+  // Behind the page's elements, which the app may replace meanwhile.
+  picture.onload = () => {
+    const value = `url(${JSON.stringify(picture.currentSrc)})`;
+    document.documentElement.style.setProperty(FIRST_PICTURE, value);
+  };
   if (typeof srcset === 'string') Object.assign(picture, { sizes, srcset });
   picture.src = address;
 }

@@ -1,4 +1,6 @@
 import { LinkButton } from '../../components/Button';
+import { FirstPicture } from '../../components/cards/FirstPicture';
+import { useFirstPicture } from '../../components/cards/use-first-picture';
 import { GenreBadge } from '../../components/GenreBadge';
 import { Icon } from '../../components/Icon';
 import { PageHeading } from '../../components/PageHeading';
@@ -15,6 +17,7 @@ import { useHero } from './use-home';
 /** A banner picked at random (spec §2). */
 export function Hero() {
   const { banner, isLoading } = useHero();
+  useFirstPicture();
   if (!banner) {
     // No heading while loading: replacing it by the banner's would lose the focus.
     return isLoading ? (
@@ -72,6 +75,7 @@ export function Hero() {
 function HeroPlaceholder() {
   return (
     <Frame aria-hidden="true">
+      <FirstPicture className={css({ zIndex: '-1' })} />
       <Texts className={css({ w: 'full', animation: 'shimmer 1.8s ease-in-out infinite' })}>
         <Bar className={css({ w: '28', h: '7', borderRadius: 'full' })} />
         <Bar className={css({ w: 'min(30rem, 90%)', h: { base: '12', md: '16' } })} />

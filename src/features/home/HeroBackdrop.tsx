@@ -17,7 +17,17 @@ export function HeroBackdrop({ name, address, srcset }: HeroBackdropProps) {
   const [lostWidths, setLostWidths] = useState<string | null>(null);
   const widths = srcset === lostWidths ? undefined : srcset;
   return (
-    <div className={css({ position: 'absolute', inset: '0', zIndex: '-1', bg: 'bg.raised' })}>
+    <div
+      className={css({
+        position: 'absolute',
+        inset: '0',
+        zIndex: '-1',
+        bgColor: 'bg.raised',
+        bgImage: 'var(--first-picture, none)',
+        bgSize: 'cover',
+        backgroundPosition: '75% 30%',
+      })}
+    >
       {address && address !== lost ? (
         <Picture
           src={address}

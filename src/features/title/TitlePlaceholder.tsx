@@ -1,3 +1,4 @@
+import { FirstPicture } from '../../components/cards/FirstPicture';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
@@ -17,10 +18,16 @@ export function TitlePlaceholder() {
           />
           <Line className={css({ w: 'full', h: '24' })} />
         </FactsBox>
-        <div
-          data-stage
-          className={css({ bg: 'bg.placeholder', animation: 'shimmer 1.8s ease-in-out infinite' })}
-        />
+        <div data-stage className={css({ position: 'relative' })}>
+          <div
+            className={css({
+              h: 'full',
+              bg: 'bg.placeholder',
+              animation: 'shimmer 1.8s ease-in-out infinite',
+            })}
+          />
+          <FirstPicture />
+        </div>
       </BillboardFrame>
       <div className={css({ minH: '100dvh' })} />
     </Page>

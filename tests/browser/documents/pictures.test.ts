@@ -52,6 +52,35 @@ test.for([
   },
 );
 
+/** The picture that stands behind the page's elements. */
+const firstPicture = (page: Page) =>
+  page.evaluate(() => document.documentElement.style.getPropertyValue('--first-picture'));
+
+test.for([
+  ['/browse', 'hero', /banner/],
+  ['/movie-details/102', 'player', /backdrop|wide/],
+] as const)(
+  '%s shows its first picture before the app is there, the same as the app, and it goes with the page',
+  async ([path, place, name], { member: page }) => {
+    const app = await holdRequest(page, ({ pathname }) => /^\/main\.\w+\.js$/.test(pathname));
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect.poll(() => firstPicture(page)).toMatch(name);
+    const early = await firstPicture(page);
+    const shown = page.locator(`main div`).filter({ visible: true });
+    const backgrounds = await shown.evaluateAll((all) =>
+      all.map((it) => getComputedStyle(it).backgroundImage).filter((it) => it.includes('url(')),
+    );
+    expect(backgrounds.map((it) => /url\(.*\)/.exec(it)?.[0])).toEqual([early]);
+    await app.release();
+    const picture = page.getByTestId(place).locator('img').first();
+    await picture.waitFor();
+    expect(`url("${await picture.evaluate((it: HTMLImageElement) => it.currentSrc)}")`).toBe(early);
+    await page.getByRole('link', { name: 'Movies', exact: true }).first().click();
+    await page.getByRole('heading', { level: 1, name: 'Movies' }).waitFor();
+    expect(await firstPicture(page)).toBe('');
+  },
+);
+
 test('one picture of the page comes before the others: the hero’s', async ({ visitor: page }) => {
   await page.goto('/browse', { waitUntil: 'networkidle' });
   const first = page.locator('img[fetchpriority=high]');

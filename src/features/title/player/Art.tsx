@@ -68,7 +68,9 @@ const Wall = styled(
   recipe({
     position: 'absolute',
     inset: '0',
-    bgImage: 'linear-gradient(135deg, {colors.bg.deep}, {colors.bg.hover})',
+    bgImage: 'var(--first-picture, linear-gradient(135deg, {colors.bg.deep}, {colors.bg.hover}))',
+    bgSize: 'cover',
+    backgroundPosition: '75% 30%',
     _after: {
       content: '""',
       position: 'absolute',
