@@ -35,14 +35,24 @@ const fileBeside = (name: string) => fileURLToPath(new URL(name, import.meta.url
 
 export const CONSTANT = fileBeside('constant.mjs');
 
-/** Starts a program, and waits until it says where it is. */
+/** Node's own flags, and the size of the allocator, with which the image starts the server. */
+function flagsOfImage(): { flags: string[]; env: Record<string, string> } {
+  const dockerfile = readFileSync('Dockerfile', 'utf8');
+  const [, command = ''] = /^CMD (\[.*\])$/m.exec(dockerfile) ?? [];
+  const [, arenas = ''] = /^ENV MALLOC_ARENA_MAX=(\d+)$/m.exec(dockerfile) ?? [];
+  const [, ...words] = JSON.parse(command) as string[];
+  return { flags: words.slice(0, -1), env: { MALLOC_ARENA_MAX: arenas } };
+}
+
+/** Starts a program as the image does, and waits until it says where it is. */
 export async function startServer(
   program: string,
   env: Record<string, string> = {},
 ): Promise<Running> {
   const { DATABASE_URL: _, ...inherited } = process.env;
-  const child = spawn(process.execPath, [program], {
-    env: { ...inherited, PORT: '0', RATE_LIMITS: 'off', ...env },
+  const image = flagsOfImage();
+  const child = spawn(process.execPath, [...image.flags, program], {
+    env: { ...inherited, ...image.env, PORT: '0', RATE_LIMITS: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = once(child, 'close');
