@@ -183,10 +183,15 @@ test('what is listed as changing nothing is a mutant, has a reason, and is the e
   const ofWiring = wiringModules().flatMap((module) =>
     mutantsOfModule(module, readFileSync(`src/${module}`, 'utf8')),
   );
-  const ids = [...ofCharts, ...ofWiring].map(({ id }) => id);
-  expect(Object.keys(listed).filter((id) => !ids.includes(id))).toEqual([]);
+  const idsOf = (mutants: readonly { id: string }[]) => mutants.map(({ id }) => id);
+  const [charts, wiring] = [idsOf(ofCharts), idsOf(ofWiring)].map((ids) =>
+    Object.keys(listed).filter((id) => ids.includes(id)),
+  );
+  expect(Object.keys(listed).sort()).toEqual([...(charts ?? []), ...(wiring ?? [])].sort());
   expect(Object.values(listed).filter((reason) => !/^[A-Z].+\.$/.test(reason))).toEqual([]);
-  expect(Object.keys(listed).length).toBeLessThanOrEqual(25);
+  expect(charts?.length).toBeLessThanOrEqual(25);
+  // Of the mutants of the wiring only samples are run: these are known from them.
+  expect(wiring?.length).toBeLessThanOrEqual(6);
 });
 
 test('every module of the wiring has browser tests that would notice a mutant', () => {
