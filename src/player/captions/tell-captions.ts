@@ -23,6 +23,10 @@ export function tellCaptions(
   };
   for (const event of ['timeupdate', 'seeking', 'seeked']) video.addEventListener(event, tell);
   video.textTracks.addEventListener('change', tell);
+  // Lines that arrive while the video stands still.
+  video.textTracks.addEventListener('addtrack', ({ track }) =>
+    track?.addEventListener('cuechange', tell),
+  );
   return captionStyle.watch(tell);
 }
 

@@ -1,6 +1,7 @@
 /** Captions over the video: of the stream and of somebody's own file, as they want to read them. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { holdRequest } from '../../setup/provider';
 import { test } from '../../setup/test';
 import { FILE, goTo, player, seesItPlay, seesText, video, watch } from './watching';
 
@@ -52,6 +53,23 @@ test('a stream’s captions are shown in the language, size and place that someb
   await openCaptions(page);
   await page.getByRole('menuitemradio', { name: 'Off' }).press('Enter');
   await captions(page).waitFor({ state: 'detached' });
+});
+
+test('captions that arrive while the film stands still are shown at once', async ({
+  member: page,
+}) => {
+  const words = await holdRequest(page, '**/subtitles-en.vtt');
+  await watch(page, ORBIT);
+  await seesItPlay(page);
+  await video(page).evaluate((it: HTMLVideoElement) => it.pause());
+  await openCaptions(page);
+  await page.getByRole('menuitemradio', { name: 'English' }).press('Enter');
+  await goTo(page, 13.2);
+  await expect.poll(words.count).toBe(1);
+  const isSeeking = () => video(page).evaluate((it: HTMLVideoElement) => it.seeking);
+  await expect.poll(isSeeking).toBe(false);
+  await words.release();
+  await says(page, /^Its rings are ice/);
 });
 
 test('captions that come too early are made later', async ({ member: page }) => {
