@@ -54,6 +54,13 @@ function originsOf(text: string): string[] | undefined {
 
 const ORIGIN = 'an address such as https://fin.example, without a path';
 
+const postgresUrl = () =>
+  textLike(
+    'an address such as postgres://user:password@host:5432/name',
+    /^postgres(ql)?:\/\/\S+$/i,
+    null,
+  );
+
 const schema = type({
   PORT: whole(0, 65_535, 3000),
   HOST: textLike('a name or an IP address, such as 0.0.0.0', /^[\w.:-]+$/, '127.0.0.1'),
@@ -62,11 +69,8 @@ const schema = type({
   SESSION_DAYS: whole(1, 400, 30),
   SESSION_SLIDING: onOrOff(false),
   DATA_DIR: textLike('the path of a folder', /^[^\0]+$/, '.data'),
-  DATABASE_URL: textLike(
-    'an address such as postgres://user:password@host:5432/name',
-    /^postgres(ql)?:\/\/\S+$/i,
-    null,
-  ),
+  DATABASE_URL: postgresUrl(),
+  DATABASE_READ_URL: postgresUrl(),
   SITE_DIR: setting<string | null>(
     'the folder of a built site, which holds index.html',
     (text) => (existsSync(join(text, 'index.html')) ? text : undefined),
@@ -124,6 +128,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 /** Never printed: they hold passwords or keys. */
 const SECRETS = new Set([
   'DATABASE_URL',
+  'DATABASE_READ_URL',
   'METRICS_TOKEN',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
@@ -148,8 +153,12 @@ function failuresIn(error: StructError, given: Environment): string[] {
   });
 }
 
+function missingIn(settings: Settings): string[] {
+  return [...publicUrlMissingIn(settings), ...primaryMissingIn(settings)];
+}
+
 /** Who others can reach, or Stripe sends them back to, has to be told and not guessed. */
-function missingIn({ HOST, PUBLIC_URL, STRIPE_SECRET_KEY }: Settings): string[] {
+function publicUrlMissingIn({ HOST, PUBLIC_URL, STRIPE_SECRET_KEY }: Settings): string[] {
   if (PUBLIC_URL !== null) return [];
   const remedy = `Set it to ${ORIGIN}`;
   return [
@@ -161,6 +170,13 @@ function missingIn({ HOST, PUBLIC_URL, STRIPE_SECRET_KEY }: Settings): string[] 
       : [
           `PUBLIC_URL is not set. ${remedy}: HOST lets other machines in, and it is what they call.`,
         ]),
+  ];
+}
+
+function primaryMissingIn({ DATABASE_URL, DATABASE_READ_URL }: Settings): string[] {
+  if (DATABASE_READ_URL === null || DATABASE_URL !== null) return [];
+  return [
+    'DATABASE_URL is not set. Set it to the primary of which DATABASE_READ_URL is a replica.',
   ];
 }
 
