@@ -1,7 +1,7 @@
 /** What the provider can be told, from the environment or by a test. */
 import { consoleLog, jsonLog, type Log } from './log';
 import { paths } from './paths';
-import { type Environment, settingsFrom } from './settings';
+import { type BucketConfig, type Environment, settingsFrom } from './settings';
 
 /** At most `attempts` in any `seconds`. */
 export interface Limit {
@@ -80,6 +80,8 @@ export interface Config {
   readonly limits: Limits | null;
   /** scrypt's N, a power of two. */
   readonly passwordCost: number;
+  /** Where members' pictures are kept; `null` for the database. */
+  readonly bucket: BucketConfig | null;
   /** Bytes of all pictures of a member, as they are kept: some five hundred. */
   readonly pictureBytesEach: number;
   /** Whether the demo member, whose password is public, exists. */
@@ -134,6 +136,7 @@ export const defaults: Config = {
     picture: [{ attempts: 20, seconds: HOUR }],
   },
   passwordCost: 2 ** 15,
+  bucket: null,
   pictureBytesEach: 50 * 1024 * 1024,
   demoMember: true,
   stripe: null,
@@ -171,6 +174,7 @@ export function configFrom(env: Environment): Config {
     publicUrl: settings.PUBLIC_URL,
     corsOrigins: settings.CORS_ORIGINS,
     trustProxy: settings.TRUST_PROXY,
+    bucket: settings.UPLOADS_URL,
     limits: settings.RATE_LIMITS ? defaults.limits : null,
     demoMember: settings.DEMO_MEMBER,
     stripe:

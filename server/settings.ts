@@ -61,6 +61,35 @@ const postgresUrl = () =>
     null,
   );
 
+/** A bucket at a store that speaks the protocol of Amazon S3. */
+export interface BucketConfig {
+  /** Below which pictures are kept; no slash at its end, and no secret in it. */
+  readonly address: string;
+  readonly region: string;
+  readonly key: string;
+  readonly secret: string;
+}
+
+/** The bucket of an address with key and secret in front of its host; `undefined` for any other text. */
+function bucketOf(text: string): BucketConfig | undefined {
+  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return undefined;
+  const { origin, pathname, searchParams, username, password, hash } = new URL(text);
+  const { region = 'us-east-1', ...others } = Object.fromEntries(searchParams);
+  const isUsable = username && password && !hash && /^[\w-]+$/.test(region);
+  if (!isUsable || Object.keys(others).length > 0) return undefined;
+  const address = origin + pathname.replace(/\/+$/, '');
+  return { address, region, key: decoded(username), secret: decoded(password) };
+}
+
+/** A percent sign that stands for itself is left as it is. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 const schema = type({
   PORT: whole(0, 65_535, 3000),
   HOST: textLike('a name or an IP address, such as 0.0.0.0', /^[\w.:-]+$/, '127.0.0.1'),
@@ -71,6 +100,11 @@ const schema = type({
   DATA_DIR: textLike('the path of a folder', /^[^\0]+$/, '.data'),
   DATABASE_URL: postgresUrl(),
   DATABASE_READ_URL: postgresUrl(),
+  UPLOADS_URL: setting<BucketConfig | null>(
+    'an address such as https://key:secret@s3.example/bucket?region=eu-central-1',
+    bucketOf,
+    null,
+  ),
   SITE_DIR: setting<string | null>(
     'the folder of a built site, which holds index.html',
     (text) => (existsSync(join(text, 'index.html')) ? text : undefined),
@@ -133,6 +167,7 @@ const SECRETS = new Set([
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
   'SMTP_URL',
+  'UPLOADS_URL',
 ]);
 
 /** The settings; throws one error for the operator that names everything wrong with them. */

@@ -70,6 +70,9 @@ test.each([
   ['STRIPE_SECRET_KEY', 'pk_live_pass-word', 'sk_test_'],
   ['STRIPE_WEBHOOK_SECRET', 'pass-word', 'whsec_'],
   ['SMTP_URL', 'mail.example:pass-word', 'smtps://user:password@host'],
+  ['UPLOADS_URL', 's3://KEY:pass-word@s3.example/b', 'https://key:secret@s3.example/bucket'],
+  ['UPLOADS_URL', 'https://pass-word@s3.example/b', 'https://key:secret@s3.example/bucket'],
+  ['UPLOADS_URL', 'https://KEY:pass-word@s3.example/b?zone=1', 'https://key:secret@s3.example'],
 ])('%s that is wrong is named, and its value is not told', (name, value, remedy) => {
   const [problem = ''] = problemsOf({ [name]: value });
   expect(problem).toContain(`${name} is set to something else (hidden).`);
@@ -163,6 +166,7 @@ test('every setting is read', () => {
     DEMO_MEMBER: 'no',
     SMTP_URL: 'smtp://mail.example',
     MAIL_FROM: 'Fin <fin@fin.example>',
+    UPLOADS_URL: 'https://KEY:a%2Fsecret%2B@s3.example/pictures/?region=eu-central-1',
   };
   expect(configFrom(env)).toEqual({
     ...defaults,
@@ -185,5 +189,11 @@ test('every setting is read', () => {
     demoMember: false,
     smtpUrl: 'smtp://mail.example',
     mailFrom: 'Fin <fin@fin.example>',
+    bucket: {
+      address: 'https://s3.example/pictures',
+      region: 'eu-central-1',
+      key: 'KEY',
+      secret: 'a/secret+',
+    },
   });
 });
