@@ -12,6 +12,7 @@ import {
 import { isProfileImage } from '../../server/accounts/members';
 import { configFrom } from '../../server/config';
 import type { Db } from '../../server/db/db';
+import { DatabaseUnavailable } from '../../server/db/unavailable';
 import { openBucket } from '../../server/uploads/bucket';
 import { deleteUnreferenced } from '../../server/uploads/uploads';
 import { databases } from './support/databases';
@@ -181,6 +182,28 @@ describe.each(databases)('pictures in a bucket, on $name', ({ connect }) => {
       expect(await count()).toBe(there);
       await isAllKnown();
     }, 20_000);
+  });
+
+  test('what a server leaves that ends in the middle is known, and swept', async () => {
+    let before = Number.POSITIVE_INFINITY;
+    const ending: Db = {
+      ...db,
+      close: async () => {},
+      async tx(work, options) {
+        if (s3.objects.size > before) throw new DatabaseUnavailable(new Error('ended'));
+        return db.tx(work, options);
+      },
+    };
+    const at = await openProvider(ending, { bucket: bucketAt(s3.addressWith()) });
+    onTestFinished(() => at.close());
+    const person = await newMember(provider);
+    before = s3.objects.size;
+    expect((await submit(person, at)).status).toBe(503);
+    expect(s3.objects.size).toBe(before + 2);
+    await isAllKnown();
+    await sweepBefore(Date.now() + 1000);
+    expect(s3.objects.size).toBe(before);
+    await isAllKnown();
   });
 
   test('a picture that can’t be had now is not said to be none', async () => {
