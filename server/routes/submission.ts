@@ -11,10 +11,11 @@ export const submission: Pick<Handlers, 'submitMovie'> = {
     const upload = async (file: File, field: string): Promise<NewUpload> => {
       return { picture: await imageIn(file, field), field, owner: member.id, isPublic: false };
     };
-    const uploads = await Promise.all([
-      upload(payload.thumnail, 'thumnail'),
-      ...payload.cast.map(({ image }, row) => upload(image, `cast[${row}][image]`)),
-    ]);
+    const ofTitle = await upload(payload.thumnail, 'thumnail');
+    const ofCast = await Promise.all(
+      payload.cast.map(({ image }, row) => upload(image, `cast[${row}][image]`)),
+    );
+    const uploads = [ofTitle, ...ofCast];
     const now = config.now();
     const id = randomUUID();
     await storingPictures(request, uploads, async ({ query }, [thumbnail = '', ...images]) => {
