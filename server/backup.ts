@@ -20,9 +20,11 @@ try {
   const work = task === 'backup' ? backUp : task === 'restore' ? restore : null;
   if (!work || !file) throw new Error(USAGE);
   if (work === restore) await access(file);
-  const db = await connect(configFrom(process.env));
+  const config = configFrom(process.env);
+  const db = await connect(config);
   try {
     console.log(await work(db, file));
+    if (config.bucket) console.log('Pictures in the bucket of UPLOADS_URL are not in it.');
   } finally {
     await db.close();
   }

@@ -1,7 +1,7 @@
 /** What the provider can be told, from the environment or by a test. */
 import { consoleLog, jsonLog, type Log } from './log';
 import { paths } from './paths';
-import { type Environment, settingsFrom } from './settings';
+import { type BucketConfig, type Environment, settingsFrom } from './settings';
 
 /** At most `attempts` in any `seconds`. */
 export interface Limit {
@@ -52,6 +52,8 @@ export interface Config {
   readonly drainSeconds: number;
   /** `postgres://…`; `null` for the embedded database. */
   readonly databaseUrl: string | null;
+  /** A streaming replica of that PostgreSQL; `null` reads from itself alone. */
+  readonly databaseReadUrl: string | null;
   /** The embedded database's folder; `null` keeps it in memory. */
   readonly dataDir: string | null;
   /** The folder of the built site; `null` serves the API alone. */
@@ -78,6 +80,8 @@ export interface Config {
   readonly limits: Limits | null;
   /** scrypt's N, a power of two. */
   readonly passwordCost: number;
+  /** Where members' pictures are kept; `null` for the database. */
+  readonly bucket: BucketConfig | null;
   /** Bytes of all pictures of a member, as they are kept: some five hundred. */
   readonly pictureBytesEach: number;
   /** Whether the demo member, whose password is public, exists. */
@@ -108,6 +112,7 @@ export const defaults: Config = {
   isSessionSliding: false,
   drainSeconds: 2,
   databaseUrl: null,
+  databaseReadUrl: null,
   dataDir: '.data',
   siteDir: paths.site,
   flowsDir: null,
@@ -131,6 +136,7 @@ export const defaults: Config = {
     picture: [{ attempts: 20, seconds: HOUR }],
   },
   passwordCost: 2 ** 15,
+  bucket: null,
   pictureBytesEach: 50 * 1024 * 1024,
   demoMember: true,
   stripe: null,
@@ -157,6 +163,7 @@ export function configFrom(env: Environment): Config {
     isSessionSliding: settings.SESSION_SLIDING,
     drainSeconds: settings.DRAIN_SECONDS,
     databaseUrl: settings.DATABASE_URL,
+    databaseReadUrl: settings.DATABASE_READ_URL,
     dataDir: settings.DATA_DIR,
     siteDir: settings.SITE_DIR ?? defaults.siteDir,
     flowsDir: settings.FLOWS ? paths.flows : null,
@@ -167,6 +174,7 @@ export function configFrom(env: Environment): Config {
     publicUrl: settings.PUBLIC_URL,
     corsOrigins: settings.CORS_ORIGINS,
     trustProxy: settings.TRUST_PROXY,
+    bucket: settings.UPLOADS_URL,
     limits: settings.RATE_LIMITS ? defaults.limits : null,
     demoMember: settings.DEMO_MEMBER,
     stripe:

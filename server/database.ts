@@ -7,6 +7,7 @@ import type { Db } from './db/db';
 import { migrate } from './db/migrate';
 import { openMemoryPglite, openPglite } from './db/pglite';
 import { openPostgres } from './db/postgres';
+import { openReplica, withReplica } from './db/replica';
 import { makeSecret } from './db/secrets';
 import { paths } from './paths';
 
@@ -34,9 +35,17 @@ export async function prepareDatabase(db: Db, config: Config): Promise<void> {
 const SILENCE_MS = 30_000;
 
 /** Opens the database as it is. */
-export function connect({ databaseUrl, dataDir, log, onDatabaseLost }: Config): Promise<Db> {
+export async function connect(config: Config): Promise<Db> {
+  const { databaseUrl, databaseReadUrl, dataDir, log, onDatabaseLost } = config;
   if (databaseUrl) {
-    return openPostgres(databaseUrl, (error) => log.error('database connection lost', error));
+    const lost = (error: Error) => log.error('database connection lost', error);
+    const db = await openPostgres(databaseUrl, lost);
+    if (databaseReadUrl === null) return db;
+    return withReplica(db, openReplica(databaseReadUrl), (isRead) =>
+      log.info(
+        isRead ? 'The replica is read from.' : 'The replica is away or late: not read from.',
+      ),
+    );
   }
   if (dataDir === null) return openMemoryPglite();
   const thread = { program: paths.databaseThread, silenceMs: SILENCE_MS, onLost: onDatabaseLost };

@@ -18,6 +18,7 @@ import { sandboxGateway } from './payments/sandbox/sandbox';
 import { stripeGateway } from './payments/stripe';
 import { createOrderSweep } from './payments/sweep';
 import { type FilmAddresses, filmAddresses } from './titles/film-addresses';
+import { type Bucket, openBucket } from './uploads/bucket';
 import { createUploadSweep } from './uploads/sweep';
 
 export interface Services {
@@ -34,6 +35,8 @@ export interface Services {
   readonly ready: ReadyAnswers;
   readonly films: FilmAddresses;
   readonly members: RecentMembers;
+  /** Where pictures are kept; `null` for the database. */
+  readonly bucket: Bucket | null;
   /** What carries pictures waits here. */
   readonly uploads: FairQueue;
 }
@@ -45,13 +48,15 @@ const UPLOADS = { atOnce: 4, atOnceEach: 1, waiting: 20, waitingEach: 5 };
 export function createServices(opened: Db, config: Config): Services {
   const db = bounded(opened);
   const gateway = config.stripe ? stripeGateway(config.stripe) : sandboxGateway(db, config);
+  const bucket = config.bucket && openBucket(config.bucket, config.log);
   return {
     db,
     config,
     gateway,
+    bucket,
     sweeps: [
       createOrderSweep({ db, config, gateway }),
-      createUploadSweep(db, config, isProfileImage),
+      createUploadSweep({ db, bucket }, config, isProfileImage),
     ],
     mailer: createMailer(db, config),
     throttle: createThrottle(db, config.limits),

@@ -54,6 +54,42 @@ function originsOf(text: string): string[] | undefined {
 
 const ORIGIN = 'an address such as https://fin.example, without a path';
 
+const postgresUrl = () =>
+  textLike(
+    'an address such as postgres://user:password@host:5432/name',
+    /^postgres(ql)?:\/\/\S+$/i,
+    null,
+  );
+
+/** A bucket at a store that speaks the protocol of Amazon S3. */
+export interface BucketConfig {
+  /** Below which pictures are kept; no slash at its end, and no secret in it. */
+  readonly address: string;
+  readonly region: string;
+  readonly key: string;
+  readonly secret: string;
+}
+
+/** The bucket of an address with key and secret in front of its host; `undefined` for any other text. */
+function bucketOf(text: string): BucketConfig | undefined {
+  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return undefined;
+  const { origin, pathname, searchParams, username, password, hash } = new URL(text);
+  const { region = 'us-east-1', ...others } = Object.fromEntries(searchParams);
+  const isUsable = username && password && !hash && /^[\w-]+$/.test(region);
+  if (!isUsable || Object.keys(others).length > 0) return undefined;
+  const address = origin + pathname.replace(/\/+$/, '');
+  return { address, region, key: decoded(username), secret: decoded(password) };
+}
+
+/** A percent sign that stands for itself is left as it is. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 const schema = type({
   PORT: whole(0, 65_535, 3000),
   HOST: textLike('a name or an IP address, such as 0.0.0.0', /^[\w.:-]+$/, '127.0.0.1'),
@@ -62,9 +98,11 @@ const schema = type({
   SESSION_DAYS: whole(1, 400, 30),
   SESSION_SLIDING: onOrOff(false),
   DATA_DIR: textLike('the path of a folder', /^[^\0]+$/, '.data'),
-  DATABASE_URL: textLike(
-    'an address such as postgres://user:password@host:5432/name',
-    /^postgres(ql)?:\/\/\S+$/i,
+  DATABASE_URL: postgresUrl(),
+  DATABASE_READ_URL: postgresUrl(),
+  UPLOADS_URL: setting<BucketConfig | null>(
+    'an address such as https://key:secret@s3.example/bucket?region=eu-central-1',
+    bucketOf,
     null,
   ),
   SITE_DIR: setting<string | null>(
@@ -124,10 +162,12 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 /** Never printed: they hold passwords or keys. */
 const SECRETS = new Set([
   'DATABASE_URL',
+  'DATABASE_READ_URL',
   'METRICS_TOKEN',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
   'SMTP_URL',
+  'UPLOADS_URL',
 ]);
 
 /** The settings; throws one error for the operator that names everything wrong with them. */
@@ -148,8 +188,12 @@ function failuresIn(error: StructError, given: Environment): string[] {
   });
 }
 
+function missingIn(settings: Settings): string[] {
+  return [...publicUrlMissingIn(settings), ...primaryMissingIn(settings)];
+}
+
 /** Who others can reach, or Stripe sends them back to, has to be told and not guessed. */
-function missingIn({ HOST, PUBLIC_URL, STRIPE_SECRET_KEY }: Settings): string[] {
+function publicUrlMissingIn({ HOST, PUBLIC_URL, STRIPE_SECRET_KEY }: Settings): string[] {
   if (PUBLIC_URL !== null) return [];
   const remedy = `Set it to ${ORIGIN}`;
   return [
@@ -161,6 +205,13 @@ function missingIn({ HOST, PUBLIC_URL, STRIPE_SECRET_KEY }: Settings): string[] 
       : [
           `PUBLIC_URL is not set. ${remedy}: HOST lets other machines in, and it is what they call.`,
         ]),
+  ];
+}
+
+function primaryMissingIn({ DATABASE_URL, DATABASE_READ_URL }: Settings): string[] {
+  if (DATABASE_READ_URL === null || DATABASE_URL !== null) return [];
+  return [
+    'DATABASE_URL is not set. Set it to the primary of which DATABASE_READ_URL is a replica.',
   ];
 }
 

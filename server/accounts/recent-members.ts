@@ -93,7 +93,7 @@ export function recentMembers(db: Db, config: Config): RecentMembers {
     async hearts(memberId) {
       const recent = db.notices.isHearing() ? hearts.get(memberId) : undefined;
       if (recent) return recent;
-      const ask = () => titlesOnWatchlist(db, memberId);
+      const ask = () => titlesOnWatchlist(db.reads, memberId);
       return read(`hearts ${memberId}`, ask, (listed) => hearts.set(memberId, listed));
     },
     knownHearts(token) {

@@ -11,6 +11,9 @@ export function bounded(db: Db, bounds = BOUNDS): Db {
   const queue = fairQueue(bounds);
   return {
     notices: db.notices,
+    reads: {
+      query: (sql, parameters) => queue.run(presentCaller(), () => db.reads.query(sql, parameters)),
+    },
     query: (sql, parameters) => queue.run(presentCaller(), () => db.query(sql, parameters)),
     script: (sql) => queue.run(presentCaller(), () => db.script(sql)),
     tx: (work, options) => queue.run(presentCaller(), () => db.tx(work, options)),

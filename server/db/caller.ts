@@ -1,20 +1,26 @@
 /** For whom the present work is done, so that each has a fair turn at what is scarce. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-const callers = new AsyncLocalStorage<{ name: string }>();
+const callers = new AsyncLocalStorage<{ name: string; isMember: boolean }>();
 
 /** Does the work on behalf of a caller: a client's address, at first. */
 export function onBehalfOf<T>(name: string, work: () => T): T {
-  return callers.run({ name }, work);
+  return callers.run({ name, isMember: false }, work);
 }
 
 /** From here on the present work is done for this caller: a member who has been recognized. */
 export function recognize(name: string): void {
   const present = callers.getStore();
-  if (present) present.name = name;
+  if (present) Object.assign(present, { name, isMember: true });
 }
 
 /** The present caller; `server` where nobody asked. */
 export function presentCaller(): string {
   return callers.getStore()?.name ?? 'server';
+}
+
+/** The id of the member for whom the present work is done; `null` where that is not known. */
+export function presentMember(): string | null {
+  const present = callers.getStore();
+  return present?.isMember ? present.name : null;
 }

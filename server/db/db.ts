@@ -10,15 +10,23 @@ import type { Notices } from './notices';
 export type Parameter = string | number | boolean | Date | Uint8Array | null;
 type Row = Record<string, unknown>;
 
-export interface Queries {
+export interface Reads {
   /** Runs one statement. The type of its rows is the caller's claim, and is not checked. */
   query<R extends object = Row>(sql: string, parameters?: readonly Parameter[]): Promise<R[]>;
+}
+
+export interface Queries extends Reads {
   /** Runs several statements without parameters, separated by semicolons. */
   script(sql: string): Promise<void>;
 }
 
 export interface Db extends Queries {
   readonly notices: Notices;
+  /**
+   * For what may be seconds old: a replica answers, where there is one. What the present member has
+   * written is always in it.
+   */
+  readonly reads: Reads;
   /**
    * Runs `work` in one transaction: all of it or nothing. Work that lost against a parallel
    * transaction (serialization failure, deadlock) is run again, so it must have no other effects.

@@ -184,6 +184,11 @@ const links = `
 const secrets = `
   create table if not exists secrets (name text primary key, value text not null);`;
 
+/** A picture whose bytes are in a bucket has no `content`, and says how many there are. */
+const buckets = `
+  alter table uploads alter column content drop not null;
+  alter table uploads add column if not exists outside_bytes int;`;
+
 export const migrations: readonly Migration[] = [
   { name: '001 catalogue', sql: catalogue },
   { name: '002 members', sql: members },
@@ -200,4 +205,5 @@ export const migrations: readonly Migration[] = [
   { name: '013 links', sql: links },
   { name: '014 secrets', sql: secrets },
   { name: '015 schedules', sql: schedules },
+  { name: '016 buckets', sql: buckets },
 ];

@@ -7,6 +7,8 @@ export interface Notices {
   listen(heard: (subject: string | null) => void): void;
   /** Whether what others tell is heard at present. Without it nothing may be kept. */
   isHearing(): boolean;
+  /** Waits until all that was told before, by any server, is heard; false where that can't be. */
+  hasHeardAll(): Promise<boolean>;
 }
 
 /** For a database that is one server's own. */
@@ -22,5 +24,6 @@ export function ownNotices(): Notices & { hear(subject: string | null): void } {
       listeners.push(heard);
     },
     isHearing: () => true,
+    hasHeardAll: async () => true,
   };
 }

@@ -41,7 +41,7 @@ export async function openPglite(
       await db.close();
       await unlock();
     };
-    const whole = { ...db, notices: ownNotices(), hasRoom: async () => true, close };
+    const whole = { ...db, reads: db, notices: ownNotices(), hasRoom: async () => true, close };
     return withRoom(whole, dataDir, freeBytes);
   } catch (error) {
     await unlock();
@@ -55,8 +55,10 @@ export async function openPglite(
  */
 export async function openMemoryPglite(from?: Blob): Promise<Db> {
   const pglite = await openEngine(from ? { loadDataDir: from } : {});
+  const queries = queriesOver(pglite);
   return {
-    ...queriesOver(pglite),
+    ...queries,
+    reads: queries,
     notices: ownNotices(),
     tx: (work) => withRetries(() => pglite.transaction((tx) => work(queriesOver(tx)))),
     hasRoom: async () => true,

@@ -12,9 +12,9 @@ export class DatabaseUnavailable extends Error {
 
 /**
  * SQLSTATEs: connection exceptions, shut down or starting, too many connections; a statement, a lock
- * or an idle transaction that took too long.
+ * or an idle transaction that took too long; a replica that is not the primary yet.
  */
-const STATES = /^(08...|57P0[1-5]|53300|57014|55P03|25P0[34])$/;
+const STATES = /^(08...|57P0[1-5]|53300|57014|55P03|25P0[34]|25006)$/;
 /** What Node says of a connection that can't be made or breaks. */
 const CODES = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH'],

@@ -2,21 +2,23 @@
 import { identityOf, storeProfile, userOf } from '../accounts/members';
 import { changePassword } from '../accounts/password-change';
 import { invalid } from '../http/http-error';
-import { imageIn, storeUpload, uploadAddress } from '../uploads/uploads';
+import { storingPictures } from '../uploads/storing';
+import { imageIn, uploadAddress } from '../uploads/uploads';
 import type { Handlers } from './route';
 
 export const account: Pick<Handlers, 'updateProfile' | 'changePassword'> = {
   /** What was left out is emptied; without a new picture the old one stays. */
-  async updateProfile({ db, config, throttle, members, member, payload }) {
+  async updateProfile(request) {
+    const { throttle, members, member, payload } = request;
     const { first_name, last_name, email, file_url } = payload;
     const { mobile = null, gender = null, date_of_birth = null } = payload;
     if (identityOf(email) !== member.email) throw invalid({ email: ['The email is fixed.'] });
     if (file_url) await throttle.count('picture', member.id);
     const picture = file_url ? await imageIn(file_url, 'file_url') : null;
-    const updated = await db.tx(async (queries) => {
-      const upload = { field: 'file_url', owner: member.id, isPublic: true };
-      const profile_image =
-        picture && uploadAddress(await storeUpload(queries, { ...upload, picture }, config));
+    const upload = { field: 'file_url', owner: member.id, isPublic: true };
+    const uploads = picture ? [{ ...upload, picture }] : [];
+    const updated = await storingPictures(request, uploads, async (queries, [id]) => {
+      const profile_image = id === undefined ? null : uploadAddress(id);
       const profile = { first_name, last_name, mobile, gender, date_of_birth, profile_image };
       return (await storeProfile(queries, member.id, profile)) ?? member;
     });

@@ -4,7 +4,7 @@ import type { Handlers } from './route';
 
 export const watchlist: Pick<Handlers, 'watchlist' | 'toggleWatchlist'> = {
   async watchlist({ db, member }) {
-    return { data: await watchlistOf(db, member.id) };
+    return { data: await watchlistOf(db.reads, member.id) };
   },
 
   async toggleWatchlist({ db, config, members, member, payload: { entertainment_id } }) {

@@ -11,7 +11,7 @@ import { trailerAddresses } from '../titles/trailers';
 import { findFile, keepFile, serveFile, urlPath } from './files';
 import { openFiles } from './open-files';
 
-type Needs = Pick<Services, 'db' | 'config' | 'films'>;
+type Needs = Pick<Services, 'db' | 'config' | 'films' | 'ready'>;
 
 /** Bytes of a licence request: it names a few keys. */
 const LICENCE_LIMIT = 4096;
@@ -21,25 +21,31 @@ const OUT = 'This address has run out. Read the title’s details again for anot
 const WRONG = 'This address is not one of this film.';
 
 /** @param openCaching the `Cache-Control` of what is everybody's */
-export function createMedia({ db, config, films }: Needs, openCaching: string): Hono<Env> {
+export function createMedia({ db, config, films, ready }: Needs, openCaching: string): Hono<Env> {
   const media = new Hono<Env>();
-  let opening: Promise<ReadonlySet<string>> | null = null;
+  let opened: { trailers: unknown; files: ReadonlySet<string> } | null = null;
 
-  /** The files of a server do not change while it runs. */
+  /** The files of a server do not change while it runs; the catalogue may, by another server. */
+  async function present(): Promise<ReadonlySet<string>> {
+    const list = async () => JSON.stringify(await trailerAddresses(db));
+    const trailers = (await ready.get('trailers', list)).body as string[];
+    if (opened?.trailers === trailers) return opened.files;
+    const named = trailers.flatMap((it) =>
+      it.startsWith(STREAMS) ? [it.slice(STREAMS.length)] : [],
+    );
+    const files = await openFiles(paths.streams, named);
+    opened = { trailers, files };
+    return files;
+  }
+
+  /** While the database is away, as it was. */
   async function isOpen(path: string): Promise<boolean> {
     if (config.hasOpenFilms) return true;
-    opening ??= trailerAddresses(db).then((addresses) =>
-      openFiles(
-        paths.streams,
-        addresses.flatMap((it) => (it.startsWith(STREAMS) ? [it.slice(STREAMS.length)] : [])),
-      ),
-    );
-    try {
-      return (await opening).has(path);
-    } catch (error) {
-      opening = null;
-      throw error;
-    }
+    const files = await present().catch((error: unknown) => {
+      if (opened === null) throw error;
+      return opened.files;
+    });
+    return files.has(path);
   }
 
   media.get(`${STREAMS}*`, async (c) => {

@@ -69,18 +69,20 @@ function securityText({ securityContact, publicUrl, now }: Config): string {
  * Pictures are answered as what they were written as, and can do nothing when opened alone. One that
  * is its owner's alone is not found by anybody else.
  */
-async function serveUpload(c: Context<Env>, { db, members }: Services): Promise<Response> {
+async function serveUpload(c: Context<Env>, { db, bucket, members }: Services): Promise<Response> {
   const id = c.req.param('id') ?? '';
   const upload = isPlainText(id) ? await uploadById(db, id) : null;
   if (!upload) throw notFound('File');
-  const { onlyFor, type, bytes } = upload;
-  if (onlyFor !== null) {
+  const { only_for, type, content } = upload;
+  if (only_for !== null) {
     const token = bearerToken(c);
     const member = token ? await members.of(token) : null;
-    if (member?.id !== onlyFor) throw notFound('File');
+    if (member?.id !== only_for) throw notFound('File');
   }
+  const bytes = content ?? (await bucket?.get(id));
+  if (!bytes) throw notFound('File');
   return c.body(new Uint8Array(bytes), 200, {
-    'Cache-Control': onlyFor === null ? IMMUTABLE : 'no-store',
+    'Cache-Control': only_for === null ? IMMUTABLE : 'no-store',
     'Content-Security-Policy': `default-src 'none'; sandbox`,
     'Content-Type': type,
   });

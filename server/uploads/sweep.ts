@@ -2,6 +2,7 @@
 import type { Config } from '../config';
 import type { Db } from '../db/db';
 import { type Periodic, periodic } from '../http/periodic';
+import type { Bucket } from './bucket';
 import { deleteUnreferenced } from './uploads';
 
 const EVERY_MS = 10 * 60_000;
@@ -10,13 +11,13 @@ const KEPT_MS = 60 * 60_000;
 
 /** `isShown`: see `deleteUnreferenced`. */
 export function createUploadSweep(
-  db: Db,
+  stores: { readonly db: Db; readonly bucket: Bucket | null },
   { now, log }: Config,
   isShown: (address: string) => string,
 ): Periodic {
   return periodic(
     EVERY_MS,
-    () => deleteUnreferenced(db, new Date(now().getTime() - KEPT_MS), isShown),
+    () => deleteUnreferenced(stores, new Date(now().getTime() - KEPT_MS), isShown),
     (error) => log.error('replaced pictures could not be deleted', error),
   );
 }

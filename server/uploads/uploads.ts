@@ -1,21 +1,22 @@
-/** Pictures that members send, kept in the database so that a server has no state of its own. */
-import { randomUUID } from 'node:crypto';
+/** Pictures that members send: what is known of them in the database, their bytes there or in a bucket. */
 import { imageMessages, MAX_IMAGE_BYTES } from '../../contract/forms/images';
 import type { Config } from '../config';
-import type { Queries } from '../db/db';
+import type { Db, Queries, Reads } from '../db/db';
 import { invalid, tooLarge } from '../http/http-error';
+import type { Bucket } from './bucket';
 import { type Picture, pictureIn, UnusablePicture } from './picture';
 
 /** What is known of a stored picture. */
-export interface Upload {
+interface Upload {
   readonly type: string;
-  readonly bytes: Uint8Array;
+  /** `null` for one that is in the bucket. */
+  readonly content: Uint8Array | null;
   /** The member who may see it, `null` for everybody who has its address. */
-  readonly onlyFor: string | null;
+  readonly only_for: string | null;
 }
 
 /** A picture to be stored, the field of the form it came in, and whose it is. */
-interface NewUpload {
+export interface NewUpload {
   readonly picture: Picture;
   readonly field: string;
   readonly owner: string;
@@ -34,27 +35,29 @@ export async function imageIn(file: File, field: string): Promise<Picture> {
   }
 }
 
-/** Stores a picture under an unguessable id, and returns that; 422 where the owner has no room left. */
-export async function storeUpload(
+/** Adds a picture under an unguessable id, without its bytes where they are outside; 422 for no room. */
+export async function addUpload(
   { query }: Queries,
-  { picture: { type, bytes }, field, owner, isPublic }: NewUpload,
+  { id, picture: { type, bytes }, field, owner, isPublic }: NewUpload & { readonly id: string },
+  isOutside: boolean,
   { now, pictureBytesEach }: Config,
-): Promise<string> {
+): Promise<void> {
   const [kept] = await query<{ bytes: number }>(
-    `select coalesce(sum(octet_length(content)), 0)::int as bytes from uploads
-     where owner_id = $1`,
+    `select coalesce(sum(coalesce(outside_bytes, octet_length(content))), 0)::int as bytes
+     from uploads where owner_id = $1`,
     [owner],
   );
   if ((kept?.bytes ?? 0) + bytes.byteLength > pictureBytesEach) {
     throw invalid({ [field]: [imageMessages.full] });
   }
-  const id = randomUUID();
   await query(
-    `insert into uploads (id, type, content, created_at, owner_id, is_public)
-     values ($1, $2, $3, $4, $5, $6)`,
-    [id, type, bytes, now(), owner, isPublic],
+    `insert into uploads (id, type, content, outside_bytes, created_at, owner_id, is_public)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [
+      ...[id, type, isOutside ? null : bytes, isOutside ? bytes.byteLength : null],
+      ...[now(), owner, isPublic],
+    ],
   );
-  return id;
 }
 
 const PREFIX = '/media/uploads/';
@@ -64,29 +67,50 @@ export function uploadAddress(id: string): string {
   return PREFIX + id;
 }
 
-export async function uploadById({ query }: Queries, id: string): Promise<Upload | null> {
-  const [upload] = await query<{ type: string; content: Uint8Array; only_for: string | null }>(
+/** A picture is what it was from the beginning: only one that a replica does not have is asked for twice. */
+export async function uploadById(db: Db, id: string): Promise<Upload | null> {
+  return (await read(db.reads, id)) ?? (await read(db, id));
+}
+
+async function read({ query }: Reads, id: string): Promise<Upload | null> {
+  const [upload] = await query<Upload>(
     `select type, content, case when not is_public then coalesce(owner_id, '') end as only_for
      from uploads where id = $1`,
     [id],
   );
-  return upload ? { type: upload.type, bytes: upload.content, onlyFor: upload.only_for } : null;
+  return upload ?? null;
 }
+
+/** First its bytes: as long as there is the row, they are known. */
+export async function discardUpload({ query }: Queries, bucket: Bucket, id: string): Promise<void> {
+  await bucket.delete(id);
+  await query('delete from uploads where id = $1', [id]);
+}
+
+/** How many are deleted from the bucket at a time. */
+const AT_ONCE = 100;
 
 /**
  * Deletes pictures that nothing refers to, once they are older than `before`. `isShown` is the SQL
  * that tells of an address whether something shows it.
  */
 export async function deleteUnreferenced(
-  { query }: Queries,
+  { db, bucket }: { readonly db: Queries; readonly bucket: Bucket | null },
   before: Date,
   isShown: (address: string) => string,
 ): Promise<void> {
-  await query(
-    `delete from uploads where created_at < $1
-       and not ${isShown('$2 || uploads.id')}
-       and not exists (select 1 from submissions where thumbnail_id = uploads.id)
-       and not exists (select 1 from submission_casts where image_id = uploads.id)`,
+  const isUnreferenced = `created_at < $1
+    and not ${isShown('$2 || uploads.id')}
+    and not exists (select 1 from submissions where thumbnail_id = uploads.id)
+    and not exists (select 1 from submission_casts where image_id = uploads.id)`;
+  await db.query(`delete from uploads where content is not null and ${isUnreferenced}`, [
+    before,
+    PREFIX,
+  ]);
+  if (bucket === null) return;
+  const outside = await db.query<{ id: string }>(
+    `select id from uploads where content is null and ${isUnreferenced} limit ${AT_ONCE}`,
     [before, PREFIX],
   );
+  for (const { id } of outside) await discardUpload(db, bucket, id);
 }

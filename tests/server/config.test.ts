@@ -66,9 +66,13 @@ test.each([
 
 test.each([
   ['DATABASE_URL', 'mysql://u:pass-word@db.example/fin', 'postgres://user:password@host'],
+  ['DATABASE_READ_URL', 'mysql://u:pass-word@db.example/fin', 'postgres://user:password@host'],
   ['STRIPE_SECRET_KEY', 'pk_live_pass-word', 'sk_test_'],
   ['STRIPE_WEBHOOK_SECRET', 'pass-word', 'whsec_'],
   ['SMTP_URL', 'mail.example:pass-word', 'smtps://user:password@host'],
+  ['UPLOADS_URL', 's3://KEY:pass-word@s3.example/b', 'https://key:secret@s3.example/bucket'],
+  ['UPLOADS_URL', 'https://pass-word@s3.example/b', 'https://key:secret@s3.example/bucket'],
+  ['UPLOADS_URL', 'https://KEY:pass-word@s3.example/b?zone=1', 'https://key:secret@s3.example'],
 ])('%s that is wrong is named, and its value is not told', (name, value, remedy) => {
   const [problem = ''] = problemsOf({ [name]: value });
   expect(problem).toContain(`${name} is set to something else (hidden).`);
@@ -86,6 +90,13 @@ test.each([
 
 test.each(['127.0.0.1', '::1', 'localhost'])('on %s alone it need not be told', (HOST) => {
   expect(problemsOf({ HOST })).toEqual([]);
+});
+
+test('a replica needs its primary', () => {
+  const env = { DATABASE_READ_URL: 'postgres://replica.example/fin' };
+  expect(problemsOf(env)).toEqual([
+    expect.stringMatching(/^DATABASE_URL is not set\. Set it to the/),
+  ]);
 });
 
 test('everything wrong is told at once', () => {
@@ -142,6 +153,7 @@ test('every setting is read', () => {
     DRAIN_SECONDS: '15',
     DATA_DIR: '/var/fin',
     DATABASE_URL: 'postgres://db.example/fin',
+    DATABASE_READ_URL: 'postgres://replica.example/fin',
     SITE_DIR: builtSite,
     FLOWS: 'on',
     AD_SCRIPT_URL: 'https://ads.example/ad.js',
@@ -154,6 +166,7 @@ test('every setting is read', () => {
     DEMO_MEMBER: 'no',
     SMTP_URL: 'smtp://mail.example',
     MAIL_FROM: 'Fin <fin@fin.example>',
+    UPLOADS_URL: 'https://KEY:a%2Fsecret%2B@s3.example/pictures/?region=eu-central-1',
   };
   expect(configFrom(env)).toEqual({
     ...defaults,
@@ -163,6 +176,7 @@ test('every setting is read', () => {
     drainSeconds: 15,
     dataDir: '/var/fin',
     databaseUrl: 'postgres://db.example/fin',
+    databaseReadUrl: 'postgres://replica.example/fin',
     siteDir: builtSite,
     flowsDir: paths.flows,
     adOrigin: 'https://ads.example',
@@ -175,5 +189,11 @@ test('every setting is read', () => {
     demoMember: false,
     smtpUrl: 'smtp://mail.example',
     mailFrom: 'Fin <fin@fin.example>',
+    bucket: {
+      address: 'https://s3.example/pictures',
+      region: 'eu-central-1',
+      key: 'KEY',
+      secret: 'a/secret+',
+    },
   });
 });

@@ -86,6 +86,7 @@ describe.each(databases)('the database $name', ({ connect }) => {
       { name: '013 links' },
       { name: '014 secrets' },
       { name: '015 schedules' },
+      { name: '016 buckets' },
       { name: 'lock' },
     ]);
   });

@@ -1,5 +1,5 @@
 /** Films are for members: their addresses are signed, for one film each, and run out. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Protection } from '../../contract/entities';
 import { loadCatalogue } from '../../server/catalogue/catalogue';
 import type { Log } from '../../server/log';
@@ -73,6 +73,25 @@ describe.each(databases)('films on $name', ({ connect }) => {
     for (const path of [...open, '/media/streams/paper-boats-trailer.mp4']) {
       expect([path, (await get(path)).status]).toEqual([path, 200]);
     }
+  });
+
+  test('a trailer that another server’s catalogue names is everybody’s soon', async () => {
+    const path = '/media/streams/paper-boats.mp4';
+    const catalogue = async (trailer: string, version: string) => {
+      await provider.db.query('update titles set trailer_url = $2 where id = $1', ['101', trailer]);
+      await provider.db.query(`update seeds set content_hash = $1 where name = 'catalogue'`, [
+        version,
+      ]);
+    };
+    const [before] = await provider.db.query<{ trailer: string; version: string }>(
+      `select trailer_url as trailer, content_hash as version from titles, seeds
+       where id = '101' and seeds.name = 'catalogue'`,
+    );
+    expect((await get(path)).status).toBe(403);
+    await catalogue(path, 'another');
+    await vi.waitFor(async () => expect((await get(path)).status).toBe(200), 10_000);
+    await catalogue(before?.trailer ?? '', before?.version ?? '');
+    await vi.waitFor(async () => expect((await get(path)).status).toBe(403), 10_000);
   });
 
   test('an address is good for one film, and not when a letter of it is another', async () => {

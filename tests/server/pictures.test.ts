@@ -19,6 +19,7 @@ describe.each(databases)('pictures on $name', ({ connect }) => {
   });
   afterAll(() => provider.close());
 
+  const stores = () => ({ db: provider.db, bucket: null });
   const send = async ({ email, token }: Person, file: Uint8Array<ArrayBuffer>) => {
     const file_url = fileHolding(file, 'a.png', 'image/png');
     const payload = { first_name: 'Noor', last_name: 'Aziz', email, file_url };
@@ -86,9 +87,9 @@ describe.each(databases)('pictures on $name', ({ connect }) => {
       (await send(person, await pictureFile('png'))).body.data.profile_image,
       (await send(person, await pictureFile('png'))).body.data.profile_image,
     ];
-    await deleteUnreferenced(provider.db, new Date(Date.now() - HOUR), isProfileImage);
+    await deleteUnreferenced(stores(), new Date(Date.now() - HOUR), isProfileImage);
     expect([await statusOf(first), await statusOf(second)]).toEqual([200, 200]);
-    await deleteUnreferenced(provider.db, new Date(Date.now() + 1000), isProfileImage);
+    await deleteUnreferenced(stores(), new Date(Date.now() + 1000), isProfileImage);
     expect([await statusOf(first), await statusOf(second)]).toEqual([404, 200]);
   });
 
@@ -103,7 +104,7 @@ describe.each(databases)('pictures on $name', ({ connect }) => {
       },
     });
     expect(status).toBe(200);
-    await deleteUnreferenced(provider.db, new Date(Date.now() + 1000), isProfileImage);
+    await deleteUnreferenced(stores(), new Date(Date.now() + 1000), isProfileImage);
     const stored = await provider.db.query<{ id: string }>(
       'select id from uploads where not is_public',
     );

@@ -10,13 +10,15 @@ export interface DbProxy {
   silence(): void;
   /** Lets everything through again; connections that were silent stay so. */
   heal(): Promise<void>;
+  /** From the next connection on it leads to another database. */
+  turnTo(url: string): void;
   stop(): Promise<void>;
 }
 
 /** `url` is a test cluster's, with its socket's folder in `host`. */
 export async function startDbProxy(url: string): Promise<DbProxy> {
-  const { pathname, searchParams } = new URL(url.replace('@/', '@x/'));
-  const socketPath = `${searchParams.get('host')}/.s.PGSQL.5432`;
+  const { pathname } = new URL(url.replace('@/', '@x/'));
+  let socketPath = socketOf(url);
   const pairs = new Set<readonly [Socket, Socket]>();
   let isSilent = false;
 
@@ -61,6 +63,13 @@ export async function startDbProxy(url: string): Promise<DbProxy> {
       isSilent = false;
       if (!server.listening) await listen(port);
     },
+    turnTo(other) {
+      socketPath = socketOf(other);
+    },
     stop: close,
   };
+}
+
+function socketOf(url: string): string {
+  return `${new URL(url.replace('@/', '@x/')).searchParams.get('host')}/.s.PGSQL.5432`;
 }

@@ -20,22 +20,28 @@ const SETTINGS = [
 export interface Cluster {
   /** Creates an empty database, and returns its address. */
   createDatabase(): Promise<string>;
+  /** Starts a streaming replica of all databases that there are and will be. */
+  replicate(): Promise<Replica>;
+  /** Ends as when the machine is switched off. */
+  crash(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface Replica {
+  /** Where it has the database of an address. */
+  addressOf(url: string): string;
+  /** Makes it a primary. */
+  promote(): Promise<void>;
   stop(): Promise<void>;
 }
 
 export async function startCluster(): Promise<Cluster> {
-  const bin = programsFolder();
-  const folder = await mkdtemp(join(tmpdir(), 'fin-pg-'));
-  await chmod(folder, 0o755);
-  const asOwner = ownerOf(folder);
-  const data = join(folder, 'data');
-  const ctl = (...args: string[]) =>
-    asOwner(join(bin, 'pg_ctl'), ['-D', data, '-w', '-s', ...args]);
+  const place = await newPlace();
+  const { bin, data, folder, asOwner, ctl } = place;
   await asOwner(join(bin, 'initdb'), [
     ...['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
   ]);
-  const options = [`unix_socket_directories=${folder}`, ...SETTINGS].map((it) => `-c ${it}`);
-  await ctl('-l', join(folder, 'log'), '-o', options.join(' '), 'start');
+  await place.start();
   const url = (database: string) => `postgres://postgres@/${database}?host=${folder}`;
   let databases = 0;
   return {
@@ -47,8 +53,44 @@ export async function startCluster(): Promise<Cluster> {
       await client.end();
       return url(`test_${databases}`);
     },
-    async stop() {
+    replicate: () => startReplica(folder),
+    crash: async () => {
       await ctl('-m', 'immediate', 'stop');
+    },
+    stop: place.remove,
+  };
+}
+
+async function startReplica(primary: string): Promise<Replica> {
+  const place = await newPlace();
+  await place.asOwner(join(place.bin, 'pg_basebackup'), [
+    ...['-D', place.data, '-h', primary, '-U', 'postgres', '-c', 'fast', '-R', '--no-sync'],
+  ]);
+  await place.start();
+  return {
+    addressOf: (url) => url.replace(primary, place.folder),
+    promote: async () => {
+      await place.ctl('promote');
+    },
+    stop: place.remove,
+  };
+}
+
+/** A temporary folder for one PostgreSQL. */
+async function newPlace() {
+  const bin = programsFolder();
+  const folder = await mkdtemp(join(tmpdir(), 'fin-pg-'));
+  await chmod(folder, 0o755);
+  const asOwner = ownerOf(folder);
+  const data = join(folder, 'data');
+  const ctl = (...args: string[]) =>
+    asOwner(join(bin, 'pg_ctl'), ['-D', data, '-w', '-s', ...args]);
+  const options = [`unix_socket_directories=${folder}`, ...SETTINGS].map((it) => `-c ${it}`);
+  return {
+    ...{ bin, folder, data, asOwner, ctl },
+    start: () => ctl('-l', join(folder, 'log'), '-o', options.join(' '), 'start'),
+    async remove() {
+      if (existsSync(join(data, 'postmaster.pid'))) await ctl('-m', 'immediate', 'stop');
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -1,0 +1,69 @@
+/** What stands in front of several servers: sends each request to the next one that takes it. */
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+
+/** In the answer to a request that a server had taken and not answered: that server's address. */
+export const LEFT_BY = 'x-left-by';
+
+export interface Balancer {
+  /** As in `http://127.0.0.1:3000`. */
+  readonly address: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * A server that takes no connection is passed over, as any balancer does. A request that was taken is
+ * never sent twice: where its answer is cut off, it is answered 502.
+ */
+export async function startBalancer(servers: readonly string[]): Promise<Balancer> {
+  let turn = 0;
+
+  async function pass(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await buffer(incoming);
+    turn += 1;
+    const inTurn = servers.map((_, at) => servers[(turn + at) % servers.length] as string);
+    for (const server of inTurn) {
+      const outcome = await attempt(server, incoming, body).catch(
+        (error: NodeJS.ErrnoException) => error.code,
+      );
+      if (outcome === 'ECONNREFUSED') continue;
+      if (typeof outcome === 'object') {
+        response.writeHead(outcome.status, outcome.headers).end(outcome.body);
+      } else {
+        response.writeHead(502, { [LEFT_BY]: server }).end('{}');
+      }
+      return;
+    }
+    response.writeHead(502).end('{}');
+  }
+
+  const balancer = createServer((incoming, response) => void pass(incoming, response));
+  await new Promise<void>((ready) => balancer.listen(0, '127.0.0.1', ready));
+  return {
+    address: `http://127.0.0.1:${(balancer.address() as AddressInfo).port}`,
+    stop: () =>
+      new Promise((done) => {
+        balancer.closeAllConnections();
+        balancer.close(() => done());
+      }),
+  };
+}
+
+/** The whole answer; each request has a connection of its own, so that a refused one was not sent. */
+function attempt(server: string, { method, url, headers }: IncomingMessage, body: Buffer) {
+  const { host } = new URL(server);
+  return new Promise<{ status: number; headers: IncomingMessage['headers']; body: Buffer }>(
+    (resolve, reject) => {
+      const options = { method, headers: { ...headers, host, connection: 'close' }, agent: false };
+      const asking = request(new URL(url ?? '', server), options, (answer) => {
+        buffer(answer).then((whole) => {
+          const { statusCode = 502, headers: given } = answer;
+          resolve({ status: statusCode, headers: given, body: whole });
+        }, reject);
+      });
+      asking.on('error', reject);
+      asking.end(body);
+    },
+  );
+}
