@@ -1,7 +1,7 @@
 /** What a video says while it plays, by each kind of player: it waits for data, it has ended. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { mockCall } from '../setup/provider';
+import { holdRequest, mockCall } from '../setup/provider';
 import { test } from '../setup/test';
 import { comeToPlay } from './come-to-play';
 import { details } from './details';
@@ -9,6 +9,7 @@ import { fakePlayerFrame, fakeVimeo, fakeYouTube } from './player-frames';
 
 const player = (page: Page) => page.getByTestId('player');
 const spinner = (page: Page) => player(page).getByText('The video is loading');
+const slow = (page: Page) => page.getByText('The video is taking long to load.');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /**
@@ -28,6 +29,34 @@ async function say(page: Page, host: string, message: object) {
   if (!frame) throw new Error(`There is no frame of ${host}`);
   await frame.evaluate((it) => parent.postMessage(JSON.stringify(it), '*'), message);
 }
+
+test('a film that does not begin says so after eight seconds, and can be asked for again', async ({
+  member: page,
+}) => {
+  await page.clock.install();
+  const film = await holdRequest(page, '**/paper-boats.mp4');
+  await openTitle(page, 'mp4', '/media/streams/paper-boats.mp4');
+  await button(page, 'Play').click();
+  await player(page).locator('video').waitFor();
+  await page.clock.runFor(8000);
+  await slow(page).waitFor();
+  await film.release();
+  await button(page, 'Load it again').click();
+  await button(page, 'Pause').waitFor();
+  await slow(page).waitFor({ state: 'detached' });
+});
+
+test('an outside player that waits for a press of its own is not said to be slow', async ({
+  member: page,
+}) => {
+  await page.clock.install();
+  await fakePlayerFrame(page, 'https://player.vimeo.com/**', fakeVimeo);
+  await openTitle(page, 'Vimeo', 'https://vimeo.com/1084537');
+  await play(page);
+  await player(page).locator('iframe').waitFor();
+  await page.clock.runFor(9000);
+  expect(await slow(page).count()).toBe(0);
+});
 
 test('a file that waits for data says so in sight of the video, and goes on', async ({
   member: page,

@@ -4,6 +4,7 @@ import { cardNames, expectEmptyList, films } from '../catalogue/cards';
 import { proves } from '../setup/proves';
 import { holdCall, mockCall, recordCalls } from '../setup/provider';
 import { test } from '../setup/test';
+import { details } from '../title/details';
 import { addTo, removeFrom, SAVE } from './hearts';
 
 /** The heading of each page that the bar leads to. */
@@ -181,6 +182,20 @@ test('a title removed on another device is removed here, too, once the list is f
   await follow(member, 'My Watchlist');
   await follow(member, 'TV Show');
   await addTo(member, name).waitFor();
+});
+
+test('a title removed on another device is off the list beside another title, too', async ({
+  member,
+}) => {
+  await openFilms(member);
+  await mockCall(member, SAVE, { body: { status: true, message: 'Saved' } });
+  await addTo(member, 'Film 3').click();
+  await removeFrom(member, 'Film 3').waitFor();
+  const data = details({ id: 1, name: 'Film 1', more_items: films(3).slice(2) });
+  await mockCall(member, '/user/movie-details/1', { body: { data } });
+  await member.getByRole('link', { name: 'Film 1', exact: true }).click();
+  await member.getByRole('heading', { name: 'Film 1', level: 1 }).waitFor();
+  await addTo(member, 'Film 3').waitFor();
 });
 
 test('two cards of one title show the same heart', async ({ member }) => {
