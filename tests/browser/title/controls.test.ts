@@ -212,4 +212,20 @@ test('where our controls cannot be had, the browser’s own are there', async ({
   await page.getByRole('button', { name: 'Play', exact: true }).press('Enter');
   await expect.poll(() => of(page, (it) => it.controls)).toBe(true);
   await expect.poll(() => of(page, (it) => it.currentTime)).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Trailer', exact: true }).press('Enter');
+  await expect.poll(() => of(page, (it) => it.src)).toMatch(/paper-boats/);
+  await expect.poll(() => of(page, (it) => it.controls)).toBe(true);
+});
+
+test('theatre mode begins at the top of the window, and the film stays in sight after it', async ({
+  member: page,
+}) => {
+  await play(page);
+  const topOf = () => player(page).evaluate((it) => Math.round(it.getBoundingClientRect().top));
+  const barHeight = () =>
+    page.getByRole('banner').evaluate((it) => Math.round(it.getBoundingClientRect().bottom));
+  await page.keyboard.press('t');
+  await expect.poll(topOf).toBe(0);
+  await page.keyboard.press('t');
+  await expect.poll(topOf).toBe(await barHeight());
 });
