@@ -184,17 +184,21 @@ test('a title removed on another device is removed here, too, once the list is f
   await addTo(member, name).waitFor();
 });
 
-test('a title removed on another device is off the list beside another title, too', async ({
+test('titles removed on another device are off the list on their own page and beside another, too', async ({
   member,
 }) => {
   await openFilms(member);
   await mockCall(member, SAVE, { body: { status: true, message: 'Saved' } });
-  await addTo(member, 'Film 3').click();
-  await removeFrom(member, 'Film 3').waitFor();
-  const data = details({ id: 1, name: 'Film 1', more_items: films(3).slice(2) });
+  for (const name of ['Film 1', 'Film 3']) {
+    await addTo(member, name).click();
+    await removeFrom(member, name).waitFor();
+  }
+  const own = { id: 1, name: 'Film 1', is_watch_list: false };
+  const data = details({ ...own, more_items: films(3).slice(2) });
   await mockCall(member, '/user/movie-details/1', { body: { data } });
   await member.getByRole('link', { name: 'Film 1', exact: true }).click();
   await member.getByRole('heading', { name: 'Film 1', level: 1 }).waitFor();
+  await addTo(member, 'Film 1').waitFor();
   await addTo(member, 'Film 3').waitFor();
 });
 
