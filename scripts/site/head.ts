@@ -4,6 +4,8 @@ import { join } from 'node:path';
 
 const IMPORT_MAP = /<script type="?importmap"?>.*?<\/script>/s;
 const MAIN_SHEET = /<link rel="?stylesheet"? href="?\/([^\s">]+)"?>/;
+/** For code: what is seen first has the network before it. */
+const LATER = 'fetchpriority="low"';
 const MAIN_SCRIPT = /<script type="?module"? src="?([^\s">]+)"?><\/script>/;
 
 export interface Head {
@@ -29,14 +31,14 @@ export function withHead(folder: string, template: string, { title, files, canWa
   const scripts = canWait ? [] : files.filter((name) => !isSheet(name));
   const links = [
     preloadFace(folder),
-    ...scripts.map((name) => `<link rel="modulepreload" href="/${name}">`),
+    ...scripts.map((name) => `<link rel="modulepreload" href="/${name}" ${LATER}>`),
     `<style>${sheets.map((name) => inlined(folder, name)).join('')}</style>`,
     // The app asks whether a sheet is there by its link. Disabled, it is not fetched.
     ...sheets.map((name) => `<link rel="stylesheet" href="/${name}" disabled>`),
   ];
   const page = template
     .replace(sheetTag, '')
-    .replace(mainTag, canWait ? '' : mainTag)
+    .replace(mainTag, canWait ? '' : mainTag.replace('<script', `<script ${LATER}`))
     .replace(map, canWait ? '' : map)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>${links.join('')}`);
   return { page, app, scriptsOfBody: canWait ? map : '' };
