@@ -162,7 +162,7 @@ export const playerMachine = setup({
         },
         awaitingIntent: {
           description:
-            'The picture and Play are shown. The video is fetched for whoever is about to play it, and for whoever stays, unless its player is an outside one.',
+            'The picture and Play are shown until somebody is about to play, or stays, which no outside player is told.',
           always: { guard: 'isPlayWanted', target: 'presenting' },
           on: {
             'intent.noticed': 'presenting',

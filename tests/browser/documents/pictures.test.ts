@@ -62,7 +62,9 @@ test.for([
 ] as const)(
   '%s shows its first picture before the app is there, the same as the app, and it goes with the page',
   async ([path, place, name], { member: page }) => {
-    const app = await holdRequest(page, ({ pathname }) => /^\/main\.\w+\.js$/.test(pathname));
+    const app = await holdRequest(page, ({ pathname }) =>
+      /^\/[\w-]+\.[0-9a-f]{8}\.js$/.test(pathname),
+    );
     await page.goto(path, { waitUntil: 'commit' });
     await expect.poll(() => firstPicture(page)).toMatch(name);
     const early = await firstPicture(page);

@@ -40,8 +40,8 @@ test('a film that does not begin says so after eight seconds, and can be asked f
   await player(page).locator('video').waitFor();
   await page.clock.runFor(8000);
   await slow(page).waitFor();
-  await film.release();
   await button(page, 'Load it again').click();
+  await film.release();
   await button(page, 'Pause').waitFor();
   await slow(page).waitFor({ state: 'detached' });
 });
