@@ -1,11 +1,6 @@
-import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { holdRequest } from '../setup/provider';
+import { holdApp } from '../setup/provider';
 import { test } from '../setup/test';
-
-/** Holds the app's main script, as a slow network does. */
-const holdApp = (page: Page) =>
-  holdRequest(page, ({ pathname }) => /^\/[\w-]+\.[0-9a-f]{8}\.js$/.test(pathname));
 
 /** What has moved on the page since it was opened, as browsers count it. */
 const shifts = () =>

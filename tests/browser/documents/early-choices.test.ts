@@ -1,13 +1,8 @@
 /** What is chosen in a form before the app's code is there is kept, as text is. */
-import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { holdRequest } from '../setup/provider';
+import { holdApp } from '../setup/provider';
 import { test } from '../setup/test';
 import { castRows, picture } from '../submission/form';
-
-/** Holds the app's main script, as a slow network does. */
-const holdApp = (page: Page) =>
-  holdRequest(page, ({ pathname }) => /^\/main\.[0-9a-f]{8}\.js$/.test(pathname));
 
 test('pictures, a choice and a tick of a submission', async ({ member: page }) => {
   const app = await holdApp(page);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { holdRequest, mockCall } from '../setup/provider';
+import { holdApp, holdRequest, mockCall } from '../setup/provider';
 import { test } from '../setup/test';
 
 /** The pictures in view and just below: how wide each is, which width was fetched, and the widths there are. */
@@ -62,9 +62,7 @@ test.for([
 ] as const)(
   '%s shows its first picture before the app is there, the same as the app, and it goes with the page',
   async ([path, place, name], { member: page }) => {
-    const app = await holdRequest(page, ({ pathname }) =>
-      /^\/[\w-]+\.[0-9a-f]{8}\.js$/.test(pathname),
-    );
+    const app = await holdApp(page);
     await page.goto(path, { waitUntil: 'commit' });
     await expect.poll(() => firstPicture(page)).toMatch(name);
     const early = await firstPicture(page);
@@ -83,6 +81,26 @@ test.for([
   },
 );
 
+test('a first picture that comes when its page was left is shown nowhere', async ({
+  visitor: page,
+}) => {
+  const app = await holdApp(page);
+  const picture = await holdRequest(page, '**/*-banner*');
+  await page.goto('/browse', { waitUntil: 'commit' });
+  await expect.poll(picture.count).toBe(1);
+  await app.release();
+  await page.waitForFunction(() => globalThis.earlyPresses === undefined);
+  await page.getByRole('link', { name: 'Movies', exact: true }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'Movies' }).waitFor();
+  await picture.release();
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('-banner')),
+  );
+  // The picture's own event has come by then.
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(await firstPicture(page)).toBe('');
+});
+
 test('one picture of the page comes before the others: the hero’s', async ({ visitor: page }) => {
   await page.goto('/browse', { waitUntil: 'networkidle' });
   const first = page.locator('img[fetchpriority=high]');
@@ -96,9 +114,7 @@ test.for([
 ] as const)(
   'the picture of %s is fetched before the app’s code is there, and only once',
   async ([_, path, name, box], { visitor: page }) => {
-    const app = await holdRequest(page, ({ pathname }) =>
-      /^\/[\w-]+\.[0-9a-f]{8}\.js$/.test(pathname),
-    );
+    const app = await holdApp(page);
     const pictures: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes(name)) pictures.push(request.url());

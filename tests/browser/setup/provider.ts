@@ -52,6 +52,11 @@ export async function holdRequest(page: Page, address: Address) {
   };
 }
 
+/** Holds the app's code back, as a slow network does: the document is there before it. */
+export function holdApp(page: Page) {
+  return holdRequest(page, ({ pathname }) => /^\/[\w-]+\.[0-9a-f]{8}\.js$/.test(pathname));
+}
+
 /** Records every call to the provider, as `GET /user/banners`. */
 export function recordCalls(page: Page): string[] {
   const calls: string[] = [];
