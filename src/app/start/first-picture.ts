@@ -37,6 +37,7 @@ async function dataOf(answer: Promise<Response>) {
 function fetchPicture(address: unknown, srcset: unknown, sizes: string): void {
   if (typeof address !== 'string') return;
   const picture = new Image();
+  globalThis.firstPicture = picture;
   picture.fetchPriority = 'high';
   // Behind the page's elements, which the app may replace meanwhile.
   picture.onload = () => {

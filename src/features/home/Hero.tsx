@@ -1,5 +1,5 @@
 import { LinkButton } from '../../components/Button';
-import { FirstPicture } from '../../components/cards/FirstPicture';
+import { FirstPicture, PictureFade } from '../../components/cards/FirstPicture';
 import { useFirstPicture } from '../../components/cards/use-first-picture';
 import { GenreBadge } from '../../components/GenreBadge';
 import { Icon } from '../../components/Icon';
@@ -75,7 +75,8 @@ export function Hero() {
 function HeroPlaceholder() {
   return (
     <Frame aria-hidden="true">
-      <FirstPicture className={css({ zIndex: '-1' })} />
+      <FirstPicture />
+      <PictureFade className={css({ zIndex: '-1' })} />
       <Texts className={css({ w: 'full', animation: 'shimmer 1.8s ease-in-out infinite' })}>
         <Bar className={css({ w: '28', h: '7', borderRadius: 'full' })} />
         <Bar className={css({ w: 'min(30rem, 90%)', h: { base: '12', md: '16' } })} />

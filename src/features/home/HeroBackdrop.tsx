@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { fallbackBackground } from '../../components/cards/FallbackArt';
+import { FirstPicture, PictureFade } from '../../components/cards/FirstPicture';
 import { useAddresses } from '../../components/cards/use-addresses';
 import { css } from '../../theme/css' with { type: 'macro' };
 import { HERO_SIZES } from '../../theme/picture-sizes';
@@ -17,23 +18,16 @@ export function HeroBackdrop({ name, address, srcset }: HeroBackdropProps) {
   const [lostWidths, setLostWidths] = useState<string | null>(null);
   const widths = srcset === lostWidths ? undefined : srcset;
   return (
-    <div
-      className={css({
-        position: 'absolute',
-        inset: '0',
-        zIndex: '-1',
-        bgColor: 'bg.raised',
-        bgImage: 'var(--first-picture, none)',
-        bgSize: 'cover',
-        backgroundPosition: '75% 30%',
-      })}
-    >
+    <div className={css({ position: 'absolute', inset: '0', zIndex: '-1', bg: 'bg.raised' })}>
       {address && address !== lost ? (
-        <Picture
-          src={address}
-          srcset={widths}
-          onLost={() => (widths ? setLostWidths(widths) : setLost(address))}
-        />
+        <>
+          <FirstPicture />
+          <Picture
+            src={address}
+            srcset={widths}
+            onLost={() => (widths ? setLostWidths(widths) : setLost(address))}
+          />
+        </>
       ) : (
         <div
           data-testid="fallback-backdrop"
@@ -41,13 +35,7 @@ export function HeroBackdrop({ name, address, srcset }: HeroBackdropProps) {
           style={{ background: fallbackBackground(name) }}
         />
       )}
-      <div
-        className={css({
-          position: 'absolute',
-          inset: '0',
-          bgImage: 'linear-gradient(to top, {colors.bg} 1%, transparent 42%)',
-        })}
-      />
+      <PictureFade />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { FirstPicture } from '../../components/cards/FirstPicture';
+import { FirstPicture, PictureFade } from '../../components/cards/FirstPicture';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
@@ -18,15 +18,18 @@ export function TitlePlaceholder() {
           />
           <Line className={css({ w: 'full', h: '24' })} />
         </FactsBox>
-        <div data-stage className={css({ position: 'relative' })}>
+        <div data-stage className={css({ position: 'relative', isolation: 'isolate' })}>
           <div
             className={css({
+              position: 'relative',
+              zIndex: '-1',
               h: 'full',
               bg: 'bg.placeholder',
               animation: 'shimmer 1.8s ease-in-out infinite',
             })}
           />
           <FirstPicture />
+          <PictureFade />
         </div>
       </BillboardFrame>
       <div className={css({ minH: '100dvh' })} />

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { FirstPicture } from '../../../components/cards/FirstPicture';
 import { useAddresses } from '../../../components/cards/use-addresses';
 import { css, recipe } from '../../../theme/css' with { type: 'macro' };
 import { scrim } from '../../../theme/palette' with { type: 'macro' };
@@ -29,12 +30,15 @@ export function Art({ pictures, isDimmed }: ArtProps) {
   return (
     <Wall data-dimmed={isDimmed || undefined}>
       {picture?.src && (
-        <Picture
-          key={picture.src}
-          src={picture.src}
-          srcset={picture.srcset}
-          onLost={() => setLost([...lost, nameOf(picture)])}
-        />
+        <>
+          <FirstPicture />
+          <Picture
+            key={picture.src}
+            src={picture.src}
+            srcset={picture.srcset}
+            onLost={() => setLost([...lost, nameOf(picture)])}
+          />
+        </>
       )}
     </Wall>
   );
@@ -68,9 +72,8 @@ const Wall = styled(
   recipe({
     position: 'absolute',
     inset: '0',
-    bgImage: 'var(--first-picture, linear-gradient(135deg, {colors.bg.deep}, {colors.bg.hover}))',
-    bgSize: 'cover',
-    backgroundPosition: '75% 30%',
+    isolation: 'isolate',
+    bgImage: 'linear-gradient(135deg, {colors.bg.deep}, {colors.bg.hover})',
     _after: {
       content: '""',
       position: 'absolute',
