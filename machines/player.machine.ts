@@ -9,6 +9,8 @@ import type { VideoLink } from '../contract/entities';
 /** By the types of their videos; any other type is a plain file (spec §4). */
 const PROVIDERS = ['youtube', 'vimeo', 'hls'] as const;
 type Provider = (typeof PROVIDERS)[number] | 'file';
+/** They play in a frame of an outside site. */
+export const FRAMED: readonly Provider[] = ['youtube', 'vimeo'];
 type Addresses = { videoLinks: readonly VideoLink[]; trailer: VideoLink | null };
 export type PlayerInput = Addresses & {
   playerId: string;
@@ -79,8 +81,8 @@ export const playerMachine = setup({
       params.link !== context.link && params.link in context.videoLinks,
     hasTrailer: ({ context: it }) => it.trailer !== null && it.trailer.url !== it.source?.url,
     hasSource: ({ context }) => context.source !== null,
-    isFramed: ({ context }) => ['youtube', 'vimeo'].includes(context.provider),
-    isUnframed: ({ context }) => ['hls', 'file'].includes(context.provider),
+    isFramed: ({ context }) => FRAMED.includes(context.provider),
+    isUnframed: ({ context }) => !FRAMED.includes(context.provider),
     isPlayWanted: ({ context }) => context.isPlayWanted,
   },
 }).createMachine({

@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate';
 import type { VideoLink } from '../../../../contract/entities';
-import { playerMachine } from '../../../../machines/player.machine';
+import { FRAMED, playerMachine } from '../../../../machines/player.machine';
 import { provideActors } from '../../../lib/provide-actors';
 import { type ProviderName, present } from '../../../player/present';
 import { keepingChoices } from '../memory/device-preferences';
@@ -29,7 +29,7 @@ export const playerLogic = provideActors(playerMachine, {
       stage.video = video;
       let isOver = false;
       const hear = (news: MediaNews) => !isOver && stage.hear(news);
-      const isFramed = provider === 'youtube' || provider === 'vimeo';
+      const isFramed = FRAMED.includes(provider);
       hear({ fact: 'mounted', link });
       const media = present(provider, {
         ...stage,
