@@ -32,6 +32,21 @@ async function openTitle(page: Page): Promise<string[]> {
   return asked;
 }
 
+/** The tabs of this suite say that they save data. */
+function connect(page: Page, connection: { saveData: boolean }) {
+  return page.addInitScript((value) => {
+    Object.defineProperty(navigator, 'connection', { value });
+  }, connection);
+}
+
+/** Somebody looks at a title for four seconds by the page's clock. */
+async function stay(page: Page): Promise<string[]> {
+  await page.clock.install();
+  const asked = await openTitle(page);
+  await page.clock.runFor(4_000);
+  return asked;
+}
+
 test('a title shows its picture and Play, and fetches the film when the pointer comes', async ({
   member: page,
 }) => {
@@ -72,9 +87,7 @@ test('a screen reader presses Play without coming to it, and the film plays', as
 test('somebody who stays has the beginning of the film fetched, and no more before they play it', async ({
   member: page,
 }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: false } });
-  });
+  await connect(page, { saveData: false });
   const asked = watchMedia(page);
   await page.goto('/movie-details/101');
   await play(page).waitFor();
@@ -84,4 +97,40 @@ test('somebody who stays has the beginning of the film fetched, and no more befo
   await play(page).press('Enter');
   await expect.poll(() => bufferedEnd(page)).toBeGreaterThan(12);
   expect(asked.filter((path) => path.endsWith('.m4s')).length).toBeGreaterThan(beginning);
+});
+
+test('who stays on a connection with nothing against it has the film fetched', async ({
+  member: page,
+}) => {
+  await connect(page, { saveData: false });
+  await stay(page);
+  await video(page).waitFor();
+});
+
+test('who stays on a connection that saves data has nothing fetched', async ({ member: page }) => {
+  await connect(page, { saveData: true });
+  const asked = await stay(page);
+  expect([asked, await video(page).count()]).toEqual([[], 0]);
+});
+
+test('a title in a tab that nobody looks at has nothing fetched', async ({ member: page }) => {
+  await connect(page, { saveData: false });
+  await page.addInitScript(() => Object.defineProperty(document, 'hidden', { value: true }));
+  const asked = await stay(page);
+  expect([asked, await video(page).count()]).toEqual([[], 0]);
+});
+
+test('who has chosen Data saver has nothing fetched, on the next visit too', async ({
+  member: page,
+}) => {
+  await connect(page, { saveData: false });
+  await page.goto('/movie-details/101');
+  await play(page).press('Enter');
+  await page.getByRole('button', { name: 'Settings', exact: true }).press('Enter');
+  await page.getByRole('menuitem', { name: /^Quality/ }).press('Enter');
+  await page.getByRole('menuitemcheckbox', { name: 'Data saver' }).press(' ');
+  await expect(page.getByRole('menuitemcheckbox')).toHaveAttribute('aria-checked', 'true');
+  await page.goto('about:blank');
+  const asked = await stay(page);
+  expect([asked, await video(page).count()]).toEqual([[], 0]);
 });
