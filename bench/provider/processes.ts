@@ -38,8 +38,9 @@ export const CONSTANT = fileBeside('constant.mjs');
 /** Node's own flags, and the size of the allocator, with which the image starts the server. */
 function flagsOfImage(): { flags: string[]; env: Record<string, string> } {
   const dockerfile = readFileSync('Dockerfile', 'utf8');
-  const [, command = ''] = /^CMD (\[.*\])$/m.exec(dockerfile) ?? [];
-  const [, arenas = ''] = /^ENV MALLOC_ARENA_MAX=(\d+)$/m.exec(dockerfile) ?? [];
+  const [, command] = /^CMD (\[.*\])$/m.exec(dockerfile) ?? [];
+  const [, arenas] = /^ENV MALLOC_ARENA_MAX=(\d+)$/m.exec(dockerfile) ?? [];
+  if (!command || !arenas) throw new Error('The Dockerfile names no CMD or no MALLOC_ARENA_MAX');
   const [, ...words] = JSON.parse(command) as string[];
   return { flags: words.slice(0, -1), env: { MALLOC_ARENA_MAX: arenas } };
 }

@@ -1,6 +1,7 @@
 /** Registers the service worker (decision 031), once nothing else waits for the network. */
 import { logFailure } from '../lib/failures';
 import { isSavingData } from '../lib/network';
+import { whenIdle, whenLoaded } from '../lib/timing/when-idle';
 
 const ADDRESS = '/service-worker.js';
 
@@ -14,9 +15,7 @@ export function startServiceWorker(): void {
   const register = () => {
     serviceWorker.register(trusted()).catch((error) => logFailure('the service worker', error));
   };
-  const whenIdle = () => (globalThis.requestIdleCallback ?? setTimeout)(register);
-  if (document.readyState === 'complete') whenIdle();
-  else addEventListener('load', whenIdle);
+  whenLoaded(() => whenIdle(register));
 }
 
 function trusted(): string {

@@ -1,4 +1,5 @@
 import { isSavingData } from '../../../lib/network';
+import { whenIdle, whenLoaded } from '../../../lib/timing/when-idle';
 import { setting } from '../../../state/device/settings';
 
 /** Milliseconds after which somebody who looks at a title is likely to stay. */
@@ -17,15 +18,12 @@ export function whenPageRests(listener: () => void): () => void {
     const isSaving = isSavingData() || setting('isSavingData');
     if (!isCalledOff && !document.hidden && !isSaving) listener();
   };
-  const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
-  const look = () => {
+  const callOff = whenLoaded(() => {
     timer = setTimeout(() => whenIdle(tell), LOOKING_TIME);
-  };
-  if (document.readyState === 'complete') look();
-  else addEventListener('load', look, { once: true });
+  });
   return () => {
     isCalledOff = true;
-    removeEventListener('load', look);
+    callOff();
     clearTimeout(timer);
   };
 }
