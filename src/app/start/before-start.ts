@@ -4,7 +4,6 @@
  * the app waits with its code. Built into the document as an inline script, so it is small.
  */
 import type { EarlyRead } from '../../api/early-reads';
-import { whenIdle, whenLoaded } from '../../lib/timing/when-idle';
 import { fetchArt, fetchHero } from './first-picture';
 
 /** What is pressed before the app can answer it; `stop` ends the recording. */
@@ -82,7 +81,8 @@ function startApp(address: string, isWantedNow: boolean): void {
     return;
   }
   watch();
-  whenLoaded(() => whenIdle(start));
+  const whenIdle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
+  addEventListener('load', () => whenIdle(start), { once: true });
 }
 
 function isStill({ movementX, movementY }: PointerEvent): boolean {
