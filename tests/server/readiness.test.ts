@@ -1,0 +1,37 @@
+/** Probes of a server: what they ask of its database. */
+import { expect, test } from 'vitest';
+import type { Db } from '../../server/db/db';
+import { createReadiness } from '../../server/http/readiness';
+
+/** A database that answers while `isThere`, and counts what it is asked. */
+function database() {
+  const db = {
+    isThere: true,
+    asked: 0,
+    query: (async () => {
+      db.asked += 1;
+      if (!db.isThere) throw new Error('away');
+      return [];
+    }) as Db['query'],
+    hasRoom: async () => true,
+  };
+  return db;
+}
+
+test('a flood of probes asks the database once', async () => {
+  const db = database();
+  const readiness = createReadiness(db);
+  const probes = Array.from({ length: 100 }, () => readiness.check());
+  expect(new Set(await Promise.all(probes))).toEqual(new Set(['ok']));
+  expect([await readiness.check(), db.asked]).toEqual(['ok', 1]);
+});
+
+test('a database that is away is asked by each probe, until it is back', async () => {
+  const db = database();
+  const readiness = createReadiness(db);
+  db.isThere = false;
+  await expect(readiness.check()).rejects.toThrow('away');
+  await expect(readiness.check()).rejects.toThrow('away');
+  db.isThere = true;
+  expect([await readiness.check(), db.asked]).toEqual(['ok', 3]);
+});
