@@ -4,6 +4,7 @@ import { loadCatalogue } from './catalogue/catalogue';
 import { seedCatalogue } from './catalogue/seed';
 import type { Config } from './config';
 import type { Db } from './db/db';
+import { hasDatabase } from './db/marker';
 import { migrate } from './db/migrate';
 import { openMemoryPglite, openPglite } from './db/pglite';
 import { openPostgres } from './db/postgres';
@@ -13,6 +14,14 @@ import { paths } from './paths';
 
 /** `databaseUrl` names a PostgreSQL; else `dataDir` is the embedded one's folder, `null` memory. */
 export async function openDatabase(config: Config): Promise<Db> {
+  const { databaseUrl, dataDir } = config;
+  const isFirstStart = !databaseUrl && dataDir !== null && !hasDatabase(dataDir);
+  // To create and fill a database takes some 400 MB, which only the end of its thread gives back.
+  if (isFirstStart) await (await openPrepared(config)).close();
+  return openPrepared(config);
+}
+
+async function openPrepared(config: Config): Promise<Db> {
   const db = await connect(config);
   try {
     await prepareDatabase(db, config);

@@ -27,6 +27,11 @@ export function databaseFolder(dataDir: string): string {
   return join(dataDir, 'pglite');
 }
 
+/** Whether a data folder has a database already, whole or not. */
+export function hasDatabase(dataDir: string): boolean {
+  return existsSync(join(databaseFolder(dataDir), 'PG_VERSION'));
+}
+
 /**
  * Looks whether the data folder may be opened, and returns what to call when the database is open.
  * Throws an error for the operator where a database is missing, damaged or of a newer version.
@@ -42,7 +47,7 @@ export async function checkMarker(dataDir: string): Promise<() => Promise<void>>
   }
   if (marker && !marker.isComplete) {
     await rm(databaseFolder(folder), { recursive: true, force: true });
-  } else if (!existsSync(join(databaseFolder(folder), 'PG_VERSION'))) {
+  } else if (!hasDatabase(folder)) {
     if (marker || (await holdsFiles(databaseFolder(folder)))) throw missing(folder, marker);
   }
   const { id, created } = marker ?? { id: randomUUID(), created: new Date().toISOString() };

@@ -1,6 +1,4 @@
 /** The embedded database: PGlite in a data folder, in a thread of its own, or in memory. */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Db } from './db';
 import { withRetries } from './db';
 import { cannotOpen, checkFolder, type FreeBytes, freeBytesOf, withRoom } from './disk';
@@ -28,14 +26,9 @@ export async function openPglite(
   const unlock = await lockFolder(dataDir);
   try {
     const opened = await checkMarker(dataDir);
-    const folder = databaseFolder(dataDir);
-    const open = () =>
-      openThread(folder, thread).catch((error: unknown) => {
-        throw cannotOpen(dataDir, error);
-      });
-    // To create a database takes some 400 MB, which only the end of its thread gives back.
-    if (!existsSync(join(folder, 'PG_VERSION'))) await (await open()).close();
-    const db = await open();
+    const db = await openThread(databaseFolder(dataDir), thread).catch((error: unknown) => {
+      throw cannotOpen(dataDir, error);
+    });
     await opened();
     const close = async () => {
       await db.close();
