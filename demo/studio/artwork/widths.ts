@@ -15,11 +15,14 @@ let count = 0;
 let bytes = 0;
 for (const name of (await readdir(ARTWORK)).sort()) {
   if (wanted.size > 0 && !wanted.has(name.split('-')[0] ?? '')) continue;
+  const { width: whole } = await sharp(ARTWORK + name).metadata();
   const srcset = srcsetOf(`/media/artwork/${name}`) ?? '';
   for (const [, copy = '', width = ''] of srcset.matchAll(/([\w-]+\.avif) (\d+)w/g)) {
+    // As wide as the picture itself, a copy would spend its bytes on the grain.
+    const quality = Number(width) === whole ? 40 : 50;
     const avif = await sharp(ARTWORK + name)
       .resize(Number(width), null, { kernel: 'lanczos3' })
-      .avif({ quality: 50, effort: 4 })
+      .avif({ quality, effort: 4 })
       .toBuffer();
     await writeFile(ARTWORK + copy, avif);
     count += 1;
