@@ -16,11 +16,13 @@ export interface NoticeTimes {
   readonly pause: number;
   /** How often it is looked whether the connection is still one. */
   readonly beat: number;
+  /** How long a connection may take to stand. */
+  readonly connect: number;
   /** How long an answer on it may take, and the first notice of our own. */
   readonly answer: number;
 }
 
-const TIMES: NoticeTimes = { pause: 2_000, beat: 2_000, answer: 2_000 };
+const TIMES: NoticeTimes = { pause: 2_000, beat: 2_000, connect: 5_000, answer: 2_000 };
 
 export interface PostgresNotices extends Notices {
   stop(): void;
@@ -59,7 +61,7 @@ export function postgresNotices(
       application_name: APPLICATION,
       stream: () => stream,
       keepAlive: true,
-      connectionTimeoutMillis: 5_000,
+      connectionTimeoutMillis: times.connect,
       query_timeout: times.answer,
     });
     client = listening;

@@ -1,14 +1,5 @@
 /** Pictures in a bucket of an S3-compatible store. */
-import {
-  afterAll,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  onTestFinished,
-  test,
-  vi,
-} from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { isProfileImage } from '../../server/accounts/members';
 import { configFrom } from '../../server/config';
 import type { Db } from '../../server/db/db';
@@ -16,6 +7,7 @@ import { DatabaseUnavailable } from '../../server/db/unavailable';
 import { openBucket } from '../../server/uploads/bucket';
 import { deleteUnreferenced } from '../../server/uploads/uploads';
 import { databases } from './support/databases';
+import { eventually } from './support/eventually';
 import { type FakeS3, startFakeS3 } from './support/fake-s3';
 import { newMember, PASSWORD, type Person } from './support/people';
 import { fileHolding, pictureFile, png } from './support/pictures';
@@ -177,11 +169,11 @@ describe.each(databases)('pictures in a bucket, on $name', ({ connect }) => {
     expect(submissions).toEqual([]);
     // What can't be deleted there now, the sweep deletes.
     s3.slowDown(0);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       await sweepBefore(Date.now() + 1000);
       expect(await count()).toBe(there);
       await isAllKnown();
-    }, 20_000);
+    });
   });
 
   test('what a server leaves that ends in the middle is known, and swept', async () => {

@@ -1,10 +1,11 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openPglite } from '../../server/db/pglite';
 import { DatabaseUnavailable } from '../../server/db/unavailable';
 import { paths } from '../../server/paths';
+import { eventually } from './support/eventually';
 import { newMember } from './support/people';
 import { openProvider } from './support/provider';
 
@@ -181,7 +182,7 @@ test('on a full disk nothing is written and all is read, until there is room aga
     return [response.status, await response.json()];
   };
   free = 10 * MB;
-  await vi.waitFor(async () => expect(await readiness()).toEqual([200, { status: 'degraded' }]));
+  await eventually(async () => expect(await readiness()).toEqual([200, { status: 'degraded' }]));
   expect(await press()).toEqual({
     status: 507,
     message: 'Nothing can be saved at the moment. Please try again later.',
@@ -190,7 +191,7 @@ test('on a full disk nothing is written and all is read, until there is room aga
   expect((await provider.call('movies')).status).toBe(200);
   expect(provider.errors).toEqual([]);
   free = 1000 * MB;
-  await vi.waitFor(async () => expect(await readiness()).toEqual([200, { status: 'ok' }]));
+  await eventually(async () => expect(await readiness()).toEqual([200, { status: 'ok' }]));
   expect((await press()).status).toBe(200);
   await provider.close();
 });

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openPostgres } from '../../server/db/postgres';
 import { DatabaseUnavailable } from '../../server/db/unavailable';
 import { startDbProxy } from './support/db-proxy';
+import { eventually } from './support/eventually';
 import { newMember } from './support/people';
 import { type Cluster, startCluster } from './support/postgres';
 import { startProcess } from './support/process';
@@ -29,7 +30,7 @@ test('a connection that dies inside a transaction fails that transaction alone',
   const work = db.tx(async ({ query }) => {
     const [row] = await query<{ pid: number }>('select pg_backend_pid() as pid');
     await operator.query('select pg_terminate_backend($1)', [row?.pid ?? 0]);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const left = await operator.query('select 1 from pg_stat_activity where pid = $1', [
         row?.pid ?? 0,
       ]);
@@ -55,7 +56,7 @@ test('in 25 failovers under writes, every write that was acknowledged is kept', 
   const films = (await idsIn('movies')).slice(0, 12);
   const seen = new Set<number>();
   for (let round = 0; round < 25; round += 1) {
-    const before = await vi.waitFor(() => idsIn('watchlist'));
+    const before = await eventually(() => idsIn('watchlist'));
     const presses = films.map(async (entertainment_id) => {
       const { status } = await provider.call('toggleWatchlist', {
         token,
@@ -68,7 +69,7 @@ test('in 25 failovers under writes, every write that was acknowledged is kept', 
        where datname = current_database() and pid <> pg_backend_pid()`,
     );
     const answers = await Promise.all(presses);
-    const after = await vi.waitFor(() => idsIn('watchlist'));
+    const after = await eventually(() => idsIn('watchlist'));
     const acknowledged = answers.filter(({ status }) => status === 200).map(({ id }) => id);
     expect(acknowledged.filter((id) => after.includes(id) === before.includes(id))).toEqual([]);
     for (const { status } of answers) seen.add(status);
@@ -151,7 +152,7 @@ test('a transaction that stands idle gives its locks back', async () => {
   const { email } = await newMember(provider);
   const idle = provider.db.tx(async ({ query }) => {
     await query('select id from members where email = $1 for update', [email]);
-    await vi.waitFor(() => provider.db.query(`update members set last_name = 'B'`), 10_000);
+    await eventually(() => provider.db.query(`update members set last_name = 'B'`));
     await query('select 1');
   });
   await expect(idle).rejects.toBeInstanceOf(DatabaseUnavailable);

@@ -1,9 +1,10 @@
 /** Films are for members: their addresses are signed, for one film each, and run out. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Protection } from '../../contract/entities';
 import { loadCatalogue } from '../../server/catalogue/catalogue';
 import type { Log } from '../../server/log';
 import { databases } from './support/databases';
+import { eventually } from './support/eventually';
 import { newMember } from './support/people';
 import { openProvider, type Provider, providerBeside } from './support/provider';
 
@@ -89,9 +90,9 @@ describe.each(databases)('films on $name', ({ connect }) => {
     );
     expect((await get(path)).status).toBe(403);
     await catalogue(path, 'another');
-    await vi.waitFor(async () => expect((await get(path)).status).toBe(200), 10_000);
+    await eventually(async () => expect((await get(path)).status).toBe(200));
     await catalogue(before?.trailer ?? '', before?.version ?? '');
-    await vi.waitFor(async () => expect((await get(path)).status).toBe(403), 10_000);
+    await eventually(async () => expect((await get(path)).status).toBe(403));
   });
 
   test('an address is good for one film, and not when a letter of it is another', async () => {

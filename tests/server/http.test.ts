@@ -1,10 +1,11 @@
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defaults } from '../../server/config';
 import { prepareDatabase } from '../../server/database';
 import { createServices } from '../../server/services';
 import { type RunningServer, serve } from '../../server/start';
 import { databases } from './support/databases';
+import { eventually } from './support/eventually';
 import { formOf } from './support/form';
 import { freshEmail, PASSWORD } from './support/people';
 import { png } from './support/pictures';
@@ -109,9 +110,8 @@ describe.each(databases)('over the wire, on $name', ({ connect: connectDatabase 
     });
     leaving.abort();
     await expect(film.arrayBuffer()).rejects.toThrow();
-    await vi.waitFor(
-      async () => expect((await fetch(`${server.address}/healthz`)).status).toBe(200),
-      { timeout: 15_000 },
+    await eventually(async () =>
+      expect((await fetch(`${server.address}/healthz`)).status).toBe(200),
     );
     expect(errors).toEqual([]);
   });

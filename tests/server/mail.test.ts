@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defaults } from '../../server/config';
 import { createMailer } from '../../server/mail/mailer';
 import { databases } from './support/databases';
+import { eventually } from './support/eventually';
 import { type FakeSmtp, startFakeSmtp } from './support/fake-smtp';
 import { newMember } from './support/people';
 import { ORIGIN, openProvider, type Provider, providerBeside } from './support/provider';
 
 /** Of a whole conversation with a mail server, on a busy machine. */
-const PATIENCE = { timeout: 15_000 };
 
 describe.each(databases)('mail on $name', ({ connect }) => {
   let smtp: FakeSmtp;
@@ -84,9 +84,8 @@ describe.each(databases)('mail on $name', ({ connect }) => {
     const mail = await mailTo(email);
     expect(mail).toContain('Subject: Sign in to Fin again');
     expect(mail).toContain('From: Fin <no-reply@fin.example>');
-    await vi.waitFor(
-      async () => expect(await outboxFor(email)).toMatchObject([{ sent: true, body: '' }]),
-      PATIENCE,
+    await eventually(async () =>
+      expect(await outboxFor(email)).toMatchObject([{ sent: true, body: '' }]),
     );
   });
 
@@ -108,7 +107,7 @@ describe.each(databases)('mail on $name', ({ connect }) => {
     const posting = await providerBeside(provider, clock);
     const { email } = await newMember(posting);
     await posting.call('requestPasswordReset', { payload: { email } });
-    await vi.waitFor(() => expect(posting.errors.length).toBeGreaterThan(0), PATIENCE);
+    await eventually(() => expect(posting.errors.length).toBeGreaterThan(0));
     expect(await outboxFor(email)).toMatchObject([{ sent: false }]);
     smtp.refuse(false);
     now += 30 * 60_000;

@@ -2,10 +2,11 @@
  * Three servers on one database with a replica, behind a balancer: what happens to those who use them
  * when a server is killed, and when the database's primary dies and the replica takes its place.
  */
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { openPostgres } from '../../server/db/postgres';
 import { LEFT_BY, startBalancer } from './support/balancer';
 import { startDbProxy } from './support/db-proxy';
+import { eventually } from './support/eventually';
 import { newMember, type Person } from './support/people';
 import { startCluster } from './support/postgres';
 import { startProcess } from './support/process';
@@ -91,9 +92,8 @@ function watch(site: Site, { token }: Person, isOver: () => boolean) {
 /** Waits until each has been answered as they wished so often, from now on. */
 async function allGoOn(watchers: readonly Watcher[]): Promise<void> {
   const wanted = watchers.map((it) => it.rounds() + ROUNDS);
-  await vi.waitFor(
-    () => expect(watchers.every((it, at) => it.rounds() >= (wanted[at] ?? 0))).toBe(true),
-    40_000,
+  await eventually(() =>
+    expect(watchers.every((it, at) => it.rounds() >= (wanted[at] ?? 0))).toBe(true),
   );
 }
 
@@ -106,7 +106,7 @@ test('a killed server and a failover cost what was in their hands, and nothing a
   onTestFinished(() => balancer.stop());
   const site = callerOf((path, init) => fetch(new URL(path, balancer.address), init));
   for (const server of servers) {
-    await vi.waitFor(() => expect(server.printed()).toContain('The replica is read from.'), 10_000);
+    await eventually(() => expect(server.printed()).toContain('The replica is read from.'));
   }
   const people = await Promise.all(Array.from({ length: MEMBERS }, () => newMember(site)));
 

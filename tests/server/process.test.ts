@@ -3,7 +3,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { connect as connectSocket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { eventually } from './support/eventually';
 import { formOf } from './support/form';
 import { freshEmail, PASSWORD } from './support/people';
 import { type Cluster, startCluster } from './support/postgres';
@@ -127,7 +128,7 @@ test('a kept-alive client is answered while the server drains, and told to leave
   onTestFinished(client.close);
   expect(await client.ask('/livez')).not.toMatch(/connection: close/i);
   const ending = end('SIGTERM');
-  await vi.waitFor(async () => expect((await fetch(`${address}/readyz`)).status).toBe(503));
+  await eventually(async () => expect((await fetch(`${address}/readyz`)).status).toBe(503));
   expect(await client.ask('/api/v2/user/get-gener')).toMatch(
     /^HTTP\/1.1 200 [\s\S]*connection: close/i,
   );

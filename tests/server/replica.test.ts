@@ -5,6 +5,7 @@ import { openPostgres } from '../../server/db/postgres';
 import { openReplica, withReplica } from '../../server/db/replica';
 import { replicaLag, wroteSubject } from '../../server/db/replica-lag';
 import { startDbProxy } from './support/db-proxy';
+import { eventually } from './support/eventually';
 import { newMember, type Person } from './support/people';
 import { fileHolding, pictureFile } from './support/pictures';
 import { type Cluster, type Replica, startCluster } from './support/postgres';
@@ -50,7 +51,7 @@ async function openServer(url: string, readUrl = replica.addressOf(url)): Promis
 async function holdReplica(url: string) {
   const operator = await openPostgres(replica.addressOf(url), () => {});
   await operator.query('select pg_wal_replay_pause()');
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect(await operator.query('select pg_get_wal_replay_pause_state() as state')).toEqual([
       { state: 'paused' },
     ]),
@@ -74,10 +75,7 @@ const toggle = async (server: Provider, { token }: Person, entertainment_id: str
 };
 /** Waits until a member's watchlist is read from the replica. */
 const isReadThere = (server: Server, person: Person) =>
-  vi.waitFor(
-    async () => expect(await server.askedBy(() => watchlistAt(server, person))).toBe(1),
-    5_000,
-  );
+  eventually(async () => expect(await server.askedBy(() => watchlistAt(server, person))).toBe(1));
 
 test('members read from the replica, but what they have just written from the primary', async () => {
   const url = await cluster.createDatabase();
@@ -131,11 +129,11 @@ test('a notice that is still on its way is waited for', async () => {
   const isNear = vi.fn();
   const lag = replicaLag(notices, positions, SHORT, isNear);
   onTestFinished(lag.stop);
-  await vi.waitFor(() => expect(isNear).toHaveBeenLastCalledWith(true));
+  await eventually(() => expect(isNear).toHaveBeenLastCalledWith(true));
   positions.primary = async () => 8;
   expect([await lag.mayAnswer('noor'), await lag.mayAnswer('ravi')]).toEqual([false, true]);
   replayed = 8;
-  await vi.waitFor(async () => expect(await lag.mayAnswer('noor')).toBe(true));
+  await eventually(async () => expect(await lag.mayAnswer('noor')).toBe(true));
 });
 
 test('a picture that has not reached the replica is shown to everybody', async () => {
@@ -157,7 +155,7 @@ test('a replica that is late is passed over until it has caught up', async () =>
   await isReadThere(server, ravi);
   const release = await holdReplica(url);
   await toggle(server, noor, '101');
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect(await server.askedBy(() => watchlistAt(server, ravi))).toBe(0),
   );
   await release();
@@ -195,7 +193,7 @@ test('one that has become a primary is a replica no more', async () => {
   await isReadThere(server, noor);
   await other.promote();
   await toggle(server, noor, '101');
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect(await server.askedBy(() => watchlistAt(server, noor))).toBe(0),
   );
   expect(await watchlistAt(server, noor)).toEqual(['101']);
