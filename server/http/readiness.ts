@@ -7,6 +7,8 @@ import { unavailable } from './http-error';
 const PROBE_MS = 2_000;
 /** For so long a database that has answered is taken to be there: a flood of probes does not reach it. */
 const FRESH_MS = 1_000;
+/** From then on it is asked again, while probes are still told the last answer: none waits its turn. */
+const RENEW_MS = 500;
 
 export interface Readiness {
   /** `degraded`: there is no room to write. Throws what is answered while it is not ready: 503. */
@@ -15,26 +17,37 @@ export interface Readiness {
   endSoon(): void;
 }
 
-export function createReadiness({ query, hasRoom }: Pick<Db, 'query' | 'hasRoom'>): Readiness {
+/** @param now in ms, of any beginning */
+export function createReadiness(
+  { query, hasRoom }: Pick<Db, 'query' | 'hasRoom'>,
+  now: () => number = () => performance.now(),
+): Readiness {
   let isEnding = false;
-  let asked: { at: number; answer: Promise<unknown> } | null = null;
+  let answeredAt = Number.NEGATIVE_INFINITY;
+  let asking: Promise<void> | null = null;
 
   async function askDatabase(): Promise<void> {
-    const now = performance.now();
-    if (!asked || now - asked.at > FRESH_MS) {
-      asked = { at: now, answer: within(PROBE_MS, query('select 1')) };
+    const askedAt = now();
+    try {
+      await within(PROBE_MS, query('select 1'));
+      answeredAt = askedAt;
+    } finally {
+      asking = null;
     }
-    const { answer } = asked;
-    await answer.catch((error: unknown) => {
-      if (asked?.answer === answer) asked = null;
-      throw error;
-    });
+  }
+
+  async function databaseAnswers(): Promise<void> {
+    const age = now() - answeredAt;
+    if (age > RENEW_MS) asking ??= askDatabase();
+    if (age > FRESH_MS) await asking;
+    // Who is not waited for fails at the next probe that waits.
+    else asking?.catch(() => {});
   }
 
   return {
     async check() {
       if (isEnding) throw unavailable();
-      await askDatabase();
+      await databaseAnswers();
       return (await hasRoom()) ? 'ok' : 'degraded';
     },
     endSoon() {

@@ -35,3 +35,18 @@ test('a database that is away is asked by each probe, until it is back', async (
   db.isThere = true;
   expect([await readiness.check(), db.asked]).toEqual(['ok', 3]);
 });
+
+test('a probe is told what is known while the database is asked again, and waits once that is old', async () => {
+  const db = database();
+  let time = 0;
+  const readiness = createReadiness(db, () => time);
+  await readiness.check();
+  db.isThere = false;
+  const seen: unknown[] = [];
+  for (time of [500, 600, 1000]) seen.push(await readiness.check(), db.asked);
+  expect(seen).toEqual(['ok', 1, 'ok', 2, 'ok', 3]);
+  time = 1001;
+  await expect(readiness.check()).rejects.toThrow('away');
+  db.isThere = true;
+  expect([await readiness.check(), db.asked]).toEqual(['ok', 5]);
+});
