@@ -135,7 +135,7 @@ export const defaults: Config = {
     submission: [{ attempts: 10, seconds: HOUR }],
     picture: [{ attempts: 20, seconds: HOUR }],
   },
-  passwordCost: 2 ** 15,
+  passwordCost: 2 ** 14,
   bucket: null,
   pictureBytesEach: 50 * 1024 * 1024,
   demoMember: true,

@@ -35,14 +35,17 @@ const fileBeside = (name: string) => fileURLToPath(new URL(name, import.meta.url
 
 export const CONSTANT = fileBeside('constant.mjs');
 
-/** Node's own flags, and the size of the allocator, with which the image starts the server. */
+/** Node's own flags, and the settings of the allocator, with which the image starts the server. */
 function flagsOfImage(): { flags: string[]; env: Record<string, string> } {
   const dockerfile = readFileSync('Dockerfile', 'utf8');
   const [, command] = /^CMD (\[.*\])$/m.exec(dockerfile) ?? [];
-  const [, arenas] = /^ENV MALLOC_ARENA_MAX=(\d+)$/m.exec(dockerfile) ?? [];
-  if (!command || !arenas) throw new Error('The Dockerfile names no CMD or no MALLOC_ARENA_MAX');
+  const env = [...dockerfile.matchAll(/\b(MALLOC_\w+)=(\d+)/g)].map(([, name, value]) => [
+    name,
+    value,
+  ]);
+  if (!command || env.length === 0) throw new Error('The Dockerfile names no CMD or no MALLOC_…');
   const [, ...words] = JSON.parse(command) as string[];
-  return { flags: words.slice(0, -1), env: { MALLOC_ARENA_MAX: arenas } };
+  return { flags: words.slice(0, -1), env: Object.fromEntries(env) };
 }
 
 /** Starts a program as the image does, and waits until it says where it is. */

@@ -92,7 +92,7 @@ describe.each(databases)('accounts on $name', ({ connect }) => {
       'select password_hash from members where email = $1',
       [email],
     );
-    expect(member?.password_hash).toMatch(/^scrypt\$16\$8\$3\$[\w-]{22}\$[\w-]{43}$/);
+    expect(member?.password_hash).toMatch(/^scrypt\$16\$8\$5\$[\w-]{22}\$[\w-]{43}$/);
     expect(
       await provider.db.query('select 1 from sessions where token_hash = $1', [token]),
     ).toEqual([]);
