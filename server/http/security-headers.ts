@@ -1,4 +1,4 @@
-/** The security headers of pages and files, each with the content security policy that it needs. */
+/** The security headers of pages, each with the content security policy that it needs. */
 import type { Context, MiddlewareHandler } from 'hono';
 import { NONCE, secureHeaders } from 'hono/secure-headers';
 import type { Config } from '../config';
@@ -15,12 +15,11 @@ const shared = {
   // YouTube's player refuses to play without a referrer.
   referrerPolicy: 'strict-origin-when-cross-origin',
   xFrameOptions: 'DENY',
+  // They tell something to Internet Explorer and Flash alone.
+  xDownloadOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xXssProtection: false,
 };
-
-/** For files, which need no policy. */
-export function fileHeaders(): MiddlewareHandler {
-  return secureHeaders(shared);
-}
 
 /** `'sha256-…'` of what stands in a page itself. */
 export interface InlineHashes {

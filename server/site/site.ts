@@ -5,7 +5,6 @@ import { bearerToken } from '../http/bearer';
 import type { Env } from '../http/client-address';
 import { methodNotAllowed, notFound } from '../http/http-error';
 import { isPlainText } from '../http/plain-text';
-import { fileHeaders } from '../http/security-headers';
 import { paths } from '../paths';
 import type { Services } from '../services';
 import { uploadById } from '../uploads/uploads';
@@ -30,7 +29,6 @@ const WORKER_POLICY = `default-src 'none'; connect-src 'self'`;
 
 export function createSite(services: Services): Hono<Env> {
   const site = new Hono<Env>();
-  site.use(fileHeaders());
   for (const [prefix, folder] of Object.entries(STATIC_DIRS)) {
     site.get(`${prefix}*`, async (c) => {
       const found = await findFile(folder, urlPath(c).slice(prefix.length));

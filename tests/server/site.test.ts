@@ -20,14 +20,21 @@ const PAGE = `<!doctype html>
 <div id="root"></div>`;
 const SCRIPT = 'console.log("hello from the built site");'.repeat(50);
 
-const securityHeaders = {
-  'cross-origin-opener-policy': 'same-origin-allow-popups',
+const everywhere = {
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
-  'referrer-policy': 'strict-origin-when-cross-origin',
   'strict-transport-security': 'max-age=15552000; includeSubDomains',
   'x-content-type-options': 'nosniff',
+};
+const ofPages = {
+  ...everywhere,
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+  'referrer-policy': 'strict-origin-when-cross-origin',
   'x-frame-options': 'DENY',
+};
+const ofFiles = {
+  ...everywhere,
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 };
 
 describe.each(databases)('the site on $name', ({ connect }) => {
@@ -94,14 +101,16 @@ describe.each(databases)('the site on $name', ({ connect }) => {
     expect(await (await get('/')).text()).not.toContain(nonce);
   });
 
-  test.each(['/', '/a.0a1b2c3d.js', '/ads/house.js', '/favicon.ico'])(
-    '%s comes with the security headers',
-    async (path) => {
-      const { headers } = await get(path);
-      const sent = Object.keys(securityHeaders).map((name) => [name, headers.get(name)]);
-      expect(Object.fromEntries(sent)).toEqual(securityHeaders);
-    },
-  );
+  test.each([
+    ['/', ofPages],
+    ['/a.0a1b2c3d.js', ofFiles],
+    ['/ads/house.js', ofFiles],
+    ['/favicon.ico', ofFiles],
+  ])('%s comes with the security headers', async (path, wanted) => {
+    const { headers } = await get(path);
+    const sent = Object.keys(wanted).map((name) => [name, headers.get(name)]);
+    expect(Object.fromEntries(sent)).toEqual(wanted);
+  });
 
   test('the page is asked for anew each time, and is kept by nobody between', async () => {
     expect((await get('/')).headers.get('cache-control')).toBe('private, no-cache');
