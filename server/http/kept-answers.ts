@@ -26,6 +26,8 @@ export interface KeptAnswer extends Keeping {
   readonly body: Buffer;
   /** Which of the headers hold the nonce, and where it begins in the body. */
   readonly nonceAt: { readonly headers: readonly number[]; readonly body: readonly number[] };
+  /** Copies of the body that were sent, for the next nonces: as many as were ever under way at once. */
+  readonly sent: Buffer[];
 }
 
 /** Bytes of all kept bodies together, and of one. */
@@ -66,7 +68,8 @@ export function keptAnswers(): KeptAnswers {
     if (body.length > BYTES_EACH) return;
     const headers = [...response.headers].filter(([name]) => !OWN.has(name)).flat();
     drop(key);
-    kept.set(key, { ...keeping, headers, body, nonceAt: placesOf(keeping.nonce, headers, body) });
+    const nonceAt = placesOf(keeping.nonce, headers, body);
+    kept.set(key, { ...keeping, headers, body, nonceAt, sent: [] });
     bytes += body.length;
     for (const [oldest] of kept) {
       if (bytes <= BYTES && kept.size <= COUNT) break;

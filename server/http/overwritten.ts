@@ -7,9 +7,13 @@ export function placesIn(bytes: Buffer, text: string): number[] {
   return places;
 }
 
-/** A copy in which a text of Latin letters stands at these places. */
-export function overwritten(bytes: Buffer, places: readonly number[], text: string): Buffer {
-  const copy = Buffer.from(bytes);
+/** A copy in which a text of Latin letters stands at these places; an earlier `copy` may be used again. */
+export function overwritten(
+  bytes: Buffer,
+  places: readonly number[],
+  text: string,
+  copy: Buffer = Buffer.from(bytes),
+): Buffer {
   for (const at of places) copy.write(text, at, 'latin1');
   return copy;
 }

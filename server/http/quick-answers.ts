@@ -38,7 +38,7 @@ export function quickAnswers(config: Config, metrics: Metrics): QuickAnswers {
   function send(
     request: IncomingMessage,
     response: ServerResponse,
-    { route, headers, body, nonce, nonceAt, bodyFor }: KeptAnswer,
+    { route, headers, body, nonce, nonceAt, sent, bodyFor }: KeptAnswer,
   ): boolean {
     const begun = performance.now();
     let content = bodyFor ? bodyFor(request) : body;
@@ -47,7 +47,9 @@ export function quickAnswers(config: Config, metrics: Metrics): QuickAnswers {
     const all = [...headers, 'x-request-id', id, 'content-length', ''];
     if (nonce !== undefined) {
       const own = randomNonce();
-      content = overwritten(body, nonceAt.body, own);
+      const copy = overwritten(body, nonceAt.body, own, sent.pop());
+      response.once('finish', () => sent.push(copy));
+      content = copy;
       for (const at of nonceAt.headers) all[at] = all[at]?.replaceAll(nonce, own) ?? '';
     }
     const length = typeof content === 'string' ? Buffer.byteLength(content) : content.length;

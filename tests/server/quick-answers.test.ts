@@ -1,6 +1,6 @@
 /** Answers out of memory are, header by header, what the app answers; and nobody's are anybody else's. */
 import { createServer, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect as connectTo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 import { getRequestListener } from '@hono/node-server';
@@ -64,7 +64,7 @@ async function startServer(db: Db) {
     return (await fetch(address, { method: 'POST', body: formOf(payload), headers })).json();
   };
   return {
-    ...{ get, post, routes, services },
+    ...{ get, post, routes, services, host: `localhost:${port}` },
     /** How often the app was asked while something was done. */
     async askedBy(work: () => Promise<unknown>): Promise<number> {
       const before = asked;
@@ -155,6 +155,24 @@ describe.each(databases)('answers that are kept, on $name', ({ connect }) => {
       nonces.add(nonceIn(page));
     }
     expect(nonces.size).toBe(5);
+  });
+
+  test('pages asked for in one breath on one connection each keep their own nonce', async () => {
+    await server.get('/browse', { 'accept-encoding': 'identity' });
+    const ask = (connection: string) =>
+      `GET /browse HTTP/1.1\r\nHost: ${server.host}\r\nAccept-Encoding: identity\r\nConnection: ${connection}\r\n\r\n`;
+    const nonces = new Set<string>();
+    for (let round = 0; round < 3; round += 1) {
+      const socket = connectTo(Number(server.host.split(':')[1]), '127.0.0.1');
+      socket.write(ask('keep-alive').repeat(9) + ask('close'));
+      const pages = (await buffer(socket)).toString().split('HTTP/1.1 200 OK').slice(1);
+      for (const page of pages) {
+        const [, nonce = 'none'] = /'nonce-([^']+)'/.exec(page) ?? [];
+        expect(page.split(nonce).length - 1).toBe(2);
+        nonces.add(nonce);
+      }
+    }
+    expect(nonces.size).toBe(30);
   });
 
   test('whoever has an answer already, wants a part, or only its headers, is answered by the app', async () => {
