@@ -5,17 +5,19 @@ import { unavailable } from './http-error';
 
 /** Probes give up after a few seconds. */
 const PROBE_MS = 2_000;
-/** For so long a database that has answered is taken to be there: a flood of probes does not reach it. */
+/** For so long what the database has answered holds: a flood of probes does not reach it. */
 const FRESH_MS = 1_000;
 /** From then on it is asked again, while probes are still told the last answer: none waits its turn. */
 const RENEW_MS = 500;
 
 export interface Readiness {
   /** `degraded`: there is no room to write. Throws what is answered while it is not ready: 503. */
-  check(): Promise<'ok' | 'degraded'>;
+  check(): Promise<Status>;
   /** From now on the server is not ready: it is going to stop. */
   endSoon(): void;
 }
+
+type Status = 'ok' | 'degraded';
 
 /** @param now in ms, of any beginning */
 export function createReadiness(
@@ -23,32 +25,32 @@ export function createReadiness(
   now: () => number = () => performance.now(),
 ): Readiness {
   let isEnding = false;
-  let answeredAt = Number.NEGATIVE_INFINITY;
-  let asking: Promise<void> | null = null;
+  let known: { readonly at: number; readonly status: Status } | null = null;
+  let asking: Promise<Status> | null = null;
 
-  async function askDatabase(): Promise<void> {
-    const askedAt = now();
-    try {
-      await within(PROBE_MS, query('select 1'));
-      answeredAt = askedAt;
-    } finally {
-      asking = null;
-    }
+  async function askDatabase(): Promise<Status> {
+    const at = now();
+    await within(PROBE_MS, query('select 1'));
+    const status = (await hasRoom()) ? 'ok' : 'degraded';
+    known = { at, status };
+    return status;
   }
 
-  async function databaseAnswers(): Promise<void> {
-    const age = now() - answeredAt;
-    if (age > RENEW_MS) asking ??= askDatabase();
-    if (age > FRESH_MS) await asking;
-    // Who is not waited for fails at the next probe that waits.
-    else asking?.catch(() => {});
+  function ask(): Promise<Status> {
+    asking ??= askDatabase().finally(() => {
+      asking = null;
+    });
+    return asking;
   }
 
   return {
     async check() {
       if (isEnding) throw unavailable();
-      await databaseAnswers();
-      return (await hasRoom()) ? 'ok' : 'degraded';
+      const age = known === null ? Number.POSITIVE_INFINITY : now() - known.at;
+      if (known === null || age > FRESH_MS) return ask();
+      // Where it fails, the next probe that waits says so.
+      if (age > RENEW_MS) ask().catch(() => {});
+      return known.status;
     },
     endSoon() {
       isEnding = true;
