@@ -52,8 +52,8 @@ export interface Media {
   /** @param second Infinity for the live edge */
   seek(second: number): void;
   prefer(preferences: Preferences): void;
-  /** @returns whether it is shown: an outside player takes no captions */
-  addCaptions(file: CaptionFile): boolean;
+  /** @returns the id of their track, which is shown; `null`: an outside player takes no captions */
+  addCaptions(file: CaptionFile): string | null;
   /** Opens it, or closes it again. Only in answer to a press. */
   toggle(view: View): void;
   /** Asks for what is missing again, at the same second; the answer is 'connected' or 'disconnected'. */

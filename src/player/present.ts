@@ -53,13 +53,16 @@ export function present(provider: ProviderName, stage: Stage): Media {
       isWanted = false;
       media?.pause();
     },
-    seek: (second) => media?.seek(second),
+    seek(second) {
+      if (media) media.seek(second);
+      else stage.startAt = second;
+    },
     prefer(preferences) {
       Object.assign(stage.preferences, preferences);
       media?.prefer(preferences);
     },
     reconnect: () => media?.reconnect(),
-    addCaptions: (file) => media?.addCaptions(file) ?? false,
+    addCaptions: (file) => media?.addCaptions(file) ?? null,
     toggle: (view) => media?.toggle(view),
     showControls() {
       areControlsWanted = true;

@@ -48,17 +48,15 @@ export function mountVideoElement(stage: Stage): VideoElement {
     pause: () => video.pause(),
     seek(second) {
       const last = video.seekable.length - 1;
-      const end = last < 0 ? video.duration || 0 : video.seekable.end(last);
+      // Before anything of it has come, it is where the video will begin.
+      const end = last < 0 ? video.duration || second : video.seekable.end(last);
       video.currentTime = Math.max(0, Math.min(second, end));
     },
     prefer(preferences) {
       preferElement(video, preferences);
       texts.prefer(preferences);
     },
-    addCaptions(file) {
-      addCaptions(video, file);
-      return true;
-    },
+    addCaptions: (file) => addCaptions(video, file),
     toggle: views.toggle,
     showControls: () => Object.assign(video, { controls: true }),
     position: () => (video.ended ? 0 : video.currentTime),

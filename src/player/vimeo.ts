@@ -45,7 +45,7 @@ export const mountVimeo: MountMedia = (stage) => {
       vimeo.setCurrentTime(Math.max(0, Math.min(second, end))).catch(ignore);
     },
     prefer,
-    addCaptions: () => false,
+    addCaptions: () => null,
     toggle() {},
     reconnect: () => void reportNetwork(stage),
     showControls() {},

@@ -68,7 +68,7 @@ export const mountYouTube: MountMedia = (stage) => {
     prefer(preferences) {
       if (isReady) prefer(preferences);
     },
-    addCaptions: () => false,
+    addCaptions: () => null,
     toggle() {},
     reconnect: () => void reportNetwork(stage),
     showControls() {},

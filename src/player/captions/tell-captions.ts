@@ -30,13 +30,22 @@ export function tellCaptions(
   return captionStyle.watch(tell);
 }
 
-/** Adds a track of somebody's own to a video, and shows it. */
-export function addCaptions(video: HTMLVideoElement, { name, cues }: CaptionFile): void {
-  const track = video.addTextTrack('subtitles', name);
+/**
+ * Adds a track of somebody's own to a video, and shows it. A file of the same name takes the place of the earlier one.
+ *
+ * @returns the track's id, which no track of a stream has
+ */
+export function addCaptions(video: HTMLVideoElement, { name, cues }: CaptionFile): string {
+  const id = `file:${name}`;
+  const earlier = [...video.textTracks].find((it) => own.has(it) && it.language === id);
+  const track = earlier ?? video.addTextTrack('subtitles', name, id);
+  for (const other of video.textTracks) if (other !== track) other.mode = 'disabled';
+  // A track that is disabled does not tell its cues.
+  track.mode = 'showing';
+  for (const cue of [...(track.cues ?? [])]) track.removeCue(cue);
   own.set(track, cues);
   fill(track, cues);
-  for (const other of video.textTracks) if (other !== track) other.mode = 'disabled';
-  track.mode = 'showing';
+  return id;
 }
 
 /** hls.js empties all tracks of a video before a stream and after a repair. */

@@ -43,8 +43,14 @@ export const mountHls: MountMedia = (stage) => {
     ...media,
     seek(second) {
       const goal = second === Number.POSITIVE_INFINITY ? (hls.liveSyncPosition ?? second) : second;
-      // With its first part hls.js goes to where it was to start, and would undo this.
-      if (video.buffered.length === 0 && Number.isFinite(goal)) hls.startLoad(goal);
+      // Before the stream is known, it is where it will begin.
+      if (hls.levels.length === 0) {
+        hls.config.startPosition = goal;
+        return;
+      }
+      // With its first part hls.js goes on to where it was to start, and would undo a way back.
+      const isBack = goal < video.currentTime;
+      if (video.buffered.length === 0 && isBack) hls.startLoad(goal);
       media.seek(goal);
     },
     prefer(preferences) {

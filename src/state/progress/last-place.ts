@@ -6,7 +6,7 @@
 import { PERSON_DATABASE } from '../../api/session-store';
 import { indexedStore } from '../device/indexed-store';
 import { personHere } from '../session.actors';
-import { type LeftTitle, leftTitle, restorePositions, watchForgotten } from './positions';
+import { keepLate, type LeftTitle, leftTitle, watchForgotten } from './positions';
 
 const KEY = 'place';
 /** Seconds of the film. */
@@ -30,12 +30,15 @@ export function followPlace(titleId: string, position: number): void {
   void store.write(KEY, { person, left: { ...left, position, leftAt: Date.now() } });
 }
 
-/** Once, when the site starts for a member. */
+/**
+ * When the site starts for a member. A place counts once: a film may be finished or removed elsewhere since.
+ */
 export async function recoverPlace(): Promise<void> {
   const { person, left } = Object((await store.readAll()).get(KEY)) as Partial<LastPlace>;
   if (!left || person !== personHere()) return;
+  await store.clear();
   const kept = leftTitle(left.titleId);
-  if (!kept || kept.leftAt < left.leftAt) restorePositions([left]);
+  if (!kept || kept.leftAt < left.leftAt) keepLate(left);
 }
 
 watchForgotten(() => {

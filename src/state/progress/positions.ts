@@ -71,6 +71,11 @@ export function restorePositions(left: readonly LeftTitle[]): void {
   change(left.map((it) => ({ ...it, ...changedNow() })));
 }
 
+/** A place that should have been kept when the title was left. */
+export function keepLate(left: LeftTitle): void {
+  change([{ ...left, ...changedNow(), changedAt: left.leftAt }]);
+}
+
 /** What the provider is to be told, the latest change first. */
 export function unsentPositions(): readonly Entry[] {
   return entriesHere().filter(({ isUnsent }) => isUnsent);
@@ -84,9 +89,18 @@ export function noteSent(sent: readonly Entry[]): void {
   write(kept.map((it) => (isSent(it) ? { ...it, isUnsent: false } : it)));
 }
 
-/** The provider's list counts for all that was not changed since, or not sent yet. */
+/**
+ * The provider's list counts for all that was not changed since, nor is still to be sent: unless the provider knows
+ * of a later place, from another machine, or from here where its answer came too late to be heard.
+ */
 export function takeProvidersList(list: readonly Progress[], askedAt: number): void {
-  const own = entriesHere().filter((it) => it.isUnsent || it.changedAt >= askedAt);
+  const toldAt = new Map(
+    list.map(({ entertainment_id, updated_at }) => [entertainment_id, Date.parse(updated_at)]),
+  );
+  const own = entriesHere().filter(
+    ({ titleId, isUnsent, changedAt }) =>
+      changedAt >= askedAt || (isUnsent && !((toldAt.get(titleId) ?? 0) > changedAt)),
+  );
   const told = list.map(
     ({ entertainment_id: titleId, position, duration, card, updated_at }): Entry => ({
       ...{ titleId, position, duration, card },
@@ -144,6 +158,8 @@ function change(changed: readonly Entry[], isUrgent = true) {
 }
 
 function write(entries: readonly Entry[]) {
+  // A film that is left because its member has gone: what is kept is that member's, or cleared already.
+  if (personHere() === null) return;
   const sorted = [...entries].sort((one, other) => other.leftAt - one.leftAt);
   held = { person: personHere(), entries: sorted.slice(0, KEPT_AT_MOST) };
   sharedStorage.write(STORE, held);

@@ -191,13 +191,41 @@ test('a finger shows and hides the controls, goes on and back, and hurries', asy
   await expect.poll(second).toBeGreaterThan(before + 9);
   await tap(page, 40, 2);
   await echo(page, '−10 s').waitFor();
-  const finger = { pointerType: 'touch', button: 0 };
+  const finger = { pointerType: 'touch', button: 0, isPrimary: true };
   await surface(page).dispatchEvent('pointerdown', finger);
   await page.clock.runFor(500);
   await echo(page, 'Speed 2×').waitFor();
   expect(await of(page, (it) => it.playbackRate)).toBe(2);
   await surface(page).dispatchEvent('pointerup', finger);
   await expect.poll(() => of(page, (it) => it.playbackRate)).toBe(1);
+});
+
+test('two fingers on the film, which may be a pinch, do not hurry it', async ({
+  open,
+  account,
+}) => {
+  const { storageState } = account;
+  const page = await open({ storageState, viewport: PHONE, hasTouch: true, isMobile: true });
+  await play(page);
+  await page.clock.install();
+  const finger = { pointerType: 'touch', pointerId: 1, isPrimary: true };
+  const second = { pointerType: 'touch', pointerId: 2, isPrimary: false };
+  await surface(page).dispatchEvent('pointerdown', finger);
+  await page.clock.runFor(200);
+  await surface(page).dispatchEvent('pointerdown', second);
+  for (const it of [finger, second]) await surface(page).dispatchEvent('pointercancel', it);
+  await page.clock.runFor(1000);
+  expect(await of(page, (it) => it.playbackRate)).toBe(1);
+});
+
+test('a film made silent by its volume is heard again when it is unmuted', async ({
+  member: page,
+}) => {
+  await play(page);
+  for (let presses = 0; presses < 20; presses += 1) await page.keyboard.press('ArrowDown');
+  await expect.poll(() => of(page, (it) => it.muted)).toBe(true);
+  await page.keyboard.press('m');
+  await expect.poll(() => of(page, ({ muted, volume }) => !muted && volume > 0)).toBe(true);
 });
 
 test('where our controls cannot be had, the browser’s own are there', async ({

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { createAccount } from '../setup/account';
-import { mockCall, recordCalls } from '../setup/provider';
+import { holdRequest, mockCall, recordCalls } from '../setup/provider';
 import { address, test } from '../setup/test';
 import {
   begunAt,
@@ -22,6 +22,20 @@ async function expectResumed(page: Page, left: number) {
   await button(page, /^Resume from 0:\d\d$/).click();
   const begun = await begunAt(page);
   expect(Math.abs(begun - left), `${begun} for ${left}`).toBeLessThan(1);
+}
+
+/** What was changed reaches the provider. */
+async function isTold(page: Page): Promise<void> {
+  const answer = await page.waitForResponse(
+    (it) => it.url().endsWith('/user/progress') && it.request().method() === 'POST',
+  );
+  expect(answer.status()).toBe(200);
+}
+
+/** Presses Pause; the second at which the film stands, which the provider knows. */
+async function keptByProvider(page: Page): Promise<number> {
+  const [left] = await Promise.all([pausedAt(page), isTold(page)]);
+  return left;
 }
 
 test('a film that was paused and left by Back goes on there, or from its beginning', async ({
@@ -88,13 +102,72 @@ test('a film is kept by the provider, so that it goes on in another browser', as
 }) => {
   await member.goto(FILM);
   await watchFrom(member, 20);
-  const told = member.waitForResponse(
-    (it) => it.url().endsWith('/user/progress') && it.request().method() === 'POST',
-  );
-  const left = await pausedAt(member);
-  expect((await told).status()).toBe(200);
+  const left = await keptByProvider(member);
   const elsewhere = await open({ storageState: account.storageState });
   await elsewhere.goto(FILM);
+  await expectResumed(elsewhere, left);
+});
+
+test('a later place from another browser wins over one that was kept when a tab was closed', async ({
+  open,
+  account,
+}) => {
+  const laptop = await open({ storageState: account.storageState });
+  await laptop.goto('/healthz');
+  const tab = await laptop.context().newPage();
+  await tab.goto(FILM);
+  await watchFrom(tab, 10);
+  await tab.close({ runBeforeUnload: true });
+  await expect.poll(async () => (await keptPositions(laptop))['101']).toBeGreaterThan(10);
+  const phone = await open({ storageState: account.storageState });
+  await phone.goto(FILM);
+  await button(phone, /^Resume from 0:1[01]$/).waitFor();
+  await watchFrom(phone, 35);
+  const left = await keptByProvider(phone);
+  await laptop.goto(FILM);
+  await expectResumed(laptop, left);
+});
+
+test('a film seen to its end in another browser does not come back', async ({ open, account }) => {
+  const laptop = await open({ storageState: account.storageState });
+  await laptop.goto(FILM);
+  await watchFrom(laptop, 20);
+  await expect.poll(async () => (await keptPositions(laptop))['101']).toBeGreaterThan(20);
+  const kept = await second(laptop);
+  await expect.poll(() => second(laptop)).toBeGreaterThan(kept + 1);
+  await keptByProvider(laptop);
+  const phone = await open({ storageState: account.storageState });
+  await phone.goto(FILM);
+  await button(phone, /^Resume/).waitFor();
+  await watchFrom(phone, 30);
+  const told = isTold(phone);
+  await video(phone).evaluate((it: HTMLVideoElement) => {
+    it.currentTime = it.duration - 0.3;
+  });
+  await told;
+  for (let start = 0; start < 2; start += 1) {
+    const list = laptop.waitForResponse((it) => it.url().endsWith('/user/progress'));
+    await laptop.reload();
+    await list;
+    await button(laptop, /^Play$/).waitFor();
+  }
+  expect(await keptPositions(laptop)).toEqual({});
+});
+
+test('a button that says where the film goes on says so of the film that is loaded already', async ({
+  member,
+  open,
+  account,
+}) => {
+  await member.goto(FILM);
+  await watchFrom(member, 20);
+  const left = await keptByProvider(member);
+  const elsewhere = await open({ storageState: account.storageState });
+  const list = await holdRequest(elsewhere, '**/user/progress');
+  await elsewhere.goto(FILM);
+  await button(elsewhere, /^Play$/).hover();
+  await video(elsewhere).waitFor({ state: 'attached' });
+  await list.release();
   await expectResumed(elsewhere, left);
 });
 
@@ -160,6 +233,20 @@ test('sign-out clears the places, and another member sees nothing of them', asyn
   const databases = () =>
     page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
   await expect.poll(databases).not.toContain('fin.person');
+});
+
+test('a film that plays while its member signs out leaves no place behind', async ({
+  open,
+  account,
+}) => {
+  const page = await open({ storageState: account.storageState });
+  await page.goto(FILM);
+  await watchFrom(page, 20);
+  await expect.poll(async () => (await keptPositions(page))['101']).toBeGreaterThan(20);
+  await page.getByRole('button', { name: /^Profile of/ }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await video(page).waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => localStorage.getItem('fin.positions'))).toBe(null);
 });
 
 test('a provider that does not know the calls is asked once, and this browser remembers', async ({

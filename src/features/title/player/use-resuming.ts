@@ -9,9 +9,12 @@ export function useResuming(playerId: string, left: number) {
   const [settled, setSettled] = useState<number | null>(null);
   const resumeAt = settled ?? left;
   useEffect(() => {
-    const mounted = stages.get(playerId);
-    if (mounted?.video === null && resumeAt > 0) mounted.left.set('film', resumeAt);
-  }, [playerId, resumeAt]);
+    const stage = stages.get(playerId);
+    if (!stage || resumeAt === 0) return;
+    if (stage.video === null) stage.left.set('film', resumeAt);
+    // The place became known when the film was fetched already.
+    else if (stage.video === 'film' && settled === null) stage.media?.seek(resumeAt);
+  }, [playerId, resumeAt, settled]);
   return {
     resumeAt,
     /** While rendering. */

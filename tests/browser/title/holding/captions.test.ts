@@ -104,6 +104,23 @@ test('a dropped .srt is shown, stays with the next source, and can be chosen aga
   await says(page, 'Of paper.');
 });
 
+test('a file that was mended and dropped again is shown, and one named like a track of the stream', async ({
+  member: page,
+}) => {
+  await watch(page, ORBIT);
+  await seesItPlay(page);
+  const saying = (text: string) => `1\n00:00:00,000 --> 00:00:50,000\n${text}\n`;
+  await drop(page, 'boats.srt', saying('Of papper.'));
+  await says(page, 'Of papper.');
+  await drop(page, 'boats.srt', saying('Of paper.'));
+  await says(page, 'Of paper.');
+  await drop(page, 'en.srt', saying('My own English.'));
+  await says(page, 'My own English.');
+  await openCaptions(page);
+  const offered = await page.getByRole('menuitemradio').allTextContents();
+  expect(offered.filter((it) => ['boats', 'en'].includes(it))).toEqual(['boats', 'en']);
+});
+
 test('a file without captions, and one of another kind, are refused in words', async ({
   member: page,
 }) => {

@@ -9,10 +9,11 @@ export async function showCaptionFile(playerId: string, file: File | undefined):
     const captions = await readCaptionFile(file);
     const stage = stages.get(playerId);
     if (!stage?.media) throw new Error('Captions can be added once the video plays.');
-    if (!stage.media.addCaptions(captions)) throw new Error('This video takes no captions.');
+    const id = stage.media.addCaptions(captions);
+    if (id === null) throw new Error('This video takes no captions.');
     stage.captionFile = captions;
     // hls.js hides the tracks that are not its own, until they are preferred.
-    stage.media.prefer({ text: captions.name });
+    stage.media.prefer({ text: id });
     notify({ tone: 'success', message: `Captions of ${captions.name} are shown.` });
   } catch (error) {
     notify({ tone: 'error', message: (error as Error).message });

@@ -32,10 +32,11 @@ export function requestsTo({ playerId, facts }: Player) {
     isMuted: createAsked<boolean>(),
     rate: createAsked<number>(),
   };
-  /** 0 to 1; someone who changes the volume wants to hear it. */
+  /** 0 to 1; someone who changes the volume wants to hear it. 0 is silence, from which Unmute leads back. */
   const setVolume = (volume: number): number => {
     const allowed = Math.round(Math.max(0, Math.min(1, volume)) * 100) / 100;
-    media()?.prefer({ volume: allowed, isMuted: asked.isMuted.note(allowed === 0) });
+    const isMuted = asked.isMuted.note(allowed === 0);
+    media()?.prefer(isMuted ? { isMuted } : { volume: allowed, isMuted });
     return asked.volume.note(allowed);
   };
   const setRate = (rate: number): number => {

@@ -46,7 +46,9 @@ export function Surface({ controls, onPress }: { controls: Controls; onPress(): 
       onMouseDown={(event: MouseEvent) => event.preventDefault()}
       onPointerDown={(event: PointerEvent) => {
         onPress();
-        if (event.pointerType === 'mouse') return;
+        // A second finger is no long press.
+        clearTimeout(hurry.current.timer);
+        if (event.pointerType === 'mouse' || !event.isPrimary) return;
         const { rate, isPaused, can } = controls.medium;
         if (isPaused || !can.rate) return;
         hurry.current.timer = setTimeout(() => {
