@@ -12,6 +12,9 @@ import type { Failure } from '../contract/failure';
 
 type Facts = { id: string | null; status: string | null };
 
+/** Spec §8. */
+export const CANCEL_FAILED = 'Failed to cancel subscription. Please try again.';
+
 export const plansMachine = setup({
   types: {
     /** `isOutdated`: a payment was confirmed during a read, whose answer may not know of it. */
@@ -146,7 +149,7 @@ export const plansMachine = setup({
                 type: 'alertFailure',
                 params: ({ event }) => ({
                   error: event.error,
-                  text: 'Failed to cancel subscription. Please try again.',
+                  text: CANCEL_FAILED,
                 }),
               },
             },

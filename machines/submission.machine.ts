@@ -12,6 +12,9 @@ import type { Failure } from '../contract/failure';
 type Errors = Readonly<Record<string, string>>;
 
 const FIRST_ROW = 'k1';
+/** Where the provider gives no words of its own. */
+export const SUBMITTED = 'Your movie was submitted.';
+export const NOT_SUBMITTED = 'Something went wrong';
 
 export const submissionMachine = setup({
   types: {
@@ -109,12 +112,12 @@ export const submissionMachine = setup({
     })),
     announceAccepted: emit((_, params: { message: string | null }) => ({
       type: 'submission.accepted' as const,
-      message: params.message ?? 'Your movie was submitted.',
+      message: params.message ?? SUBMITTED,
     })),
     announceFailure: emit((_, params: { failure: Failure }) => ({
       type: 'failure.raised' as const,
       error: params.failure,
-      text: 'Something went wrong',
+      text: NOT_SUBMITTED,
     })),
     keepRows: (_, _params: { formId: string; rows: readonly string[] }) => {
       throw new Error('not supplied');

@@ -1,5 +1,5 @@
 import { fromCallback } from 'xstate';
-import { plansMachine } from '../../../machines/plans.machine';
+import { CANCEL_FAILED, plansMachine } from '../../../machines/plans.machine';
 import { callProvider } from '../../api/client';
 import { fetchQuery, getCached, queryKey } from '../../api/query-cache';
 import { alertFailure } from '../../lib/failures';
@@ -21,8 +21,14 @@ export const plansLogic = provideActors(plansMachine, {
     },
     watchNetwork,
     // Not aborted when the page is left: the person has confirmed it.
-    async cancelSubscription({ input }) {
-      await callProvider('cancelSubscription', { params: { id: input.id } });
+    async cancelSubscription({ input, signal }) {
+      try {
+        await callProvider('cancelSubscription', { params: { id: input.id } });
+      } catch (error) {
+        // The page was left meanwhile, and with it its chart, which would alert the failure.
+        if (signal.aborted) alertFailure({ error, text: CANCEL_FAILED });
+        throw error;
+      }
     },
     watchPayments: fromCallback(({ sendBack }) =>
       watchPayments(() => sendBack({ type: 'payment.confirmed' })),

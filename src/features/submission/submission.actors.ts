@@ -1,8 +1,10 @@
 import { fromCallback } from 'xstate';
 import { payloadFrom } from '../../../contract/forms/form';
 import { forms } from '../../../contract/forms/table';
-import { submissionMachine } from '../../../machines/submission.machine';
+import { NOT_SUBMITTED, SUBMITTED, submissionMachine } from '../../../machines/submission.machine';
 import { callProvider } from '../../api/client';
+import { notifyFailure } from '../../lib/failures';
+import { notify } from '../../lib/notifications';
 import { provideActors } from '../../lib/provide-actors';
 import { session } from '../../state/session.actors';
 import {
@@ -23,18 +25,33 @@ export const submissionLogic = provideActors(submissionMachine, {
     sendSubmission: fromCallback<{ type: string }, { formId: string; rows: readonly string[] }>(
       ({ input: { formId, rows }, sendBack }) => {
         const abort = new AbortController();
+        let isAllSent = false;
+        let isLeft = false;
         callProvider('submitMovie', {
           payload: payloadFrom(forms.submitMovie, valuesOf(draftOf(formId), rows)),
           signal: abort.signal,
-          onProgress: (percent) => sendBack({ type: 'upload.progressed', percent }),
+          onProgress(percent) {
+            isAllSent = percent === 100;
+            sendBack({ type: 'upload.progressed', percent });
+          },
         }).then(
-          ({ message }) => sendBack({ type: 'upload.accepted', message }),
+          ({ message }) => {
+            if (!isLeft) return sendBack({ type: 'upload.accepted', message });
+            forgetDraft(formId);
+            notify({ tone: 'success', message: message ?? SUBMITTED });
+          },
           (error: unknown) => {
             if (abort.signal.aborted) return;
-            sendBack({ type: 'upload.refused', failure: failureOf(error, rows) });
+            const failure = failureOf(error, rows);
+            if (!isLeft) return sendBack({ type: 'upload.refused', failure });
+            notifyFailure({ error: failure, text: NOT_SUBMITTED });
           },
         );
-        return () => abort.abort();
+        return () => {
+          isLeft = true;
+          // What is all sent can't be taken back: how it ends is said, though its chart is gone.
+          if (!isAllSent) abort.abort();
+        };
       },
     ),
   },

@@ -189,6 +189,27 @@ describe('A subscription', () => {
     },
   );
 
+  test('a cancellation that fails once its page was left is alerted all the same', async ({
+    member,
+    account,
+    logs,
+  }) => {
+    logs.expects(/Failed to load resource/);
+    await subscribe(account, '1');
+    await mockCall(member, CANCEL, { status: 500, body: { message: 'Not today.' } });
+    const held = await holdCall(member, CANCEL);
+    await member.goto('/plans');
+    await cancel(member);
+    await expect.poll(held.count).toBe(1);
+    const alerted = member.waitForEvent('dialog');
+    await member.getByRole('link', { name: 'Home', exact: true }).first().click();
+    await member.waitForURL('**/browse');
+    await held.release();
+    const dialog = await alerted;
+    expect(`${dialog.type()}: ${dialog.message()}`).toBe(`alert: ${SORRY}`);
+    await dialog.accept();
+  });
+
   test('tells what is lost before it is cancelled', async ({ member }) => {
     const facts = (end_date: string | null) => ({
       data: { activeSubscriptions: { id: 4, name: 'Standard', status: 'active', end_date } },

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { proves } from '../setup/proves';
-import { mockCall } from '../setup/provider';
+import { holdCall, mockCall } from '../setup/provider';
 import { test } from '../setup/test';
 import {
   CALL,
@@ -132,6 +132,32 @@ describe('Sending a submission', () => {
     await expect(sendButton(member)).toHaveFocus();
     await expect(sendButton(member)).not.toBeDisabled();
     expect(await shownValues(member)).toEqual(before);
+  });
+
+  test('that is all sent when its page is left says how it ended', async ({ member }) => {
+    await member.addInitScript(() => {
+      const { send } = XMLHttpRequest.prototype;
+      XMLHttpRequest.prototype.send = function (body) {
+        send.call(this, body);
+        const all = { lengthComputable: true, loaded: 100, total: 100 };
+        this.upload.dispatchEvent(new ProgressEvent('progress', all));
+      };
+    });
+    const answer = await holdCall(member, CALL);
+    await openForm(member);
+    await fillIn(member);
+    await sendButton(member).click();
+    await member.getByText('Sent. Waiting for the answer…').waitFor();
+    await member.getByRole('link', { name: 'Home', exact: true }).first().click();
+    await member.waitForURL('**/browse');
+    await answer.release();
+    await toasts(member).first().waitFor();
+    expect(await toasts(member).allInnerTexts()).toEqual([
+      'Thank you! Your movie has been submitted.',
+    ]);
+    await member.goBack();
+    await member.getByLabel('Your name').waitFor();
+    expect(await shownValues(member)).toEqual(emptyValues('k1'));
   });
 
   test('survives a reload with its texts, and asks for the images again', async ({ member }) => {
