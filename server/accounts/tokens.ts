@@ -3,6 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { MemberSession } from '../../contract/entities';
 import type { Config } from '../config';
 import type { Queries } from '../db/db';
+import { DiskFull } from '../db/disk';
 import { type Member, memberBySession } from './members';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -63,10 +64,14 @@ export async function sessionOf(
   if (!found) return null;
   const { session_seen_at, session_expires_at, ...member } = found;
   if (now.getTime() - session_seen_at.getTime() >= SEEN_EVERY_MS) {
-    await queries.query(
+    const noted = queries.query(
       'update sessions set seen_at = $2, expires_at = coalesce($3, expires_at) where token_hash = $1',
       [hash, now, life.isSessionSliding ? endOf(life) : null],
     );
+    // Without room to write, members still read.
+    await noted.catch((error: unknown) => {
+      if (!(error instanceof DiskFull)) throw error;
+    });
   }
   return { member, until: session_expires_at.getTime() };
 }

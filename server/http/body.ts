@@ -27,7 +27,7 @@ export async function readFields(c: Context, limits: BodyLimits): Promise<Fields
   const isMultipart = /^multipart\/form-data\b/i.test(type);
   const isForm = /^application\/x-www-form-urlencoded\b/i.test(type);
   try {
-    await limitBody(c, limits.bytes);
+    await limitBody(c, isMultipart ? limits.bytes : FORM_LIMITS.bytes);
     if (isMultipart) {
       return await readMultipart(c.req.raw, { parts: limits.parts, text: FORM_LIMITS.bytes });
     }

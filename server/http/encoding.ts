@@ -28,7 +28,7 @@ export function preferredEncoding(
 }
 
 export function isWorthCompressing(content: string | Uint8Array): boolean {
-  return content.length >= WORTHWHILE;
+  return Buffer.byteLength(content) >= WORTHWHILE;
 }
 
 export async function compressed(

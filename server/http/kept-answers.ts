@@ -26,7 +26,7 @@ export interface KeptAnswer extends Keeping {
   readonly body: Buffer;
   /** Which of the headers hold the nonce, and where it begins in the body. */
   readonly nonceAt: { readonly headers: readonly number[]; readonly body: readonly number[] };
-  /** Copies of the body that were sent, for the next nonces: as many as were ever under way at once. */
+  /** Some copies of the body that were sent, for the next nonces. */
   readonly sent: Buffer[];
 }
 

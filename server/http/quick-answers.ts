@@ -2,6 +2,7 @@
 import { randomFillSync, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Config } from '../config';
+import { tokenIn } from './bearer';
 import { type KeptAnswer, type KeptAnswers, keptAnswers } from './kept-answers';
 import type { Metrics } from './metrics';
 import { overwritten } from './overwritten';
@@ -17,6 +18,8 @@ export interface QuickAnswers {
 
 /** What makes an answer one request's own. */
 const SPECIAL = ['range', 'if-none-match', 'if-modified-since', 'if-range', 'origin', 'expect'];
+/** How many copies of a page wait for the next answers: a client decides how many are under way at once. */
+const COPIES = 32;
 const SPECIAL_TOO = ['transfer-encoding', 'content-length'];
 
 export function quickAnswers(config: Config, metrics: Metrics): QuickAnswers {
@@ -28,7 +31,8 @@ export function quickAnswers(config: Config, metrics: Metrics): QuickAnswers {
     if (method !== 'GET') return null;
     for (const name of SPECIAL) if (headers[name] !== undefined) return null;
     for (const name of SPECIAL_TOO) if (headers[name] !== undefined) return null;
-    const who = headers.authorization === undefined ? '' : 'member';
+    // As the app sees it: an empty header is none.
+    const who = tokenIn(headers.authorization) === null ? '' : 'member';
     const proxy = trustProxy
       ? `${headers['x-forwarded-host']}\n${headers['x-forwarded-proto']}`
       : '';
@@ -48,7 +52,9 @@ export function quickAnswers(config: Config, metrics: Metrics): QuickAnswers {
     if (nonce !== undefined) {
       const own = randomNonce();
       const copy = overwritten(body, nonceAt.body, own, sent.pop());
-      response.once('finish', () => sent.push(copy));
+      response.once('finish', () => {
+        if (sent.length < COPIES) sent.push(copy);
+      });
       content = copy;
       for (const at of nonceAt.headers) all[at] = all[at]?.replaceAll(nonce, own) ?? '';
     }

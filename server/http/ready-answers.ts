@@ -98,8 +98,10 @@ function readyFrom(text: string): ReadyAnswer {
   const parts = cutAtHearts(body);
   const titles = parts.filter((_, at) => at % 2 === 1);
   const withHearts = new Map<string, Told>();
+  // Once for all hearts, which change the length a little: kept headers say whether an answer is encoded.
+  const isWorth = isWorthCompressing(text);
   return {
-    ...told(text),
+    ...told(text, isWorth),
     tag: `W/"${createHash('sha1').update(text).digest('base64url')}"`,
     body,
     hasHearts: titles.length > 0,
@@ -109,6 +111,7 @@ function readyFrom(text: string): ReadyAnswer {
       if (kept) return kept;
       const hearts = told(
         parts.map((part, at) => (at % 2 === 0 ? part : String(titleIds.has(part)))).join(''),
+        isWorth,
       );
       withHearts.set(here, hearts);
       const [oldest] = withHearts.keys();
@@ -118,10 +121,9 @@ function readyFrom(text: string): ReadyAnswer {
   };
 }
 
-function told(text: string): Told {
+function told(text: string, isWorth: boolean): Told {
   const encodings = new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>();
   const made = new Map<Encoding, Uint8Array<ArrayBuffer>>();
-  const isWorth = isWorthCompressing(text);
   return {
     text,
     made: (encoding) => (isWorth ? made.get(encoding) : null),

@@ -157,6 +157,18 @@ describe.each(databases)('answers that are kept, on $name', ({ connect }) => {
     expect(nonces.size).toBe(5);
   });
 
+  test('what a visitor with an empty Authorization was told is told no member', async () => {
+    const path = '/api/v2/user/movie-details/103';
+    const noor = await server.newMember();
+    const visitor = JSON.parse((await server.get(path, { Authorization: '' })).body.toString());
+    const member = JSON.parse((await server.get(path, noor)).body.toString());
+    expect([visitor.data.video_links.length, member.data.video_links.length > 0]).toEqual([
+      0,
+      true,
+    ]);
+    expect((await server.get(path, { Authorization: 'Bearer gone' })).status).toBe(401);
+  });
+
   test('pages asked for in one breath on one connection each keep their own nonce', async () => {
     await server.get('/browse', { 'accept-encoding': 'identity' });
     const ask = (connection: string) =>

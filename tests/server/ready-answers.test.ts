@@ -33,6 +33,24 @@ describe('answers that are ready', () => {
     expect((await ready.get('movies', async () => '{}')).text).toBe('{}');
   });
 
+  test('are encoded, or not, for all hearts alike, which change their length', async () => {
+    const card = { id: '7', is_watch_list: false, name: '' };
+    const short = JSON.stringify({ data: [card] }).length;
+    const sized = (bytes: number) =>
+      JSON.stringify({ data: [{ ...card, name: 'é'.repeat((bytes - short) / 2) }] });
+    const ready = readyAnswers(async () => '1');
+    for (const [text, isEncoded] of [
+      [sized(short % 2 === 0 ? 1024 : 1025), true],
+      [sized(short % 2 === 0 ? 1022 : 1023), false],
+    ] as const) {
+      const answer = await ready.get(text, async () => text);
+      for (const hearts of [[], ['7']]) {
+        const bytes = await answer.withHearts(new Set(hearts)).encoded('br');
+        expect(bytes !== null).toBe(isEncoded);
+      }
+    }
+  });
+
   test('are at most five hundred, the last asked for', async () => {
     const ready = readyAnswers(async () => '1');
     const make = vi.fn(async () => '{}');

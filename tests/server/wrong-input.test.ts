@@ -211,6 +211,18 @@ describe.each(databases)('wrong input on $name', ({ connect }) => {
     });
   });
 
+  test.each(['application/x-www-form-urlencoded', 'application/json'])(
+    'a form that may bring files is no larger than others as %s, which brings none',
+    async (type) => {
+      const response = await provider.request('/api/v2/user/update-profile', {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${member.token}`, 'Content-Type': type },
+        body: 'a&'.repeat(40_000),
+      });
+      expect(response.status).toBe(413);
+    },
+  );
+
   test.each([
     ['signIn', 41, 413],
     ['signIn', 30, 200],
