@@ -39,7 +39,9 @@ export async function changePassword(
     await forgetSecrets(queries, member.id);
     await revokeAllTokens(queries, member.id);
     await mailer.post(queries, { recipient: member.email, ...mailFor(member) });
-    return issueToken(queries, config, { memberId: member.id, device });
+    const opened = await issueToken(queries, config, { memberId: member.id, device });
+    if (opened === null) throw wrong();
+    return opened;
   });
   mailer.deliver();
   return fresh;

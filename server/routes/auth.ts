@@ -30,10 +30,14 @@ export const auth: Pick<Handlers, AuthCalls> = {
     const account = identityOf(payload.email);
     await throttle.count('account', account);
     const found = await authenticate(request, payload.email, payload.password);
-    if (!found) throw new HttpError(422, 'The email or the password is wrong.');
+    if (!found) throw wrongCredentials();
     const { member, resetHash } = found;
+    const api_token = await issueToken(db, config, {
+      ...{ memberId: member.id, device, resetHash },
+      passwordHash: member.password_hash,
+    });
+    if (api_token === null) throw wrongCredentials();
     await throttle.forgive('account', account);
-    const api_token = await issueToken(db, config, { memberId: member.id, device, resetHash });
     // The session that was used least may have ended.
     await members.changed('member', member.id);
     const message = `Welcome, ${member.first_name}.`;
@@ -57,6 +61,10 @@ export const auth: Pick<Handlers, AuthCalls> = {
     return { data: await sessionsOf(db, member.id, token ?? '', config.now()) };
   },
 };
+
+function wrongCredentials() {
+  return new HttpError(422, 'The email or the password is wrong.');
+}
 
 interface Authenticated {
   readonly member: Member;

@@ -75,6 +75,36 @@ describe.each(databases)('sessions on $name', ({ connect }) => {
     expect([await isValid(laptop), await isValid(phone)]).toEqual([false, false]);
   });
 
+  test('who signs in with a password that is changed meanwhile is not let in', async () => {
+    const member = await newMember(provider);
+    const change = {
+      old_password: PASSWORD,
+      new_password: 'another-password',
+      new_password_confirmation: 'another-password',
+    };
+    let isChanged = false;
+    const slow = await openProvider(
+      {
+        ...provider.db,
+        close: async () => {},
+        async query(sql, parameters) {
+          if (!isChanged && sql.startsWith('delete from sessions')) {
+            isChanged = true;
+            const { token } = member;
+            const { status } = await provider.call('changePassword', { token, payload: change });
+            expect(status).toBe(200);
+          }
+          return provider.db.query(sql, parameters);
+        },
+      },
+      { now: () => now },
+    );
+    const payload = { email: member.email, password: PASSWORD };
+    expect((await slow.call('signIn', { payload })).status).toBe(422);
+    expect(isChanged).toBe(true);
+    await slow.close();
+  });
+
   test('a member has twenty sessions: the one not used for longest ends', async () => {
     const { email, token } = await newMember(provider);
     now = new Date(now.getTime() + HOUR);
