@@ -36,6 +36,8 @@ interface Held {
 
 const STORE = 'fin.positions';
 const KEPT_AT_MOST = 100;
+/** In ms: calls that were under way when a page was left arrive within it, and clocks differ by less. */
+const SURELY_LATER = 60_000;
 
 const changes = createListeners();
 const unsent = createListeners<boolean>();
@@ -91,7 +93,7 @@ export function noteSent(sent: readonly Entry[]): void {
 
 /**
  * The provider's list counts for all that was not changed since, nor is still to be sent: unless the provider knows
- * of a later place, from another machine, or from here where its answer came too late to be heard.
+ * of a place that is surely later, from another machine.
  */
 export function takeProvidersList(list: readonly Progress[], askedAt: number): void {
   const toldAt = new Map(
@@ -99,7 +101,8 @@ export function takeProvidersList(list: readonly Progress[], askedAt: number): v
   );
   const own = entriesHere().filter(
     ({ titleId, isUnsent, changedAt }) =>
-      changedAt >= askedAt || (isUnsent && !((toldAt.get(titleId) ?? 0) > changedAt)),
+      changedAt >= askedAt ||
+      (isUnsent && !((toldAt.get(titleId) ?? 0) > changedAt + SURELY_LATER)),
   );
   const told = list.map(
     ({ entertainment_id: titleId, position, duration, card, updated_at }): Entry => ({

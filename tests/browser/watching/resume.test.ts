@@ -124,6 +124,12 @@ test('a later place from another browser wins over one that was kept when a tab 
   await button(phone, /^Resume from 0:1[01]$/).waitFor();
   await watchFrom(phone, 35);
   const left = await keptByProvider(phone);
+  // As if the laptop's tab had been closed an hour ago.
+  await laptop.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('fin.positions') ?? '{}');
+    for (const entry of kept.entries) entry.changedAt -= 3_600_000;
+    localStorage.setItem('fin.positions', JSON.stringify(kept));
+  });
   await laptop.goto(FILM);
   await expectResumed(laptop, left);
 });
