@@ -86,8 +86,8 @@ describe('The first tab', () => {
     const read = member.waitForResponse('**/user/subscription-plan');
     const checkout = await openCheckout(member);
     await read;
-    await checkout.route('**/payment-success*', () => {});
-    const paid = checkout.waitForRequest('**/payment-success*');
+    await checkout.route('**/user/payment-success*', () => {});
+    const paid = checkout.waitForRequest('**/user/payment-success*');
     await checkout.getByRole('button', { name: /^Pay \$/ }).click();
     await paid;
     await checkout.close();

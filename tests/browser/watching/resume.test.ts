@@ -73,13 +73,13 @@ test('a film that plays is kept when the page is left, reloaded or its tab close
 
   await jumpTo(page, 35);
   await page.reload();
-  await button(page, /^Resume from 0:3[56]$/).waitFor();
+  await button(page, /^Resume from 0:3\d$/).waitFor();
 
   const other = await page.context().newPage();
   await other.goto(FILM);
   await watchFrom(other, 10);
   await other.close({ runBeforeUnload: true });
-  await button(page, /^Resume from 0:1[01]$/).waitFor();
+  await button(page, /^Resume from 0:1\d$/).waitFor();
   await expectResumed(page, (await keptPositions(page))['101'] ?? 0);
 });
 
@@ -121,7 +121,7 @@ test('a later place from another browser wins over one that was kept when a tab 
   await expect.poll(async () => (await keptPositions(laptop))['101']).toBeGreaterThan(10);
   const phone = await open({ storageState: account.storageState });
   await phone.goto(FILM);
-  await button(phone, /^Resume from 0:1[01]$/).waitFor();
+  await button(phone, /^Resume from 0:1\d$/).waitFor();
   await watchFrom(phone, 35);
   const left = await keptByProvider(phone);
   // As if the laptop's tab had been closed an hour ago.
