@@ -112,6 +112,21 @@ export async function replacePassword(
   return changed.length > 0;
 }
 
+/**
+ * Whether a password is still the one that was checked. It stays so until the transaction ends; a change that is under
+ * way is waited for.
+ */
+export async function isPresentPassword(
+  { query }: Queries,
+  { id, password_hash }: Member,
+): Promise<boolean> {
+  const found = await query(
+    'select id from members where id = $1 and password_hash = $2 for share',
+    [id, password_hash],
+  );
+  return found.length > 0;
+}
+
 /** Locks the member's row until the transaction ends, so that parallel ones run one by one. */
 export async function lockMember({ query }: Queries, memberId: string): Promise<void> {
   await query('select id from members where id = $1 for update', [memberId]);

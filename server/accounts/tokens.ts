@@ -23,34 +23,24 @@ interface Opening {
   readonly device: string | null;
   /** Of the mailed secret which opened the session. */
   readonly resetHash?: string | null;
-  /** What the password was checked against, where somebody signs in with it. */
-  readonly passwordHash?: string | null;
 }
 
 type Life = Pick<Config, 'now' | 'sessionDays' | 'isSessionSliding'>;
 
-/**
- * Issues a token for `sessionDays`, and deletes the member's expired and superfluous ones; `null` where the password
- * was changed since it was checked.
- */
+/** Issues a token for `sessionDays`, and deletes the member's expired and superfluous ones. */
 export async function issueToken(
   { query }: Queries,
   life: Life,
-  { memberId, device, resetHash = null, passwordHash = null }: Opening,
-): Promise<string | null> {
+  { memberId, device, resetHash = null }: Opening,
+): Promise<string> {
   const token = randomToken();
   const now = life.now();
   await query('delete from sessions where member_id = $1 and expires_at <= $2', [memberId, now]);
-  const publicId = randomToken().slice(0, 16);
-  // A change that is under way holds the member's row, and ends the sessions before it.
-  const opened = await query(
+  await query(
     `insert into sessions (token_hash, member_id, expires_at, reset_hash, public_id, device, seen_at)
-     select $1, id, $3, $4, $5, $6, $7 from members
-     where id = $2 and password_hash = coalesce($8, password_hash) for share
-     returning token_hash`,
-    [digest(token), memberId, endOf(life), resetHash, publicId, device, now, passwordHash],
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [digest(token), memberId, endOf(life), resetHash, randomToken().slice(0, 16), device, now],
   );
-  if (opened.length === 0) return null;
   await query(
     `delete from sessions where member_id = $1 and token_hash not in (
        select token_hash from sessions where member_id = $1

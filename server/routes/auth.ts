@@ -1,6 +1,13 @@
 /** Getting in and out: sign-up, sign-in, a forgotten password, sign-out. */
 import { randomUUID } from 'node:crypto';
-import { addMember, identityOf, type Member, memberByEmail, userOf } from '../accounts/members';
+import {
+  addMember,
+  identityOf,
+  isPresentPassword,
+  type Member,
+  memberByEmail,
+  userOf,
+} from '../accounts/members';
 import { hashPassword, isPassword } from '../accounts/passwords';
 import { redeemSecret, requestReset } from '../accounts/resets';
 import { issueToken, revokeAllTokens, revokeToken, sessionsOf } from '../accounts/tokens';
@@ -32,11 +39,10 @@ export const auth: Pick<Handlers, AuthCalls> = {
     const found = await authenticate(request, payload.email, payload.password);
     if (!found) throw wrongCredentials();
     const { member, resetHash } = found;
-    const api_token = await issueToken(db, config, {
-      ...{ memberId: member.id, device, resetHash },
-      passwordHash: member.password_hash,
+    const api_token = await db.tx(async (queries) => {
+      if (!(await isPresentPassword(queries, member))) throw wrongCredentials();
+      return issueToken(queries, config, { memberId: member.id, device, resetHash });
     });
-    if (api_token === null) throw wrongCredentials();
     await throttle.forgive('account', account);
     // The session that was used least may have ended.
     await members.changed('member', member.id);

@@ -87,14 +87,14 @@ describe.each(databases)('sessions on $name', ({ connect }) => {
       {
         ...provider.db,
         close: async () => {},
-        async query(sql, parameters) {
-          if (!isChanged && sql.startsWith('delete from sessions')) {
+        async tx(work, options) {
+          if (!isChanged) {
             isChanged = true;
             const { token } = member;
             const { status } = await provider.call('changePassword', { token, payload: change });
             expect(status).toBe(200);
           }
-          return provider.db.query(sql, parameters);
+          return provider.db.tx(work, options);
         },
       },
       { now: () => now },
