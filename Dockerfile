@@ -37,4 +37,5 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=30s \
   CMD node -e "fetch('http://127.0.0.1:'+process.env.PORT+'/readyz').then(({ok})=>process.exit(ok?0:1),()=>process.exit(1))"
-CMD ["node", "--max-semi-space-size=2", "--heap-growing-percent=30", "build/server.js"]
+# Pretenuring puts what a page's answer is made of among the long-lived objects: five times as many collections there.
+CMD ["node", "--max-semi-space-size=2", "--heap-growing-percent=30", "--no-allocation-site-pretenuring", "build/server.js"]

@@ -43,7 +43,10 @@ async function forVisitors(
 ): Promise<Response> {
   const headers = { 'Cache-Control': 'no-cache', ETag: ready.tag };
   if (isUnchanged(c.req.raw, ready.tag)) return c.body(null, 304, headers);
-  keep(c, { isCurrent: () => services.ready.isCurrent(question, ready) });
+  keep(c, {
+    isCurrent: () => services.ready.isCurrent(question, ready),
+    holds: ready.weight,
+  });
   return told(c, ready, headers);
 }
 
@@ -59,6 +62,7 @@ function forMember(
     ready.hasHearts ? ready.withHearts(hearts) : ready;
   keep(c, {
     isCurrent: () => isLatest() && answers.isCurrent(question, ready),
+    holds: ready.weight,
     bodyFor({ headers }) {
       const hearts = members.knownHearts(tokenIn(headers.authorization) ?? '');
       if (hearts === null) return null;

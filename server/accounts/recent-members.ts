@@ -3,6 +3,7 @@
  * member is void as soon as any server says that it has changed; where that could not be heard,
  * nothing is kept.
  */
+import { LRUCache } from 'lru-cache';
 import type { Config } from '../config';
 import type { Db } from '../db/db';
 import type { Member } from './members';
@@ -106,7 +107,7 @@ export function recentMembers(db: Db, config: Config): RecentMembers {
 }
 
 function recently<Value>({ now }: Config) {
-  const kept = new Map<string, { readonly value: Value; readonly at: number }>();
+  const kept = new LRUCache<string, { readonly value: Value; readonly at: number }>({ max: KEPT });
   return {
     get(key: string): Value | undefined {
       const found = kept.get(key);
@@ -115,14 +116,11 @@ function recently<Value>({ now }: Config) {
       return age >= 0 && age < KEPT_MS ? found?.value : undefined;
     },
     set(key: string, value: Value): void {
-      kept.delete(key);
       kept.set(key, { value, at: now().getTime() });
-      const [oldest] = kept.keys();
-      if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
     },
     delete: (key: string) => kept.delete(key),
     deleteWhere(isMeant: (value: Value) => boolean): void {
-      for (const [key, { value }] of kept) if (isMeant(value)) kept.delete(key);
+      for (const [key, { value }] of [...kept]) if (isMeant(value)) kept.delete(key);
     },
     clear: () => kept.clear(),
   };

@@ -33,7 +33,8 @@ export async function requestReset(
       moment,
     ]);
     const recent = await queries.query(
-      'select 1 from reset_secrets where member_id = $1 and created_at > $2',
+      `select 1 from reset_secrets
+       where member_id = $1 and created_at > $2 and used_at is null`,
       [member.id, new Date(moment.getTime() - PAUSE_MS)],
     );
     if (recent.length > 0) return;

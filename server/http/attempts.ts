@@ -6,9 +6,12 @@ import { createHash } from 'node:crypto';
 import type { Config } from '../config';
 import { type Db, first } from '../db/db';
 import { HttpError } from './http-error';
+import { periodic } from './periodic';
 
 const KEPT_MS = 24 * 60 * 60 * 1000;
-/** After this, whoever was doing it has ended in the middle. */
+/** Who is at work on an attempt says so this often. */
+const BEAT_MS = 20_000;
+/** After this without a word, whoever was doing it has ended in the middle. */
 const ABANDONED_MS = 60_000;
 /** A repetition waits for the answer this long, and looks so often. */
 const PATIENCE_MS = 10_000;
@@ -23,7 +26,7 @@ export async function once(
 ): Promise<string> {
   const id = createHash('sha256').update(`${scope}\n${name}`).digest('base64url');
   for (let waited = 0; waited < PATIENCE_MS; waited += LOOK_MS) {
-    if (await claim(db, id, config.now())) return doAndKeep(db, id, work);
+    if (await claim(db, id, config.now())) return doAndKeep({ db, config }, id, work);
     const answer = await answerTo(db, id);
     if (answer !== null) return answer;
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
@@ -45,13 +48,29 @@ async function claim({ query }: Db, id: string, now: Date): Promise<boolean> {
   return claimed.length > 0;
 }
 
-async function doAndKeep({ query }: Db, id: string, work: () => Promise<string>): Promise<string> {
+async function doAndKeep(
+  { db: { query }, config }: { db: Db; config: Config },
+  id: string,
+  work: () => Promise<string>,
+): Promise<string> {
+  const sayAtWork = async () => {
+    await query('update attempts set begun_at = $2 where id = $1 and answer is null', [
+      id,
+      config.now(),
+    ]);
+  };
+  const heart = periodic(BEAT_MS, sayAtWork, (error) =>
+    config.log.error('an attempt under way could not say so', error),
+  );
+  heart.start();
   let answer: string;
   try {
     answer = await work();
   } catch (error) {
     await query('delete from attempts where id = $1 and answer is null', [id]);
     throw error;
+  } finally {
+    await heart.stop();
   }
   await query('update attempts set answer = $2 where id = $1', [id, answer]);
   return answer;

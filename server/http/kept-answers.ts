@@ -6,6 +6,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Context } from 'hono';
 import { routePath } from 'hono/route';
+import { LRUCache } from 'lru-cache';
 import type { Env } from './client-address';
 import { placesIn } from './overwritten';
 
@@ -15,6 +16,8 @@ export interface Keeping {
   isCurrent(): boolean;
   /** The body for whoever asks, where it is not the same for all; `null` where that has to be found out. */
   bodyFor?(request: IncomingMessage): string | Uint8Array | null;
+  /** Bytes of memory that these hold beside the answer's body. */
+  readonly holds?: number;
   /** A text that is made anew each time, wherever it stands in headers and body. */
   readonly nonce?: string;
 }
@@ -30,10 +33,14 @@ export interface KeptAnswer extends Keeping {
   readonly sent: Buffer[];
 }
 
-/** Bytes of all kept bodies together, and of one. */
-const BYTES = 32 * 1024 * 1024;
+/** The last asked for are kept: so many, and so many bytes of memory together. */
+const KEPT = { max: 2_000, maxSize: 32 * 1024 * 1024 };
+/** Bytes of a body that is kept. */
 const BYTES_EACH = 512 * 1024;
-const COUNT = 2_000;
+/** Copies of a page that wait for the next answers: each is sent before the next is made, but for slow readers. */
+export const COPIES = 2;
+/** About what headers and names of an answer take. */
+const OVERHEAD = 2_048;
 /** Made for each answer. */
 const OWN = new Set(['content-length', 'x-request-id']);
 
@@ -53,28 +60,16 @@ export interface KeptAnswers {
 }
 
 export function keptAnswers(): KeptAnswers {
-  const kept = new Map<string, KeptAnswer>();
+  const kept = new LRUCache<string, KeptAnswer>({ ...KEPT, sizeCalculation: weightOf });
   const noting = new Set<string>();
-  let bytes = 0;
-
-  function drop(key: string): void {
-    bytes -= kept.get(key)?.body.length ?? 0;
-    kept.delete(key);
-  }
 
   async function store(key: string, keeping: Said, response: Response): Promise<void> {
     const content = keeping.bodyFor ? new ArrayBuffer() : await response.clone().arrayBuffer();
     const body = Buffer.from(content);
     if (body.length > BYTES_EACH) return;
     const headers = [...response.headers].filter(([name]) => !OWN.has(name)).flat();
-    drop(key);
     const nonceAt = placesOf(keeping.nonce, headers, body);
     kept.set(key, { ...keeping, headers, body, nonceAt, sent: [] });
-    bytes += body.length;
-    for (const [oldest] of kept) {
-      if (bytes <= BYTES && kept.size <= COUNT) break;
-      drop(oldest);
-    }
   }
 
   return {
@@ -82,7 +77,7 @@ export function keptAnswers(): KeptAnswers {
       const answer = kept.get(key);
       if (!answer) return undefined;
       if (answer.isCurrent()) return answer;
-      drop(key);
+      kept.delete(key);
       return undefined;
     },
     async note(key, incoming, response) {
@@ -90,7 +85,7 @@ export function keptAnswers(): KeptAnswers {
       if (!keeping || response.status !== 200) return;
       if (Number(response.headers.get('content-length')) > BYTES_EACH) return;
       // Of many that come at once, one is enough: each would be a copy.
-      if (noting.has(key) || kept.get(key)?.isCurrent()) return;
+      if (noting.has(key) || kept.peek(key)?.isCurrent()) return;
       noting.add(key);
       try {
         await store(key, keeping, response);
@@ -99,6 +94,11 @@ export function keptAnswers(): KeptAnswers {
       }
     },
   };
+}
+
+/** Of what is overwritten, copies are kept too. */
+function weightOf({ body, nonce, holds = 0 }: KeptAnswer): number {
+  return body.length * (nonce === undefined ? 1 : 1 + COPIES) + holds + OVERHEAD;
 }
 
 function placesOf(nonce: string | undefined, headers: readonly string[], body: Buffer) {

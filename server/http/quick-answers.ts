@@ -3,7 +3,7 @@ import { randomFillSync, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Config } from '../config';
 import { tokenIn } from './bearer';
-import { type KeptAnswer, type KeptAnswers, keptAnswers } from './kept-answers';
+import { COPIES, type KeptAnswer, type KeptAnswers, keptAnswers } from './kept-answers';
 import type { Metrics } from './metrics';
 import { overwritten } from './overwritten';
 
@@ -18,8 +18,6 @@ export interface QuickAnswers {
 
 /** What makes an answer one request's own. */
 const SPECIAL = ['range', 'if-none-match', 'if-modified-since', 'if-range', 'origin', 'expect'];
-/** How many copies of a page wait for the next answers: a client decides how many are under way at once. */
-const COPIES = 32;
 const SPECIAL_TOO = ['transfer-encoding', 'content-length'];
 
 export function quickAnswers(config: Config, metrics: Metrics): QuickAnswers {

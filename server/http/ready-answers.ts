@@ -3,10 +3,13 @@
  * until the catalogue is another one, which another server may have written.
  */
 import { createHash, randomUUID } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { compressed, type Encoding, isWorthCompressing } from './encoding';
 
 export interface Told {
   readonly text: string;
+  /** About how many bytes of memory it takes, its encodings too. */
+  readonly weight: number;
   /** The text in an encoding; `null` where it is too small to gain by it. */
   encoded(encoding: Encoding): Promise<Uint8Array<ArrayBuffer> | null>;
   /** The same, where it has been made; `undefined` where that has to be waited for. */
@@ -31,10 +34,13 @@ export interface ReadyAnswers {
   isCurrent(question: string, answer: ReadyAnswer): boolean;
 }
 
-/** Answers that are kept, the last asked for; a list takes some 10 kB. */
-const KEPT = 500;
-/** Of each answer with hearts, how many different ones. */
-const KEPT_HEARTS = 20;
+const MB = 1024 * 1024;
+/** Answers that are kept, the last asked for: so many, and so many bytes of memory together. */
+const KEPT = { max: 500, maxSize: 32 * MB };
+/** The same of answers with somebody's hearts. */
+const KEPT_HEARTS = { max: 2_000, maxSize: 16 * MB };
+/** How much larger than its text an answer is in memory: as a value, cut at its hearts, encoded. */
+const SHAPES = 5;
 /** How long a catalogue is believed to be the present one. */
 const BELIEVED_MS = 2_000;
 
@@ -43,7 +49,8 @@ export function readyAnswers(
   versionOf: () => Promise<string>,
   clock: () => number = () => performance.now(),
 ): ReadyAnswers {
-  const kept = new Map<string, Promise<ReadyAnswer>>();
+  const kept = new LRUCache<string, Promise<ReadyAnswer>>(KEPT);
+  const hearts = new LRUCache<string, Told>({ ...KEPT_HEARTS, sizeCalculation: weightOf });
   /** Those of them that are made. */
   const made = new WeakMap<Promise<ReadyAnswer>, ReadyAnswer>();
   let version: string | null = null;
@@ -69,17 +76,19 @@ export function readyAnswers(
       if (clock() - askedAt > BELIEVED_MS) {
         await present();
       }
-      const ready = kept.get(question) ?? make().then(readyFrom);
-      // The last asked for stands last.
-      kept.delete(question);
-      kept.set(question, ready);
-      const [oldest] = kept.keys();
-      if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
+      const known = kept.get(question);
+      if (known) return known;
+      const ready = make().then((text) => readyFrom(text, hearts));
+      kept.set(question, ready, { size: 1 });
+      const isKept = () => kept.peek(question) === ready;
       ready.then(
-        (answer) => made.set(ready, answer),
-        () => {
-          if (kept.get(question) === ready) kept.delete(question);
+        (answer) => {
+          made.set(ready, answer);
+          // A value that is there already would keep its size.
+          if (isKept() && kept.delete(question))
+            kept.set(question, ready, { size: weightOf(answer) });
         },
+        () => isKept() && kept.delete(question),
       );
       return ready;
     },
@@ -93,29 +102,30 @@ export function readyAnswers(
   };
 }
 
-function readyFrom(text: string): ReadyAnswer {
+const weightOf = ({ weight }: Told) => weight;
+
+function readyFrom(text: string, kept: LRUCache<string, Told>): ReadyAnswer {
   const body = JSON.parse(text);
   const parts = cutAtHearts(body);
   const titles = parts.filter((_, at) => at % 2 === 1);
-  const withHearts = new Map<string, Told>();
+  const tag = `W/"${createHash('sha1').update(text).digest('base64url')}"`;
   // Once for all hearts, which change the length a little: kept headers say whether an answer is encoded.
   const isWorth = isWorthCompressing(text);
   return {
     ...told(text, isWorth),
-    tag: `W/"${createHash('sha1').update(text).digest('base64url')}"`,
+    weight: text.length * SHAPES,
+    tag,
     body,
     hasHearts: titles.length > 0,
     withHearts(titleIds) {
-      const here = titles.filter((id) => titleIds.has(id)).join();
-      const kept = withHearts.get(here);
-      if (kept) return kept;
+      const question = tag + titles.filter((id) => titleIds.has(id)).join();
+      const known = kept.get(question);
+      if (known) return known;
       const hearts = told(
         parts.map((part, at) => (at % 2 === 0 ? part : String(titleIds.has(part)))).join(''),
         isWorth,
       );
-      withHearts.set(here, hearts);
-      const [oldest] = withHearts.keys();
-      if (withHearts.size > KEPT_HEARTS && oldest !== undefined) withHearts.delete(oldest);
+      kept.set(question, hearts);
       return hearts;
     },
   };
@@ -126,6 +136,7 @@ function told(text: string, isWorth: boolean): Told {
   const made = new Map<Encoding, Uint8Array<ArrayBuffer>>();
   return {
     text,
+    weight: text.length * 2,
     made: (encoding) => (isWorth ? made.get(encoding) : null),
     async encoded(encoding) {
       if (!isWorth) return null;

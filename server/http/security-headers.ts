@@ -14,7 +14,9 @@ const shared = {
   permissionsPolicy: { camera: [], geolocation: [], microphone: [], payment: [] },
   // YouTube's player refuses to play without a referrer.
   referrerPolicy: 'strict-origin-when-cross-origin',
-  xFrameOptions: 'DENY',
+  // `frame-ancestors` says it to all browsers that run the site.
+  xFrameOptions: false,
+  xDnsPrefetchControl: false,
   // They tell something to Internet Explorer and Flash alone.
   xDownloadOptions: false,
   xPermittedCrossDomainPolicies: false,
@@ -28,9 +30,9 @@ export interface InlineHashes {
 }
 
 /**
- * For the site's page: its own scripts and styles, and those of the page itself by their hashes; the ad's
- * script, which the page adds through the Trusted Types policy `fin-ad`; styles with the response's nonce; film players in frames; calls and streams from the origins that the
- * configuration names.
+ * For the site's page: its own scripts and styles, and those of the page itself by their hashes; the ad's script,
+ * which the page adds through the Trusted Types policy `fin-ad`; styles with the response's nonce; film players in
+ * frames; calls and streams from the origins that the configuration names.
  */
 export function pageHeaders(
   inlined: (c: Context) => InlineHashes,
@@ -54,7 +56,6 @@ export function pageHeaders(
       manifestSrc: [`'self'`],
       formAction: [`'self'`],
       baseUri: [`'none'`],
-      objectSrc: [`'none'`],
       frameAncestors: [`'none'`],
       requireTrustedTypesFor: [`'script'`],
       trustedTypes: ['fin-ad', 'fin-service-worker'],

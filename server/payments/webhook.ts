@@ -1,19 +1,14 @@
 /** What the gateway tells by itself: that something happened to a checkout, never what. */
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+import { wholeOf } from '../http/arriving';
 import type { Env } from '../http/client-address';
-import { HttpError, notFound, tooLarge } from '../http/http-error';
+import { HttpError, notFound } from '../http/http-error';
 import { ForgedNotice, GatewayRefusal, GatewaySilence, type PaymentServices } from './gateway';
 import { orderBySession } from './orders';
 import { settle } from './settlement';
 
-const KB = 1024;
-const limit = bodyLimit({
-  maxSize: 512 * KB,
-  onError: () => {
-    throw tooLarge('A notice may have at most 512 kB.');
-  },
-});
+/** Bytes of a notice. */
+const MOST = 512 * 1024;
 
 /**
  * The route that Stripe calls. A notice is signed, or refused (400); then the gateway is asked what
@@ -23,9 +18,10 @@ const limit = bodyLimit({
 export function createWebhook(services: PaymentServices): Hono<Env> {
   const { db, gateway, config } = services;
   const webhook = new Hono<Env>();
-  webhook.post('/', limit, async (c) => {
+  webhook.post('/', async (c) => {
     if (!config.stripe?.webhookSecret) throw notFound('Webhook');
-    const notice = { body: await c.req.text(), signature: c.req.header('stripe-signature') ?? '' };
+    const body = (await wholeOf(c.req.raw, MOST)).toString();
+    const notice = { body, signature: c.req.header('stripe-signature') ?? '' };
     try {
       const sessionId = await gateway.sessionIn(notice, config.now());
       const order = sessionId && (await orderBySession(db, gateway.name, sessionId));

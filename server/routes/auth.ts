@@ -4,7 +4,6 @@ import {
   addMember,
   identityOf,
   isPresentPassword,
-  type Member,
   memberByEmail,
   userOf,
 } from '../accounts/members';
@@ -13,7 +12,6 @@ import { redeemSecret, requestReset } from '../accounts/resets';
 import { issueToken, revokeAllTokens, revokeToken, sessionsOf } from '../accounts/tokens';
 import { atLeast } from '../http/deadline';
 import { HttpError, invalid } from '../http/http-error';
-import type { Services } from '../services';
 import type { Handlers } from './route';
 
 /** Longer than a reset takes, so that its time does not tell who is a member. */
@@ -36,12 +34,19 @@ export const auth: Pick<Handlers, AuthCalls> = {
     const { db, config, throttle, members, device, payload } = request;
     const account = identityOf(payload.email);
     await throttle.count('account', account);
-    const found = await authenticate(request, payload.email, payload.password);
-    if (!found) throw wrongCredentials();
-    const { member, resetHash } = found;
-    const api_token = await db.tx(async (queries) => {
-      if (!(await isPresentPassword(queries, member))) throw wrongCredentials();
-      return issueToken(queries, config, { memberId: member.id, device, resetHash });
+    const found = await memberByEmail(db, payload.email);
+    const stored = found?.password_hash ?? null;
+    const isRight = await isPassword(payload.password, stored, config.passwordCost);
+    // One hash and one look-up, whoever asks and whatever waits for them, so that times tell nothing. A
+    // mailed secret is used up with the session that it opens, or not at all.
+    const { member, api_token } = await db.tx(async (queries) => {
+      const resetHash = isRight
+        ? null
+        : await redeemSecret(queries, found?.id ?? null, payload.password, config.now());
+      if (found === null || (!isRight && resetHash === null)) throw wrongCredentials();
+      if (!(await isPresentPassword(queries, found))) throw wrongCredentials();
+      const session = { memberId: found.id, device, resetHash };
+      return { member: found, api_token: await issueToken(queries, config, session) };
     });
     await throttle.forgive('account', account);
     // The session that was used least may have ended.
@@ -70,25 +75,4 @@ export const auth: Pick<Handlers, AuthCalls> = {
 
 function wrongCredentials() {
   return new HttpError(422, 'The email or the password is wrong.');
-}
-
-interface Authenticated {
-  readonly member: Member;
-  /** Of the mailed secret that stood for the password, else `null`. */
-  readonly resetHash: string | null;
-}
-
-/** One hash and one look-up, whoever asks and whatever waits for them, so that times tell nothing. */
-async function authenticate(
-  { db, config }: Services,
-  email: string,
-  password: string,
-): Promise<Authenticated | null> {
-  const member = await memberByEmail(db, email);
-  const stored = member?.password_hash ?? null;
-  if (await isPassword(password, stored, config.passwordCost)) {
-    return member && { member, resetHash: null };
-  }
-  const resetHash = await redeemSecret(db, member?.id ?? null, password, config.now());
-  return member && resetHash ? { member, resetHash } : null;
 }

@@ -74,9 +74,18 @@ export function serveFile(request: Request, { path, stats }: Found, caching: str
 /** How long it is believed that a file has not changed. */
 const BELIEVED_MS = 200;
 
-/** For an answer that is a file which is everybody's: it is sent again out of memory until the file changes. */
-export function keepFile(c: Context<Env>, { path, stats }: Found, response: Response): Response {
-  keep(c, { isCurrent: isUnchangedFile(path, stats.mtimeMs) });
+/**
+ * For an answer that is a file which is everybody's: it is sent again out of memory until the file changes,
+ * or is everybody's no more.
+ */
+export function keepFile(
+  c: Context<Env>,
+  { path, stats }: Found,
+  response: Response,
+  isEverybodys: () => boolean = () => true,
+): Response {
+  const isUnchanged = isUnchangedFile(path, stats.mtimeMs);
+  keep(c, { isCurrent: () => isEverybodys() && isUnchanged() });
   return response;
 }
 

@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import { readJson } from '../http/body';
 import type { Env } from '../http/client-address';
 import { HttpError, notFound } from '../http/http-error';
+import type { ReadyAnswer } from '../http/ready-answers';
 import { paths } from '../paths';
 import type { Services } from '../services';
 import { FILMS, STREAMS } from '../titles/film-addresses';
@@ -20,17 +21,20 @@ const FOR_MEMBERS = 'This film is for members, who are told its address with the
 const OUT = 'This address has run out. Read the title’s details again for another one.';
 const WRONG = 'This address is not one of this film.';
 
+/** How often it is looked whether other trailers are everybody's. */
+const LOOK_MS = 1_000;
+
 /** @param openCaching the `Cache-Control` of what is everybody's */
 export function createMedia({ db, config, films, ready }: Needs, openCaching: string): Hono<Env> {
   const media = new Hono<Env>();
-  let opened: { trailers: unknown; files: ReadonlySet<string> } | null = null;
+  let opened: { trailers: ReadyAnswer; files: ReadonlySet<string> } | null = null;
 
   /** The files of a server do not change while it runs; the catalogue may, by another server. */
   async function present(): Promise<ReadonlySet<string>> {
     const list = async () => JSON.stringify(await trailerAddresses(db));
-    const trailers = (await ready.get('trailers', list)).body as string[];
+    const trailers = await ready.get('trailers', list);
     if (opened?.trailers === trailers) return opened.files;
-    const named = trailers.flatMap((it) =>
+    const named = (trailers.body as string[]).flatMap((it) =>
       it.startsWith(STREAMS) ? [it.slice(STREAMS.length)] : [],
     );
     const files = await openFiles(paths.streams, named);
@@ -48,12 +52,25 @@ export function createMedia({ db, config, films, ready }: Needs, openCaching: st
     return files.has(path);
   }
 
+  let lookedAt = performance.now();
+
+  /** As far as is known without waiting; what has changed is known soon after. */
+  function isStillOpen(path: string): boolean {
+    if (config.hasOpenFilms) return true;
+    if (performance.now() - lookedAt > LOOK_MS) {
+      lookedAt = performance.now();
+      // While the database is away, as it was.
+      present().catch(() => {});
+    }
+    return opened?.files.has(path) === true;
+  }
+
   media.get(`${STREAMS}*`, async (c) => {
     const path = urlPath(c).slice(STREAMS.length);
     const found = await findFile(paths.streams, path);
     if (!found) throw notFound('File');
     if (!(await isOpen(path))) throw new HttpError(403, FOR_MEMBERS);
-    return keepFile(c, found, serveFile(c.req.raw, found, openCaching));
+    return keepFile(c, found, serveFile(c.req.raw, found, openCaching), () => isStillOpen(path));
   });
 
   /** What is asked for with a grant, and the ms for which it may be. */

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type CallName, calls } from '../../contract/calls';
+import { once } from '../../server/http/attempts';
 import { databases } from './support/databases';
 import { newMember } from './support/people';
 import { fileHolding, pictureFile } from './support/pictures';
-import { type Asking, openProvider, type Provider } from './support/provider';
+import { type Asking, configOf, openProvider, type Provider } from './support/provider';
 
 const FORTY = Array.from({ length: 40 });
 const HOUR = 60 * 60 * 1000;
@@ -112,6 +113,40 @@ describe.each(databases)('an attempt that is repeated, on $name', ({ connect }) 
     await provider.db.query('update attempts set answer = null');
     now = new Date(now.getTime() + 61_000);
     expect(await added('outbox', send)).toBe(1);
+  });
+
+  test('one that takes minutes is not taken up by its repetition', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    try {
+      const { db } = provider;
+      const config = configOf({ now: () => now });
+      let finish = (_: string) => {};
+      const done: string[] = [];
+      const work = (name: string) => () => {
+        done.push(name);
+        return new Promise<string>((resolve) => {
+          finish = resolve;
+        });
+      };
+      const first = once({ db, config }, 'submitMovie 1', 'film-slow', work('first'));
+      await expect.poll(() => done).toEqual(['first']);
+      for (let beat = 1; beat <= 4; beat += 1) {
+        now = new Date(now.getTime() + 20_000);
+        const moment = now;
+        await vi.advanceTimersByTimeAsync(20_000);
+        const atWork = () =>
+          db.query('select 1 as here from attempts where answer is null and begun_at = $1', [
+            moment,
+          ]);
+        await expect.poll(atWork).toEqual([{ here: 1 }]);
+      }
+      const again = once({ db, config }, 'submitMovie 1', 'film-slow', work('again'));
+      finish('the film');
+      expect(await Promise.all([first, again])).toEqual(['the film', 'the film']);
+      expect(done).toEqual(['first']);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   test('without a name each is one of its own, and what can be no name is refused', async () => {

@@ -198,6 +198,25 @@ describe.each(databases)('answers that are kept, on $name', ({ connect }) => {
     expect((await server.get(picture)).status).toBe(200);
   });
 
+  test('a film that was a trailer once is told to nobody any more', async () => {
+    const part = '/media/streams/deep-reef/216p-14.m4s';
+    const catalogue = async (trailer: string, version: string) => {
+      await db.query('update titles set trailer_url = $2 where id = $1', ['101', trailer]);
+      await db.query(`update seeds set content_hash = $1 where name = 'catalogue'`, [version]);
+    };
+    const [before] = await db.query<{ trailer: string; version: string }>(
+      `select trailer_url as trailer, content_hash as version from titles, seeds
+       where id = '101' and seeds.name = 'catalogue'`,
+    );
+    await catalogue(part, 'with another trailer');
+    await eventually(async () => expect((await server.get(part)).status).toBe(200));
+    const twice = async () => expect((await server.get(part)).status).toBe(200);
+    await twice();
+    expect(await server.askedBy(twice)).toBe(0);
+    await catalogue(before?.trailer ?? '', before?.version ?? '');
+    await eventually(async () => expect((await server.get(part)).status).toBe(403));
+  });
+
   test("a member's list has their own hearts, from the moment they are toggled", async () => {
     const [noor, ravi] = [await server.newMember(), await server.newMember()];
     await toggle('101', noor);

@@ -64,6 +64,27 @@ describe('answers that are ready', () => {
     await ask(1);
     expect(make).toHaveBeenCalledTimes(1);
   });
+
+  test('take no more memory together than some ten megabytes, however long they are', async () => {
+    const ready = readyAnswers(async () => '1');
+    const card = { id: '7', is_watch_list: false, name: 'x'.repeat(1024 * 1024) };
+    const make = vi.fn(async () => JSON.stringify({ data: [card] }));
+    const ask = (place: number) => ready.get(`search ${place}`, make);
+    const first = await ask(0);
+    expect(await ask(0)).toBe(first);
+    const hearts = first.withHearts(new Set(['7']));
+    expect(first.withHearts(new Set(['7']))).toBe(hearts);
+    for (let place = 1; place < 7; place += 1) await ask(place);
+    expect(ready.isCurrent('search 0', first)).toBe(false);
+    const last = await ask(6);
+    expect(ready.isCurrent('search 6', last)).toBe(true);
+    // Other texts, so other answers with hearts.
+    for (let place = 0; place < 9; place += 1) {
+      const other = JSON.stringify({ data: [{ ...card, place }] });
+      (await ready.get(`list ${place}`, async () => other)).withHearts(new Set(['7']));
+    }
+    expect(first.withHearts(new Set(['7']))).not.toBe(hearts);
+  });
 });
 
 describe.each(databases)('lists out of memory, on $name', ({ connect }) => {

@@ -54,6 +54,17 @@ describe.each(databases)('a forgotten password on $name', ({ connect }) => {
     await signIn(provider, email, 'eight lamps');
   });
 
+  test('a mailed secret stays good where the sign-in with it could not be finished', async () => {
+    const { email } = await newMember(provider);
+    const [secret = ''] = await resetPassword(email);
+    await provider.db.query('alter table sessions rename to sessions_away');
+    const failed = await provider.call('signIn', { payload: { email, password: secret } });
+    await provider.db.query('alter table sessions_away rename to sessions');
+    expect(failed.status).toBe(500);
+    expect(provider.errors).toHaveLength(1);
+    await signIn(provider, email, secret);
+  });
+
   test('a mailed secret is worth nothing after an hour, in its own session too', async () => {
     const { email } = await newMember(provider);
     const [secret = ''] = await resetPassword(email);
@@ -88,6 +99,15 @@ describe.each(databases)('a forgotten password on $name', ({ connect }) => {
     expect(secrets).toHaveLength(2);
     expect(secrets).toContain(first);
     for (const secret of secrets) await signIn(later, email, secret);
+  });
+
+  test('whoever has used their secret gets another one at once', async () => {
+    const { email } = await newMember(provider);
+    const [first = ''] = await resetPassword(email);
+    await signIn(provider, email, first);
+    const secrets = await resetPassword(email);
+    expect(secrets).toEqual([expect.any(String), first]);
+    await signIn(provider, email, secrets[0] ?? '');
   });
 
   test('of a secret only its hash is stored', async () => {

@@ -30,7 +30,6 @@ const ofPages = {
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'x-frame-options': 'DENY',
 };
 const ofFiles = {
   ...everywhere,
@@ -92,7 +91,6 @@ describe.each(databases)('the site on $name', ({ connect }) => {
         "manifest-src 'self'",
         "form-action 'self'",
         "base-uri 'none'",
-        "object-src 'none'",
         "frame-ancestors 'none'",
         "require-trusted-types-for 'script'",
         'trusted-types fin-ad fin-service-worker',

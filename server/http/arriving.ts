@@ -1,0 +1,71 @@
+/** A request's body while it arrives: no more than it may be, and not for ever. */
+import { Readable } from 'node:stream';
+import { HttpError, tooLarge } from './http-error';
+
+const KB = 1024;
+const MB = 1024 * KB;
+/** A body has to bring at least so many bytes in each span of milliseconds. */
+const SLOWEST = { bytes: 8 * KB, ms: 15_000 };
+
+/**
+ * Fails with 413 for a body of more than `most` bytes, and with 408 for one that hardly arrives. What is
+ * left of it then is not waited for, so that the answer can be sent.
+ *
+ * @throws {HttpError} 413 at once where the body says beforehand how long it is
+ */
+export function arriving({ body, headers }: Request, most: number): Readable {
+  if (Number(headers.get('content-length')) > most) throw tooMany(most);
+  return Readable.from(body ? piecesOf(body, most) : []);
+}
+
+/** All of a body. It may come in thousands of pieces of a few bytes, which are not kept each. */
+export async function wholeOf(request: Request, most: number): Promise<Buffer> {
+  let bytes = Buffer.alloc(KB);
+  let length = 0;
+  for await (const piece of arriving(request, most) as AsyncIterable<Uint8Array>) {
+    const end = length + piece.byteLength;
+    if (end > bytes.length) bytes = Buffer.concat([bytes], Math.max(end, bytes.length * 2));
+    bytes.set(piece, length);
+    length = end;
+  }
+  return bytes.subarray(0, length);
+}
+
+async function* piecesOf(body: ReadableStream<Uint8Array>, most: number) {
+  const reader = body.getReader();
+  let total = 0;
+  let before = 0;
+  let late: HttpError | null = null;
+  let giveUp = (_: HttpError) => {};
+  const timer = setInterval(() => {
+    if (total - before < SLOWEST.bytes) {
+      late = new HttpError(408, 'The request took too long.');
+      giveUp(late);
+    }
+    before = total;
+  }, SLOWEST.ms);
+  // Not `Promise.race`, with which each piece would stay in memory until the last.
+  const next = () =>
+    new Promise<ReadableStreamReadResult<Uint8Array>>((resolve, reject) => {
+      giveUp = reject;
+      reader.read().then(resolve, reject);
+    });
+  try {
+    for (;;) {
+      if (late !== null) throw late;
+      const { done, value } = await next();
+      if (done) return;
+      total += value.byteLength;
+      if (total > most) throw tooMany(most);
+      yield value;
+    }
+  } finally {
+    clearInterval(timer);
+  }
+}
+
+function tooMany(most: number): HttpError {
+  return tooLarge(
+    `A request may have at most ${most < MB ? `${most / KB} kB` : `${Math.floor(most / MB)} MB`}.`,
+  );
+}

@@ -1,0 +1,83 @@
+/** Bodies that are too long, or hardly arrive. */
+import { request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { defaults } from '../../server/config';
+import { wholeOf } from '../../server/http/arriving';
+import { startServer } from '../../server/start';
+
+const KB = 1024;
+
+describe('a body', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  /** A body that is written by and by, and how it is read. */
+  function begin(most = 64 * KB) {
+    const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+    const writer = writable.getWriter();
+    const init = { method: 'POST', body: readable, duplex: 'half' } as const;
+    const read = wholeOf(new Request('http://localhost/', init), most);
+    const outcome = read.then(
+      (bytes) => bytes.byteLength,
+      (error: { status: number }) => error.status,
+    );
+    return {
+      outcome,
+      end: () => writer.close(),
+      async write(bytes: number) {
+        writer.write(new Uint8Array(bytes)).catch(() => {});
+        await vi.advanceTimersByTimeAsync(0);
+      },
+    };
+  }
+
+  test('that brings 8 kB in each 15 s is read to its end', async () => {
+    const { outcome, write, end } = begin();
+    for (let span = 0; span < 4; span += 1) {
+      await write(8 * KB);
+      await vi.advanceTimersByTimeAsync(15_000);
+    }
+    await end();
+    expect(await outcome).toBe(32 * KB);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('that brings less is given up', async () => {
+    const { outcome, write } = begin();
+    await write(8 * KB);
+    await vi.advanceTimersByTimeAsync(15_000);
+    await write(8 * KB - 1);
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(await outcome).toBe(408);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('that is longer than it may be is given up', async () => {
+    const { outcome, write } = begin(8 * KB);
+    await write(8 * KB);
+    await write(1);
+    expect(await outcome).toBe(413);
+  });
+});
+
+test('who sends more than is read is told so, whether or not that was said beforehand', async () => {
+  const server = await startServer({ ...defaults, dataDir: null, siteDir: null });
+  onTestFinished(() => server.stop());
+  for (const type of ['application/json', 'multipart/form-data; boundary=x']) {
+    for (const length of [{}, { 'Content-Length': String(30_000 * KB) }]) {
+      const headers = { 'Content-Type': type, ...length };
+      const sent = request(`${server.address}/api/v2/login`, { method: 'POST', headers });
+      const body = await new Promise<string>((resolve, reject) => {
+        sent.on('response', (response) => resolve(text(response)));
+        sent.on('error', reject);
+        sent.write(Buffer.alloc(200 * KB));
+      });
+      sent.destroy();
+      expect(JSON.parse(body)).toMatchObject({
+        status: false,
+        message: 'A request may have at most 64 kB.',
+      });
+    }
+  }
+});
