@@ -18,6 +18,9 @@ export type PlayerInput = Addresses & {
   /** Whether Play was pressed before the page opened, as by Play Now on the home page. */
   isPlayWanted: boolean;
 };
+/** `link` is the index of the film's source; `null` for the trailer. */
+export type MediaInput = Pick<VideoLink, 'url' | 'protection'> &
+  Pick<PlayerInput, 'playerId' | 'isPlayWanted'> & { provider: Provider; link: number | null };
 
 export const playerMachine = setup({
   types: {
@@ -41,18 +44,7 @@ export const playerMachine = setup({
     tags: {} as 'loading' | 'busy' | 'blocked' | 'empty' | 'failed',
   },
   actors: {
-    runMedia: fromCallback<
-      { type: 'play' | 'pause' },
-      {
-        playerId: string;
-        provider: Provider;
-        url: string;
-        protection: VideoLink['protection'];
-        /** Index of the film's source; `null` for the trailer. */
-        link: number | null;
-        isPlayWanted: boolean;
-      }
-    >(() => {
+    runMedia: fromCallback<{ type: 'play' | 'pause' }, MediaInput>(() => {
       throw new Error('not supplied');
     }),
     reloadPage: fromPromise<void, { isPlayWanted: boolean }>(async () => {
@@ -61,6 +53,7 @@ export const playerMachine = setup({
   },
   actions: {
     wantPlay: assign({ isPlayWanted: true }),
+    takePlayBack: assign({ isPlayWanted: false }),
     askMediaToPlay: sendTo('runMedia', { type: 'play' }),
     askMediaToPause: sendTo('runMedia', { type: 'pause' }),
     pickLink: assign((_, params: { link: number }) => ({ link: params.link })),
@@ -211,17 +204,33 @@ export const playerMachine = setup({
               description: 'The video is to play, and is still being loaded.',
               tags: ['busy', 'loading'],
               entry: 'wantPlay',
-              on: { 'media.ready': 'starting', 'media.blocked': 'blocked' },
+              on: {
+                'media.ready': 'starting',
+                'media.blocked': 'blocked',
+                'media.paused': 'ready',
+                'pause.requested': {
+                  target: 'ready',
+                  actions: ['askMediaToPause', 'takePlayBack'],
+                },
+              },
             },
             starting: {
               description: 'The video was asked to play.',
               tags: ['busy', 'loading'],
               entry: 'wantPlay',
               always: { guard: 'isFramed', target: 'startingInFrame' },
-              on: { 'media.blocked': 'blocked' },
+              on: {
+                'media.blocked': 'blocked',
+                'pause.requested': {
+                  target: 'ready',
+                  actions: ['askMediaToPause', 'takePlayBack'],
+                },
+                'media.paused': 'paused',
+              },
             },
             startingInFrame: {
               description: 'An outside player was asked to play, and has a Play button itself.',
+              on: { 'media.paused': 'paused' },
             },
             blocked: {
               description: 'The browser does not start a video by itself: one press is needed.',
@@ -238,18 +247,22 @@ export const playerMachine = setup({
             },
             stalled: {
               description: 'The video waits for its next part, and then goes on by itself.',
-              on: {
-                'pause.requested': { actions: 'askMediaToPause' },
-                'media.paused': 'paused',
-              },
+              on: { 'pause.requested': { actions: 'askMediaToPause' }, 'media.paused': 'paused' },
             },
             paused: {
               description: 'The video stands still.',
-              on: { 'play.requested': { actions: 'askMediaToPlay' } },
+              on: { 'play.requested': { target: 'resuming', actions: 'askMediaToPlay' } },
             },
             ended: {
               description: 'The video was played to its end, and Play begins it again.',
-              on: { 'play.requested': { actions: 'askMediaToPlay' } },
+              on: { 'play.requested': { target: 'resuming', actions: 'askMediaToPlay' } },
+            },
+            resuming: {
+              description: 'The video was asked to go on, and may still wait for its next part.',
+              on: {
+                'pause.requested': { target: 'paused', actions: 'askMediaToPause' },
+                'media.paused': 'paused',
+              },
             },
           },
         },

@@ -7,7 +7,7 @@ export function playAddress(
   video: HTMLVideoElement,
   address: string,
   stage: Stage,
-): Pick<Media, 'reconnect'> {
+): Pick<Media, 'reconnect' | 'pause'> {
   let isLost = false;
   let wasPlaying = false;
   const lose = () => {
@@ -31,6 +31,13 @@ export function playAddress(
   });
   video.src = address;
   return {
+    pause() {
+      wasPlaying = false;
+      if (!video.paused) return video.pause();
+      // An element that is loaded again stands still without an event.
+      stage.medium.change({ isPaused: true });
+      stage.report('paused');
+    },
     reconnect() {
       const isWaiting = video.readyState < HTMLMediaElement.HAVE_FUTURE_DATA;
       if (!isLost && !isWaiting) return void reportNetwork(stage);

@@ -2,7 +2,7 @@ import { unknownFailure } from './failure';
 import { resetFacts } from './medium';
 import type { Media, MountMedia, Stage } from './port';
 
-export type ProviderName = 'youtube' | 'vimeo' | 'hls' | 'file';
+type ProviderName = 'youtube' | 'vimeo' | 'hls' | 'file';
 
 /** Each provider's code is loaded only when a video needs it. */
 const providers: Record<ProviderName, () => Promise<MountMedia>> = {

@@ -60,7 +60,10 @@ export const mountYouTube: MountMedia = (stage) => {
       takeFocus(stage.host);
       if (isReady) play();
     },
-    pause: () => command('pauseVideo'),
+    pause() {
+      isWanted = false;
+      command('pauseVideo');
+    },
     seek(second) {
       const end = clock.read().duration || second;
       command('seekTo', Math.max(0, Math.min(second, end)), true);

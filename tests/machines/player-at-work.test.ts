@@ -1,6 +1,6 @@
 /** What the page says of a video that loads, starts or waits. */
 import { expect, test } from 'vitest';
-import { playerFlow, video } from '../../flows/cases/player';
+import { playerFlow, twoSources, video } from '../../flows/cases/player';
 import { live } from './harness/live';
 import { type Player, progress, wanted } from './player-page';
 
@@ -49,6 +49,90 @@ test('a video that waits for data, and is paused, stands still', () => {
   player.send({ type: 'media.stalled' });
   player.send({ type: 'media.paused' });
   expect(progress(player)).toBe('paused');
+});
+
+test('Pause while a video starts takes Play back', () => {
+  const page = { ...video('hls'), isPlayWanted: true };
+  for (const facts of [[], ['media.ready'] as const]) {
+    const player = live(playerFlow, page);
+    for (const fact of facts) player.send({ type: fact });
+    player.takeCalls();
+    player.send({ type: 'pause.requested' });
+    expect(player.takeCalls()).toEqual([['sends', 'runMedia', { type: 'pause' }]]);
+    expect([progress(player), player.now().hasTag('busy')]).toEqual(['ready', false]);
+    expect(player.now().context.isPlayWanted).toBe(false);
+    player.send({ type: 'media.ready' });
+    expect(progress(player)).toBe('ready');
+    player.send({ type: 'play.requested' });
+    expect(player.takeCalls()).toEqual([['sends', 'runMedia', { type: 'play' }]]);
+    player.send({ type: 'media.playing' });
+    expect(progress(player)).toBe('playing');
+  }
+});
+
+test.each(['hls', 'youtube'])(
+  '%s that is paused from outside while it starts stands still',
+  (type) => {
+    const player = live(playerFlow, { ...video(type), isPlayWanted: true });
+    player.send({ type: 'media.ready' });
+    player.send({ type: 'media.paused' });
+    expect([progress(player), player.now().hasTag('busy')]).toEqual(['paused', false]);
+    const opening = live(playerFlow, { ...video(type), isPlayWanted: true });
+    opening.send({ type: 'media.paused' });
+    expect([progress(opening), opening.now().hasTag('busy')]).toEqual(['ready', false]);
+  },
+);
+
+const standing = [['media.paused'], ['media.paused', 'media.ended']] as const;
+
+test.each(standing)(
+  'after %s and %s, Pause takes Play back while the video still stands',
+  (...facts) => {
+    const player = wanted(video('hls'));
+    player.send({ type: 'media.playing' });
+    for (const fact of facts) if (fact) player.send({ type: fact });
+    player.takeCalls();
+    player.send({ type: 'play.requested' });
+    player.send({ type: 'pause.requested' });
+    expect(player.takeCalls()).toEqual([
+      ['sends', 'runMedia', { type: 'play' }],
+      ['sends', 'runMedia', { type: 'pause' }],
+    ]);
+    expect(progress(player)).toBe('paused');
+  },
+);
+
+test.each([
+  ['media.paused', 'paused'],
+  ['media.blocked', 'paused'],
+  ['media.stalled', 'stalled'],
+  ['media.playing', 'playing'],
+] as const)('a video that was to go on, and says %s, is %s', (type, state) => {
+  const player = wanted(video('hls'));
+  player.send({ type: 'media.playing' });
+  player.send({ type: 'media.paused' });
+  player.send({ type: 'play.requested' });
+  expect([progress(player), player.now().hasTag('busy')]).toEqual(['resuming', false]);
+  player.send({ type });
+  expect(progress(player)).toBe(state);
+});
+
+test('a film that was taken back does not begin by itself from its next source', () => {
+  const player = live(playerFlow, { ...twoSources, isPlayWanted: true });
+  player.send({ type: 'pause.requested' });
+  player.takeCalls();
+  player.send({ type: 'source.replaced', link: 1 });
+  expect(player.now().matches({ playback: 'awaitingIntent' })).toBe(true);
+  expect(player.takeCalls()).toEqual([['stops', 'runMedia']]);
+});
+
+test('Pause before an outside player is there takes Play back, and not while it waits for a press of its own', () => {
+  const player = live(playerFlow, { ...video('youtube'), isPlayWanted: true });
+  player.send({ type: 'pause.requested' });
+  expect(progress(player)).toBe('ready');
+  player.send({ type: 'play.requested' });
+  expect(progress(player)).toBe('startingInFrame');
+  expect(player.now().can({ type: 'pause.requested' })).toBe(false);
 });
 
 test('Vimeo has a Play button of its own, too', () => {

@@ -20,7 +20,7 @@ walkAllPaths(playerFlow, {
   'nothing of a video is fetched before somebody wants it, or stays': (now, walk) =>
     started(now, 'runMedia').length === 0 ||
     now.snapshot.context.isPlayWanted ||
-    walk.some((it) => isEvent(it, 'intent.noticed', 'page.rested')),
+    walk.some((it) => isEvent(it, 'intent.noticed', 'page.rested', 'retry.requested')),
   'one media at a time': (_, walk) => runningOf('runMedia', walk) <= 1,
 });
 

@@ -14,7 +14,12 @@ export function PlayButton({ player }: { player: Player }) {
   const { isFilm, canPlayFilm, canPause, isWatching, startAt, resumeAt, showIntent } = player;
   if (canPause && !canPlayFilm) {
     return (
-      <Large size="lg" variant="outline" onClick={player.pause}>
+      <Large
+        size="lg"
+        variant="outline"
+        // The second click of a double click on Play takes nothing back.
+        onClick={({ detail }) => detail < 2 && player.pause()}
+      >
         <Icon name="pause" className={css({ boxSize: '1.1em' })} />
         Pause
       </Large>

@@ -31,6 +31,13 @@ export const mountHls: MountMedia = (stage) => {
   });
   const loadAhead = () => Object.assign(hls.config, { maxMaxBufferLength: AHEAD.playing });
   video.addEventListener('play', loadAhead, { once: true });
+  // With its first part hls.js goes on to where it was to start, and undoes a jump that was earlier. `startLoad` in
+  // place of this stands for ever where the stream's init segment is on its way.
+  let early: number | null = null;
+  video.addEventListener('loadeddata', () => {
+    if (early !== null) media.seek(early);
+    early = null;
+  });
   const choices = offerChoices(hls, stage);
   const stopServing = serveEmptyTracks(video);
   for (const event of [Hls.Events.MANIFEST_PARSED, Hls.Events.MEDIA_ATTACHED] as const) {
@@ -48,9 +55,7 @@ export const mountHls: MountMedia = (stage) => {
         hls.config.startPosition = goal;
         return;
       }
-      // With its first part hls.js goes on to where it was to start, and would undo a way back.
-      const isBack = goal < video.currentTime;
-      if (video.buffered.length === 0 && isBack) hls.startLoad(goal);
+      early = video.buffered.length === 0 ? goal : null;
       media.seek(goal);
     },
     prefer(preferences) {

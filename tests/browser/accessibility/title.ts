@@ -22,6 +22,7 @@ const titleWith = (changes: Record<string, unknown>) => async (page: Page) => {
 async function play(page: Page) {
   const play = page.getByRole('button', { name: /^Play/ });
   await play.click();
+  await page.locator('[data-testid=player][aria-busy=false]').waitFor();
   await page.getByRole('button', { name: 'Pause', exact: true }).waitFor();
 }
 

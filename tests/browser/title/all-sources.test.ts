@@ -4,14 +4,8 @@ import { describe, expect } from 'vitest';
 import { mockCall } from '../setup/provider';
 import { test } from '../setup/test';
 import { details } from './details';
+import { expectPlaying, film, SOURCES } from './source';
 import { type Film, standIns } from './stand-ins';
-
-const SOURCES: readonly [type: string, url: string][] = [
-  ['mp4', '/media/streams/paper-boats.mp4'],
-  ['HLS', '/media/streams/slow-orbit/master.m3u8'],
-  ['YouTube', 'https://www.youtube.com/watch?v=eRsGyueVLvQ'],
-  ['Vimeo', 'https://vimeo.com/1084537'],
-];
 
 const player = (page: Page) => page.getByTestId('player');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -23,23 +17,7 @@ async function play(page: Page, type: string, url: string): Promise<void> {
   await mockCall(page, '/user/movie-details/7', { body: { data } });
   await page.goto('/movie-details/7');
   await button(page, 'Play').press('Enter');
-  await button(page, 'Pause').waitFor();
-  await expect.poll(async () => (await film(page)).time).toBeGreaterThan(0);
-}
-
-/** What the source itself does. */
-async function film(page: Page): Promise<Film> {
-  const [, frame] = page.frames();
-  if (frame) return frame.evaluate(() => globalThis.film);
-  return player(page)
-    .locator('video')
-    .evaluate(({ currentTime, paused, volume, muted, playbackRate }: HTMLVideoElement) => ({
-      time: currentTime,
-      isPaused: paused,
-      volume,
-      isMuted: muted,
-      rate: playbackRate,
-    }));
+  await expectPlaying(page);
 }
 
 const becomes = (page: Page, name: keyof Film, value: Film[keyof Film]) =>

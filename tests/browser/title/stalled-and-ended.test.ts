@@ -17,6 +17,11 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
  */
 const play = (page: Page) => button(page, 'Play').press('Enter');
 
+async function isPlaying(page: Page) {
+  await expect(player(page)).toHaveAttribute('aria-busy', 'false');
+  await button(page, 'Pause').waitFor();
+}
+
 async function openTitle(page: Page, type: string, url: string) {
   const data = details({ video_links: [{ type, url }] });
   await mockCall(page, '/user/movie-details/7', { body: { data } });
@@ -42,8 +47,28 @@ test('a film that does not begin says so after eight seconds, and can be asked f
   await slow(page).waitFor();
   await button(page, 'Load it again').click();
   await film.release();
-  await button(page, 'Pause').waitFor();
+  await isPlaying(page);
   await slow(page).waitFor({ state: 'detached' });
+});
+
+test('a film that is paused while it is loaded again does not play by itself', async ({
+  member: page,
+}) => {
+  await page.clock.install();
+  const film = await holdRequest(page, '**/paper-boats.mp4');
+  await openTitle(page, 'mp4', '/media/streams/paper-boats.mp4');
+  await button(page, 'Play').click();
+  await player(page).locator('video').waitFor();
+  await page.clock.runFor(8000);
+  await button(page, 'Load it again').click();
+  await button(page, 'Pause').click();
+  await button(page, 'Play').waitFor();
+  await film.release();
+  const video = player(page).locator('video');
+  await expect.poll(() => video.evaluate((it: HTMLVideoElement) => it.readyState)).toBe(4);
+  await page.clock.runFor(9000);
+  expect(await video.evaluate((it: HTMLVideoElement) => it.paused)).toBe(true);
+  await expect(player(page)).toHaveAttribute('aria-busy', 'false');
 });
 
 test('an outside player that waits for a press of its own is not said to be slow', async ({
@@ -63,8 +88,7 @@ test('a file that waits for data says so in sight of the video, and goes on', as
 }) => {
   await openTitle(page, 'mp4', '/media/streams/paper-boats.mp4');
   await button(page, 'Play').click();
-  await button(page, 'Pause').waitFor();
-  await expect(player(page)).toHaveAttribute('aria-busy', 'false');
+  await isPlaying(page);
   const video = player(page).locator('video');
   await video.dispatchEvent('waiting');
   await spinner(page).waitFor();
@@ -93,11 +117,38 @@ for (const [type, url] of [
     });
     await expect.poll(() => video.evaluate((it: HTMLVideoElement) => it.ended)).toBe(true);
     await button(page, 'Play').click();
-    await button(page, 'Pause').waitFor();
-    await expect.poll(second).toBeGreaterThan(0);
-    expect(await second()).toBeLessThan(end);
+    await expect.poll(second).toBeLessThan(end);
+    await isPlaying(page);
   });
 }
+
+test('a paused film that was to go on, and waits for its next part, is paused again', async ({
+  member: page,
+}) => {
+  await openTitle(page, 'HLS', '/media/streams/slow-orbit/master.m3u8');
+  const video = player(page).locator('video');
+  await button(page, 'Play').click();
+  await isPlaying(page);
+  await button(page, 'Pause').click();
+  await button(page, 'Play').waitFor();
+  let release = () => {};
+  const isReleased = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route('**/*.m4s', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await page.keyboard.press('9');
+  await button(page, 'Play').click();
+  await button(page, 'Pause').click();
+  await button(page, 'Play').waitFor();
+  release();
+  await expect.poll(() => video.evaluate((it: HTMLVideoElement) => it.readyState)).toBe(4);
+  expect(await video.evaluate((it: HTMLVideoElement) => it.paused)).toBe(true);
+  await button(page, 'Play').click();
+  await isPlaying(page);
+});
 
 test('YouTube tells that it buffers and that a video has ended', async ({ member: page }) => {
   await fakePlayerFrame(page, 'https://www.youtube-nocookie.com/**', fakeYouTube);
@@ -105,7 +156,7 @@ test('YouTube tells that it buffers and that a video has ended', async ({ member
   const tell = (info: object) =>
     say(page, 'www.youtube-nocookie.com', { event: 'infoDelivery', info });
   await play(page);
-  await button(page, 'Pause').waitFor();
+  await isPlaying(page);
   await tell({ playerState: 3 });
   await spinner(page).waitFor();
   await expect(player(page).locator('iframe')).toBeShown();

@@ -1,10 +1,11 @@
 /** How a video comes to play: asked for before the page is there, with lost code, with subtitles. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { mockCall } from '../setup/provider';
+import { holdRequest, mockCall } from '../setup/provider';
 import { test } from '../setup/test';
 import { comeToPlay } from './come-to-play';
 import { details } from './details';
+import { fakePlayerFrame } from './player-frames';
 
 const video = (page: Page) => page.getByTestId('player').locator('video');
 const expectPlaying = (page: Page) =>
@@ -89,6 +90,62 @@ test('without a network, Try again for lost code keeps the page', async ({
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByText('The video could not be played.').waitFor();
   await page.getByRole('region', { name: 'Cast and Crew' }).waitFor();
+});
+
+test('who presses Pause before the film has come is not played it', async ({ member: page }) => {
+  await page.clock.install();
+  const film = await holdRequest(page, '**/paper-boats.mp4');
+  const data = details({ video_links: [{ type: 'mp4', url: '/media/streams/paper-boats.mp4' }] });
+  await mockCall(page, '/user/movie-details/7', { body: { data } });
+  await page.goto('/movie-details/7');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(page.getByTestId('player')).toHaveAttribute('aria-busy', 'true');
+  await page.getByRole('button', { name: 'Pause', exact: true }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
+  await expect(page.getByTestId('player')).toHaveAttribute('aria-busy', 'false');
+  await film.release();
+  await expect.poll(() => video(page).evaluate((it: HTMLVideoElement) => it.readyState)).toBe(4);
+  await page.clock.runFor(9000);
+  await expect(page.getByTestId('player')).toHaveAttribute('aria-busy', 'false');
+  expect(await video(page).evaluate((it: HTMLVideoElement) => it.paused)).toBe(true);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expectPlaying(page);
+});
+
+test('who presses Pause before YouTube has answered is not played it', async ({ member: page }) => {
+  await fakePlayerFrame(
+    page,
+    'https://www.youtube-nocookie.com/**',
+    `const asked = [];
+    addEventListener('message', ({ data }) => asked.push(JSON.parse(data).func));
+    globalThis.answer = () => {
+      const message = { event: 'initialDelivery', info: { playerState: -1 } };
+      parent.postMessage(JSON.stringify(message), '*');
+    };
+    globalThis.asked = asked;`,
+  );
+  const links = [{ type: 'YouTube', url: 'https://www.youtube.com/watch?v=eRsGyueVLvQ' }];
+  await mockCall(page, '/user/movie-details/7', {
+    body: { data: details({ video_links: links }) },
+  });
+  await page.goto('/movie-details/7');
+  const play = page.getByRole('button', { name: 'Play', exact: true });
+  await play.press('Enter');
+  await page.getByTestId('player').locator('iframe').waitFor({ state: 'attached' });
+  await page.getByRole('button', { name: 'Pause', exact: true }).press('Enter');
+  await play.waitFor();
+  const frame = page.frames().at(-1);
+  await frame?.evaluate(() => (globalThis as unknown as { answer(): void }).answer());
+  await play.press('Enter');
+  const asked = () => frame?.evaluate(() => (globalThis as unknown as { asked: string[] }).asked);
+  await expect.poll(async () => (await asked())?.includes('playVideo')).toBe(true);
+  expect((await asked())?.filter((it) => it === 'playVideo').length).toBe(1);
+});
+
+test('a double click on Play plays', async ({ member: page }) => {
+  await page.goto('/movie-details/101');
+  await page.getByRole('button', { name: 'Play', exact: true }).dblclick();
+  await expectPlaying(page);
 });
 
 test('the subtitles of a stream are shown, and no policy is violated', async ({ member: page }) => {
