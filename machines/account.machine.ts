@@ -3,6 +3,8 @@
  * without a word: the member is asked first, whether a link, Back or a search leads away. Closing the
  * tab or loading it anew asks in the browser's own words.
  *
+ * While it is being saved nobody is asked: whoever wants to leave then does so once it is saved.
+ *
  * Which page was asked for is kept by `holdNavigation`, not here; staying simply forgets it. Someone
  * whose session has ended is not held back.
  */
@@ -15,6 +17,8 @@ export const accountMachine = setup({
         | { type: 'profile.changed' }
         /** It was saved, or is as it was. */
         | { type: 'profile.restored' }
+        /** It ended, whether or not the profile was saved; that it was is told before. */
+        | { type: 'save.started' | 'save.ended' }
         /** Another page was asked for, and held back. */
         | { type: 'leave.requested' }
         | { type: 'leave.confirmed' }
@@ -47,7 +51,35 @@ export const accountMachine = setup({
       states: {
         staying: {
           description: 'The member goes on editing.',
-          on: { 'leave.requested': 'asking' },
+          on: { 'leave.requested': 'asking', 'save.started': 'saving' },
+        },
+        saving: {
+          description: 'The profile is being saved.',
+          on: { 'leave.requested': 'awaitingSave', 'save.ended': 'staying' },
+        },
+        awaitingSave: {
+          description: 'The member wanted to leave, and does so as soon as the profile is saved.',
+          on: {
+            'profile.restored': 'leaving',
+            'profile.changed': {
+              description: 'Whoever types on stays.',
+              target: 'saving',
+            },
+            'save.ended': {
+              description: 'The profile could not be saved, and a toast says so.',
+              target: 'staying',
+            },
+            'leave.requested': 'askingMeanwhile',
+          },
+        },
+        askingMeanwhile: {
+          description: 'Whoever wants to leave again before it is saved is asked.',
+          on: {
+            'leave.confirmed': 'leaving',
+            'leave.declined': 'saving',
+            'profile.restored': 'leaving',
+            'save.ended': 'asking',
+          },
         },
         asking: {
           description: 'The member wanted to leave and is asked whether to leave without saving.',

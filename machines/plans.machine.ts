@@ -17,7 +17,7 @@ export const CANCEL_FAILED = 'Failed to cancel subscription. Please try again.';
 
 export const plansMachine = setup({
   types: {
-    /** `isOutdated`: a payment was confirmed during a read, whose answer may not know of it. */
+    /** `isOutdated`: a payment was confirmed during a read or a cancellation, which may not know of it. */
     context: {} as Facts & { isOutdated: boolean },
     events: {} as
       | { type: 'retry.requested' }
@@ -120,11 +120,13 @@ export const plansMachine = setup({
     active: {
       description: 'The member has an active subscription.',
       tags: 'ready',
+      on: { 'payment.confirmed': 'reading' },
       initial: 'running',
       states: {
         running: {
           description: 'The plan and its end are shown, with Cancel.',
-          on: { 'cancel.requested': 'confirming', 'payment.confirmed': '#plans.reading' },
+          always: { guard: 'isOutdated', target: '#plans.reading' },
+          on: { 'cancel.requested': 'confirming' },
         },
         confirming: {
           description: 'The member is asked whether to cancel.',
@@ -133,6 +135,7 @@ export const plansMachine = setup({
         cancelling: {
           description: 'The subscription is being cancelled.',
           tags: 'busy',
+          on: { 'payment.confirmed': { actions: 'noteOutdated' } },
           invoke: {
             id: 'cancelSubscription',
             src: 'cancelSubscription',

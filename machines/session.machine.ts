@@ -216,12 +216,13 @@ export const sessionMachine = setup({
           tags: 'busy',
           on: {
             'session.refused': {
+              description: 'A session that was lost before has ended as was wished.',
               target: '#session.visitor',
-              actions: ['forgetSession', 'announceEnd', 'goToLanding'],
+              actions: ['clearStorage', 'announceEnd', 'goToLanding'],
             },
             'token.removed': {
               target: '#session.visitor',
-              actions: ['announceEnd', 'goToLanding'],
+              actions: ['clearStorage', 'announceEnd', 'goToLanding'],
             },
           },
           invoke: {

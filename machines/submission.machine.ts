@@ -63,7 +63,7 @@ export const submissionMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    /** Reports `upload.progressed`, then `upload.accepted` or `upload.refused`; stopping aborts it. */
+    /** Reports `upload.progressed`, then `upload.accepted` or `upload.refused`. Stopped, it goes on. */
     sendSubmission: fromCallback<{ type: string }, { formId: string; rows: readonly string[] }>(
       () => {
         throw new Error('not supplied');
@@ -119,6 +119,9 @@ export const submissionMachine = setup({
       error: params.failure,
       text: NOT_SUBMITTED,
     })),
+    abandonUpload: (_, _params: { formId: string }) => {
+      throw new Error('not supplied');
+    },
     keepRows: (_, _params: { formId: string; rows: readonly string[] }) => {
       throw new Error('not supplied');
     },
@@ -231,7 +234,13 @@ export const submissionMachine = setup({
               target: 'awaitingAnswer',
               actions: { type: 'noteProgress', params: ({ event }) => event },
             },
-            'upload.cancelled': '#submission.editing',
+            'upload.cancelled': {
+              target: '#submission.editing',
+              actions: {
+                type: 'abandonUpload',
+                params: ({ context }) => ({ formId: context.formId }),
+              },
+            },
           },
         },
         awaitingAnswer: {

@@ -4,22 +4,26 @@
  */
 import type { CallName } from '../../contract/calls';
 
-/** Call → its last attempt that had no clear answer yet. */
-const open = new Map<CallName, { payload: string; name: string }>();
+/** Call and payload → the name of the attempt, while it has no clear answer. */
+const open = new Map<string, string>();
+/** The provider is still at work on an attempt of this name. */
+const UNDER_WAY = 409;
 
 /** A random name of 36 characters. */
 export function nameOfAttempt(call: CallName, payload: unknown): string {
-  const text = JSON.stringify(payload, tellFilesApart);
-  const last = open.get(call);
-  if (last?.payload === text) return last.name;
-  const name = crypto.randomUUID();
-  open.set(call, { payload: text, name });
+  const attempt = keyOf(call, payload);
+  const name = open.get(attempt) ?? crypto.randomUUID();
+  open.set(attempt, name);
   return name;
 }
 
-/** @param status of the answer: below 500 the provider has decided */
-export function settleAttempt(call: CallName, status: number): void {
-  if (status < 500) open.delete(call);
+/** @param status of the answer: below 500 the provider has decided, unless it is still at work */
+export function settleAttempt(call: CallName, payload: unknown, status: number): void {
+  if (status < 500 && status !== UNDER_WAY) open.delete(keyOf(call, payload));
+}
+
+function keyOf(call: CallName, payload: unknown): string {
+  return `${call}\n${JSON.stringify(payload, tellFilesApart)}`;
 }
 
 function tellFilesApart(_: string, value: unknown): unknown {

@@ -71,7 +71,7 @@ export async function callProvider<Name extends CallName>(
     keepalive: isLasting,
     onProgress,
   });
-  if (call.named) settleAttempt(name, response.status);
+  if (call.named) settleAttempt(name, payload, response.status);
   const current = readToken();
   // A call whose token has been replaced by another one fails like any other.
   const isLost = token === current || current === null;

@@ -101,6 +101,14 @@ export function giveUpCall(key: QueryKey): void {
   if (flight && settle(key, flight)) flight.abort.abort();
 }
 
+/** Forgets an answer that is known to be outdated: the next reader shows nothing before the new one. */
+export function forgetAnswer(key: QueryKey): void {
+  giveUpCall(key);
+  answers.delete(key);
+  ahead.delete(key);
+  tell();
+}
+
 /** Empties the cache and aborts what is in flight: another person is here now. */
 export function clearQueryCache(): void {
   answers.clear();

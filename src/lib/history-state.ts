@@ -30,6 +30,11 @@ export function remember(entryKey: string, name: string, value: unknown): void {
   }
 }
 
+/** As for a new tab: whoever was here has signed out. */
+export function forgetHistoryState(): void {
+  entries.clear();
+}
+
 /** Stores the entries once, when the page is left or hidden: not at every scroll event. */
 export function startHistoryState(): void {
   window.addEventListener('pagehide', () => tabStorage.write(STORE, [...entries]));

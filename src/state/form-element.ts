@@ -5,6 +5,8 @@ export function formPropsOf(ref: Ref<HTMLFormElement>, submit: () => void) {
   return {
     ref,
     noValidate: true,
+    // Without the app's code a browser sends the form itself: no password may stand in an address.
+    method: 'post',
     onSubmit: (event: { preventDefault(): void }) => {
       event.preventDefault();
       submit();

@@ -10,6 +10,7 @@ import {
   watchSession,
 } from '../api/session-store';
 import { createFlow } from '../lib/flow';
+import { forgetHistoryState } from '../lib/history-state';
 import { paths } from '../lib/paths';
 import { provideActors } from '../lib/provide-actors';
 import { keepInterrupted, readInterruption } from './interruption';
@@ -72,6 +73,9 @@ function addressNow(): string {
 /** Starts the session, and clears what one person leaves behind before the next. */
 export function startSession(): void {
   session.on('person.changed', clearQueryCache);
-  session.on('session.ended', clearTab);
+  session.on('session.ended', () => {
+    clearTab();
+    forgetHistoryState();
+  });
   session.start();
 }

@@ -139,6 +139,20 @@ export function useForm<Fields extends Values>(options: FormOptions<Fields>) {
     actor.send({ type: 'form.cleared', ...hold({ ...next, ...Object.fromEntries(typed) }) });
   };
 
+  /** What the form begins with has changed elsewhere: fields that nobody touched take the new values. */
+  const follow = (next: Fields) => {
+    const before = draft.initial;
+    const field = Object.keys(next).find((it) => next[it] !== before[it]);
+    if (field === undefined) return;
+    const typed = Object.entries(draft.values).filter(([it, value]) => value !== before[it]);
+    draft.initial = next;
+    actor.send({
+      type: 'field.changed',
+      field,
+      ...hold({ ...next, ...Object.fromEntries(typed) }),
+    });
+  };
+
   return {
     values,
     /** What the last submit failed with, until the next one; else `null`. */
@@ -146,6 +160,7 @@ export function useForm<Fields extends Values>(options: FormOptions<Fields>) {
     /** What the person was told when a submit was accepted, until another is; else `null`. */
     confirmation,
     change,
+    follow,
     isBusy: useSelector(actor, selectIsBusy),
     canSubmit: useSelector(actor, selectCanSubmit),
     /** The props of a field: name, value, error, `maxLength` and what to do on change and blur. */

@@ -5,8 +5,9 @@ import { isEvent, runningOf } from './harness/promises';
 import { walkAllPaths } from './harness/walk-all-paths';
 
 walkAllPaths(accountFlow, {
-  'another page is opened only after the member has said so': (now) =>
-    !now.calls.some(([kind]) => kind === 'sends') || isEvent(now, 'leave.confirmed'),
+  'another page is opened only after the member has said so, or the profile is saved': (now) =>
+    !now.calls.some(([kind]) => kind === 'sends') ||
+    isEvent(now, 'leave.confirmed', 'profile.restored'),
   'leaving is held back exactly while something is not saved': ({ snapshot }, walk) =>
     runningOf('holdNavigation', walk) === (snapshot.matches('unchanged') ? 0 : 1),
 });
@@ -62,6 +63,76 @@ test('a member who comes back before the other page has opened is held again', (
     ['stops', 'holdNavigation'],
     ['starts', 'holdNavigation'],
   ]);
+  account.report('holdNavigation', { type: 'leave.requested' });
+  expect(isAsking(account)).toBe(true);
+});
+
+test('a member who wants to leave while the profile is saved is not asked, and leaves once it is', () => {
+  const account = open();
+  account.send({ type: 'profile.changed' });
+  account.send({ type: 'save.started' });
+  account.report('holdNavigation', { type: 'leave.requested' });
+  expect(isAsking(account)).toBe(false);
+  account.takeCalls();
+  account.send({ type: 'profile.restored' });
+  expect(account.calls).toEqual([['sends', 'holdNavigation', { type: 'navigation.released' }]]);
+});
+
+test('a member whose profile could not be saved stays, and is asked the next time', () => {
+  const account = open();
+  account.send({ type: 'profile.changed' });
+  account.send({ type: 'save.started' });
+  account.report('holdNavigation', { type: 'leave.requested' });
+  account.takeCalls();
+  account.send({ type: 'save.ended' });
+  expect(account.calls).toEqual([]);
+  account.report('holdNavigation', { type: 'leave.requested' });
+  expect(isAsking(account)).toBe(true);
+});
+
+test('a member who wants to leave twice while the profile is saved is asked, until it is', () => {
+  const asked = () => {
+    const account = open();
+    account.send({ type: 'profile.changed' });
+    account.send({ type: 'save.started' });
+    for (let times = 0; times < 2; times += 1) {
+      account.report('holdNavigation', { type: 'leave.requested' });
+    }
+    expect(account.now().matches({ changed: 'askingMeanwhile' })).toBe(true);
+    account.takeCalls();
+    return account;
+  };
+  for (const type of ['profile.restored', 'leave.confirmed'] as const) {
+    const leaving = asked();
+    leaving.send({ type });
+    expect(leaving.calls).toEqual([['sends', 'holdNavigation', { type: 'navigation.released' }]]);
+  }
+  const staying = asked();
+  staying.send({ type: 'leave.declined' });
+  expect(staying.now().matches({ changed: 'saving' })).toBe(true);
+  const failed = asked();
+  failed.send({ type: 'save.ended' });
+  expect(isAsking(failed)).toBe(true);
+});
+
+test('a member who types on while the profile is saved stays', () => {
+  const account = open();
+  account.send({ type: 'profile.changed' });
+  account.send({ type: 'save.started' });
+  account.report('holdNavigation', { type: 'leave.requested' });
+  account.send({ type: 'profile.changed' });
+  account.takeCalls();
+  account.send({ type: 'save.ended' });
+  expect(account.calls).toEqual([]);
+  account.report('holdNavigation', { type: 'leave.requested' });
+  expect(isAsking(account)).toBe(true);
+});
+
+test('a profile that could not be saved is held as before', () => {
+  const account = open();
+  account.send({ type: 'profile.changed' });
+  account.send({ type: 'save.started' });
+  account.send({ type: 'save.ended' });
   account.report('holdNavigation', { type: 'leave.requested' });
   expect(isAsking(account)).toBe(true);
 });

@@ -155,3 +155,22 @@ test('a payment while a plan is active reads it anew', async () => {
   plan.report('watchPayments', { type: 'payment.confirmed' });
   expect(plan.running()).toEqual(['readSubscription', 'watchPayments']);
 });
+
+test('a payment while the member is asked whether to cancel withdraws the question', async () => {
+  const plan = live(plansFlow, undefined);
+  await plan.succeed('readSubscription', { id: '9', status: 'active' });
+  plan.send({ type: 'cancel.requested' });
+  plan.report('watchPayments', { type: 'payment.confirmed' });
+  expect(plan.running()).toEqual(['readSubscription', 'watchPayments']);
+});
+
+test('a payment while a plan is cancelled lets that end, and then the plans are read', async () => {
+  const plan = await cancelPlan();
+  plan.report('watchPayments', { type: 'payment.confirmed' });
+  expect(plan.running()).toEqual(['cancelSubscription', 'watchPayments']);
+  await plan.fail('cancelSubscription', failures.rejected);
+  expect(plan.takeCalls().map(([, name]) => name)).toContain('alertFailure');
+  expect(plan.running()).toEqual(['readSubscription', 'watchPayments']);
+  await plan.succeed('readSubscription', { id: '10', status: 'active' });
+  expect(plan.now().context).toEqual({ id: '10', status: 'active', isOutdated: false });
+});

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { AnyMachineSnapshot } from 'xstate';
 import {
   address,
   interruption,
@@ -14,16 +15,21 @@ import { live } from './harness/live';
 import { isEvent, ran, runningOf, started } from './harness/promises';
 import { walkAllPaths } from './harness/walk-all-paths';
 
+const isSigningOut = (step: { snapshot: AnyMachineSnapshot } | undefined) =>
+  step?.snapshot.matches({ member: 'signingOut' }) ?? false;
+
 walkAllPaths(sessionFlow, {
   'the provider is told of a sign-out only after a press, once at a time': (now, walk) =>
     (started(now, 'signOut').length === 0 || isEvent(now, 'signOut.requested')) &&
     runningOf('signOut', walk) <= 1,
   'a visitor has no name': ({ snapshot: { context } }) =>
     context.isSignedIn || context.user === null,
-  'what the browser stores is emptied by a sign-out alone': (now) =>
-    ran(now, 'clearStorage') === isEvent(now, 'done signOut'),
-  'a refused session is forgotten': (now) =>
-    ran(now, 'forgetSession') === isEvent(now, 'session.refused'),
+  'what the browser stores is emptied by a sign-out alone, however it ends': (now, walk) =>
+    ran(now, 'clearStorage') ===
+    (isEvent(now, 'done signOut') ||
+      (isEvent(now, 'session.refused', 'token.removed') && isSigningOut(walk.at(-2)))),
+  'a session that is refused to somebody who stays is forgotten': (now, walk) =>
+    ran(now, 'forgetSession') === (isEvent(now, 'session.refused') && !isSigningOut(walk.at(-2))),
 });
 
 const landing = ['emits', { type: 'page.requested', to: '/' }];
@@ -145,7 +151,7 @@ test('a session that is lost while signing out has ended as was wished', () => {
   session.report('watchSession', { type: 'session.refused', address });
   expect(session.now().value).toEqual({ visitor: 'browsing' });
   expect(session.takeCalls()).toEqual([
-    ['runs', 'forgetSession'],
+    ['runs', 'clearStorage'],
     ['stops', 'signOut'],
     changed,
     ended,
@@ -159,7 +165,13 @@ test('a token that another tab loses while this one signs out has ended as was w
   session.takeCalls();
   session.report('watchSession', { type: 'token.removed', address });
   expect(session.now().value).toEqual({ visitor: 'browsing' });
-  expect(session.takeCalls()).toEqual([['stops', 'signOut'], changed, ended, landing]);
+  expect(session.takeCalls()).toEqual([
+    ['runs', 'clearStorage'],
+    ['stops', 'signOut'],
+    changed,
+    ended,
+    landing,
+  ]);
 });
 
 test('signing out in another tab ends the membership here, wherever one is', () => {

@@ -142,7 +142,10 @@ test('Cancel stops the upload and keeps the form, which can be sent again', () =
   const submission = sendFilledForm();
   submission.report('sendSubmission', { type: 'upload.progressed', percent: 60 });
   submission.send({ type: 'upload.cancelled' });
-  expect(submission.takeCalls()).toEqual([['stops', 'sendSubmission']]);
+  expect(submission.takeCalls()).toEqual([
+    ['runs', 'abandonUpload', { formId: 'submission' }],
+    ['stops', 'sendSubmission'],
+  ]);
   submission.send(submit);
   expect(submission.now().context.percent).toBe(0);
   expect(submission.now().hasTag('busy')).toBe(true);

@@ -5,6 +5,7 @@ import {
   clearQueryCache,
   countCached,
   fetchQuery,
+  forgetAnswer,
   prefetchQuery,
   queryKey,
 } from '../../src/api/query-cache';
@@ -91,4 +92,18 @@ test('of many titles passed over twelve wait for their page, and what was visite
   for (const key of keys) await prefetchQuery(key);
   expect(keys.filter((key) => countCached(key) === null)).toEqual([titles('0')]);
   expect(countCached(list)).toBe(1);
+});
+
+test('an outdated answer is shown no more, whether it was read, read ahead or is on its way', async () => {
+  await open(list);
+  forgetAnswer(list);
+  expect(countCached(list)).toBe(null);
+  await prefetchQuery(list);
+  forgetAnswer(list);
+  expect([await open(list), asked.length]).toEqual([{ count: 1 }, 3]);
+  forgetAnswer(list);
+  const early = prefetchQuery(list);
+  forgetAnswer(list);
+  await early;
+  expect(countCached(list)).toBe(null);
 });

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { PageHeading } from '../../components/PageHeading';
 import { Tabs } from '../../components/Tabs';
@@ -12,6 +13,9 @@ import { SessionsSection } from './SessionsSection';
 export function AccountScreen() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
+  // A new password signs every other device out, so where the member is signed in is asked again.
+  const [passwordChanges, setPasswordChanges] = useState(0);
+  const notePasswordChange = () => setPasswordChanges(passwordChanges + 1);
   // A press is told twice, by the pointer and by the focus, before the screen has changed.
   const open = (address: string) => {
     const { pathname, search } = window.location;
@@ -34,10 +38,14 @@ export function AccountScreen() {
         onChoose={(id) => open(id === 'password' ? paths.password : paths.account)}
         tabs={[
           { id: 'profile', name: 'Update Profile', content: <ProfileForm /> },
-          { id: 'password', name: 'Change Password', content: <PasswordForm /> },
+          {
+            id: 'password',
+            name: 'Change Password',
+            content: <PasswordForm onChanged={notePasswordChange} />,
+          },
         ]}
       />
-      <SessionsSection />
+      <SessionsSection key={passwordChanges} />
       <DeviceSection />
     </div>
   );

@@ -3,8 +3,8 @@ import { SubmitButton } from '../../components/form/SubmitButton';
 import { css } from '../../theme/css' with { type: 'macro' };
 import { usePasswordChange } from './use-password-change';
 
-export function PasswordForm() {
-  const { email, minLength, field, formProps, canSubmit, isBusy } = usePasswordChange();
+export function PasswordForm({ onChanged }: { onChanged(): void }) {
+  const { email, minLength, field, formProps, canSubmit, isBusy } = usePasswordChange(onChanged);
   return (
     <form {...formProps} className={css({ display: 'grid', gap: '6', maxW: 'form' })}>
       {/* Tells a password manager whose password this is. */}

@@ -4,7 +4,8 @@ import { useFlow } from '../../lib/flow';
 import { accountLogic } from './account.actors';
 
 type Snapshot = SnapshotFrom<typeof accountLogic>;
-const selectIsAsking = (snapshot: Snapshot) => snapshot.matches({ changed: 'asking' });
+const selectIsAsking = (snapshot: Snapshot) =>
+  snapshot.matches({ changed: 'asking' }) || snapshot.matches({ changed: 'askingMeanwhile' });
 
 /** Asks before a changed form is left. */
 export function useLeaving() {
@@ -12,6 +13,7 @@ export function useLeaving() {
   return {
     onEdited: (isChanged: boolean) =>
       actor.send({ type: isChanged ? 'profile.changed' : 'profile.restored' }),
+    onSaving: (isSaving: boolean) => actor.send({ type: isSaving ? 'save.started' : 'save.ended' }),
     isOpen: useSelector(actor, selectIsAsking),
     onLeave: () => actor.send({ type: 'leave.confirmed' }),
     onStay: () => actor.send({ type: 'leave.declined' }),

@@ -9,7 +9,7 @@ import { useSession } from '../../state/use-session';
 const passwordForm = forms.changePassword;
 
 /** The Change Password form, which is emptied once it was accepted. */
-export function usePasswordChange() {
+export function usePasswordChange(onChanged: () => void) {
   const { user } = useSession();
   const initial = initialValues(passwordForm);
   const form = useForm({
@@ -19,6 +19,7 @@ export function usePasswordChange() {
     failureText: 'Login failed!',
     submit: (values) => changePassword(payloadFrom(passwordForm, values)),
     acceptedText: (message) => message ?? 'Your password has been changed.',
+    onAccepted: onChanged,
     valuesAfter: () => initial,
   });
   return { ...form, minLength: passwordForm.new_password.min, email: user?.email ?? '' };

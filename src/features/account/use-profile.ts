@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import type { User } from '../../../contract/entities';
 import { payloadFrom, type ValuesOf } from '../../../contract/forms/form';
 import { ACCEPTED_IMAGES, IMAGE_HINT } from '../../../contract/forms/images';
@@ -15,7 +16,7 @@ const genders = profileForm.gender.choices.map((value) => ({ value, label: gende
 /** The Update Profile form, filled with the stored user (spec §5). */
 export function useProfile() {
   const { user } = useSession();
-  const { onEdited, ...leaving } = useLeaving();
+  const { onEdited, onSaving, ...leaving } = useLeaving();
   const form = useForm<ProfileFields>({
     use: 'Update Profile',
     onEdited,
@@ -27,6 +28,13 @@ export function useProfile() {
     acceptedText: (message) => message ?? 'Your profile has been updated.',
     valuesAfter: () => fieldsOf(readSession().user),
   });
+  const reportSaving = useEffectEvent(onSaving);
+  useEffect(() => reportSaving(form.isBusy), [form.isBusy]);
+  // Another tab may save the profile; what this one saves is followed when it is accepted.
+  const follow = useEffectEvent(form.follow);
+  useEffect(() => {
+    if (!form.isBusy) follow(fieldsOf(user));
+  }, [user, form.isBusy]);
   return {
     ...form,
     user,

@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate';
 import { checkoutMachine } from '../../../machines/checkout.machine';
 import { callProvider } from '../../api/client';
-import { fetchQuery, getCached, queryKey } from '../../api/query-cache';
+import { fetchQuery, forgetAnswer, getCached, queryKey } from '../../api/query-cache';
 import { logFailure } from '../../lib/failures';
 import { provideActors } from '../../lib/provide-actors';
 import { watchPayments } from '../../state/confirmed-payments';
@@ -15,6 +15,8 @@ const logName = (planId: string) => `payment of plan ${planId}`;
 export const checkoutLogic = provideActors(checkoutMachine, {
   actors: {
     async readDetails({ input, signal }) {
+      // Of another page: the plan that is bought here takes its place.
+      forgetAnswer(queryKey('activeSubscription', {}));
       await fetchQuery(keyOf(input.planId), signal);
       const details = getDetails(input.planId);
       if (!details) throw new Error('The payment details were removed from the cache');

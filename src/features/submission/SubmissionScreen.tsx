@@ -7,12 +7,12 @@ import { CastRows } from './CastRows';
 import { MovieFields } from './MovieFields';
 import { SendBar } from './SendBar';
 import { texts } from './texts';
-import { useSubmission } from './use-submission';
+import { useSubmission, useSubmissionForm } from './use-submission';
 import { YourFields } from './YourFields';
 
 /** /submit-your-movie (spec §2). */
 export function SubmissionScreen() {
-  const submission = useSubmission();
+  const { formId, edition } = useSubmissionForm();
   return (
     <Page>
       <Intro>
@@ -29,15 +29,22 @@ export function SubmissionScreen() {
           </TextLink>
         </p>
       </Intro>
-      <form {...submission.formProps} className={css({ display: 'grid', gap: '6', minW: '0' })}>
-        <Fields disabled={submission.isBusy}>
-          <YourFields submission={submission} />
-          <MovieFields submission={submission} />
-          <CastRows submission={submission} />
-        </Fields>
-        <SendBar submission={submission} />
-      </form>
+      <SubmissionForm key={edition} formId={formId} />
     </Page>
+  );
+}
+
+function SubmissionForm({ formId }: { formId: string }) {
+  const submission = useSubmission(formId);
+  return (
+    <form {...submission.formProps} className={css({ display: 'grid', gap: '6', minW: '0' })}>
+      <Fields disabled={submission.isBusy}>
+        <YourFields submission={submission} />
+        <MovieFields submission={submission} />
+        <CastRows submission={submission} />
+      </Fields>
+      <SendBar submission={submission} />
+    </form>
   );
 }
 

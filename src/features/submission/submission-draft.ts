@@ -31,6 +31,7 @@ const emptyDraft: Draft = {
 };
 
 const drafts = new Map<string, Draft>();
+const editions = new Map<string, number>();
 const { watch, tell } = createListeners();
 
 /** Calls `listener` after each change of a draft; returns how to unsubscribe. */
@@ -81,6 +82,18 @@ export function isMissed({ files, missed }: Draft, field: string): boolean {
 /** Empties the form. */
 export function forgetDraft(formId: string): void {
   changeDraft(formId, emptyDraft);
+}
+
+/** Empties the form of a draft that was sent and accepted; what was changed since then stays. */
+export function forgetSent(formId: string, sent: Draft): void {
+  if (draftOf(formId) !== sent) return;
+  editions.set(formId, editionOf(formId) + 1);
+  forgetDraft(formId);
+}
+
+/** How often a form was emptied from elsewhere: one that is shown then begins anew. */
+export function editionOf(formId: string): number {
+  return editions.get(formId) ?? 0;
 }
 
 /** Drops the drafts in memory only: signing out empties session storage elsewhere. */

@@ -13,31 +13,41 @@ import {
   forgetDraft,
   forgetDrafts,
   forgetRow,
+  forgetSent,
   valuesOf,
 } from './submission-draft';
 import { failureOf } from './submission-errors';
 
+/** By form: the uploads under way, of which some pages may have been left. */
+const underWay = new Map<string, AbortController>();
+
 // Subscribed here, not when the site starts: a page without this form has no drafts to clear.
-session.on('session.ended', forgetDrafts);
+session.on('session.ended', () => {
+  forgetDrafts();
+  for (const abort of underWay.values()) abort.abort();
+});
 
 export const submissionLogic = provideActors(submissionMachine, {
   actors: {
     sendSubmission: fromCallback<{ type: string }, { formId: string; rows: readonly string[] }>(
       ({ input: { formId, rows }, sendBack }) => {
         const abort = new AbortController();
-        let isAllSent = false;
+        underWay.set(formId, abort);
+        window.addEventListener('beforeunload', askInBrowser);
         let isLeft = false;
-        callProvider('submitMovie', {
-          payload: payloadFrom(forms.submitMovie, valuesOf(draftOf(formId), rows)),
-          signal: abort.signal,
-          onProgress(percent) {
-            isAllSent = percent === 100;
-            sendBack({ type: 'upload.progressed', percent });
-          },
-        }).then(
+        const sent = draftOf(formId);
+        const send = async () =>
+          callProvider('submitMovie', {
+            payload: payloadFrom(forms.submitMovie, valuesOf(sent, rows)),
+            signal: abort.signal,
+            onProgress(percent) {
+              if (!isLeft) sendBack({ type: 'upload.progressed', percent });
+            },
+          });
+        const ended = send().then(
           ({ message }) => {
             if (!isLeft) return sendBack({ type: 'upload.accepted', message });
-            forgetDraft(formId);
+            forgetSent(formId, sent);
             notify({ tone: 'success', message: message ?? SUBMITTED });
           },
           (error: unknown) => {
@@ -47,17 +57,26 @@ export const submissionLogic = provideActors(submissionMachine, {
             notifyFailure({ error: failure, text: NOT_SUBMITTED });
           },
         );
+        void ended.finally(() => {
+          if (underWay.get(formId) === abort) underWay.delete(formId);
+          if (underWay.size === 0) window.removeEventListener('beforeunload', askInBrowser);
+        });
+        // It goes on, and how it ends is said, though its chart is gone.
         return () => {
           isLeft = true;
-          // What is all sent can't be taken back: how it ends is said, though its chart is gone.
-          if (!isAllSent) abort.abort();
         };
       },
     ),
   },
   actions: {
+    abandonUpload: (_, { formId }) => underWay.get(formId)?.abort(),
     keepRows: (_, { formId, rows }) => changeDraft(formId, { rows }),
     forgetRow: (_, { formId, row }) => forgetRow(formId, row),
     forgetDraft: (_, { formId }) => forgetDraft(formId),
   },
 });
+
+/** Closing the tab, or loading it anew, would end an upload. */
+function askInBrowser(event: BeforeUnloadEvent): void {
+  event.preventDefault();
+}

@@ -11,7 +11,14 @@ import { useEmitted } from '../../lib/use-emitted';
 import { focusField, formPropsOf } from '../../state/form-element';
 import { useSession } from '../../state/use-session';
 import { submissionLogic } from './submission.actors';
-import { changeDraft, type Draft, draftOf, watchDrafts, withoutRow } from './submission-draft';
+import {
+  changeDraft,
+  type Draft,
+  draftOf,
+  editionOf,
+  watchDrafts,
+  withoutRow,
+} from './submission-draft';
 import { draftErrors, emptyForm, emptyRow } from './submission-errors';
 import { platformNames } from './texts';
 
@@ -34,11 +41,17 @@ const selectCanRemove = (snapshot: Snapshot) =>
 
 export type Submission = ReturnType<typeof useSubmission>;
 
-/** The submission of the member signed in: its fields, rows and upload, and the verbs. */
-export function useSubmission() {
+/** The form of the member signed in, and which edition of it: a new one begins anew. */
+export function useSubmissionForm() {
   const { user } = useSession();
   // Per member: whoever signs in next in this tab must not find this draft.
   const [formId] = useState(`submission.${user?.email ?? ''}`);
+  const readEdition = () => editionOf(formId);
+  return { formId, edition: useSyncExternalStore(watchDrafts, readEdition, readEdition) };
+}
+
+/** A submission: its fields, rows and upload, and the verbs. */
+export function useSubmission(formId: string) {
   const [input] = useState(() => {
     const draft = draftOf(formId);
     const known = draft.rows.length > 0 && {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { holdCall } from '../setup/provider';
 import { test } from '../setup/test';
 
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Leave without saving?' });
@@ -75,6 +76,19 @@ describe('Leaving a changed profile', () => {
     await member.locator('.Toastify__toast--success').waitFor();
     await member.getByRole('link', { name: 'TV Show', exact: true }).click();
     await member.waitForURL('**/tv-show');
+    expect(await question(member).count()).toBe(0);
+  });
+
+  test('waits for what is being saved, and asks nothing', async ({ member }) => {
+    await changeName(member);
+    const save = await holdCall(member, '/user/update-profile');
+    await member.getByRole('button', { name: 'Update Profile' }).click();
+    await member.getByRole('button', { name: 'Updating...' }).waitFor();
+    await member.getByRole('link', { name: 'TV Show', exact: true }).click();
+    expect(path(member)).toBe('/edit-profile');
+    await save.release();
+    await member.getByRole('heading', { name: 'TV Shows', level: 1 }).waitFor();
+    await member.locator('.Toastify__toast--success').waitFor();
     expect(await question(member).count()).toBe(0);
   });
 

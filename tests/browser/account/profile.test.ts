@@ -273,4 +273,24 @@ describe('The profile', () => {
       await expect(member.getByLabel('First name')).toHaveValue('Meera');
     },
   );
+
+  test('that another tab saved is what this one begins with; what was typed here stays', async ({
+    member: one,
+  }) => {
+    const two = await one.context().newPage();
+    for (const page of [one, two]) {
+      await page.goto('/edit-profile');
+      await expect(page.getByLabel('First name')).toHaveValue('Asha');
+    }
+    await two.getByLabel('Mobile').fill('020 7946 0018');
+    await one.getByLabel('First name').fill('Meera');
+    await save(one);
+    await success(one).waitFor();
+    await expect(two.getByLabel('First name')).toHaveValue('Meera');
+    const sent = nextForm(two);
+    await save(two);
+    expect(await sent).toMatchObject({ first_name: 'Meera', mobile: '020 7946 0018' });
+    await success(two).waitFor();
+    await expect(one.getByLabel('Mobile')).toHaveValue('020 7946 0018');
+  });
 });

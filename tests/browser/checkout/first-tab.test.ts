@@ -1,7 +1,7 @@
 /** The tab that the checkout was opened from, once the payment is confirmed in another. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { recordCalls } from '../setup/provider';
+import { holdCall, recordCalls } from '../setup/provider';
 import { test } from '../setup/test';
 import { openCheckout, pay, proceed } from './pay-in-tab';
 import { subscribe } from './subscribe';
@@ -78,6 +78,26 @@ describe('The first tab', () => {
     await checkout.close();
     await member.getByText('The checkout was closed, and no payment is confirmed.').waitFor();
     await pay(await openCheckout(member));
+    await active(member).waitFor();
+  });
+
+  test('says nothing of the plan before, which was read on another page', async ({
+    member,
+    account,
+  }) => {
+    await subscribe(account, '1');
+    await member.goto('/plans');
+    await member.getByText('Active plan', { exact: true }).waitFor();
+    await member.evaluate(() => {
+      window.history.pushState({ key: 'now', idx: 1 }, '', '/get-payment-detail/2');
+      window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
+    });
+    const checkout = await openCheckout(member);
+    const subscription = await holdCall(member, '/user/subscription-plan');
+    await pay(checkout);
+    await member.getByText('Your payment is confirmed.').waitFor();
+    expect(await member.getByText(/is active/).count()).toBe(0);
+    await subscription.release();
     await active(member).waitFor();
   });
 

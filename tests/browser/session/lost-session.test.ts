@@ -131,6 +131,28 @@ test('signing out says nothing of a lost session', async ({ member: page }) => {
   expect(await notice(page).count()).toBe(0);
 });
 
+test('signing out of a session that was lost before is a sign-out in every tab', async ({
+  member: page,
+  logs,
+}) => {
+  logs.expects(/401/);
+  const other = await page.context().newPage();
+  await other.goto('/submit-your-movie');
+  await other.getByLabel('Title', { exact: true }).fill('Seven Lamps');
+  await mockCall(page, '/logout', unauthenticated);
+  await page.goto('/movies');
+  await page.evaluate(() => localStorage.setItem('fin.searches', '["salt"]'));
+  await page.getByRole('button', { name: /^Profile of/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  for (const tab of [page, other]) {
+    await tab.waitForURL('/');
+    await tab.getByRole('heading', { level: 1 }).waitFor();
+    expect(await notice(tab).count()).toBe(0);
+  }
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  expect(await other.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Lamps');
+});
+
 test('a visitor whose call is refused hears nothing of a session', async ({
   visitor: page,
   logs,

@@ -40,6 +40,34 @@ test('a page restored from the bfcache after a sign-out shows a visitor', async 
   expect(await page.getByRole('button', { name: /^Profile of/ }).count()).toBe(0);
 });
 
+test('signing out leaves nothing of where the member was, after a reload either', async ({
+  member: page,
+}) => {
+  await page.goto('/search?q=salt');
+  await page.getByRole('list', { name: 'Results' }).getByRole('link').first().click();
+  await page.waitForURL('**/movie-details/*');
+  await openProfile(page);
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await page.waitForURL('/');
+  await page.reload();
+  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+  expect(kept).not.toMatch(/salt|movie-details/);
+});
+
+test('on a phone the menu is not open again on the way back', async ({ visitor: page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/movies');
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await page.waitForFunction(() => globalThis.earlyPresses === undefined);
+  await menu.press('Enter');
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  await page.locator('main article > a').first().press('Enter');
+  await page.waitForURL('**/movie-details/*');
+  await page.goBack();
+  await page.getByRole('heading', { name: 'Movies', level: 1 }).waitFor();
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+});
+
 test('signing out deletes the draft of a submission in this tab', async ({ member: page }) => {
   await page.goto('/submit-your-movie');
   await page.getByLabel('Title', { exact: true }).fill('Seven Lamps');

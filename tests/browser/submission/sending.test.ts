@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { proves } from '../setup/proves';
 import { holdCall, mockCall } from '../setup/provider';
@@ -14,6 +15,37 @@ import {
   shownValues,
   toasts,
 } from './form';
+
+/** @returns how to have them fast again */
+async function slowUploads(page: Page): Promise<() => Promise<unknown>> {
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.enable');
+  const speed = { offline: false, latency: 0, downloadThroughput: -1 };
+  const upload = (uploadThroughput: number) =>
+    network.send('Network.emulateNetworkConditions', { ...speed, uploadThroughput });
+  await upload(100_000);
+  return () => upload(-1);
+}
+
+/** A film that is all sent, and whose sender has gone to the home page before the answer. */
+async function leaveOnceSent(page: Page) {
+  await page.addInitScript(() => {
+    const { send } = XMLHttpRequest.prototype;
+    XMLHttpRequest.prototype.send = function (body) {
+      send.call(this, body);
+      const all = { lengthComputable: true, loaded: 100, total: 100 };
+      this.upload.dispatchEvent(new ProgressEvent('progress', all));
+    };
+  });
+  const answer = await holdCall(page, CALL);
+  await openForm(page);
+  await fillIn(page);
+  await sendButton(page).click();
+  await page.getByText('Sent. Waiting for the answer…').waitFor();
+  await page.getByRole('link', { name: 'Home', exact: true }).first().click();
+  await page.getByRole('region', { name: 'Top 10' }).waitFor();
+  return answer;
+}
 
 describe('Sending a submission', () => {
   test(
@@ -112,10 +144,7 @@ describe('Sending a submission', () => {
     await openForm(member);
     await fillIn(member, await picture(800, 600, true));
     const before = await shownValues(member);
-    const network = await member.context().newCDPSession(member);
-    await network.send('Network.enable');
-    const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 100_000 };
-    await network.send('Network.emulateNetworkConditions', slow);
+    await slowUploads(member);
     const failed = member.waitForEvent('requestfailed', (call) => call.url().endsWith(CALL));
     await sendButton(member).click();
 
@@ -134,22 +163,27 @@ describe('Sending a submission', () => {
     expect(await shownValues(member)).toEqual(before);
   });
 
-  test('that is all sent when its page is left says how it ended', async ({ member }) => {
-    await member.addInitScript(() => {
-      const { send } = XMLHttpRequest.prototype;
-      XMLHttpRequest.prototype.send = function (body) {
-        send.call(this, body);
-        const all = { lengthComputable: true, loaded: 100, total: 100 };
-        this.upload.dispatchEvent(new ProgressEvent('progress', all));
-      };
-    });
-    const answer = await holdCall(member, CALL);
+  test('goes on while its sender looks at other pages, and says how it ended', async ({
+    member,
+  }) => {
     await openForm(member);
-    await fillIn(member);
+    await fillIn(member, await picture(800, 600, true));
+    const speedUp = await slowUploads(member);
     await sendButton(member).click();
-    await member.getByText('Sent. Waiting for the answer…').waitFor();
+    const progress = member.getByRole('progressbar', { name: 'Upload' });
+    const percent = async () => Number(await progress.getAttribute('aria-valuenow'));
+    await expect.poll(percent).toBeGreaterThan(5);
     await member.getByRole('link', { name: 'Home', exact: true }).first().click();
-    await member.waitForURL('**/browse');
+    await member.getByRole('region', { name: 'Top 10' }).waitFor();
+    await speedUp();
+    await toasts(member).getByText('Thank you! Your movie has been submitted.').waitFor();
+    await member.goBack();
+    await member.getByLabel('Your name').waitFor();
+    expect(await shownValues(member)).toEqual(emptyValues('k1'));
+  });
+
+  test('that is all sent when its page is left says how it ended', async ({ member }) => {
+    const answer = await leaveOnceSent(member);
     await answer.release();
     await toasts(member).first().waitFor();
     expect(await toasts(member).allInnerTexts()).toEqual([
@@ -158,6 +192,27 @@ describe('Sending a submission', () => {
     await member.goBack();
     await member.getByLabel('Your name').waitFor();
     expect(await shownValues(member)).toEqual(emptyValues('k1'));
+  });
+
+  test('that ends while its form is shown again begins the form anew', async ({ member }) => {
+    const answer = await leaveOnceSent(member);
+    await member.goBack();
+    await expect(member.getByLabel('Title', { exact: true })).toHaveValue('Seven Lamps');
+    await answer.release();
+    await toasts(member).first().waitFor();
+    await expect.poll(() => shownValues(member)).toEqual(emptyValues('k1'));
+    await expect(sendButton(member)).toBeDisabled();
+  });
+
+  test('that ends while somebody types on takes nothing of it away', async ({ member }) => {
+    const answer = await leaveOnceSent(member);
+    await member.goBack();
+    await member.getByLabel('Title', { exact: true }).fill('Eight Lamps');
+    const before = await shownValues(member);
+    await answer.release();
+    await toasts(member).first().waitFor();
+    expect(await shownValues(member)).toEqual(before);
+    await expect(sendButton(member)).not.toBeDisabled();
   });
 
   test('survives a reload with its texts, and asks for the images again', async ({ member }) => {

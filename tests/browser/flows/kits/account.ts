@@ -1,37 +1,64 @@
+import type { AnyMachineSnapshot } from 'xstate';
 import { flowCalled } from '../../../../flows/flows';
+import { failures } from '../../../../flows/walk/flow';
 import type { Kit } from '../kit';
 import type { Stage } from '../stage';
+import { pathOf } from './outside';
+
+const SAVE = pathOf('updateProfile');
+
+/** The provider saves the name that the walk began with. */
+const saved = { status: true, message: 'Saved.', data: { first_name: 'Asha' } };
+const isSaving = (from: AnyMachineSnapshot) =>
+  ['saving', 'awaitingSave', 'askingMeanwhile'].some((it) => from.matches({ changed: it }));
 
 const firstName = ({ page }: Stage) => page.getByLabel('First name');
 const question = ({ page }: Stage) =>
   page.getByRole('alertdialog', { name: 'Leave without saving?' });
+const isUpdating = ({ page }: Stage) => page.getByRole('button', { name: 'Updating...' }).waitFor();
 const answer = (stage: Stage, name: string) =>
   question(stage).getByRole('button', { name, exact: true }).click();
 
 export const accountKit: Kit = {
   flow: flowCalled('account'),
   use: 'Leaving the profile',
+  holds: [SAVE],
+  logs: [/Failed to load resource/],
   async begin(stage) {
     await stage.open('/edit-profile', 'member');
     await firstName(stage).waitFor();
   },
   gestures: {
-    'profile.changed': (stage) => firstName(stage).fill('Meera'),
-    'profile.restored': (stage) => firstName(stage).fill('Asha'),
+    async 'profile.changed'(stage) {
+      // Text that is there already is no event.
+      const name = await firstName(stage).inputValue();
+      await firstName(stage).fill(name === 'Meera' ? 'Mira' : 'Meera');
+    },
+    'profile.restored': (stage, _, from) =>
+      isSaving(from) ? stage.answer(SAVE, saved) : firstName(stage).fill('Asha'),
+    'save.started': ({ page }) => page.getByRole('button', { name: 'Update Profile' }).click(),
+    'save.ended': (stage) => stage.fail(SAVE, failures.rejected),
     'leave.requested': ({ page }) =>
       page.getByRole('link', { name: 'TV Show', exact: true }).click(),
     'leave.confirmed': (stage) => answer(stage, 'Leave'),
     'leave.declined': (stage) => answer(stage, 'Keep editing'),
   },
-  // The question and the page that follows leave nothing to type into.
-  isPossible: ({ type }, from) =>
-    !type.startsWith('profile.') ||
-    from.matches('unchanged') ||
-    from.matches({ changed: 'staying' }),
+  isPossible({ type }, from) {
+    if (type === 'save.started') return from.matches({ changed: 'staying' });
+    if (type === 'save.ended') return isSaving(from);
+    if (type === 'profile.restored' && isSaving(from)) return true;
+    if (type === 'profile.changed' && from.matches({ changed: 'awaitingSave' })) return true;
+    // The question and the page that follows leave nothing to type into.
+    const isTyping = from.matches('unchanged') || from.matches({ changed: 'staying' });
+    return !type.startsWith('profile.') || isTyping;
+  },
   calls: {},
   sights: {
     unchanged: (stage) => firstName(stage).waitFor(),
     staying: (stage) => question(stage).waitFor({ state: 'detached' }),
+    saving: isUpdating,
+    awaitingSave: isUpdating,
+    askingMeanwhile: (stage) => question(stage).waitFor(),
     asking: (stage) => question(stage).waitFor(),
     leaving: ({ page }) => page.waitForURL('**/tv-show'),
   },

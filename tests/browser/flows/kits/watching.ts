@@ -1,8 +1,12 @@
 import { places } from '../../../../flows/cases/watching';
 import { flowCalled } from '../../../../flows/flows';
 import type { Kit } from '../kit';
+import type { Stage } from '../stage';
 import { beginFilm, filmSays, openFilm, pause, play } from './film';
 import { pathOf } from './outside';
+
+const player = ({ page }: Stage, isBusy: boolean) =>
+  page.locator(`[data-testid=player][aria-busy=${isBusy}]`);
 
 export const watchingKit: Kit = {
   flow: {
@@ -36,7 +40,11 @@ export const watchingKit: Kit = {
   },
   calls: {},
   sights: {
-    standing: (stage) => play(stage).waitFor(),
-    playing: (stage) => pause(stage).waitFor(),
+    // A film that was asked to play stands until it does.
+    standing: (stage) => play(stage).or(player(stage, true)).first().waitFor(),
+    async playing(stage) {
+      await pause(stage).waitFor();
+      await player(stage, false).waitFor();
+    },
   },
 };
