@@ -36,6 +36,8 @@ export function NavigationBar({
   isSigningOut,
 }: NavigationBarProps) {
   const [openOn, setOpenOn] = useState<string | null>(null);
+  // Nor is it open again on the way back.
+  if (openOn !== null && openOn !== path) setOpenOn(null);
   const isOpen = openOn === path;
   const opener = useRef<HTMLButtonElement>(null);
   const closeOnEscape = ({ key }: KeyboardEvent) => {

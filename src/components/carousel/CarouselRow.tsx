@@ -1,9 +1,10 @@
 import { useDeferredValue, useId } from 'react';
 import { css } from '../../theme/css' with { type: 'macro' };
+import { ListNote } from '../feedback/ListNote';
 import type { ListItems, ListState } from '../list-state';
 import { RowCards } from './RowCards';
 import { RowHeader } from './RowLayout';
-import { EmptyCards, LoadingCards, RowNote } from './RowStates';
+import { EmptyCards, LoadingCards } from './RowStates';
 
 interface CarouselRowProps<Item> extends ListItems<Item> {
   heading: string;
@@ -37,7 +38,7 @@ export function CarouselRow<Item>(props: CarouselRowProps<Item>) {
           <RowHeader>{title}</RowHeader>
           {state === 'loading' || hasCards ? (
             <LoadingCards>
-              {isStalled && <RowNote text="Still loading" onRetry={onRetry} />}
+              {isStalled && <ListNote text="Still loading" onRetry={onRetry} />}
             </LoadingCards>
           ) : (
             <EmptyCards

@@ -1,15 +1,8 @@
-import type { ReactNode } from 'react';
-import { css, recipe } from '../../theme/css' with { type: 'macro' };
-import { translucent } from '../../theme/palette' with { type: 'macro' };
-import { styled } from '../../theme/styled';
+import type { ComponentProps, ReactNode } from 'react';
+import { css } from '../../theme/css' with { type: 'macro' };
 import { CardOutline, CardPlaceholder } from '../cards/CardPlaceholder';
-import { RetryButton } from '../feedback/RetryButton';
+import { ListNote } from '../feedback/ListNote';
 import { RowCell, RowClip, RowList } from './RowLayout';
-
-interface NoteProps {
-  text: string;
-  onRetry?: (() => void) | undefined;
-}
 
 /** Placeholders, and what is said over them. */
 export function LoadingCards({ children }: { children?: ReactNode }) {
@@ -30,7 +23,7 @@ export function LoadingCards({ children }: { children?: ReactNode }) {
 }
 
 /** A text in place of the cards; a hidden card gives the row its height. */
-export function EmptyCards({ text, onRetry }: NoteProps) {
+export function EmptyCards({ text, onRetry }: ComponentProps<typeof ListNote>) {
   return (
     <div className={css({ position: 'relative' })}>
       <RowClip>
@@ -40,35 +33,7 @@ export function EmptyCards({ text, onRetry }: NoteProps) {
           </RowCell>
         </RowList>
       </RowClip>
-      <RowNote text={text} onRetry={onRetry} />
+      <ListNote text={text} onRetry={onRetry} />
     </div>
   );
 }
-
-export function RowNote({ text, onRetry }: NoteProps) {
-  return (
-    <Message>
-      <p>{text}</p>
-      {onRetry && <RetryButton variant="outline" size="sm" onRetry={onRetry} />}
-    </Message>
-  );
-}
-
-const Message = styled(
-  'div',
-  recipe({
-    position: 'absolute',
-    inset: '0',
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: '4',
-    borderRadius: 'lg',
-    borderWidth: '1px',
-    borderStyle: 'dashed',
-    borderColor: 'border',
-    bg: translucent('ink.900', 0.75),
-    color: 'fg.muted',
-  }),
-);

@@ -1,6 +1,8 @@
 import { useDeferredValue } from 'react';
+import { css } from '../../theme/css' with { type: 'macro' };
 import { CardPlaceholder } from '../cards/CardPlaceholder';
 import { EmptyState } from '../feedback/EmptyState';
+import { ListNote } from '../feedback/ListNote';
 import { RetryButton } from '../feedback/RetryButton';
 import type { ListItems, ListState } from '../list-state';
 import { GridList } from './GridList';
@@ -10,6 +12,8 @@ interface CardGridProps<Item> extends ListItems<Item> {
   /** What the list holds, for screen readers: 'Movies'. */
   label: string;
   state: ListState;
+  /** Still loading after a time in which others would have been: says so, and offers to ask again. */
+  isStalled?: boolean;
   /** e.g. 'Sorry, Could not Find Your Search!' */
   emptyTitle: string;
   /** e.g. 'Try something new' */
@@ -21,17 +25,20 @@ const PLACES = Array.from({ length: 10 }, (_, place) => place);
 
 /** Cards in 2 columns on small screens up to 6 on extra large ones (spec §9). */
 export function CardGrid<Item>(props: CardGridProps<Item>) {
-  const { label, state, items, emptyTitle, emptyHint, onRetry } = props;
+  const { label, state, isStalled = false, items, emptyTitle, emptyHint, onRetry } = props;
   const hasCards = state === 'ready' && items.length > 0;
   // Cards that arrive are rendered in slices, while the placeholders stand.
   const isShown = useDeferredValue(hasCards);
   if (state === 'loading' || (hasCards && !isShown)) {
     return (
-      // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
-      <div aria-busy="true" role="group" aria-label={label} className={gridClass}>
-        {PLACES.map((place) => (
-          <CardPlaceholder key={place} shape="poster" />
-        ))}
+      <div className={css({ position: 'relative' })}>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls */}
+        <div aria-busy="true" role="group" aria-label={label} className={gridClass}>
+          {PLACES.map((place) => (
+            <CardPlaceholder key={place} shape="poster" />
+          ))}
+        </div>
+        <div role="status">{isStalled && <ListNote text="Still loading" onRetry={onRetry} />}</div>
       </div>
     );
   }

@@ -25,7 +25,7 @@ function ByGenre({ id }: { id: string | undefined }) {
 }
 
 function ByActor({ id }: { id: string | undefined }) {
-  const { value, state, retry } = useMovies({ by: 'cast', id });
+  const { value, state, isStalled, retry } = useMovies({ by: 'cast', id });
   // The cards of a title's cast tell the name; an address alone does not.
   const { state: entry } = useLocation() as { state: { castName?: unknown } | null };
   const told = entry?.castName;
@@ -38,7 +38,7 @@ function ByActor({ id }: { id: string | undefined }) {
     );
   return (
     <ListPage heading={heading}>
-      <TitleList label="Movies" state={state} cards={value} onRetry={retry} />
+      <TitleList label="Movies" state={state} isStalled={isStalled} cards={value} onRetry={retry} />
     </ListPage>
   );
 }
@@ -53,6 +53,8 @@ function headingOf(name: unknown): string {
 }
 
 function OfGenre({ id }: { id: string | undefined }) {
-  const { value, state, retry } = useMovies({ by: 'genre', id });
-  return <TitleList label="Movies" state={state} cards={value} onRetry={retry} />;
+  const { value, state, isStalled, retry } = useMovies({ by: 'genre', id });
+  return (
+    <TitleList label="Movies" state={state} isStalled={isStalled} cards={value} onRetry={retry} />
+  );
 }

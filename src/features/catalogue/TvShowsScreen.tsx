@@ -4,10 +4,16 @@ import { TitleList } from '../shared/TitleList';
 
 /** /tv-show (spec §2). */
 export function TvShowsScreen() {
-  const { value, state, retry } = useQuery('TV Shows', 'tvShows', {});
+  const { value, state, isStalled, retry } = useQuery('TV Shows', 'tvShows', {});
   return (
     <ListPage heading="TV Shows">
-      <TitleList label="TV Shows" state={state} cards={value} onRetry={retry} />
+      <TitleList
+        label="TV Shows"
+        state={state}
+        isStalled={isStalled}
+        cards={value}
+        onRetry={retry}
+      />
     </ListPage>
   );
 }

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { EmptyState } from '../../components/feedback/EmptyState';
+import type { ListState } from '../../components/list-state';
 import { PageHeading } from '../../components/PageHeading';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { css } from '../../theme/css' with { type: 'macro' };
@@ -27,8 +28,7 @@ export function SearchScreen() {
 }
 
 function Results({ query }: { query: string }) {
-  const { value, state, retry } = useResults(query);
-  const count = value?.length ?? 0;
+  const { value, state, isStalled, retry } = useResults(query);
   const renderName = useCallback(
     (name: string) => <MatchedLetters name={name} query={query} />,
     [query],
@@ -46,16 +46,23 @@ function Results({ query }: { query: string }) {
       >
         Results for “{query}”
       </h2>
-      <VisuallyHidden role="status">
-        {state === 'ready' && `${count} ${count === 1 ? 'title' : 'titles'} found`}
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{statusOf(state, value?.length ?? 0)}</VisuallyHidden>
       <TitleList
         label="Results"
         state={state}
+        isStalled={isStalled}
         cards={value}
         renderName={renderName}
         onRetry={retry}
       />
     </section>
   );
+}
+
+/** What screen readers hear of a search that has ended. */
+function statusOf(state: ListState, count: number): string {
+  if (state === 'loading') return '';
+  if (state === 'failed') return 'The search failed';
+  if (state === 'empty') return 'No titles found';
+  return `${count} ${count === 1 ? 'title' : 'titles'} found`;
 }

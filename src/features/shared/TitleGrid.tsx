@@ -8,6 +8,7 @@ interface TitleGridProps {
   /** What the list holds, for screen readers: 'Movies'. */
   label: string;
   state: ListState;
+  isStalled: boolean;
   cards: readonly Card[] | undefined;
   /** A card's name as it is shown; keep its identity, since cards are memoized. */
   renderName?: (name: string) => ReactNode;
@@ -18,11 +19,13 @@ interface TitleGridProps {
 const FIRST_SCREEN = 6;
 
 /** A grid of titles, with the text for an empty list (spec §2). */
-export function TitleGrid({ label, state, cards = [], renderName, onRetry }: TitleGridProps) {
+export function TitleGrid(props: TitleGridProps) {
+  const { label, state, isStalled, cards = [], renderName, onRetry } = props;
   return (
     <CardGrid
       label={label}
       state={state}
+      isStalled={isStalled}
       items={cards}
       keyOf={({ id }) => id}
       renderItem={(card, index) => (

@@ -4,10 +4,16 @@ import { useMyWatchlist } from './use-watchlist-page';
 
 /** /my-watch-list (spec §2). */
 export function WatchlistScreen() {
-  const { cards, state, retry } = useMyWatchlist();
+  const { cards, state, isStalled, retry } = useMyWatchlist();
   return (
     <ListPage heading="My WatchList">
-      <TitleList label="My WatchList" state={state} cards={cards} onRetry={retry} />
+      <TitleList
+        label="My WatchList"
+        state={state}
+        isStalled={isStalled}
+        cards={cards}
+        onRetry={retry}
+      />
     </ListPage>
   );
 }

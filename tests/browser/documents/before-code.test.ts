@@ -41,6 +41,16 @@ test('without JavaScript the landing page’s questions open, one at a time', as
   expect(await page.locator('details[open]').count()).toBe(1);
 });
 
+test('without JavaScript no password gets into an address', async ({ open }) => {
+  const page = await open({ javaScriptEnabled: false });
+  await page.goto('/signup');
+  const password = page.getByLabel('Password', { exact: true });
+  await password.fill('seven lamps');
+  const sent = page.waitForRequest((request) => request.isNavigationRequest());
+  await password.press('Enter');
+  expect((await sent).url()).not.toContain('lamps');
+});
+
 test('the landing page’s form works without its code, and the e-mail stays in no address', async ({
   open,
 }) => {

@@ -55,6 +55,23 @@ test('when no list answers at all, the footer is there after 8 s', async ({ visi
   expect(seenAfter).toBeLessThan(SAYS_SO + MARGIN);
 });
 
+test.for([
+  ['/movies', '/user/movie-list'],
+  ['/search?q=salt', '/user/get-search'],
+] as const)(
+  'a grid of %s that never answers says so after 8 s, and can be asked again',
+  async ([path, call], { member: page }) => {
+    const list = await holdCall(page, call);
+    await page.goto(path);
+    await page.getByText('Still loading').waitFor();
+    await page.getByRole('button', { name: 'Try again' }).press('Enter');
+    await expect.poll(list.count).toBe(2);
+    await list.release();
+    await page.locator('main article > a').first().waitFor();
+    expect(await page.getByText('Still loading').count()).toBe(0);
+  },
+);
+
 async function heightOf(row: ReturnType<Page['getByRole']>): Promise<number | undefined> {
   return (await row.boundingBox())?.height;
 }

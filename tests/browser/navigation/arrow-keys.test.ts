@@ -59,16 +59,17 @@ test('Down opens all seven rows, and the focus never enters what cannot be seen'
   await page.goto('/browse');
   await page.getByRole('region', { name: 'Top 10' }).getByRole('link').first().waitFor();
   await fetchArrowKeys(page);
-  const visited: (string | null)[] = [];
-  for (let presses = 0; presses < 20; presses += 1) {
+  const hidden: string[] = [];
+  const goDown = async () => {
     await page.keyboard.press('ArrowDown');
     await expect.poll(async () => (await focusOf(page)).name).not.toBe('Show more');
     const { row, isSeen, name } = await focusOf(page);
-    expect(isSeen, name).toBe(true);
-    visited.push(row);
-    if (row === 'Most Viewed Movies') break;
-  }
-  expect(visited.at(-1)).toBe('Most Viewed Movies');
+    if (!isSeen) hidden.push(name);
+    return row;
+  };
+  // A press while a row is on its way scrolls the page, so the presses aren't counted.
+  await expect.poll(goDown).toBe('Most Viewed Movies');
+  expect(hidden).toEqual([]);
 });
 
 test('in a grid the arrow keys go by rows and columns, and no card hides under the bar', async ({

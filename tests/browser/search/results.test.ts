@@ -29,6 +29,20 @@ test(
   },
 );
 
+test('a search that finds nothing, or fails, is told to who cannot see it', async ({
+  member,
+  logs,
+}) => {
+  logs.expects(/500/);
+  const told = member.getByRole('status');
+  await member.goto('/search?q=no such title');
+  await told.getByText('No titles found').waitFor();
+  await mockCall(member, '/user/get-search', { status: 500, body: {} });
+  await boxOf(member).fill('salt');
+  await member.keyboard.press('Enter');
+  await told.getByText('The search failed').waitFor();
+});
+
 test(
   proves('2.search.box', 'back, forward and reload show the search of the address'),
   async ({ member }) => {

@@ -1,25 +1,11 @@
 /** Every kind of source is remembered, and goes on where it was left. */
-import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { mockCall } from '../setup/provider';
 import { test } from '../setup/test';
 import { details } from '../title/details';
+import { expectPlaying, SOURCES, second } from '../title/source';
 import { standIns } from '../title/stand-ins';
 import { button, FILM, keptPositions } from './film';
-
-const SOURCES: readonly [type: string, url: string][] = [
-  ['mp4', '/media/streams/paper-boats.mp4'],
-  ['HLS', '/media/streams/slow-orbit/master.m3u8'],
-  ['YouTube', 'https://www.youtube.com/watch?v=eRsGyueVLvQ'],
-  ['Vimeo', 'https://vimeo.com/1084537'],
-];
-
-/** The second at which the source itself is. */
-async function second(page: Page): Promise<number> {
-  const [, frame] = page.frames();
-  if (frame) return frame.evaluate(() => globalThis.film.time);
-  return page.locator('video').evaluate((it: HTMLVideoElement) => it.currentTime);
-}
 
 describe.each(SOURCES)('a %s', (type, url) => {
   test('is remembered when it is paused, and when it is left, and resumed there', async ({
@@ -30,8 +16,7 @@ describe.each(SOURCES)('a %s', (type, url) => {
     await mockCall(page, '/user/movie-details/101', { body: { data } });
     await page.goto(FILM);
     await button(page, 'Play').press('Enter');
-    await button(page, 'Pause').waitFor();
-    await expect.poll(() => second(page)).toBeGreaterThan(0);
+    await expectPlaying(page);
     await page.keyboard.press('5');
     await expect.poll(() => second(page)).toBeGreaterThan(29);
     await button(page, 'Pause').press('Enter');
@@ -42,8 +27,8 @@ describe.each(SOURCES)('a %s', (type, url) => {
       .toBeLessThan(1);
     await page.reload();
     await button(page, /^Resume from 0:[23]\d$/).press('Enter');
-    await button(page, 'Pause').waitFor();
-    await expect.poll(async () => Math.abs((await second(page)) - paused)).toBeLessThan(1);
+    expect(Math.abs((await second(page)) - paused)).toBeLessThan(1);
+    await expectPlaying(page);
     await page.keyboard.press('7');
     await expect.poll(() => second(page)).toBeGreaterThan(41);
     await page.getByRole('link', { name: 'TV Show', exact: true }).click();

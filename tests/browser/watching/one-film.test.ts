@@ -1,9 +1,10 @@
 /** Only one film plays in a browser. */
 import { expect } from 'vitest';
+import { holdRequest } from '../setup/provider';
 import { test } from '../setup/test';
 import { details } from '../title/details';
 import { fakePlayerFrame } from '../title/player-frames';
-import { button, expectPlaying, FILM, isPlaying, second } from './film';
+import { button, expectPlaying, FILM, isPlaying, second, video } from './film';
 
 test('a film that begins in one tab pauses that of the other, and can take it back', async ({
   open,
@@ -25,6 +26,28 @@ test('a film that begins in one tab pauses that of the other, and can take it ba
   expect(await second(two)).toBe(stood);
 });
 
+test('a film that is still to begin in one tab does not begin beside that of the other', async ({
+  open,
+  account,
+}) => {
+  const one = await open({ storageState: account.storageState });
+  const film = await holdRequest(one, '**/paper-boats.mp4');
+  const links = [{ type: 'mp4', url: '/media/streams/paper-boats.mp4' }];
+  const data = details({ video_links: links });
+  await one.route('**/user/movie-details/7', (route) => route.fulfill({ json: { data } }));
+  await one.goto('/movie-details/7');
+  await button(one, 'Play').click();
+  await expect.poll(() => video(one).evaluate((it: HTMLVideoElement) => it.paused)).toBe(false);
+  const two = await one.context().newPage();
+  await two.goto(FILM);
+  await button(two, 'Play').click();
+  await expectPlaying(two);
+  await button(one, 'Play').waitFor();
+  await film.release();
+  await expect.poll(() => video(one).evaluate((it: HTMLVideoElement) => it.readyState)).toBe(4);
+  expect([await isPlaying(one), await isPlaying(two)]).toEqual([false, true]);
+});
+
 const address = {
   YouTube: 'https://www.youtube.com/watch?v=eRsGyueVLvQ',
   Vimeo: 'https://vimeo.com/1084537',
@@ -39,6 +62,7 @@ const speaking = `
     if (event === 'listening') tell({ event: 'initialDelivery', info: { playerState: -1 } });
     if (method === 'ping') tell({ event: 'ready' });
     else if (method) tell({ method, value });
+    if (func === 'playVideo' || method === 'play') document.body.dataset.plays = 'yes';
     if (func === 'playVideo') state(1);
     if (func === 'pauseVideo') state(2);
     if (method === 'play') tell({ event: 'play', data: { seconds: 1, duration: 60, percent: 0.1 } });
@@ -57,7 +81,11 @@ for (const type of ['YouTube', 'Vimeo'] as const) {
     await one.route('**/user/movie-details/7', (route) => route.fulfill({ json: { data } }));
     await one.goto('/movie-details/7');
     await button(one, 'Play').click();
-    await button(one, 'Pause').waitFor();
+    await one
+      .getByTestId('player')
+      .frameLocator('iframe')
+      .locator('[data-plays]')
+      .waitFor({ state: 'attached' });
     const two = await one.context().newPage();
     await two.goto(FILM);
     await button(two, 'Play').click();

@@ -198,6 +198,26 @@ test('Start over begins a film that does not play yet', async ({ member: page })
   expect(await keptPositions(page)).toEqual({});
 });
 
+for (const [what, address] of [
+  ['its list', '**/media/streams/**/*p*.m3u8*'],
+  ['its beginning', '**/media/streams/**/*init*'],
+  ['its first part', '**/media/streams/**/*.m4s*'],
+] as const) {
+  test(`Start over begins a film of which ${what} is still to come`, async ({ member: page }) => {
+    await page.goto(FILM);
+    await watchFrom(page, 20);
+    await pausedAt(page);
+    const part = await holdRequest(page, address);
+    await page.reload();
+    await button(page, /^Resume/).hover();
+    await expect.poll(part.count).toBeGreaterThan(0);
+    await button(page, 'Start over').click();
+    await part.release();
+    await expectPlaying(page);
+    await expect.poll(() => second(page)).toBeLessThan(10);
+  });
+}
+
 test('a film seen to 95 % is done; a trailer is not remembered', async ({ member: page }) => {
   await page.goto(FILM);
   await watchFrom(page, 20);

@@ -1,0 +1,48 @@
+import { recipe } from '../../theme/css' with { type: 'macro' };
+import { translucent } from '../../theme/palette' with { type: 'macro' };
+import { styled } from '../../theme/styled';
+import { RetryButton } from './RetryButton';
+
+interface ListNoteProps {
+  text: string;
+  onRetry?: (() => void) | undefined;
+}
+
+/** What is said over a list's placeholders, in place of its cards. */
+export function ListNote({ text, onRetry }: ListNoteProps) {
+  return (
+    <Cover>
+      <Words>
+        <p>{text}</p>
+        {onRetry && <RetryButton variant="outline" size="sm" onRetry={onRetry} />}
+      </Words>
+    </Cover>
+  );
+}
+
+const Cover = styled(
+  'div',
+  recipe({
+    position: 'absolute',
+    inset: '0',
+    borderRadius: 'lg',
+    borderWidth: '1px',
+    borderStyle: 'dashed',
+    borderColor: 'border',
+    bg: translucent('ink.900', 0.75),
+    color: 'fg.muted',
+  }),
+);
+
+const Words = styled(
+  'div',
+  recipe({
+    // A grid may be higher than the window.
+    h: 'min(100%, 20rem)',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '4',
+  }),
+);
