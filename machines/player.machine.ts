@@ -182,6 +182,7 @@ export const playerMachine = setup({
           initial: 'loading',
           on: {
             'media.playing': { target: '.playing', actions: 'wantPlay' },
+            'media.paused': { guard: 'isPlayWanted', target: '.paused' },
             'media.ended': '.ended',
             'media.failed': 'failed',
             'media.unloaded': 'withoutCode',
@@ -207,7 +208,6 @@ export const playerMachine = setup({
               on: {
                 'media.ready': 'starting',
                 'media.blocked': 'blocked',
-                'media.paused': 'ready',
                 'pause.requested': {
                   target: 'ready',
                   actions: ['askMediaToPause', 'takePlayBack'],
@@ -225,12 +225,10 @@ export const playerMachine = setup({
                   target: 'ready',
                   actions: ['askMediaToPause', 'takePlayBack'],
                 },
-                'media.paused': 'paused',
               },
             },
             startingInFrame: {
               description: 'An outside player was asked to play, and has a Play button itself.',
-              on: { 'media.paused': 'paused' },
             },
             blocked: {
               description: 'The browser does not start a video by itself: one press is needed.',
@@ -241,28 +239,23 @@ export const playerMachine = setup({
               description: 'The video plays.',
               on: {
                 'pause.requested': { actions: 'askMediaToPause' },
-                'media.paused': 'paused',
                 'media.stalled': 'stalled',
               },
             },
             stalled: {
               description: 'The video waits for its next part, and then goes on by itself.',
-              on: { 'pause.requested': { actions: 'askMediaToPause' }, 'media.paused': 'paused' },
+              on: {
+                'pause.requested': { target: 'paused', actions: 'askMediaToPause' },
+                'media.blocked': 'paused',
+              },
             },
             paused: {
               description: 'The video stands still.',
-              on: { 'play.requested': { target: 'resuming', actions: 'askMediaToPlay' } },
+              on: { 'play.requested': { target: 'stalled', actions: 'askMediaToPlay' } },
             },
             ended: {
               description: 'The video was played to its end, and Play begins it again.',
-              on: { 'play.requested': { target: 'resuming', actions: 'askMediaToPlay' } },
-            },
-            resuming: {
-              description: 'The video was asked to go on, and may still wait for its next part.',
-              on: {
-                'pause.requested': { target: 'paused', actions: 'askMediaToPause' },
-                'media.paused': 'paused',
-              },
+              on: { 'play.requested': { target: 'stalled', actions: 'askMediaToPlay' } },
             },
           },
         },

@@ -61,7 +61,7 @@ test('Pause while a video starts takes Play back', () => {
     expect(player.takeCalls()).toEqual([['sends', 'runMedia', { type: 'pause' }]]);
     expect([progress(player), player.now().hasTag('busy')]).toEqual(['ready', false]);
     expect(player.now().context.isPlayWanted).toBe(false);
-    player.send({ type: 'media.ready' });
+    for (const type of ['media.paused', 'media.ready'] as const) player.send({ type });
     expect(progress(player)).toBe('ready');
     player.send({ type: 'play.requested' });
     expect(player.takeCalls()).toEqual([['sends', 'runMedia', { type: 'play' }]]);
@@ -79,7 +79,7 @@ test.each(['hls', 'youtube'])(
     expect([progress(player), player.now().hasTag('busy')]).toEqual(['paused', false]);
     const opening = live(playerFlow, { ...video(type), isPlayWanted: true });
     opening.send({ type: 'media.paused' });
-    expect([progress(opening), opening.now().hasTag('busy')]).toEqual(['ready', false]);
+    expect([progress(opening), opening.now().hasTag('busy')]).toEqual(['paused', false]);
   },
 );
 
@@ -112,7 +112,7 @@ test.each([
   player.send({ type: 'media.playing' });
   player.send({ type: 'media.paused' });
   player.send({ type: 'play.requested' });
-  expect([progress(player), player.now().hasTag('busy')]).toEqual(['resuming', false]);
+  expect([progress(player), player.now().hasTag('busy')]).toEqual(['stalled', false]);
   player.send({ type });
   expect(progress(player)).toBe(state);
 });

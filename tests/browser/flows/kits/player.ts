@@ -82,7 +82,7 @@ async function frameSays({ page }: Stage, message: object): Promise<void> {
 
 /** Our own controls are there once the video has been seen. */
 const hasControls = ({ playback }: AnyMachineSnapshot['value']) =>
-  ['playing', 'stalled', 'paused', 'ended', 'resuming'].includes(playback.presenting);
+  ['playing', 'stalled', 'paused', 'ended'].includes(playback.presenting);
 
 /** By page: how the code that is on its way gets lost. */
 const lostCode = new WeakMap<Page, () => Promise<void>>();
@@ -198,7 +198,6 @@ export const playerKit: Kit = {
     stalled: canPause,
     paused: canPlay,
     ended: canPlay,
-    resuming: canPause,
     failed: fails,
     withoutCode: fails,
     reloading: isBusy,
