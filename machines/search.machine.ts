@@ -26,6 +26,8 @@ export const searchMachine = setup({
       suggestions: readonly Suggestion[];
       /** What was searched for last, the newest first. */
       recent: readonly string[];
+      /** The query of a search from this box, until the address says it. */
+      sought: string | null;
       /** Index into `suggestions` of the one that Enter would take. */
       highlighted: number | null;
     },
@@ -82,6 +84,8 @@ export const searchMachine = setup({
     forgetUnfitting: assign(({ context: { text, answered, suggestions } }) =>
       text.trim() === answered ? { suggestions } : { answered: null, suggestions: [] },
     ),
+    noteSought: assign(({ context }) => ({ sought: context.text.trim() })),
+    forgetSought: assign({ sought: null }),
     requestSearch: emit(({ context }) => ({
       type: 'search.requested' as const,
       query: context.text.trim(),
@@ -93,6 +97,7 @@ export const searchMachine = setup({
     isEmpty: ({ context }) => context.text.trim() === '',
     hasText: ({ context }) => context.text.trim() !== '',
     hasHighlight: ({ context }) => context.highlighted !== null,
+    isSought: ({ context }, params: { query: string }) => params.query === context.sought,
     isAnswered: ({ context }) => context.text.trim() === context.answered,
   },
   delays: {
@@ -117,6 +122,7 @@ export const searchMachine = setup({
     answered: null,
     suggestions: [],
     recent: [],
+    sought: null,
     highlighted: null,
   }),
   invoke: { id: 'watchRecent', src: 'watchRecent' },
@@ -149,7 +155,10 @@ export const searchMachine = setup({
     },
     'address.changed': {
       target: '.resting',
-      actions: { type: 'fillBox', params: ({ event }) => ({ text: event.query }) },
+      actions: [
+        { type: 'fillBox', params: ({ event }) => ({ text: event.query }) },
+        'forgetSought',
+      ],
     },
     'suggestion.picked': {
       description: 'Picking a suggestion fills the box and searches for it.',
@@ -184,6 +193,7 @@ export const searchMachine = setup({
       description: 'The search begins, and is kept among the last eight.',
       entry: [
         { type: 'keepSearch', params: ({ context }) => ({ query: context.text.trim() }) },
+        'noteSought',
         'requestSearch',
       ],
       always: 'resting',
@@ -194,6 +204,11 @@ export const searchMachine = setup({
         'suggestion.highlighted': { actions: { type: 'highlight', params: ({ event }) => event } },
         'escape.pressed': 'resting',
         'box.left': '.leaving',
+        'address.changed': {
+          description: 'What is typed while a search begins stays in the box.',
+          guard: { type: 'isSought', params: ({ event }) => event },
+          actions: 'forgetSought',
+        },
       },
       initial: 'typing',
       states: {

@@ -24,9 +24,17 @@ export const mountYouTube: MountMedia = (stage) => {
   const { clock, medium } = stage;
   let isReady = false;
   let isWanted = false;
-  const command = (func: string, ...args: unknown[]) =>
-    say({ event: 'command', func, args }, ORIGIN);
-  const play = () => command('playVideo');
+  /** Seconds: where it was to go before it had answered. */
+  let place: number | null = null;
+  /** Before it has answered, the frame may not have its origin yet. */
+  const command = (func: string, ...args: unknown[]) => {
+    if (isReady) say({ event: 'command', func, args }, ORIGIN);
+  };
+  const play = () => {
+    if (place !== null) command('seekTo', place, true);
+    place = null;
+    command('playVideo');
+  };
   const prefer = ({ volume, isMuted, rate }: Preferences) => {
     if (volume !== undefined) command('setVolume', Math.round(volume * 100));
     if (isMuted !== undefined) command(isMuted ? 'mute' : 'unMute');
@@ -66,11 +74,11 @@ export const mountYouTube: MountMedia = (stage) => {
     },
     seek(second) {
       const end = clock.read().duration || second;
-      command('seekTo', Math.max(0, Math.min(second, end)), true);
+      const to = Math.max(0, Math.min(second, end));
+      if (isReady) command('seekTo', to, true);
+      else place = to;
     },
-    prefer(preferences) {
-      if (isReady) prefer(preferences);
-    },
+    prefer,
     addCaptions: () => null,
     toggle() {},
     reconnect: () => void reportNetwork(stage),

@@ -175,6 +175,18 @@ test('going back and forward puts the text of the address into the box', async (
   expect(search.takeCalls()).toEqual([]);
 });
 
+test('what is typed while a search begins stays in the box, until the next address', () => {
+  const search = openBox();
+  search.send(type('lake'));
+  search.send({ type: 'query.submitted' });
+  search.send(type('lantern'));
+  search.send({ type: 'address.changed', query: 'lake' });
+  expect(search.now().context.text).toBe('lantern');
+  expect(search.now().matches('suggesting')).toBe(true);
+  search.send({ type: 'address.changed', query: 'lake' });
+  expect(search.now().context.text).toBe('lake');
+});
+
 test('suggestions that fail close the list, and typing on asks again', async () => {
   const search = openBox();
   search.send(type('la'));
@@ -257,6 +269,7 @@ test('a new box holds the text of the address and nothing else', () => {
     answered: null,
     suggestions: [],
     recent: [],
+    sought: null,
     highlighted: null,
   });
 });

@@ -134,3 +134,24 @@ test('who has chosen Data saver has nothing fetched, on the next visit too', asy
   const asked = await stay(page);
   expect([asked, await video(page).count()]).toEqual([[], 0]);
 });
+
+test('nothing is fetched before the device has said whether data are to be saved', async ({
+  member: page,
+}) => {
+  await connect(page, { saveData: false });
+  await page.addInitScript(() => {
+    const opening = indexedDB.open('fin', 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore('device');
+    opening.onsuccess = () => {
+      const store = opening.result.transaction('device', 'readwrite').objectStore('device');
+      const hold = () => {
+        if (!Reflect.get(globalThis, 'isReadable')) store.get('volume').onsuccess = hold;
+      };
+      hold();
+    };
+  });
+  const asked = await stay(page);
+  expect(asked).toEqual([]);
+  await page.evaluate(() => Reflect.set(globalThis, 'isReadable', true));
+  await video(page).waitFor();
+});

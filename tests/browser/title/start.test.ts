@@ -124,6 +124,7 @@ test('who presses Pause before YouTube has answered is not played it', async ({ 
     };
     globalThis.asked = asked;`,
   );
+  const held = await holdRequest(page, 'https://www.youtube-nocookie.com/**');
   const links = [{ type: 'YouTube', url: 'https://www.youtube.com/watch?v=eRsGyueVLvQ' }];
   await mockCall(page, '/user/movie-details/7', {
     body: { data: details({ video_links: links }) },
@@ -134,7 +135,9 @@ test('who presses Pause before YouTube has answered is not played it', async ({ 
   await page.getByTestId('player').locator('iframe').waitFor({ state: 'attached' });
   await page.getByRole('button', { name: 'Pause', exact: true }).press('Enter');
   await play.waitFor();
+  await held.release();
   const frame = page.frames().at(-1);
+  await frame?.waitForFunction(() => 'answer' in globalThis);
   await frame?.evaluate(() => (globalThis as unknown as { answer(): void }).answer());
   await play.press('Enter');
   const asked = () => frame?.evaluate(() => (globalThis as unknown as { asked: string[] }).asked);

@@ -1,6 +1,6 @@
 import { isSavingData } from '../../../lib/network';
 import { whenIdle, whenLoaded } from '../../../lib/timing/when-idle';
-import { setting } from '../../../state/device/settings';
+import { loadSettings, setting } from '../../../state/device/settings';
 
 /** Milliseconds after which somebody who looks at a title is likely to stay. */
 const LOOKING_TIME = 2000;
@@ -19,7 +19,7 @@ export function whenPageRests(listener: () => void): () => void {
     if (!isCalledOff && !document.hidden && !isSaving) listener();
   };
   const callOff = whenLoaded(() => {
-    timer = setTimeout(() => whenIdle(tell), LOOKING_TIME);
+    timer = setTimeout(() => whenIdle(() => void loadSettings().then(tell)), LOOKING_TIME);
   });
   return () => {
     isCalledOff = true;
