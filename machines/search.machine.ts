@@ -26,8 +26,6 @@ export const searchMachine = setup({
       suggestions: readonly Suggestion[];
       /** What was searched for last, the newest first. */
       recent: readonly string[];
-      /** The query of a search from this box, until the address says it. */
-      sought: string | null;
       /** Index into `suggestions` of the one that Enter would take. */
       highlighted: number | null;
     },
@@ -35,7 +33,7 @@ export const searchMachine = setup({
       | { type: 'query.changed'; text: string }
       | { type: 'query.submitted' }
       | { type: 'query.cleared' }
-      | { type: 'address.changed'; query: string }
+      | { type: 'address.changed' | 'search.opened'; query: string }
       | { type: 'suggestion.highlighted'; move: Move }
       | { type: 'suggestion.picked'; name: string }
       | { type: 'recent.changed'; recent: readonly string[] }
@@ -84,8 +82,6 @@ export const searchMachine = setup({
     forgetUnfitting: assign(({ context: { text, answered, suggestions } }) =>
       text.trim() === answered ? { suggestions } : { answered: null, suggestions: [] },
     ),
-    noteSought: assign(({ context }) => ({ sought: context.text.trim() })),
-    forgetSought: assign({ sought: null }),
     requestSearch: emit(({ context }) => ({
       type: 'search.requested' as const,
       query: context.text.trim(),
@@ -97,7 +93,6 @@ export const searchMachine = setup({
     isEmpty: ({ context }) => context.text.trim() === '',
     hasText: ({ context }) => context.text.trim() !== '',
     hasHighlight: ({ context }) => context.highlighted !== null,
-    isSought: ({ context }, params: { query: string }) => params.query === context.sought,
     isAnswered: ({ context }) => context.text.trim() === context.answered,
   },
   delays: {
@@ -122,7 +117,6 @@ export const searchMachine = setup({
     answered: null,
     suggestions: [],
     recent: [],
-    sought: null,
     highlighted: null,
   }),
   invoke: { id: 'watchRecent', src: 'watchRecent' },
@@ -155,10 +149,7 @@ export const searchMachine = setup({
     },
     'address.changed': {
       target: '.resting',
-      actions: [
-        { type: 'fillBox', params: ({ event }) => ({ text: event.query }) },
-        'forgetSought',
-      ],
+      actions: { type: 'fillBox', params: ({ event }) => ({ text: event.query }) },
     },
     'suggestion.picked': {
       description: 'Picking a suggestion fills the box and searches for it.',
@@ -171,6 +162,13 @@ export const searchMachine = setup({
       description: 'No suggestions are shown.',
       entry: ['forgetHighlight', 'forgetUnfitting'],
       on: {
+        'search.opened': {
+          description: 'The address says what was searched for here; what was typed since stays.',
+          actions: [
+            { type: 'fillBox', params: ({ event }) => ({ text: event.query }) },
+            'forgetUnfitting',
+          ],
+        },
         'box.focused': [
           { guard: 'isEmpty', target: 'suggesting.recalling' },
           { guard: 'isAnswered', target: 'suggesting.listed' },
@@ -193,7 +191,6 @@ export const searchMachine = setup({
       description: 'The search begins, and is kept among the last eight.',
       entry: [
         { type: 'keepSearch', params: ({ context }) => ({ query: context.text.trim() }) },
-        'noteSought',
         'requestSearch',
       ],
       always: 'resting',
@@ -204,11 +201,6 @@ export const searchMachine = setup({
         'suggestion.highlighted': { actions: { type: 'highlight', params: ({ event }) => event } },
         'escape.pressed': 'resting',
         'box.left': '.leaving',
-        'address.changed': {
-          description: 'What is typed while a search begins stays in the box.',
-          guard: { type: 'isSought', params: ({ event }) => event },
-          actions: 'forgetSought',
-        },
       },
       initial: 'typing',
       states: {

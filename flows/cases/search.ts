@@ -13,6 +13,7 @@ export const searchFlow = describeFlow({
   events: {
     'query.changed': [{ text: ' ' }, { text: 'la ' }],
     'address.changed': [{ query: 'lake' }, { query: '' }],
+    'search.opened': [{ query: 'lake' }],
     'suggestion.highlighted': [{ move: 'next' }],
     'suggestion.picked': [{ name: 'Lanterns' }],
     'recent.changed': [{ recent: ['salt'] }],

@@ -175,16 +175,17 @@ test('going back and forward puts the text of the address into the box', async (
   expect(search.takeCalls()).toEqual([]);
 });
 
-test('what is typed while a search begins stays in the box, until the next address', () => {
+test('a search that opens puts its query into the box, unless somebody types on', () => {
   const search = openBox();
-  search.send(type('lake'));
+  search.send(type(' lake '));
+  search.send({ type: 'query.submitted' });
+  search.send({ type: 'search.opened', query: 'lake' });
+  expect(search.now().context.text).toBe('lake');
   search.send({ type: 'query.submitted' });
   search.send(type('lantern'));
-  search.send({ type: 'address.changed', query: 'lake' });
+  search.send({ type: 'search.opened', query: 'lake' });
   expect(search.now().context.text).toBe('lantern');
   expect(search.now().matches('suggesting')).toBe(true);
-  search.send({ type: 'address.changed', query: 'lake' });
-  expect(search.now().context.text).toBe('lake');
 });
 
 test('suggestions that fail close the list, and typing on asks again', async () => {
@@ -269,7 +270,6 @@ test('a new box holds the text of the address and nothing else', () => {
     answered: null,
     suggestions: [],
     recent: [],
-    sought: null,
     highlighted: null,
   });
 });

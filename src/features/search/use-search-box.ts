@@ -27,15 +27,20 @@ export function useSearchBox({ query, onCleared }: SearchBoxOptions) {
   const visit = useVisit();
   const actor = useFlow(searchLogic, 'Search box', { query });
   const isFirst = useRef(true);
+  /** The query of a search from this box, until the address says it. */
+  const sought = useRef<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every visit puts its query into the box
   useEffect(() => {
     // What was typed before the app's code was there stays.
     const isTyped = isFirst.current && actor.getSnapshot().context.text !== query;
     isFirst.current = false;
-    if (!isTyped) actor.send({ type: 'address.changed', query });
+    const type = sought.current === query ? 'search.opened' : 'address.changed';
+    sought.current = null;
+    if (!isTyped) actor.send({ type, query });
   }, [actor, query, visit]);
   useEmitted(actor, (event) => {
     if (event.type === 'search.requested') {
+      sought.current = event.query;
       const to = paths.searchFor(event.query);
       navigate(to, { replace: to === pathname + search });
     } else onCleared?.();

@@ -155,8 +155,8 @@ test("on a title's page that has just been loaded, Down leads to Play", async ({
 }) => {
   await page.goto('/movie-details/148');
   const play = page.getByRole('button', { name: /^Play/ });
-  await play.waitFor();
   await page.waitForFunction(() => globalThis.earlyPresses === undefined);
+  await play.waitFor();
   await press(page, 'ArrowDown');
   await expect(play).toHaveFocus();
 });

@@ -61,6 +61,10 @@ export const searchKit: Kit = {
   follows: {
     // The box is told at once what was searched for before: nothing.
     'recent.changed': ({ type }) => (type === 'xstate.init' ? { recent: [] } : null),
+    'search.opened': ({ type }, { value, context: { text } }) =>
+      ['query.submitted', 'suggestion.picked'].includes(type) && value === 'resting' && text.trim()
+        ? { query: text.trim() }
+        : null,
   },
   isPossible({ type, text, name, query, recent }, { context, value }) {
     const place = JSON.stringify(value);
