@@ -80,18 +80,17 @@ function originOf(focus: Element, direction: Direction, top: number): Box | null
   const part = focus === document.body ? (document.querySelector('main') ?? focus) : focus;
   const { left, right, top: upper, bottom: lower } = part.getBoundingClientRect();
   const isPoint = part.matches(`${CONTROLS}, h1`);
-  const box = { left, right, top: upper, bottom: isPoint ? lower : upper };
   // A page and a heading are read from their start, where the first of the controls below stands.
-  if (part.matches('main, h1')) {
-    const start = getComputedStyle(part).direction === 'rtl' ? right : left;
-    Object.assign(box, { left: start, right: start });
-  }
+  const start = getComputedStyle(part).direction === 'rtl' ? right : left;
+  const isRead = part.matches('main, h1');
+  const across = isRead ? { left: start, right: start } : { left, right };
+  const box = { ...across, top: upper, bottom: isPoint ? lower : upper };
   const isInView = box.bottom >= top && box.top < window.innerHeight;
   const isInBar = Boolean(stickyBar()?.contains(part));
   if (isInView || isInBar) return box;
   if (direction === 'left' || direction === 'right') return null;
   const edge = direction === 'up' && isPoint ? window.innerHeight : top;
-  return { left: 0, right: window.innerWidth, top: edge, bottom: edge };
+  return { ...(isRead ? across : { left: 0, right: innerWidth }), top: edge, bottom: edge };
 }
 
 /** The navigation bar; on `/` the header scrolls with the page. */

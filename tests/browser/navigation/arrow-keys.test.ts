@@ -161,6 +161,18 @@ test("on a title's page that has just been loaded, Down leads to Play", async ({
   await expect(play).toHaveFocus();
 });
 
+test('on a page that has been scrolled a little, Down leads to the first control in view', async ({
+  member: page,
+}) => {
+  await page.goto('/movie-details/148');
+  const play = page.getByRole('button', { name: /^Play/ });
+  await play.waitFor();
+  await fetchArrowKeys(page);
+  await page.evaluate(() => window.scrollTo(0, 40));
+  await press(page, 'ArrowDown');
+  await expect(play).toHaveFocus();
+});
+
 test('the questions on / are entered and left by arrow keys', async ({ visitor: page }) => {
   await page.goto('/');
   const section = page.locator('section[aria-labelledby=questions]');
