@@ -33,7 +33,8 @@ export const searchMachine = setup({
       | { type: 'query.changed'; text: string }
       | { type: 'query.submitted' }
       | { type: 'query.cleared' }
-      | { type: 'address.changed' | 'search.opened'; query: string }
+      | { type: 'address.changed'; query: string }
+      | { type: 'search.opened'; query: string }
       | { type: 'suggestion.highlighted'; move: Move }
       | { type: 'suggestion.picked'; name: string }
       | { type: 'recent.changed'; recent: readonly string[] }
