@@ -42,9 +42,15 @@ export function lastTab({ page }: Stage): Page {
   return page.context().pages().at(-1) ?? page;
 }
 
-/** Goes to an address of the site as Back and Forward do; `state` is the router's. */
-export function goTo({ page }: Stage, path: string, state: object | null = null): Promise<void> {
-  return page.evaluate(
+/** Goes to an address of the site as Back and Forward do, once the app listens; `state` is the router's. */
+export async function goTo(
+  { page }: Stage,
+  path: string,
+  state: object | null = null,
+): Promise<void> {
+  // Prerendered pages show what a walk waits for before the app does.
+  await page.waitForFunction(() => globalThis.earlyPresses === undefined);
+  await page.evaluate(
     ([to, entry]) => {
       history.pushState(entry, '', to);
       dispatchEvent(new PopStateEvent('popstate', { state: entry }));
