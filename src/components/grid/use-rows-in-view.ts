@@ -27,9 +27,10 @@ export function useRowsInView(list: RefObject<HTMLElement | null>, count: number
   useLayoutEffect(() => {
     const element = list.current;
     if (!element) return;
-    let top = 0;
+    let top: number | null = null;
     let step = ROW_HEIGHT + GRID_ROW_GAP;
     const look = () => {
+      top ??= measuredTop();
       const above = window.scrollY - top;
       const first = Math.floor(above / step) - BEYOND;
       const end = Math.ceil((above + window.innerHeight) / step) + BEYOND;
@@ -37,15 +38,18 @@ export function useRowsInView(list: RefObject<HTMLElement | null>, count: number
         old.first === first && old.end === end && old.step === step ? old : { first, end, step },
       );
     };
-    const measure = () => {
-      top = Math.round(element.getBoundingClientRect().top + window.scrollY);
+    const measuredTop = () => {
       const card = element.querySelector('li');
       if (card) step = card.offsetHeight + GRID_ROW_GAP;
+      return Math.round(element.getBoundingClientRect().top + window.scrollY);
+    };
+    // Called in the first frame, too, when its layout is known: nothing is laid out for this alone.
+    const measure = () => {
+      top = measuredTop();
       look();
     };
     // In the frame of the scroll itself: a jump to the end would show one without cards.
     const onScroll = () => flushSync(look);
-    measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     observer.observe(document.body);

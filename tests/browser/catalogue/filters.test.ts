@@ -81,10 +81,10 @@ test('the choices of a genre list are kept on the way back from a title', async 
   await choice(visitor, 'Sort by').selectOption('Name, A to Z');
   await expect.poll(() => cardNames(visitor)).toEqual(sorted);
   await visitor.locator('main article a').first().click();
-  await visitor.waitForURL('**/movie-details/*');
+  await visitor.getByRole('heading', { name: 'More Like This' }).waitFor();
   await visitor.goBack();
   await visitor.waitForURL('**/movies/3?type=genre&sort=name');
-  expect(await cardNames(visitor)).toEqual(sorted);
+  await expect.poll(() => cardNames(visitor)).toEqual(sorted);
 });
 
 test('neither the coming of the choices nor a choice moves the page', async ({ open }) => {

@@ -62,7 +62,7 @@ test('on a phone the menu is not open again on the way back', async ({ visitor: 
   await menu.press('Enter');
   await expect(menu).toHaveAttribute('aria-expanded', 'true');
   await page.locator('main article > a').first().press('Enter');
-  await page.waitForURL('**/movie-details/*');
+  await page.getByRole('heading', { name: 'More Like This' }).waitFor();
   await page.goBack();
   await page.getByRole('heading', { name: 'Movies', level: 1 }).waitFor();
   await expect(menu).toHaveAttribute('aria-expanded', 'false');
