@@ -1,4 +1,7 @@
-/** A list of 10,000 titles with a processor six times slower: when it is there, and how much of it. */
+/**
+ * A list of 10,000 titles with a processor six times slower: when it is there, and how much of it. The list arrives
+ * when the app has shown the page: what the app itself waits for is in the figures of the pages.
+ */
 import type { Browser } from 'playwright-core';
 
 const COUNT = 10_000;
@@ -24,7 +27,10 @@ export async function measureCards(browser: Browser, address: string): Promise<C
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   const data = Array.from({ length: COUNT }, (_, n) => ({ id: n + 1, name: `Title ${n + 1}` }));
-  await page.route('**/user/movie-list', (route) => route.fulfill({ json: { data } }));
+  await page.route('**/user/movie-list', async (route) => {
+    await page.waitForFunction(() => globalThis.earlyPresses === undefined);
+    await route.fulfill({ json: { data } });
+  });
   await page.addInitScript('globalThis.__name = (it) => it');
   await page.addInitScript(() => {
     globalThis.shownAt = new Promise((resolve) => {
