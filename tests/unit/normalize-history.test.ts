@@ -28,6 +28,14 @@ test.each([
 });
 
 test.each([
+  ['https://fin.example//other.example/films?a=b', '/other.example/films?a=b'],
+  ['https://fin.example///other.example', '/other.example'],
+  ['https://fin.example//%', '/%25'],
+])('%s has one slash in front, so that no link here names another host', (path, mended) => {
+  expect(open(path).path).toBe(mended);
+});
+
+test.each([
   '/',
   '/movies/1?type=genre',
   '/search?q=%E0%A4%A',

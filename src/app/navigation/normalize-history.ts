@@ -2,22 +2,29 @@ import { paths } from '../../lib/paths';
 
 /** Mends the first history entry of a document, before the router reads it. */
 export function normalizeHistory(): void {
-  escapeMalformedPath();
+  mendPath();
   setEntryKey();
   hideEmail();
 }
 
 /**
- * Escapes the percent signs of a malformed address (`/movies/%E0%A4%A`): the router would log a
- * warning at every navigation.
+ * Mends a path that the router would misread: with two slashes in front, an address on this page would name another
+ * host; a malformed escape (`/movies/%E0%A4%A`) would be logged at every navigation.
  */
-function escapeMalformedPath() {
+function mendPath() {
   const { pathname, search, hash } = window.location;
+  const path = readable(pathname).replace(/^\/{2,}/, '/');
+  if (path === pathname) return;
+  window.history.replaceState(window.history.state, '', path + search + hash);
+}
+
+/** The path itself, or with its percent signs escaped where it is malformed. */
+function readable(path: string): string {
   try {
-    decodeURI(pathname);
+    decodeURI(path);
+    return path;
   } catch {
-    const literal = pathname.replaceAll('%', '%25');
-    window.history.replaceState(window.history.state, '', literal + search + hash);
+    return path.replaceAll('%', '%25');
   }
 }
 
