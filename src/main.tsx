@@ -1,5 +1,5 @@
 import { setNonce } from 'get-nonce';
-import { StrictMode, startTransition } from 'react';
+import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { matchPath } from 'react-router-dom';
 import { App } from './app/App';
@@ -53,12 +53,9 @@ const showSite = () => {
       <App history={createRouterHistory()} onShown={redo} />
     </StrictMode>
   );
-  // In slices, between which the page answers: what is pressed meanwhile is pressed again by `redo`.
-  startTransition(() => {
-    if (!isAsPrerendered(root)) return createRoot(root).render(site);
-    hydrateRoot(root, site, {
-      onRecoverableError: (error) => logFailure('the prerendered page', error),
-    });
+  if (!isAsPrerendered(root)) return createRoot(root).render(site);
+  hydrateRoot(root, site, {
+    onRecoverableError: (error) => logFailure('the prerendered page', error),
   });
 };
 

@@ -8,12 +8,12 @@ import { offerNavigation } from '../../lib/held-navigation';
 export function createRouterHistory(): ReturnType<typeof createHistory> {
   const history = createHistory({ v5Compat: true });
   /** The page on the screen: the address bar is ahead of it when Back is pressed. */
-  let shown = history.location;
+  let shown = history.location.pathname;
   let isUndoing = false;
 
   const isHeld = (to: To, go: () => void) => {
     const { pathname } = typeof to === 'string' ? parsePath(to) : to;
-    return pathname !== undefined && pathname !== shown.pathname && offerNavigation(go);
+    return pathname !== undefined && pathname !== shown && offerNavigation(go);
   };
   return {
     ...history,
@@ -21,7 +21,7 @@ export function createRouterHistory(): ReturnType<typeof createHistory> {
       return history.action;
     },
     get location() {
-      return shown;
+      return history.location;
     },
     push(to, state) {
       const go = () => history.push(to, state);
@@ -31,8 +31,8 @@ export function createRouterHistory(): ReturnType<typeof createHistory> {
       const go = () => history.replace(to, state);
       if (!isHeld(to, go)) go();
     },
-    listen(listener) {
-      const stop = history.listen((update) => {
+    listen: (listener) =>
+      history.listen((update) => {
         const { action, delta, location } = update;
         if (isUndoing) {
           isUndoing = false;
@@ -43,16 +43,8 @@ export function createRouterHistory(): ReturnType<typeof createHistory> {
           history.go(-delta);
           return;
         }
-        shown = location;
+        shown = location.pathname;
         listener(update);
-      });
-      const { action, location } = history;
-      // Back was pressed while the app was rendered for the first time, in slices.
-      if (location.key !== shown.key) {
-        shown = location;
-        listener({ action, location, delta: null });
-      }
-      return stop;
-    },
+      }),
   };
 }

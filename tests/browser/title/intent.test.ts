@@ -113,11 +113,20 @@ test('who stays on a connection that saves data has nothing fetched', async ({ m
   expect([asked, await video(page).count()]).toEqual([[], 0]);
 });
 
-test('a title in a tab that nobody looks at has nothing fetched', async ({ member: page }) => {
+test('a title in a tab that nobody looks at has nothing fetched until somebody does', async ({
+  member: page,
+}) => {
   await connect(page, { saveData: false });
-  await page.addInitScript(() => Object.defineProperty(document, 'hidden', { value: true }));
+  await page.addInitScript(() =>
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true }),
+  );
   const asked = await stay(page);
   expect([asked, await video(page).count()]).toEqual([[], 0]);
+  await page.evaluate(() => {
+    Reflect.deleteProperty(document, 'hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await video(page).waitFor();
 });
 
 test('who has chosen Data saver has nothing fetched, on the next visit too', async ({

@@ -7,22 +7,30 @@ const LOOKING_TIME = 2000;
 
 /**
  * Calls `listener` once the page has loaded, somebody has looked at it for a while, and the browser has nothing else
- * to do; never where data are saved.
+ * to do; never where data are saved. In a tab that was opened behind, the while begins when somebody comes to it.
  *
  * @returns how to call it off
  */
 export function whenPageRests(listener: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let isCalledOff = false;
+  const over = new AbortController();
   const tell = () => {
     const isSaving = isSavingData() || setting('isSavingData');
-    if (!isCalledOff && !document.hidden && !isSaving) listener();
+    if (over.signal.aborted || document.hidden || isSaving) return;
+    over.abort();
+    listener();
+  };
+  const look = () => {
+    clearTimeout(timer);
+    if (document.hidden) return;
+    timer = setTimeout(() => whenIdle(() => void loadSettings().then(tell)), LOOKING_TIME);
   };
   const callOff = whenLoaded(() => {
-    timer = setTimeout(() => whenIdle(() => void loadSettings().then(tell)), LOOKING_TIME);
+    look();
+    document.addEventListener('visibilitychange', look, { signal: over.signal });
   });
   return () => {
-    isCalledOff = true;
+    over.abort();
     callOff();
     clearTimeout(timer);
   };
