@@ -34,6 +34,9 @@ async function opensAnew(stage: Stage, path: string): Promise<void> {
   await heading(stage, headings[path]);
 }
 
+/** After the pages that lead there; a page that sends its reader on is followed by another. */
+const actorAt = (input: unknown) => ((input as Input).isLoaded ? 2 : 1);
+
 /** In tabs that have been loaded anew already, so that lost code leads to a word about it. */
 export const pageKit: Kit = {
   flow: {
@@ -49,8 +52,7 @@ export const pageKit: Kit = {
     failures: [failures.network, failures.rejected],
   },
   use: 'Page',
-  // After the pages that lead there; a page that sends its reader on is followed by another.
-  actorAt: (input) => ((input as Input).isLoaded ? 2 : 1),
+  actorAt,
   holds: Object.values(code),
   async begin(stage, input) {
     const { path, isMember, isLoaded } = input as Input;
@@ -61,8 +63,10 @@ export const pageKit: Kit = {
       await heading(stage, headings[path]);
       await goTo(stage, '/terms-conditions');
     } else await stage.open('/terms-conditions', who);
-    // A page that is shown forgets that one was loaded anew.
     await heading(stage, 'Terms & Conditions');
+    // A page that is shown forgets that one was loaded anew; its document is there before.
+    const before = async () => (await stage.seen('Page', actorAt(input) - 1))?.value;
+    await expect.poll(before).toEqual({ open: 'shown' });
     await stage.page.evaluate(() => sessionStorage.setItem('fin.reloaded', 'true'));
     await goTo(stage, path);
   },
