@@ -19,8 +19,13 @@ export function noteEarlyInput(root: HTMLElement): () => void {
   return () => {
     root.removeEventListener('focusin', noteFocus);
     for (const box of boxes) {
-      const replaced = now(root, box);
-      if (replaced) fillIn(replaced, box);
+      const takeOver = () => {
+        const replaced = now(root, box);
+        if (replaced) fillIn(replaced, box);
+      };
+      takeOver();
+      // Where files are to be chosen still, the browser's dialog belongs to the box that was there.
+      if (!box.isConnected && box.type === 'file') box.addEventListener('change', takeOver);
     }
     if (focused && document.activeElement !== focused) now(root, focused)?.focus();
     const { buttons = [], stop } = globalThis.earlyPresses ?? {};

@@ -22,6 +22,20 @@ test('pictures, a choice and a tick of a submission', async ({ member: page }) =
   expect(await page.getByRole('checkbox').isChecked()).toBe(true);
 });
 
+test('a picture whose dialog was opened before, and that is chosen after', async ({
+  member: page,
+}) => {
+  const app = await holdApp(page);
+  await page.goto('/submit-your-movie', { waitUntil: 'commit' });
+  const opening = page.waitForEvent('filechooser');
+  await page.getByLabel('Thumbnail').click();
+  const chooser = await opening;
+  await app.release();
+  await page.waitForFunction(() => globalThis.earlyPresses === undefined);
+  await chooser.setFiles({ ...(await picture(320, 180)), name: 'still.png' });
+  await page.getByText('still.png').waitFor();
+});
+
 test('a tick of the sign-up form', async ({ visitor: page }) => {
   const app = await holdApp(page);
   await page.goto('/signup', { waitUntil: 'commit' });
