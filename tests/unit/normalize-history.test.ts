@@ -31,7 +31,7 @@ test.each([
   ['https://fin.example//other.example/films?a=b', '/other.example/films?a=b'],
   ['https://fin.example///other.example', '/other.example'],
   ['https://fin.example//%', '/%25'],
-])('%s has one slash in front, so that no link here names another host', (path, mended) => {
+])('%s keeps one slash in front, so that its path names no host', (path, mended) => {
   expect(open(path).path).toBe(mended);
 });
 

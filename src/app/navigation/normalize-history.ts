@@ -8,8 +8,8 @@ export function normalizeHistory(): void {
 }
 
 /**
- * Mends a path that the router would misread: with two slashes in front, an address on this page would name another
- * host; a malformed escape (`/movies/%E0%A4%A`) would be logged at every navigation.
+ * Mends a path that the router would misread: one with two slashes in front names a host where the router hands it
+ * to the browser again; a malformed escape (`/movies/%E0%A4%A`) would be logged at every navigation.
  */
 function mendPath() {
   const { pathname, search, hash } = window.location;
