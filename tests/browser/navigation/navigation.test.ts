@@ -46,6 +46,22 @@ test("an unknown address shows 'Page not found', with a button home", async ({ v
   await page.waitForURL('/browse');
 });
 
+test('a link that is followed is marked at once, until its page is there', async ({
+  visitor: page,
+}) => {
+  await page.goto('/browse');
+  await page.waitForFunction(() => globalThis.earlyPresses === undefined);
+  const link = page.getByRole('navigation').getByRole('link', { name: 'Movies' });
+  expect(
+    await link.evaluate((it: HTMLElement) => {
+      it.click();
+      return { isMarked: it.hasAttribute('data-followed'), page: document.title };
+    }),
+  ).toEqual({ isMarked: true, page: 'Browse | Fin' });
+  await page.getByRole('heading', { name: 'Movies', level: 1 }).waitFor();
+  expect(await page.locator('[data-followed]').count()).toBe(0);
+});
+
 test("Back restores the home page's scroll position and carousels", async ({ visitor: page }) => {
   await page.goto('/browse');
   for (const name of ['Top 10', 'Popular Movies', 'Free Movies']) {
