@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { SnapshotFrom } from 'xstate';
 import { takeChance } from '../../api/early-reads';
@@ -21,7 +21,8 @@ const lists = rows.map(({ call }) => queryKey(call, {}));
 export function useHome() {
   const { key } = useLocation();
   const actor = useFlow(homeLogic, 'Home page', { lists, shown: recall<number>(key, 'rows') });
-  const shown = useSelector(actor, selectShown);
+  // New rows are rendered in slices: the scroll that asks for them goes on.
+  const shown = useDeferredValue(useSelector(actor, selectShown));
   useEffect(() => remember(key, 'rows', shown), [key, shown]);
   return {
     owner: actor,
