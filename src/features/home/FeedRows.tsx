@@ -1,5 +1,4 @@
-import { memo } from 'react';
-import type { Owner } from '../../../machines/query.machine';
+import { type ComponentProps, memo } from 'react';
 import { useQuery } from '../../state/use-query';
 import { FeedRow, QueryRow } from './FeedRow';
 import { rows } from './rows';
@@ -10,7 +9,7 @@ interface FeedRowsProps {
   /** How many. */
   shown: number;
   /** Is told how their lists are doing. */
-  owner: Owner;
+  owner: ComponentProps<typeof QueryRow>['owner'];
 }
 
 /** The carousels of the home page. Those that are there are not rendered again when more are asked for. */
