@@ -100,8 +100,10 @@ export function watchSession(listener: (change: SessionChange) => void): () => v
 }
 
 function readUser(): User | null {
+  const kept = getItem(USER);
+  if (kept === null) return null;
   try {
-    return mask(JSON.parse(getItem(USER) ?? 'null'), userShape);
+    return mask(JSON.parse(kept), userShape);
   } catch {
     return null;
   }

@@ -1,5 +1,4 @@
 /** The two transports: `fetch`, and `XMLHttpRequest` for uploads that report progress. */
-import { ofetch } from 'ofetch';
 import { takeEarlyRead } from './early-reads';
 
 /** One request as it travels. */
@@ -25,21 +24,20 @@ interface Received {
 export async function fetchText(sending: Sending): Promise<Received> {
   const { address, method, headers, body, signal, keepalive } = sending;
   const early = method === 'GET' && takeEarlyRead(address, headers.Authorization, signal);
-  if (early) {
-    const answer = await early;
-    return { status: answer.status, text: await answer.text() };
-  }
-  const response = await ofetch.raw<string, 'text'>(address, {
+  if (early) return textOf(await early);
+  const isJson = body !== undefined && !(body instanceof FormData);
+  const answer = await fetch(address, {
     method,
-    headers,
-    body,
+    headers: { ...headers, ...(isJson && { 'Content-Type': 'application/json' }) },
+    body: isJson ? JSON.stringify(body) : (body ?? null),
     signal,
     keepalive,
-    retry: 0,
-    responseType: 'text',
-    ignoreResponseError: true,
   });
-  return { status: response.status, text: response._data ?? '' };
+  return textOf(answer);
+}
+
+async function textOf(answer: Response): Promise<Received> {
+  return { status: answer.status, text: await answer.text() };
 }
 
 /** The same by `XMLHttpRequest`: `fetch` reports no upload progress. */

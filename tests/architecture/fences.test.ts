@@ -125,13 +125,13 @@ const packages: Record<string, string[]> = {
   machines: ['xstate'],
   flows: ['xstate', 'elkjs', 'esbuild', 'node:fs', 'node:path'],
   'flows/live': ['xstate', '@statelyai/inspect'],
-  api: ['ofetch', 'superstruct'],
+  api: ['superstruct'],
   player: ['hls.js', '@vimeo/player'],
   'service-worker': ['workbox-precaching', 'workbox-routing'],
 };
 
 /** Packages that machines, calls and players are made of; whoever shows their state needs none. */
-const BEHIND_THE_SCREENS = /^(xstate|@xstate\/react|superstruct|ofetch|hls\.js|@vimeo\/player)$/;
+const BEHIND_THE_SCREENS = /^(xstate|@xstate\/react|superstruct|hls\.js|@vimeo\/player)$/;
 const shows = (room: string) => ['app', 'features', 'components', 'theme'].includes(room);
 
 /** Types of what travels are read everywhere but in components, which know only their props. */
