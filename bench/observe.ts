@@ -30,7 +30,8 @@ export async function observe(page: Page): Promise<() => Promise<Figures>> {
   page.on('requestfinished', async (request) => {
     requests += 1;
     const sizes = await request.sizes().catch(() => null);
-    if (request.resourceType() === 'script') scripts += sizes?.responseBodySize ?? 0;
+    // What the service worker answers is told as -1.
+    if (request.resourceType() === 'script') scripts += Math.max(0, sizes?.responseBodySize ?? 0);
   });
   // esbuild wraps functions in a helper that the page does not have.
   await page.addInitScript('globalThis.__name = (it) => it');

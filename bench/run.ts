@@ -36,7 +36,7 @@ const server = await startServer({
 });
 const peers = await servePeers(FILM.stream);
 const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
-const { localStorage, storageState } = await createAccount(server.address);
+const { localStorage: kept, storageState } = await createAccount(server.address);
 
 const loads = new Map<string, Figures[]>();
 const others = new Map<string, number[]>();
@@ -61,13 +61,13 @@ for (let round = 0; round < rounds; round += 1) {
   const { ready, cards } = await measureCards(browser, server.address);
   note(others, '10,000 cards: ready after the data', ready);
   note(others, '10,000 cards: cards in the document', cards);
-  const controls = await measureControls(browser, server.address, localStorage);
+  const controls = await measureControls(browser, server.address, kept);
   for (const [name, value] of Object.entries(controls)) note(others, name, value);
   note(others, 'seven rows: frames dropped', await measureRows(browser, server.address));
-  const presses = await measurePresses(browser, server.address, localStorage);
+  const presses = await measurePresses(browser, server.address, kept);
   for (const [name, wait] of Object.entries(presses)) note(others, `press: ${name}`, wait);
 }
-const left = await measureRoutes(browser, server.address, localStorage);
+const left = await measureRoutes(browser, server.address, kept);
 note(others, '200 changes of the page: heap, kB more', left.heap);
 note(others, '200 changes of the page: nodes more', left.nodes);
 note(others, '200 changes of the page: listeners more', left.listeners);
@@ -96,7 +96,7 @@ function firstVisit(address: string): Promise<Figures> {
   return inContext({ ...PHONE, serviceWorkers: 'block' }, (page) => load(page, address));
 }
 
-/** With what the service worker has kept on the first. */
+/** With what the first one has left: the files that the service worker keeps, and the hero's picture. */
 async function secondVisit(browser: Browser, address: string): Promise<Figures> {
   const context = await browser.newContext(PHONE);
   const first = await context.newPage();
@@ -104,6 +104,8 @@ async function secondVisit(browser: Browser, address: string): Promise<Figures> 
   await first.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
+  // What a visit prepares for the next one (`api/next-hero`).
+  await first.waitForFunction(() => localStorage.getItem('fin.hero') !== null);
   await first.close();
   const figures = await load(await context.newPage(), address);
   await context.close();

@@ -47,7 +47,7 @@ const rooms: Record<string, RegExp> = {
   state: /^src\/state\//,
   /** Where a feature's machine meets its effects, and the form without a machine of its own. */
   actors:
-    /^src\/features\/.*(\.actors|\/use-[\w-]+|\/submission-(?:errors|draft)|player\/(?:stages|captions\/caption-files)|memory\/device-preferences)\.ts$/,
+    /^src\/features\/.*(\.actors|\/use-[\w-]+|\/submission-(?:errors|draft)|player\/(?:stages|captions\/caption-files)|memory\/device-preferences|home\/next-hero)\.ts$/,
   features: /^src\/features\//,
 };
 

@@ -10,13 +10,14 @@ import { durationText } from '../../lib/duration';
 import { paths } from '../../lib/paths';
 import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { scrim } from '../../theme/palette' with { type: 'macro' };
+import { HERO_SIZES } from '../../theme/picture-sizes';
 import { styled } from '../../theme/styled';
 import { HeroBackdrop } from './HeroBackdrop';
 import { useHero } from './use-home';
 
 /** A banner picked at random (spec §2). */
 export function Hero() {
-  const { banner, isLoading } = useHero();
+  const { banner, isLoading } = useHero(HERO_SIZES);
   useFirstPicture();
   if (!banner) {
     // No heading while loading: replacing it by the banner's would lose the focus.

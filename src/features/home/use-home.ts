@@ -4,8 +4,12 @@ import { useLocation } from 'react-router-dom';
 import type { SnapshotFrom } from 'xstate';
 import { takeChance } from '../../api/early-reads';
 import { queryKey } from '../../api/query-cache';
+import { logFailure } from '../../lib/failures';
 import { useFlow } from '../../lib/flow';
 import { recall, remember } from '../../lib/history-state';
+import { lazy } from '../../lib/lazy';
+import { isSavingData } from '../../lib/network';
+import { whenIdle, whenLoaded } from '../../lib/timing/when-idle';
 import { useQuery } from '../../state/use-query';
 import { homeLogic } from './home.actors';
 import { rows } from './rows';
@@ -14,6 +18,8 @@ type Snapshot = SnapshotFrom<typeof homeLogic>;
 const selectShown = (snapshot: Snapshot) => snapshot.context.shown;
 const selectComplete = (snapshot: Snapshot) => snapshot.matches({ rows: 'complete' });
 const selectFooterShown = (snapshot: Snapshot) => snapshot.matches({ footer: 'shown' });
+
+const nextHero = lazy(async () => (await import('./next-hero')).prepareNextHero);
 
 const lists = rows.map(({ call }) => queryKey(call, {}));
 
@@ -36,9 +42,11 @@ export function useHome() {
 /**
  * The hero: one banner of the list, picked at random (spec §2). The history entry keeps it: Back and
  * a refreshed list show the same one.
+ * @param sizes of its `img`: the next visit's picture is fetched by them
  */
-export function useHero() {
-  const { value: banners = [], state } = useQuery('Banner', 'banners', {});
+export function useHero(sizes: string) {
+  const { value, state } = useQuery('Banner', 'banners', {});
+  const banners = value ?? [];
   const { key } = useLocation();
   const [chance] = useState(takeChance);
   const [kept, setKept] = useState(() => recall<string>(key, 'hero'));
@@ -50,5 +58,11 @@ export function useHero() {
     setKept(id);
     remember(key, 'hero', id);
   }, [key, id]);
+  useEffect(() => {
+    if (!value || isSavingData()) return;
+    const failed = (error: unknown) => logFailure("the next visit's picture", error);
+    const prepare = () => nextHero.load().then((begin) => begin(value, sizes), failed);
+    return whenLoaded(() => whenIdle(prepare));
+  }, [value, sizes]);
   return { isLoading: state === 'loading', banner };
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { holdApp, holdRequest, mockCall } from '../setup/provider';
+import { holdApp, holdCall, holdRequest, mockCall } from '../setup/provider';
 import { test } from '../setup/test';
 
 /** The pictures in view and just below: how wide each is, which width was fetched, and the widths there are. */
@@ -56,6 +56,9 @@ test.for([
 const firstPicture = (page: Page) =>
   page.evaluate(() => document.documentElement.style.getPropertyValue('--first-picture'));
 
+/** What the page has prepared for the next visit. */
+const nextHero = (page: Page) => page.evaluate(() => localStorage.getItem('fin.hero'));
+
 test.for([
   ['/browse', 'hero', /banner/],
   ['/movie-details/102', 'player', /backdrop|wide/],
@@ -80,6 +83,44 @@ test.for([
     expect(await firstPicture(page)).toBe('');
   },
 );
+
+test('a second visit begins with the picture that was fetched for it while the first one rested', async ({
+  visitor: page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: false } });
+  });
+  await page.goto('/browse');
+  await expect.poll(() => nextHero(page)).not.toBeNull();
+  const { picture, fetched } = JSON.parse((await nextHero(page)) ?? '');
+
+  const again = await page.context().newPage();
+  const banners = await holdCall(again, '/user/banners');
+  await again.goto('/browse', { waitUntil: 'commit' });
+  await expect.poll(() => firstPicture(again)).toBe(`url("${fetched}")`);
+  await banners.release();
+  const image = again.getByTestId('hero').locator('img');
+  expect(await image.getAttribute('src')).toBe(picture);
+});
+
+test('where the banners are others by then, a second visit shows one of those', async ({
+  visitor: page,
+  logs,
+}) => {
+  logs.expects(/404/);
+  const app = await holdApp(page);
+  await page.addInitScript(() => {
+    const width = Math.round(innerWidth * devicePixelRatio);
+    const next = { chance: 0, picture: '/gone.webp', fetched: '/gone-640.avif', width };
+    localStorage.setItem('fin.hero', JSON.stringify(next));
+  });
+  await mockCall(page, '/user/banners', {
+    body: { data: [{ poster_url: '/media/artwork/121-banner.webp', data: { id: 121 } }] },
+  });
+  await page.goto('/browse', { waitUntil: 'commit' });
+  await expect.poll(() => firstPicture(page)).toMatch(/\/121-banner\.webp"/);
+  await app.release();
+});
 
 test('a first picture that comes when its page was left is shown nowhere', async ({
   visitor: page,

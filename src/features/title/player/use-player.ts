@@ -4,6 +4,7 @@ import type { TitleDetails } from '../../../../contract/entities';
 import { useFlow } from '../../../lib/flow';
 import { takeTurns } from '../../../player/take-turns';
 import { useSession } from '../../../state/use-session';
+import { whenPageRests } from '../../shared/when-page-rests';
 import { clearPlayWish, hasPlayWish } from './play-wish';
 import { playerLogic } from './player.actors';
 import { lowerQuality } from './recovery/lower-quality';
@@ -13,7 +14,6 @@ import { startTimeIn } from './start-time';
 import { usePlayerState } from './use-player-state';
 import { useResuming } from './use-resuming';
 import { useStage } from './use-stage';
-import { whenPageRests } from './when-page-rests';
 
 export type Player = ReturnType<typeof usePlayer>;
 

@@ -1,6 +1,6 @@
-import { isSavingData } from '../../../lib/network';
-import { whenIdle, whenLoaded } from '../../../lib/timing/when-idle';
-import { loadSettings, setting } from '../../../state/device/settings';
+import { isSavingData } from '../../lib/network';
+import { whenIdle, whenLoaded } from '../../lib/timing/when-idle';
+import { loadSettings, setting } from '../../state/device/settings';
 
 /** Milliseconds after which somebody who looks at a title is likely to stay. */
 const LOOKING_TIME = 2000;
