@@ -1,12 +1,15 @@
 import { type RefObject, useEffect } from 'react';
+import { useChosenSettings } from '../../state/device/use-settings';
 
 /** Here a slash is typed, or chooses; what is open over the page keeps the focus. */
 const KEEPS_KEYS = 'input, textarea, select, [contenteditable], [role=menu]';
 const IS_OPEN = '[role=dialog], [role=alertdialog], [role=menu]';
 
-/** `/` goes to a text box, from anywhere on the page but another text box. */
+/** `/` goes to a text box, from anywhere on the page but another text box, unless this device has turned it off. */
 export function useSlashKey(box: RefObject<HTMLInputElement | null>): void {
+  const isOn = useChosenSettings().areKeysOn ?? true;
   useEffect(() => {
+    if (!isOn) return;
     function goToBox(event: KeyboardEvent) {
       const hasModifier = event.altKey || event.ctrlKey || event.metaKey;
       if (event.key !== '/' || hasModifier || event.defaultPrevented || event.isComposing) return;
@@ -18,5 +21,5 @@ export function useSlashKey(box: RefObject<HTMLInputElement | null>): void {
     }
     window.addEventListener('keydown', goToBox);
     return () => window.removeEventListener('keydown', goToBox);
-  }, [box]);
+  }, [box, isOn]);
 }

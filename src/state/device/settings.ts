@@ -27,6 +27,8 @@ export interface Settings {
   isTheatre: boolean;
   /** Whether a title that is like a film is offered at its end. */
   isUpNextOn: boolean;
+  /** Whether letters, digits and signs do something by themselves, such as `k` or `/` (WCAG 2.1.4). */
+  areKeysOn: boolean;
 }
 
 const defaultSettings: Readonly<Settings> = {
@@ -39,6 +41,7 @@ const defaultSettings: Readonly<Settings> = {
   isSavingData: false,
   isTheatre: false,
   isUpNextOn: true,
+  areKeysOn: true,
 };
 
 const isNumber = (from: number, to: number) => (value: unknown) =>
@@ -57,6 +60,7 @@ const checks: Readonly<Record<keyof Settings, (value: unknown) => boolean>> = {
   isSavingData: isFlag,
   isTheatre: isFlag,
   isUpNextOn: isFlag,
+  areKeysOn: isFlag,
 };
 
 /** A sign-out leaves it alone: local storage alone is cleared (spec §4). */

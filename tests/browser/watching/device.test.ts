@@ -75,10 +75,41 @@ test("a member's sign-out leaves what the device keeps, and the profile's page s
   }, account.localStorage);
   await page.goto('/edit-profile');
   await device.getByText('Up next').waitFor();
-  expect(await device.getByRole('checkbox').isChecked()).toBe(false);
+  expect(await device.getByLabel('Offer the next title').isChecked()).toBe(false);
   await device.getByRole('button', { name: 'Clear what is kept' }).click();
   await device.getByText('This device keeps nothing now.').waitFor();
-  expect(await device.getByRole('checkbox').isChecked()).toBe(true);
+  expect(await device.getByLabel('Offer the next title').isChecked()).toBe(true);
+});
+
+test('a member turns shortcuts of one key off: neither the player nor the search box takes them', async ({
+  open,
+  account,
+}) => {
+  const page = await open({ storageState: account.storageState });
+  await page.goto('/edit-profile');
+  const device = page.getByRole('region', { name: 'This device' });
+  await device.getByLabel('Shortcuts of one key').uncheck();
+  await device.getByText('Shortcuts of one keyoff').waitFor();
+
+  const search = page.getByRole('combobox', { name: /search/i });
+  const isSearching = () => search.evaluate((it) => it === document.activeElement);
+  await play(page, FILM);
+  await search.waitFor();
+  await page.keyboard.press('m');
+  await page.keyboard.press('/');
+  // Space comes after them, and is no sign.
+  await page.keyboard.press(' ');
+  await expect.poll(() => video(page).evaluate((it: HTMLVideoElement) => it.paused)).toBe(true);
+  expect([await isMuted(page), await isSearching()]).toEqual([false, false]);
+
+  await page.goto('/edit-profile');
+  await device.getByLabel('Shortcuts of one key').check();
+  await play(page, FILM);
+  await search.waitFor();
+  await page.keyboard.press('m');
+  await expect.poll(() => isMuted(page)).toBe(true);
+  await page.keyboard.press('/');
+  await expect.poll(isSearching).toBe(true);
 });
 
 test('how captions look is kept for the next title, told in the profile and cleared there', async ({

@@ -20,6 +20,12 @@ export function DeviceSettings() {
         isChecked={chosen.isUpNextOn ?? true}
         onChange={(isOn) => chooseSetting('isUpNextOn', isOn)}
       />
+      <CheckboxField
+        label="Shortcuts of one key, such as k to pause and / to search"
+        name="keys"
+        isChecked={chosen.areKeysOn ?? true}
+        onChange={(isOn) => chooseSetting('areKeysOn', isOn)}
+      />
       {words.length > 0 ? (
         <Kept>
           {words.map(({ name, value }) => (

@@ -13,6 +13,7 @@ const texts: { [Name in keyof Settings]: { name: string; tell(value: Settings[Na
   isSavingData: { name: 'Data saver', tell: onOff },
   isTheatre: { name: 'Theatre mode', tell: onOff },
   isUpNextOn: { name: 'Up next', tell: onOff },
+  areKeysOn: { name: 'Shortcuts of one key', tell: onOff },
 };
 
 /** What was chosen on a device, as a person reads it. */

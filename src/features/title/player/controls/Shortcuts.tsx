@@ -19,6 +19,8 @@ const SHORTCUTS: readonly [keys: string, does: string][] = [
   ['?', 'This list'],
 ];
 
+const LEAD = 'Letters, digits and signs can be turned off: in the settings, under This device.';
+
 interface ShortcutsProps {
   /** The player, while it fills the screen: nothing outside it is seen then. */
   container: HTMLElement | null;
@@ -28,7 +30,7 @@ interface ShortcutsProps {
 /** The player's keys. They work while the focus is in the player or nowhere. */
 export function Shortcuts({ container, onClose }: ShortcutsProps) {
   return (
-    <Modal title="Keyboard shortcuts" container={container} onClose={onClose}>
+    <Modal title="Keyboard shortcuts" lead={LEAD} container={container} onClose={onClose}>
       <dl
         className={css({
           display: 'grid',
