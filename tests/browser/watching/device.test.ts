@@ -112,6 +112,21 @@ test('a member turns shortcuts of one key off: neither the player nor the search
   await expect.poll(isSearching).toBe(true);
 });
 
+test('what is chosen in the moment in which the page is left is kept', async ({
+  open,
+  account,
+}) => {
+  const page = await open({ storageState: account.storageState });
+  await page.goto('/edit-profile');
+  const device = page.getByRole('region', { name: 'This device' });
+  await device.getByText('Nothing has been chosen yet').waitFor();
+  await device.getByLabel('Offer the next title').evaluate((box: HTMLElement) => {
+    addEventListener('pagehide', () => box.click());
+  });
+  await page.goto('/edit-profile');
+  await device.getByText('Up nextoff').waitFor();
+});
+
 test('how captions look is kept for the next title, told in the profile and cleared there', async ({
   open,
   account,
