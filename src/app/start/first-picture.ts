@@ -25,7 +25,7 @@ export async function fetchHero(answer: Promise<Response>): Promise<void> {
   const next = takeNextHero();
   const chance = next?.chance ?? Math.random();
   globalThis.earlyChance = chance;
-  if (next) show(next.fetched);
+  if (next) showNow(next.fetched);
   const banners = await dataOf(answer);
   // With an entry of the history the app is there, and shows the picture itself.
   if (!Array.isArray(banners) || history.state) return;
@@ -43,6 +43,12 @@ export async function fetchArt(answer: Promise<Response>): Promise<void> {
 async function dataOf(answer: Promise<Response>) {
   const body = await (await answer).clone().json();
   return body?.data ?? body;
+}
+
+/** In the first frame: it is asked for before the styles ask, and its arrival is not waited for. */
+function showNow(address: string): void {
+  new Image().src = address;
+  show(address);
 }
 
 function fetchPicture(address: unknown, srcset: unknown, sizes: string): void {
