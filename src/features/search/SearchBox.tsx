@@ -45,7 +45,7 @@ export function SearchBox(props: SearchBoxProps) {
   const listId = useId();
   const box = useRef<HTMLInputElement>(null);
   const options = { listId, suggestions, highlighted, onPick: props.onPick };
-  useSlashKey(box);
+  const slashKey = useSlashKey(box);
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
@@ -81,7 +81,7 @@ export function SearchBox(props: SearchBoxProps) {
         aria-activedescendant={
           isOpen && highlighted !== null ? optionId(listId, highlighted) : undefined
         }
-        aria-keyshortcuts="/"
+        aria-keyshortcuts={slashKey}
         autoFocus={props.takesFocus}
         data-autofocus={props.takesFocus || undefined}
         type="text"

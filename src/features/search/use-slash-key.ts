@@ -1,13 +1,16 @@
 import { type RefObject, useEffect } from 'react';
-import { useChosenSettings } from '../../state/device/use-settings';
+import { useAreKeysOn } from '../../state/device/use-settings';
 
 /** Here a slash is typed, or chooses; what is open over the page keeps the focus. */
 const KEEPS_KEYS = 'input, textarea, select, [contenteditable], [role=menu]';
 const IS_OPEN = '[role=dialog], [role=alertdialog], [role=menu]';
 
-/** `/` goes to a text box, from anywhere on the page but another text box, unless this device has turned it off. */
-export function useSlashKey(box: RefObject<HTMLInputElement | null>): void {
-  const isOn = useChosenSettings().areKeysOn ?? true;
+/**
+ * `/` goes to a text box, from anywhere on the page but another text box, unless this device has turned it off.
+ * @returns the key, where it is on, for `aria-keyshortcuts`
+ */
+export function useSlashKey(box: RefObject<HTMLInputElement | null>): '/' | undefined {
+  const isOn = useAreKeysOn();
   useEffect(() => {
     if (!isOn) return;
     function goToBox(event: KeyboardEvent) {
@@ -22,4 +25,5 @@ export function useSlashKey(box: RefObject<HTMLInputElement | null>): void {
     window.addEventListener('keydown', goToBox);
     return () => window.removeEventListener('keydown', goToBox);
   }, [box, isOn]);
+  return isOn ? '/' : undefined;
 }

@@ -8,3 +8,8 @@ export function useChosenSettings(): Readonly<Partial<Settings>> {
   useEffect(() => void loadSettings(), []);
   return useSyncExternalStore(watchSettings, chosenSettings, () => nothing);
 }
+
+/** Whether letters, digits and signs do something on this device. */
+export function useAreKeysOn(): boolean {
+  return useChosenSettings().areKeysOn ?? true;
+}

@@ -101,6 +101,7 @@ test('a member turns shortcuts of one key off: neither the player nor the search
   await page.keyboard.press(' ');
   await expect.poll(() => video(page).evaluate((it: HTMLVideoElement) => it.paused)).toBe(true);
   expect([await isMuted(page), await isSearching()]).toEqual([false, false]);
+  expect(await page.locator('[aria-keyshortcuts]').count()).toBe(0);
 
   await page.goto('/edit-profile');
   await device.getByLabel('Shortcuts of one key').check();

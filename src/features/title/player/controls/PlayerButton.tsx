@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { useAreKeysOn } from '../../../../state/device/use-settings';
 import { recipe } from '../../../../theme/css' with { type: 'macro' };
 import { translucent } from '../../../../theme/palette' with { type: 'macro' };
 import { styled } from '../../../../theme/styled';
@@ -7,18 +8,19 @@ import { type IconName, PlayerIcon } from './PlayerIcon';
 interface PlayerButtonProps extends ComponentProps<'button'> {
   label: string;
   icon: IconName;
-  /** The key that does the same. */
+  /** The key that does the same, unless this device has turned it off. */
   shortcut?: string;
 }
 
 /** One control: a sign, named for screen readers and, with its key, for the pointer. */
 export function PlayerButton({ label, icon, shortcut, ...props }: PlayerButtonProps) {
+  const key = useAreKeysOn() ? shortcut : undefined;
   return (
     <Round
       type="button"
       aria-label={label}
-      aria-keyshortcuts={shortcut}
-      title={shortcut ? `${label} (${shortcut})` : label}
+      aria-keyshortcuts={key}
+      title={key ? `${label} (${key})` : label}
       {...props}
     >
       <PlayerIcon name={icon} />

@@ -1,4 +1,5 @@
 import { Modal } from '../../../../components/overlay/Modal';
+import { useAreKeysOn } from '../../../../state/device/use-settings';
 import { css, recipe } from '../../../../theme/css' with { type: 'macro' };
 import { styled } from '../../../../theme/styled';
 
@@ -19,7 +20,10 @@ const SHORTCUTS: readonly [keys: string, does: string][] = [
   ['?', 'This list'],
 ];
 
-const LEAD = 'Letters, digits and signs can be turned off: in the settings, under This device.';
+const LEAD = {
+  on: 'Letters, digits and signs can be turned off: in the settings, under This device.',
+  off: 'Letters, digits and signs are turned off on this device. They can be turned on in the settings, under This device.',
+};
 
 interface ShortcutsProps {
   /** The player, while it fills the screen: nothing outside it is seen then. */
@@ -29,8 +33,9 @@ interface ShortcutsProps {
 
 /** The player's keys. They work while the focus is in the player or nowhere. */
 export function Shortcuts({ container, onClose }: ShortcutsProps) {
+  const lead = LEAD[useAreKeysOn() ? 'on' : 'off'];
   return (
-    <Modal title="Keyboard shortcuts" lead={LEAD} container={container} onClose={onClose}>
+    <Modal title="Keyboard shortcuts" lead={lead} container={container} onClose={onClose}>
       <dl
         className={css({
           display: 'grid',

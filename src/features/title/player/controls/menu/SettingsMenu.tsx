@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
+import { useAreKeysOn } from '../../../../../state/device/use-settings';
 import { CaptionStylePage } from '../../captions/CaptionStylePage';
 import { PlayerButton } from '../PlayerButton';
 import { ChoicePage } from './ChoicePage';
@@ -60,6 +61,7 @@ export function SettingsMenu(props: MenuProps) {
 function Overview(props: MenuProps) {
   const { controls, sources, source } = props;
   const { medium, open } = controls;
+  const areKeysOn = useAreKeysOn();
   const nameOf = (choices: readonly { id: string; label: string }[], id: string | null) =>
     choices.find((it) => it.id === id)?.label;
   const quality = medium.quality ?? `Auto${medium.shownQuality ? ` (${medium.shownQuality})` : ''}`;
@@ -111,7 +113,7 @@ function Overview(props: MenuProps) {
       <MenuItem icon="settings" onClick={() => open('device')}>
         This device
       </MenuItem>
-      <MenuItem icon="help" value="?" onClick={() => open('shortcuts')}>
+      <MenuItem icon="help" value={areKeysOn ? '?' : undefined} onClick={() => open('shortcuts')}>
         Keyboard shortcuts
       </MenuItem>
     </>
