@@ -12,7 +12,12 @@ export function FollowedLink() {
   useEffect(() => {
     // After the router's own handler, which sits at the site's root: an address that is held back is not followed.
     document.addEventListener('click', mark);
-    return () => document.removeEventListener('click', mark);
+    // Whoever goes back before the page is there has another one to wait for, or none.
+    addEventListener('popstate', unmark);
+    return () => {
+      document.removeEventListener('click', mark);
+      removeEventListener('popstate', unmark);
+    };
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another key is the page that was waited for
   useLayoutEffect(() => unmark(), [key]);
@@ -21,7 +26,8 @@ export function FollowedLink() {
 
 function mark({ target, defaultPrevented }: Event) {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-  if (!defaultPrevented || link?.href !== location.href) return;
+  const leadsAway = link?.href === location.href && !link.getAttribute('href')?.startsWith('#');
+  if (!defaultPrevented || !leadsAway) return;
   unmark();
   link.setAttribute(MARK, '');
 }

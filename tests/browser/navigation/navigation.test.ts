@@ -62,6 +62,33 @@ test('a link that is followed is marked at once, until its page is there', async
   expect(await page.locator('[data-followed]').count()).toBe(0);
 });
 
+test('a link is marked no more for whoever goes back before its page is there', async ({
+  visitor: page,
+}) => {
+  await page.goto('/tv-show');
+  await page.waitForFunction(() => globalThis.earlyPresses === undefined);
+  const link = page.getByRole('navigation').getByRole('link', { name: 'Movies' });
+  const wasMarked = await link.evaluate(async (it: HTMLElement) => {
+    // Nothing is rendered meanwhile: React goes on from slice to slice by such messages.
+    const { postMessage } = MessagePort.prototype;
+    const held: (() => void)[] = [];
+    MessagePort.prototype.postMessage = function post(message: unknown) {
+      held.push(() => postMessage.call(this, message));
+    };
+    it.click();
+    const isMarked = it.hasAttribute('data-followed');
+    const isBack = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+    history.back();
+    await isBack;
+    MessagePort.prototype.postMessage = postMessage;
+    for (const go of held) go();
+    return isMarked;
+  });
+  expect(wasMarked).toBe(true);
+  expect(new URL(page.url()).pathname).toBe('/tv-show');
+  await expect.poll(() => page.locator('[data-followed]').count()).toBe(0);
+});
+
 test("Back restores the home page's scroll position and carousels", async ({ visitor: page }) => {
   await page.goto('/browse');
   for (const name of ['Top 10', 'Popular Movies', 'Free Movies']) {
