@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import type { WidePicture } from '../../../components/cards/LeadPicture';
 import { Spinner } from '../../../components/feedback/Spinner';
 import { Icon } from '../../../components/Icon';
 import { lazy, useLazy } from '../../../lib/lazy';
 import { css, recipe } from '../../../theme/css' with { type: 'macro' };
 import { styled } from '../../../theme/styled';
-import { Art, type ArtPicture } from './Art';
+import { Art } from './Art';
 import { Captions } from './captions/Captions';
 import { FailureNotice } from './recovery/FailureNotice';
 import { WaitNotice } from './recovery/WaitNotice';
@@ -13,7 +14,7 @@ import type { Player } from './use-player';
 interface StageProps {
   player: Player;
   /** Wide, or tall where there is no wide one. */
-  art: readonly ArtPicture[];
+  art: readonly WidePicture[];
   /** Address of the film's stills, a WebVTT file. */
   storyboard?: string | null;
   /** Over the video, also in full screen. */
