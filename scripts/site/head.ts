@@ -11,6 +11,8 @@ const MAIN_SCRIPT = /<script type="?module"? src="?([^\s">]+)"?><\/script>/;
 export interface Head {
   /** The page's title. */
   readonly title: string;
+  /** The script that begins the page's reads, before anything else is asked for; '' where it has none. */
+  readonly begin: string;
   /** What is fetched with the page's own module. */
   readonly files: readonly string[];
   /** Whether the page is read and used without the app, whose code waits. */
@@ -18,20 +20,23 @@ export interface Head {
 }
 
 /**
- * The built page's template with a head of its own, the address of the app's main script, and what stands before
- * the first script of the body.
+ * The built page's template with a head of its own, the addresses of its scripts, the app's main script first, and
+ * what stands before the first script of the body.
  */
-export function withHead(folder: string, template: string, { title, files, canWait }: Head) {
+export function withHead(folder: string, template: string, { title, begin, files, canWait }: Head) {
   const [mainTag = '', app = ''] = MAIN_SCRIPT.exec(template) ?? [];
   const [sheetTag = '', sheet = ''] = MAIN_SHEET.exec(template) ?? [];
   const [map = ''] = IMPORT_MAP.exec(template) ?? [];
   if (!mainTag || !sheetTag || !map) throw new Error('The built page has another head.');
   const isSheet = (name: string) => name.endsWith('.css');
   const sheets = [sheet, ...files.filter(isSheet)];
-  const scripts = canWait ? [] : files.filter((name) => !isSheet(name));
+  // The largest first: a server of HTTP/1.1 is asked for six files at once.
+  const scripts = [app, ...files.filter((name) => !isSheet(name)).map(fromRoot)];
+  const preloads = scripts.map((it) => `<link rel="modulepreload" href="${it}" ${LATER}>`);
   const links = [
+    begin,
+    ...(canWait ? [] : [map, ...preloads]),
     preloadFace(folder),
-    ...scripts.map((name) => `<link rel="modulepreload" href="/${name}" ${LATER}>`),
     `<style>${sheets.map((name) => inlined(folder, name)).join('')}</style>`,
     // The app asks whether a sheet is there by its link. Disabled, it is not fetched.
     ...sheets.map((name) => `<link rel="stylesheet" href="/${name}" disabled>`),
@@ -39,10 +44,12 @@ export function withHead(folder: string, template: string, { title, files, canWa
   const page = template
     .replace(sheetTag, '')
     .replace(mainTag, canWait ? '' : mainTag.replace('<script', `<script ${LATER}`))
-    .replace(map, canWait ? '' : map)
+    .replace(map, '')
     .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>${links.join('')}`);
-  return { page, app, scriptsOfBody: canWait ? map : '' };
+  return { page, scripts, scriptsOfBody: canWait ? map : '' };
 }
+
+const fromRoot = (name: string) => `/${name}`;
 
 function preloadFace(folder: string): string {
   const face = readdirSync(folder).find((name) => /^big-shoulders-800\.\w+\.woff2$/.test(name));

@@ -7,9 +7,8 @@ const ELEMENTS = /<(link|script)\b([^>]*)>/g;
 
 /** `</a.js>; rel=modulepreload, …`; empty where the document names nothing. */
 export function preloadLinks(html: string): string {
-  return [...html.matchAll(ELEMENTS)]
-    .flatMap(([, name, text = '']) => linkOf(name, text))
-    .join(', ');
+  const links = [...html.matchAll(ELEMENTS)].flatMap(([, name, text = '']) => linkOf(name, text));
+  return [...new Set(links)].join(', ');
 }
 
 function linkOf(name: string | undefined, text: string): string[] {

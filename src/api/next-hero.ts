@@ -12,19 +12,30 @@ export interface NextHero {
   picture: string;
   /** Which of the picture's widths was fetched: its address. */
   fetched: string;
+  /** The window for which it was. */
+  size: WindowSize;
 }
 
-/** In pixels of the screen, by which a browser picks one of a picture's widths. */
-const windowWidth = () => Math.round(innerWidth * devicePixelRatio);
+/** By which a browser picks one of a picture's widths. */
+interface WindowSize {
+  /** In CSS pixels. */
+  width: number;
+  /** Of the screen, in each of those. */
+  pixels: number;
+}
 
-/** Whether there is one to begin with, in a window of this width. */
+export function windowSize(): WindowSize {
+  return { width: innerWidth, pixels: devicePixelRatio };
+}
+
+/** Whether there is one to begin with, in a window of this size. */
 export function hasNextHero(): boolean {
   return read() !== null;
 }
 
 export function keepNextHero(next: NextHero): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify({ ...next, width: windowWidth() }));
+    localStorage.setItem(KEY, JSON.stringify(next));
   } catch {
     // Storage is disabled or full: the next visit waits for the provider's answer.
   }
@@ -39,9 +50,11 @@ export function takeNextHero(): NextHero | null {
 
 function read(): NextHero | null {
   try {
-    const { chance, picture, fetched, width } = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    const { chance, picture, fetched, size } = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     const isWhole = chance >= 0 && chance < 1 && [picture, fetched].every(isText);
-    return isWhole && width === windowWidth() ? { chance, picture, fetched } : null;
+    const { width, pixels } = windowSize();
+    const isSame = size?.width === width && size.pixels === pixels;
+    return isWhole && isSame ? { chance, picture, fetched, size } : null;
   } catch {
     return null;
   }

@@ -3,6 +3,7 @@ import { unstable_HistoryRouter as HistoryRouter, Route, Routes } from 'react-ro
 import { Layout } from './layout/Layout';
 import { OfflineBar } from './layout/OfflineBar';
 import { AuthRedirects } from './navigation/AuthRedirects';
+import { EarlyPictures } from './navigation/EarlyPictures';
 import { FollowedLink } from './navigation/FollowedLink';
 import { RouteAnnouncer } from './navigation/RouteAnnouncer';
 import { ScrollRestoration } from './navigation/ScrollRestoration';
@@ -47,6 +48,7 @@ export function App({ history, onShown }: AppProps) {
             </Route>
           </Routes>
           <FollowedLink />
+          <EarlyPictures />
           <ScrollRestoration />
           {/* After the page, whose title it announces. */}
           <RouteAnnouncer />

@@ -1,10 +1,11 @@
 /**
  * Runs in a prerendered document before the app's code is there (decision 018): shows a member the member's
- * page, begins the page's first reads, and records the buttons that are pressed. A page that can be read without
- * the app waits with its code. Built into the document as an inline script, so it is small.
+ * page, shows the first pictures of what is read, and records the buttons that are pressed. A page that can be read
+ * without the app waits with its code. Built into the document as an inline script, so it is small.
  */
-import type { EarlyRead } from '../../api/early-reads';
 import { fetchArt, fetchHero } from './first-picture';
+import { fetchPosters } from './first-posters';
+import { readToken } from './token';
 
 /** What is pressed before the app can answer it; `stop` ends the recording. */
 export interface EarlyPresses {
@@ -21,9 +22,13 @@ declare global {
 const token = readToken();
 const root = document.getElementById('root');
 const forMember = document.querySelector<HTMLTemplateElement>('template#for-member');
-if (root && token) root.replaceChildren(...(forMember ? [forMember.content] : []));
+if (root && token) {
+  root.replaceChildren(...(forMember ? [forMember.content] : []));
+  // Whose elements these are: the app hydrates a visitor's.
+  delete root.dataset.page;
+}
 forMember?.remove();
-if (root?.firstElementChild && location.search === '') beginReads(root.dataset.reads ?? '');
+for (const [address, { answer }] of globalThis.earlyReads ?? []) showPictures(address, answer);
 
 const buttons: HTMLElement[] = [];
 const record = (event: Event) => {
@@ -51,8 +56,8 @@ globalThis.earlyPresses = {
   stop: () => stopping.abort(),
 };
 
-const { app } = root?.dataset ?? {};
-if (app) startApp(app, !isAtRest());
+const { scripts } = root?.dataset ?? {};
+if (scripts) startApp(scripts.split(' '), !isAtRest());
 
 /** Whether the document shows its own page as it begins, to a visitor of whom nothing is kept. */
 function isAtRest(): boolean {
@@ -60,16 +65,20 @@ function isAtRest(): boolean {
   return isOwnPage && !token && !keeps('fin.interruption');
 }
 
-/** Loads the app's code now, or when the page is idle or somebody is about to do something. */
-function startApp(address: string, isWantedNow: boolean): void {
+/**
+ * Loads the app's code now, or when the page is idle or somebody is about to do something.
+ * @param scripts the app's main script, which imports the page's own
+ */
+function startApp([main = '', ...own]: string[], isWantedNow: boolean): void {
   const signs = ['pointermove', 'pointerdown', 'focusin', 'keydown'];
   const watch = () => {
     for (const sign of signs) addEventListener(sign, noticeSign, { capture: true, passive: true });
   };
   const start = () => {
     for (const sign of signs) removeEventListener(sign, noticeSign, true);
+    for (const address of own) preload(address);
     // Code that was lost on the way is fetched again with the next sign.
-    import(address).catch(watch);
+    import(main).catch(watch);
   };
   const noticeSign = (event: Event) => {
     // A pointer that rests where the page appears is said to move, by nothing.
@@ -85,29 +94,25 @@ function startApp(address: string, isWantedNow: boolean): void {
   addEventListener('load', () => whenIdle(start), { once: true });
 }
 
+function preload(href: string): void {
+  document.head.append(
+    Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+  );
+}
+
 function isStill({ movementX, movementY }: PointerEvent): boolean {
   return movementX === 0 && movementY === 0;
 }
 
-/** @param addresses with a space between them; `~id~` is the last part of the page's path */
-function beginReads(addresses: string): void {
-  const id = location.pathname.split('/')[2] ?? '';
-  const authorization = token ? `Bearer ${token}` : undefined;
-  const reads = new Map<string, EarlyRead>();
-  for (const template of addresses.split(' ').filter(Boolean)) {
-    // The page was rendered without the id that stands in this address: it reads something else.
-    if (id && !template.includes('~id~')) continue;
-    const address = template.replace('~id~', () => id);
-    const headers = { Accept: 'application/json', ...(authorization && { authorization }) };
-    const abort = new AbortController();
-    const answer = fetch(address, { headers, signal: abort.signal });
-    // Whoever takes it hears of a failure.
-    answer.catch(() => {});
-    reads.set(address, { authorization, answer, abort });
-    if (address.endsWith('/user/banners')) fetchHero(answer).catch(() => {});
-    if (address.includes('/user/movie-details/')) fetchArt(answer).catch(() => {});
-  }
-  globalThis.earlyReads = reads;
+function showPictures(address: string, answer: Promise<Response>): void {
+  // What can't be read here, the app reads and tells of.
+  fetchPictures(address, answer)?.catch(() => {});
+}
+
+function fetchPictures(address: string, answer: Promise<Response>): Promise<void> | undefined {
+  if (address.endsWith('/user/banners')) return fetchHero(answer);
+  if (address.includes('/user/movie-details/')) return fetchArt(answer);
+  if (address.endsWith('-list')) return fetchPosters(answer);
 }
 
 /** Whether this tab keeps something under a name. */
@@ -116,14 +121,5 @@ function keeps(name: string): boolean {
     return sessionStorage.getItem(name) !== null;
   } catch {
     return false;
-  }
-}
-
-/** As `api/session-store` reads it. */
-function readToken(): string | null {
-  try {
-    return localStorage.getItem('token');
-  } catch {
-    return null;
   }
 }

@@ -1,5 +1,7 @@
 import { useDeferredValue } from 'react';
 import { css } from '../../theme/css' with { type: 'macro' };
+import { posterPlaces } from '../../theme/first-picture' with { type: 'macro' };
+import { GRID_PLACES } from '../../theme/first-picture';
 import { CardPlaceholder } from '../cards/CardPlaceholder';
 import { EmptyState } from '../feedback/EmptyState';
 import { ListNote } from '../feedback/ListNote';
@@ -21,7 +23,7 @@ interface CardGridProps<Item> extends ListItems<Item> {
   onRetry?: () => void;
 }
 
-const PLACES = Array.from({ length: 10 }, (_, place) => place);
+const PLACES = Array.from({ length: GRID_PLACES }, (_, place) => place);
 
 /** Cards in 2 columns on small screens up to 6 on extra large ones (spec §9). */
 export function CardGrid<Item>(props: CardGridProps<Item>) {
@@ -30,17 +32,7 @@ export function CardGrid<Item>(props: CardGridProps<Item>) {
   // Cards that arrive are rendered in slices, while the placeholders stand.
   const isShown = useDeferredValue(hasCards);
   if (state === 'loading' || (hasCards && !isShown)) {
-    return (
-      <div className={css({ position: 'relative' })}>
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls */}
-        <div aria-busy="true" role="group" aria-label={label} className={gridClass}>
-          {PLACES.map((place) => (
-            <CardPlaceholder key={place} shape="poster" />
-          ))}
-        </div>
-        <div role="status">{isStalled && <ListNote text="Still loading" onRetry={onRetry} />}</div>
-      </div>
-    );
+    return <LoadingGrid label={label} isStalled={isStalled} onRetry={onRetry} />;
   }
   if (hasCards) {
     return (
@@ -49,4 +41,30 @@ export function CardGrid<Item>(props: CardGridProps<Item>) {
   }
   const retry = state === 'failed' && onRetry && <RetryButton onRetry={onRetry} />;
   return <EmptyState title={emptyTitle} hint={emptyHint} action={retry} />;
+}
+
+interface LoadingGridProps {
+  label: string;
+  isStalled: boolean;
+  onRetry: (() => void) | undefined;
+}
+
+/** Placeholders, which show the posters that the document's script has fetched (decision 32). */
+function LoadingGrid({ label, isStalled, onRetry }: LoadingGridProps) {
+  return (
+    <div className={css({ position: 'relative' })}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls */}
+      <div
+        aria-busy="true"
+        role="group"
+        aria-label={label}
+        className={`${gridClass} ${css(posterPlaces())}`}
+      >
+        {PLACES.map((place) => (
+          <CardPlaceholder key={place} shape="poster" />
+        ))}
+      </div>
+      <div role="status">{isStalled && <ListNote text="Still loading" onRetry={onRetry} />}</div>
+    </div>
+  );
 }

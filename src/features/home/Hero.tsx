@@ -1,6 +1,5 @@
 import { LinkButton } from '../../components/Button';
 import { FirstPicture, PictureFade } from '../../components/cards/FirstPicture';
-import { useFirstPicture } from '../../components/cards/use-first-picture';
 import { GenreBadge } from '../../components/GenreBadge';
 import { Icon } from '../../components/Icon';
 import { PageHeading } from '../../components/PageHeading';
@@ -18,7 +17,6 @@ import { useHero } from './use-home';
 /** A banner picked at random (spec §2). */
 export function Hero() {
   const { banner, isLoading } = useHero(HERO_SIZES);
-  useFirstPicture();
   if (!banner) {
     // No heading while loading: replacing it by the banner's would lose the focus.
     return isLoading ? (

@@ -1,4 +1,4 @@
-import { hasNextHero, keepNextHero } from '../../api/next-hero';
+import { hasNextHero, keepNextHero, windowSize } from '../../api/next-hero';
 import { whenPageRests } from '../shared/when-page-rests';
 
 /** A banner as far as it is needed here. */
@@ -25,7 +25,8 @@ export function prepareNextHero(banners: readonly Pictured[], sizes: string): vo
     if (address === null || hasNextHero()) return;
     const image = new Image();
     image.fetchPriority = 'low';
-    image.onload = () => keepNextHero({ chance, picture: address, fetched: image.currentSrc });
+    const next = { chance, picture: address, size: windowSize() };
+    image.onload = () => keepNextHero({ ...next, fetched: image.currentSrc });
     if (poster_srcset) Object.assign(image, { sizes, srcset: poster_srcset });
     image.src = address;
   });

@@ -1,7 +1,6 @@
 import { useDeferredValue } from 'react';
 import { useParams } from 'react-router-dom';
 import { LinkButton } from '../../components/Button';
-import { useFirstPicture } from '../../components/cards/use-first-picture';
 import { ErrorCard } from '../../components/feedback/ErrorCard';
 import { PageHeading } from '../../components/PageHeading';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
@@ -20,7 +19,6 @@ export function TitleScreen() {
 }
 
 function TitlePage({ id }: { id: string }) {
-  useFirstPicture();
   const { value, state, retry } = useQuery('Title details', 'titleDetails', { id });
   // What arrives is rendered in slices, while the placeholder stands.
   const details = useDeferredValue(value);

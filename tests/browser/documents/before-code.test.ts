@@ -182,6 +182,15 @@ test('the landing page fetches no script before it is idle or somebody comes nea
   await page.waitForURL('/signup');
 });
 
+test('the landing page’s own code is fetched beside the app’s, not after it', async ({ open }) => {
+  const page = await open();
+  const app = await holdApp(page);
+  await page.goto('/', { waitUntil: 'load' });
+  await page.getByLabel('Email').first().focus();
+  await expect.poll(app.count).toBe(2);
+  await app.release();
+});
+
 test('a question of the landing page opens, also when its code comes with the press', async ({
   open,
 }) => {

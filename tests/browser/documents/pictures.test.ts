@@ -110,15 +110,64 @@ test('where the banners are others by then, a second visit shows one of those', 
   logs.expects(/404/);
   const app = await holdApp(page);
   await page.addInitScript(() => {
-    const width = Math.round(innerWidth * devicePixelRatio);
-    const next = { chance: 0, picture: '/gone.webp', fetched: '/gone-640.avif', width };
+    const size = { width: innerWidth, pixels: devicePixelRatio };
+    const next = { chance: 0, picture: '/gone.webp', fetched: '/gone-640.avif', size };
     localStorage.setItem('fin.hero', JSON.stringify(next));
   });
   await mockCall(page, '/user/banners', {
-    body: { data: [{ poster_url: '/media/artwork/121-banner.webp', data: { id: 121 } }] },
+    body: {
+      data: [{ poster_url: '/media/artwork/121-banner.webp', data: { id: 121, name: 'Orbit' } }],
+    },
   });
   await page.goto('/browse', { waitUntil: 'commit' });
   await expect.poll(() => firstPicture(page)).toMatch(/\/121-banner\.webp"/);
+  await app.release();
+});
+
+test('where the app is there before the banners, which are others by then, the old picture goes', async ({
+  visitor: page,
+}) => {
+  await page.addInitScript(() => {
+    const chosen = {
+      picture: '/media/artwork/101-poster.webp',
+      fetched: '/media/artwork/101-poster.webp',
+    };
+    const size = { width: innerWidth, pixels: devicePixelRatio };
+    localStorage.setItem('fin.hero', JSON.stringify({ chance: 0, ...chosen, size }));
+  });
+  const picture = await holdRequest(page, '**/121-banner*');
+  await mockCall(page, '/user/banners', {
+    body: {
+      data: [{ poster_url: '/media/artwork/121-banner.webp', data: { id: 121, name: 'Orbit' } }],
+    },
+  });
+  const banners = await holdCall(page, '/user/banners');
+  await page.goto('/browse', { waitUntil: 'commit' });
+  await page.waitForFunction(() => globalThis.earlyPresses === undefined);
+  await expect.poll(() => firstPicture(page)).toMatch(/101-poster/);
+  await banners.release();
+  await page.getByRole('heading', { level: 1, name: 'Orbit' }).waitFor();
+  await expect.poll(() => firstPicture(page)).toBe('');
+  await picture.release();
+});
+
+test('a banner that the app leaves out is not counted by the document either', async ({
+  visitor: page,
+}) => {
+  const app = await holdApp(page);
+  await mockCall(page, '/user/banners', {
+    body: {
+      data: [
+        { poster_url: '/media/artwork/102-banner.webp', data: { id: 102 } },
+        { poster_url: '/media/artwork/121-banner.webp', data: { id: 121, name: 'Orbit' } },
+      ],
+    },
+  });
+  await page.addInitScript(() => {
+    Math.random = () => 0.1;
+  });
+  await page.goto('/browse', { waitUntil: 'commit' });
+  await expect.poll(() => firstPicture(page)).toMatch(/121-banner/);
   await app.release();
 });
 

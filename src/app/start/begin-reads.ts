@@ -1,0 +1,30 @@
+/**
+ * Runs in the head of a prerendered document, before its styles are read: begins the page's first reads, for the member
+ * whose token is kept, or for a visitor (decision 018). The app takes them over (`api/early-reads`).
+ */
+import type { EarlyRead } from '../../api/early-reads';
+import { readToken } from './token';
+
+/** `reads`: addresses with a space between them; `~id~` is the last part of the page's path. */
+const { reads = '', member } = document.currentScript?.dataset ?? {};
+const token = readToken();
+// With a query the page reads something else, and a member's page reads nothing for a visitor.
+if (location.search === '' && (token || member === undefined)) beginReads(reads);
+
+function beginReads(addresses: string): void {
+  const id = location.pathname.split('/')[2] ?? '';
+  const authorization = token ? `Bearer ${token}` : undefined;
+  const begun = new Map<string, EarlyRead>();
+  for (const template of addresses.split(' ').filter(Boolean)) {
+    // The page was rendered without the id that stands in this address: it reads something else.
+    if (id && !template.includes('~id~')) continue;
+    const address = template.replace('~id~', () => id);
+    const headers = { Accept: 'application/json', ...(authorization && { authorization }) };
+    const abort = new AbortController();
+    const answer = fetch(address, { headers, signal: abort.signal });
+    // Whoever takes it hears of a failure.
+    answer.catch(() => {});
+    begun.set(address, { authorization, answer, abort });
+  }
+  globalThis.earlyReads = begun;
+}

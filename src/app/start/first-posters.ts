@@ -1,0 +1,48 @@
+/** Fetches and shows the posters of a page's grid as soon as its list is there, before the app's code is. */
+import { posterAt } from '../../theme/first-picture';
+import { gridSizes } from '../../theme/steps';
+import { dataOf, fetchPicture, textOf } from './pictures';
+
+/** Where the grid's cards will stand. */
+const PLACES = '[role=group][aria-busy=true] [data-frame]';
+
+/** What is read of it here, if it is so; the app reads it in full. */
+interface Card {
+  id?: unknown;
+  name?: unknown;
+  poster_image?: unknown;
+  poster_srcset?: unknown;
+}
+
+/** @param answer of the call for the grid's list; it is left for the app to read */
+export async function fetchPosters(answer: Promise<Response>): Promise<void> {
+  const list: (Card | null)[] = await dataOf(answer);
+  // An entry of the history that is opened again begins elsewhere; and with an entry the app is there.
+  if (history.state) return;
+  const cards = readable(list);
+  const inView = places().filter((place) => place.getBoundingClientRect().top < innerHeight);
+  for (const [index, { poster_image, poster_srcset }] of cards.slice(0, inView.length).entries()) {
+    fetchPicture(posterAt(index + 1), poster_image, poster_srcset, gridSizes());
+  }
+  addEventListener('click', ({ target }) => {
+    const index = places().findIndex((it) => target instanceof Node && it.contains(target));
+    // A poster that is shown no more leads nowhere.
+    if (!globalThis.firstPictures?.has(posterAt(index + 1))) return;
+    location.assign(`/movie-details/${encodeURIComponent(textOf(cards[index]?.id))}`);
+  });
+}
+
+function places(): Element[] {
+  return [...document.querySelectorAll(PLACES)];
+}
+
+/** As the app does, without what can't be read, and without what is there a second time. */
+function readable(list: readonly (Card | null)[]): Card[] {
+  const ids = new Set([''] as string[]);
+  return list.filter((card): card is Card => {
+    const id = textOf(card?.id);
+    const isNew = textOf(card?.name) !== '' && !ids.has(id);
+    if (isNew) ids.add(id);
+    return isNew;
+  });
+}
