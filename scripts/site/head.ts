@@ -11,8 +11,8 @@ const MAIN_SCRIPT = /<script type="?module"? src="?([^\s">]+)"?><\/script>/;
 export interface Head {
   /** The page's title. */
   readonly title: string;
-  /** The script that begins the page's reads, before anything else is asked for; '' where it has none. */
-  readonly begin: string;
+  /** The script that runs before anything else is asked for. */
+  readonly first: string;
   /** What is fetched with the page's own module. */
   readonly files: readonly string[];
   /** Whether the page is read and used without the app, whose code waits. */
@@ -23,7 +23,7 @@ export interface Head {
  * The built page's template with a head of its own, the addresses of its scripts, the app's main script first, and
  * what stands before the first script of the body.
  */
-export function withHead(folder: string, template: string, { title, begin, files, canWait }: Head) {
+export function withHead(folder: string, template: string, { title, first, files, canWait }: Head) {
   const [mainTag = '', app = ''] = MAIN_SCRIPT.exec(template) ?? [];
   const [sheetTag = '', sheet = ''] = MAIN_SHEET.exec(template) ?? [];
   const [map = ''] = IMPORT_MAP.exec(template) ?? [];
@@ -34,7 +34,7 @@ export function withHead(folder: string, template: string, { title, begin, files
   const scripts = [app, ...files.filter((name) => !isSheet(name)).map(fromRoot)];
   const preloads = scripts.map((it) => `<link rel="modulepreload" href="${it}" ${LATER}>`);
   const links = [
-    begin,
+    first,
     ...(canWait ? [] : [map, ...preloads]),
     preloadFace(folder),
     `<style>${sheets.map((name) => inlined(folder, name)).join('')}</style>`,

@@ -10,7 +10,7 @@ import { bundleForNode, bundleInline } from './bundle';
 import { withHead } from './head';
 import { type Document, writeServiceWorker } from './service-worker';
 
-/** In place of an id in a page's path; `begin-reads.ts` puts the real one there. */
+/** In place of an id in a page's path; `before-body.ts` puts the real one there. */
 const SAMPLE_ID = '~id~';
 
 interface Rendering {
@@ -24,7 +24,7 @@ if (!folder) throw new Error('Say which folder holds the built site.');
 const files = readdirSync(folder);
 const bundles = JSON.parse(readFileSync(join(folder, 'bundles.json'), 'utf8'));
 const template = readFileSync(join(folder, 'index.html'), 'utf8');
-const beginReads = await bundleInline('src/app/start/begin-reads.ts');
+const beforeBody = await bundleInline('src/app/start/before-body.ts');
 const beforeStart = await bundleInline('src/app/start/before-start.ts');
 
 const code = resolve('build/prerender.mjs');
@@ -53,10 +53,8 @@ async function documentOf({ pattern, for: whom, title, screen }: Page): Promise<
   const reads = (members ?? visitors)?.reads.join(' ').replaceAll('&', '&amp;');
   const canWait = pattern === '/';
   const files: string[] = bundles[screen] ?? [];
-  const begin = reads
-    ? `<script data-reads="${reads}"${visitors ? '' : ' data-member'}>${beginReads}</script>`
-    : '';
-  const head = { title, begin, files, canWait };
+  const first = `<script data-reads="${reads}"${visitors ? '' : ' data-member'}>${beforeBody}</script>`;
+  const head = { title, first, files, canWait };
   const { page, scripts, scriptsOfBody } = withHead(folder, template, head);
   const data = `data-page="${pattern}"${canWait ? ` data-scripts="${scripts.join(' ')}"` : ''}`;
   const root =

@@ -1,5 +1,5 @@
 /**
- * Reads that the document has begun before the app's code was there (`app/start/begin-reads`). Each is
+ * Reads that the document has begun before the app's code was there (`app/start/before-body`). Each is
  * taken once, by the first call to the same address in the same name.
  */
 

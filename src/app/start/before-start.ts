@@ -28,6 +28,7 @@ if (root && token) {
   delete root.dataset.page;
 }
 forMember?.remove();
+document.documentElement.style.removeProperty('visibility');
 for (const [address, { answer }] of globalThis.earlyReads ?? []) showPictures(address, answer);
 
 const buttons: HTMLElement[] = [];

@@ -191,6 +191,30 @@ test('the landing page’s own code is fetched beside the app’s, not after it'
   await app.release();
 });
 
+test.for(['/browse', '/movies', '/terms-conditions', '/login'] as const)(
+  'a member sees nothing of a visitor’s %s, not even while the document is being read',
+  async (path, { member: page }) => {
+    const app = await holdApp(page);
+    await page.addInitScript(() => {
+      const painted = new Set<string>();
+      Object.assign(globalThis, { painted });
+      // A document's parser lets others look before it runs a script.
+      new MutationObserver(() => {
+        for (const element of document.querySelectorAll('h1, a[href="/login"]')) {
+          if (element.checkVisibility({ visibilityProperty: true })) {
+            painted.add(element.textContent ?? '');
+          }
+        }
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.waitForFunction(() => globalThis.earlyPresses !== undefined);
+    const heading = await page.locator('h1').allTextContents();
+    expect(await page.evaluate(() => [...Reflect.get(globalThis, 'painted')])).toEqual(heading);
+    await app.release();
+  },
+);
+
 test('a question of the landing page opens, also when its code comes with the press', async ({
   open,
 }) => {

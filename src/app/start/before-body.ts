@@ -1,6 +1,7 @@
 /**
- * Runs in the head of a prerendered document, before its styles are read: begins the page's first reads, for the member
- * whose token is kept, or for a visitor (decision 018). The app takes them over (`api/early-reads`).
+ * Runs in the head of a prerendered document, before its styles are read: hides a visitor's elements from the member
+ * whose token is kept, until `before-start` puts the member's in their place, and begins the page's first reads
+ * (decision 018). The app takes them over (`api/early-reads`).
  */
 import type { EarlyRead } from '../../api/early-reads';
 import { readToken } from './token';
@@ -8,6 +9,8 @@ import { readToken } from './token';
 /** `reads`: addresses with a space between them; `~id~` is the last part of the page's path. */
 const { reads = '', member } = document.currentScript?.dataset ?? {};
 const token = readToken();
+// On a slow machine the document is painted while it is being read.
+if (token) document.documentElement.style.visibility = 'hidden';
 // With a query the page reads something else, and a member's page reads nothing for a visitor.
 if (location.search === '' && (token || member === undefined)) beginReads(reads);
 
