@@ -1,5 +1,6 @@
 import { css } from '../../theme/css' with { type: 'macro' };
 import { DeviceSettings } from '../shared/device/DeviceSettings';
+import { SETTINGS_LEAD } from '../shared/device/settings-in-words';
 
 /** Below the two tabs: what is kept of the device is nobody's profile. */
 export function DeviceSection() {
@@ -18,10 +19,7 @@ export function DeviceSection() {
       <h2 id="this-device" className={css({ fontSize: '2xl', letterSpacing: 'wide' })}>
         This device
       </h2>
-      <p className={css({ color: 'fg.muted', maxW: 'prose' })}>
-        How films play here, whoever is signed in. It is kept by this browser alone, and stays when
-        somebody signs out.
-      </p>
+      <p className={css({ color: 'fg.muted', maxW: 'prose' })}>{SETTINGS_LEAD}</p>
       <DeviceSettings />
     </section>
   );

@@ -29,11 +29,13 @@ export function SessionsSection() {
         {sessions.map(({ id, device, note }) => (
           <li
             key={id}
-            className={css({ display: 'flex', flexWrap: 'wrap', columnGap: '4', rowGap: '1' })}
+            className={css({
+              display: 'grid',
+              gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '14rem minmax(0, 1fr)' },
+              columnGap: '4',
+            })}
           >
-            <span className={css({ minW: 'min(12rem, 100%)', overflowWrap: 'anywhere' })}>
-              {device}
-            </span>
+            <span className={css({ overflowWrap: 'anywhere' })}>{device}</span>
             <span className={css({ color: 'fg.muted' })}>{note}</span>
           </li>
         ))}

@@ -1,11 +1,10 @@
 /**
- * A few values in IndexedDB, one store a database. Unlike local storage, what is written is on the disk at once, and
- * also when the page is left in the same moment. Where the browser has none, or refuses, nothing is found and nothing
- * kept.
+ * A few values in IndexedDB, one store a database. Unlike local storage, what is written is on the disk at once. Where
+ * the browser has none, or refuses, nothing is found and nothing kept.
  */
 const STORE = 'device';
 
-/** By name. Kept open: a page that is left does not wait for one to open. */
+/** By name. Kept open: a page that is left has no time to open one. */
 const databases = new Map<string, Promise<IDBDatabase>>();
 
 export function indexedStore(database: string) {

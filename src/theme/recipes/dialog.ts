@@ -9,7 +9,10 @@ export const overlayRecipe = recipe({
   backdropFilter: 'blur(6px)',
 });
 
-/** A dialog's panel in the middle of the window: `size` sm for a question, md for a form. */
+/** Of a form: what it says while it is filled in makes it taller, and moves nothing that stands above. */
+const TOP = 'clamp(1rem, 10dvh, 6rem)';
+
+/** A dialog's panel: `size` sm for a question, in the middle of the window; md for a form. */
 export const dialogRecipe = recipe(
   {
     position: 'fixed',
@@ -34,7 +37,7 @@ export const dialogRecipe = recipe(
   {
     size: {
       sm: { maxW: '28rem', gap: '3' },
-      md: { maxW: '34rem', gap: '5' },
+      md: { maxW: '34rem', gap: '5', mt: TOP, maxH: `calc(100dvh - ${TOP} - 1rem)` },
     },
   },
 );

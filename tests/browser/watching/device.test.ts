@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { mockCall } from '../setup/provider';
-import { test } from '../setup/test';
+import { PHONE, test } from '../setup/test';
 import { details } from '../title/details';
 import { button, expectPlaying, FILM, jumpTo, video } from './film';
 
@@ -113,18 +113,32 @@ test('a member turns shortcuts of one key off: neither the player nor the search
   await expect.poll(isSearching).toBe(true);
 });
 
-test('what is chosen in the moment in which the page is left is kept', async ({
-  open,
-  account,
-}) => {
+test('on a phone what is unticked in the dialog stays where it was pressed', async ({ open }) => {
+  const page = await open({ viewport: PHONE });
+  await play(page, FILM);
+  await openSettings(page);
+  await page.getByRole('menuitem', { name: 'This device' }).click();
+  const dialog = page.getByRole('dialog', { name: 'This device' });
+  const boxes = [/^Offer the next title/, /^Shortcuts of one key/].map((name) =>
+    dialog.getByLabel(name),
+  );
+  const heights = () => Promise.all(boxes.map(async (it) => (await it.boundingBox())?.y));
+  await dialog.evaluate((it) => Promise.all(it.getAnimations().map(({ finished }) => finished)));
+  const before = await heights();
+  for (const box of boxes) await box.uncheck();
+  await dialog.getByText('Shortcuts of one keyoff').waitFor();
+  expect(await heights()).toEqual(before);
+});
+
+test('what is chosen just before the page is left is kept', async ({ open, account }) => {
   const page = await open({ storageState: account.storageState });
   await page.goto('/edit-profile');
   const device = page.getByRole('region', { name: 'This device' });
   await device.getByText('Nothing has been chosen yet').waitFor();
   await device.getByLabel('Offer the next title').evaluate((box: HTMLElement) => {
-    addEventListener('pagehide', () => box.click());
+    box.click();
+    location.reload();
   });
-  await page.goto('/edit-profile');
   await device.getByText('Up nextoff').waitFor();
 });
 

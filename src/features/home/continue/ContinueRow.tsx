@@ -57,17 +57,17 @@ function Row(row: ReturnType<typeof useContinueWatching>) {
         />
       )}
       <Tools>
+        {!isEmpty && (
+          <Button variant="ghost" size="sm" className={css({ ms: '-4' })} onClick={clear}>
+            Clear all
+          </Button>
+        )}
         <span role="status" className={css({ minW: '0', overflowWrap: 'anywhere' })}>
           {isUndoOffered && (removedName ? `${removedName} was removed.` : 'All were removed.')}
         </span>
         {isUndoOffered && (
           <Button variant="outline" size="sm" onClick={undo} {...undoMark}>
             Undo
-          </Button>
-        )}
-        {!isEmpty && (
-          <Button variant="ghost" size="sm" className={css({ ms: 'auto' })} onClick={clear}>
-            Clear all
           </Button>
         )}
       </Tools>

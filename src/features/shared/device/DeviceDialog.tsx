@@ -1,8 +1,6 @@
 import { Modal } from '../../../components/overlay/Modal';
 import { DeviceSettings } from './DeviceSettings';
-
-const LEAD =
-  'How films play here, whoever is signed in. It is kept by this browser alone, and stays when somebody signs out.';
+import { SETTINGS_LEAD } from './settings-in-words';
 
 interface DeviceDialogProps {
   /** The player, while it fills the screen: nothing outside it is seen then. */
@@ -12,7 +10,7 @@ interface DeviceDialogProps {
 
 export function DeviceDialog({ container, onClose }: DeviceDialogProps) {
   return (
-    <Modal title="This device" lead={LEAD} container={container} onClose={onClose}>
+    <Modal title="This device" lead={SETTINGS_LEAD} container={container} onClose={onClose}>
       <DeviceSettings />
     </Modal>
   );

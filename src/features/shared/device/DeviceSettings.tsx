@@ -7,7 +7,7 @@ import { css, recipe } from '../../../theme/css' with { type: 'macro' };
 import { styled } from '../../../theme/styled';
 import { settingsInWords } from './settings-in-words';
 
-/** What this browser keeps of how films play, for members and visitors alike; and the way to clear it. */
+/** What this browser keeps of how Fin works, for members and visitors alike; and the way to clear it. */
 export function DeviceSettings() {
   const chosen = useChosenSettings();
   const [isCleared, setCleared] = useState(false);
@@ -36,9 +36,7 @@ export function DeviceSettings() {
           ))}
         </Kept>
       ) : (
-        <p className={css({ color: 'fg.muted' })}>
-          Nothing has been chosen yet: films play as they come.
-        </p>
+        <p className={css({ color: 'fg.muted' })}>Nothing has been chosen yet.</p>
       )}
       <Button
         variant="outline"

@@ -1,5 +1,9 @@
 import type { Settings } from '../../../state/device/settings';
 
+/** What the settings are, to stand before them. */
+export const SETTINGS_LEAD =
+  'How Fin works here, whoever is signed in. It is kept by this browser alone, and stays when somebody signs out.';
+
 const onOff = (isOn: boolean) => (isOn ? 'on' : 'off');
 
 /** How each setting is told, in the order of the list. */
