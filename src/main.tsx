@@ -1,5 +1,5 @@
 import { setNonce } from 'get-nonce';
-import { StrictMode } from 'react';
+import { StrictMode, Suspense } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { matchPath } from 'react-router-dom';
 import { App } from './app/App';
@@ -50,10 +50,15 @@ const showSite = () => {
   const redo = noteEarlyInput(root);
   const site = (
     <StrictMode>
-      <App history={createRouterHistory()} onShown={redo} />
+      {/* A boundary is hydrated in slices. */}
+      <Suspense>
+        <App history={createRouterHistory()} onShown={redo} />
+      </Suspense>
     </StrictMode>
   );
   if (!isAsPrerendered(root)) return createRoot(root).render(site);
+  // From here on React answers presses: it hydrates what is pressed at once.
+  globalThis.earlyPresses?.stop();
   hydrateRoot(root, site, {
     onRecoverableError: (error) => logFailure('the prerendered page', error),
   });

@@ -1,5 +1,5 @@
 /** Renders pages in Node when the site is built (decision 018). */
-import { StrictMode } from 'react';
+import { StrictMode, Suspense } from 'react';
 import { prerender } from 'react-dom/static';
 import { UNSAFE_createMemoryHistory as createMemoryHistory, matchPath } from 'react-router-dom';
 import type { AnyActorRef } from 'xstate';
@@ -32,8 +32,11 @@ export async function renderPage(path: string): Promise<{ html: string; reads: s
   const history = createMemoryHistory({ initialEntries: [path], v5Compat: true });
   const { prelude } = await prerender(
     <StrictMode>
-      <App history={history} />
+      <Suspense>
+        <App history={history} />
+      </Suspense>
     </StrictMode>,
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const html = await new Response(prelude).text();
   // The site's policy forbids style attributes in a document; what has one is a member's page.

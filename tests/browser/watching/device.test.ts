@@ -104,6 +104,7 @@ test('a member turns shortcuts of one key off: neither the player nor the search
   expect(await page.locator('[aria-keyshortcuts]').count()).toBe(0);
 
   await page.goto('/edit-profile');
+  await device.getByText('Shortcuts of one keyoff').waitFor();
   await device.getByLabel('Shortcuts of one key').check();
   await play(page, FILM);
   await search.waitFor();

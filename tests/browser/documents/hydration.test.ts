@@ -1,0 +1,57 @@
+/** A visitor's page is hydrated in slices (decision 18): what is done between two of them is answered at once. */
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { test } from '../setup/test';
+
+/** Opens a page whose hydration begins, and goes on when the result is called. */
+async function openWhileHydrating(page: Page, path: string): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    const held: (() => void)[] = [];
+    const { postMessage } = MessagePort.prototype;
+    // React takes each slice from a message to itself.
+    MessagePort.prototype.postMessage = function (...message: [unknown]) {
+      held.push(() => postMessage.apply(this, message));
+    };
+    Object.assign(globalThis, {
+      goOn() {
+        MessagePort.prototype.postMessage = postMessage;
+        for (const send of held.splice(0)) send();
+      },
+    });
+  });
+  await page.goto(path);
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')),
+  );
+  return async () => {
+    await page.evaluate(() => Reflect.get(globalThis, 'goOn')());
+    await page.waitForFunction(() => globalThis.earlyPresses === undefined);
+  };
+}
+
+test('a press is answered at once, and once', async ({ open }) => {
+  const page = await open();
+  const goOn = await openWhileHydrating(page, '/login');
+  expect(await page.evaluate(() => globalThis.earlyPresses !== undefined)).toBe(true);
+  await page.evaluate(() => {
+    const presses: string[] = [];
+    Object.assign(globalThis, { presses });
+    document.addEventListener('click', () => presses.push('press'));
+  });
+  // As a screen reader presses: nothing comes before the click.
+  await page.getByRole('button', { name: 'Show characters' }).dispatchEvent('click');
+  await page.getByRole('button', { name: 'Hide characters' }).waitFor();
+  await goOn();
+  expect(await page.getByRole('button', { name: 'Hide characters' }).count()).toBe(1);
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'presses'))).toEqual(['press']);
+});
+
+test('what is typed is kept, and counts', async ({ open }) => {
+  const page = await open();
+  const goOn = await openWhileHydrating(page, '/login');
+  await page.getByLabel('Email').pressSequentially('ada@example.com');
+  await page.getByLabel('Password').pressSequentially('seven lamps');
+  await goOn();
+  expect(await page.getByLabel('Email').inputValue()).toBe('ada@example.com');
+  await expect.poll(() => page.getByRole('button', { name: 'Sign In' }).isEnabled()).toBe(true);
+});
