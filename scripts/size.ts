@@ -12,12 +12,12 @@ import { ensureSiteIsBuilt, SITE_DIR } from './site-build';
 
 /** Kilobytes allowed for the first sight of a page, and for all of it. */
 const BUDGETS: Readonly<Record<string, readonly [first: number, all: number]>> = {
-  '/': [0, 106],
-  '/login': [109, 109],
-  '/signup': [109, 109],
-  '/browse': [112, 127],
-  '/movies': [111, 111],
-  '/movie-details/101': [124, 124],
+  '/': [0, 107],
+  '/login': [110, 110],
+  '/signup': [110, 110],
+  '/browse': [112, 128],
+  '/movies': [112, 112],
+  '/movie-details/101': [125, 125],
 };
 
 await ensureSiteIsBuilt();

@@ -8,11 +8,15 @@ async function openWhileHydrating(page: Page, path: string): Promise<() => Promi
   await page.addInitScript(() => {
     const held: (() => void)[] = [];
     const { postMessage } = MessagePort.prototype;
+    const isHydrating = () =>
+      Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react'));
     // React takes each slice from a message to itself.
     MessagePort.prototype.postMessage = function (...message: [unknown]) {
-      held.push(() => postMessage.apply(this, message));
+      if (isHydrating()) held.push(() => postMessage.apply(this, message));
+      else postMessage.apply(this, message);
     };
     Object.assign(globalThis, {
+      isHydrating,
       goOn() {
         MessagePort.prototype.postMessage = postMessage;
         for (const send of held.splice(0)) send();
@@ -20,9 +24,7 @@ async function openWhileHydrating(page: Page, path: string): Promise<() => Promi
     });
   });
   await page.goto(path);
-  await page.waitForFunction(() =>
-    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')),
-  );
+  await page.waitForFunction(() => Reflect.get(globalThis, 'isHydrating')());
   return async () => {
     await page.evaluate(() => Reflect.get(globalThis, 'goOn')());
     await page.waitForFunction(() => globalThis.earlyPresses === undefined);

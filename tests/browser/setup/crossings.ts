@@ -99,11 +99,9 @@ function observeFlows(): void {
   const seenOf = (actorRef: AnyActorRef) => {
     const known = seen.get(actorRef);
     if (known) return known;
-    const begun: SeenFlow = { value: null, events: [] };
-    seen.set(actorRef, begun);
-    globalThis.seenFlows[actorRef.id] ??= [];
-    globalThis.seenFlows[actorRef.id]?.push(begun);
-    return begun;
+    const made: SeenFlow = { value: null, events: [] };
+    seen.set(actorRef, made);
+    return made;
   };
   globalThis.observeFlows = (inspected: InspectionEvent) => {
     const actorRef = inspected.actorRef as AnyActorRef & { logic: AnyStateMachine };
@@ -114,7 +112,14 @@ function observeFlows(): void {
       watchNode(logic, logic.root);
     }
     const flow = seenOf(actorRef);
-    if (inspected.type === '@xstate.event') flow.events.push(inspected.event.type);
+    if (inspected.type === '@xstate.event') {
+      // React may make an actor and throw it away: one that has begun has had an event.
+      if (flow.events.length === 0) {
+        globalThis.seenFlows[actorRef.id] ??= [];
+        globalThis.seenFlows[actorRef.id]?.push(flow);
+      }
+      flow.events.push(inspected.event.type);
+    }
     if (inspected.type === '@xstate.microstep') {
       for (const transition of inspected._transitions) {
         const id = ids.get(transition);

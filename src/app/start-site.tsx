@@ -1,0 +1,71 @@
+/** The site's second step: what shows it (`main.tsx`). */
+import { setNonce } from 'get-nonce';
+import { StrictMode, Suspense } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { matchPath } from 'react-router-dom';
+import { logFailure } from '../lib/failures';
+import { hasEntry } from '../lib/history-state';
+import { startPointerTracking } from '../lib/timing/after-pointer-up';
+import { session } from '../state/session.actors';
+import { startWatchlist } from '../state/use-watchlist';
+import { App } from './App';
+import { startArrowKeys } from './navigation/arrow-keys';
+import { startPrefetch } from './navigation/intent';
+import { createRouterHistory } from './navigation/router-history';
+import { barePages, layoutPages } from './routes';
+import { startServiceWorker } from './service-worker';
+import { noteEarlyInput } from './start/take-over';
+
+/** Shows the page of this address in `root`, and listens to what is done anywhere on it. */
+export function startSite(root: HTMLElement): void {
+  const nonce = document.querySelector<HTMLMetaElement>('meta[name=csp-nonce]')?.content;
+  // Radix locks the page's scroll with a style element of its own.
+  if (nonce) setNonce(nonce);
+  startWatchlist();
+  startArrowKeys();
+  startPointerTracking(globalThis.earlyPresses?.isPointerDown);
+  startPrefetch();
+  startServiceWorker();
+  const show = () => showSite(root);
+  // The first page's chunk is loaded before the first render, so that no spinner flashes.
+  // If it can't be loaded, the page's chart goes on from there.
+  pageHere()?.load().then(show, show);
+}
+
+function pageHere() {
+  return [...barePages, ...layoutPages].find(({ path }) => matchPath(path, location.pathname));
+}
+
+/**
+ * Whether the document's elements are what the app begins with: those of this page, for a visitor whom
+ * nothing was kept of. Else the app's own take their place at once.
+ */
+function isAsPrerendered(root: HTMLElement): boolean {
+  const { state } = history;
+  const isPlain = location.search + location.hash === '' && !state?.usr && !hasEntry(state?.key);
+  return (
+    isPlain &&
+    root.firstElementChild !== null &&
+    root.dataset.page === pageHere()?.path &&
+    pageHere()?.loaded() !== null &&
+    session.getSnapshot().matches({ visitor: 'browsing' })
+  );
+}
+
+function showSite(root: HTMLElement) {
+  const redo = noteEarlyInput(root);
+  const site = (
+    <StrictMode>
+      {/* A boundary is hydrated in slices. */}
+      <Suspense>
+        <App history={createRouterHistory()} onShown={redo} />
+      </Suspense>
+    </StrictMode>
+  );
+  if (!isAsPrerendered(root)) return createRoot(root).render(site);
+  // From here on React answers presses: it hydrates what is pressed at once.
+  globalThis.earlyPresses?.stop();
+  hydrateRoot(root, site, {
+    onRecoverableError: (error) => logFailure('the prerendered page', error),
+  });
+}
