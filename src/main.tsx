@@ -17,8 +17,8 @@ const start = () => {
   startSession();
   afterPaint().then(() => {
     // Not an import, which would be evaluated with this file, or be fetched by itself.
-    const site: typeof import('./app/start-site') = require('./app/start-site');
-    site.startSite(root);
+    const { startSite }: typeof import('./site') = require('./site');
+    startSite(root);
   });
 };
 

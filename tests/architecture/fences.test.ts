@@ -29,7 +29,7 @@ const rooms: Record<string, RegExp> = {
   'server/site': /^server\/site\//,
   /** What starts the server and puts its parts together. */
   server: /^server\/[\w-]+\.ts$/,
-  main: /^src\/main\.tsx$/,
+  main: /^src\/(?:main|site)\.tsx$/,
   /** Renders pages when the site is built. */
   prerender: /^src\/prerender\.tsx$/,
   /** Answers second visits from what it keeps; a script of its own. */
@@ -96,7 +96,7 @@ const fences: Record<string, string[]> = {
   prerender: ['app', 'api', 'contract'],
   'service-worker': [],
   'app/start': ['app/start', 'api', 'theme'],
-  main: ['app', 'app/start', 'state', 'lib', 'theme', 'flows/live'],
+  main: ['main', 'app', 'app/start', 'state', 'lib', 'theme', 'flows/live'],
   'app/actors': ['app/actors', 'app', 'state', 'lib', 'machines'],
   app: ['app', 'app/actors', 'features', 'actors', 'state', 'lib', 'components', 'theme'],
   api: ['api', 'contract'],

@@ -1,20 +1,20 @@
-/** The site's second step: what shows it (`main.tsx`). */
+/** The second step of the site's start (`main.tsx`): what shows it. */
 import { setNonce } from 'get-nonce';
 import { StrictMode, Suspense } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { matchPath } from 'react-router-dom';
-import { logFailure } from '../lib/failures';
-import { hasEntry } from '../lib/history-state';
-import { startPointerTracking } from '../lib/timing/after-pointer-up';
-import { session } from '../state/session.actors';
-import { startWatchlist } from '../state/use-watchlist';
-import { App } from './App';
-import { startArrowKeys } from './navigation/arrow-keys';
-import { startPrefetch } from './navigation/intent';
-import { createRouterHistory } from './navigation/router-history';
-import { barePages, layoutPages } from './routes';
-import { startServiceWorker } from './service-worker';
-import { noteEarlyInput } from './start/take-over';
+import { App } from './app/App';
+import { startArrowKeys } from './app/navigation/arrow-keys';
+import { startPrefetch } from './app/navigation/intent';
+import { createRouterHistory } from './app/navigation/router-history';
+import { barePages, layoutPages } from './app/routes';
+import { startServiceWorker } from './app/service-worker';
+import { noteEarlyInput } from './app/start/take-over';
+import { logFailure } from './lib/failures';
+import { hasEntry } from './lib/history-state';
+import { startPointerTracking } from './lib/timing/after-pointer-up';
+import { session } from './state/session.actors';
+import { startWatchlist } from './state/use-watchlist';
 
 /** Shows the page of this address in `root`, and listens to what is done anywhere on it. */
 export function startSite(root: HTMLElement): void {
