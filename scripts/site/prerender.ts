@@ -51,16 +51,16 @@ async function documentOf({ pattern, for: whom, title, screen }: Page): Promise<
   const visitors = whom === 'member' ? null : await asVisitor.renderPage(path);
   const members = whom === 'visitor' ? null : await asMember.renderPage(path);
   const reads = (members ?? visitors)?.reads.join(' ').replaceAll('&', '&amp;');
-  const canWait = pattern === '/';
   const files: string[] = bundles[screen] ?? [];
   const first = `<script data-reads="${reads}"${visitors ? '' : ' data-member'}>${beforeBody}</script>`;
-  const head = { title, first, files, canWait };
-  const { page, scripts, scriptsOfBody } = withHead(folder, template, head);
-  const data = `data-page="${pattern}"${canWait ? ` data-scripts="${scripts.join(' ')}"` : ''}`;
+  const { page, scripts, map } = withHead(folder, template, { title, first, files });
+  // The landing page is read and used without the app, whose code waits.
+  const waits = pattern === '/' ? ' data-waits' : '';
+  const data = `data-page="${pattern}" data-scripts="${scripts.join(' ')}"${waits}`;
   const root =
     `<div id="root" ${data}>${visitors?.html ?? ''}</div>` +
     (members ? `<template id="for-member">${members.html}</template>` : '') +
-    `${scriptsOfBody}<script>${beforeStart}</script>`;
+    `${map}<script>${beforeStart}</script>`;
   return page.replace(/<div id="?root"?><\/div>/, () => root);
 }
 

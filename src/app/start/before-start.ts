@@ -1,7 +1,7 @@
 /**
  * Runs in a prerendered document before the app's code is there (decision 018): shows a member the member's
- * page, shows the first pictures of what is read, and records the buttons that are pressed. A page that can be read
- * without the app waits with its code. Built into the document as an inline script, so it is small.
+ * page, shows the first pictures of what is read, records the buttons that are pressed, and asks for the app's code.
+ * Built into the document as an inline script, so it is small.
  */
 import { fetchArt, fetchHero } from './first-picture';
 import { fetchPosters } from './first-posters';
@@ -57,8 +57,10 @@ globalThis.earlyPresses = {
   stop: () => stopping.abort(),
 };
 
-const { scripts } = root?.dataset ?? {};
-if (scripts) startApp(scripts.split(' '), !isAtRest());
+const { scripts = '', waits } = root?.dataset ?? {};
+const [main = '', ...own] = scripts.split(' ');
+if (waits !== undefined && isAtRest()) whenWanted(startApp);
+else afterFirstPaint(startApp);
 
 /** Whether the document shows its own page as it begins, to a visitor of whom nothing is kept. */
 function isAtRest(): boolean {
@@ -66,39 +68,56 @@ function isAtRest(): boolean {
   return isOwnPage && !token && !keeps('fin.interruption');
 }
 
-/**
- * Loads the app's code now, or when the page is idle or somebody is about to do something.
- * @param scripts the app's main script, which imports the page's own
- */
-function startApp([main = '', ...own]: string[], isWantedNow: boolean): void {
-  const signs = ['pointermove', 'pointerdown', 'focusin', 'keydown'];
-  const watch = () => {
-    for (const sign of signs) addEventListener(sign, noticeSign, { capture: true, passive: true });
-  };
-  const start = () => {
-    for (const sign of signs) removeEventListener(sign, noticeSign, true);
-    for (const address of own) preload(address);
-    // Code that was lost on the way is fetched again with the next sign.
-    import(main).catch(watch);
-  };
-  const noticeSign = (event: Event) => {
-    // A pointer that rests where the page appears is said to move, by nothing.
-    const isAtRest = event.type === 'pointermove' && isStill(event as PointerEvent);
-    if (!isAtRest) start();
-  };
-  if (isWantedNow) {
-    start();
-    return;
-  }
-  watch();
-  const whenIdle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
-  addEventListener('load', () => whenIdle(start), { once: true });
+/** The app's main script, which imports the page's own. */
+function startApp(): void {
+  // The largest first: a server of HTTP/1.1 is asked for six files at once.
+  for (const address of [main, ...own]) preload(address);
+  // Code that was lost on the way is fetched again with the next sign.
+  import(main).catch(() => whenSigned(startApp));
 }
 
+/** Behind the pictures of what is seen first. */
 function preload(href: string): void {
-  document.head.append(
-    Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
-  );
+  const link = document.createElement('link');
+  document.head.append(Object.assign(link, { rel: 'modulepreload', href, fetchPriority: 'low' }));
+}
+
+/** What a script's start takes from the processor and the network comes after what is seen first. */
+function afterFirstPaint(run: () => void): void {
+  // A tab that nobody sees paints nothing.
+  if (document.hidden) {
+    run();
+    return;
+  }
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect();
+    run();
+  }).observe({ type: 'paint', buffered: true });
+}
+
+/** When the page is idle, or somebody is about to do something. */
+function whenWanted(run: () => void): void {
+  let isWanted = false;
+  const once = () => {
+    if (!isWanted) run();
+    isWanted = true;
+  };
+  whenSigned(once);
+  const whenIdle = globalThis.requestIdleCallback ?? ((act: () => void) => setTimeout(act, 200));
+  addEventListener('load', () => whenIdle(once), { once: true });
+}
+
+function whenSigned(run: () => void): void {
+  const stopping = new AbortController();
+  const notice = (event: Event) => {
+    // A pointer that rests where the page appears is said to move, by nothing.
+    if (event.type === 'pointermove' && isStill(event as PointerEvent)) return;
+    stopping.abort();
+    run();
+  };
+  for (const sign of ['pointermove', 'pointerdown', 'focusin', 'keydown']) {
+    addEventListener(sign, notice, { capture: true, passive: true, signal: stopping.signal });
+  }
 }
 
 function isStill({ movementX, movementY }: PointerEvent): boolean {
