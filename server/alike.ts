@@ -1,6 +1,6 @@
 /** Calls that everyone, or every member, is answered alike, but for their hearts: out of memory. */
 import type { Context } from 'hono';
-import type { CallName, ParamsOf } from '../contract/calls';
+import type { AnswerOf, CallName, ParamsOf } from '../contract/calls';
 import type { Member } from './accounts/members';
 import { tokenIn } from './http/bearer';
 import type { Env } from './http/client-address';
@@ -8,9 +8,11 @@ import { preferredEncoding } from './http/encoding';
 import { keep } from './http/kept-answers';
 import type { ReadyAnswer, Told } from './http/ready-answers';
 import { isUnchanged } from './http/revalidation';
+import { handlers } from './routes/handlers';
 import { forMembers } from './routes/personal';
-import type { BodyOf } from './routes/route';
+import type { BodyOf, RouteRequest } from './routes/route';
 import type { Services } from './services';
+import type { Tell, TellingCall } from './site/first-pictures';
 
 export const JSON_TYPE = { 'Content-Type': 'application/json' };
 
@@ -29,10 +31,29 @@ export async function answerAlike<Name extends CallName>(
   member: Member | null,
   make: () => Promise<string>,
 ): Promise<Response> {
-  const question = `${name} ${JSON.stringify(request.params)}`;
+  const question = questionOf(name, request.params);
   const ready = await request.ready.get(question, make);
   if (member === null) return forVisitors(c, { question, ready }, request);
   return forMember(c, member, await membersAnswer(name, { question, ready }, request), request);
+}
+
+/** What every visitor is told alike, for pages that begin with pictures of it. */
+export function tellAlike(services: Services): Tell {
+  const nobody = { payload: {}, member: null, token: null, device: null, origin: '' };
+  return async <Name extends TellingCall>(name: Name, id?: string) => {
+    const params = (id === undefined ? {} : { id }) as ParamsOf<Name>;
+    const request = { ...services, ...nobody, params } as RouteRequest<Name>;
+    const question = questionOf(name, params);
+    const ready = await services.ready.get(question, async () =>
+      textOf(await handlers[name](request)),
+    );
+    const { data } = ready.body as { data: AnswerOf<Name> };
+    return { answer: data, isCurrent: () => services.ready.isCurrent(question, ready) };
+  };
+}
+
+function questionOf(name: CallName, params: object): string {
+  return `${name} ${JSON.stringify(params)}`;
 }
 
 /** What every visitor is told alike may be kept, and is asked for anew each time. */

@@ -1,6 +1,7 @@
 /** The whole provider as one fetch handler: API, checkout page, flow atlas, media and the built site. */
 import { Hono } from 'hono';
 import { API_BASE_PATH } from '../contract/calls';
+import { tellAlike } from './alike';
 import { createApi } from './api';
 import { onBehalfOf } from './db/caller';
 import { answerHeaders, onlyHttps } from './http/answer-headers';
@@ -37,6 +38,6 @@ export function createApp(services: Services): Hono<Env> {
   app.route('/sandbox/checkout', createCheckoutPages(services));
   const { flowsDir } = services.config;
   if (flowsDir !== null) app.route('/flows', createFlows(flowsDir));
-  app.route('/', createSite(services));
+  app.route('/', createSite(services, tellAlike(services)));
   return app;
 }

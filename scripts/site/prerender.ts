@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { listPages, renderPage } from '../../src/prerender';
 import { bundleForNode, bundleInline } from './bundle';
+import { picturesOf } from './first-pictures';
 import { withHead } from './head';
 import { type Document, writeServiceWorker } from './service-worker';
 
@@ -35,24 +36,26 @@ const asMember = await codeFor({ token: 'any', user: JSON.stringify(blankMember(
 const documents: Document[] = [];
 for (const page of await asVisitor.listPages()) {
   const file = fileOf(page);
-  writeFileSync(join(folder, file), await documentOf(page));
+  const { html, reads } = await documentOf(page);
+  writeFileSync(join(folder, file), html);
   const pattern = page.pattern === '*' ? '/*' : page.pattern;
-  documents.push({ pattern, file, address: pathOf(page.pattern) });
+  documents.push({ pattern, file, address: pathOf(page.pattern), ...picturesOf(reads) });
 }
-const listed = documents.map(({ pattern, file }) => ({ pattern, file }));
+const listed = documents.map(({ address, ...document }) => document);
 writeFileSync(join(folder, 'documents.json'), JSON.stringify(listed));
 writeFileSync(join(folder, '200.html'), template);
 await writeServiceWorker(folder, documents, bundles);
 rmSync(join(folder, 'bundles.json'));
 
 /** A page with what its first sight needs: its own styles and scripts in the head, its elements in the body. */
-async function documentOf({ pattern, for: whom, title, screen }: Page): Promise<string> {
+async function documentOf({ pattern, for: whom, title, screen }: Page) {
   const path = pathOf(pattern);
   const visitors = whom === 'member' ? null : await asVisitor.renderPage(path);
   const members = whom === 'visitor' ? null : await asMember.renderPage(path);
-  const reads = (members ?? visitors)?.reads.join(' ').replaceAll('&', '&amp;');
+  const reads = (members ?? visitors)?.reads ?? [];
+  const readsText = reads.join(' ').replaceAll('&', '&amp;');
   const files: string[] = bundles[screen] ?? [];
-  const first = `<script data-reads="${reads}"${visitors ? '' : ' data-member'}>${beforeBody}</script>`;
+  const first = `<script data-reads="${readsText}"${visitors ? '' : ' data-member'}>${beforeBody}</script>`;
   const { page, scripts, map } = withHead(folder, template, { title, first, files });
   // The landing page is read and used without the app, whose code waits.
   const waits = pattern === '/' ? ' data-waits' : '';
@@ -61,7 +64,7 @@ async function documentOf({ pattern, for: whom, title, screen }: Page): Promise<
     `<div id="root" ${data}>${visitors?.html ?? ''}</div>` +
     (members ? `<template id="for-member">${members.html}</template>` : '') +
     `${map}<script>${beforeStart}</script>`;
-  return page.replace(/<div id="?root"?><\/div>/, () => root);
+  return { html: page.replace(/<div id="?root"?><\/div>/, () => root), reads };
 }
 
 /** An address that the pattern matches. */

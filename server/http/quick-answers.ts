@@ -34,7 +34,9 @@ export function quickAnswers(config: Config, metrics: Metrics): QuickAnswers {
     const proxy = trustProxy
       ? `${headers['x-forwarded-host']}\n${headers['x-forwarded-proto']}`
       : '';
-    return `${url}\n${headers.host}\n${headers['accept-encoding']}\n${who}\n${proxy}`;
+    // A page that is only kept names no pictures (`site/page.ts`).
+    const isKept = headers['sec-fetch-dest'] === 'empty' ? 'kept' : '';
+    return `${url}\n${isKept}\n${headers.host}\n${headers['accept-encoding']}\n${who}\n${proxy}`;
   }
 
   function send(

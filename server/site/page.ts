@@ -10,8 +10,9 @@ import { notFound } from '../http/http-error';
 import { keep } from '../http/kept-answers';
 import { isUnchanged } from '../http/revalidation';
 import { type InlineHashes, pageHeaders, styleNonce } from '../http/security-headers';
-import { documentsFor, readDocuments } from './documents';
+import { documentFor, readDocuments } from './documents';
 import { isUnchangedFile, urlPath } from './files';
+import { type FirstPictures, firstPictures, type Tell } from './first-pictures';
 import { brotliPage } from './page-bytes';
 import { preloadLinks } from './preload-links';
 
@@ -29,20 +30,27 @@ interface Page extends InlineHashes {
   readonly links: string;
 }
 
-type PageEnv = Env & { Variables: { page: Page } };
+type PageEnv = Env & { Variables: { page: Page; pictures: FirstPictures | null } };
 
 /** Each browser's own, since it holds a nonce; asked for anew each time. */
 const CACHING = { 'Cache-Control': 'private, no-cache', Vary: 'Accept-Encoding' };
 
 /** Answers the document of every path that names no file (`documents.ts`); 404 where there is none. */
-export function createPage(siteDir: string, config: Config): Hono<PageEnv> {
+export function createPage(siteDir: string, config: Config, tell: Tell): Hono<PageEnv> {
   const readPage = pageReader(siteDir);
   const site = new Hono<PageEnv>();
   site.get(
     '*',
     async (c, next) => {
-      const page = namesFile(urlPath(c)) ? null : await readPage(urlPath(c));
+      const path = urlPath(c);
+      const document = documentFor(await readDocuments(siteDir), path);
+      const page = namesFile(path) ? null : await readPage(document.files);
       if (!page) throw notFound('Page');
+      const pictures = hasToShow(c) ? await firstPictures(document, tell) : null;
+      c.set('pictures', pictures);
+      const links = [page.links, pictures?.links ?? ''].filter((it) => it !== '');
+      if (links.length > 0) c.header('Link', links.join(', '));
+      if (pictures?.timing) c.header('Server-Timing', pictures.timing);
       const tag = tagOf(page, config);
       c.header('ETag', tag);
       // Before `pageHeaders`: the document that the browser has goes with the policy it came with.
@@ -52,12 +60,11 @@ export function createPage(siteDir: string, config: Config): Hono<PageEnv> {
     },
     pageHeaders((c) => c.get('page'), config),
     async (c) => {
-      const { html: template, brotli, links } = c.get('page');
+      const { html: template, brotli } = c.get('page');
       const nonce = styleNonce(c);
       const html = template.replaceAll(NONCE_PLACEHOLDER, nonce);
       for (const [name, value] of Object.entries(CACHING)) c.header(name, value);
       c.header('Content-Type', 'text/html; charset=utf-8');
-      if (links) c.header('Link', links);
       const encoding = preferredEncoding(c.req.header('accept-encoding'), ['br', 'gzip']);
       if (encoding === null) {
         keepPage(c, nonce);
@@ -74,17 +81,24 @@ export function createPage(siteDir: string, config: Config): Hono<PageEnv> {
   return site;
 }
 
-/** The page is sent again out of memory until its file changes; each time with a nonce of its own. */
-function keepPage(c: Context<PageEnv>, nonce: string): void {
-  const { path, version } = c.get('page');
-  keep(c, { isCurrent: isUnchangedFile(path, version), nonce });
+/** Whether the page is asked for to be shown with what it begins with: a service worker only keeps it. */
+function hasToShow(c: Context<PageEnv>): boolean {
+  return c.req.header('sec-fetch-dest') !== 'empty' && !c.req.url.includes('?');
 }
 
-/** Reads a page again when its file has changed; `null` where there is none. */
-function pageReader(siteDir: string): (urlPath: string) => Promise<Page | null> {
+/** The page is sent again out of memory until its file or its pictures change; each time with a nonce of its own. */
+function keepPage(c: Context<PageEnv>, nonce: string): void {
+  const { path, version } = c.get('page');
+  const pictures = c.get('pictures');
+  const isSameFile = isUnchangedFile(path, version);
+  keep(c, { isCurrent: () => isSameFile() && (pictures?.isCurrent() ?? true), nonce });
+}
+
+/** Reads the first of some files that is there, and reads it again when it has changed; `null` where none is. */
+function pageReader(siteDir: string): (files: readonly string[]) => Promise<Page | null> {
   const read = new Map<string, { readonly page: Promise<Page>; readonly version: number }>();
-  return async (urlPath) => {
-    for (const file of documentsFor(await readDocuments(siteDir), urlPath)) {
+  return async (files) => {
+    for (const file of files) {
       const path = join(siteDir, file);
       const version = await versionOf(path);
       if (version === null) continue;

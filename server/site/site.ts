@@ -9,6 +9,7 @@ import { paths } from '../paths';
 import type { Services } from '../services';
 import { uploadById } from '../uploads/uploads';
 import { findFile, keepFile, serveCompressed, serveFile, urlPath } from './files';
+import type { Tell } from './first-pictures';
 import { createMedia } from './media';
 import { createPage } from './page';
 
@@ -27,7 +28,8 @@ const SERVICE_WORKER = '/service-worker.js';
 /** Its policy is what it may fetch itself. */
 const WORKER_POLICY = `default-src 'none'; connect-src 'self'`;
 
-export function createSite(services: Services): Hono<Env> {
+/** @param tell what every visitor is told alike, for pages that begin with pictures of it */
+export function createSite(services: Services, tell: Tell): Hono<Env> {
   const site = new Hono<Env>();
   for (const [prefix, folder] of Object.entries(STATIC_DIRS)) {
     site.get(`${prefix}*`, async (c) => {
@@ -45,7 +47,7 @@ export function createSite(services: Services): Hono<Env> {
   if (siteDir !== null) {
     site.get(SERVICE_WORKER, (c) => serveServiceWorker(c, siteDir, services.config.serviceWorker));
     site.get('*', async (c, next) => (await serveBuiltFile(c, siteDir)) ?? next());
-    site.route('/', createPage(siteDir, services.config));
+    site.route('/', createPage(siteDir, services.config, tell));
   }
   site.all('*', (c) => {
     throw ['GET', 'HEAD'].includes(c.req.method)

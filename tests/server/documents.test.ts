@@ -2,7 +2,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { documentsFor, readDocuments } from '../../server/site/documents';
+import { documentFor, readDocuments } from '../../server/site/documents';
 
 async function siteWith(documents: unknown): Promise<string> {
   const siteDir = await mkdtemp(join(tmpdir(), 'fin-documents-'));
@@ -28,12 +28,12 @@ test.each([
   ['/moviesque', 'not-found.html'],
 ])('%s is answered by %s', async (path, file) => {
   const documents = await readDocuments(await siteWith(DOCUMENTS));
-  expect(documentsFor(documents, path)).toEqual([file, '200.html', 'index.html']);
+  expect(documentFor(documents, path).files).toEqual([file, '200.html', 'index.html']);
 });
 
 test('a site without a list of documents has one for every address', async () => {
   const documents = await readDocuments(await mkdtemp(join(tmpdir(), 'fin-documents-')));
-  expect(documentsFor(documents, '/browse')).toEqual(['200.html', 'index.html']);
+  expect(documentFor(documents, '/browse').files).toEqual(['200.html', 'index.html']);
 });
 
 test('the first of two patterns that match answers', async () => {
@@ -41,5 +41,5 @@ test('the first of two patterns that match answers', async () => {
     { pattern: '/plans', file: 'plans.html' },
     { pattern: '/:page', file: 'page.html' },
   ]);
-  expect(documentsFor(await readDocuments(siteDir), '/plans')[0]).toBe('plans.html');
+  expect(documentFor(await readDocuments(siteDir), '/plans').files[0]).toBe('plans.html');
 });

@@ -25,7 +25,7 @@ export async function fetchHero(answer: Promise<Response>): Promise<void> {
   // An entry of the history that is opened again shows the banner that it had.
   if (history.state) return;
   const next = takeNextHero();
-  const chance = next?.chance ?? Math.random();
+  const chance = next?.chance ?? providersChance() ?? Math.random();
   globalThis.earlyChance = chance;
   if (next) showNow(FIRST_PICTURE, next.fetched);
   const banner = await bannerOf(answer, chance).catch(() => null);
@@ -34,6 +34,14 @@ export async function fetchHero(answer: Promise<Response>): Promise<void> {
   // With an entry of the history the app is there, and shows the picture itself.
   if (history.state) return;
   fetchPicture(FIRST_PICTURE, banner?.poster_url, banner?.poster_srcset, HERO_SIZES);
+}
+
+/** By which the provider has picked the banner whose picture its headers name; a service worker's are of another day. */
+function providersChance(): number | null {
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const told = page?.workerStart === 0 ? page.serverTiming : [];
+  const chance = Number(told?.find(({ name }) => name === 'chance')?.description ?? Number.NaN);
+  return chance >= 0 && chance < 1 ? chance : null;
 }
 
 /** The one that the app picks by this chance, of those that it can read. */

@@ -143,7 +143,9 @@ test('genres that come after the films leave their posters where they are', asyn
   const app = await holdApp(page);
   const genres = await holdCall(page, '/user/get-gener');
   await page.goto('/movies', { waitUntil: 'commit' });
-  await expect.poll(async () => (await earlyPosters(page)).length).toBeGreaterThan(1);
+  const asked = () => page.evaluate(() => globalThis.firstPictures?.size ?? 0);
+  await expect.poll(asked).toBeGreaterThan(1);
+  await expect.poll(async () => (await earlyPosters(page)).length).toBe(await asked());
   const early = await earlyPosters(page);
   await genres.release();
   await readsAreThere(page);

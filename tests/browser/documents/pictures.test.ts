@@ -84,6 +84,29 @@ test.for([
   },
 );
 
+test.for(['/browse', '/movies', '/tv-show', '/movie-details/102'])(
+  'what the headers of %s name is what the page shows, in the width that it shows, fetched once',
+  async (path, { visitor: page }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    const response = await page.goto(path, { waitUntil: 'networkidle' });
+    const links = (await response?.headerValue('link')) ?? '';
+    const named = [...links.matchAll(/as=image[^<]*imagesrcset="([^"]*)"/g)].map(
+      ([, srcset = '']) => srcset.split(', ').map((it) => it.split(' ')[0] ?? ''),
+    );
+    expect(named.length).toBeGreaterThan(0);
+    const shown = await page
+      .locator('main img')
+      .evaluateAll((all) =>
+        all.map((it) => new URL((it as HTMLImageElement).currentSrc, location.href).pathname),
+      );
+    for (const widths of named) {
+      const once = fetched.filter((it) => widths.includes(it));
+      expect(once).toEqual([shown.find((it) => widths.includes(it))]);
+    }
+  },
+);
+
 test('a second visit begins with the picture that was fetched for it while the first one rested', async ({
   visitor: page,
 }) => {

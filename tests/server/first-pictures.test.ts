@@ -1,0 +1,118 @@
+/** The pictures that a page shows first are named in its headers, so that browsers ask for them at once. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Banner, Card } from '../../contract/entities';
+import { firstPictures } from '../../server/site/first-pictures';
+import { databases } from './support/databases';
+import { openProvider, type Provider } from './support/provider';
+
+const DOCUMENTS = [
+  { pattern: '/browse', file: '200.html', pictures: { call: 'banners', sizes: '100vw' } },
+  { pattern: '/movies/:id?', file: '200.html', pictures: { call: 'movies', sizes: '50vw' } },
+  { pattern: '/tv-show', file: '200.html', pictures: { call: 'tvShows', sizes: '50vw' } },
+  {
+    pattern: '/movie-details/:id',
+    file: '200.html',
+    pictures: { call: 'titleDetails', sizes: '90vw' },
+  },
+];
+
+const linkTo = (address: string | null, srcset: string | undefined, sizes: string) =>
+  `<${address}>; rel=preload; as=image; fetchpriority=high; imagesrcset="${srcset}"; imagesizes="${sizes}"`;
+
+describe.each(databases)('the first pictures on $name', ({ connect }) => {
+  let siteDir: string;
+  let provider: Provider;
+  beforeAll(async () => {
+    siteDir = await mkdtemp(join(tmpdir(), 'fin-pictures-'));
+    await writeFile(join(siteDir, '200.html'), '<div id="root"></div>');
+    await writeFile(join(siteDir, 'documents.json'), JSON.stringify(DOCUMENTS));
+    provider = await openProvider(await connect(), { siteDir });
+  });
+  afterAll(async () => {
+    await provider.close();
+    await rm(siteDir, { recursive: true });
+  });
+
+  const linksOf = async (path: string, headers: Record<string, string> = {}) =>
+    (await provider.request(path, { headers })).headers.get('link');
+
+  test('the home page names the banner that it shows, by the chance that the page picks by', async () => {
+    const { headers } = await provider.request('/browse');
+    const [, chance = ''] = /^chance;desc="(.*)"$/.exec(headers.get('server-timing') ?? '') ?? [];
+    const { body } = await provider.call('banners');
+    const banners: Banner[] = body.data;
+    const { poster_url, poster_srcset } = banners[
+      Math.floor(Number(chance) * banners.length)
+    ] as Banner;
+    expect(headers.get('link')).toBe(linkTo(poster_url, poster_srcset, '100vw'));
+  });
+
+  test('visits see different banners', async () => {
+    const seen = new Set<string | null>();
+    for (let visit = 0; visit < 40; visit += 1) seen.add(await linksOf('/browse'));
+    expect(seen.size).toBeGreaterThan(1);
+  });
+
+  test('a list names the first two of its posters, a title its own picture', async () => {
+    for (const [path, call] of [
+      ['/movies', 'movies'],
+      ['/tv-show', 'tvShows'],
+    ] as const) {
+      const { body } = await provider.call(call);
+      const [first, second] = body.data as [Card, Card];
+      const wanted = [first, second].map((it) => linkTo(it.poster_image, it.poster_srcset, '50vw'));
+      expect(await linksOf(path)).toBe(wanted.join(', '));
+    }
+    const { body } = await provider.call('titleDetails', { params: { id: '101' } });
+    const { backdrop_image, backdrop_srcset } = body.data;
+    expect(await linksOf('/movie-details/101')).toBe(
+      linkTo(backdrop_image, backdrop_srcset, '90vw'),
+    );
+  });
+
+  test.each([
+    ['/movies/3', 'a genre, whose list is another one'],
+    ['/movies?type=genre', 'a list that its query changes'],
+    ['/movie-details/no-such-title', 'a title that is not there'],
+    ['/movie-details/%00', 'an id that can’t be one'],
+  ])('%s names none: %s', async (path) => {
+    expect(await linksOf(path)).toBeNull();
+  });
+
+  test('a service worker that only keeps the page has no pictures named', async () => {
+    expect(await linksOf('/browse', { 'sec-fetch-dest': 'empty' })).toBeNull();
+    expect(await linksOf('/browse', { 'sec-fetch-dest': 'document' })).not.toBeNull();
+  });
+
+  test('a page that a browser has is not sent again, but told its pictures', async () => {
+    const tag = (await provider.request('/movies')).headers.get('etag') ?? '';
+    const again = await provider.request('/movies', { headers: { 'if-none-match': tag } });
+    expect({ status: again.status, link: again.headers.get('link') }).toEqual({
+      status: 304,
+      link: await linksOf('/movies'),
+    });
+  });
+});
+
+test.each([
+  ['says nothing', () => new Promise<never>(() => {})],
+  ['can’t be asked', () => Promise.reject(new Error('There is no database.'))],
+])('where the catalogue %s, the page goes without, and is not kept so', async (_, tell) => {
+  const movies = { pictures: { call: 'movies', sizes: '50vw' }, id: undefined } as const;
+  const found = await firstPictures(movies, tell);
+  expect({ ...found, isCurrent: found?.isCurrent() }).toEqual({
+    links: '',
+    timing: null,
+    isCurrent: false,
+  });
+});
+
+test('an address that would end the header’s own words is not named', async () => {
+  const card = { poster_image: '/a.webp>; rel=stylesheet, </evil.css', poster_srcset: undefined };
+  const tell = async () => ({ answer: [card] as never, isCurrent: () => true });
+  const movies = { pictures: { call: 'movies', sizes: '50vw' }, id: undefined } as const;
+  expect((await firstPictures(movies, tell))?.links).toBe('');
+});
