@@ -2,9 +2,8 @@
  * Reads a parsed body as the contract states it. A list is read item by item and yields to the
  * event loop between slices, so that sixty thousand cards never make one long task.
  */
-import { mask, Struct, validate } from 'superstruct';
-
-type AnyStruct = Struct<unknown, unknown>;
+import { mask, Struct } from 'superstruct';
+import { type AnyStruct, itemReader } from './item-reader';
 
 /** Milliseconds of reading after which other tasks have their turn. */
 const SLICE = 16;
@@ -34,13 +33,14 @@ export async function readInSlices(
  * on the page it would be the same card twice.
  */
 async function readList(values: unknown[], item: AnyStruct, signal: AbortSignal) {
+  const readItem = itemReader(item);
   const items: unknown[] = [];
   const ids = new Set<unknown>();
   let sliceEnd = performance.now() + SLICE;
   for (const value of values) {
-    const [error, read] = validate(value, item, { coerce: true, mask: true });
+    const read = readItem(value);
     const id = (read as { id?: unknown } | undefined)?.id ?? null;
-    if (!error && !ids.has(id)) items.push(read);
+    if (read !== undefined && !ids.has(id)) items.push(read);
     if (id !== null) ids.add(id);
     if (performance.now() < sliceEnd) continue;
     await new Promise((resolve) => setTimeout(resolve));

@@ -8,7 +8,7 @@ export function useMediaSteps({ base, ...steps }: MediaSteps): number {
     subscribe,
     () => {
       const names = Object.keys(steps) as (keyof typeof steps)[];
-      const widest = names.findLast((name) => matchMedia(from(name)).matches);
+      const widest = names.findLast((name) => matches(from(name)));
       return (widest && steps[widest]) ?? base;
     },
     () => base,
@@ -19,9 +19,18 @@ export function useMediaSteps({ base, ...steps }: MediaSteps): number {
 export function useIsBelow(name: Breakpoint): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => matchMedia(below(name)).matches,
+    () => matches(below(name)),
     () => false,
   );
+}
+
+/** The queries of this page: each of hundreds of cards asks, and to make one anew takes longer than to ask it. */
+const queries = new Map<string, MediaQueryList>();
+
+function matches(query: string): boolean {
+  const list = queries.get(query) ?? matchMedia(query);
+  queries.set(query, list);
+  return list.matches;
 }
 
 function subscribe(onChange: () => void): () => void {

@@ -39,12 +39,10 @@ export function titlesTakenOff(): ReadonlySet<string> {
  * The watchlist toggle of a title: whether it is on, and what a click does. Until it is clicked, what
  * the list said (`isSaved`) counts.
  */
-export function useWatchlistToggle(titleId: string, isSaved: boolean, isMember: boolean) {
+export function useWatchlistToggle(titleId: string, isSaved: boolean) {
   return {
     isOn: useSyncExternalStore(changes.watch, () => hearts.loaded()?.isWanted(titleId) ?? isSaved),
     press: () =>
-      hearts
-        .load()
-        .then(({ pressToggle }) => pressToggle(titleId, isSaved, isMember), notifyChunkError),
+      hearts.load().then(({ pressToggle }) => pressToggle(titleId, isSaved), notifyChunkError),
   };
 }

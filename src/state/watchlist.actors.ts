@@ -53,8 +53,9 @@ function isWanted(titleId: string): boolean | undefined {
 }
 
 /** A click on a title's toggle. `isSaved` is what the list said. */
-function pressToggle(titleId: string, isSaved: boolean, isMember: boolean): void {
+function pressToggle(titleId: string, isSaved: boolean): void {
   const toggle = toggles.get(titleId) ?? createToggle(titleId, isSaved);
+  const isMember = session.getSnapshot().matches('member');
   toggle.send({ type: 'toggle.pressed', isMember, at: performance.now() });
 }
 

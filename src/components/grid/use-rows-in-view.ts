@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, startTransition, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { GRID_ROW_GAP } from './grid-class';
 
@@ -6,8 +6,6 @@ import { GRID_ROW_GAP } from './grid-class';
 const BEYOND = 2;
 /** In px, until a row has been measured. */
 const ROW_HEIGHT = 360;
-/** Until the window has been: more than any shows. */
-const FIRST_ROWS = 5;
 
 interface Rows {
   first: number;
@@ -21,7 +19,8 @@ interface Rows {
 export function useRowsInView(list: RefObject<HTMLElement | null>, count: number): Rows {
   const [rows, setRows] = useState<Rows>({
     first: 0,
-    end: FIRST_ROWS,
+    // Until the window has been measured: as many as the largest window shows.
+    end: Math.ceil(screen.height / ROW_HEIGHT),
     step: ROW_HEIGHT + GRID_ROW_GAP,
   });
   useLayoutEffect(() => {
@@ -46,7 +45,9 @@ export function useRowsInView(list: RefObject<HTMLElement | null>, count: number
     // Called in the first frame, too, when its layout is known: nothing is laid out for this alone.
     const measure = () => {
       top = measuredTop();
-      look();
+      // At its top the window's own rows are there already; those beyond it are rendered in slices.
+      if (window.scrollY === 0) startTransition(look);
+      else look();
     };
     // In the frame of the scroll itself: a jump to the end would show one without cards.
     const onScroll = () => flushSync(look);

@@ -3,7 +3,6 @@ import type { Card } from '../../../contract/entities';
 import { MovieCard } from '../../components/cards/MovieCard';
 import { WatchlistButton } from '../../components/cards/WatchlistButton';
 import { durationText } from '../../lib/duration';
-import { useSession } from '../../state/use-session';
 import { useWatchlistToggle } from '../../state/use-watchlist';
 
 export interface TitleCardProps {
@@ -23,8 +22,7 @@ export interface TitleCardProps {
 export const TitleCard = memo(function TitleCard(props: TitleCardProps) {
   const { card, rank, isEager, shape, renderName } = props;
   const isLive = props.isLive ?? card.is_live;
-  const { isMember } = useSession();
-  const heart = useWatchlistToggle(card.id, card.is_watch_list, isMember);
+  const heart = useWatchlistToggle(card.id, card.is_watch_list);
   return (
     <MovieCard
       id={card.id}

@@ -23,7 +23,6 @@ function HeartByList({ title }: { title: TitleDetails }) {
 }
 
 function HeartButton({ title, isSaved }: { title: TitleDetails; isSaved: boolean }) {
-  const { isMember } = useSession();
-  const heart = useWatchlistToggle(title.id, isSaved, isMember);
+  const heart = useWatchlistToggle(title.id, isSaved);
   return <WatchlistButton title={title.name} isOn={heart.isOn} onToggle={heart.press} isLarge />;
 }

@@ -1,0 +1,50 @@
+/** The items of lists are read as superstruct reads them, only sooner. */
+import { Struct, validate } from 'superstruct';
+import { expect, test } from 'vitest';
+import { calls } from '../../contract/calls';
+import { type AnyStruct, itemReader } from '../../src/api/item-reader';
+
+/** The structs of the items of every list that the contract knows. */
+const items = Object.entries(calls).flatMap(([name, { answer }]) =>
+  answer.type === 'array' && answer.schema instanceof Struct
+    ? [[name, answer.schema as AnyStruct] as const]
+    : [],
+);
+const VALUES = [
+  ...[undefined, null, '', ' ', ' text ', 'null', '1', '0', 'true', '12.5', 'PG-13', 'é\u0000'],
+  ...[0, 1, -3, 12.5, Number.NaN, Number.POSITIVE_INFINITY, true, false],
+  ...[{}, { id: 1 }, { id: 1, name: 'Salt Road' }, [], [1], [{ name: 'Drama' }], ['a']],
+];
+
+/** An item of canonical values, as far as one value of each kind can make it. */
+const wholeItem = (struct: AnyStruct): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(struct.schema as Record<string, AnyStruct>).map(([key, field]) => {
+      const fits = ['text', 7, true, [], null, { id: '1', name: 'Salt Road' }].find(
+        (value) => validate(value, field, { coerce: true, mask: true })[0] === undefined,
+      );
+      return [key, fits];
+    }),
+  );
+
+test('there are lists to read', () => {
+  expect(items.map(([name]) => name)).toContain('movies');
+});
+
+test.each(items)('%s: any value in any field is read alike, or is left out alike', (_, struct) => {
+  const read = itemReader(struct);
+  const bySuperstruct = (value: unknown) =>
+    validate(value, struct, { coerce: true, mask: true })[1];
+  const whole = wholeItem(struct);
+  const variants = [
+    ...VALUES,
+    whole,
+    { ...whole, unknown: 'field' },
+    ...Object.keys(whole).flatMap((key) => {
+      const { [key]: _left, ...without } = whole;
+      return [without, ...VALUES.map((value) => ({ ...whole, [key]: value }))];
+    }),
+  ];
+  expect(variants.map(read)).toStrictEqual(variants.map(bySuperstruct));
+  expect(bySuperstruct(whole)).toBeDefined();
+});
