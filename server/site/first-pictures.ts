@@ -63,30 +63,39 @@ function postersOf(cards: AnswerOf<'movies'>): Picture[] {
     .map(({ poster_image, poster_srcset }) => [poster_image, poster_srcset]);
 }
 
-/**
- * @param id the last part of the page's path, where the page has a name for it
- * @returns those of the page, or none where they are not known in time: whoever asks for the call itself is told why
- */
+interface Visit<Name extends TellingCall> {
+  /** `null` for a page that begins with none. */
+  readonly pictures: PicturesOfPage<Name> | null;
+  /** The last part of the page's path, where the page has a name for it. */
+  readonly id: string | undefined;
+  /** Whether the browser has the page from an earlier visit. */
+  readonly isAgain: boolean;
+}
+
+const NONE = { links: '', timing: null, isCurrent: () => false };
+
+/** @returns those of the page, or none where they are not known in time: whoever asks for the call is told why */
 export async function firstPictures<Name extends TellingCall>(
-  {
-    pictures,
-    id,
-  }: { readonly pictures: PicturesOfPage<Name> | null; readonly id: string | undefined },
+  { pictures, id, isAgain }: Visit<Name>,
   tell: Tell,
 ): Promise<FirstPictures | null> {
   // With another id than its call's the page reads something else.
   if (!pictures || calls[pictures.call].path.includes(':id') !== (id !== undefined)) return null;
   const { call, sizes } = pictures;
+  // An earlier visit has picked the banner of this one (decision 042); its chance holds no more.
+  if (call === 'banners' && isAgain) return { ...NONE, timing: timingOf('none') };
   const told = await within(PATIENCE_MS, tell(call, id)).catch(() => null);
-  if (!told) return { links: '', timing: null, isCurrent: () => false };
+  if (!told) return NONE;
   // In whole millionths, as the page reads it (`app/start/first-picture`), which picks by it once more.
   const chance = Math.floor(Math.random() * 1e6) / 1e6;
   const links = linksTo(shown[call](told.answer, chance), sizes);
   if (call !== 'banners') return { links, timing: null, isCurrent: told.isCurrent };
   const until = performance.now() + SAME_BANNER_MS;
   const isCurrent = () => performance.now() < until && told.isCurrent();
-  return { links, timing: `chance;desc="${chance}"`, isCurrent };
+  return { links, timing: timingOf(chance), isCurrent };
 }
+
+const timingOf = (chance: number | 'none') => `chance;desc="${chance}"`;
 
 function linksTo(pictures: readonly Picture[], sizes: string): string {
   const links = pictures.flatMap(([address, srcset]) => {

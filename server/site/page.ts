@@ -46,7 +46,9 @@ export function createPage(siteDir: string, config: Config, tell: Tell): Hono<Pa
       const document = documentFor(await readDocuments(siteDir), path);
       const page = namesFile(path) ? null : await readPage(document.files);
       if (!page) throw notFound('Page');
-      const pictures = hasToShow(c) ? await firstPictures(document, tell) : null;
+      const isAgain = c.req.header('if-none-match') !== undefined;
+      const visit = { ...document, isAgain };
+      const pictures = hasToShow(c) ? await firstPictures(visit, tell) : null;
       c.set('pictures', pictures);
       const links = [page.links, pictures?.links ?? ''].filter((it) => it !== '');
       if (links.length > 0) c.header('Link', links.join(', '));

@@ -19,6 +19,12 @@ const DOCUMENTS = [
   },
 ];
 
+const MOVIES = {
+  pictures: { call: 'movies', sizes: '50vw' },
+  id: undefined,
+  isAgain: false,
+} as const;
+
 const linkTo = (address: string | null, srcset: string | undefined, sizes: string) =>
   `<${address}>; rel=preload; as=image; fetchpriority=high; imagesrcset="${srcset}"; imagesizes="${sizes}"`;
 
@@ -87,6 +93,15 @@ describe.each(databases)('the first pictures on $name', ({ connect }) => {
     expect(await linksOf('/browse', { 'sec-fetch-dest': 'document' })).not.toBeNull();
   });
 
+  test('a browser that has the home page has picked its banner, and is named no other', async () => {
+    const tag = (await provider.request('/browse')).headers.get('etag') ?? '';
+    const { headers } = await provider.request('/browse', { headers: { 'if-none-match': tag } });
+    expect([headers.get('link'), headers.get('server-timing')]).toEqual([
+      null,
+      'chance;desc="none"',
+    ]);
+  });
+
   test('a page that a browser has is not sent again, but told its pictures', async () => {
     const tag = (await provider.request('/movies')).headers.get('etag') ?? '';
     const again = await provider.request('/movies', { headers: { 'if-none-match': tag } });
@@ -101,8 +116,7 @@ test.each([
   ['says nothing', () => new Promise<never>(() => {})],
   ['can’t be asked', () => Promise.reject(new Error('There is no database.'))],
 ])('where the catalogue %s, the page goes without, and is not kept so', async (_, tell) => {
-  const movies = { pictures: { call: 'movies', sizes: '50vw' }, id: undefined } as const;
-  const found = await firstPictures(movies, tell);
+  const found = await firstPictures(MOVIES, tell);
   expect({ ...found, isCurrent: found?.isCurrent() }).toEqual({
     links: '',
     timing: null,
@@ -113,6 +127,5 @@ test.each([
 test('an address that would end the header’s own words is not named', async () => {
   const card = { poster_image: '/a.webp>; rel=stylesheet, </evil.css', poster_srcset: undefined };
   const tell = async () => ({ answer: [card] as never, isCurrent: () => true });
-  const movies = { pictures: { call: 'movies', sizes: '50vw' }, id: undefined } as const;
-  expect((await firstPictures(movies, tell))?.links).toBe('');
+  expect((await firstPictures(MOVIES, tell))?.links).toBe('');
 });

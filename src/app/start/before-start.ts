@@ -5,6 +5,7 @@
  */
 import { fetchArt, fetchHero } from './first-picture';
 import { fetchPosters } from './first-posters';
+import { startApp } from './start-app';
 import { readToken } from './token';
 
 /** What is pressed before the app can answer it; `stop` ends the recording. */
@@ -58,70 +59,12 @@ globalThis.earlyPresses = {
 };
 
 const { scripts = '', waits } = root?.dataset ?? {};
-const [main = '', ...own] = scripts.split(' ');
-if (waits !== undefined && isAtRest()) whenWanted(startApp);
-else afterFirstPaint(startApp);
+startApp(scripts.split(' '), waits !== undefined && isAtRest() ? 'when wanted' : 'after the paint');
 
 /** Whether the document shows its own page as it begins, to a visitor of whom nothing is kept. */
 function isAtRest(): boolean {
   const isOwnPage = location.pathname === root?.dataset.page && location.search === '';
   return isOwnPage && !token && !keeps('fin.interruption');
-}
-
-/** The app's main script, which imports the page's own. */
-function startApp(): void {
-  // The largest first: a server of HTTP/1.1 is asked for six files at once.
-  for (const address of [main, ...own]) preload(address);
-  // Code that was lost on the way is fetched again with the next sign.
-  import(main).catch(() => whenSigned(startApp));
-}
-
-/** Behind the pictures of what is seen first. */
-function preload(href: string): void {
-  const link = document.createElement('link');
-  document.head.append(Object.assign(link, { rel: 'modulepreload', href, fetchPriority: 'low' }));
-}
-
-/** What a script's start takes from the processor and the network comes after what is seen first. */
-function afterFirstPaint(run: () => void): void {
-  // A tab that nobody sees paints nothing.
-  if (document.hidden) {
-    run();
-    return;
-  }
-  new PerformanceObserver((_, observer) => {
-    observer.disconnect();
-    run();
-  }).observe({ type: 'paint', buffered: true });
-}
-
-/** When the page is idle, or somebody is about to do something. */
-function whenWanted(run: () => void): void {
-  let isWanted = false;
-  const once = () => {
-    if (!isWanted) run();
-    isWanted = true;
-  };
-  whenSigned(once);
-  const whenIdle = globalThis.requestIdleCallback ?? ((act: () => void) => setTimeout(act, 200));
-  addEventListener('load', () => whenIdle(once), { once: true });
-}
-
-function whenSigned(run: () => void): void {
-  const stopping = new AbortController();
-  const notice = (event: Event) => {
-    // A pointer that rests where the page appears is said to move, by nothing.
-    if (event.type === 'pointermove' && isStill(event as PointerEvent)) return;
-    stopping.abort();
-    run();
-  };
-  for (const sign of ['pointermove', 'pointerdown', 'focusin', 'keydown']) {
-    addEventListener(sign, notice, { capture: true, passive: true, signal: stopping.signal });
-  }
-}
-
-function isStill({ movementX, movementY }: PointerEvent): boolean {
-  return movementX === 0 && movementY === 0;
 }
 
 function showPictures(address: string, answer: Promise<Response>): void {
