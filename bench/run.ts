@@ -22,7 +22,8 @@ import { measureRows } from './rows';
 /** As Lighthouse's "slow 4G", in bytes a second and ms. */
 const NETWORK = { latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 };
 const SLOWER = 4;
-const PHONE = { viewport: { width: 412, height: 823 }, isMobile: true };
+/** As Lighthouse's: most phones have as many pixels a point, or more. */
+const PHONE = { viewport: { width: 412, height: 823 }, isMobile: true, deviceScaleFactor: 1.75 };
 const PAGES = ['/', '/login', '/signup', '/browse', '/movies', '/movie-details/101'];
 /** A title, and the stream that it plays, whose parts hold picture and sound. */
 const FILM = { path: '/movie-details/103', stream: 'demo/streams/dune-walk' };

@@ -16,7 +16,7 @@ export interface PicturesOfPage<Name extends TellingCall = TellingCall> {
 }
 
 /** What every visitor is told alike by a call. */
-export interface Told<Answer> {
+interface Told<Answer> {
   readonly answer: Answer;
   /** Whether they would still be told so, as far as is known without asking. */
   isCurrent(): boolean;

@@ -108,7 +108,7 @@ describe.each(databases)('browsing on $name', ({ connect }) => {
     const title = titles.find(({ id }) => id === banners[0]?.title);
     expect(body.data[0]).toEqual({
       poster_url: expect.stringMatching(/^\/media\/artwork\//),
-      poster_srcset: expect.stringMatching(/-banner-640\.avif 640w, .+-banner\.webp 1920w$/),
+      poster_srcset: expect.stringMatching(/-banner-640\.avif 640w, .+-banner-1920\.avif 1920w$/),
       data: {
         id: title?.id,
         name: title?.name,
