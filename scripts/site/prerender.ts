@@ -9,6 +9,7 @@ import type { listPages, renderPage } from '../../src/prerender';
 import { bundleForNode, bundleInline } from './bundle';
 import { picturesOf } from './first-pictures';
 import { withHead } from './head';
+import { shortenImportMap } from './import-map';
 import { type Document, writeServiceWorker } from './service-worker';
 
 /** In place of an id in a page's path; `before-body.ts` puts the real one there. */
@@ -22,6 +23,7 @@ type Page = Awaited<ReturnType<typeof listPages>>[number];
 
 const folder = process.argv[2] ?? '';
 if (!folder) throw new Error('Say which folder holds the built site.');
+shortenImportMap(folder);
 const files = readdirSync(folder);
 const bundles = JSON.parse(readFileSync(join(folder, 'bundles.json'), 'utf8'));
 const template = readFileSync(join(folder, 'index.html'), 'utf8');
