@@ -50,9 +50,7 @@ export function createPage(siteDir: string, config: Config, tell: Tell): Hono<Pa
       const visit = { ...document, isAgain };
       const pictures = hasToShow(c) ? await firstPictures(visit, tell) : null;
       c.set('pictures', pictures);
-      const links = [page.links, pictures?.links ?? ''].filter((it) => it !== '');
-      if (links.length > 0) c.header('Link', links.join(', '));
-      if (pictures?.timing) c.header('Server-Timing', pictures.timing);
+      announce(c, page, pictures);
       const tag = tagOf(page, config);
       c.header('ETag', tag);
       // Before `pageHeaders`: the document that the browser has goes with the policy it came with.
@@ -81,6 +79,13 @@ export function createPage(siteDir: string, config: Config, tell: Tell): Hono<Pa
     },
   );
   return site;
+}
+
+/** Lets a browser ask for what the page begins with before it has read the page. */
+function announce(c: Context<PageEnv>, page: Page, pictures: FirstPictures | null): void {
+  const links = [page.links, pictures?.links ?? ''].filter((it) => it !== '');
+  if (links.length > 0) c.header('Link', links.join(', '));
+  if (pictures?.timing) c.header('Server-Timing', pictures.timing);
 }
 
 /** Whether the page is asked for to be shown with what it begins with: a service worker only keeps it. */
