@@ -1,5 +1,5 @@
 /**
- * The JavaScript of each page in kilobytes of brotli: what its document asks for by itself, and
+ * The JavaScript of each page in kilobytes of brotli: what its document names, which the first sight waits for, and
  * all that is loaded until the page rests. Prints a table; exits with 1 when a page is over its budget.
  */
 import { readFileSync } from 'node:fs';
@@ -45,7 +45,7 @@ process.exit(isOver ? 1 : 0);
 interface Script {
   name: string;
   size: number;
-  /** Whether the document asks for it by itself. */
+  /** Whether the document names it. */
   isFirst: boolean;
 }
 
@@ -56,16 +56,14 @@ async function scriptsOf(page: Page, path: string): Promise<Script[]> {
     if (/\.m?js$/.test(name) && !name.includes('/')) names.add(name);
   });
   const document = await page.goto(path, { waitUntil: 'networkidle' });
-  const html = (await document?.text()) ?? '';
-  const waits = html.includes(' data-waits');
-  const [, named = ''] = /data-scripts="([^"]*)"/.exec(html) ?? [];
+  const [head = ''] = (await document?.text())?.split('</head>') ?? [];
   await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
   return [...names]
     .map((name) => ({
       name,
       size: brotliCompressSync(readFileSync(join(SITE_DIR, name))).length / 1000,
-      isFirst: !waits && named.split(' ').includes(`/${name}`),
+      isFirst: new RegExp(`(src|href)="?/${name}`).test(head),
     }))
     .sort((one, other) => other.size - one.size);
 }

@@ -56,16 +56,16 @@ async function documentOf({ pattern, for: whom, title, screen }: Page) {
   const members = whom === 'visitor' ? null : await asMember.renderPage(path);
   const reads = (members ?? visitors)?.reads ?? [];
   const readsText = reads.join(' ').replaceAll('&', '&amp;');
+  const canWait = pattern === '/';
   const files: string[] = bundles[screen] ?? [];
   const first = `<script data-reads="${readsText}"${visitors ? '' : ' data-member'}>${beforeBody}</script>`;
-  const { page, scripts, map } = withHead(folder, template, { title, first, files });
-  // The landing page is read and used without the app, whose code waits.
-  const waits = pattern === '/' ? ' data-waits' : '';
-  const data = `data-page="${pattern}" data-scripts="${scripts.join(' ')}"${waits}`;
+  const head = { title, first, files, canWait };
+  const { page, scripts, scriptsOfBody } = withHead(folder, template, head);
+  const data = `data-page="${pattern}"${canWait ? ` data-scripts="${scripts.join(' ')}"` : ''}`;
   const root =
     `<div id="root" ${data}>${visitors?.html ?? ''}</div>` +
     (members ? `<template id="for-member">${members.html}</template>` : '') +
-    `${map}<script>${beforeStart}</script>`;
+    `${scriptsOfBody}<script>${beforeStart}</script>`;
   return { html: page.replace(/<div id="?root"?><\/div>/, () => root), reads };
 }
 

@@ -164,41 +164,6 @@ test('a menu opened before the app’s code is there opens when it comes', async
   await page.getByRole('link', { name: 'TV Show' }).waitFor();
 });
 
-test.for(['/login', '/browse', '/movies', '/movie-details/102'])(
-  '%s asks for its code when its first sight has been painted',
-  async (path, { visitor: page }) => {
-    await page.goto(path);
-    await page.waitForFunction(() => globalThis.earlyPresses === undefined);
-    const [painted, asked] = await page.evaluate(() => {
-      const startOf = ({ startTime }: PerformanceEntry) => startTime;
-      const scripts = performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => /\.js$/.test(name));
-      return [
-        performance.getEntriesByName('first-contentful-paint').map(startOf)[0] ?? Number.NaN,
-        Math.min(...scripts.map(startOf)),
-      ];
-    });
-    expect(asked).toBeGreaterThan(painted);
-  },
-);
-
-test('in a tab that is opened behind, and paints nothing, the app starts all the same', async ({
-  visitor: page,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(document, 'hidden', { get: () => true });
-    globalThis.PerformanceObserver = class extends PerformanceObserver {
-      override observe(options: PerformanceObserverInit) {
-        if (options.type !== 'paint') super.observe(options);
-      }
-    };
-  });
-  await page.goto('/login');
-  await page.waitForFunction(() => globalThis.earlyPresses === undefined);
-  expect(await page.getByRole('button', { name: 'Sign In' }).isDisabled()).toBe(true);
-});
-
 test('the landing page fetches no script before it is idle or somebody comes near', async ({
   open,
 }) => {
