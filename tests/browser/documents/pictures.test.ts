@@ -84,7 +84,7 @@ test.for([
   },
 );
 
-test.for(['/browse', '/movies', '/tv-show', '/movie-details/102'])(
+test.for(['/movies', '/tv-show', '/movie-details/102'])(
   'what the headers of %s name is what the page shows, in the width that it shows, fetched once',
   async (path, { visitor: page }) => {
     // A page does not wait for a catalogue that is late: the first request may have been too early.
