@@ -10,16 +10,24 @@ pageStyles();
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-/** Who is here is asked first. What shows it is evaluated in a task of its own: one of both would hold up presses. */
+/**
+ * Who is here is asked first. What shows it is evaluated in tasks of its own, React in one of them: all in one would
+ * hold up presses.
+ */
 const start = () => {
   normalizeHistory();
   startHistoryState();
   startSession();
-  afterPaint().then(() => {
-    // Not an import, which would be evaluated with this file, or be fetched by itself.
-    const { startSite }: typeof import('./site') = require('./site');
-    startSite(root);
-  });
+  afterPaint()
+    .then(() => {
+      require('react-dom/client');
+      return afterPaint();
+    })
+    .then(() => {
+      // Not an import, which would be evaluated with this file, or be fetched by itself.
+      const { startSite }: typeof import('./site') = require('./site');
+      startSite(root);
+    });
 };
 
 if (new URLSearchParams(location.search).has('inspect')) {
