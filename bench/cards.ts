@@ -28,7 +28,7 @@ export async function measureCards(browser: Browser, address: string): Promise<C
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   const data = Array.from({ length: COUNT }, (_, n) => ({ id: n + 1, name: `Title ${n + 1}` }));
   await page.route('**/user/movie-list', async (route) => {
-    await page.waitForFunction(() => globalThis.earlyPresses === undefined);
+    await page.waitForFunction(() => globalThis.earlyInput === undefined);
     await route.fulfill({ json: { data } });
   });
   await page.addInitScript('globalThis.__name = (it) => it');

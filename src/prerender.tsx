@@ -21,15 +21,19 @@ export async function listPages() {
   );
 }
 
-/** A page as it begins, for the person that storage knows: its HTML, and the addresses that it reads at once. */
-export async function renderPage(path: string): Promise<{ html: string; reads: string[] }> {
+/**
+ * A page as it begins, for the person that storage knows: its HTML, and the addresses that it reads at once.
+ * @param address its path and query
+ */
+export async function renderPage(address: string): Promise<{ html: string; reads: string[] }> {
+  const [path = ''] = address.split('?');
   const page = [...barePages, ...layoutPages].find((it) => matchPath(it.path, path));
   await page?.load();
   const actors: AnyActorRef[] = [];
   globalThis.observeFlows = ({ type, actorRef }) => {
     if (type === '@xstate.actor') actors.push(actorRef as AnyActorRef);
   };
-  const history = createMemoryHistory({ initialEntries: [path], v5Compat: true });
+  const history = createMemoryHistory({ initialEntries: [address], v5Compat: true });
   const { prelude } = await prerender(
     <StrictMode>
       <Suspense>

@@ -12,6 +12,7 @@ import { startServiceWorker } from './app/service-worker';
 import { noteEarlyInput } from './app/start/take-over';
 import { logFailure } from './lib/failures';
 import { hasEntry } from './lib/history-state';
+import { DRAFT_PREFIX, tabStorage } from './lib/storage';
 import { startPointerTracking } from './lib/timing/after-pointer-up';
 import { session } from './state/session.actors';
 import { startWatchlist } from './state/use-watchlist';
@@ -23,7 +24,7 @@ export function startSite(root: HTMLElement): void {
   if (nonce) setNonce(nonce);
   startWatchlist();
   startArrowKeys();
-  startPointerTracking(globalThis.earlyPresses?.isPointerDown);
+  startPointerTracking(globalThis.earlyInput?.isPointerDown);
   startPrefetch();
   startServiceWorker();
   const show = () => showSite(root);
@@ -37,34 +38,36 @@ function pageHere() {
 }
 
 /**
- * Whether the document's elements are what the app begins with: those of this page, for a visitor whom
- * nothing was kept of. Else the app's own take their place at once.
+ * Whether the document's elements are what the app begins with: those of this page, for somebody
+ * of whom nothing was kept. Else the app's own take their place at once.
  */
 function isAsPrerendered(root: HTMLElement): boolean {
   const { state } = history;
+  const isForMember = root.dataset.member !== undefined;
   const isPlain = location.search + location.hash === '' && !state?.usr && !hasEntry(state?.key);
   return (
     isPlain &&
+    !tabStorage.keeps(DRAFT_PREFIX) &&
     root.firstElementChild !== null &&
     root.dataset.page === pageHere()?.path &&
     pageHere()?.loaded() !== null &&
-    session.getSnapshot().matches({ visitor: 'browsing' })
+    session.getSnapshot().matches(isForMember ? 'member' : { visitor: 'browsing' })
   );
 }
 
 function showSite(root: HTMLElement) {
-  const redo = noteEarlyInput(root);
+  const again = noteEarlyInput(root);
   const site = (
     <StrictMode>
       {/* A boundary is hydrated in slices. */}
       <Suspense>
-        <App history={createRouterHistory()} onShown={redo} />
+        <App history={createRouterHistory()} onShown={again.fillIn} onReady={again.press} />
       </Suspense>
     </StrictMode>
   );
   if (!isAsPrerendered(root)) return createRoot(root).render(site);
   // From here on React answers presses: it hydrates what is pressed at once.
-  globalThis.earlyPresses?.stop();
+  globalThis.earlyInput?.stop();
   hydrateRoot(root, site, {
     onRecoverableError: (error) => logFailure('the prerendered page', error),
   });

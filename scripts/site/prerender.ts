@@ -15,6 +15,9 @@ import { type Document, writeServiceWorker } from './service-worker';
 /** In place of an id in a page's path; `before-body.ts` puts the real one there. */
 const SAMPLE_ID = '~id~';
 
+/** Queries with which pages are opened by rule. What is rendered so is never hydrated: it may have another, or none. */
+const QUERIES: Record<string, string> = { '/payment-success': '?session_id=any' };
+
 interface Rendering {
   listPages: typeof listPages;
   renderPage: typeof renderPage;
@@ -33,7 +36,8 @@ const beforeStart = await bundleInline('src/app/start/before-start.ts');
 const code = resolve('build/prerender.mjs');
 await bundleForNode('src/prerender.tsx', code, files);
 const asVisitor = await codeFor(null);
-const asMember = await codeFor({ token: 'any', user: JSON.stringify(blankMember()) });
+const asMember = await codeFor({ token: 'any' });
+const asSomebody = await codeFor({ token: 'any', user: JSON.stringify(somebody()) });
 
 const documents: Document[] = [];
 for (const page of await asVisitor.listPages()) {
@@ -51,9 +55,11 @@ rmSync(join(folder, 'bundles.json'));
 
 /** A page with what its first sight needs: its own styles and scripts in the head, its elements in the body. */
 async function documentOf({ pattern, for: whom, title, screen }: Page) {
-  const path = pathOf(pattern);
-  const visitors = whom === 'member' ? null : await asVisitor.renderPage(path);
-  const members = whom === 'visitor' ? null : await asMember.renderPage(path);
+  const query = QUERIES[pattern];
+  const address = pathOf(pattern) + (query ?? '');
+  const visitors = whom === 'member' ? null : await asVisitor.renderPage(address);
+  const members = whom === 'visitor' ? null : await asMember.renderPage(address);
+  const isPersonal = members && (await asSomebody.renderPage(address)).html !== members.html;
   const reads = (members ?? visitors)?.reads ?? [];
   const readsText = reads.join(' ').replaceAll('&', '&amp;');
   const canWait = pattern === '/';
@@ -61,10 +67,13 @@ async function documentOf({ pattern, for: whom, title, screen }: Page) {
   const first = `<script data-reads="${readsText}"${visitors ? '' : ' data-member'}>${beforeBody}</script>`;
   const head = { title, first, files, canWait };
   const { page, scripts, scriptsOfBody } = withHead(folder, template, head);
-  const data = `data-page="${pattern}"${canWait ? ` data-scripts="${scripts.join(' ')}"` : ''}`;
+  const own = query ? '' : ` data-page="${pattern}"`;
+  const data = own + (canWait ? ` data-scripts="${scripts.join(' ')}"` : '');
   const root =
-    `<div id="root" ${data}>${visitors?.html ?? ''}</div>` +
-    (members ? `<template id="for-member">${members.html}</template>` : '') +
+    `<div id="root"${data}>${visitors?.html ?? ''}</div>` +
+    (members
+      ? `<template id="for-member"${isPersonal ? ' data-personal' : ''}>${members.html}</template>`
+      : '') +
     `${scriptsOfBody}<script>${beforeStart}</script>`;
   return { html: page.replace(/<div id="?root"?><\/div>/, () => root), reads };
 }
@@ -80,10 +89,10 @@ function fileOf({ pattern }: Page): string {
   return `${pathOf(pattern).split('/')[1]}.html`;
 }
 
-/** A member whose name and picture nobody knows yet: an empty avatar. */
-function blankMember() {
-  const unknown = { mobile: null, gender: null, date_of_birth: null, profile_image: null };
-  return { first_name: '\u00a0', last_name: '', email: '', ...unknown };
+/** A member who is known: what differs for them from what anybody sees can't be hydrated. */
+function somebody() {
+  const left = { mobile: null, gender: null, date_of_birth: null, profile_image: null };
+  return { first_name: 'Asha', last_name: 'Rao', email: 'asha@fin.example', ...left };
 }
 
 /** The site's code for somebody whose browser keeps these entries; a fresh copy. */
@@ -92,5 +101,5 @@ async function codeFor(kept: Record<string, string> | null): Promise<Rendering> 
     getItem: (name: string) => entries[name] ?? null,
   });
   Object.assign(globalThis, { localStorage: storageOf(kept ?? {}), sessionStorage: storageOf({}) });
-  return import(`${pathToFileURL(code)}?${kept ? 'member' : 'visitor'}`);
+  return import(`${pathToFileURL(code)}?${Object.keys(kept ?? {})}`);
 }

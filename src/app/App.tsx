@@ -1,5 +1,6 @@
-import { type ComponentProps, useEffectEvent, useLayoutEffect } from 'react';
+import { type ComponentProps, useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { unstable_HistoryRouter as HistoryRouter, Route, Routes } from 'react-router-dom';
+import { afterPaint } from '../lib/timing/after-paint';
 import { Layout } from './layout/Layout';
 import { OfflineBar } from './layout/OfflineBar';
 import { AuthRedirects } from './navigation/AuthRedirects';
@@ -18,12 +19,18 @@ interface AppProps {
   history: History;
   /** Called when the site's elements are there. */
   onShown?: () => void;
+  /** Called when its flows run, too, and what `onShown` has changed is rendered. */
+  onReady?: () => void;
 }
 
-export function App({ history, onShown }: AppProps) {
+export function App({ history, onShown, onReady }: AppProps) {
   const tellShown = useEffectEvent(() => onShown?.());
+  const tellReady = useEffectEvent(() => onReady?.());
   // Before the next key is pressed.
   useLayoutEffect(() => tellShown(), []);
+  useEffect(() => {
+    afterPaint().then(tellReady);
+  }, []);
   return (
     <>
       <ErrorBoundary>

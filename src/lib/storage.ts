@@ -6,6 +6,9 @@ export const tabStorage = jsonIn(() => sessionStorage);
 /** What all tabs share. Signing out clears it (spec §4). */
 export const sharedStorage = jsonIn(() => localStorage);
 
+/** What was typed into a form, and survives a reload, is kept under keys that begin so. */
+export const DRAFT_PREFIX = 'fin.draft.';
+
 function jsonIn(storage: () => Storage) {
   return {
     /** The value kept under a key; `null` where there is none that can be read. */
@@ -14,6 +17,14 @@ function jsonIn(storage: () => Storage) {
         return JSON.parse(storage().getItem(key) ?? 'null');
       } catch {
         return null;
+      }
+    },
+    /** Whether anything is kept under a key that begins so. */
+    keeps(prefix: string): boolean {
+      try {
+        return Object.keys(storage()).some((key) => key.startsWith(prefix));
+      } catch {
+        return false;
       }
     },
     /** @returns whether the value is kept */

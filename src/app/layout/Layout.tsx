@@ -4,6 +4,7 @@ import { SkipLink } from '../../components/SkipLink';
 import { logFailure } from '../../lib/failures';
 import { lazy, useLazy } from '../../lib/lazy';
 import { paths } from '../../lib/paths';
+import { useIsHydrating } from '../../lib/use-is-hydrating';
 import { useSession } from '../../state/use-session';
 import { css } from '../../theme/css' with { type: 'macro' };
 import { NavigationBar } from './NavigationBar';
@@ -12,6 +13,9 @@ import { NavigationBar } from './NavigationBar';
 const headerSearch = lazy(async () => {
   return (await import('../../features/search/HeaderSearch')).HeaderSearch;
 });
+
+/** A member's document was rendered for nobody in particular: an empty avatar. */
+const SOMEBODY = { name: '\u00a0', email: '', image: null };
 
 /** What all inner pages share: navigation bar and footer (spec §2). */
 export function Layout() {
@@ -22,21 +26,19 @@ export function Layout() {
     // A page without its search box is better than no page.
     onError: (error) => logFailure('the search box', error),
   });
+  const isHydrating = useIsHydrating();
   const name = [user?.first_name, user?.last_name].filter(Boolean).join(' ');
+  const known = {
+    name: name || 'Member',
+    email: user?.email ?? '',
+    image: user?.profile_image ?? null,
+  };
   return (
     <div className={css({ display: 'flex', flexDirection: 'column', minH: '100dvh' })}>
       <SkipLink targetId="main" />
       <NavigationBar
         path={pathname}
-        member={
-          isMember
-            ? {
-                name: name || 'Member',
-                email: user?.email ?? '',
-                image: user?.profile_image ?? null,
-              }
-            : null
-        }
+        member={isMember ? (isHydrating ? SOMEBODY : known) : null}
         search={HeaderSearch && <HeaderSearch />}
         onSignOut={signOut}
         isSigningOut={isSigningOut}

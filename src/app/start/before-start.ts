@@ -1,22 +1,24 @@
 /**
  * Runs in a prerendered document before the app's code is there (decision 018): shows a member the member's
- * page, shows the first pictures of what is read, and records the buttons that are pressed. A page that can be read
+ * page, shows the first pictures of what is read, and records what is pressed and left. A page that can be read
  * without the app waits with its code. Built into the document as an inline script, so it is small.
  */
 import { fetchArt, fetchHero } from './first-picture';
 import { fetchPosters } from './first-posters';
 import { readToken } from './token';
 
-/** What is pressed before the app can answer it; `stop` ends the recording. */
-export interface EarlyPresses {
+/** What is done before the app can answer it; `stop` ends the recording. */
+export interface EarlyInput {
   /** In the order in which they were pressed. */
   readonly buttons: HTMLElement[];
+  /** What had the focus, and lost it. */
+  readonly left: Set<Element>;
   readonly isPointerDown: boolean;
   stop(): void;
 }
 
 declare global {
-  var earlyPresses: EarlyPresses | undefined;
+  var earlyInput: EarlyInput | undefined;
 }
 
 const token = readToken();
@@ -24,8 +26,9 @@ const root = document.getElementById('root');
 const forMember = document.querySelector<HTMLTemplateElement>('template#for-member');
 if (root && token) {
   root.replaceChildren(...(forMember ? [forMember.content] : []));
-  // Whose elements these are: the app hydrates a visitor's.
-  delete root.dataset.page;
+  // Whose elements these are: the app hydrates what all members see alike.
+  if (forMember && forMember.dataset.personal === undefined) root.dataset.member = '';
+  else delete root.dataset.page;
 }
 forMember?.remove();
 document.documentElement.style.removeProperty('visibility');
@@ -39,6 +42,10 @@ const record = (event: Event) => {
   event.preventDefault();
   buttons.push(button);
 };
+const left = new Set<Element>();
+const noteLeft = ({ target }: Event) => {
+  if (target instanceof Element && root?.contains(target)) left.add(target);
+};
 let isPointerDown = false;
 const notePointer = ({ type }: Event) => {
   isPointerDown = type === 'pointerdown';
@@ -46,11 +53,13 @@ const notePointer = ({ type }: Event) => {
 const stopping = new AbortController();
 const whileEarly = { capture: true, signal: stopping.signal };
 addEventListener('click', record, whileEarly);
+addEventListener('focusout', noteLeft, whileEarly);
 for (const type of ['pointerdown', 'pointerup', 'pointercancel']) {
   addEventListener(type, notePointer, whileEarly);
 }
-globalThis.earlyPresses = {
+globalThis.earlyInput = {
   buttons,
+  left,
   get isPointerDown() {
     return isPointerDown;
   },

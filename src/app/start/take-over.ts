@@ -1,41 +1,78 @@
 /**
  * What somebody did in a prerendered document before the app's code was there: text typed, files and other
- * things chosen, focus placed, buttons pressed. It is done again in the app's own elements, once they are shown.
+ * things chosen, focus placed, fields left, buttons pressed. It is done again in the app's own elements, once they
+ * are shown.
  */
 
 type Box = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Watches what is done until the result is called, which is when the app's elements are there. */
-export function noteEarlyInput(root: HTMLElement): () => void {
+/** Watches what is done until the app's elements are there. */
+export function noteEarlyInput(root: HTMLElement): EarlyInputAgain {
   const boxes = [...root.querySelectorAll<Box>('input, textarea, select')];
-  let focused: Element | null = null;
-  const noteFocus = () => {
-    const element = document.activeElement;
-    // What takes the focus by itself does so in the app, too, where it should.
-    if (root.contains(element) && !element?.hasAttribute('autofocus')) focused = element;
-  };
-  noteFocus();
-  root.addEventListener('focusin', noteFocus);
-  return () => {
-    root.removeEventListener('focusin', noteFocus);
-    for (const box of boxes) {
-      const takeOver = () => {
-        const replaced = now(root, box);
-        if (replaced) fillIn(replaced, box);
-      };
-      takeOver();
-      // Where files are to be chosen still, the browser's dialog belongs to the box that was there.
-      if (!box.isConnected && box.type === 'file') box.addEventListener('change', takeOver);
-    }
-    if (focused && document.activeElement !== focused) now(root, focused)?.focus();
-    const { buttons = [], stop } = globalThis.earlyPresses ?? {};
-    stop?.();
-    globalThis.earlyPresses = undefined;
-    for (const button of buttons) now(root, button)?.click();
+  const redoFocus = noteFocus(root);
+  return {
+    fillIn() {
+      for (const box of boxes) {
+        const takeOver = () => {
+          const replaced = now(root, box);
+          if (replaced) fillIn(replaced, box);
+        };
+        takeOver();
+        // Where files are to be chosen still, the browser's dialog belongs to the box that was there.
+        if (!box.isConnected && box.type === 'file') box.addEventListener('change', takeOver);
+      }
+      globalThis.earlyInput?.stop();
+      redoFocus();
+    },
+    press() {
+      const { buttons = [] } = globalThis.earlyInput ?? {};
+      globalThis.earlyInput = undefined;
+      for (const button of buttons) now(root, button)?.click();
+    },
   };
 }
 
-/** The element itself, or the one that has taken its place: of the same kind, name and words. */
+/** Does again what was done; each once. */
+export interface EarlyInputAgain {
+  /** Texts, choices and the focus: when the app's elements are there, before the next key. */
+  fillIn(): void;
+  /** When the flows run, and what was filled in is rendered: a button may be disabled before. */
+  press(): void;
+}
+
+/** Watches the focus; the result puts it where it was put, and leaves what was left meanwhile. */
+function noteFocus(root: HTMLElement): () => void {
+  const atFirst = document.activeElement;
+  const left = new Set(globalThis.earlyInput?.left);
+  let last = root.contains(atFirst) ? atFirst : null;
+  const note = ({ type, target }: FocusEvent) => {
+    if (type === 'focusin') last = target as Element;
+    else left.add(target as Element);
+  };
+  root.addEventListener('focusin', note);
+  root.addEventListener('focusout', note);
+  return () => {
+    root.removeEventListener('focusin', note);
+    root.removeEventListener('focusout', note);
+    // It has come before React could hear of it.
+    if (last === atFirst && last === document.activeElement) tell(last, 'focusin');
+    // What takes the focus by itself does so in the app, too, where it should.
+    else if (last && last !== document.activeElement && !last.hasAttribute('autofocus')) {
+      now(root, last)?.focus();
+    }
+    // An element that is replaced loses the focus, too.
+    for (const element of [...left].map((it) => now(root, it))) {
+      if (element !== document.activeElement) tell(element, 'focusout');
+    }
+  };
+}
+
+/** React hears of the focus by these events. */
+function tell(element: Element | null, type: 'focusin' | 'focusout'): void {
+  element?.dispatchEvent(new FocusEvent(type, { bubbles: true }));
+}
+
+/** The element itself, or the one that has taken its place: of the same kind, name, role and words. */
 function now<Found extends Element>(
   root: HTMLElement,
   element: Found,
@@ -46,7 +83,9 @@ function now<Found extends Element>(
 }
 
 function wordsOf(element: Element): string {
-  const names = ['name', 'href', 'aria-label'].map((name) => element.getAttribute(name));
+  const names = ['name', 'href', 'aria-label', 'role', 'type'].map((name) =>
+    element.getAttribute(name),
+  );
   return [...names, element.textContent].join();
 }
 

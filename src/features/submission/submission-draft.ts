@@ -6,7 +6,7 @@
 import type { Form, Value, Values } from '../../../contract/forms/form';
 import { forms } from '../../../contract/forms/table';
 import { createListeners } from '../../api/listeners';
-import { tabStorage } from '../../lib/storage';
+import { DRAFT_PREFIX, tabStorage } from '../../lib/storage';
 
 export interface Draft {
   /** The cast's rows, in order. */
@@ -128,7 +128,7 @@ export function fieldNames(rows: readonly string[]): string[] {
   });
 }
 
-const keyOf = (formId: string) => `fin.draft.${formId}`;
+const keyOf = (formId: string) => DRAFT_PREFIX + formId;
 
 function store(formId: string, draft: Draft) {
   const { rows, texts, files, missed } = draft;

@@ -78,7 +78,7 @@ describe('before the app’s code is there', () => {
     await page.goto('/', { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Get Started' }).first().waitFor();
     await app.release();
-    await page.waitForFunction(() => globalThis.earlyPresses === undefined);
+    await page.waitForFunction(() => globalThis.earlyInput === undefined);
     expect(await page.evaluate(shifts)).toBe(0);
   });
 
@@ -115,6 +115,18 @@ describe('before the app’s code is there', () => {
     await page.waitForURL('/browse');
   });
 
+  test('a field that was left says what is wrong with it when the app is there', async ({
+    visitor: page,
+  }) => {
+    const app = await holdApp(page);
+    await page.goto('/login', { waitUntil: 'commit' });
+    await page.getByLabel('Email').fill('nobody');
+    await page.getByLabel('Password', { exact: true }).focus();
+    await app.release();
+    await page.getByText('Invalid email format').waitFor();
+    expect(await page.getByText('Password is required').count()).toBe(0);
+  });
+
   test('whoever has scrolled stays there', async ({ visitor: page }) => {
     const app = await holdApp(page);
     await page.goto('/terms-conditions', { waitUntil: 'commit' });
@@ -122,7 +134,7 @@ describe('before the app’s code is there', () => {
     await page.mouse.wheel(0, 700);
     await page.waitForFunction(() => window.scrollY === 700);
     await app.release();
-    await page.waitForFunction(() => globalThis.earlyPresses === undefined);
+    await page.waitForFunction(() => globalThis.earlyInput === undefined);
     // The app restores an offset over some frames.
     const offsets = await page.evaluate(async () => {
       const seen = [];
@@ -145,10 +157,76 @@ describe('before the app’s code is there', () => {
     await bar.getByRole('button', { name: 'Profile of Asha Rao' }).waitFor();
   });
 
+  test.for(['/browse', '/movies', '/movie-details/102', '/submit-your-movie', '/search'])(
+    'a member’s %s is taken over, not replaced: what a press began before ends after',
+    async (path, { member: page }) => {
+      const app = await holdApp(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      const main = await page.waitForSelector('main');
+      await app.release();
+      await page.waitForFunction(() => globalThis.earlyInput === undefined);
+      expect(await main.evaluate((it) => it.isConnected)).toBe(true);
+      await page.getByRole('button', { name: 'Profile of Asha Rao' }).waitFor();
+    },
+  );
+
+  test('a member’s own fields are filled in, and what was typed before stays', async ({
+    member: page,
+    account,
+  }) => {
+    const app = await holdApp(page);
+    await page.goto('/edit-profile', { waitUntil: 'commit' });
+    await page.getByLabel('Mobile').fill('020 7946 0018');
+    await app.release();
+    await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(account.email);
+    expect(await page.getByLabel('First name').inputValue()).toBe('Asha');
+    expect(await page.getByLabel('Mobile').inputValue()).toBe('020 7946 0018');
+  });
+
+  test('a member who comes back from the checkout reads that the payment is processed', async ({
+    member: page,
+    logs,
+  }) => {
+    const app = await holdApp(page);
+    await page.goto('/payment-success?session_id=cs_1', { waitUntil: 'commit' });
+    await page.getByRole('heading', { level: 1, name: 'Processing payment...' }).waitFor();
+    await app.release();
+    await page.getByRole('heading', { level: 1, name: /^Failed to confirm/ }).waitFor();
+    logs.expects(/422|payment session/);
+  });
+
+  test('suggestions answer what was typed, also where the app replaces the box', async ({
+    member: page,
+  }) => {
+    const app = await holdApp(page);
+    await page.goto('/search?x', { waitUntil: 'commit' });
+    await page.getByLabel('Search titles').fill('salt');
+    await app.release();
+    await page.getByRole('option').first().waitFor();
+  });
+
+  test('a search that was sent is answered', async ({ member: page }) => {
+    const app = await holdApp(page);
+    await page.goto('/search', { waitUntil: 'commit' });
+    await page.getByLabel('Search titles').fill('salt');
+    await page.getByLabel('Search titles').press('Enter');
+    await app.release();
+    await page.getByRole('heading', { name: 'Results for “salt”' }).waitFor();
+  });
+
+  test('a profile that was sent is saved', async ({ member: page }) => {
+    const app = await holdApp(page);
+    await page.goto('/edit-profile', { waitUntil: 'commit' });
+    await page.getByLabel('Mobile').fill('020 7946 0018');
+    await page.getByRole('button', { name: 'Update Profile' }).click();
+    await app.release();
+    await page.getByText('Your profile has been updated.').waitFor();
+  });
+
   test('a member sees nothing of a page for visitors', async ({ member: page }) => {
     const app = await holdApp(page);
     await page.goto('/login', { waitUntil: 'commit' });
-    await page.waitForFunction(() => globalThis.earlyPresses !== undefined);
+    await page.waitForFunction(() => globalThis.earlyInput !== undefined);
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(0);
     await app.release();
     await page.waitForURL('/browse');
@@ -208,7 +286,7 @@ test.for(['/browse', '/movies', '/terms-conditions', '/login'] as const)(
       }).observe(document, { childList: true, subtree: true });
     });
     await page.goto(path, { waitUntil: 'commit' });
-    await page.waitForFunction(() => globalThis.earlyPresses !== undefined);
+    await page.waitForFunction(() => globalThis.earlyInput !== undefined);
     const heading = await page.locator('h1').allTextContents();
     expect(await page.evaluate(() => [...Reflect.get(globalThis, 'painted')])).toEqual(heading);
     await app.release();

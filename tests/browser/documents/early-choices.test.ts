@@ -31,7 +31,7 @@ test('a picture whose dialog was opened before, and that is chosen after', async
   await page.getByLabel('Thumbnail').click();
   const chooser = await opening;
   await app.release();
-  await page.waitForFunction(() => globalThis.earlyPresses === undefined);
+  await page.waitForFunction(() => globalThis.earlyInput === undefined);
   await chooser.setFiles({ ...(await picture(320, 180)), name: 'still.png' });
   await page.getByText('still.png').waitFor();
 });
@@ -41,7 +41,7 @@ test('a tick of the sign-up form', async ({ visitor: page }) => {
   await page.goto('/signup', { waitUntil: 'commit' });
   await page.getByRole('checkbox').check();
   await app.release();
-  await expect.poll(() => page.evaluate(() => globalThis.earlyPresses === undefined)).toBe(true);
+  await expect.poll(() => page.evaluate(() => globalThis.earlyInput === undefined)).toBe(true);
   await page.getByRole('button', { name: 'Sign Up' }).click();
   await page.getByText('First name is required').waitFor();
   expect(await page.getByRole('checkbox').isChecked()).toBe(true);

@@ -171,7 +171,7 @@ test('where the app is there before the banners, which are others by then, the o
   });
   const banners = await holdCall(page, '/user/banners');
   await page.goto('/browse', { waitUntil: 'commit' });
-  await page.waitForFunction(() => globalThis.earlyPresses === undefined);
+  await page.waitForFunction(() => globalThis.earlyInput === undefined);
   await expect.poll(() => firstPicture(page)).toMatch(/101-poster/);
   await banners.release();
   await page.getByRole('heading', { level: 1, name: 'Orbit' }).waitFor();
@@ -207,7 +207,7 @@ test('a first picture that comes when its page was left is shown nowhere', async
   await page.goto('/browse', { waitUntil: 'commit' });
   await expect.poll(picture.count).toBe(1);
   await app.release();
-  await page.waitForFunction(() => globalThis.earlyPresses === undefined);
+  await page.waitForFunction(() => globalThis.earlyInput === undefined);
   await page.getByRole('link', { name: 'Movies', exact: true }).first().click();
   await page.getByRole('heading', { level: 1, name: 'Movies' }).waitFor();
   await picture.release();

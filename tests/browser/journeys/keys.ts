@@ -29,7 +29,7 @@ export async function fetchArrowKeys(page: Page): Promise<void> {
 
 /** Until the app answers keys: a prerendered page is there before. */
 async function appIsThere(page: Page): Promise<void> {
-  await page.waitForFunction(() => globalThis.earlyPresses === undefined);
+  await page.waitForFunction(() => globalThis.earlyInput === undefined);
 }
 
 declare global {

@@ -58,7 +58,7 @@ test('on a phone the menu is not open again on the way back', async ({ visitor: 
   await page.setViewportSize(PHONE);
   await page.goto('/movies');
   const menu = page.getByRole('button', { name: 'Menu' });
-  await page.waitForFunction(() => globalThis.earlyPresses === undefined);
+  await page.waitForFunction(() => globalThis.earlyInput === undefined);
   await menu.press('Enter');
   await expect(menu).toHaveAttribute('aria-expanded', 'true');
   await page.locator('main article > a').first().press('Enter');
