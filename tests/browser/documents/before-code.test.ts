@@ -82,51 +82,6 @@ describe('before the app’s code is there', () => {
     expect(await page.evaluate(shifts)).toBe(0);
   });
 
-  test('a press on Get Started is answered with the e-mail that was typed', async ({
-    visitor: page,
-  }) => {
-    const app = await holdApp(page);
-    await page.goto('/', { waitUntil: 'commit' });
-    await page.getByLabel('Email').first().fill('ada@example.com');
-    await page.getByRole('button', { name: 'Get Started' }).first().click();
-    await app.release();
-    await page.waitForURL('/signup');
-    await expect
-      .poll(() => page.getByLabel('Email', { exact: true }).inputValue())
-      .toBe('ada@example.com');
-  });
-
-  test('what a visitor types into the form of /login stays, with the focus, and can be sent', async ({
-    visitor: page,
-    account,
-  }) => {
-    const app = await holdApp(page);
-    await page.goto('/login', { waitUntil: 'commit' });
-    await page.getByLabel('Email').fill(account.email);
-    await page.getByLabel('Password', { exact: true }).fill(account.password);
-    await app.release();
-    await page.getByRole('button', { name: 'Sign In' }).and(page.locator(':enabled')).waitFor();
-    expect(
-      await page
-        .getByLabel('Password', { exact: true })
-        .evaluate((box) => box === document.activeElement),
-    ).toBe(true);
-    await page.getByRole('button', { name: 'Sign In' }).click();
-    await page.waitForURL('/browse');
-  });
-
-  test('a field that was left says what is wrong with it when the app is there', async ({
-    visitor: page,
-  }) => {
-    const app = await holdApp(page);
-    await page.goto('/login', { waitUntil: 'commit' });
-    await page.getByLabel('Email').fill('nobody');
-    await page.getByLabel('Password', { exact: true }).focus();
-    await app.release();
-    await page.getByText('Invalid email format').waitFor();
-    expect(await page.getByText('Password is required').count()).toBe(0);
-  });
-
   test('whoever has scrolled stays there', async ({ visitor: page }) => {
     const app = await holdApp(page);
     await page.goto('/terms-conditions', { waitUntil: 'commit' });
@@ -170,19 +125,6 @@ describe('before the app’s code is there', () => {
     },
   );
 
-  test('a member’s own fields are filled in, and what was typed before stays', async ({
-    member: page,
-    account,
-  }) => {
-    const app = await holdApp(page);
-    await page.goto('/edit-profile', { waitUntil: 'commit' });
-    await page.getByLabel('Mobile').fill('020 7946 0018');
-    await app.release();
-    await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(account.email);
-    expect(await page.getByLabel('First name').inputValue()).toBe('Asha');
-    expect(await page.getByLabel('Mobile').inputValue()).toBe('020 7946 0018');
-  });
-
   test('a member who comes back from the checkout reads that the payment is processed', async ({
     member: page,
     logs,
@@ -195,34 +137,6 @@ describe('before the app’s code is there', () => {
     logs.expects(/422|payment session/);
   });
 
-  test('suggestions answer what was typed, also where the app replaces the box', async ({
-    member: page,
-  }) => {
-    const app = await holdApp(page);
-    await page.goto('/search?x', { waitUntil: 'commit' });
-    await page.getByLabel('Search titles').fill('salt');
-    await app.release();
-    await page.getByRole('option').first().waitFor();
-  });
-
-  test('a search that was sent is answered', async ({ member: page }) => {
-    const app = await holdApp(page);
-    await page.goto('/search', { waitUntil: 'commit' });
-    await page.getByLabel('Search titles').fill('salt');
-    await page.getByLabel('Search titles').press('Enter');
-    await app.release();
-    await page.getByRole('heading', { name: 'Results for “salt”' }).waitFor();
-  });
-
-  test('a profile that was sent is saved', async ({ member: page }) => {
-    const app = await holdApp(page);
-    await page.goto('/edit-profile', { waitUntil: 'commit' });
-    await page.getByLabel('Mobile').fill('020 7946 0018');
-    await page.getByRole('button', { name: 'Update Profile' }).click();
-    await app.release();
-    await page.getByText('Your profile has been updated.').waitFor();
-  });
-
   test('a member sees nothing of a page for visitors', async ({ member: page }) => {
     const app = await holdApp(page);
     await page.goto('/login', { waitUntil: 'commit' });
@@ -231,15 +145,6 @@ describe('before the app’s code is there', () => {
     await app.release();
     await page.waitForURL('/browse');
   });
-});
-
-test('a menu opened before the app’s code is there opens when it comes', async ({ open }) => {
-  const page = await open({ viewport: { width: 390, height: 844 } });
-  const app = await holdApp(page);
-  await page.goto('/browse', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await app.release();
-  await page.getByRole('link', { name: 'TV Show' }).waitFor();
 });
 
 test('the landing page fetches no script before it is idle or somebody comes near', async ({

@@ -1,11 +1,18 @@
 import { useEffect, useState } from 'react';
+import { useIsHydrating } from '../../../lib/use-is-hydrating';
 
 /**
  * Whether a row above the others may be shown: at once where it is wanted from the beginning, and later as
  * soon as nothing in view moves by it. Once shown, it stays.
  */
 export function useRoom(isWanted: boolean, isLate: boolean): boolean {
-  const [isShown, setIsShown] = useState(isWanted && !isLate);
+  const isHydrating = useIsHydrating();
+  const [isFirst, setIsFirst] = useState(true);
+  const [isShown, setIsShown] = useState(false);
+  if (isFirst && !isHydrating) {
+    setIsFirst(false);
+    setIsShown(isWanted && !isLate);
+  }
   const mustWait = isWanted && !isShown;
   useEffect(() => {
     if (!mustWait) return;
