@@ -30,7 +30,7 @@ test('a page restored from the bfcache after a sign-out shows a visitor', async 
   member: page,
 }) => {
   await page.goto('/movies');
-  await page.getByRole('button', { name: /^Profile of/ }).waitFor();
+  await page.waitForFunction(() => globalThis.earlyInput === undefined);
   // `storage` events go to other documents only, so this page hears of the change by `pageshow`.
   await page.evaluate(() => {
     localStorage.clear();
