@@ -205,7 +205,7 @@ test('a question of the landing page opens, also when its code comes with the pr
   await page.addInitScript(() => {
     globalThis.requestIdleCallback = () => 0;
   });
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'load' });
   await page.locator('[data-question]').first().click();
   await page.locator('[aria-expanded=true]').waitFor();
 });

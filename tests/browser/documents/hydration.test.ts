@@ -23,7 +23,7 @@ async function openWhileHydrating(page: Page, path: string): Promise<() => Promi
       },
     });
   });
-  await page.goto(path);
+  await page.goto(path, { waitUntil: 'load' });
   await page.waitForFunction(() => Reflect.get(globalThis, 'isHydrating')());
   return async () => {
     await page.evaluate(() => Reflect.get(globalThis, 'goOn')());

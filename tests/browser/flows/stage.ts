@@ -83,7 +83,8 @@ export async function openStage(
         await page.clock.install({ time: TODAY });
         await page.clock.pauseAt(TODAY.getTime() + A_MINUTE);
       }
-      await page.goto(path);
+      // A kit may hold the page's code back.
+      await page.goto(path, { waitUntil: 'load' });
     },
     async answer(path, body) {
       const route = await nextCall(path);

@@ -4,7 +4,7 @@
  * init script or a fake clock cannot be reset and is closed.
  */
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { inject } from 'vitest';
+import { expect, inject } from 'vitest';
 import type { LocalStorage } from './account';
 import { watchCrossings } from './crossings';
 
@@ -41,7 +41,31 @@ export async function openTab(options: TabOptions = {}): Promise<Page> {
     });
   });
   await watchCrossings(context);
-  return context.newPage();
+  const page = await context.newPage();
+  waitForApp(page);
+  return page;
+}
+
+/**
+ * Lets `goto` and `reload` wait until the app answers: a document is there before it. A test of what comes before, or
+ * that holds the app's code back, says by `waitUntil` how long it waits.
+ */
+function waitForApp(page: Page): void {
+  const { goto, reload } = page;
+  const untilAppAnswers = () =>
+    expect
+      .poll(() => page.evaluate(() => globalThis.earlyInput === undefined), { timeout: 30_000 })
+      .toBe(true);
+  page.goto = async (address, options) => {
+    const response = await goto.call(page, address, options);
+    if (!options?.waitUntil) await untilAppAnswers();
+    return response;
+  };
+  page.reload = async (options) => {
+    const response = await reload.call(page, options);
+    if (!options?.waitUntil) await untilAppAnswers();
+    return response;
+  };
 }
 
 /** A tab that shows no page of the site yet, and keeps nothing but these entries in its local storage. */
