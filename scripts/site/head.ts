@@ -1,11 +1,9 @@
-/** The head of a prerendered document: its styles in it, its scripts and its display face named. */
+/** The head of a prerendered document: its styles in it, and its display face named. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const IMPORT_MAP = /<script type="?importmap"?>.*?<\/script>/s;
 const MAIN_SHEET = /<link rel="?stylesheet"? href="?\/([^\s">]+)"?>/;
-/** For code: what is seen first has the network before it. */
-const LATER = 'fetchpriority="low"';
 const MAIN_SCRIPT = /<script type="?module"? src="?([^\s">]+)"?><\/script>/;
 
 export interface Head {
@@ -15,27 +13,22 @@ export interface Head {
   readonly first: string;
   /** What is fetched with the page's own module. */
   readonly files: readonly string[];
-  /** Whether the page is read and used without the app, whose code waits. */
-  readonly canWait: boolean;
 }
 
 /**
- * The built page's template with a head of its own, the addresses of its scripts, the app's main script first, and
- * what stands before the first script of the body.
+ * The built page's template with a head of its own; the addresses of the scripts that it shall start, the app's main
+ * script first, and the map by which they find each other, which stands before them.
  */
-export function withHead(folder: string, template: string, { title, first, files, canWait }: Head) {
+export function withHead(folder: string, template: string, { title, first, files }: Head) {
   const [mainTag = '', app = ''] = MAIN_SCRIPT.exec(template) ?? [];
   const [sheetTag = '', sheet = ''] = MAIN_SHEET.exec(template) ?? [];
   const [map = ''] = IMPORT_MAP.exec(template) ?? [];
   if (!mainTag || !sheetTag || !map) throw new Error('The built page has another head.');
   const isSheet = (name: string) => name.endsWith('.css');
   const sheets = [sheet, ...files.filter(isSheet)];
-  // The largest first: a server of HTTP/1.1 is asked for six files at once.
   const scripts = [app, ...files.filter((name) => !isSheet(name)).map(fromRoot)];
-  const preloads = scripts.map((it) => `<link rel="modulepreload" href="${it}" ${LATER}>`);
   const links = [
     first,
-    ...(canWait ? [] : [map, ...preloads]),
     preloadFace(folder),
     `<style>${sheets.map((name) => inlined(folder, name)).join('')}</style>`,
     // The app asks whether a sheet is there by its link. Disabled, it is not fetched.
@@ -43,10 +36,10 @@ export function withHead(folder: string, template: string, { title, first, files
   ];
   const page = template
     .replace(sheetTag, '')
-    .replace(mainTag, canWait ? '' : mainTag.replace('<script', `<script ${LATER}`))
+    .replace(mainTag, '')
     .replace(map, '')
     .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>${links.join('')}`);
-  return { page, scripts, scriptsOfBody: canWait ? map : '' };
+  return { page, scripts, map };
 }
 
 const fromRoot = (name: string) => `/${name}`;

@@ -62,19 +62,18 @@ async function documentOf({ pattern, for: whom, title, screen }: Page) {
   const isPersonal = members && (await asSomebody.renderPage(address)).html !== members.html;
   const reads = (members ?? visitors)?.reads ?? [];
   const readsText = reads.join(' ').replaceAll('&', '&amp;');
-  const canWait = pattern === '/';
   const files: string[] = bundles[screen] ?? [];
   const first = `<script data-reads="${readsText}"${visitors ? '' : ' data-member'}>${beforeBody}</script>`;
-  const head = { title, first, files, canWait };
-  const { page, scripts, scriptsOfBody } = withHead(folder, template, head);
-  const own = query ? '' : ` data-page="${pattern}"`;
-  const data = own + (canWait ? ` data-scripts="${scripts.join(' ')}"` : '');
+  const { page, scripts, map } = withHead(folder, template, { title, first, files });
+  // The landing page is read and used without the app, whose code waits.
+  const waits = pattern === '/' ? ' data-waits' : '';
+  const data = `${query ? '' : `data-page="${pattern}" `}data-scripts="${scripts.join(' ')}"${waits}`;
   const root =
-    `<div id="root"${data}>${visitors?.html ?? ''}</div>` +
+    `<div id="root" ${data}>${visitors?.html ?? ''}</div>` +
     (members
       ? `<template id="for-member"${isPersonal ? ' data-personal' : ''}>${members.html}</template>`
       : '') +
-    `${scriptsOfBody}<script>${beforeStart}</script>`;
+    `${map}<script>${beforeStart}</script>`;
   return { html: page.replace(/<div id="?root"?><\/div>/, () => root), reads };
 }
 

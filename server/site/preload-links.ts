@@ -12,14 +12,12 @@ export function preloadLinks(html: string): string {
 }
 
 function linkOf(name: string | undefined, text: string): string[] {
-  const { rel, href, as, type, src, crossorigin, disabled, fetchpriority } = attributesOf(text);
-  const priority = fetchpriority ? `; fetchpriority=${fetchpriority}` : '';
+  const { rel, href, as, type, src, crossorigin, disabled } = attributesOf(text);
   if (name === 'script') {
-    return src && type === 'module' ? [`<${src}>; rel=modulepreload${priority}`] : [];
+    return src && type === 'module' ? [`<${src}>; rel=modulepreload`] : [];
   }
   if (disabled !== undefined) return [];
   if (rel === 'stylesheet') return [`<${href}>; rel=preload; as=style`];
-  if (rel === 'modulepreload') return [`<${href}>; rel=modulepreload${priority}`];
   if (rel !== 'preload') return [];
   const parts = [`<${href}>`, 'rel=preload', `as=${as}`, ...(type ? [`type="${type}"`] : [])];
   return [[...parts, ...(crossorigin === undefined ? [] : ['crossorigin'])].join('; ')];

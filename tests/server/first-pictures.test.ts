@@ -3,11 +3,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { CallName } from '../../contract/calls';
 import type { Banner, Card } from '../../contract/entities';
 import { firstPictures } from '../../server/site/first-pictures';
 import { databases } from './support/databases';
-import { type Asking, openProvider, type Provider } from './support/provider';
+import { openProvider, type Provider } from './support/provider';
 
 const DOCUMENTS = [
   { pattern: '/browse', file: '200.html', pictures: { call: 'banners', sizes: '100vw' } },
@@ -37,11 +36,6 @@ describe.each(databases)('the first pictures on $name', ({ connect }) => {
     await writeFile(join(siteDir, '200.html'), '<div id="root"></div>');
     await writeFile(join(siteDir, 'documents.json'), JSON.stringify(DOCUMENTS));
     provider = await openProvider(await connect(), { siteDir });
-    // A page does not wait for a catalogue that is late: on a busy machine the first answers are.
-    for (const { pictures } of DOCUMENTS) {
-      const params = pictures.call === 'titleDetails' ? { id: '101' } : {};
-      await provider.call(pictures.call as CallName, { params } as Asking<CallName>);
-    }
   });
   afterAll(async () => {
     await provider.close();

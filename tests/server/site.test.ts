@@ -12,8 +12,7 @@ const PAGE = `<!doctype html>
 <meta name="csp-nonce" content="__CSP_NONCE__">
 <style nonce="__CSP_NONCE__">body{}</style>
 <script type="importmap">${IMPORT_MAP}</script>
-<link rel="modulepreload" href="/a.0a1b2c3d.js" fetchpriority="low">
-<script fetchpriority="low" type="module" src="/a.0a1b2c3d.js"></script>
+<script type="module" src="/a.0a1b2c3d.js"></script>
 <link rel="stylesheet" href="/b.0a1b2c3d.css">
 <link rel=preload as=font type="font/woff2" href=/c.0a1b2c3d.woff2 crossorigin>
 <link rel="stylesheet" href="/d.0a1b2c3d.css" disabled>
@@ -142,7 +141,7 @@ describe.each(databases)('the site on $name', ({ connect }) => {
 
   test('what the head names is announced with the page, once', async () => {
     expect((await get('/browse')).headers.get('link')).toBe(
-      '</a.0a1b2c3d.js>; rel=modulepreload; fetchpriority=low, </b.0a1b2c3d.css>; rel=preload; as=style, ' +
+      '</a.0a1b2c3d.js>; rel=modulepreload, </b.0a1b2c3d.css>; rel=preload; as=style, ' +
         '</c.0a1b2c3d.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin',
     );
   });

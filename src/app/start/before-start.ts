@@ -1,10 +1,11 @@
 /**
  * Runs in a prerendered document before the app's code is there (decision 018): shows a member the member's
- * page, shows the first pictures of what is read, and records what is pressed and left. A page that can be read
- * without the app waits with its code. Built into the document as an inline script, so it is small.
+ * page, shows the first pictures of what is read, records what is pressed and left, and asks for the app's code.
+ * Built into the document as an inline script, so it is small.
  */
 import { fetchArt, fetchHero } from './first-picture';
 import { fetchPosters } from './first-posters';
+import { startApp } from './start-app';
 import { readToken } from './token';
 
 /** What is done before the app can answer it; `stop` ends the recording. */
@@ -66,52 +67,19 @@ globalThis.earlyInput = {
   stop: () => stopping.abort(),
 };
 
-const { scripts } = root?.dataset ?? {};
-if (scripts) startApp(scripts.split(' '), !isAtRest());
+const { scripts = '', waits } = root?.dataset ?? {};
+startApp(scripts.split(' '), whenToStart());
+
+function whenToStart(): Parameters<typeof startApp>[1] {
+  // What shows nothing is never painted.
+  if (!root?.firstElementChild) return 'now';
+  return waits !== undefined && isAtRest() ? 'when wanted' : 'after the paint';
+}
 
 /** Whether the document shows its own page as it begins, to a visitor of whom nothing is kept. */
 function isAtRest(): boolean {
   const isOwnPage = location.pathname === root?.dataset.page && location.search === '';
   return isOwnPage && !token && !keeps('fin.interruption');
-}
-
-/**
- * Loads the app's code now, or when the page is idle or somebody is about to do something.
- * @param scripts the app's main script, which imports the page's own
- */
-function startApp([main = '', ...own]: string[], isWantedNow: boolean): void {
-  const signs = ['pointermove', 'pointerdown', 'focusin', 'keydown'];
-  const watch = () => {
-    for (const sign of signs) addEventListener(sign, noticeSign, { capture: true, passive: true });
-  };
-  const start = () => {
-    for (const sign of signs) removeEventListener(sign, noticeSign, true);
-    for (const address of own) preload(address);
-    // Code that was lost on the way is fetched again with the next sign.
-    import(main).catch(watch);
-  };
-  const noticeSign = (event: Event) => {
-    // A pointer that rests where the page appears is said to move, by nothing.
-    const isAtRest = event.type === 'pointermove' && isStill(event as PointerEvent);
-    if (!isAtRest) start();
-  };
-  if (isWantedNow) {
-    start();
-    return;
-  }
-  watch();
-  const whenIdle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
-  addEventListener('load', () => whenIdle(start), { once: true });
-}
-
-function preload(href: string): void {
-  document.head.append(
-    Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
-  );
-}
-
-function isStill({ movementX, movementY }: PointerEvent): boolean {
-  return movementX === 0 && movementY === 0;
 }
 
 function showPictures(address: string, answer: Promise<Response>): void {

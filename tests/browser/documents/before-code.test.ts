@@ -147,33 +147,6 @@ describe('before the app’s code is there', () => {
   });
 });
 
-test('the landing page fetches no script before it is idle or somebody comes near', async ({
-  open,
-}) => {
-  const page = await open();
-  await page.addInitScript(() => {
-    globalThis.requestIdleCallback = () => 0;
-  });
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
-  await page.goto('/', { waitUntil: 'networkidle' });
-  expect(scripts).toEqual([]);
-  await page.getByLabel('Email').first().fill('ada@example.com');
-  await page.getByRole('button', { name: 'Get Started' }).first().click();
-  await page.waitForURL('/signup');
-});
-
-test('the landing page’s own code is fetched beside the app’s, not after it', async ({ open }) => {
-  const page = await open();
-  const app = await holdApp(page);
-  await page.goto('/', { waitUntil: 'load' });
-  await page.getByLabel('Email').first().focus();
-  await expect.poll(app.count).toBe(2);
-  await app.release();
-});
-
 test.for(['/browse', '/movies', '/terms-conditions', '/login'] as const)(
   'a member sees nothing of a visitor’s %s, not even while the document is being read',
   async (path, { member: page }) => {
@@ -197,15 +170,3 @@ test.for(['/browse', '/movies', '/terms-conditions', '/login'] as const)(
     await app.release();
   },
 );
-
-test('a question of the landing page opens, also when its code comes with the press', async ({
-  open,
-}) => {
-  const page = await open();
-  await page.addInitScript(() => {
-    globalThis.requestIdleCallback = () => 0;
-  });
-  await page.goto('/', { waitUntil: 'load' });
-  await page.locator('[data-question]').first().click();
-  await page.locator('[aria-expanded=true]').waitFor();
-});

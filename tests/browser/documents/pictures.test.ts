@@ -84,9 +84,11 @@ test.for([
   },
 );
 
-test.for(['/movies', '/tv-show', '/movie-details/102'])(
+test.for(['/browse', '/movies', '/tv-show', '/movie-details/102'])(
   'what the headers of %s name is what the page shows, in the width that it shows, fetched once',
-  async (path, { visitor: page }) => {
+  async (path, { open }) => {
+    // A browser that has the page already is named no banner.
+    const page = await open();
     // A page does not wait for a catalogue that is late: the first request may have been too early.
     const linkOf = async () => (await page.request.get(path)).headers().link ?? '';
     await expect.poll(linkOf).toContain('as=image');

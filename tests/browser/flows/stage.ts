@@ -83,8 +83,9 @@ export async function openStage(
         await page.clock.install({ time: TODAY });
         await page.clock.pauseAt(TODAY.getTime() + A_MINUTE);
       }
-      // A kit may hold the page's code back.
-      await page.goto(path, { waitUntil: 'load' });
+      // Not for the app where the page's own code is held back.
+      const holdsCode = paths.some((it) => it.endsWith('.js'));
+      await page.goto(path, holdsCode ? { waitUntil: 'load' } : {});
     },
     async answer(path, body) {
       const route = await nextCall(path);

@@ -1,0 +1,78 @@
+/** When a document asks for the app's code (`src/app/start/start-app.ts`). */
+import { expect } from 'vitest';
+import { holdApp } from '../setup/provider';
+import { test } from '../setup/test';
+
+test.for(['/login', '/browse', '/movies', '/movie-details/102'])(
+  '%s asks for its code when its first sight has been painted',
+  async (path, { visitor: page }) => {
+    await page.goto(path);
+    await page.waitForFunction(() => globalThis.earlyInput === undefined);
+    const [painted, asked] = await page.evaluate(() => {
+      const startOf = ({ startTime }: PerformanceEntry) => startTime;
+      const scripts = performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => /\.js$/.test(name));
+      return [
+        performance.getEntriesByName('first-contentful-paint').map(startOf)[0] ?? Number.NaN,
+        Math.min(...scripts.map(startOf)),
+      ];
+    });
+    expect(asked).toBeGreaterThan(painted);
+  },
+);
+
+test('in a tab that is opened behind, and paints nothing, the app starts all the same', async ({
+  visitor: page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'hidden', { get: () => true });
+    globalThis.PerformanceObserver = class extends PerformanceObserver {
+      override observe(options: PerformanceObserverInit) {
+        if (options.type !== 'paint') super.observe(options);
+      }
+    };
+  });
+  await page.goto('/login');
+  await page.waitForFunction(() => globalThis.earlyInput === undefined);
+  expect(await page.getByRole('button', { name: 'Sign In' }).isDisabled()).toBe(true);
+});
+
+test('the landing page fetches no script before it is idle or somebody comes near', async ({
+  open,
+}) => {
+  const page = await open();
+  await page.addInitScript(() => {
+    globalThis.requestIdleCallback = () => 0;
+  });
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(scripts).toEqual([]);
+  await page.getByLabel('Email').first().fill('ada@example.com');
+  await page.getByRole('button', { name: 'Get Started' }).first().click();
+  await page.waitForURL('/signup');
+});
+
+test('the landing page’s own code is fetched beside the app’s, not after it', async ({ open }) => {
+  const page = await open();
+  const app = await holdApp(page);
+  await page.goto('/', { waitUntil: 'load' });
+  await page.getByLabel('Email').first().focus();
+  await expect.poll(app.count).toBe(2);
+  await app.release();
+});
+
+test('a question of the landing page opens, also when its code comes with the press', async ({
+  open,
+}) => {
+  const page = await open();
+  await page.addInitScript(() => {
+    globalThis.requestIdleCallback = () => 0;
+  });
+  await page.goto('/', { waitUntil: 'load' });
+  await page.locator('[data-question]').first().click();
+  await page.locator('[aria-expanded=true]').waitFor();
+});
