@@ -1,4 +1,5 @@
 import { matchPath, Outlet, useLocation } from 'react-router-dom';
+import type { User } from '../../../contract/entities';
 import { Footer } from '../../components/Footer';
 import { SkipLink } from '../../components/SkipLink';
 import { logFailure } from '../../lib/failures';
@@ -26,19 +27,13 @@ export function Layout() {
     // A page without its search box is better than no page.
     onError: (error) => logFailure('the search box', error),
   });
-  const isHydrating = useIsHydrating();
-  const name = [user?.first_name, user?.last_name].filter(Boolean).join(' ');
-  const known = {
-    name: name || 'Member',
-    email: user?.email ?? '',
-    image: user?.profile_image ?? null,
-  };
+  const person = useIsHydrating() ? SOMEBODY : personOf(user);
   return (
     <div className={css({ display: 'flex', flexDirection: 'column', minH: '100dvh' })}>
       <SkipLink targetId="main" />
       <NavigationBar
         path={pathname}
-        member={isMember ? (isHydrating ? SOMEBODY : known) : null}
+        member={isMember ? person : null}
         search={HeaderSearch && <HeaderSearch />}
         onSignOut={signOut}
         isSigningOut={isSigningOut}
@@ -49,4 +44,9 @@ export function Layout() {
       <Footer />
     </div>
   );
+}
+
+function personOf(user: User | null) {
+  const name = [user?.first_name, user?.last_name].filter(Boolean).join(' ');
+  return { name: name || 'Member', email: user?.email ?? '', image: user?.profile_image ?? null };
 }

@@ -11,8 +11,11 @@ export function startApp(
   const [main = ''] = scripts;
   const start = () => {
     for (const address of scripts) preload(address);
-    // Code that was lost on the way is fetched again with the next sign.
-    import(main).catch(() => whenSigned(start));
+    import(main).catch((error: unknown) => {
+      reportError(error);
+      // What was lost on the way is fetched again with the next sign.
+      whenSigned(start);
+    });
   };
   if (when === 'now') start();
   else if (when === 'when wanted') whenWanted(start);

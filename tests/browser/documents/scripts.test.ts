@@ -7,7 +7,6 @@ test.for(['/login', '/browse', '/movies', '/movie-details/102'])(
   '%s asks for its code when its first sight has been painted',
   async (path, { visitor: page }) => {
     await page.goto(path);
-    await page.waitForFunction(() => globalThis.earlyInput === undefined);
     const [painted, asked] = await page.evaluate(() => {
       const startOf = ({ startTime }: PerformanceEntry) => startTime;
       const scripts = performance
@@ -34,8 +33,23 @@ test('in a tab that is opened behind, and paints nothing, the app starts all the
     };
   });
   await page.goto('/login');
-  await page.waitForFunction(() => globalThis.earlyInput === undefined);
   expect(await page.getByRole('button', { name: 'Sign In' }).isDisabled()).toBe(true);
+});
+
+test('code that was lost on the way is told of, and fetched again when somebody does something', async ({
+  open,
+  logs,
+}) => {
+  logs.expects(/ERR_FAILED|Failed to fetch dynamically imported module/);
+  const page = await open();
+  const told = page.waitForEvent('pageerror');
+  await page.route('**/main.*.js', (route) => route.abort(), { times: 2 });
+  await page.goto('/login', { waitUntil: 'load' });
+  await told;
+  await page.unrouteAll();
+  await page.getByLabel('Email').fill('nobody');
+  await page.getByLabel('Password').focus();
+  await page.getByText('Invalid email format').waitFor();
 });
 
 test('the landing page fetches no script before it is idle or somebody comes near', async ({
