@@ -13,7 +13,6 @@ test('with forced colours, the picture box does not say that no file is chosen',
 }) => {
   const page = await open({ forcedColors: 'active', storageState: account.storageState });
   await page.goto('/edit-profile');
-  await page.waitForFunction(() => globalThis.earlyInput === undefined);
   const box = page.getByLabel('Profile image');
   expect(await coloursBesideTheButton(box)).toBe(1);
   await box.setInputFiles(await picture(40, 40));

@@ -33,7 +33,6 @@ if (FILE) {
 } else {
   test('a recorded search is run again in the site, step by step', async ({ member, logs }) => {
     await member.goto('/search?inspect');
-    await member.waitForFunction(() => globalThis.earlyInput === undefined);
     await member.getByRole('combobox').fill('the');
     await member.getByRole('option').first().waitFor();
     await member.getByRole('combobox').press('Enter');

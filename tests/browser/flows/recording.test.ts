@@ -31,7 +31,6 @@ async function openAtlas(page: Page, recording: string): Promise<void> {
 describe('A recording of a search', () => {
   test('is stepped through in the atlas, each state lit', async ({ member, open }) => {
     await member.goto('/search?inspect');
-    await member.waitForFunction(() => globalThis.earlyInput === undefined);
     await member.getByRole('combobox').fill('the');
     await untilStep(member, 'Search box: xstate.done.actor.fetchSuggestions');
     const recording = await saveRecording(member);

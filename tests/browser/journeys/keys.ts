@@ -9,7 +9,6 @@ type Arrow = (typeof ARROWS)[number];
 export async function goByArrows(page: Page, target: Locator): Promise<Arrow[]> {
   const pressed: Arrow[] = [];
   await target.waitFor({ state: 'attached' });
-  await appIsThere(page);
   while (pressed.length < 40) {
     const arrow = await arrowTowards(target);
     if (!arrow) return pressed;
@@ -22,14 +21,8 @@ export async function goByArrows(page: Page, target: Locator): Promise<Arrow[]> 
 
 /** The first press of any key fetches the code of the arrow keys; afterwards they move the focus at once. */
 export async function fetchArrowKeys(page: Page): Promise<void> {
-  await appIsThere(page);
   await page.keyboard.press('Shift');
   await arrowKeysFetched(page);
-}
-
-/** Until the app answers keys: a prerendered page is there before. */
-async function appIsThere(page: Page): Promise<void> {
-  await page.waitForFunction(() => globalThis.earlyInput === undefined);
 }
 
 declare global {

@@ -155,7 +155,6 @@ test("on a title's page that has just been loaded, Down leads to Play", async ({
 }) => {
   await page.goto('/movie-details/148');
   const play = page.getByRole('button', { name: /^Play/ });
-  await page.waitForFunction(() => globalThis.earlyInput === undefined);
   await play.waitFor();
   await press(page, 'ArrowDown');
   await expect(play).toHaveFocus();

@@ -50,7 +50,6 @@ test('a link that is followed is marked at once, until its page is there', async
   visitor: page,
 }) => {
   await page.goto('/browse');
-  await page.waitForFunction(() => globalThis.earlyInput === undefined);
   const link = page.getByRole('navigation').getByRole('link', { name: 'Movies' });
   expect(
     await link.evaluate((it: HTMLElement) => {
@@ -66,7 +65,6 @@ test('a link is marked no more for whoever goes back before its page is there', 
   visitor: page,
 }) => {
   await page.goto('/tv-show');
-  await page.waitForFunction(() => globalThis.earlyInput === undefined);
   const link = page.getByRole('navigation').getByRole('link', { name: 'Movies' });
   const wasMarked = await link.evaluate(async (it: HTMLElement) => {
     // Nothing is rendered meanwhile: React goes on from slice to slice by such messages.

@@ -21,8 +21,6 @@ async function failThenSendOnce(form: Form, page: Page, account: Account, logs: 
   logs.expects(/ERR_INTERNET_DISCONNECTED|Failed to fetch|\[fin\]/);
   await form.fill(page, account);
   const button = page.locator('main form, [role=dialog] form').locator('[type=submit]:visible');
-  // Its code can't be loaded later.
-  await page.waitForFunction(() => globalThis.earlyInput === undefined);
   const typed = await typedIn(page);
   await page.context().setOffline(true);
   await button.press('Enter');

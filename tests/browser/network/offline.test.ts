@@ -11,10 +11,8 @@ const bar = (page: Page) => page.getByRole('status').filter({ hasText: BAR });
 const follow = (page: Page, name: string) =>
   page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
 
-async function loseNetwork(page: Page, logs: Logs) {
+function loseNetwork(page: Page, logs: Logs) {
   logs.expects(/ERR_INTERNET_DISCONNECTED|Failed to fetch|\[fin\]/);
-  // The page's code can't be loaded later.
-  await page.waitForFunction(() => globalThis.earlyInput === undefined);
   return page.context().setOffline(true);
 }
 const returnNetwork = (page: Page) => page.context().setOffline(false);

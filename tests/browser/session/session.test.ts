@@ -30,7 +30,6 @@ test('a page restored from the bfcache after a sign-out shows a visitor', async 
   member: page,
 }) => {
   await page.goto('/movies');
-  await page.waitForFunction(() => globalThis.earlyInput === undefined);
   // `storage` events go to other documents only, so this page hears of the change by `pageshow`.
   await page.evaluate(() => {
     localStorage.clear();
@@ -58,7 +57,6 @@ test('on a phone the menu is not open again on the way back', async ({ visitor: 
   await page.setViewportSize(PHONE);
   await page.goto('/movies');
   const menu = page.getByRole('button', { name: 'Menu' });
-  await page.waitForFunction(() => globalThis.earlyInput === undefined);
   await menu.press('Enter');
   await expect(menu).toHaveAttribute('aria-expanded', 'true');
   await page.locator('main article > a').first().press('Enter');

@@ -16,7 +16,6 @@ const expectPlaying = (page: Page) =>
 /** As Play Now on the home page does: with `{ play: true }` as the state of the navigation. */
 async function playNow(page: Page) {
   await page.goto('/movies');
-  await page.waitForFunction(() => globalThis.earlyInput === undefined);
   await page.evaluate(() => {
     window.history.pushState({ usr: { play: true }, key: 'now', idx: 1 }, '', '/movie-details/101');
     window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
