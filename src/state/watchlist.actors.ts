@@ -12,10 +12,11 @@ import { personHere, session } from './session.actors';
 
 const watchlistLogic = provideActors(watchlistMachine, {
   actors: {
-    // Not aborted when the card unmounts: the actor outlives it.
+    // Not aborted when the card unmounts: the actor outlives it, and the call outlives the page.
     saveToggle: async ({ input }) => {
       await afterPaint();
-      await callProvider('toggleWatchlist', { payload: { entertainment_id: input.titleId } });
+      const payload = { entertainment_id: input.titleId };
+      await callProvider('toggleWatchlist', { payload, isLasting: true });
       return { at: performance.now() };
     },
     // Past the query cache: a call in flight there may have been made before the save.

@@ -74,7 +74,7 @@ test('whoever signs up, signs in, changes the password, writes, submits a film a
   await page.getByLabel('Password').fill(person.password);
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
-  await page.waitForURL('**/login');
+  await page.getByRole('heading', { name: 'Sign In', exact: true }).waitFor();
   await page.getByLabel('Password').fill(person.password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await page.waitForURL('**/browse');

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { mockCall } from '../setup/provider';
 import { PHONE, test } from '../setup/test';
+import { SAVE } from '../watchlist/hearts';
 import { details } from './details';
 
 const CALL = '/user/movie-details/7';
@@ -70,16 +71,18 @@ test('the heart of a title is kept, also by a provider that does not say whether
 }) => {
   await page.goto('/movie-details/101');
   const heart = page.getByTestId('facts').getByRole('button', { name: /to watchlist$/ });
+  const saved = page.waitForResponse(`**${SAVE}`);
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  const saved = page.waitForResponse((it) => it.url().endsWith('/user/watch-list'));
+  await saved;
+  const list = page.waitForResponse((it) => it.url().endsWith('/user/watch-list'));
   await page.route('**/user/movie-details/101', async (route) => {
     const response = await route.fetch();
     const { data } = (await response.json()) as { data: object };
     await route.fulfill({ response, json: { data: { ...data, is_watch_list: null } } });
   });
   await page.reload();
-  await saved;
+  await list;
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 });
 

@@ -54,6 +54,20 @@ test(
 );
 
 test(
+  proves('4.watchlist.toggle', 'a heart is kept when the page is left in the moment of the press'),
+  async ({ member }) => {
+    await member.goto('/movies');
+    const [name] = await cardNames(member);
+    await addTo(member, name ?? '').evaluate((heart: HTMLElement) => {
+      heart.click();
+      location.assign('/my-watch-list');
+    });
+    await member.waitForURL('**/my-watch-list');
+    expect(await cardNames(member)).toEqual([name]);
+  },
+);
+
+test(
   proves(
     '4.watchlist.toggle',
     'a title removed on the list page keeps its card until the next visit',
