@@ -33,7 +33,9 @@ if (root && token) {
 }
 forMember?.remove();
 document.documentElement.style.removeProperty('visibility');
-for (const [address, { answer }] of globalThis.earlyReads ?? []) showPictures(address, answer);
+const showsPicture = [...(globalThis.earlyReads ?? [])]
+  .map(([address, { answer }]) => showPictures(address, answer))
+  .includes(true);
 
 const buttons: HTMLElement[] = [];
 const record = (event: Event) => {
@@ -73,7 +75,9 @@ startApp(scripts.split(' '), whenToStart());
 function whenToStart(): Parameters<typeof startApp>[1] {
   // What shows nothing is never painted.
   if (!root?.firstElementChild) return 'now';
-  return waits !== undefined && isAtRest() ? 'when wanted' : 'after the paint';
+  if (waits !== undefined && isAtRest()) return 'when wanted';
+  // An entry of the history that is opened again shows its pictures with the app.
+  return showsPicture && !history.state ? 'after the picture' : 'after the paint';
 }
 
 /** Whether the document shows its own page as it begins, to a visitor of whom nothing is kept. */
@@ -82,9 +86,12 @@ function isAtRest(): boolean {
   return isOwnPage && !token && !keeps('fin.interruption');
 }
 
-function showPictures(address: string, answer: Promise<Response>): void {
+/** @returns whether this read leads to a picture */
+function showPictures(address: string, answer: Promise<Response>): boolean {
+  const fetched = fetchPictures(address, answer);
   // What can't be read here, the app reads and tells of.
-  fetchPictures(address, answer)?.catch(() => {});
+  fetched?.catch(() => {});
+  return fetched !== undefined;
 }
 
 function fetchPictures(address: string, answer: Promise<Response>): Promise<void> | undefined {

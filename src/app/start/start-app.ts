@@ -1,13 +1,16 @@
 /** When a prerendered document asks for the app's code (decision 043). */
 
+/** `after the picture`: that which a page begins with, once the rest has been painted. */
+type Start = 'now' | 'after the paint' | 'after the picture' | 'when wanted';
+
+/** How long the app's code waits for a picture when the rest has been painted, in ms. */
+const PICTURE_TIME = 400;
+
 /**
  * @param scripts the app's main script, which imports the page's own: the largest first, since a server of HTTP/1.1 is
  * asked for six files at once
  */
-export function startApp(
-  scripts: readonly string[],
-  when: 'now' | 'after the paint' | 'when wanted',
-): void {
+export function startApp(scripts: readonly string[], when: Start): void {
   const [main = ''] = scripts;
   const start = () => {
     for (const address of scripts) preload(address);
@@ -19,7 +22,7 @@ export function startApp(
   };
   if (when === 'now') start();
   else if (when === 'when wanted') whenWanted(start);
-  else afterFirstPaint(start);
+  else afterFirstPaint(when === 'after the paint' ? start : () => afterFirstPicture(start));
 }
 
 /** Behind the pictures of what is seen first. */
@@ -43,16 +46,35 @@ function afterFirstPaint(run: () => void): void {
   }).observe({ type: 'paint', buffered: true });
 }
 
+/** Not before the picture is painted, which would share a slow line with the code, unless somebody does something. */
+function afterFirstPicture(run: () => void): void {
+  const start = once(run);
+  whenSigned(start);
+  // Not by a timer, which stands still where a test has stopped the clock.
+  AbortSignal.timeout(PICTURE_TIME).addEventListener('abort', start);
+  new PerformanceObserver((list, observer) => {
+    // A text has none.
+    const isPicture = (entry: PerformanceEntry) => (entry as LargestContentfulPaint).url !== '';
+    if (!list.getEntries().some(isPicture)) return;
+    observer.disconnect();
+    start();
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+}
+
 /** When the page is idle, or somebody is about to do something. */
 function whenWanted(run: () => void): void {
-  let isWanted = false;
-  const once = () => {
-    if (!isWanted) run();
-    isWanted = true;
-  };
-  whenSigned(once);
+  const start = once(run);
+  whenSigned(start);
   const whenIdle = globalThis.requestIdleCallback ?? ((act: () => void) => setTimeout(act, 200));
-  addEventListener('load', () => whenIdle(once), { once: true });
+  addEventListener('load', () => whenIdle(start), { once: true });
+}
+
+function once(run: () => void): () => void {
+  let isDone = false;
+  return () => {
+    if (!isDone) run();
+    isDone = true;
+  };
 }
 
 function whenSigned(run: () => void): void {

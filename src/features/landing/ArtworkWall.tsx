@@ -16,7 +16,14 @@ export function ArtworkWall() {
     >
       <Tilt>
         {tiles.map(({ source, place }) => (
-          <Poster key={place} src={source} alt="" loading="lazy" decoding="async" />
+          <Poster
+            key={place}
+            src={source}
+            alt=""
+            loading="lazy"
+            decoding="async"
+            fetchPriority="low"
+          />
         ))}
       </Tilt>
       <Shade />

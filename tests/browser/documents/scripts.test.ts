@@ -1,6 +1,7 @@
 /** When a document asks for the app's code (`src/app/start/start-app.ts`). */
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { holdApp } from '../setup/provider';
+import { holdApp, holdRequest } from '../setup/provider';
 import { test } from '../setup/test';
 
 test.for(['/login', '/browse', '/movies', '/movie-details/102'])(
@@ -20,6 +21,53 @@ test.for(['/login', '/browse', '/movies', '/movie-details/102'])(
     expect(asked).toBeGreaterThan(painted);
   },
 );
+
+/** When each request of the page began and ended whose address fits, in ms of the page's life. */
+const timesOf = (page: Page, address: RegExp) =>
+  page.evaluate(
+    (pattern) =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name }) => pattern.test(name))
+        .map(({ startTime, responseEnd }) => [startTime, responseEnd] as const),
+    address,
+  );
+
+const untilPainted = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
+    .toBe(1);
+
+/** Of a page that is painted: before that it has not begun to record. */
+const untilAppAnswers = (page: Page) =>
+  expect.poll(() => page.evaluate(() => globalThis.earlyInput === undefined)).toBe(true);
+
+test.for(['/browse', '/movies', '/movie-details/102'])(
+  '%s asks for its code when the picture that it begins with is painted',
+  async (path, { open }) => {
+    const page = await open();
+    await page.addInitScript(() => {
+      AbortSignal.timeout = () => new AbortController().signal;
+    });
+    const pictures = await holdRequest(page, '**/media/artwork/**');
+    await page.goto(path, { waitUntil: 'commit' });
+    await untilPainted(page);
+    await pictures.release();
+    await untilAppAnswers(page);
+    const shown = (await timesOf(page, /artwork/)).map(([, end]) => end);
+    const asked = (await timesOf(page, /\.js$/)).map(([start]) => start);
+    expect(Math.min(...asked)).toBeGreaterThan(Math.min(...shown));
+  },
+);
+
+test('a picture that does not come holds the app up no longer than that', async ({
+  visitor: page,
+}) => {
+  const pictures = await holdRequest(page, '**/media/artwork/**');
+  await page.goto('/movies', { waitUntil: 'commit' });
+  await untilPainted(page);
+  await untilAppAnswers(page);
+  await pictures.release();
+});
 
 test('in a tab that is opened behind, and paints nothing, the app starts all the same', async ({
   visitor: page,
