@@ -1,9 +1,10 @@
 /**
  * Runs in the head of a prerendered document, before its styles are read: hides a visitor's elements from the member
- * whose token is kept, until `before-start` puts the member's in their place, and begins the page's first reads
- * (decision 018). The app takes them over (`api/early-reads`).
+ * whose token is kept, until `before-start` puts the member's in their place, begins the page's first reads, and shows
+ * the picture that was kept for this visit (decision 018). The app takes them over (`api/early-reads`).
  */
 import type { EarlyRead } from '../../api/early-reads';
+import { showKeptHero } from './kept-hero';
 import { readToken } from './token';
 
 /** `reads`: addresses with a space between them; `~id~` is the last part of the page's path. */
@@ -28,6 +29,7 @@ function beginReads(addresses: string): void {
     // Whoever takes it hears of a failure.
     answer.catch(() => {});
     begun.set(address, { authorization, answer, abort });
+    if (address.endsWith('/user/banners')) showKeptHero();
   }
   globalThis.earlyReads = begun;
 }

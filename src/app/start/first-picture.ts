@@ -1,8 +1,7 @@
 /** Fetches and shows a page's first picture as soon as its address is known, before the app's code is there. */
-import { takeNextHero } from '../../api/next-hero';
 import { FIRST_PICTURE, forgetFirstPicture } from '../../theme/first-picture';
 import { ART_SIZES, HERO_SIZES } from '../../theme/picture-sizes';
-import { dataOf, fetchPicture, showNow, textOf } from './pictures';
+import { dataOf, fetchPicture, textOf } from './pictures';
 
 /** What is read of them here, if it is so; the app reads them in full. */
 interface Banner {
@@ -16,18 +15,16 @@ interface Title {
 }
 
 /**
- * Shows the picture that an earlier visit has fetched for this one, where there is one, and asks for another if the
- * banners are not the same any more.
+ * Asks for the picture of the banner that the page begins with, unless it is the one that was kept for this visit.
  *
  * @param answer of the call for the banners; it is left for the app to read
  */
 export async function fetchHero(answer: Promise<Response>): Promise<void> {
   // An entry of the history that is opened again shows the banner that it had.
   if (history.state) return;
-  const next = takeNextHero();
+  const next = globalThis.keptHero;
   const chance = next?.chance ?? providersChance() ?? Math.random();
   globalThis.earlyChance = chance;
-  if (next) showNow(FIRST_PICTURE, next.fetched);
   const banner = await bannerOf(answer, chance).catch(() => null);
   if (next && banner?.poster_url === next.picture) return;
   forgetFirstPicture(FIRST_PICTURE);
