@@ -22,6 +22,8 @@ export function startApp(scripts: readonly string[], when: Start): void {
   };
   if (when === 'now') start();
   else if (when === 'when wanted') whenWanted(start);
+  // A tab that nobody sees paints nothing.
+  else if (document.hidden) start();
   else afterFirstPaint(when === 'after the paint' ? start : () => afterFirstPicture(start));
 }
 
@@ -33,11 +35,6 @@ function preload(href: string): void {
 
 /** What a script's start takes from the processor and the network comes after what is seen first. */
 function afterFirstPaint(run: () => void): void {
-  // A tab that nobody sees paints nothing.
-  if (document.hidden) {
-    run();
-    return;
-  }
   new PerformanceObserver((list, observer) => {
     // The background alone may come before.
     if (list.getEntriesByName('first-contentful-paint').length === 0) return;
