@@ -33,9 +33,10 @@ if (root && token) {
 }
 forMember?.remove();
 document.documentElement.style.removeProperty('visibility');
-const showsPicture = [...(globalThis.earlyReads ?? [])]
-  .map(([address, { answer }]) => showPictures(address, answer))
-  .includes(true);
+const pictures = [...(globalThis.earlyReads ?? [])].flatMap(([address, { answer }]) => {
+  // What can't be read here, the app reads and tells of.
+  return fetchPictures(address, answer)?.catch(() => false) ?? [];
+});
 
 const buttons: HTMLElement[] = [];
 const record = (event: Event) => {
@@ -76,8 +77,8 @@ function whenToStart(): Parameters<typeof startApp>[1] {
   // What shows nothing is never painted.
   if (!root?.firstElementChild) return 'now';
   if (waits !== undefined && isAtRest()) return 'when wanted';
-  // An entry of the history that is opened again shows its pictures with the app.
-  return showsPicture && !history.state ? 'after the picture' : 'after the paint';
+  if (pictures.length === 0) return 'after the paint';
+  return Promise.all(pictures).then((areShown) => areShown.includes(true));
 }
 
 /** Whether the document shows its own page as it begins, to a visitor of whom nothing is kept. */
@@ -86,15 +87,7 @@ function isAtRest(): boolean {
   return isOwnPage && !token && !keeps('fin.interruption');
 }
 
-/** @returns whether this read leads to a picture */
-function showPictures(address: string, answer: Promise<Response>): boolean {
-  const fetched = fetchPictures(address, answer);
-  // What can't be read here, the app reads and tells of.
-  fetched?.catch(() => {});
-  return fetched !== undefined;
-}
-
-function fetchPictures(address: string, answer: Promise<Response>): Promise<void> | undefined {
+function fetchPictures(address: string, answer: Promise<Response>): Promise<boolean> | undefined {
   if (address.endsWith('/user/banners')) return fetchHero(answer);
   if (address.includes('/user/movie-details/')) return fetchArt(answer);
   if (address.endsWith('-list')) return fetchPosters(answer);

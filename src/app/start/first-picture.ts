@@ -18,19 +18,20 @@ interface Title {
  * Asks for the picture of the banner that the page begins with, unless it is the one that was kept for this visit.
  *
  * @param answer of the call for the banners; it is left for the app to read
+ * @returns whether a picture will be shown
  */
-export async function fetchHero(answer: Promise<Response>): Promise<void> {
+export async function fetchHero(answer: Promise<Response>): Promise<boolean> {
   // An entry of the history that is opened again shows the banner that it had.
-  if (history.state) return;
+  if (history.state) return false;
   const next = globalThis.keptHero;
   const chance = next?.chance ?? providersChance() ?? Math.random();
   globalThis.earlyChance = chance;
   const banner = await bannerOf(answer, chance).catch(() => null);
-  if (next && banner?.poster_url === next.picture) return;
+  if (next && banner?.poster_url === next.picture) return true;
   forgetFirstPicture(FIRST_PICTURE);
   // With an entry of the history the app is there, and shows the picture itself.
-  if (history.state) return;
-  fetchPicture(FIRST_PICTURE, banner?.poster_url, banner?.poster_srcset, HERO_SIZES);
+  if (history.state) return false;
+  return fetchPicture(FIRST_PICTURE, banner?.poster_url, banner?.poster_srcset, HERO_SIZES);
 }
 
 /** By which the provider has picked the banner whose picture its headers name; a service worker's are of another day. */
@@ -48,8 +49,11 @@ async function bannerOf(answer: Promise<Response>, chance: number): Promise<Bann
   return read[Math.floor(chance * read.length)] ?? null;
 }
 
-/** @param answer of the call for a title's details; it is left for the app to read */
-export async function fetchArt(answer: Promise<Response>): Promise<void> {
+/**
+ * @param answer of the call for a title's details; it is left for the app to read
+ * @returns whether a picture will be shown
+ */
+export async function fetchArt(answer: Promise<Response>): Promise<boolean> {
   const title: Title | null = await dataOf(answer);
-  fetchPicture(FIRST_PICTURE, title?.backdrop_image, title?.backdrop_srcset, ART_SIZES);
+  return fetchPicture(FIRST_PICTURE, title?.backdrop_image, title?.backdrop_srcset, ART_SIZES);
 }

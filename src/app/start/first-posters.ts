@@ -14,22 +14,28 @@ interface Card {
   poster_srcset?: unknown;
 }
 
-/** @param answer of the call for the grid's list; it is left for the app to read */
-export async function fetchPosters(answer: Promise<Response>): Promise<void> {
+/**
+ * @param answer of the call for the grid's list; it is left for the app to read
+ * @returns whether pictures will be shown
+ */
+export async function fetchPosters(answer: Promise<Response>): Promise<boolean> {
   const list: (Card | null)[] = await dataOf(answer);
   // An entry of the history that is opened again begins elsewhere; and with an entry the app is there.
-  if (history.state) return;
+  if (history.state) return false;
   const cards = readable(list);
   const inView = places().filter((place) => place.getBoundingClientRect().top < innerHeight);
-  for (const [index, { poster_image, poster_srcset }] of cards.slice(0, inView.length).entries()) {
-    fetchPicture(posterAt(index + 1), poster_image, poster_srcset, gridSizes());
-  }
+  const fetched = cards
+    .slice(0, inView.length)
+    .map(({ poster_image, poster_srcset }, index) =>
+      fetchPicture(posterAt(index + 1), poster_image, poster_srcset, gridSizes()),
+    );
   addEventListener('click', ({ target }) => {
     const index = places().findIndex((it) => target instanceof Node && it.contains(target));
     // A poster that is shown no more leads nowhere.
     if (!globalThis.firstPictures?.has(posterAt(index + 1))) return;
     location.assign(`/movie-details/${encodeURIComponent(textOf(cards[index]?.id))}`);
   });
+  return fetched.includes(true);
 }
 
 function places(): Element[] {

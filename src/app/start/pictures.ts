@@ -13,20 +13,22 @@ export async function dataOf(answer: Promise<Response>) {
  * @param property the custom property that it is shown by (`theme/first-picture`)
  * @param address of any type, as `srcset`: the answer is not checked yet
  * @param sizes as the app gives them, so that one picture is fetched
+ * @returns whether there is one to fetch
  */
 export function fetchPicture(
   property: string,
   address: unknown,
   srcset: unknown,
   sizes: string,
-): void {
+): boolean {
   forgetFirstPicture(property);
-  if (typeof address !== 'string') return;
+  if (typeof address !== 'string') return false;
   const picture = note(property, new Image());
   picture.fetchPriority = 'high';
   picture.onload = () => show(property, picture.currentSrc);
   if (typeof srcset === 'string') Object.assign(picture, { sizes, srcset });
   picture.src = address;
+  return true;
 }
 
 /** Shows a picture at once: it is asked for before the styles ask, and its arrival is not waited for. */

@@ -1,7 +1,7 @@
 /** When a prerendered document asks for the app's code (decision 043). */
 
-/** `after the picture`: that which a page begins with, once the rest has been painted. */
-type Start = 'now' | 'after the paint' | 'after the picture' | 'when wanted';
+/** A promise: whether the page begins with a picture, for which it is waited when the rest has been painted. */
+type Start = 'now' | 'after the paint' | 'when wanted' | Promise<boolean>;
 
 /** How long the app's code waits for a picture when the rest has been painted, in ms. */
 const PICTURE_TIME = 400;
@@ -24,7 +24,8 @@ export function startApp(scripts: readonly string[], when: Start): void {
   else if (when === 'when wanted') whenWanted(start);
   // A tab that nobody sees paints nothing.
   else if (document.hidden) start();
-  else afterFirstPaint(when === 'after the paint' ? start : () => afterFirstPicture(start));
+  else if (when === 'after the paint') afterFirstPaint(start);
+  else afterFirstPaint(() => afterFirstPicture(when, start));
 }
 
 /** Behind the pictures of what is seen first. */
@@ -44,9 +45,10 @@ function afterFirstPaint(run: () => void): void {
 }
 
 /** Not before the picture is painted, which would share a slow line with the code, unless somebody does something. */
-function afterFirstPicture(run: () => void): void {
+function afterFirstPicture(hasPicture: Promise<boolean>, run: () => void): void {
   const start = once(run);
   whenSigned(start);
+  hasPicture.then((isOne) => isOne || start());
   // Not by a timer, which stands still where a test has stopped the clock.
   AbortSignal.timeout(PICTURE_TIME).addEventListener('abort', start);
   new PerformanceObserver((list, observer) => {

@@ -1,7 +1,7 @@
 /** When a document asks for the app's code (`src/app/start/start-app.ts`). */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { holdApp, holdRequest } from '../setup/provider';
+import { holdApp, holdRequest, mockCall } from '../setup/provider';
 import { test } from '../setup/test';
 
 test.for(['/login', '/browse', '/movies', '/movie-details/102'])(
@@ -67,6 +67,15 @@ test('a picture that does not come holds the app up no longer than that', async 
   await untilPainted(page);
   await untilAppAnswers(page);
   await pictures.release();
+});
+
+test('a list that holds no picture does not hold the app up', async ({ visitor: page }) => {
+  await page.addInitScript(() => {
+    AbortSignal.timeout = () => new AbortController().signal;
+  });
+  await mockCall(page, '/user/movie-list', { body: { data: [] } });
+  await page.goto('/movies');
+  await page.getByText('Sorry, Could not Find Your Search!').waitFor();
 });
 
 test.for(['/login', '/browse'])(

@@ -41,16 +41,16 @@ export async function openTab(options: TabOptions = {}): Promise<Page> {
     });
   });
   await watchCrossings(context);
-  const page = await context.newPage();
-  waitForApp(page);
-  return page;
+  const { newPage } = context;
+  context.newPage = async () => waitForApp(await newPage.call(context));
+  return context.newPage();
 }
 
 /**
  * Lets `goto` and `reload` wait until the app answers: a document is there before it. A test of what comes before, or
  * that holds the app's code back, says by `waitUntil` how long it waits.
  */
-function waitForApp(page: Page): void {
+function waitForApp(page: Page): Page {
   const { goto, reload } = page;
   const untilAppAnswers = () =>
     expect
@@ -66,6 +66,7 @@ function waitForApp(page: Page): void {
     if (!options?.waitUntil) await untilAppAnswers();
     return response;
   };
+  return page;
 }
 
 /** A tab that shows no page of the site yet, and keeps nothing but these entries in its local storage. */
