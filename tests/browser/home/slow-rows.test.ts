@@ -18,7 +18,7 @@ test('a list that never answers holds the others back for 4 s, says so after 8 s
 }) => {
   const latest = await holdCall(page, '/user/latest-movie');
   await page.setViewportSize(TALL);
-  await page.goto('/browse');
+  await page.goto('/browse', { waitUntil: 'load' });
   await page.getByRole('region', { name: 'Latest Movies' }).waitFor();
   const since = Date.now();
   await expect.poll(() => carousels(page)).toEqual(IN_ORDER);
@@ -46,7 +46,7 @@ test('a list that never answers holds the others back for 4 s, says so after 8 s
 test('when no list answers at all, the footer is there after 8 s', async ({ visitor: page }) => {
   await holdRequest(page, '**/api/v2/**');
   await page.setViewportSize(TALL);
-  await page.goto('/browse');
+  await page.goto('/browse', { waitUntil: 'load' });
   await page.getByRole('region', { name: 'Top 10' }).waitFor();
   const since = Date.now();
   await expect.poll(() => isFooterSeen(page)).toBe(true);
