@@ -54,16 +54,22 @@ test(
 );
 
 test(
-  proves('4.watchlist.toggle', 'a heart is kept when the page is left in the moment of the press'),
+  proves('4.watchlist.toggle', 'a heart is kept when the page is left while it is being saved'),
   async ({ member }) => {
     await member.goto('/movies');
     const [name] = await cardNames(member);
-    await addTo(member, name ?? '').evaluate((heart: HTMLElement) => {
-      heart.click();
-      location.assign('/my-watch-list');
-    });
-    await member.waitForURL('**/my-watch-list');
-    expect(await cardNames(member)).toEqual([name]);
+    const save = await holdCall(member, SAVE);
+    await addTo(member, name ?? '').click();
+    await expect.poll(save.count).toBe(1);
+    await member.goto('/my-watch-list');
+    await save.release();
+    const listed = async () => {
+      const list = member.waitForResponse('**/user/watch-list');
+      await member.reload();
+      const { data } = (await (await list).json()) as { data: { name: string }[] };
+      return data.map((it) => it.name);
+    };
+    await expect.poll(listed, { timeout: 15_000 }).toEqual([name]);
   },
 );
 
