@@ -32,6 +32,12 @@ const timesOf = (page: Page, address: RegExp) =>
     address,
   );
 
+/** Nothing happens any more because time goes by. Not by a stopped clock, which hides when things were loaded. */
+const stopTimers = (page: Page) =>
+  page.addInitScript(() => {
+    globalThis.setTimeout = (() => 0) as unknown as typeof setTimeout;
+  });
+
 const untilPainted = (page: Page) =>
   expect
     .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
@@ -45,9 +51,7 @@ test.for(['/browse', '/movies', '/movie-details/102'])(
   '%s asks for its code when the picture that it begins with is painted',
   async (path, { open }) => {
     const page = await open();
-    await page.addInitScript(() => {
-      AbortSignal.timeout = () => new AbortController().signal;
-    });
+    await stopTimers(page);
     const pictures = await holdRequest(page, '**/media/artwork/**');
     await page.goto(path, { waitUntil: 'commit' });
     await untilPainted(page);
@@ -70,9 +74,7 @@ test('a picture that does not come holds the app up no longer than that', async 
 });
 
 test('a list that holds no picture does not hold the app up', async ({ visitor: page }) => {
-  await page.addInitScript(() => {
-    AbortSignal.timeout = () => new AbortController().signal;
-  });
+  await stopTimers(page);
   await mockCall(page, '/user/movie-list', { body: { data: [] } });
   await page.goto('/movies');
   await page.getByText('Sorry, Could not Find Your Search!').waitFor();
@@ -88,8 +90,8 @@ test.for(['/login', '/browse'])(
           if (!/paint/.test(options.type ?? '')) super.observe(options);
         }
       };
-      AbortSignal.timeout = () => new AbortController().signal;
     });
+    await stopTimers(page);
     await page.goto(path);
     expect(await page.evaluate(() => globalThis.earlyInput)).toBe(undefined);
   },

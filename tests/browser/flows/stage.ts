@@ -83,9 +83,9 @@ export async function openStage(
         await page.clock.install({ time: TODAY });
         await page.clock.pauseAt(TODAY.getTime() + A_MINUTE);
       }
-      // Not for the app where the page's own code is held back.
-      const holdsCode = paths.some((it) => it.endsWith('.js'));
-      await page.goto(path, holdsCode ? { waitUntil: 'load' } : {});
+      // Not for the app where its code is held back, or waits for a picture that is named by what the walk will answer.
+      const isHeldBack = paths.some((it) => /\.js$|\/movie-details\//.test(it));
+      await page.goto(path, isHeldBack ? { waitUntil: 'load' } : {});
     },
     async answer(path, body) {
       const route = await nextCall(path);
