@@ -79,13 +79,14 @@ await server.stop();
 const rows = [...loads].map(([page, figures]) => ({ page, ...mediansOf(figures) }));
 const empty = rows[0]?.lcp ?? 1;
 console.table(
-  rows.map(({ page, lcp, tbt, cls, scripts, requests }) => ({
+  rows.map(({ page, lcp, tbt, cls, scripts, scriptsToLcp, requests }) => ({
     Page: page,
     'LCP ms': lcp,
     '× empty': (lcp / empty).toFixed(2),
     'TBT ms': tbt,
     CLS: cls,
     'JS kB': scripts,
+    'to LCP': scriptsToLcp,
     Requests: requests,
   })),
 );

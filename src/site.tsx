@@ -10,6 +10,7 @@ import { createRouterHistory } from './app/navigation/router-history';
 import { barePages, layoutPages } from './app/routes';
 import { startServiceWorker } from './app/service-worker';
 import { noteEarlyInput } from './app/start/take-over';
+import { completeFace } from './app/whole-face';
 import { logFailure } from './lib/failures';
 import { hasEntry } from './lib/history-state';
 import { DRAFT_PREFIX, tabStorage } from './lib/storage';
@@ -27,6 +28,7 @@ export function startSite(root: HTMLElement): void {
   startPointerTracking(globalThis.earlyInput?.isPointerDown);
   startPrefetch();
   startServiceWorker();
+  completeFace();
   const show = () => showSite(root);
   // The first page's chunk is loaded before the first render, so that no spinner flashes.
   // If it can't be loaded, the page's chart goes on from there.

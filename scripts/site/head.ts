@@ -1,6 +1,7 @@
-/** The head of a prerendered document: its styles in it, and its display face named. */
-import { readdirSync, readFileSync } from 'node:fs';
+/** The head of a prerendered document: its styles in it, and its display face in it or named. */
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { faceFile, ownFace } from './own-face';
 
 const IMPORT_MAP = /<script type="?importmap"?>.*?<\/script>/s;
 const MAIN_SHEET = /<link rel="?stylesheet"? href="?\/([^\s">]+)"?>/;
@@ -13,13 +14,16 @@ export interface Head {
   readonly first: string;
   /** What is fetched with the page's own module. */
   readonly files: readonly string[];
+  /** The page's elements where nothing that is read is added to them; else `null`. */
+  readonly whole: string | null;
 }
 
 /**
  * The built page's template with a head of its own; the addresses of the scripts that it shall start, the app's main
  * script first, and the map by which they find each other, which stands before them.
  */
-export function withHead(folder: string, template: string, { title, first, files }: Head) {
+export async function withHead(folder: string, template: string, head: Head) {
+  const { title, first, files, whole } = head;
   const [mainTag = '', app = ''] = MAIN_SCRIPT.exec(template) ?? [];
   const [sheetTag = '', sheet = ''] = MAIN_SHEET.exec(template) ?? [];
   const [map = ''] = IMPORT_MAP.exec(template) ?? [];
@@ -27,10 +31,13 @@ export function withHead(folder: string, template: string, { title, first, files
   const isSheet = (name: string) => name.endsWith('.css');
   const sheets = [sheet, ...files.filter(isSheet)];
   const scripts = [app, ...files.filter((name) => !isSheet(name)).map(fromRoot)];
+  const rules = sheets.map((name) => inlined(folder, name)).join('');
+  const face = whole === null ? null : await ownFace(folder, whole, rules);
   const links = [
     first,
-    preloadFace(folder),
-    `<style>${sheets.map((name) => inlined(folder, name)).join('')}</style>`,
+    face ? '' : preloadFace(folder),
+    `<style>${rules}</style>`,
+    face ?? '',
     // The app asks whether a sheet is there by its link. Disabled, it is not fetched.
     ...sheets.map((name) => `<link rel="stylesheet" href="/${name}" disabled>`),
   ];
@@ -45,8 +52,7 @@ export function withHead(folder: string, template: string, { title, first, files
 const fromRoot = (name: string) => `/${name}`;
 
 function preloadFace(folder: string): string {
-  const face = readdirSync(folder).find((name) => /^big-shoulders-800\.\w+\.woff2$/.test(name));
-  return `<link rel="preload" as="font" type="font/woff2" href="/${face}" crossorigin>`;
+  return `<link rel="preload" as="font" type="font/woff2" href="/${faceFile(folder)}" crossorigin>`;
 }
 
 /** A sheet's rules, whose addresses are seen from the document. */

@@ -64,7 +64,9 @@ async function documentOf({ pattern, for: whom, title, screen }: Page) {
   const readsText = reads.join(' ').replaceAll('&', '&amp;');
   const files: string[] = bundles[screen] ?? [];
   const first = `<script data-reads="${readsText}"${visitors ? '' : ' data-member'}>${beforeBody}</script>`;
-  const { page, scripts, map } = withHead(folder, template, { title, first, files });
+  const elements = `${visitors?.html ?? ''}${members?.html ?? ''}`;
+  const whole = reads.length === 0 ? elements : null;
+  const { page, scripts, map } = await withHead(folder, template, { title, first, files, whole });
   // The landing page is read and used without the app, whose code waits.
   const waits = pattern === '/' ? ' data-waits' : '';
   const data = `${query ? '' : `data-page="${pattern}" `}data-scripts="${scripts.join(' ')}"${waits}`;

@@ -52,7 +52,8 @@ export function pageHeaders(
       connectSrc: [`'self'`, ...new Set(others)],
       frameSrc: ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'],
       workerSrc: [`'self'`, 'blob:'],
-      fontSrc: [`'self'`],
+      // A document holds the letters of its own headings.
+      fontSrc: [`'self'`, 'data:'],
       manifestSrc: [`'self'`],
       formAction: [`'self'`],
       baseUri: [`'none'`],

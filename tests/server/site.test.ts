@@ -87,7 +87,7 @@ describe.each(databases)('the site on $name', ({ connect }) => {
         "connect-src 'self'",
         'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
         "worker-src 'self' blob:",
-        "font-src 'self'",
+        "font-src 'self' data:",
         "manifest-src 'self'",
         "form-action 'self'",
         "base-uri 'none'",
