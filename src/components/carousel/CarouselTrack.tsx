@@ -64,6 +64,8 @@ export function CarouselTrack<Item>(props: CarouselTrackProps<Item>) {
   });
 
   const dragGuard = useDragGuard();
+  // What comes near a row may move it soon.
+  const prepare = () => slider.current?.measure();
   useSidewaysWheel(box, goBy);
 
   const cells = items.map((item, index) => (
@@ -73,7 +75,7 @@ export function CarouselTrack<Item>(props: CarouselTrackProps<Item>) {
   ));
   return (
     <>
-      <RowHeader>
+      <RowHeader onPointerEnter={prepare} onFocus={prepare}>
         {title}
         <div
           hidden={last === 0}
@@ -93,7 +95,13 @@ export function CarouselTrack<Item>(props: CarouselTrackProps<Item>) {
           />
         </div>
       </RowHeader>
-      <RowClip ref={box} onKeyDown={onKeyDown} {...dragGuard}>
+      <RowClip
+        ref={box}
+        onKeyDown={onKeyDown}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        {...dragGuard}
+      >
         {last === 0 ? (
           <RowList>{cells}</RowList>
         ) : (
