@@ -12,12 +12,12 @@ import { ensureSiteIsBuilt, SITE_DIR } from './site-build';
 
 /** Kilobytes allowed for the first sight of a page, and for all of it. */
 const BUDGETS: Readonly<Record<string, readonly [first: number, all: number]>> = {
-  '/': [0, 107],
-  '/login': [110, 110],
-  '/signup': [110, 110],
+  '/': [0, 108],
+  '/login': [111, 111],
+  '/signup': [111, 111],
   '/browse': [113, 128],
   '/movies': [113, 113],
-  '/movie-details/101': [125, 125],
+  '/movie-details/101': [126, 126],
 };
 
 await ensureSiteIsBuilt();

@@ -48,7 +48,7 @@ function lettersOf(elements: string): string[] {
 }
 
 function textOf(html: string): string {
-  const text = html.replace(/<[^>]*>/g, '');
+  const text = html.replace(/<[^>]*>/g, '').replaceAll('&amp;', '&');
   return text.replace(/&#x([0-9a-f]+);/gi, (_, code) => String.fromCodePoint(parseInt(code, 16)));
 }
 
