@@ -107,19 +107,19 @@ export function SearchBox(props: SearchBoxProps) {
           }
         />
       </SubmitIcon>
-      {text !== '' && (
-        <Clear
-          type="button"
-          aria-label="Clear search"
-          onMouseDown={keepFocus}
-          onClick={() => {
-            props.onClear();
-            box.current?.focus();
-          }}
-        >
-          <Icon name="close" className={css({ boxSize: 'min(1.1rem, max(18px, 3vw))' })} />
-        </Clear>
-      )}
+      {/* In the document from the start: the first key has less to do. */}
+      <Clear
+        hidden={text === ''}
+        type="button"
+        aria-label="Clear search"
+        onMouseDown={keepFocus}
+        onClick={() => {
+          props.onClear();
+          box.current?.focus();
+        }}
+      >
+        <Icon name="close" className={css({ boxSize: 'min(1.1rem, max(18px, 3vw))' })} />
+      </Clear>
       {isOpen && answered !== '' && <SuggestionList {...options} query={answered ?? ''} />}
       {isOpen && answered === '' && <RecentList {...options} onRemove={props.onRemove} />}
       <VisuallyHidden role="status">
