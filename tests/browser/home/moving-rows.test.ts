@@ -87,3 +87,22 @@ test('a row that stands as it was left goes on from there', async ({ visitor: pa
   await row(page).getByRole('button', { name: 'Previous Top 10' }).press('Enter');
   await expect.poll(() => inView(page)).toEqual(both(0, 1, 2));
 });
+
+test('a row is measured when a pointer comes to it, not when it arrives, and stays where it is', async ({
+  visitor: page,
+}) => {
+  // Where another test has left the pointer may be over the row.
+  await page.mouse.move(0, 0);
+  await openHome(page);
+  const unit = () =>
+    row(page)
+      .locator('.slick-track')
+      .evaluate((it: HTMLElement) => it.style.width.replace(/[\d.]+/, ''));
+  const places = () =>
+    cells(page).evaluateAll((all) => all.map((it) => it.getBoundingClientRect().left));
+  const before = await places();
+  expect(await unit()).toBe('%');
+  await row(page).getByRole('link').first().hover();
+  await expect.poll(unit).toBe('px');
+  expect(await places()).toEqual(before);
+});
