@@ -1,10 +1,10 @@
-/** The head of a prerendered document: its styles in it, and its display face in it or named. */
+/** The head of a prerendered document, with the styles of its own elements. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { faceFile, ownFace } from './own-face';
+import { ownRules } from './own-rules';
 
 const IMPORT_MAP = /<script type="?importmap"?>.*?<\/script>/s;
-const MAIN_SHEET = /<link rel="?stylesheet"? href="?\/([^\s">]+)"?>/;
+const SHEETS = /<link rel="?stylesheet"? href="?\/([^\s">]+)"?>/g;
 const MAIN_SCRIPT = /<script type="?module"? src="?([^\s">]+)"?><\/script>/;
 
 export interface Head {
@@ -14,35 +14,36 @@ export interface Head {
   readonly first: string;
   /** What is fetched with the page's own module. */
   readonly files: readonly string[];
-  /** The page's elements where nothing that is read is added to them; else `null`. */
-  readonly whole: string | null;
+  /** The page's elements as it begins. */
+  readonly elements: string;
 }
 
 /**
  * The built page's template with a head of its own; the addresses of the scripts that it shall start, the app's main
  * script first, and the map by which they find each other, which stands before them.
  */
-export async function withHead(folder: string, template: string, head: Head) {
-  const { title, first, files, whole } = head;
+export function withHead(folder: string, template: string, head: Head) {
+  const { title, first, files, elements } = head;
   const [mainTag = '', app = ''] = MAIN_SCRIPT.exec(template) ?? [];
-  const [sheetTag = '', sheet = ''] = MAIN_SHEET.exec(template) ?? [];
   const [map = ''] = IMPORT_MAP.exec(template) ?? [];
-  if (!mainTag || !sheetTag || !map) throw new Error('The built page has another head.');
+  const named = [...template.matchAll(SHEETS)].map(([, name = '']) => name);
+  if (!mainTag || !map || named.length !== 2) throw new Error('The built page has another head.');
+  const rulesIn = (name: string) => inlined(folder, name);
+  const hasFaces = (name: string) => rulesIn(name).includes('@font-face');
   const isSheet = (name: string) => name.endsWith('.css');
-  const sheets = [sheet, ...files.filter(isSheet)];
+  // A face that came again with a sheet would take the place of the document's, and not be loaded.
+  const sheets = [...named, ...files.filter(isSheet)].filter((name) => !hasFaces(name));
   const scripts = [app, ...files.filter((name) => !isSheet(name)).map(fromRoot)];
-  const rules = sheets.map((name) => inlined(folder, name)).join('');
-  const face = whole === null ? null : await ownFace(folder, whole, rules);
+  const faces = named.filter(hasFaces).map(rulesIn).join('');
+  const rules = ownRules(sheets.map(rulesIn).join(''), elements);
   const links = [
     first,
-    face ? '' : preloadFace(folder),
-    `<style>${rules}</style>`,
-    face ?? '',
-    // The app asks whether a sheet is there by its link. Disabled, it is not fetched.
+    `<style>${faces}${rules}</style>`,
+    // Fetched with the app, which enables them (`start-app`).
     ...sheets.map((name) => `<link rel="stylesheet" href="/${name}" disabled>`),
   ];
   const page = template
-    .replace(sheetTag, '')
+    .replaceAll(SHEETS, '')
     .replace(mainTag, '')
     .replace(map, '')
     .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>${links.join('')}`);
@@ -50,10 +51,6 @@ export async function withHead(folder: string, template: string, head: Head) {
 }
 
 const fromRoot = (name: string) => `/${name}`;
-
-function preloadFace(folder: string): string {
-  return `<link rel="preload" as="font" type="font/woff2" href="/${faceFile(folder)}" crossorigin>`;
-}
 
 /** A sheet's rules, whose addresses are seen from the document. */
 function inlined(folder: string, name: string): string {

@@ -1,21 +1,32 @@
-/** The letters of a page's own headings in the display face, in its document (decision 044). */
+/** The display face of a prerendered document: the letters of its own headings in it, or all of them named (decision 044). */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import subsetFont from 'subset-font';
 
-/** In bytes of WOFF2: more would not come with the document's first packets. */
-const MOST = 2000;
+/** In bytes of brotli: what a connection's first ten packets hold, of 1,460 bytes each, beside 1.5 kB of headers. */
+const FIRST_PACKETS = 13_100;
+/** Before the first layout, which would leave the headings out of the first frame and only then ask for the face. */
+const LOAD_NOW = '[...document.fonts].pop().load()';
 const HEADINGS = /<(h[1-3])\b[^>]*>(.*?)<\/\1>/gs;
 /** The class of what has the display face and is no heading. */
 const OTHERS = /\.([\w-]+)[^{}]*\{[^}]*font-family:\s*var\(--fin-fonts-display\)/g;
 
 /**
- * A style element with the face; `null` where it would be too large, or hold none of the headings' letters, or
- * something other than a heading has the face.
- * @param elements the page's body
- * @param sheet the page's rules
+ * @param page a document whose rules stand in its first style element
+ * @param elements its body, where nothing that is read is added to it; else `null`
  */
-export async function ownFace(folder: string, elements: string, sheet: string) {
+export async function withFace(folder: string, page: string, elements: string | null) {
+  const [, rules = ''] = /<style>(.*?)<\/style>/s.exec(page) ?? [];
+  const own = elements === null ? null : await ownFace(folder, elements, rules);
+  const brought = own === null ? null : page.replace('</style>', () => `</style>${own}`);
+  if (brought && brotliCompressSync(brought).length <= FIRST_PACKETS) return brought;
+  const named = `<link rel="preload" as="font" type="font/woff2" href="/${faceFile(folder)}" crossorigin>`;
+  return page.replace('<style>', () => `${named}<style>`);
+}
+
+/** `null` where the headings have no letters, or something other than a heading has the face. */
+async function ownFace(folder: string, elements: string, sheet: string): Promise<string | null> {
   const letters = lettersOf(elements);
   const classes = new Set([...sheet.matchAll(OTHERS)].map(([, name]) => name));
   const hasOthers = [...elements.matchAll(/class="([^"]*)"/g)].some(([, names = '']) =>
@@ -24,18 +35,17 @@ export async function ownFace(folder: string, elements: string, sheet: string) {
   if (letters.length === 0 || hasOthers) return null;
   const whole = readFileSync(join(folder, faceFile(folder)));
   const face = await subsetFont(whole, letters.join(''), { targetFormat: 'woff2' });
-  if (face.byteLength > MOST) return null;
   const rules = [
     'font-family:Big Shoulders',
     'font-weight:800',
     `src:url(data:font/woff2;base64,${face.toString('base64')})format("woff2")`,
     `unicode-range:${letters.map(inRange).join()}`,
   ];
-  return `<style id="own-face">@font-face{${rules.join(';')}}</style>`;
+  return `<style id="own-face">@font-face{${rules.join(';')}}</style><script>${LOAD_NOW}</script>`;
 }
 
 /** The file of the whole face in a built site. */
-export function faceFile(folder: string): string {
+function faceFile(folder: string): string {
   const file = readdirSync(folder).find((name) => /^big-shoulders-800\.\w+\.woff2$/.test(name));
   if (!file) throw new Error('The built site has no display face.');
   return file;

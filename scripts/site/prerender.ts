@@ -10,6 +10,7 @@ import { bundleForNode, bundleInline } from './bundle';
 import { picturesOf } from './first-pictures';
 import { withHead } from './head';
 import { shortenImportMap } from './import-map';
+import { withFace } from './own-face';
 import { type Document, writeServiceWorker } from './service-worker';
 
 /** In place of an id in a page's path; `before-body.ts` puts the real one there. */
@@ -30,8 +31,8 @@ shortenImportMap(folder);
 const files = readdirSync(folder);
 const bundles = JSON.parse(readFileSync(join(folder, 'bundles.json'), 'utf8'));
 const template = readFileSync(join(folder, 'index.html'), 'utf8');
-const beforeBody = await bundleInline('src/app/start/before-body.ts');
-const beforeStart = await bundleInline('src/app/start/before-start.ts');
+const startOfReaders = await startScripts(true);
+const startOfOthers = await startScripts(false);
 
 const code = resolve('build/prerender.mjs');
 await bundleForNode('src/prerender.tsx', code, files);
@@ -56,27 +57,39 @@ rmSync(join(folder, 'bundles.json'));
 /** A page with what its first sight needs: its own styles and scripts in the head, its elements in the body. */
 async function documentOf({ pattern, for: whom, title, screen }: Page) {
   const query = QUERIES[pattern];
-  const address = pathOf(pattern) + (query ?? '');
-  const visitors = whom === 'member' ? null : await asVisitor.renderPage(address);
-  const members = whom === 'visitor' ? null : await asMember.renderPage(address);
-  const isPersonal = members && (await asSomebody.renderPage(address)).html !== members.html;
+  const opened = pathOf(pattern) + (query ?? '');
+  const visitors = whom === 'member' ? null : await asVisitor.renderPage(opened);
+  const members = whom === 'visitor' ? null : await asMember.renderPage(opened);
+  const isPersonal = members && (await asSomebody.renderPage(opened)).html !== members.html;
   const reads = (members ?? visitors)?.reads ?? [];
   const readsText = reads.join(' ').replaceAll('&', '&amp;');
   const files: string[] = bundles[screen] ?? [];
+  const { beforeBody, beforeStart } = reads.length > 0 ? startOfReaders : startOfOthers;
   const first = `<script data-reads="${readsText}"${visitors ? '' : ' data-member'}>${beforeBody}</script>`;
   const elements = `${visitors?.html ?? ''}${members?.html ?? ''}`;
-  const whole = reads.length === 0 ? elements : null;
-  const { page, scripts, map } = await withHead(folder, template, { title, first, files, whole });
-  // The landing page is read and used without the app, whose code waits.
-  const waits = pattern === '/' ? ' data-waits' : '';
-  const data = `${query ? '' : `data-page="${pattern}" `}data-scripts="${scripts.join(' ')}"${waits}`;
+  // The landing page is read and used without the app.
+  const waits = pattern === '/';
+  const head = { title, first, files, elements };
+  const { page, scripts, map } = withHead(folder, template, head);
+  const address = query ? '' : `data-page="${pattern}" `;
+  const data = `${address}data-scripts="${scripts.join(' ')}"${waits ? ' data-waits' : ''}`;
   const root =
     `<div id="root" ${data}>${visitors?.html ?? ''}</div>` +
     (members
       ? `<template id="for-member"${isPersonal ? ' data-personal' : ''}>${members.html}</template>`
       : '') +
     `${map}<script>${beforeStart}</script>`;
-  return { html: page.replace(/<div id="?root"?><\/div>/, () => root), reads };
+  const html = page.replace(/<div id="?root"?><\/div>/, () => root);
+  return { html: await withFace(folder, html, reads.length === 0 ? elements : null), reads };
+}
+
+/** The scripts in each document; those of pages that read nothing at once are smaller. */
+async function startScripts(readsAtOnce: boolean) {
+  const define = { READS: String(readsAtOnce) };
+  return {
+    beforeBody: await bundleInline('src/app/start/before-body.ts', define),
+    beforeStart: await bundleInline('src/app/start/before-start.ts', define),
+  };
 }
 
 /** An address that the pattern matches. */

@@ -7,13 +7,16 @@ import type { EarlyRead } from '../../api/early-reads';
 import { showKeptHero } from './kept-hero';
 import { readToken } from './token';
 
+/** Whether the page reads anything at once; its document is built with the answer. */
+declare const READS: boolean;
+
 /** `reads`: addresses with a space between them; `~id~` is the last part of the page's path. */
 const { reads = '', member } = document.currentScript?.dataset ?? {};
 const token = readToken();
 // On a slow machine the document is painted while it is being read.
 if (token) document.documentElement.style.visibility = 'hidden';
 // With a query the page reads something else, and a member's page reads nothing for a visitor.
-if (location.search === '' && (token || member === undefined)) beginReads(reads);
+if (READS && location.search === '' && (token || member === undefined)) beginReads(reads);
 
 function beginReads(addresses: string): void {
   const id = location.pathname.split('/')[2] ?? '';

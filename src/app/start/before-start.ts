@@ -3,8 +3,7 @@
  * page, shows the first pictures of what is read, records what is pressed and left, and asks for the app's code.
  * Built into the document as an inline script, so it is small.
  */
-import { fetchArt, fetchHero } from './first-picture';
-import { fetchPosters } from './first-posters';
+import { fetchEarlyPictures } from './early-pictures';
 import { startApp } from './start-app';
 import { readToken } from './token';
 
@@ -17,6 +16,9 @@ export interface EarlyInput {
   readonly isPointerDown: boolean;
   stop(): void;
 }
+
+/** Whether the page reads anything at once; its document is built with the answer. */
+declare const READS: boolean;
 
 declare global {
   var earlyInput: EarlyInput | undefined;
@@ -33,10 +35,7 @@ if (root && token) {
 }
 forMember?.remove();
 document.documentElement.style.removeProperty('visibility');
-const pictures = [...(globalThis.earlyReads ?? [])].flatMap(([address, { answer }]) => {
-  // What can't be read here, the app reads and tells of.
-  return fetchPictures(address, answer)?.catch(() => false) ?? [];
-});
+const pictures = READS ? fetchEarlyPictures() : [];
 
 const buttons: HTMLElement[] = [];
 const record = (event: Event) => {
@@ -85,12 +84,6 @@ function whenToStart(): Parameters<typeof startApp>[1] {
 function isAtRest(): boolean {
   const isOwnPage = location.pathname === root?.dataset.page && location.search === '';
   return isOwnPage && !token && !keeps('fin.interruption');
-}
-
-function fetchPictures(address: string, answer: Promise<Response>): Promise<boolean> | undefined {
-  if (address.endsWith('/user/banners')) return fetchHero(answer);
-  if (address.includes('/user/movie-details/')) return fetchArt(answer);
-  if (address.endsWith('-list')) return fetchPosters(answer);
 }
 
 /** Whether this tab keeps something under a name. */

@@ -14,7 +14,8 @@ export function startApp(scripts: readonly string[], when: Start): void {
   const [main = ''] = scripts;
   const start = () => {
     for (const address of scripts) preload(address);
-    import(main).catch((error: unknown) => {
+    const started = fetchSheets().then(() => import(main));
+    started.catch((error: unknown) => {
       reportError(error);
       // What was lost on the way is fetched again with the next sign.
       whenSigned(start);
@@ -32,6 +33,24 @@ export function startApp(scripts: readonly string[], when: Start): void {
 function preload(href: string): void {
   const link = document.createElement('link');
   document.head.append(Object.assign(link, { rel: 'modulepreload', href, fetchPriority: 'low' }));
+}
+
+/** The app needs the sheets of which the document holds its own elements' rules alone (decision 045). */
+async function fetchSheets(): Promise<void> {
+  const links = document.querySelectorAll<HTMLLinkElement>('link[disabled]');
+  await Promise.all([...links].map(fetchSheet));
+}
+
+function fetchSheet(link: HTMLLinkElement): Promise<void> {
+  return new Promise((resolve, reject) => {
+    link.onload = () => resolve();
+    link.onerror = () => {
+      // To be fetched again, it must be enabled again.
+      link.disabled = true;
+      reject(new Error(`${link.href} could not be loaded.`));
+    };
+    link.disabled = false;
+  });
 }
 
 /** What a script's start takes from the processor and the network comes after what is seen first. */
@@ -61,12 +80,15 @@ function afterFirstPicture(hasPicture: Promise<boolean>, run: () => void): void 
   }).observe({ type: 'largest-contentful-paint', buffered: true });
 }
 
-/** When the page is idle, or somebody is about to do something. */
+/** When the page is painted and idle, or somebody is about to do something. */
 function whenWanted(run: () => void): void {
   const start = once(run);
   whenSigned(start);
   const whenIdle = globalThis.requestIdleCallback ?? ((act: () => void) => setTimeout(act, 200));
-  addEventListener('load', () => whenIdle(start), { once: true });
+  const startAtRest = () => whenIdle(start);
+  addEventListener('load', () => (document.hidden ? startAtRest() : afterFirstPaint(startAtRest)), {
+    once: true,
+  });
 }
 
 function once(run: () => void): () => void {

@@ -1,4 +1,4 @@
-import { css, recipe } from '../../theme/css' with { type: 'macro' };
+import { recipe } from '../../theme/css' with { type: 'macro' };
 import { scrim, translucent } from '../../theme/palette' with { type: 'macro' };
 import { styled } from '../../theme/styled';
 import { posters } from './posters';
@@ -8,12 +8,9 @@ const order = [...posters, ...posters.slice(5), ...posters.slice(0, 9)];
 const tiles = order.map((source, place) => ({ source, place }));
 
 /** Posters behind the headline, dimmed so that the text on them is legible. */
-export function ArtworkWall() {
+export function ArtworkWall({ className }: { className: string | undefined }) {
   return (
-    <div
-      aria-hidden="true"
-      className={css({ position: 'absolute', inset: '0', zIndex: '-1', bg: 'bg.deep' })}
-    >
+    <Wall aria-hidden="true" className={className}>
       <Tilt>
         {tiles.map(({ source, place }) => (
           <Poster
@@ -27,9 +24,14 @@ export function ArtworkWall() {
         ))}
       </Tilt>
       <Shade />
-    </div>
+    </Wall>
   );
 }
+
+const Wall = styled(
+  'div',
+  recipe({ position: 'absolute', inset: '0', zIndex: '-1', bg: 'bg.deep' }),
+);
 
 const Tilt = styled(
   'div',

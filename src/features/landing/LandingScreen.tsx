@@ -4,6 +4,7 @@ import { Footer } from '../../components/Footer';
 import { Logo } from '../../components/Logo';
 import { SkipLink } from '../../components/SkipLink';
 import { paths } from '../../lib/paths';
+import { useIsHydrating } from '../../lib/use-is-hydrating';
 import { useSession } from '../../state/use-session';
 import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
@@ -19,10 +20,15 @@ import { texts } from './texts';
 const UNBROKEN = 'staying to';
 const [start, end] = texts.headline.split(UNBROKEN);
 
+/** Laid out a frame after the words that are seen first. The height only keeps it long until then. */
+const inSecondFrame = css({ animation: 'second-frame 100ms', containIntrinsicHeight: '200rem' });
+
 /** `/` (spec §2). */
 export function LandingScreen() {
   const { isMember, isInterrupted } = useSession();
   const navigate = useNavigate();
+  // Not where the app shows the page: one that is come back to needs its whole height at once.
+  const rest = useIsHydrating() ? inSecondFrame : undefined;
   return (
     <>
       <SkipLink targetId="main" />
@@ -43,7 +49,7 @@ export function LandingScreen() {
       </TopBar>
       <main id="main" tabIndex={-1}>
         <Hero>
-          <ArtworkWall />
+          <ArtworkWall className={rest} />
           <h1 tabIndex={-1} className={css({ fontSize: '5xl', lineHeight: '0.98', maxW: '12em' })}>
             {start}
             <span className={css({ whiteSpace: 'nowrap' })}>{UNBROKEN}</span>
@@ -67,9 +73,11 @@ export function LandingScreen() {
             <EmailBox onGetStarted={(email) => navigate(paths.signUp, { state: { email } })} />
           )}
         </Hero>
-        <Features />
-        <Questions />
-        <LastCall isMember={isMember} />
+        <div className={rest}>
+          <Features />
+          <Questions />
+          <LastCall isMember={isMember} />
+        </div>
       </main>
       <Footer />
     </>

@@ -18,7 +18,7 @@ const headingWidth = (page: Page) =>
     return range.getBoundingClientRect().width;
   });
 
-test.for(['/login', '/signup', '/forgot-password'])(
+test.for(['/', '/login', '/signup', '/forgot-password'])(
   'the heading of %s is read in its own face before a font is fetched, and stays as it is when all letters are there',
   async (path, { visitor: page }) => {
     const app = await holdApp(page);

@@ -1,0 +1,107 @@
+/** A document holds the styles of its own elements; the style sheets come with the app (decision 045). */
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { disconnect, holdApp, holdRequest } from '../setup/provider';
+import { test } from '../setup/test';
+
+declare global {
+  var looks: string[];
+}
+
+/** Keeps how each element looks, and what stands before, in and after it. */
+const keepLooks = (page: Page) =>
+  page.evaluate(() => {
+    const elements = [...document.querySelectorAll('html, body, #root *')];
+    globalThis.looks = elements.flatMap((element, place) =>
+      ['', '::before', '::after', '::placeholder'].flatMap((part) => {
+        const style = getComputedStyle(element, part);
+        const properties = [...style].filter((property) => !property.startsWith('--'));
+        const name = `${place} ${element.tagName}${part}`;
+        return properties.map((it) => `${name} ${it}: ${style.getPropertyValue(it)}`);
+      }),
+    );
+  });
+
+/** Which looks are others than those that were kept. */
+async function changedLooks(page: Page): Promise<string[]> {
+  const before = await page.evaluateHandle(() => globalThis.looks);
+  await keepLooks(page);
+  return page.evaluate((old) => globalThis.looks.filter((it, place) => it !== old[place]), before);
+}
+
+/** Opens a page that gets neither its style sheets nor its code, nor what it reads. */
+async function openAsItBegins(page: Page, path: string) {
+  await disconnect(page);
+  await holdApp(page);
+  const sheets = await holdRequest(page, '**/*.css');
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.locator('link[rel=stylesheet]:not([disabled])').first().waitFor({ state: 'attached' });
+  await page.evaluate(() => document.fonts.ready);
+  return sheets;
+}
+
+const untilStyled = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every((it) => it.sheet),
+  );
+
+describe('a page looks as it does with all styles before they have come', () => {
+  test.for([
+    '/',
+    '/login',
+    '/signup',
+    '/forgot-password',
+    '/terms-conditions',
+    '/browse',
+    '/movies',
+    '/movie-details/102',
+    '/search',
+    '/no/such/page',
+  ])('%s, for a visitor', async (path, { visitor: page, logs }) => {
+    logs.expects(/Failed to load resource/);
+    const sheets = await openAsItBegins(page, path);
+    await keepLooks(page);
+    await sheets.release();
+    await untilStyled(page);
+    expect(await changedLooks(page)).toEqual([]);
+  });
+
+  test.for([
+    '/',
+    '/browse',
+    '/tv-show',
+    '/movie-details/102',
+    '/my-watch-list',
+    '/edit-profile',
+    '/plans',
+    '/submit-your-movie',
+  ])('%s, for a member', async (path, { member: page, logs }) => {
+    logs.expects(/Failed to load resource/);
+    const sheets = await openAsItBegins(page, path);
+    await keepLooks(page);
+    await sheets.release();
+    await untilStyled(page);
+    expect(await changedLooks(page)).toEqual([]);
+  });
+});
+
+test('styles that were lost on the way are told of, and fetched again when somebody does something', async ({
+  open,
+  logs,
+}) => {
+  logs.expects(/ERR_FAILED|could not be loaded/);
+  const page = await open();
+  const told = page.waitForEvent('pageerror');
+  await page.route('**/main.*.css', (route) => route.abort(), { times: 1 });
+  await page.goto('/login', { waitUntil: 'load' });
+  await told;
+  await page.getByLabel('Email').fill('nobody');
+  await page.getByLabel('Password').focus();
+  await page.getByText('Invalid email format').waitFor();
+});
+
+test('a document brings its icon', async ({ visitor: page }) => {
+  await page.goto('/');
+  const icon = page.locator('link[rel=icon]');
+  expect(await icon.getAttribute('href')).toMatch(/^data:image\/svg\+xml,/);
+});
