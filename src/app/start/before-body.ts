@@ -10,19 +10,20 @@ import { readToken } from './token';
 /** Whether the page reads anything at once; its document is built with the answer. */
 declare const READS: boolean;
 
-/** `reads`: addresses with a space between them; `~id~` is the last part of the page's path. */
-const { reads = '', member } = document.currentScript?.dataset ?? {};
 const token = readToken();
 // On a slow machine the document is painted while it is being read.
 if (token) document.documentElement.style.visibility = 'hidden';
-// With a query the page reads something else, and a member's page reads nothing for a visitor.
-if (READS && location.search === '' && (token || member === undefined)) beginReads(reads);
+if (READS) beginReads();
 
-function beginReads(addresses: string): void {
+function beginReads(): void {
+  // Addresses with a space between them; `~id~` is the last part of the page's path.
+  const { reads = '', member } = document.currentScript?.dataset ?? {};
+  // With a query the page reads something else, and a member's page reads nothing for a visitor.
+  if (location.search !== '' || (!token && member !== undefined)) return;
   const id = location.pathname.split('/')[2] ?? '';
   const authorization = token ? `Bearer ${token}` : undefined;
   const begun = new Map<string, EarlyRead>();
-  for (const template of addresses.split(' ').filter(Boolean)) {
+  for (const template of reads.split(' ').filter(Boolean)) {
     // The page was rendered without the id that stands in this address: it reads something else.
     if (id && !template.includes('~id~')) continue;
     const address = template.replace('~id~', () => id);
