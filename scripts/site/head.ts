@@ -27,18 +27,18 @@ export function withHead(folder: string, template: string, head: Head) {
   const [mainTag = '', app = ''] = MAIN_SCRIPT.exec(template) ?? [];
   const [map = ''] = IMPORT_MAP.exec(template) ?? [];
   const named = [...template.matchAll(SHEETS)].map(([, name = '']) => name);
-  if (!mainTag || !map || named.length !== 2) throw new Error('The built page has another head.');
   const rulesIn = (name: string) => inlined(folder, name);
   const hasFaces = (name: string) => rulesIn(name).includes('@font-face');
-  const isSheet = (name: string) => name.endsWith('.css');
+  const [faces, ...otherFaces] = [...named, ...files.filter(isSheet)].filter(hasFaces);
+  const isAsExpected = mainTag && map && named.length === 2 && faces && otherFaces.length === 0;
+  if (!isAsExpected) throw new Error('The built page has another head.');
   // A face that came again with a sheet would take the place of the document's, and not be loaded.
-  const sheets = [...named, ...files.filter(isSheet)].filter((name) => !hasFaces(name));
+  const sheets = [...named, ...files.filter(isSheet)].filter((name) => name !== faces);
   const scripts = [app, ...files.filter((name) => !isSheet(name)).map(fromRoot)];
-  const faces = named.filter(hasFaces).map(rulesIn).join('');
   const rules = ownRules(sheets.map(rulesIn).join(''), elements);
   const links = [
     first,
-    `<style>${faces}${rules}</style>`,
+    `<style>${rulesIn(faces)}${rules}</style>`,
     // Fetched with the app, which enables them (`start-app`).
     ...sheets.map((name) => `<link rel="stylesheet" href="/${name}" disabled>`),
   ];
@@ -50,6 +50,7 @@ export function withHead(folder: string, template: string, head: Head) {
   return { page, scripts, map };
 }
 
+const isSheet = (name: string) => name.endsWith('.css');
 const fromRoot = (name: string) => `/${name}`;
 
 /** A sheet's rules, whose addresses are seen from the document. */

@@ -1,11 +1,12 @@
 /** The rules of a style sheet that a page's own elements use (decision 045). */
 import { type Rule, transform } from 'lightningcss';
 
+/** With a `{` after it: not a part of a value. */
 const CLASS = /\.(-?[A-Za-z_][\w-]*)(?=[^{}]*\{)/g;
 const VARIABLE = /(--[\w\\.-]+):/g;
 const USED_VARIABLE = /var\((--[\w\\.-]+)/g;
 const KEYFRAMES = /@keyframes ([\w-]+)/g;
-const ELEMENT = /<(\w+)/g;
+const ELEMENT = /<([\w-]+)/g;
 type StyleRule = Extract<Rule, { type: 'style' }>;
 
 /**
@@ -15,21 +16,21 @@ type StyleRule = Extract<Rule, { type: 'style' }>;
  */
 export function ownRules(rules: string, elements: string): string {
   const lists = [...elements.matchAll(/class="([^"]*)"/g)].map(([, names = '']) => names);
-  const worn = new Set(lists.flatMap((names) => names.split(' ')));
+  const usedClasses = new Set(lists.flatMap((names) => names.split(' ')));
   const tags = new Set(['html', 'body', ...namesIn(elements, ELEMENT)]);
-  const unworn = namesIn(rules, CLASS).filter((name) => !worn.has(name));
-  let kept = without(unworn, rules, tags);
-  const named = namesIn(elements, USED_VARIABLE);
+  const unusedClasses = namesIn(rules, CLASS).filter((name) => !usedClasses.has(name));
+  let kept = without(unusedClasses, rules, tags);
+  const namedInMarkup = namesIn(elements, USED_VARIABLE);
   // Variables name each other: those that only the last ones named are not named any more.
   for (let before = ''; before !== kept; ) {
     before = kept;
-    kept = without([...unusedVariables(kept, named), ...unusedKeyframes(kept)], kept, tags);
+    kept = without([...unusedVariables(kept, namedInMarkup), ...unusedKeyframes(kept)], kept, tags);
   }
   return kept;
 }
 
 function without(unusedSymbols: string[], rules: string, tags: ReadonlySet<string>): string {
-  const isOfAny = ({ value }: StyleRule) =>
+  const canMatch = ({ value }: StyleRule) =>
     value.selectors.some((parts) =>
       parts.every((part) => part.type !== 'type' || tags.has(part.name)),
     );
@@ -38,13 +39,13 @@ function without(unusedSymbols: string[], rules: string, tags: ReadonlySet<strin
     code: Buffer.from(rules),
     minify: true,
     unusedSymbols,
-    visitor: { Rule: { style: (rule) => (isOfAny(rule) ? undefined : []) } },
+    visitor: { Rule: { style: (rule) => (canMatch(rule) ? undefined : []) } },
   });
   return code.toString();
 }
 
-function unusedVariables(rules: string, named: readonly string[]): string[] {
-  const used = new Set([...named, ...namesIn(rules, USED_VARIABLE)]);
+function unusedVariables(rules: string, namedInMarkup: readonly string[]): string[] {
+  const used = new Set([...namedInMarkup, ...namesIn(rules, USED_VARIABLE)]);
   return namesIn(rules, VARIABLE).filter((name) => !used.has(name));
 }
 

@@ -6,12 +6,13 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { listPages, renderPage } from '../../src/prerender';
-import { bundleForNode, bundleInline } from './bundle';
+import { bundleForNode } from './bundle';
 import { picturesOf } from './first-pictures';
 import { withHead } from './head';
 import { shortenImportMap } from './import-map';
 import { withFace } from './own-face';
 import { type Document, writeServiceWorker } from './service-worker';
+import { startScripts } from './start-scripts';
 
 /** In place of an id in a page's path; `before-body.ts` puts the real one there. */
 const SAMPLE_ID = '~id~';
@@ -81,15 +82,6 @@ async function documentOf({ pattern, for: whom, title, screen }: Page) {
     `${map}<script>${beforeStart}</script>`;
   const html = page.replace(/<div id="?root"?><\/div>/, () => root);
   return { html: await withFace(folder, html, reads.length === 0 ? elements : null), reads };
-}
-
-/** The scripts in each document; those of pages that read nothing at once are smaller. */
-async function startScripts(readsAtOnce: boolean) {
-  const define = { READS: String(readsAtOnce) };
-  return {
-    beforeBody: await bundleInline('src/app/start/before-body.ts', define),
-    beforeStart: await bundleInline('src/app/start/before-start.ts', define),
-  };
 }
 
 /** An address that the pattern matches. */

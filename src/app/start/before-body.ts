@@ -7,8 +7,10 @@ import type { EarlyRead } from '../../api/early-reads';
 import { showKeptHero } from './kept-hero';
 import { readToken } from './token';
 
-/** Whether the page reads anything at once; its document is built with the answer. */
-declare const READS: boolean;
+declare global {
+  /** Whether the page reads anything at once; its document is built with the answer. */
+  var READS: boolean;
+}
 
 const token = readToken();
 // On a slow machine the document is painted while it is being read.

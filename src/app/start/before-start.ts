@@ -17,9 +17,6 @@ export interface EarlyInput {
   stop(): void;
 }
 
-/** Whether the page reads anything at once; its document is built with the answer. */
-declare const READS: boolean;
-
 declare global {
   var earlyInput: EarlyInput | undefined;
 }
@@ -76,7 +73,7 @@ function whenToStart(): Parameters<typeof startApp>[1] {
   // What shows nothing is never painted.
   if (!root?.firstElementChild) return 'now';
   if (waits !== undefined && isAtRest()) return 'when wanted';
-  if (pictures.length === 0) return 'after the paint';
+  if (!READS || pictures.length === 0) return 'after the paint';
   return Promise.all(pictures).then((areShown) => areShown.includes(true));
 }
 

@@ -1,4 +1,5 @@
-/** When a prerendered document asks for the app's code (decision 043). */
+/** When a prerendered document asks for the app's code and its style sheets (decisions 043 and 045). */
+import { fetchSheets } from './sheets';
 
 /** A promise: whether the page begins with a picture, for which it is waited when the rest has been painted. */
 type Start = 'now' | 'after the paint' | 'when wanted' | Promise<boolean>;
@@ -13,8 +14,10 @@ const PICTURE_TIME = 400;
 export function startApp(scripts: readonly string[], when: Start): void {
   const [main = ''] = scripts;
   const start = () => {
+    // Asked for before the scripts: a server of HTTP/1.1 is asked for six files at once.
+    const styled = fetchSheets();
     for (const address of scripts) preload(address);
-    const started = fetchSheets().then(() => import(main));
+    const started = styled.then(() => import(main));
     started.catch((error: unknown) => {
       reportError(error);
       // What was lost on the way is fetched again with the next sign.
@@ -25,7 +28,7 @@ export function startApp(scripts: readonly string[], when: Start): void {
   else if (when === 'when wanted') whenWanted(start);
   // A tab that nobody sees paints nothing.
   else if (document.hidden) start();
-  else if (when === 'after the paint') afterFirstPaint(start);
+  else if (!READS || when === 'after the paint') afterFirstPaint(start);
   else afterFirstPaint(() => afterFirstPicture(when, start));
 }
 
@@ -33,24 +36,6 @@ export function startApp(scripts: readonly string[], when: Start): void {
 function preload(href: string): void {
   const link = document.createElement('link');
   document.head.append(Object.assign(link, { rel: 'modulepreload', href, fetchPriority: 'low' }));
-}
-
-/** The app needs the sheets of which the document holds its own elements' rules alone (decision 045). */
-async function fetchSheets(): Promise<void> {
-  const links = document.querySelectorAll<HTMLLinkElement>('link[disabled]');
-  await Promise.all([...links].map(fetchSheet));
-}
-
-function fetchSheet(link: HTMLLinkElement): Promise<void> {
-  return new Promise((resolve, reject) => {
-    link.onload = () => resolve();
-    link.onerror = () => {
-      // To be fetched again, it must be enabled again.
-      link.disabled = true;
-      reject(new Error(`${link.href} could not be loaded.`));
-    };
-    link.disabled = false;
-  });
 }
 
 /** What a script's start takes from the processor and the network comes after what is seen first. */

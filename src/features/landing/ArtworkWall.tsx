@@ -2,15 +2,16 @@ import { recipe } from '../../theme/css' with { type: 'macro' };
 import { scrim, translucent } from '../../theme/palette' with { type: 'macro' };
 import { styled } from '../../theme/styled';
 import { posters } from './posters';
+import { useSecondFrame } from './use-second-frame';
 
 /** 36 places, the posters again and again, each time shifted, so that none is above itself. */
 const order = [...posters, ...posters.slice(5), ...posters.slice(0, 9)];
 const tiles = order.map((source, place) => ({ source, place }));
 
 /** Posters behind the headline, dimmed so that the text on them is legible. */
-export function ArtworkWall({ className }: { className: string | undefined }) {
+export function ArtworkWall() {
   return (
-    <Wall aria-hidden="true" className={className}>
+    <Wall aria-hidden="true" className={useSecondFrame()}>
       <Tilt>
         {tiles.map(({ source, place }) => (
           <Poster

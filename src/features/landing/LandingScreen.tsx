@@ -1,10 +1,10 @@
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { LinkButton } from '../../components/Button';
 import { Footer } from '../../components/Footer';
 import { Logo } from '../../components/Logo';
 import { SkipLink } from '../../components/SkipLink';
 import { paths } from '../../lib/paths';
-import { useIsHydrating } from '../../lib/use-is-hydrating';
 import { useSession } from '../../state/use-session';
 import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
@@ -15,20 +15,16 @@ import { Features } from './Features';
 import { LastCall } from './LastCall';
 import { Questions } from './Questions';
 import { texts } from './texts';
+import { useSecondFrame } from './use-second-frame';
 
-/** Kept together, so that the headline has the same lines before its face is there: nothing moves. */
+/** Kept together, so that the headline has the same lines where its face is lost: nothing moves. */
 const UNBROKEN = 'staying to';
 const [start, end] = texts.headline.split(UNBROKEN);
-
-/** Laid out a frame after the words that are seen first. The height only keeps it long until then. */
-const inSecondFrame = css({ animation: 'second-frame 100ms', containIntrinsicHeight: '200rem' });
 
 /** `/` (spec §2). */
 export function LandingScreen() {
   const { isMember, isInterrupted } = useSession();
   const navigate = useNavigate();
-  // Not where the app shows the page: one that is come back to needs its whole height at once.
-  const rest = useIsHydrating() ? inSecondFrame : undefined;
   return (
     <>
       <SkipLink targetId="main" />
@@ -49,7 +45,7 @@ export function LandingScreen() {
       </TopBar>
       <main id="main" tabIndex={-1}>
         <Hero>
-          <ArtworkWall className={rest} />
+          <ArtworkWall />
           <h1 tabIndex={-1} className={css({ fontSize: '5xl', lineHeight: '0.98', maxW: '12em' })}>
             {start}
             <span className={css({ whiteSpace: 'nowrap' })}>{UNBROKEN}</span>
@@ -73,15 +69,20 @@ export function LandingScreen() {
             <EmailBox onGetStarted={(email) => navigate(paths.signUp, { state: { email } })} />
           )}
         </Hero>
-        <div className={rest}>
+        <Below>
           <Features />
           <Questions />
           <LastCall isMember={isMember} />
-        </div>
+        </Below>
       </main>
       <Footer />
     </>
   );
+}
+
+/** What is below the first sight. */
+function Below({ children }: { children: ReactNode }) {
+  return <div className={useSecondFrame()}>{children}</div>;
 }
 
 const Strip = styled(

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { disconnect, holdApp, holdRequest } from '../setup/provider';
-import { test } from '../setup/test';
+import { PHONE, test } from '../setup/test';
 
 declare global {
   var looks: string[];
@@ -75,8 +75,9 @@ describe('a page looks as it does with all styles before they have come', () => 
     '/edit-profile',
     '/plans',
     '/submit-your-movie',
-  ])('%s, for a member', async (path, { member: page, logs }) => {
+  ])('%s, for a member on a phone', async (path, { member: page, logs }) => {
     logs.expects(/Failed to load resource/);
+    await page.setViewportSize(PHONE);
     const sheets = await openAsItBegins(page, path);
     await keepLooks(page);
     await sheets.release();
@@ -85,7 +86,7 @@ describe('a page looks as it does with all styles before they have come', () => 
   });
 });
 
-test('styles that were lost on the way are told of, and fetched again when somebody does something', async ({
+test('the app begins with all its styles: those lost on the way are fetched again when somebody does something', async ({
   open,
   logs,
 }) => {
@@ -93,11 +94,21 @@ test('styles that were lost on the way are told of, and fetched again when someb
   const page = await open();
   const told = page.waitForEvent('pageerror');
   await page.route('**/main.*.css', (route) => route.abort(), { times: 1 });
+  const lost = page.waitForEvent('requestfailed');
+  const others = await holdRequest(page, '**/LoginScreen.*.css');
   await page.goto('/login', { waitUntil: 'load' });
-  await told;
+  await lost;
   await page.getByLabel('Email').fill('nobody');
+  await others.cutOff();
+  await told;
   await page.getByLabel('Password').focus();
   await page.getByText('Invalid email format').waitFor();
+  const sheets = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(
+      ({ href, sheet }) => `${new URL(href).pathname.split('.')[0]}: ${sheet ? 'there' : 'lost'}`,
+    ),
+  );
+  expect(sheets).toEqual(['/main: there', '/LoginScreen: there']);
 });
 
 test('a document brings its icon', async ({ visitor: page }) => {
