@@ -2,7 +2,7 @@ import { recipe } from '../../theme/css' with { type: 'macro' };
 import { scrim, translucent } from '../../theme/palette' with { type: 'macro' };
 import { styled } from '../../theme/styled';
 import { posters } from './posters';
-import { useSecondFrame } from './use-second-frame';
+import { SecondFrame } from './SecondFrame';
 
 /** 36 places, the posters again and again, each time shifted, so that none is above itself. */
 const order = [...posters, ...posters.slice(5), ...posters.slice(0, 9)];
@@ -11,7 +11,7 @@ const tiles = order.map((source, place) => ({ source, place }));
 /** Posters behind the headline, dimmed so that the text on them is legible. */
 export function ArtworkWall() {
   return (
-    <Wall aria-hidden="true" className={useSecondFrame()}>
+    <Wall aria-hidden="true">
       <Tilt>
         {tiles.map(({ source, place }) => (
           <Poster
@@ -30,7 +30,7 @@ export function ArtworkWall() {
 }
 
 const Wall = styled(
-  'div',
+  SecondFrame,
   recipe({ position: 'absolute', inset: '0', zIndex: '-1', bg: 'bg.deep' }),
 );
 

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { LinkButton } from '../../components/Button';
 import { Footer } from '../../components/Footer';
@@ -14,8 +13,8 @@ import { EmailBox } from './EmailBox';
 import { Features } from './Features';
 import { LastCall } from './LastCall';
 import { Questions } from './Questions';
+import { SecondFrame } from './SecondFrame';
 import { texts } from './texts';
-import { useSecondFrame } from './use-second-frame';
 
 /** Kept together, so that the headline has the same lines where its face is lost: nothing moves. */
 const UNBROKEN = 'staying to';
@@ -69,20 +68,15 @@ export function LandingScreen() {
             <EmailBox onGetStarted={(email) => navigate(paths.signUp, { state: { email } })} />
           )}
         </Hero>
-        <Below>
+        <SecondFrame>
           <Features />
           <Questions />
           <LastCall isMember={isMember} />
-        </Below>
+        </SecondFrame>
       </main>
       <Footer />
     </>
   );
-}
-
-/** What is below the first sight. */
-function Below({ children }: { children: ReactNode }) {
-  return <div className={useSecondFrame()}>{children}</div>;
 }
 
 const Strip = styled(
