@@ -15,6 +15,21 @@ export function cellWidth() {
   return atSteps(cardsPerView, (count) => `calc(100% / ${count})`);
 }
 
+/**
+ * For a style of a row that is not moved yet: without the cells that no window of a width shows. Those in view stay, and one
+ * more, of which a sliver shows.
+ */
+export function cellsInSight() {
+  const steps = Object.entries(cardsPerView);
+  return Object.fromEntries(
+    steps.map(([name, count], place) => {
+      const [next] = steps[place + 1] ?? [];
+      const display = { [name]: 'none', ...(next && { [next]: 'block' }) };
+      return [`& > :nth-of-type(n + ${count + 2})`, { display }];
+    }),
+  );
+}
+
 /** For a style: a grid's columns at each breakpoint. */
 export function gridTracks() {
   return atSteps(gridColumns, (count) => `repeat(${count}, minmax(0, 1fr))`);

@@ -1,6 +1,6 @@
 import { css } from '../../theme/css' with { type: 'macro' };
 import { CardOutline } from '../cards/CardPlaceholder';
-import { RowCell, RowClip, RowHeader, RowList } from './RowLayout';
+import { PlaceholderList, RowCell, RowClip, RowHeader } from './RowLayout';
 
 /** As tall as a row of cards, which later takes its place: nothing moves then. */
 export function CarouselOutline({ testId }: { testId: string }) {
@@ -10,13 +10,13 @@ export function CarouselOutline({ testId }: { testId: string }) {
         <div className={css({ w: '11rem', h: '6', borderRadius: 'sm', bg: 'bg.raised' })} />
       </RowHeader>
       <RowClip>
-        <RowList>
+        <PlaceholderList>
           {['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'].map((place) => (
             <RowCell key={place}>
               <CardOutline />
             </RowCell>
           ))}
-        </RowList>
+        </PlaceholderList>
       </RowClip>
     </div>
   );

@@ -1,5 +1,5 @@
 import { recipe } from '../../theme/css' with { type: 'macro' };
-import { cellWidth, rowWidth } from '../../theme/steps' with { type: 'macro' };
+import { cellsInSight, cellWidth, rowWidth } from '../../theme/steps' with { type: 'macro' };
 import { styled } from '../../theme/styled';
 
 /** The heading and the arrows. */
@@ -52,6 +52,9 @@ export const RowList = styled(
     ...width,
   }),
 );
+
+/** Of a phone's row, a card and a half are styled and laid out, not all. */
+export const PlaceholderList = styled(RowList, recipe(cellsInSight()));
 
 export const RowCell = styled(
   'div',

@@ -2,20 +2,20 @@ import type { ComponentProps, ReactNode } from 'react';
 import { css } from '../../theme/css' with { type: 'macro' };
 import { CardOutline, CardPlaceholder } from '../cards/CardPlaceholder';
 import { ListNote } from '../feedback/ListNote';
-import { RowCell, RowClip, RowList } from './RowLayout';
+import { PlaceholderList, RowCell, RowClip, RowList } from './RowLayout';
 
 /** Placeholders, and what is said over them. */
 export function LoadingCards({ children }: { children?: ReactNode }) {
   return (
     <div aria-busy="true" className={css({ position: 'relative' })}>
       <RowClip>
-        <RowList>
+        <PlaceholderList>
           {['first', 'second', 'third', 'fourth', 'fifth'].map((place) => (
             <RowCell key={place}>
               <CardPlaceholder />
             </RowCell>
           ))}
-        </RowList>
+        </PlaceholderList>
       </RowClip>
       <div role="status">{children}</div>
     </div>

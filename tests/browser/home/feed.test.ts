@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { proves } from '../setup/proves';
 import { holdCall, mockCall, recordCalls } from '../setup/provider';
-import { test } from '../setup/test';
+import { PHONE, test } from '../setup/test';
 import { carousels, IN_ORDER } from './rows';
 
 test(
@@ -66,6 +66,18 @@ test(
     expect(await top10.getByTestId('placeholder').count()).toBe(0);
   },
 );
+
+test('a loading carousel on a phone lays out the card in view and the next, of which a sliver shows', async ({
+  visitor: page,
+}) => {
+  await page.setViewportSize(PHONE);
+  const call = await holdCall(page, '/user/popular-movie');
+  await page.goto('/browse');
+  const places = page.getByRole('region', { name: 'Top 10' }).getByTestId('placeholder');
+  await expect.poll(() => places.count()).toBe(5);
+  expect(await places.filter({ visible: true }).count()).toBe(2);
+  await call.release();
+});
 
 test(proves('2.browse.empty', 'a carousel without titles says so'), async ({ visitor: page }) => {
   await mockCall(page, '/user/popular-movie', { body: { status: true, data: [] } });
