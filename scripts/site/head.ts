@@ -39,7 +39,7 @@ export function withHead(folder: string, template: string, head: Head) {
   const links = [
     first,
     `<style>${rulesIn(faces)}${rules}</style>`,
-    // Fetched with the app, which enables them (`start-app`).
+    // Fetched with the app, which enables them (`src/app/start/sheets.ts`).
     ...sheets.map((name) => `<link rel="stylesheet" href="/${name}" disabled>`),
   ];
   const page = template

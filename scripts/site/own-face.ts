@@ -7,7 +7,7 @@ import subsetFont from 'subset-font';
 /** In bytes of brotli: what a connection's first ten packets hold, of 1,460 bytes each, beside 1.4 kB of headers. */
 const FIRST_PACKETS = 13_150;
 /**
- * Asks for the last face so far, which is this one, before the first layout does, which leaves the headings out of the first
+ * Asks for the last face so far, which is this one. A layout that asks for it leaves the headings out of the first
  * frame. Where a policy forbids it, browsers say so.
  */
 const LOAD_NOW = '[...document.fonts].pop().load().catch(()=>{})';

@@ -11,7 +11,7 @@ type StyleRule = Extract<Rule, { type: 'style' }>;
 
 /**
  * Without the rules of elements and classes that the page has none of, and without the variables and keyframes that no
- * other rule names.
+ * other rule names. A rule of several selectors is kept whole where one of them may match.
  * @param elements the page's body; what scripts add to it later is not counted
  */
 export function ownRules(rules: string, elements: string): string {

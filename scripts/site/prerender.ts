@@ -72,8 +72,8 @@ async function documentOf({ pattern, for: whom, title, screen }: Page) {
   const waits = pattern === '/';
   const head = { title, first, files, elements };
   const { page, scripts, map } = withHead(folder, template, head);
-  const address = query ? '' : `data-page="${pattern}" `;
-  const data = `${address}data-scripts="${scripts.join(' ')}"${waits ? ' data-waits' : ''}`;
+  const ownPage = query ? '' : `data-page="${pattern}" `;
+  const data = `${ownPage}data-scripts="${scripts.join(' ')}"${waits ? ' data-waits' : ''}`;
   const root =
     `<div id="root" ${data}>${visitors?.html ?? ''}</div>` +
     (members

@@ -16,8 +16,8 @@ export function cellWidth() {
 }
 
 /**
- * For a style of a row that is not moved yet: without the cells that no window of a width shows. Those in view stay, and one
- * more, of which a sliver shows.
+ * For the style of a row that does not move: without the cells that no window of a width shows. Those in view stay, and
+ * one more, of which a sliver shows.
  */
 export function cellsInSight() {
   const steps = Object.entries(cardsPerView);

@@ -14,7 +14,7 @@ const PICTURE_TIME = 400;
 export function startApp(scripts: readonly string[], when: Start): void {
   const [main = ''] = scripts;
   const start = () => {
-    // Asked for before the scripts: a server of HTTP/1.1 is asked for six files at once.
+    // Before the scripts, which fill the connections to a server of HTTP/1.1.
     const styled = fetchSheets();
     for (const address of scripts) preload(address);
     const started = styled.then(() => import(main));

@@ -53,7 +53,7 @@ export const RowList = styled(
   }),
 );
 
-/** Of a phone's row, a card and a half are styled and laid out, not all. */
+/** A row of placeholders, of which those that the window shows are laid out: on a phone two. */
 export const PlaceholderList = styled(RowList, recipe(cellsInSight()));
 
 export const RowCell = styled(

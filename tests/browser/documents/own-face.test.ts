@@ -3,6 +3,10 @@ import { expect } from 'vitest';
 import { holdApp } from '../setup/provider';
 import { test } from '../setup/test';
 
+declare global {
+  var askedFor: string[];
+}
+
 /** Which faces of the headings are loaded: the letters of the page's own heading, or all. */
 const loadedFaces = (page: Page) =>
   page.evaluate(() =>
@@ -36,6 +40,22 @@ test.for(['/', '/login', '/signup', '/forgot-password'])(
     expect(await headingWidth(page)).toBe(width);
   },
 );
+
+test('a document asks for its own face by itself: a layout that does so leaves the heading out of the first frame', async ({
+  open,
+}) => {
+  const page = await open();
+  await page.addInitScript(() => {
+    const { load } = FontFace.prototype;
+    globalThis.askedFor = [];
+    FontFace.prototype.load = function (this: FontFace) {
+      globalThis.askedFor.push(this.unicodeRange === 'U+0-10FFFF' ? 'all letters' : 'its own');
+      return load.call(this);
+    };
+  });
+  await page.goto('/login');
+  expect(await page.evaluate(() => globalThis.askedFor)).toEqual(['its own']);
+});
 
 test('where the whole face is lost, no heading is of two faces', async ({
   visitor: page,

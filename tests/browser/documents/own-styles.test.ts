@@ -22,28 +22,24 @@ const keepLooks = (page: Page) =>
     );
   });
 
-/** Which looks are others than those that were kept. */
-async function changedLooks(page: Page): Promise<string[]> {
-  const before = await page.evaluateHandle(() => globalThis.looks);
-  await keepLooks(page);
-  return page.evaluate((old) => globalThis.looks.filter((it, place) => it !== old[place]), before);
-}
-
-/** Opens a page that gets neither its style sheets nor its code, nor what it reads. */
-async function openAsItBegins(page: Page, path: string) {
+/** What looks different when a page's style sheets have come, without its code and what it reads. */
+async function looksChangedBySheets(page: Page, path: string): Promise<string[]> {
   await disconnect(page);
   await holdApp(page);
   const sheets = await holdRequest(page, '**/*.css');
   await page.goto(path, { waitUntil: 'commit' });
   await page.locator('link[rel=stylesheet]:not([disabled])').first().waitFor({ state: 'attached' });
   await page.evaluate(() => document.fonts.ready);
-  return sheets;
-}
-
-const untilStyled = (page: Page) =>
-  page.waitForFunction(() =>
+  expect(await page.locator('#root *').count()).toBeGreaterThan(0);
+  await keepLooks(page);
+  const before = await page.evaluateHandle(() => globalThis.looks);
+  await sheets.release();
+  await page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every((it) => it.sheet),
   );
+  await keepLooks(page);
+  return page.evaluate((old) => globalThis.looks.filter((it, place) => it !== old[place]), before);
+}
 
 describe('a page looks as it does with all styles before they have come', () => {
   test.for([
@@ -55,15 +51,10 @@ describe('a page looks as it does with all styles before they have come', () => 
     '/browse',
     '/movies',
     '/movie-details/102',
-    '/search',
     '/no/such/page',
   ])('%s, for a visitor', async (path, { visitor: page, logs }) => {
     logs.expects(/Failed to load resource/);
-    const sheets = await openAsItBegins(page, path);
-    await keepLooks(page);
-    await sheets.release();
-    await untilStyled(page);
-    expect(await changedLooks(page)).toEqual([]);
+    expect(await looksChangedBySheets(page, path)).toEqual([]);
   });
 
   test.for([
@@ -72,17 +63,14 @@ describe('a page looks as it does with all styles before they have come', () => 
     '/tv-show',
     '/movie-details/102',
     '/my-watch-list',
+    '/search',
     '/edit-profile',
     '/plans',
     '/submit-your-movie',
   ])('%s, for a member on a phone', async (path, { member: page, logs }) => {
     logs.expects(/Failed to load resource/);
     await page.setViewportSize(PHONE);
-    const sheets = await openAsItBegins(page, path);
-    await keepLooks(page);
-    await sheets.release();
-    await untilStyled(page);
-    expect(await changedLooks(page)).toEqual([]);
+    expect(await looksChangedBySheets(page, path)).toEqual([]);
   });
 });
 
@@ -109,6 +97,26 @@ test('the app begins with all its styles: those lost on the way are fetched agai
     ),
   );
   expect(sheets).toEqual(['/main: there', '/LoginScreen: there']);
+});
+
+test('the landing page lays its posters and what is below out in a second frame, and at once when somebody comes back', async ({
+  open,
+}) => {
+  const page = await open();
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      globalThis.looks = document
+        .getAnimations()
+        .map((it) => (it instanceof CSSAnimation ? it.animationName : 'another'));
+    });
+  });
+  await page.goto('/');
+  expect(await page.evaluate(() => globalThis.looks)).toEqual(['second-frame', 'second-frame']);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('heading', { name: 'Sign In' }).waitFor();
+  await page.goBack();
+  await page.getByRole('heading', { name: 'Made for the big screen at home' }).waitFor();
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
 
 test('a document brings its icon', async ({ visitor: page }) => {
