@@ -27,33 +27,44 @@ export const id = someText();
 export const requiredText = someText();
 
 /** A text that may be missing; whatever is not a text or a number reads as `null`. */
-export const optionalText = coerced(nullable(string()), textOrNull);
+export const optionalText = coerced(nullable(string()), textOrNull, always);
 
 /** A text that a provider need not know of: whatever is no text is left out. */
-export const extraText = coerced(optional(string()), (value) => textOrNull(value) ?? undefined);
+export const extraText = coerced(
+  optional(string()),
+  (value) => textOrNull(value) ?? undefined,
+  always,
+);
 
 /** `true`, `1` and `"1"` are yes; everything else is no. */
-export const flag = coerced(boolean(), isYes);
+export const flag = coerced(boolean(), isYes, always);
 
 /** Like `flag`, but `null` where nothing is said. */
-export const optionalFlag = coerced(nullable(boolean()), (value) =>
-  value === null || value === undefined ? null : isYes(value),
+export const optionalFlag = coerced(
+  nullable(boolean()),
+  (value) => (value === null || value === undefined ? null : isYes(value)),
+  always,
 );
 
 /** Like `flag`, but a provider need not know it: what is no yes is left out. */
-export const optionalYes = coerced(optional(boolean()), (value) => isYes(value) || undefined);
-
-/** A text that a provider need not know: what is none is left out. */
-export const readableText = coerced(optional(string()), (value) => textOrNull(value) ?? undefined);
+export const optionalYes = coerced(
+  optional(boolean()),
+  (value) => isYes(value) || undefined,
+  always,
+);
 
 /** A number that must be there; numeric strings are read. */
 export const requiredNumber = coerced(number(), numberOrValue);
 
 /** A number that may be missing; what can't be read as one is `null`. */
-export const optionalNumber = coerced(nullable(number()), (value) => {
-  const read = numberOrValue(value);
-  return typeof read === 'number' && Number.isFinite(read) ? read : null;
-});
+export const optionalNumber = coerced(
+  nullable(number()),
+  (value) => {
+    const read = numberOrValue(value);
+    return typeof read === 'number' && Number.isFinite(read) ? read : null;
+  },
+  always,
+);
 
 /** A text, an object of key/value texts, or nothing: the `limit` of a plan's feature. */
 export const textOrEntries = coerced(
@@ -98,22 +109,36 @@ export function readableListOf<T>(item: Struct<T, unknown>) {
   return coerced(list, (value) => (Array.isArray(value) ? value : undefined));
 }
 
+/** A struct whose answer to what was read may be known without its generators. */
+export interface Coerced<T, S> extends Struct<T, S> {
+  accepts?: ((read: unknown) => boolean) | undefined;
+}
+
 /**
  * The struct with `read` applied to a value before it is checked. superstruct's own `coerce` first
  * validates the value against a second struct, which takes most of the time of a long list.
+ * @param accepts whether the struct accepts what was read, as a plain function: for lists of many thousands
  */
 export function coerced<T, S>(
   struct: Struct<T, S>,
   read: (value: unknown) => unknown,
-): Struct<T, S> {
-  return new Struct({
-    ...struct,
-    coercer: (value, context) => struct.coercer(read(value), context),
-  });
+  accepts?: (read: unknown) => boolean,
+): Coerced<T, S> {
+  const coercer: Struct<T, S>['coercer'] = (value, context) => struct.coercer(read(value), context);
+  return Object.assign(new Struct({ ...struct, coercer }), { accepts });
 }
 
 function someText() {
-  return coerced(nonempty(string()), (value) => textOrNull(value)?.trim() ?? value);
+  return coerced(
+    nonempty(string()),
+    (value) => textOrNull(value)?.trim() ?? value,
+    (read) => typeof read === 'string' && read !== '',
+  );
+}
+
+/** Of a coercion that makes something right of anything. */
+function always(): boolean {
+  return true;
 }
 
 function isYes(value: unknown): boolean {

@@ -15,7 +15,6 @@ import {
   optionalText,
   optionalYes,
   readableListOf,
-  readableText,
   requiredNumber,
   requiredText,
   textOrEntries,
@@ -129,7 +128,7 @@ const videoLink = object({
    * A WebVTT file whose cues each name a picture of those seconds, as in `sheet.webp#xywh=0,0,160,90`,
    * from the file's own address. Not in the specification; read where the answer has it.
    */
-  storyboard: readableText,
+  storyboard: extraText,
   /** The key systems of a protected stream. Not in the specification; read where the answer has them. */
   protection: readableListOf(protection),
 });
