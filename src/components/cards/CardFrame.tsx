@@ -27,7 +27,6 @@ const Frame = styled(
       overflow: 'hidden',
       borderRadius: 'lg',
       bg: 'bg.raised',
-      containerType: 'size',
     },
     { shape: cardShapes() },
   ),

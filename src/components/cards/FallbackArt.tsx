@@ -35,16 +35,24 @@ export function FallbackArt({ name }: { name: string }) {
         inset: '0',
         display: 'flex',
         alignItems: 'flex-end',
-        p: '8cqmin',
-        fontFamily: 'display',
-        fontWeight: 'display',
-        lineHeight: 'tight',
-        color: 'fg',
-        overflowWrap: 'anywhere',
+        containerType: 'size',
       })}
-      style={{ fontSize: `${sizeOf(name)}cqmin`, background: fallbackBackground(name) }}
+      style={{ background: fallbackBackground(name) }}
     >
-      <span>{name}</span>
+      <span
+        className={css({
+          w: 'full',
+          p: '8cqmin',
+          fontFamily: 'display',
+          fontWeight: 'display',
+          lineHeight: 'tight',
+          color: 'fg',
+          overflowWrap: 'anywhere',
+        })}
+        style={{ fontSize: `${sizeOf(name)}cqmin` }}
+      >
+        {name}
+      </span>
     </div>
   );
 }

@@ -8,29 +8,31 @@ export function RankNumeral({ rank }: { rank: number }) {
     <>
       <VisuallyHidden>Number {rank}: </VisuallyHidden>
       <span
+        aria-hidden="true"
         className={css({
           position: 'absolute',
           inset: '0 0 45% 0',
           bg: `linear-gradient(to bottom, ${scrim(0.7)}, transparent)`,
-        })}
-      />
-      <span
-        aria-hidden="true"
-        className={css({
-          position: 'absolute',
-          insetInlineStart: '3cqw',
-          top: '0.08em',
-          fontFamily: 'display',
-          fontWeight: 'display',
-          fontSize: { base: '24cqw', md: '52cqw' },
-          lineHeight: '0.8',
-          letterSpacing: '-0.03em',
-          color: 'bg.deep',
-          WebkitTextStroke: '5px var(--fin-colors-fg)',
-          paintOrder: 'stroke fill',
+          containerType: 'inline-size',
         })}
       >
-        {rank}
+        <span
+          className={css({
+            position: 'absolute',
+            insetInlineStart: '3cqw',
+            top: '0.08em',
+            fontFamily: 'display',
+            fontWeight: 'display',
+            fontSize: { base: '24cqw', md: '52cqw' },
+            lineHeight: '0.8',
+            letterSpacing: '-0.03em',
+            color: 'bg.deep',
+            WebkitTextStroke: '5px var(--fin-colors-fg)',
+            paintOrder: 'stroke fill',
+          })}
+        >
+          {rank}
+        </span>
       </span>
     </>
   );
