@@ -6,6 +6,8 @@ import { GRID_ROW_GAP } from './grid-class';
 const BEYOND = 2;
 /** In px, until a row has been measured. */
 const ROW_HEIGHT = 360;
+/** In px, at least: the navigation bar and a heading. */
+const ABOVE = 160;
 
 interface Rows {
   first: number;
@@ -20,7 +22,7 @@ export function useRowsInView(list: RefObject<HTMLElement | null>, count: number
   const [rows, setRows] = useState<Rows>({
     first: 0,
     // Until the window has been measured: as many as the largest window shows.
-    end: Math.ceil(screen.height / ROW_HEIGHT),
+    end: Math.ceil((screen.height - ABOVE) / (ROW_HEIGHT + GRID_ROW_GAP)),
     step: ROW_HEIGHT + GRID_ROW_GAP,
   });
   useLayoutEffect(() => {
@@ -62,7 +64,7 @@ export function useRowsInView(list: RefObject<HTMLElement | null>, count: number
       window.removeEventListener('resize', look);
     };
   }, [list]);
-  // Of a list that is out of view some rows are there all the same: their height is the list's.
+  // Of a list that is out of view a row is there all the same: its height gives the list its own.
   const first = Math.max(0, Math.min(rows.first, count - 1 - BEYOND));
-  return { first, end: Math.min(count, Math.max(rows.end, first + 1 + BEYOND)), step: rows.step };
+  return { first, end: Math.min(count, Math.max(rows.end, first + 1)), step: rows.step };
 }

@@ -40,8 +40,8 @@ export function optionsOf(cards: readonly Card[]): ListOptions {
   const hasDurations = differ(cards, ({ duration }) => minutesIn(duration));
   return {
     sorts: sorts.filter((sort) => (sort === 'name' ? hasNames : hasDurations)),
-    languages: variety(cards.map(({ language }) => language)),
-    ratings: variety(cards.map(({ content_rating }) => content_rating)),
+    languages: variety(cards, ({ language }) => language),
+    ratings: variety(cards, ({ content_rating }) => content_rating),
   };
 }
 
@@ -79,10 +79,14 @@ function byDuration(cards: readonly Card[], direction: 1 | -1): Card[] {
     .map(({ card }) => card);
 }
 
-/** The different texts among these, sorted; none where there are fewer than two. */
-function variety(texts: readonly (string | null)[]): string[] {
-  const different = [...new Set(texts.flatMap((text) => text || []))];
-  return different.length < 2 ? [] : different.sort(compare);
+/** The different texts among the titles', sorted; none where there are fewer than two. */
+function variety(cards: readonly Card[], textOf: (card: Card) => string | null): string[] {
+  const different = new Set<string>();
+  for (const card of cards) {
+    const text = textOf(card);
+    if (text) different.add(text);
+  }
+  return different.size < 2 ? [] : [...different].sort(compare);
 }
 
 /** Whether a fact differs among the titles of which it is known. */
