@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
 import { css } from '../../theme/css' with { type: 'macro' };
 import { cardsPerView } from '../../theme/steps';
 import type { ListItems } from '../list-state';
@@ -20,8 +28,8 @@ export interface CarouselTrackProps<Item> extends ListItems<Item> {
 
 /**
  * The cards of a row. Buttons move by as many cards as are in view; swipes, trackpads and the arrow
- * keys by one, Home and End to the row's ends. Cards are rendered as they come near; those out of view
- * are inert, also where a sliver of them shows that the row goes on.
+ * keys by one, Home and End to the row's ends. Cards are rendered as they come near, and the cells beyond them when
+ * something comes near the row; cards out of view are inert, also where a sliver of them shows that the row goes on.
  */
 export function CarouselTrack<Item>(props: CarouselTrackProps<Item>) {
   const { heading, title, items, keyOf, renderItem, initialSlide = 0, onSlideChange } = props;
@@ -64,18 +72,24 @@ export function CarouselTrack<Item>(props: CarouselTrackProps<Item>) {
   });
 
   const dragGuard = useDragGuard();
-  // What comes near a row may move it soon.
-  const prepare = () => slider.current?.measure();
+  /** Whether it may be moved: then it has all its cells, and slick knows their sizes. */
+  const [isReady, setIsReady] = useState(false);
+  const prepare = () => setIsReady(true);
+  // At once: a finger that comes to a row is on it already.
+  const prepareNow = () => flushSync(prepare);
+  useEffect(() => {
+    if (isReady) slider.current?.measure();
+  }, [isReady, slider]);
   useSidewaysWheel(box, goBy);
 
-  const cells = items.map((item, index) => (
+  const cells = items.slice(0, isReady ? undefined : rendered).map((item, index) => (
     <RowCell key={keyOf(item)} data-place={index} inert={index < first || index >= first + perView}>
       {index < rendered && renderItem(item, index)}
     </RowCell>
   ));
   return (
     <>
-      <RowHeader onPointerEnter={prepare} onFocus={prepare}>
+      <RowHeader onPointerEnter={prepareNow} onFocus={prepare}>
         {title}
         <div
           hidden={last === 0}
@@ -98,7 +112,7 @@ export function CarouselTrack<Item>(props: CarouselTrackProps<Item>) {
       <RowClip
         ref={box}
         onKeyDown={onKeyDown}
-        onPointerEnter={prepare}
+        onPointerEnter={prepareNow}
         onFocus={prepare}
         {...dragGuard}
       >

@@ -13,9 +13,11 @@ export const moreMark = { 'data-more': '' };
 export const homeLogic = provideActors(homeMachine, {
   actors: {
     watchBottom: fromCallback(({ sendBack }) => {
+      let wasNear: boolean | undefined;
       const look = () => {
         const isNear = isScrolledToBottom() || isFocusNearEnd();
-        sendBack({ type: isNear ? 'bottom.reached' : 'bottom.left' });
+        if (isNear !== wasNear) sendBack({ type: isNear ? 'bottom.reached' : 'bottom.left' });
+        wasNear = isNear;
       };
       let timer: ReturnType<typeof setTimeout> | undefined;
       // The rows that have just settled have no layout before the next frame.

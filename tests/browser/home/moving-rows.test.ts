@@ -88,21 +88,39 @@ test('a row that stands as it was left goes on from there', async ({ visitor: pa
   await expect.poll(() => inView(page)).toEqual(both(0, 1, 2));
 });
 
-test('a row is measured when a pointer comes to it, not when it arrives, and stays where it is', async ({
+test('a row is measured, and has all its cells, when a pointer comes to it, and stays where it is', async ({
   visitor: page,
 }) => {
   // Where another test has left the pointer may be over the row.
   await page.mouse.move(0, 0);
+  await page.setViewportSize({ width: 390, height: 844 });
   await openHome(page);
-  const unit = () =>
+  const cellsAndUnit = () =>
     row(page)
       .locator('.slick-track')
-      .evaluate((it: HTMLElement) => it.style.width.replace(/[\d.]+/, ''));
+      .evaluate((it: HTMLElement) => [it.childElementCount, it.style.width.replace(/[\d.]+/, '')]);
   const places = () =>
-    cells(page).evaluateAll((all) => all.map((it) => it.getBoundingClientRect().left));
+    cells(page).evaluateAll((all) =>
+      all.slice(0, 2).map((it) => {
+        const { left, width } = it.getBoundingClientRect();
+        return [left, width].map(Math.round);
+      }),
+    );
   const before = await places();
-  expect(await unit()).toBe('%');
+  expect(await cellsAndUnit()).toEqual([2, '%']);
   await row(page).getByRole('link').first().hover();
-  await expect.poll(unit).toBe('px');
+  await expect.poll(cellsAndUnit).toEqual([10, 'px']);
   expect(await places()).toEqual(before);
+});
+
+test('the keyboard goes to the end of a row to which no pointer has come', async ({
+  visitor: page,
+}) => {
+  await page.mouse.move(0, 0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openHome(page);
+  await row(page).getByRole('link').first().focus();
+  await page.keyboard.press('End');
+  await expect.poll(() => inView(page)).toEqual(both(9));
+  await expect.poll(() => row(page).locator('[data-place="9"] a:focus').count()).toBe(1);
 });
