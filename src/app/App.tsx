@@ -1,5 +1,9 @@
 import { type ComponentProps, useEffect, useEffectEvent, useLayoutEffect } from 'react';
-import { unstable_HistoryRouter as HistoryRouter, Route, Routes } from 'react-router-dom';
+import {
+  unstable_HistoryRouter as HistoryRouter,
+  type RouteObject,
+  useRoutes,
+} from 'react-router-dom';
 import { afterPaint } from '../lib/timing/after-paint';
 import { Layout } from './layout/Layout';
 import { OfflineBar } from './layout/OfflineBar';
@@ -11,7 +15,7 @@ import { ScrollRestoration } from './navigation/ScrollRestoration';
 import { Toasts } from './notifications/Toasts';
 import { ErrorBoundary } from './page/ErrorBoundary';
 import { PageFrame } from './page/PageFrame';
-import { barePages, layoutPages } from './routes';
+import { barePages, layoutPages, type Page } from './routes';
 
 type History = ComponentProps<typeof HistoryRouter>['history'];
 
@@ -22,6 +26,11 @@ interface AppProps {
   /** Called when its flows run, too, and what `onShown` has changed is rendered. */
   onReady?: () => void;
 }
+
+const routes: RouteObject[] = [
+  ...barePages.map(routeOf),
+  { element: <Layout />, children: layoutPages.map(routeOf) },
+];
 
 export function App({ history, onShown, onReady }: AppProps) {
   const tellShown = useEffectEvent(() => onShown?.());
@@ -36,24 +45,7 @@ export function App({ history, onShown, onReady }: AppProps) {
       <ErrorBoundary>
         <HistoryRouter history={history}>
           <AuthRedirects />
-          <Routes>
-            {barePages.map((page) => (
-              <Route
-                key={page.path}
-                path={page.path}
-                element={<PageFrame key={page.path} page={page} />}
-              />
-            ))}
-            <Route element={<Layout />}>
-              {layoutPages.map((page) => (
-                <Route
-                  key={page.path}
-                  path={page.path}
-                  element={<PageFrame key={page.path} page={page} />}
-                />
-              ))}
-            </Route>
-          </Routes>
+          <Pages />
           <FollowedLink />
           <EarlyPictures />
           <ScrollRestoration />
@@ -65,4 +57,12 @@ export function App({ history, onShown, onReady }: AppProps) {
       <OfflineBar />
     </>
   );
+}
+
+function Pages() {
+  return useRoutes(routes);
+}
+
+function routeOf(page: Page): RouteObject {
+  return { path: page.path, element: <PageFrame key={page.path} page={page} /> };
 }

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { textLinkRecipe } from '../theme/recipes/text-link';
 import { styled } from '../theme/styled';
+import { Link } from './Link';
 
 /** A link within a sentence or below a form, to another page of the site. */
 export const TextLink = styled(Link, textLinkRecipe);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../components/Link';
 import { Logo } from '../../components/Logo';
 import { PageHeading } from '../../components/PageHeading';
 import { paths } from '../../lib/paths';

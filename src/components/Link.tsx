@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react';
+import { type To, useHref, useLinkClickHandler } from 'react-router-dom';
+
+interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  /** A page of the site. */
+  to: To;
+  /** What that page is told. */
+  state?: unknown;
+}
+
+/** A link to a page of the site. The router's own has code to read ahead, which Fin does in its own way. */
+export function Link({ to, state, target, onClick, ...rest }: LinkProps) {
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { state, ...(target && { target }) });
+  return (
+    <a
+      {...rest}
+      href={useHref(to)}
+      target={target}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) follow(event);
+      }}
+    />
+  );
+}
