@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { LinkButton } from '../../components/Button';
 import { FirstPicture, PictureFade } from '../../components/cards/FirstPicture';
 import { GenreBadge } from '../../components/GenreBadge';
@@ -14,8 +15,8 @@ import { styled } from '../../theme/styled';
 import { HeroBackdrop } from './HeroBackdrop';
 import { useHero } from './use-home';
 
-/** A banner picked at random (spec §2). */
-export function Hero() {
+/** A banner picked at random (spec §2). It is not rendered again when more rows are asked for. */
+export const Hero = memo(function Hero() {
   const { banner, isLoading } = useHero(HERO_SIZES);
   if (!banner) {
     // No heading while loading: replacing it by the banner's would lose the focus.
@@ -69,7 +70,7 @@ export function Hero() {
       </Texts>
     </Frame>
   );
-}
+});
 
 function HeroPlaceholder() {
   return (
