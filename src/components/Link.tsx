@@ -1,5 +1,7 @@
 import type { ComponentProps } from 'react';
 import { type To, useHref, useLinkClickHandler } from 'react-router-dom';
+import { textLinkRecipe } from '../theme/recipes/text-link';
+import { styled } from '../theme/styled';
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** A page of the site. */
@@ -23,3 +25,9 @@ export function Link({ to, state, target, onClick, ...rest }: LinkProps) {
     />
   );
 }
+
+/** A link within a sentence or below a form, to another page of the site. */
+export const TextLink = styled(Link, textLinkRecipe);
+
+/** The same for another site or `mailto:`; takes `href`. */
+export const OutsideLink = styled('a', textLinkRecipe);

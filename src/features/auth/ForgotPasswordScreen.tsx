@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { SubmitButton } from '../../components/form/SubmitButton';
 import { TextField } from '../../components/form/TextField';
 import { Icon } from '../../components/Icon';
-import { TextLink } from '../../components/TextLink';
+import { TextLink } from '../../components/Link';
 import { paths } from '../../lib/paths';
 import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';

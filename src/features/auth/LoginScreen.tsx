@@ -3,7 +3,7 @@ import { CheckboxField } from '../../components/form/CheckboxField';
 import { PasswordField } from '../../components/form/PasswordField';
 import { SubmitButton } from '../../components/form/SubmitButton';
 import { TextField } from '../../components/form/TextField';
-import { TextLink } from '../../components/TextLink';
+import { TextLink } from '../../components/Link';
 import { paths } from '../../lib/paths';
 import { useSession } from '../../state/use-session';
 import { css } from '../../theme/css' with { type: 'macro' };

@@ -1,6 +1,6 @@
 import { gridClass } from '../../components/grid/grid-class';
+import { TextLink } from '../../components/Link';
 import { ListPage } from '../../components/ListPage';
-import { TextLink } from '../../components/TextLink';
 import { paths } from '../../lib/paths';
 import { css } from '../../theme/css' with { type: 'macro' };
 import { SampleCard } from './SampleCard';

@@ -1,4 +1,4 @@
-import { OutsideLink } from '../../components/TextLink';
+import { OutsideLink } from '../../components/Link';
 import { css } from '../../theme/css' with { type: 'macro' };
 import { PaidNote } from './PaidNote';
 

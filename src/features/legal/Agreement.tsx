@@ -1,5 +1,5 @@
+import { OutsideLink } from '../../components/Link';
 import { PageHeading } from '../../components/PageHeading';
-import { OutsideLink } from '../../components/TextLink';
 import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
 import { Contents } from './Contents';

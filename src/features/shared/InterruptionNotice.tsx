@@ -1,4 +1,4 @@
-import { TextLink } from '../../components/TextLink';
+import { TextLink } from '../../components/Link';
 
 /** Tells of a lost session; `linkTo` is where to sign in, from any page but that one. */
 export function InterruptionNotice({ linkTo }: { linkTo?: string }) {

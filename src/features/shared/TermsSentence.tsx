@@ -1,4 +1,4 @@
-import { TextLink } from '../../components/TextLink';
+import { TextLink } from '../../components/Link';
 import { paths } from '../../lib/paths';
 
 /** The label of the terms checkbox; the agreements open in a new tab, so that the form is kept. */

@@ -1,5 +1,5 @@
+import { TextLink } from '../../components/Link';
 import { PageHeading } from '../../components/PageHeading';
-import { TextLink } from '../../components/TextLink';
 import { paths } from '../../lib/paths';
 import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
