@@ -40,10 +40,8 @@ export const extraText = coerced(
 export const flag = coerced(boolean(), isYes, always);
 
 /** Like `flag`, but `null` where nothing is said. */
-export const optionalFlag = coerced(
-  nullable(boolean()),
-  (value) => (value === null || value === undefined ? null : isYes(value)),
-  always,
+export const optionalFlag = coerced(nullable(boolean()), (value) =>
+  value === null || value === undefined ? null : isYes(value),
 );
 
 /** Like `flag`, but a provider need not know it: what is no yes is left out. */
@@ -109,20 +107,20 @@ export function readableListOf<T>(item: Struct<T, unknown>) {
   return coerced(list, (value) => (Array.isArray(value) ? value : undefined));
 }
 
-/** A struct whose answer to what was read may be known without its generators. */
+/** A struct that may bring a plain function in place of superstruct's check, which is slow. */
 export interface Coerced<T, S> extends Struct<T, S> {
-  accepts?: ((read: unknown) => boolean) | undefined;
+  accepts?: ((value: unknown) => boolean) | undefined;
 }
 
 /**
  * The struct with `read` applied to a value before it is checked. superstruct's own `coerce` first
  * validates the value against a second struct, which takes most of the time of a long list.
- * @param accepts whether the struct accepts what was read, as a plain function: for lists of many thousands
+ * @param accepts must say what the struct says of what `read` makes; for lists of many thousands
  */
 export function coerced<T, S>(
   struct: Struct<T, S>,
   read: (value: unknown) => unknown,
-  accepts?: (read: unknown) => boolean,
+  accepts?: (value: unknown) => boolean,
 ): Coerced<T, S> {
   const coercer: Struct<T, S>['coercer'] = (value, context) => struct.coercer(read(value), context);
   return Object.assign(new Struct({ ...struct, coercer }), { accepts });
@@ -132,11 +130,11 @@ function someText() {
   return coerced(
     nonempty(string()),
     (value) => textOrNull(value)?.trim() ?? value,
-    (read) => typeof read === 'string' && read !== '',
+    (text) => typeof text === 'string' && text !== '',
   );
 }
 
-/** Of a coercion that makes something right of anything. */
+/** For coercions whose result is always valid. */
 function always(): boolean {
   return true;
 }

@@ -10,7 +10,7 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   state?: unknown;
 }
 
-/** A link to a page of the site. The router's own has code to read ahead, which Fin does in its own way. */
+/** A link to a page of the site. The router's own has code to read ahead, which app/navigation/intent does. */
 export function Link({ to, state, target, onClick, ...rest }: LinkProps) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, { state, ...(target && { target }) });
   return (

@@ -2,6 +2,7 @@
 import { Struct, validate } from 'superstruct';
 import { expect, test } from 'vitest';
 import { calls } from '../../contract/calls';
+import * as coercions from '../../contract/coercions';
 import { type AnyStruct, itemReader } from '../../src/api/item-reader';
 
 /** The structs of the items of every list that the contract knows. */
@@ -47,4 +48,24 @@ test.each(items)('%s: any value in any field is read alike, or is left out alike
   ];
   expect(variants.map(read)).toStrictEqual(variants.map(bySuperstruct));
   expect(bySuperstruct(whole)).toBeDefined();
+});
+
+const checked = Object.entries(coercions).flatMap(([name, struct]) =>
+  struct instanceof Struct && 'accepts' in struct && struct.accepts
+    ? [[name, struct as unknown as coercions.Coerced<unknown, unknown>] as const]
+    : [],
+);
+
+test('the coercions that bring their own check are known', () => {
+  expect(checked.map(([name]) => name).toSorted()).toEqual([
+    ...['extraText', 'flag', 'id', 'optionalNumber', 'optionalText', 'optionalYes', 'requiredText'],
+  ]);
+});
+
+test.each(checked)('%s accepts what superstruct accepts', (_, struct) => {
+  const context = { branch: [], path: [], mask: true };
+  const read = VALUES.map((value) => struct.coercer(value, context));
+  expect(read.map((value) => struct.accepts?.(value))).toEqual(
+    read.map((value) => validate(value, struct)[0] === undefined),
+  );
 });

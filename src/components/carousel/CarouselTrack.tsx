@@ -1,5 +1,6 @@
 import {
   type KeyboardEvent,
+  type PointerEvent,
   type ReactNode,
   useDeferredValue,
   useEffect,
@@ -28,8 +29,8 @@ export interface CarouselTrackProps<Item> extends ListItems<Item> {
 
 /**
  * The cards of a row. Buttons move by as many cards as are in view; swipes, trackpads and the arrow
- * keys by one, Home and End to the row's ends. Cards are rendered as they come near, and the cells beyond them when
- * something comes near the row; cards out of view are inert, also where a sliver of them shows that the row goes on.
+ * keys by one, Home and End to the row's ends. Cards are rendered as they come near, and the empty cells after them when a
+ * pointer or the focus comes to the row; cards out of view are inert, also where a sliver of them shows that the row goes on.
  */
 export function CarouselTrack<Item>(props: CarouselTrackProps<Item>) {
   const { heading, title, items, keyOf, renderItem, initialSlide = 0, onSlideChange } = props;
@@ -72,15 +73,19 @@ export function CarouselTrack<Item>(props: CarouselTrackProps<Item>) {
   });
 
   const dragGuard = useDragGuard();
-  /** Whether it may be moved: then it has all its cells, and slick knows their sizes. */
+  /** Whether a pointer or the focus has come: then all cells are there, and slick knows their sizes. */
   const [isReady, setIsReady] = useState(false);
   const prepare = () => setIsReady(true);
-  // At once: a finger that comes to a row is on it already.
+  // Cells that come during a swipe or a move would make slick set the row back.
   const prepareNow = () => flushSync(prepare);
-  useEffect(() => {
-    if (isReady) slider.current?.measure();
-  }, [isReady, slider]);
-  useSidewaysWheel(box, goBy);
+  const onPointerEnter = ({ pointerType }: PointerEvent) =>
+    pointerType === 'mouse' ? prepare() : prepareNow();
+  /** Also by a click without a pointer, as assistive technology makes. */
+  const moveBy = (cards: number) => {
+    prepareNow();
+    goBy(cards);
+  };
+  useSidewaysWheel(box, moveBy);
 
   const cells = items.slice(0, isReady ? undefined : rendered).map((item, index) => (
     <RowCell key={keyOf(item)} data-place={index} inert={index < first || index >= first + perView}>
@@ -89,7 +94,7 @@ export function CarouselTrack<Item>(props: CarouselTrackProps<Item>) {
   ));
   return (
     <>
-      <RowHeader onPointerEnter={prepareNow} onFocus={prepare}>
+      <RowHeader onPointerEnter={onPointerEnter} onFocus={prepare}>
         {title}
         <div
           hidden={last === 0}
@@ -99,20 +104,20 @@ export function CarouselTrack<Item>(props: CarouselTrackProps<Item>) {
             name="previous"
             label={`Previous ${heading}`}
             isEnd={first <= 0}
-            onPress={() => goBy(-perView)}
+            onPress={() => moveBy(-perView)}
           />
           <CarouselArrow
             name="next"
             label={`Next ${heading}`}
             isEnd={first >= last}
-            onPress={() => goBy(perView)}
+            onPress={() => moveBy(perView)}
           />
         </div>
       </RowHeader>
       <RowClip
         ref={box}
         onKeyDown={onKeyDown}
-        onPointerEnter={prepareNow}
+        onPointerEnter={onPointerEnter}
         onFocus={prepare}
         {...dragGuard}
       >
@@ -123,6 +128,7 @@ export function CarouselTrack<Item>(props: CarouselTrackProps<Item>) {
             ref={slider}
             start={first}
             perView={perView}
+            isReady={isReady}
             onMoved={onMoved}
             onReInit={keepPlace}
           >

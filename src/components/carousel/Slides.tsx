@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import defaults from 'react-slick/lib/default-props';
 import { RowSlider } from './row-slider';
 
@@ -8,6 +8,8 @@ interface SlidesProps {
   start: number;
   /** How many cards are in view. */
   perView: number;
+  /** It may be moved soon: sizes are measured. */
+  isReady: boolean;
   onMoved: (first: number) => void;
   onReInit: () => void;
   /** The cells, each an element that takes a style and a class. */
@@ -15,9 +17,12 @@ interface SlidesProps {
 }
 
 /** What moves a row's cards. */
-export function Slides({ ref, start, perView, onMoved, onReInit, children }: SlidesProps) {
+export function Slides({ ref, start, perView, isReady, onMoved, onReInit, children }: SlidesProps) {
   // Slick measures the page whenever it is given another one.
   const [initialSlide] = useState(start);
+  useEffect(() => {
+    if (isReady) ref.current?.measure();
+  }, [isReady, ref]);
   return (
     <RowSlider
       {...defaults}

@@ -21,7 +21,7 @@ interface Rows {
 export function useRowsInView(list: RefObject<HTMLElement | null>, count: number): Rows {
   const [rows, setRows] = useState<Rows>({
     first: 0,
-    // Until the window has been measured: as many as the largest window shows.
+    // Until the window has been measured: about as many as it shows; the others follow at once.
     end: Math.ceil((screen.height - ABOVE) / (ROW_HEIGHT + GRID_ROW_GAP)),
     step: ROW_HEIGHT + GRID_ROW_GAP,
   });
@@ -34,7 +34,8 @@ export function useRowsInView(list: RefObject<HTMLElement | null>, count: number
       top ??= measuredTop();
       const above = window.scrollY - top;
       const first = Math.floor(above / step) - BEYOND;
-      const end = Math.ceil((above + window.innerHeight) / step) + BEYOND;
+      // Of a list below the window, too, the first rows are there.
+      const end = Math.max(1, Math.ceil((above + window.innerHeight) / step)) + BEYOND;
       setRows((old) =>
         old.first === first && old.end === end && old.step === step ? old : { first, end, step },
       );
@@ -64,7 +65,7 @@ export function useRowsInView(list: RefObject<HTMLElement | null>, count: number
       window.removeEventListener('resize', look);
     };
   }, [list]);
-  // Of a list that is out of view a row is there all the same: its height gives the list its own.
+  // Of a list above the window the last rows are there: by a row's height that of all is known.
   const first = Math.max(0, Math.min(rows.first, count - 1 - BEYOND));
   return { first, end: Math.min(count, Math.max(rows.end, first + 1)), step: rows.step };
 }

@@ -13,6 +13,7 @@ export const moreMark = { 'data-more': '' };
 export const homeLogic = provideActors(homeMachine, {
   actors: {
     watchBottom: fromCallback(({ sendBack }) => {
+      // Each state of the rows starts a watch of its own, whose first look is always told.
       let wasNear: boolean | undefined;
       const look = () => {
         const isNear = isScrolledToBottom() || isFocusNearEnd();

@@ -79,7 +79,7 @@ function byDuration(cards: readonly Card[], direction: 1 | -1): Card[] {
     .map(({ card }) => card);
 }
 
-/** The different texts among the titles', sorted; none where there are fewer than two. */
+/** The different values of a text of the titles, sorted; none where there are fewer than two. */
 function variety(cards: readonly Card[], textOf: (card: Card) => string | null): string[] {
   const different = new Set<string>();
   for (const card of cards) {

@@ -124,3 +124,18 @@ test('the keyboard goes to the end of a row to which no pointer has come', async
   await expect.poll(() => inView(page)).toEqual(both(9));
   await expect.poll(() => row(page).locator('[data-place="9"] a:focus').count()).toBe(1);
 });
+
+test('two clicks without a pointer, as assistive technology makes, move a row by two cards', async ({
+  visitor: page,
+}) => {
+  await page.mouse.move(0, 0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openHome(page);
+  await row(page)
+    .getByRole('button', { name: 'Next Top 10' })
+    .evaluate((it: HTMLElement) => {
+      it.click();
+      it.click();
+    });
+  await expect.poll(() => inView(page)).toEqual(both(2));
+});
