@@ -11,8 +11,11 @@ export const button = (page: Page, name: string | RegExp): Locator =>
 export const second = (page: Page): Promise<number> =>
   video(page).evaluate((it: HTMLVideoElement) => it.currentTime);
 
+/** Of a video that is to begin at a second, `played` has a range before anything of it has come. */
 export const isPlaying = (page: Page): Promise<boolean> =>
-  video(page).evaluate((it: HTMLVideoElement) => !it.paused && it.played.length > 0);
+  video(page).evaluate(
+    (it: HTMLVideoElement) => !it.paused && it.readyState > 2 && it.played.length > 0,
+  );
 
 export const expectPlaying = (page: Page) => expect.poll(() => isPlaying(page)).toBe(true);
 
