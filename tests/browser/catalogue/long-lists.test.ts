@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { mockCall } from '../setup/provider';
 import { test } from '../setup/test';
+import { details } from '../title/details';
 import { cardNames, films } from './cards';
 
 /** The most elements that a page may have, however long its list. */
@@ -38,10 +39,31 @@ test('the page goes on drawing while sixty thousand cards are decoded', async ({
   expect(await countElements(visitor)).toBeLessThan(FEW);
 });
 
+test('a grid begins with the rows that the window shows; two more on each side follow', async ({
+  visitor,
+}) => {
+  await visitor.setViewportSize({ width: 1440, height: 900 });
+  await mockCall(visitor, '/user/movie-list', { body: { data: films(60) } });
+  await visitor.addInitScript(recordCards);
+  await visitor.goto('/movies');
+  await expect.poll(() => visitor.evaluate(() => window.cardCounts)).toEqual([12, 24]);
+});
+
+test('a grid below the window has three rows already', async ({ visitor }) => {
+  await visitor.setViewportSize({ width: 390, height: 844 });
+  const data = details({ more_items: films(20) });
+  await mockCall(visitor, '/user/movie-details/7', { body: { data } });
+  await visitor.addInitScript(recordCards);
+  await visitor.goto('/movie-details/7');
+  await expect.poll(() => visitor.evaluate(() => window.cardCounts)).toEqual([4, 6]);
+});
+
 declare global {
   interface Window {
     /** When each frame was drawn until the first card was there, in ms of the page's clock. */
     drawnAt: number[];
+    /** How many cards there were, after each change of it. */
+    cardCounts: number[];
   }
 }
 
@@ -52,6 +74,14 @@ function recordFrames() {
     if (!document.querySelector('main article')) requestAnimationFrame(note);
   };
   requestAnimationFrame(note);
+}
+
+function recordCards() {
+  window.cardCounts = [];
+  new MutationObserver(() => {
+    const count = document.querySelectorAll('main li[aria-posinset] > article').length;
+    if (count !== (window.cardCounts.at(-1) ?? 0)) window.cardCounts.push(count);
+  }).observe(document, { childList: true, subtree: true });
 }
 
 function countElements(page: Page): Promise<number> {

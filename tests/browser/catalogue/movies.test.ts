@@ -254,7 +254,12 @@ test('an image that fails to load is replaced by the other one, then by a drawn 
   const cards = visitor.locator('main article');
   await cards.nth(0).locator('img[src$="/101-thumb.webp"]').waitFor();
   await cards.nth(1).locator('img').waitFor({ state: 'detached' });
-  await cards.nth(1).locator('[data-frame]').getByText('Film 2').waitFor();
+  const drawn = cards.nth(1).locator('[data-frame]').getByText('Film 2');
+  const [size, width] = await drawn.evaluate((it) => [
+    Number.parseFloat(getComputedStyle(it).fontSize),
+    it.closest('[data-frame]')?.clientWidth ?? 0,
+  ]);
+  expect(size).toBeCloseTo(0.17 * width, 0);
 });
 
 test('odd addresses show an empty list, never a broken page', async ({ visitor }) => {

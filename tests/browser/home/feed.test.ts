@@ -79,6 +79,25 @@ test('a loading carousel on a phone lays out the card in view and the next, of w
   await call.release();
 });
 
+test("a place in the Top 10 is written as large as the card's picture is wide", async ({
+  visitor: page,
+}) => {
+  await page.goto('/browse');
+  const first = page.getByRole('region', { name: 'Top 10' }).locator('[data-frame]').first();
+  for (const [width, share] of [
+    [1440, 0.52],
+    [390, 0.24],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const shareOfWidth = () =>
+      first.evaluate((it) => {
+        const numeral = [...it.querySelectorAll('[aria-hidden] > span')].at(0) ?? it;
+        return Number.parseFloat(getComputedStyle(numeral).fontSize) / it.clientWidth;
+      });
+    await expect.poll(shareOfWidth).toBeCloseTo(share, 2);
+  }
+});
+
 test(proves('2.browse.empty', 'a carousel without titles says so'), async ({ visitor: page }) => {
   await mockCall(page, '/user/popular-movie', { body: { status: true, data: [] } });
   await page.goto('/browse');

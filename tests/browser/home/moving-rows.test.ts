@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { test } from '../setup/test';
+import { PHONE, test } from '../setup/test';
 
 const row = (page: Page) => page.getByRole('region', { name: 'Top 10' });
 const cells = (page: Page) => row(page).locator('[data-place]');
@@ -25,6 +25,13 @@ const both = (...places: number[]) => ({ live: places, seen: places });
 async function openHome(page: Page) {
   await page.goto('/browse');
   await row(page).getByRole('link').first().waitFor();
+}
+
+/** On a phone, with the pointer away from the row: another test may have left it there. */
+async function openUntouched(page: Page) {
+  await page.mouse.move(0, 0);
+  await page.setViewportSize(PHONE);
+  await openHome(page);
 }
 
 async function middleOf(page: Page) {
@@ -91,10 +98,7 @@ test('a row that stands as it was left goes on from there', async ({ visitor: pa
 test('a row is measured, and has all its cells, when a pointer comes to it, and stays where it is', async ({
   visitor: page,
 }) => {
-  // Where another test has left the pointer may be over the row.
-  await page.mouse.move(0, 0);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openHome(page);
+  await openUntouched(page);
   const cellsAndUnit = () =>
     row(page)
       .locator('.slick-track')
@@ -116,9 +120,7 @@ test('a row is measured, and has all its cells, when a pointer comes to it, and 
 test('the keyboard goes to the end of a row to which no pointer has come', async ({
   visitor: page,
 }) => {
-  await page.mouse.move(0, 0);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openHome(page);
+  await openUntouched(page);
   await row(page).getByRole('link').first().focus();
   await page.keyboard.press('End');
   await expect.poll(() => inView(page)).toEqual(both(9));
@@ -128,9 +130,7 @@ test('the keyboard goes to the end of a row to which no pointer has come', async
 test('two clicks without a pointer, as assistive technology makes, move a row by two cards', async ({
   visitor: page,
 }) => {
-  await page.mouse.move(0, 0);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openHome(page);
+  await openUntouched(page);
   await row(page)
     .getByRole('button', { name: 'Next Top 10' })
     .evaluate((it: HTMLElement) => {
