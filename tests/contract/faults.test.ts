@@ -77,6 +77,12 @@ async function run(name: CallName, { play, ender, after }: Way) {
   };
   const parse = JSON.parse;
   if (after === 'body') {
+    // However fast it is read, there is a pause after each item.
+    let now = performance.now();
+    vi.spyOn(performance, 'now').mockImplementation(() => {
+      now += 1000;
+      return now;
+    });
     vi.spyOn(JSON, 'parse').mockImplementationOnce((text) => {
       end();
       return parse(text);
