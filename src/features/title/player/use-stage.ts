@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { loadSettings } from '../../../state/device/settings';
 import { captionStyleHere, preferencesHere } from '../memory/device-preferences';
 import { createMemory, type MountedStage, stages } from './stages';
@@ -11,7 +11,8 @@ interface StageOptions extends Pick<MountedStage, 'poster' | 'title' | 'startAt'
 export function useStage({ playerId, poster, title, startAt, hear }: StageOptions) {
   const stage = useRef<HTMLDivElement>(null);
   const [memory] = useState(createMemory);
-  useEffect(() => {
+  // Before the effects of what stands in it: their charts look it up.
+  useLayoutEffect(() => {
     if (!stage.current) return;
     stages.set(playerId, {
       ...{ host: stage.current, poster, title, startAt, hear, ...memory },
@@ -21,10 +22,13 @@ export function useStage({ playerId, poster, title, startAt, hear }: StageOption
       captionFile: null,
       hasBrowserControls: false,
     });
-    return () => {
-      stages.delete(playerId);
-    };
   }, [playerId, memory, hear, poster, title, startAt]);
+  useEffect(
+    () => () => {
+      stages.delete(playerId);
+    },
+    [playerId],
+  );
   useEffect(() => {
     void loadSettings().then(() => {
       // What was chosen in this player meanwhile wins.

@@ -12,7 +12,7 @@ export const controlsLogic = provideActors(controlsMachine, {
   actors: {
     watchPlayer: fromCallback<{ type: 'none' }, { playerId: string }>(({ input, sendBack }) => {
       const stage = stages.get(input.playerId);
-      if (!stage) return;
+      if (!stage) throw new Error('The player has no stage');
       let wasPaused = true;
       const tellPlaying = () => {
         const { isPaused } = stage.medium.read();
