@@ -1,4 +1,6 @@
 import type { TitleDetails } from '../../../contract/entities';
+import { logFailure } from '../../lib/failures';
+import { lazy, useLazy } from '../../lib/lazy';
 import { useLeftTitle } from '../../state/progress/use-progress';
 import { useSession } from '../../state/use-session';
 import { Actions } from './Actions';
@@ -7,8 +9,9 @@ import { useWatching } from './memory/use-watching';
 import { Stage } from './player/Stage';
 import { usePlayer } from './player/use-player';
 import { BillboardFrame } from './title-layout';
-import { UpNextCard } from './up-next/UpNextCard';
-import { useUpNext } from './up-next/use-up-next';
+
+/** Fetched with the video: nothing comes next before something plays. */
+const upNext = lazy(async () => (await import('./up-next/UpNext')).UpNext);
 
 /** The film for a member, the trailer for a visitor (spec §4, §6), and what they need to choose it. */
 export function Billboard({ title }: { title: TitleDetails }) {
@@ -20,7 +23,11 @@ export function Billboard({ title }: { title: TitleDetails }) {
 function BillboardOf({ title }: { title: TitleDetails }) {
   const player = usePlayer(title, useLeftTitle(title.id)?.position);
   const watching = useWatching(title, player);
-  const upNext = useUpNext(title, player);
+  const UpNext = useLazy(upNext, {
+    isWanted: player.isFetched,
+    // A film without an offer at its end is better than no film.
+    onError: (error) => logFailure('what comes next', error),
+  });
   return (
     <BillboardFrame data-watching={player.isWatching || undefined}>
       <Facts title={title}>
@@ -34,7 +41,7 @@ function BillboardOf({ title }: { title: TitleDetails }) {
         ]}
         storyboard={title.video_links[player.source]?.storyboard ?? null}
       >
-        <UpNextCard upNext={upNext} />
+        {UpNext && <UpNext title={title} player={player} />}
       </Stage>
     </BillboardFrame>
   );

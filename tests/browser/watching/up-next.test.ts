@@ -1,6 +1,7 @@
 /** What follows a film. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { holdRequest } from '../setup/provider';
 import type { People } from '../setup/test';
 import { test } from '../setup/test';
 import { button, expectPlaying, FILM, video, watchFrom } from './film';
@@ -20,8 +21,8 @@ interface Wishes {
   isSparing?: boolean;
 }
 
-/** The film plays in a tab of somebody who lets things move, and be loaded, unless they say otherwise. */
-async function watchFilm(
+/** A tab of somebody who lets things move, and be loaded, unless they say otherwise. */
+async function openTab(
   { open, account: { storageState } }: Pick<People, 'open' | 'account'>,
   { isStill = false, isSparing = false }: Wishes = {},
 ): Promise<Page> {
@@ -32,6 +33,12 @@ async function watchFilm(
       Object.defineProperty(navigator, 'connection', { value: undefined, configurable: true });
     });
   }
+  return page;
+}
+
+/** Such a tab, in which the film plays. */
+async function watchFilm(people: Pick<People, 'open' | 'account'>, wishes?: Wishes): Promise<Page> {
+  const page = await openTab(people, wishes);
   await page.goto(FILM);
   await watchFrom(page, 5);
   return page;
@@ -66,6 +73,43 @@ test('a title like the film is offered ten seconds before its end, and plays by 
   const second = await offeredTitle(page);
   for (const name of await first.allTextContents()) expect(second).not.toBe(name);
   expect(second).not.toBe(offered);
+});
+
+test('the film that follows has controls that go and come, and is as large as the one before', async ({
+  open,
+  account,
+}) => {
+  const page = await watchFilm({ open, account });
+  const controls = page.getByTestId('controls');
+  const expectToGo = () => expect(controls).toHaveAttribute('data-hidden', 'true');
+  await expectToGo();
+  await page.keyboard.press('t');
+  await leave(page, 9);
+  const offered = await offeredTitle(page);
+  await press(page, 'Play now');
+  await expect.poll(() => titleOf(page)).toBe(offered);
+  await expectPlaying(page);
+  await expect(page.getByTestId('player')).toHaveAttribute('data-theatre', '');
+  await page.mouse.move(0, 0);
+  await expectToGo();
+  await page.mouse.move(400, 300);
+  await expect(controls).toHaveAttribute('data-hidden', null);
+  await expectToGo();
+});
+
+test('a title is offered though its code came when the film was over', async ({
+  open,
+  account,
+}) => {
+  const page = await openTab({ open, account });
+  const code = await holdRequest(page, '**/UpNext.*.js');
+  await page.goto(FILM);
+  await watchFrom(page, 5);
+  await leave(page, 0.5);
+  await expectEnded(page);
+  expect(await card(page).count()).toBe(0);
+  await code.release();
+  await card(page).waitFor();
 });
 
 test('Cancel keeps the film; after going back in it the offer comes again', async ({

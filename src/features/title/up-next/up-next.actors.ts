@@ -36,6 +36,8 @@ export const upNextLogic = provideActors(upNextMachine, {
           sendBack(isOver ? { type: 'film.ended', isWanted: isWanted() } : { type: 'end.left' });
         };
         const stops = [clock.watch(lookAtClock), medium.watch(lookAtMedium)];
+        // Of a film that is over already, nothing more is heard.
+        lookAtMedium();
         return () => {
           for (const stop of stops) stop();
         };

@@ -15,8 +15,6 @@ type Snapshot = SnapshotFrom<typeof upNextLogic>;
 const selectIsOffered = (snapshot: Snapshot) => snapshot.matches('offering');
 const selectSecondsLeft = ({ context }: Snapshot) => context.secondsLeft;
 
-export type UpNext = ReturnType<typeof useUpNext>;
-
 /** What is offered at the end of a title's film. */
 export function useUpNext({ id, more_items }: TitleDetails, player: Player) {
   const navigate = useNavigate();
