@@ -12,8 +12,6 @@ interface ModalProps {
   lead?: ReactNode;
   /** By Escape or the close button. A press outside does nothing, so that no text is lost. */
   onClose: () => void;
-  /** Where it is put instead of the page's end. */
-  container?: HTMLElement | null;
   children: ReactNode;
 }
 
@@ -21,11 +19,11 @@ interface ModalProps {
  * A dialog with a focus trap, open as long as it is rendered; the focus then returns to where it
  * was. Import it lazily: Radix's dialog is not part of the first screen.
  */
-export function Modal({ title, lead, onClose, container = null, children }: ModalProps) {
+export function Modal({ title, lead, onClose, children }: ModalProps) {
   const [opener] = useState(() => document.activeElement);
   return (
     <Dialog.Root open onOpenChange={onClose}>
-      <Dialog.Portal container={container}>
+      <Dialog.Portal>
         <Overlay />
         <Panel
           {...(lead ? {} : { 'aria-describedby': undefined })}

@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { LinkButton } from '../../components/Button';
 import { ErrorCard } from '../../components/feedback/ErrorCard';
@@ -9,13 +9,20 @@ import { useQuery } from '../../state/use-query';
 import { Billboard } from './Billboard';
 import { CastGrid } from './CastGrid';
 import { MoreLikeThis } from './MoreLikeThis';
+import { leaveFullScreen } from './player/full-screen';
 import { TitlePlaceholder } from './TitlePlaceholder';
 import { Column, Page } from './title-layout';
 
 /** /movie-details/{id} (spec §2). Keyed, so that no state is carried from one title to the next. */
 export function TitleScreen() {
   const { id = '' } = useParams();
+  useEffect(() => leaveWithoutStage, []);
   return <TitlePage key={id} id={id} />;
+}
+
+/** Full screen stays for the next title's stage alone. */
+function leaveWithoutStage() {
+  if (!document.querySelector('[data-stage]')) leaveFullScreen();
 }
 
 function TitlePage({ id }: { id: string }) {
@@ -38,6 +45,7 @@ function TitlePage({ id }: { id: string }) {
 }
 
 function Missing({ onRetry }: { onRetry(): void }) {
+  useEffect(leaveFullScreen, []);
   return (
     <Column>
       <VisuallyHidden>

@@ -55,6 +55,10 @@ export const BillboardFrame = styled(
       '& > [data-stage][data-theatre]': { h: '100dvh', zIndex: 'menu' },
       '& > [data-facts]': { gridArea: '2 / 1', pt: { lg: '8' }, maxW: { lg: 'none' } },
     },
+    // Of the film that follows, the placeholder too.
+    ':root:fullscreen &': {
+      '& > [data-stage][data-stage]': { position: 'fixed', inset: '0', zIndex: 'menu', h: 'auto' },
+    },
   }),
 );
 

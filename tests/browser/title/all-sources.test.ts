@@ -6,6 +6,7 @@ import { test } from '../setup/test';
 import { details } from './details';
 import { expectPlaying, film, SOURCES } from './source';
 import { type Film, standIns } from './stand-ins';
+import { expectNoFullScreen, expectToFillScreen } from './views/full-screen';
 
 const player = (page: Page) => page.getByTestId('player');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -158,11 +159,9 @@ describe.each(SOURCES.slice(0, 2))('a %s', (type, url) => {
     await press('Theatre mode');
     await expect(player(page)).toHaveAttribute('data-theatre', null);
     await press('Full screen');
-    const isFull = () =>
-      page.evaluate(() => document.fullscreenElement?.getAttribute('data-testid') ?? null);
-    await expect.poll(isFull).toBe('player');
+    await expectToFillScreen(page);
     await press('Leave full screen');
-    await expect.poll(isFull).toBe(null);
+    await expectNoFullScreen(page);
     await press('Play video');
     await becomes(page, 'isPaused', false);
   });

@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { mockCall } from '../setup/provider';
 import { PHONE, test } from '../setup/test';
 import { details } from './details';
+import { expectToFillScreen } from './views/full-screen';
 
 const FILM = { type: 'HLS', url: '/media/streams/slow-orbit/master.m3u8' };
 
@@ -92,11 +93,9 @@ test('a click on the film pauses it, and two make it as large as the screen', as
   await echo(page, 'Pause').waitFor();
   await expect(video(page)).toHaveFocus();
   await surface(page).dblclick({ position: { x: 200, y: 100 } });
-  await expect
-    .poll(() => page.evaluate(() => document.fullscreenElement?.getAttribute('data-testid')))
-    .toBe('player');
+  await expectToFillScreen(page);
   await page.keyboard.press('?');
-  await player(page).getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+  await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 });

@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { holdRequest } from '../setup/provider';
 import type { People } from '../setup/test';
 import { test } from '../setup/test';
+import { expectNoFullScreen, expectToFillScreen } from '../title/views/full-screen';
 import { button, expectPlaying, FILM, video, watchFrom } from './film';
 
 const card = (page: Page) => page.getByRole('region', { name: 'Up next' });
@@ -95,6 +96,33 @@ test('the film that follows has controls that go and come, and is as large as th
   await page.mouse.move(400, 300);
   await expect(controls).toHaveAttribute('data-hidden', null);
   await expectToGo();
+});
+
+test('the film that follows fills the screen without leaving it; a page that does not play does not', async ({
+  open,
+  account,
+}) => {
+  const page = await watchFilm({ open, account });
+  await page.getByTestId('controls').waitFor();
+  await page.keyboard.press('f');
+  await expectToFillScreen(page);
+  const changes = await page.evaluateHandle(() => {
+    const seen: boolean[] = [];
+    const note = () => seen.push(document.fullscreenElement !== null);
+    document.addEventListener('fullscreenchange', note);
+    return seen;
+  });
+  await leave(page, 9);
+  const offered = await offeredTitle(page);
+  await press(page, 'Play now');
+  await expect.poll(() => titleOf(page)).toBe(offered);
+  await expectPlaying(page);
+  await expectToFillScreen(page);
+  await page.getByRole('button', { name: 'Leave full screen' }).waitFor();
+  expect(await changes.jsonValue()).toEqual([]);
+  await page.goBack();
+  await expectNoFullScreen(page);
+  await button(page, /^(?:Play|Resume)/).waitFor();
 });
 
 test('a title is offered though its code came when the film was over', async ({

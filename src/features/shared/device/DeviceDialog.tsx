@@ -3,14 +3,12 @@ import { DeviceSettings } from './DeviceSettings';
 import { SETTINGS_LEAD } from './settings-in-words';
 
 interface DeviceDialogProps {
-  /** The player, while it fills the screen: nothing outside it is seen then. */
-  container: HTMLElement | null;
   onClose(): void;
 }
 
-export function DeviceDialog({ container, onClose }: DeviceDialogProps) {
+export function DeviceDialog({ onClose }: DeviceDialogProps) {
   return (
-    <Modal title="This device" lead={SETTINGS_LEAD} container={container} onClose={onClose}>
+    <Modal title="This device" lead={SETTINGS_LEAD} onClose={onClose}>
       <DeviceSettings />
     </Modal>
   );

@@ -5,6 +5,7 @@ import { useFlow } from '../../../lib/flow';
 import { takeTurns } from '../../../player/take-turns';
 import { useSession } from '../../../state/use-session';
 import { whenPageRests } from '../../shared/when-page-rests';
+import { leaveFullScreen } from './full-screen';
 import { clearPlayWish, hasPlayWish } from './play-wish';
 import { playerLogic } from './player.actors';
 import { lowerQuality } from './recovery/lower-quality';
@@ -51,6 +52,11 @@ export function usePlayer({ name, poster_image, trailer_url, ...title }: TitleDe
   useEffect(() => {
     if (hasPlayWish(state)) clearPlayWish();
   }, [state]);
+  // Of a title that does not play at once, the page is shown.
+  const [isAtOnce] = useState(() => hasPlayWish(state));
+  useEffect(() => {
+    if (!isAtOnce) leaveFullScreen();
+  }, [isAtOnce]);
   const { isBusy, ...shown } = usePlayerState(actor);
   settle(shown.isWatching);
   useEffect(() => whenPageRests(() => actor.send({ type: 'page.rested' })), [actor]);

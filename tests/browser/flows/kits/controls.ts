@@ -23,10 +23,10 @@ const areShown = ({ page }: Stage) =>
 
 /** The browser takes the player to the whole screen, or back. */
 const fullScreen = (isFull: boolean) => (stage: Stage) =>
-  player(stage).evaluate((frame, it) => {
+  stage.page.evaluate((it) => {
     Object.defineProperty(document, 'fullscreenElement', {
       configurable: true,
-      get: () => (it ? frame : null),
+      get: () => (it ? document.documentElement : null),
     });
     document.dispatchEvent(new Event('fullscreenchange'));
   }, isFull);

@@ -32,7 +32,6 @@ export function Controls({ player, storyboard }: ControlsProps) {
   };
   const Shortcuts = useLazy(shortcuts, { isWanted: page === 'shortcuts', onError });
   const Device = useLazy(device, { isWanted: page === 'device', onError });
-  const container = controls.isFullScreen ? (frameOf(player.playerId) ?? null) : null;
   return (
     <>
       {!controls.medium.hasOwnControls && !player.showsArt && !player.isFailed && (
@@ -48,8 +47,8 @@ export function Controls({ player, storyboard }: ControlsProps) {
         </Layer>
       )}
       <Echo echo={controls.echo} />
-      {Shortcuts && <Shortcuts container={container} onClose={close} />}
-      {Device && <Device container={container} onClose={close} />}
+      {Shortcuts && <Shortcuts onClose={close} />}
+      {Device && <Device onClose={close} />}
     </>
   );
 }

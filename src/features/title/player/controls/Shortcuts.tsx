@@ -26,16 +26,14 @@ const LEAD = {
 };
 
 interface ShortcutsProps {
-  /** The player, while it fills the screen: nothing outside it is seen then. */
-  container: HTMLElement | null;
   onClose(): void;
 }
 
 /** The player's keys. They work while the focus is in the player or nowhere. */
-export function Shortcuts({ container, onClose }: ShortcutsProps) {
+export function Shortcuts({ onClose }: ShortcutsProps) {
   const lead = LEAD[useAreKeysOn() ? 'on' : 'off'];
   return (
-    <Modal title="Keyboard shortcuts" lead={lead} container={container} onClose={onClose}>
+    <Modal title="Keyboard shortcuts" lead={lead} onClose={onClose}>
       <dl
         className={css({
           display: 'grid',

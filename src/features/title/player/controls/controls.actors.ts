@@ -2,9 +2,10 @@ import { fromCallback } from 'xstate';
 import { controlsMachine } from '../../../../../machines/controls.machine';
 import { provideActors } from '../../../../lib/provide-actors';
 import { chooseSetting, setting } from '../../../../state/device/settings';
+import { enterFullScreen, isFullScreen, leaveFullScreen } from '../full-screen';
 import { stages } from '../stages';
 
-/** The player with its controls, which fills the window or the screen. */
+/** The player with its controls. */
 export const frameOf = (playerId: string): HTMLElement | null | undefined =>
   stages.get(playerId)?.host.closest<HTMLElement>('[data-stage]');
 
@@ -22,12 +23,13 @@ export const controlsLogic = provideActors(controlsMachine, {
       };
       let wasFull = false;
       const tellFullScreen = () => {
-        const isFull = document.fullscreenElement === frameOf(input.playerId);
+        const isFull = isFullScreen();
         if (isFull === wasFull) return;
         wasFull = isFull;
         sendBack({ type: isFull ? 'fullScreen.entered' : 'fullScreen.left' });
       };
       tellPlaying();
+      tellFullScreen();
       if (setting('isTheatre')) sendBack({ type: 'theatre.toggled' });
       const stop = stage.medium.watch(tellPlaying);
       document.addEventListener('fullscreenchange', tellFullScreen);
@@ -49,13 +51,8 @@ export const controlsLogic = provideActors(controlsMachine, {
     askForFullScreen(_, { playerId }) {
       // An iPhone has full screen for videos alone.
       if (!document.fullscreenEnabled) return stages.get(playerId)?.media?.toggle('fullScreen');
-      frameOf(playerId)?.requestFullscreen().catch(stayAsItIs);
+      enterFullScreen();
     },
-    leaveFullScreen() {
-      document.exitFullscreen().catch(stayAsItIs);
-    },
+    leaveFullScreen,
   },
 });
-
-/** The browser refuses full screen without a press, or has left it already: its own event says what is so. */
-function stayAsItIs(): void {}

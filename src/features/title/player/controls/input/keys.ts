@@ -1,4 +1,6 @@
 /** Which command a key gives, and where keys belong to something else. */
+import { isFullScreen } from '../../full-screen';
+
 export type Command =
   | { type: 'togglePlaying' | 'toggleMuted' | 'toggleText' | 'toggleFullScreen' | 'toggleTheatre' }
   | { type: 'togglePictureInPicture' | 'showShortcuts' }
@@ -81,7 +83,7 @@ export function commandIn(
   const isNowhere = target === document.body || target === document.documentElement;
   if (!isNowhere && !billboard?.contains(target)) return null;
   if (event.key === ' ' && target.closest(PRESSED_BY_SPACE)) return null;
-  const isInside = stage.contains(target) || document.fullscreenElement === stage;
+  const isInside = stage.contains(target) || isFullScreen();
   if (!isInside && OF_THE_PAGE.includes(event.key) && !(isNowhere && event.key === ' '))
     return null;
   const command = commandOf(event);
