@@ -42,6 +42,12 @@ const record = (event: Event) => {
   event.preventDefault();
   buttons.push(button);
 };
+/** Enter presses a form's button, but none that is disabled, as long as the app has not read what is typed. */
+const noteEnter = ({ key, isComposing, target }: KeyboardEvent) => {
+  if (key !== 'Enter' || isComposing || !(target instanceof HTMLInputElement)) return;
+  const button = target.form?.querySelector<HTMLButtonElement>('[type=submit]:disabled');
+  if (button) buttons.push(button);
+};
 const left = new Set<Element>();
 const noteLeft = ({ target }: Event) => {
   if (target instanceof Element && root?.contains(target)) left.add(target);
@@ -53,6 +59,7 @@ const notePointer = ({ type }: Event) => {
 const stopping = new AbortController();
 const whileEarly = { capture: true, signal: stopping.signal };
 addEventListener('click', record, whileEarly);
+addEventListener('keydown', noteEnter, whileEarly);
 addEventListener('focusout', noteLeft, whileEarly);
 for (const type of ['pointerdown', 'pointerup', 'pointercancel']) {
   addEventListener(type, notePointer, whileEarly);

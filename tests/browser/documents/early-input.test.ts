@@ -36,6 +36,19 @@ test('what a visitor types into the form of /login stays, with the focus, and ca
   await page.waitForURL('/browse');
 });
 
+test('Enter in the form of /login signs in, though its button waits for the app', async ({
+  visitor: page,
+  account,
+}) => {
+  const app = await holdApp(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  await app.release();
+  await page.waitForURL('/browse');
+});
+
 test('a field that was left says what is wrong with it when the app is there', async ({
   visitor: page,
 }) => {
