@@ -26,6 +26,8 @@ export function TitlePlaceholder() {
               h: 'full',
               bg: 'bg.placeholder',
               animation: 'shimmer 1.8s ease-in-out infinite',
+              // Between two films the screen is dark.
+              ':root:fullscreen &': { display: 'none' },
             })}
           />
           <FirstPicture />

@@ -57,7 +57,13 @@ export const BillboardFrame = styled(
     },
     // Of the film that follows, the placeholder too.
     ':root:fullscreen &': {
-      '& > [data-stage][data-stage]': { position: 'fixed', inset: '0', zIndex: 'menu', h: 'auto' },
+      '& > [data-stage][data-stage]': {
+        position: 'fixed',
+        inset: '0',
+        zIndex: 'menu',
+        h: 'auto',
+        bg: 'bg.deep',
+      },
     },
   }),
 );
