@@ -15,7 +15,7 @@ export const globalCss = defineGlobalStyles({
     '--global-color-border': 'colors.border',
   },
   // What fills the screen does not scroll.
-  ':root:fullscreen': { overflow: 'hidden' },
+  ':root:fullscreen:has([data-stage])': { overflow: 'hidden' },
   // Nor under the bar that tells that there is no network.
   'html:has(#offline-bar)': { scrollPaddingBottom: '5rem' },
   body: { bg: 'bg', minHeight: '100dvh', overflowX: 'clip' },

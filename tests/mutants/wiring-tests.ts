@@ -26,7 +26,11 @@ const USERS: readonly (readonly [module: string, tests: string, walks?: string])
   ['features/title/cast-mail', 'title/cast-mail session/lost network/forms', 'cast-mail'],
   ['features/title/memory', 'watching/resume watching/all-sources watching/device', 'watching'],
   ['features/title/up-next', 'watching/up-next', 'up-next'],
-  ['features/title/player/controls', 'title/all-sources title/controls', 'controls'],
+  [
+    'features/title/player/controls',
+    'title/all-sources title/controls watching/up-next',
+    'controls',
+  ],
   ['features/title/player/recovery', 'title/holding', 'recovery connection patience'],
   ['features/title/player/captions', 'title/holding/captions title/controls watching/device'],
   ['features/title/player', 'title/ watching/resume journeys/main-job', 'player'],

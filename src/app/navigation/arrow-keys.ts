@@ -2,6 +2,9 @@ import { logFailure } from '../../lib/failures';
 import { lazy } from '../../lib/lazy';
 import { afterPaint } from '../../lib/timing/after-paint';
 
+/** What is seen in full screen; all else lies behind the player. */
+const SEEN_IN_FULL_SCREEN = '[data-stage], [role=dialog]';
+
 /** A list whose own arrow keys would lead around its ends. */
 const BEFORE_ITS_OWN = '[data-arrow-keys=first]';
 
@@ -13,11 +16,10 @@ const mover = lazy(async () => (await import('./move-focus')).moveFocus);
  */
 export function startArrowKeys(): void {
   const moveBefore = (event: KeyboardEvent) => {
-    if (event.target instanceof Element && event.target.closest(BEFORE_ITS_OWN)) {
-      mover.loaded()?.(event);
-    }
+    if (isIn(BEFORE_ITS_OWN, event)) mover.loaded()?.(event);
   };
   const move = (event: KeyboardEvent) => {
+    if (document.fullscreenElement && !isIn(SEEN_IN_FULL_SCREEN, event)) return;
     const moveFocus = mover.loaded();
     if (moveFocus) return moveFocus(event);
     // Any other key only tells that arrows may come: what it does is on the screen first.
@@ -30,4 +32,8 @@ export function startArrowKeys(): void {
   };
   window.addEventListener('keydown', moveBefore, { capture: true });
   window.addEventListener('keydown', move);
+}
+
+function isIn(selector: string, { target }: Event): boolean {
+  return target instanceof Element && target.closest(selector) !== null;
 }

@@ -7,14 +7,19 @@ import { fetchEarlyPictures } from './early-pictures';
 import { startApp } from './start-app';
 import { readToken } from './token';
 
-/** What is done before the app can answer it; `stop` ends the recording. */
+/** What is done before the app can answer it. */
 export interface EarlyInput {
   /** In the order in which they were pressed. */
   readonly buttons: HTMLElement[];
+  /** That of the form which Enter was to send, if nothing was typed since. */
+  readonly entered: HTMLElement | null;
   /** What had the focus, and lost it. */
   readonly left: Set<Element>;
   readonly isPointerDown: boolean;
+  /** Ends the recording of all but Enter. */
   stop(): void;
+  /** Ends that of Enter. */
+  end(): void;
 }
 
 declare global {
@@ -42,11 +47,16 @@ const record = (event: Event) => {
   event.preventDefault();
   buttons.push(button);
 };
-/** Enter presses a form's button, but none that is disabled, as long as the app has not read what is typed. */
+let entered: HTMLElement | null = null;
+/** A browser sends no form whose button is disabled, which it may be until the app has read the fields. */
 const noteEnter = ({ key, isComposing, target }: KeyboardEvent) => {
-  if (key !== 'Enter' || isComposing || !(target instanceof HTMLInputElement)) return;
-  const button = target.form?.querySelector<HTMLButtonElement>('[type=submit]:disabled');
-  if (button) buttons.push(button);
+  if (key !== 'Enter' || isComposing) return;
+  if (!(target instanceof HTMLInputElement) || target.type === 'file') return;
+  entered = target.form?.querySelector<HTMLElement>('[type=submit]:disabled') ?? null;
+};
+/** What is typed afterwards was not to be sent. */
+const forgetEnter = ({ isTrusted }: Event) => {
+  if (isTrusted) entered = null;
 };
 const left = new Set<Element>();
 const noteLeft = ({ target }: Event) => {
@@ -59,18 +69,25 @@ const notePointer = ({ type }: Event) => {
 const stopping = new AbortController();
 const whileEarly = { capture: true, signal: stopping.signal };
 addEventListener('click', record, whileEarly);
-addEventListener('keydown', noteEnter, whileEarly);
 addEventListener('focusout', noteLeft, whileEarly);
 for (const type of ['pointerdown', 'pointerup', 'pointercancel']) {
   addEventListener(type, notePointer, whileEarly);
 }
+// Until the app's elements have what was typed, their buttons are disabled, too.
+const ending = new AbortController();
+addEventListener('keydown', noteEnter, { capture: true, signal: ending.signal });
+addEventListener('input', forgetEnter, { capture: true, signal: ending.signal });
 globalThis.earlyInput = {
   buttons,
+  get entered() {
+    return entered;
+  },
   left,
   get isPointerDown() {
     return isPointerDown;
   },
   stop: () => stopping.abort(),
+  end: () => ending.abort(),
 };
 
 const { scripts = '', waits } = root?.dataset ?? {};

@@ -1,6 +1,6 @@
 /**
  * What somebody did in a prerendered document before the app's code was there: text typed, files and other
- * things chosen, focus placed, fields left, buttons pressed. It is done again in the app's own elements, once they
+ * things chosen, focus placed, fields left, buttons and Enter pressed. It is done again in the app's own elements, once they
  * are shown.
  */
 
@@ -25,9 +25,12 @@ export function noteEarlyInput(root: HTMLElement): EarlyInputAgain {
       redoFocus();
     },
     press() {
-      const { buttons = [] } = globalThis.earlyInput ?? {};
+      const early = globalThis.earlyInput;
+      if (!early) return;
       globalThis.earlyInput = undefined;
-      for (const button of buttons) now(root, button)?.click();
+      early.end();
+      const pressed = early.entered ? [...early.buttons, early.entered] : early.buttons;
+      for (const button of pressed) now(root, button)?.click();
     },
   };
 }

@@ -24,7 +24,7 @@ function BillboardOf({ title }: { title: TitleDetails }) {
   const player = usePlayer(title, useLeftTitle(title.id)?.position);
   const watching = useWatching(title, player);
   const UpNext = useLazy(upNext, {
-    isWanted: player.isFetched,
+    isWanted: player.isFetched && player.isFilm,
     // A film without an offer at its end is better than no film.
     onError: (error) => logFailure('what comes next', error),
   });

@@ -1,4 +1,5 @@
 import { FirstPicture, PictureFade } from '../../components/cards/FirstPicture';
+import { Spinner } from '../../components/feedback/Spinner';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
@@ -30,6 +31,20 @@ export function TitlePlaceholder() {
               ':root:fullscreen &': { display: 'none' },
             })}
           />
+          <div
+            className={css({
+              display: 'none',
+              ':root:fullscreen &': {
+                display: 'grid',
+                position: 'absolute',
+                inset: '0',
+                placeContent: 'center',
+                animation: 'rise 180ms 1000ms both',
+              },
+            })}
+          >
+            <Spinner />
+          </div>
           <FirstPicture />
           <PictureFade />
         </div>

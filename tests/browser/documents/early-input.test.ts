@@ -49,6 +49,30 @@ test('Enter in the form of /login signs in, though its button waits for the app'
   await page.waitForURL('/browse');
 });
 
+test('Enter in a form that is filled in afterwards sends nothing by itself', async ({
+  visitor: page,
+  account,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request.url());
+  });
+  const app = await holdApp(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  const [email, password] = [
+    page.getByLabel('Email'),
+    page.getByLabel('Password', { exact: true }),
+  ];
+  await email.fill(account.email);
+  await email.press('Enter');
+  await password.pressSequentially('half of it');
+  await app.release();
+  await page.getByRole('button', { name: 'Sign In' }).and(page.locator(':enabled')).waitFor();
+  await page.waitForFunction(() => globalThis.earlyInput === undefined);
+  expect(sent).toEqual([]);
+  await expect(password).toHaveValue('half of it');
+});
+
 test('a field that was left says what is wrong with it when the app is there', async ({
   visitor: page,
 }) => {

@@ -17,7 +17,9 @@ function watchMedia(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (/^\/(?:hls|youtube|vimeo|file|Controls|accompany)\.|^\/media\/streams\//.test(pathname))
+    if (
+      /^\/(?:hls|youtube|vimeo|file|Controls|accompany|UpNext)\.|^\/media\/streams\//.test(pathname)
+    )
       asked.push(pathname);
   });
   return asked;
@@ -55,7 +57,9 @@ test('a title shows its picture and Play, and fetches the film when the pointer 
   await play(page).hover();
   await expect.poll(() => video(page).evaluate((it: HTMLVideoElement) => it.readyState)).toBe(4);
   expect(asked.some((path) => path.startsWith('/hls.'))).toBe(true);
-  await expect.poll(() => asked.some((path) => path.startsWith('/Controls.'))).toBe(true);
+  for (const code of ['/Controls.', '/UpNext.']) {
+    await expect.poll(() => asked.some((path) => path.startsWith(code))).toBe(true);
+  }
   const [film] = asked.filter((path) => path.startsWith('/media/'));
   expect(film).toMatch(/master\.m3u8$/);
   expect(await video(page).evaluate((it: HTMLVideoElement) => it.paused)).toBe(true);

@@ -7,8 +7,12 @@ export function isFullScreen(): boolean {
   return document.fullscreenElement === document.documentElement;
 }
 
-export function enterFullScreen(): void {
-  document.documentElement.requestFullscreen().catch(stayAsItIs);
+/** @param isWanted whether it is still, when the browser has done so */
+export function enterFullScreen(isWanted: () => boolean): void {
+  document.documentElement
+    .requestFullscreen()
+    .then(() => isWanted() || leaveFullScreen())
+    .catch(stayAsItIs);
 }
 
 export function leaveFullScreen(): void {

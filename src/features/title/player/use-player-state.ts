@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { FRAMED } from '../../../../machines/player.machine';
 import type { playerLogic } from './player.actors';
 
 type Snapshot = SnapshotFrom<typeof playerLogic>;
@@ -12,6 +13,7 @@ const selectShowsArt = (snapshot: Snapshot) =>
   !snapshot.context.isPlayWanted || snapshot.hasTag('loading') || snapshot.hasTag('blocked');
 const selectIsFetched = (snapshot: Snapshot) =>
   snapshot.context.isPlayWanted || !snapshot.matches({ playback: 'awaitingIntent' });
+const selectIsFramed = ({ context }: Snapshot) => FRAMED.includes(context.provider);
 const selectSource = ({ context }: Snapshot) => context.link;
 const selectIsFilm = (snapshot: Snapshot) => snapshot.matches({ video: 'film' });
 const selectCanPause = (snapshot: Snapshot) => snapshot.can({ type: 'pause.requested' });
@@ -30,6 +32,8 @@ export function usePlayerState(actor: ActorRefFrom<typeof playerLogic>) {
     showsArt: useSelector(actor, selectShowsArt),
     /** The film is shown, not the trailer. */
     isFilm: useSelector(actor, selectIsFilm),
+    /** It plays in a frame of an outside site, which has controls of its own. */
+    isFramed: useSelector(actor, selectIsFramed),
     /** The video's code is on its way, and so may be that of its controls. */
     isFetched: useSelector(actor, selectIsFetched),
     /** Index of the source that plays. */

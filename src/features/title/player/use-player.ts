@@ -52,13 +52,14 @@ export function usePlayer({ name, poster_image, trailer_url, ...title }: TitleDe
   useEffect(() => {
     if (hasPlayWish(state)) clearPlayWish();
   }, [state]);
-  // Of a title that does not play at once, the page is shown.
   const [isAtOnce] = useState(() => hasPlayWish(state));
-  useEffect(() => {
-    if (!isAtOnce) leaveFullScreen();
-  }, [isAtOnce]);
   const { isBusy, ...shown } = usePlayerState(actor);
   settle(shown.isWatching);
+  // An outside player has no button that would leave it.
+  const mayFillScreen = isAtOnce && !shown.isEmpty && !shown.isFramed;
+  useEffect(() => {
+    if (!mayFillScreen) leaveFullScreen();
+  }, [mayFillScreen]);
   useEffect(() => whenPageRests(() => actor.send({ type: 'page.rested' })), [actor]);
   useEffect(
     () => takeTurns(memory.medium, () => actor.send({ type: 'pause.requested' })),

@@ -21,7 +21,7 @@ const key = (name: string) => (stage: Stage) => stage.page.keyboard.press(name);
 const areShown = ({ page }: Stage) =>
   page.locator('[data-testid=controls]:not([data-hidden])').waitFor();
 
-/** The browser takes the player to the whole screen, or back. */
+/** The browser takes the document to the whole screen, or back. */
 const fullScreen = (isFull: boolean) => (stage: Stage) =>
   stage.page.evaluate((it) => {
     Object.defineProperty(document, 'fullscreenElement', {

@@ -1,7 +1,10 @@
 /** What full screen is good for: a film that plays, and the one that follows it. */
 import { expect } from 'vitest';
+import { mockCall } from '../../setup/provider';
 import { test } from '../../setup/test';
-import { FILM, watchFrom } from '../../watching/film';
+import { FILM, video, watchFrom } from '../../watching/film';
+import { details } from '../details';
+import { standIns } from '../stand-ins';
 import { expectNoFullScreen, expectToFillScreen } from './full-screen';
 
 test('whoever goes back from a film in full screen sees the page before it as it was', async ({
@@ -24,12 +27,71 @@ test('in full screen the bar of the site and what is below the film are out of r
   await page.goto(FILM);
   await watchFrom(page, 5);
   await page.getByTestId('controls').waitFor();
+  await page.evaluate(() => window.scrollBy(0, 150));
+  const before = await page.evaluate(() => window.scrollY);
   await page.keyboard.press('f');
   await expectToFillScreen(page);
-  const before = await page.evaluate(() => window.scrollY);
   await page.mouse.move(300, 300);
   await page.mouse.wheel(0, 900);
   await page.getByRole('button', { name: 'Leave full screen' }).click();
   await expectNoFullScreen(page);
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
 });
+
+test('a film in theatre mode stands at the top of the window after full screen', async ({
+  member: page,
+}) => {
+  await page.goto(FILM);
+  await watchFrom(page, 5);
+  await page.getByTestId('controls').waitFor();
+  await page.keyboard.press('f');
+  await expectToFillScreen(page);
+  await page.keyboard.press('t');
+  await page.keyboard.press('f');
+  await page.waitForFunction(() => document.fullscreenElement === null);
+  const top = () => page.getByTestId('player').evaluate((it) => it.getBoundingClientRect().top);
+  await expect.poll(top).toBe(0);
+});
+
+const VIMEO = { type: 'Vimeo', url: 'https://vimeo.com/1084537' };
+const FILM_OF_7 = { type: 'HLS', url: '/media/streams/slow-orbit/master.m3u8' };
+
+test.for([
+  ['without any video', { body: { data: details({ id: 8, trailer_url: null }) } }],
+  ['that cannot be had', { status: 500, body: { status: false, message: 'Later' } }],
+  [
+    'of an outside player',
+    {
+      body: { data: details({ id: 8, video_links: [VIMEO] }) },
+    },
+  ],
+] as const)(
+  'full screen ends with a next title %s',
+  async ([, answer], { open, account, logs }) => {
+    logs.expects(/500/);
+    const page = await open({ storageState: account.storageState, reducedMotion: 'no-preference' });
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: undefined, configurable: true });
+    });
+    await mockCall(page, '/user/movie-details/7', {
+      body: { data: details({ video_links: [FILM_OF_7] }) },
+    });
+    await mockCall(page, '/user/movie-details/8', answer);
+    await standIns.Vimeo?.(page);
+    await page.goto('/movie-details/7');
+    await watchFrom(page, 5);
+    await page.getByTestId('controls').waitFor();
+    await page.keyboard.press('f');
+    await expectToFillScreen(page);
+    await video(page).evaluate((it: HTMLVideoElement) => {
+      it.playbackRate = 0.25;
+      it.currentTime = it.duration - 5;
+    });
+    await page
+      .getByRole('region', { name: 'Up next' })
+      .getByRole('button', { name: 'Play now' })
+      .click();
+    await page.waitForURL('/movie-details/8');
+    await expectNoFullScreen(page);
+  },
+);

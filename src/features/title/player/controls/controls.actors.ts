@@ -9,6 +9,14 @@ import { stages } from '../stages';
 export const frameOf = (playerId: string): HTMLElement | null | undefined =>
   stages.get(playerId)?.host.closest<HTMLElement>('[data-stage]');
 
+/** On a player that fills the window. */
+const THEATRE = 'data-theatre';
+
+/** Not into view, which would leave room for the navigation bar. */
+function toTop(playerId: string): void {
+  window.scrollBy(0, frameOf(playerId)?.getBoundingClientRect().top ?? 0);
+}
+
 export const controlsLogic = provideActors(controlsMachine, {
   actors: {
     watchPlayer: fromCallback<{ type: 'none' }, { playerId: string }>(({ input, sendBack }) => {
@@ -27,10 +35,12 @@ export const controlsLogic = provideActors(controlsMachine, {
         if (isFull === wasFull) return;
         wasFull = isFull;
         sendBack({ type: isFull ? 'fullScreen.entered' : 'fullScreen.left' });
+        if (!isFull && frameOf(input.playerId)?.hasAttribute(THEATRE)) toTop(input.playerId);
       };
       tellPlaying();
       tellFullScreen();
-      if (setting('isTheatre')) sendBack({ type: 'theatre.toggled' });
+      const isTheatre = frameOf(input.playerId)?.hasAttribute(THEATRE);
+      if (setting('isTheatre') && !isTheatre) sendBack({ type: 'theatre.toggled' });
       const stop = stage.medium.watch(tellPlaying);
       document.addEventListener('fullscreenchange', tellFullScreen);
       return () => {
@@ -42,16 +52,15 @@ export const controlsLogic = provideActors(controlsMachine, {
   actions: {
     fillWindow(_, { playerId, isFilled }) {
       const frame = frameOf(playerId);
-      frame?.toggleAttribute('data-theatre', isFilled);
+      frame?.toggleAttribute(THEATRE, isFilled);
       chooseSetting('isTheatre', isFilled);
       if (!isFilled) return frame?.scrollIntoView({ block: 'nearest' });
-      // Not into view, which would leave room for the navigation bar.
-      window.scrollBy(0, frame?.getBoundingClientRect().top ?? 0);
+      toTop(playerId);
     },
     askForFullScreen(_, { playerId }) {
       // An iPhone has full screen for videos alone.
       if (!document.fullscreenEnabled) return stages.get(playerId)?.media?.toggle('fullScreen');
-      enterFullScreen();
+      enterFullScreen(() => stages.has(playerId));
     },
     leaveFullScreen,
   },

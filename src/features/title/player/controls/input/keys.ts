@@ -81,7 +81,7 @@ export function commandIn(
   const target = event.target instanceof Element ? event.target : document.body;
   if (target.closest(`${TYPED_INTO}, ${HAS_ITS_OWN_KEYS}`)) return null;
   const isNowhere = target === document.body || target === document.documentElement;
-  if (!isNowhere && !billboard?.contains(target)) return null;
+  if (!isNowhere && !isFullScreen() && !billboard?.contains(target)) return null;
   if (event.key === ' ' && target.closest(PRESSED_BY_SPACE)) return null;
   const isInside = stage.contains(target) || isFullScreen();
   if (!isInside && OF_THE_PAGE.includes(event.key) && !(isNowhere && event.key === ' '))

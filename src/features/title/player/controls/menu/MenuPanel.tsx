@@ -13,8 +13,8 @@ interface MenuPanelProps {
 }
 
 /**
- * A menu inside the player, so that it is seen in full screen too. The focus is on the choice that holds,
- * or on the first one; arrows, Home and End move it.
+ * A menu inside the player, never higher than that is. The focus is on the choice that holds, or on the
+ * first one; arrows, Home and End move it.
  */
 export function MenuPanel({ id, label, onClose, onBack, children }: MenuPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
