@@ -1,7 +1,7 @@
 /**
  * What somebody did in a prerendered document before the app's code was there: text typed, files and other
- * things chosen, focus placed, fields left, buttons and Enter pressed. It is done again in the app's own elements, once they
- * are shown.
+ * things chosen, focus placed, fields left, buttons and Enter pressed. It is done again in the app's own
+ * elements, once they are shown.
  */
 
 type Box = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;

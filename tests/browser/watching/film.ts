@@ -19,6 +19,18 @@ export const isPlaying = (page: Page): Promise<boolean> =>
 
 export const expectPlaying = (page: Page) => expect.poll(() => isPlaying(page)).toBe(true);
 
+/** The tabs of this suite say that data are to be saved; this one says nothing. */
+export const saveNoData = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: undefined, configurable: true });
+  });
+
+/** Gives a film that plays four times as long. */
+export const slowDown = (page: Page): Promise<void> =>
+  video(page).evaluate((it: HTMLVideoElement) => {
+    it.playbackRate = 0.25;
+  });
+
 /** Plays a title's film from the button, and jumps to a second, where it goes on. */
 export async function watchFrom(page: Page, at: number): Promise<void> {
   await button(page, /^(?:Play|Resume)/).click();

@@ -5,7 +5,7 @@ import { holdRequest } from '../setup/provider';
 import type { People } from '../setup/test';
 import { test } from '../setup/test';
 import { expectNoFullScreen, expectToFillScreen } from '../title/views/full-screen';
-import { button, expectPlaying, FILM, video, watchFrom } from './film';
+import { button, expectPlaying, FILM, saveNoData, slowDown, video, watchFrom } from './film';
 
 const card = (page: Page) => page.getByRole('region', { name: 'Up next' });
 const press = (page: Page, name: string) => card(page).getByRole('button', { name }).click();
@@ -29,11 +29,7 @@ async function openTab(
 ): Promise<Page> {
   const reducedMotion = isStill ? 'reduce' : 'no-preference';
   const page = await open({ storageState, reducedMotion });
-  if (!isSparing) {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: undefined, configurable: true });
-    });
-  }
+  if (!isSparing) await saveNoData(page);
   return page;
 }
 
@@ -44,12 +40,6 @@ async function watchFilm(people: Pick<People, 'open' | 'account'>, wishes?: Wish
   await watchFrom(page, 5);
   return page;
 }
-
-/** Gives a film that plays four times as long. */
-const slowDown = (page: Page) =>
-  video(page).evaluate((it: HTMLVideoElement) => {
-    it.playbackRate = 0.25;
-  });
 
 /** Jumps to so many seconds before the end of a film that plays. */
 const leave = (page: Page, seconds: number) =>

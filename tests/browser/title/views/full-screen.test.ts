@@ -1,8 +1,8 @@
 /** What full screen is good for: a film that plays, and the one that follows it. */
 import { expect } from 'vitest';
-import { mockCall } from '../../setup/provider';
-import { test } from '../../setup/test';
-import { FILM, video, watchFrom } from '../../watching/film';
+import { holdCall, mockCall } from '../../setup/provider';
+import { type People, test } from '../../setup/test';
+import { FILM, saveNoData, slowDown, video, watchFrom } from '../../watching/film';
 import { details } from '../details';
 import { standIns } from '../stand-ins';
 import { expectNoFullScreen, expectToFillScreen } from './full-screen';
@@ -56,42 +56,59 @@ test('a film in theatre mode stands at the top of the window after full screen',
 const VIMEO = { type: 'Vimeo', url: 'https://vimeo.com/1084537' };
 const FILM_OF_7 = { type: 'HLS', url: '/media/streams/slow-orbit/master.m3u8' };
 
+/** In full screen, the title that follows the film is asked for. */
+async function playNext({ open, account: { storageState } }: Pick<People, 'open' | 'account'>) {
+  const page = await open({ storageState, reducedMotion: 'no-preference' });
+  await saveNoData(page);
+  await mockCall(page, '/user/movie-details/7', {
+    body: { data: details({ video_links: [FILM_OF_7] }) },
+  });
+  return {
+    page,
+    async next() {
+      await page.goto('/movie-details/7');
+      await watchFrom(page, 5);
+      await page.getByTestId('controls').waitFor();
+      await page.keyboard.press('f');
+      await expectToFillScreen(page);
+      await slowDown(page);
+      await video(page).evaluate((it: HTMLVideoElement) => {
+        it.currentTime = it.duration - 5;
+      });
+      const card = page.getByRole('region', { name: 'Up next' });
+      await card.getByRole('button', { name: 'Play now' }).press('Enter');
+      await page.waitForURL('/movie-details/8');
+    },
+  };
+}
+
+test('between two films the screen says that the next one loads, and no key goes to what is behind it', async ({
+  open,
+  account,
+}) => {
+  const { page, next } = await playNext({ open, account });
+  const answer = await holdCall(page, '/user/movie-details/8');
+  await next();
+  await expectToFillScreen(page);
+  await page.locator('[data-stage]').getByRole('status').waitFor();
+  for (const key of ['ArrowDown', 'ArrowUp', 'ArrowLeft']) await page.keyboard.press(key);
+  const focused = () => page.evaluate(() => document.activeElement?.localName);
+  expect(['main', 'body']).toContain(await focused());
+  await answer.release();
+});
+
 test.for([
   ['without any video', { body: { data: details({ id: 8, trailer_url: null }) } }],
   ['that cannot be had', { status: 500, body: { status: false, message: 'Later' } }],
-  [
-    'of an outside player',
-    {
-      body: { data: details({ id: 8, video_links: [VIMEO] }) },
-    },
-  ],
+  ['of an outside player', { body: { data: details({ id: 8, video_links: [VIMEO] }) } }],
 ] as const)(
   'full screen ends with a next title %s',
   async ([, answer], { open, account, logs }) => {
     logs.expects(/500/);
-    const page = await open({ storageState: account.storageState, reducedMotion: 'no-preference' });
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: undefined, configurable: true });
-    });
-    await mockCall(page, '/user/movie-details/7', {
-      body: { data: details({ video_links: [FILM_OF_7] }) },
-    });
+    const { page, next } = await playNext({ open, account });
     await mockCall(page, '/user/movie-details/8', answer);
     await standIns.Vimeo?.(page);
-    await page.goto('/movie-details/7');
-    await watchFrom(page, 5);
-    await page.getByTestId('controls').waitFor();
-    await page.keyboard.press('f');
-    await expectToFillScreen(page);
-    await video(page).evaluate((it: HTMLVideoElement) => {
-      it.playbackRate = 0.25;
-      it.currentTime = it.duration - 5;
-    });
-    await page
-      .getByRole('region', { name: 'Up next' })
-      .getByRole('button', { name: 'Play now' })
-      .click();
-    await page.waitForURL('/movie-details/8');
+    await next();
     await expectNoFullScreen(page);
   },
 );
