@@ -208,7 +208,11 @@ test('the settings are over the offer, and at no width does it hide the controls
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.mouse.move(width / 2, 100);
-    const { y = 0, height = 0 } = (await card(page).boundingBox()) ?? {};
+    const { x = 0, y = 0, width: wide = 0, height = 0 } = (await card(page).boundingBox()) ?? {};
+    for (const part of await card(page).locator('p, button').all()) {
+      const { x: left = 0, width: its = 0 } = (await part.boundingBox()) ?? {};
+      expect(left + its, `at ${width}`).toBeLessThanOrEqual(x + wide - 12);
+    }
     expect(y + height, `at ${width}`).toBeLessThan((await box('Settings')).y);
     const stage = await page.getByTestId('player').boundingBox();
     expect(y, `at ${width}`).toBeGreaterThan(stage?.y ?? 0);
