@@ -52,6 +52,7 @@ function readsOf(actors: readonly AnyActorRef[]): string[] {
   const keys = actors.flatMap((actor) => actor.getSnapshot().context?.queryKey ?? []);
   return [...new Set(keys)].map((key) => {
     const [name, params] = JSON.parse(key) as [QueryName, Record<string, unknown>];
-    return addressOf(calls[name].path, params);
+    // A query's text has no plain tilde.
+    return addressOf(calls[name].path, params).replaceAll('%7E', '~');
   });
 }

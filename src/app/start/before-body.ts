@@ -1,34 +1,46 @@
 /**
- * Runs in the head of a prerendered document, before its styles are read: hides a visitor's elements from the member
- * whose token is kept, until `before-start` puts the member's in their place, begins the page's first reads, and shows
- * the picture that was kept for this visit (decision 018). The app takes them over (`api/early-reads`).
+ * Runs in the head of a prerendered document, before its styles are read: hides the elements that are not those of
+ * this person and this address, until `before-start` puts others in their place, begins the page's first reads, and
+ * shows the picture that was kept for this visit (decision 018). The app takes them over (`api/early-reads`).
  */
 import type { EarlyRead } from '../../api/early-reads';
 import { showKeptHero } from './kept-hero';
+import { patternIn, readFor } from './query';
 import { readToken } from './token';
 
 declare global {
   /** Whether the page reads anything at once; its document is built with the answer. */
   var READS: boolean;
+  /** Whether it begins otherwise with some queries; likewise. */
+  var QUERIES: boolean;
 }
 
 const token = readToken();
-// On a slow machine the document is painted while it is being read.
-if (token) document.documentElement.style.visibility = 'hidden';
-if (READS) beginReads();
+if (token) hideElements();
+if (READS) {
+  const { reads = '', readsByQuery = '{}', member } = document.currentScript?.dataset ?? {};
+  const byQuery: Record<string, string> = QUERIES ? JSON.parse(readsByQuery) : {};
+  const pattern = QUERIES ? patternIn(Object.keys(byQuery)) : '';
+  if (pattern) hideElements();
+  // A member's page reads nothing for a visitor.
+  if (token || member === undefined) beginReads(byQuery[pattern] ?? reads, pattern);
+}
 
-function beginReads(): void {
-  // Addresses with a space between them; `~id~` is the last part of the page's path.
-  const { reads = '', member } = document.currentScript?.dataset ?? {};
-  // With a query the page reads something else, and a member's page reads nothing for a visitor.
-  if (location.search !== '' || (!token && member !== undefined)) return;
+/** On a slow machine the document is painted while it is being read. */
+function hideElements(): void {
+  document.documentElement.style.visibility = 'hidden';
+}
+
+/** @param templates addresses with a space between them, in which `~id~` is the last part of the page's path */
+function beginReads(templates: string, pattern: string): void {
   const id = location.pathname.split('/')[2] ?? '';
+  // Rendered without the id that stands in this address, or for one where none does, the page reads something else.
+  if (templates.includes('~id~') !== (id !== '')) return;
   const authorization = token ? `Bearer ${token}` : undefined;
   const begun = new Map<string, EarlyRead>();
-  for (const template of reads.split(' ').filter(Boolean)) {
-    // The page was rendered without the id that stands in this address: it reads something else.
-    if (id && !template.includes('~id~')) continue;
-    const address = template.replace('~id~', () => id);
+  for (const template of templates.split(' ').filter(Boolean)) {
+    const asked = QUERIES ? readFor(template, pattern) : template;
+    const address = asked.replace('~id~', () => id);
     const headers = { Accept: 'application/json', ...(authorization && { authorization }) };
     const abort = new AbortController();
     const answer = fetch(address, { headers, signal: abort.signal });

@@ -1,9 +1,10 @@
 /**
- * Runs in a prerendered document before the app's code is there (decision 018): shows a member the member's
- * page, shows the first pictures of what is read, records what is pressed and left, and asks for the app's code.
+ * Runs in a prerendered document before the app's code is there (decision 018): shows the elements of this person and
+ * this address, and the first pictures of what is read, records what is pressed and left, and asks for the app's code.
  * Built into the document as an inline script, so it is small.
  */
 import { fetchEarlyPictures } from './early-pictures';
+import { templateHere } from './query';
 import { startApp } from './start-app';
 import { readToken } from './token';
 
@@ -28,14 +29,15 @@ declare global {
 
 const token = readToken();
 const root = document.getElementById('root');
-const forMember = document.querySelector<HTMLTemplateElement>('template#for-member');
-if (root && token) {
-  root.replaceChildren(...(forMember ? [forMember.content] : []));
+const theirs = `template[data-for=${token ? 'member' : 'visitor'}]`;
+const shown = QUERIES ? templateHere(theirs) : document.querySelector<HTMLTemplateElement>(theirs);
+if (root && (token || shown)) {
+  root.replaceChildren(...(shown ? [shown.content] : []));
   // Whose elements these are: the app hydrates what all members see alike.
-  if (forMember && forMember.dataset.personal === undefined) root.dataset.member = '';
-  else delete root.dataset.page;
+  if (shown?.dataset.alike === undefined) delete root.dataset.page;
+  else root.dataset.member = '';
 }
-forMember?.remove();
+for (const template of document.querySelectorAll('template')) template.remove();
 document.documentElement.style.removeProperty('visibility');
 const pictures = READS ? fetchEarlyPictures() : [];
 

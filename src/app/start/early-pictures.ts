@@ -13,5 +13,5 @@ export function fetchEarlyPictures(): Promise<boolean>[] {
 function picturesOf(address: string, answer: Promise<Response>): Promise<boolean> | undefined {
   if (address.endsWith('/user/banners')) return fetchHero(answer);
   if (address.includes('/user/movie-details/')) return fetchArt(answer);
-  if (address.endsWith('-list')) return fetchPosters(answer);
+  if (/(-list|get-search)(\?|$)/.test(address)) return fetchPosters(answer);
 }

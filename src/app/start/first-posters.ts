@@ -19,9 +19,11 @@ interface Card {
  * @returns whether pictures will be shown
  */
 export async function fetchPosters(answer: Promise<Response>): Promise<boolean> {
-  const list: (Card | null)[] = await dataOf(answer);
+  const data = await dataOf(answer);
+  // A search names its list.
+  const list: (Card | null)[] = data?.movieList ?? data;
   // An entry of the history that is opened again begins elsewhere; and with an entry the app is there.
-  if (history.state) return false;
+  if (history.state || isArranged()) return false;
   const cards = readable(list);
   const inView = places().filter((place) => place.getBoundingClientRect().top < innerHeight);
   const fetched = cards
@@ -36,6 +38,12 @@ export async function fetchPosters(answer: Promise<Response>): Promise<boolean> 
     location.assign(`/movie-details/${encodeURIComponent(textOf(cards[index]?.id))}`);
   });
   return fetched.includes(true);
+}
+
+/** Whether the app will show the list sorted or filtered (`features/shared/list-filters`). */
+function isArranged(): boolean {
+  const query = new URLSearchParams(location.search);
+  return ['sort', 'language', 'rating'].some((name) => query.has(name));
 }
 
 function places(): Element[] {

@@ -50,6 +50,7 @@ describe('a page looks as it does with all styles before they have come', () => 
     '/terms-conditions',
     '/browse',
     '/movies',
+    '/movies/1?type=cast',
     '/movie-details/102',
     '/no/such/page',
   ])('%s, for a visitor', async (path, { visitor: page, logs }) => {
@@ -64,7 +65,9 @@ describe('a page looks as it does with all styles before they have come', () => 
     '/movie-details/102',
     '/my-watch-list',
     '/search',
+    '/search?q=salt',
     '/edit-profile',
+    '/edit-profile?tab=password',
     '/plans',
     '/submit-your-movie',
   ])('%s, for a member on a phone', async (path, { member: page, logs }) => {

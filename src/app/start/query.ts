@@ -1,0 +1,53 @@
+/**
+ * Queries by which pages are opened by rule, for which a document holds elements and reads of their own (decision 18).
+ * Each is known by a pattern: `tab=password`, or `q=~value~` for any text.
+ */
+
+/** In place of any text. */
+const SAMPLE = '~value~';
+
+/** The first pattern that this address fits; '' where it fits none. */
+export function patternIn(patterns: readonly string[]): string {
+  return patterns.find((it) => it && valueFor(it) !== '') ?? '';
+}
+
+/** The address of a read, with this address's value as a query has it. */
+export function readFor(template: string, pattern: string): string {
+  const value = new URLSearchParams([['', valueFor(pattern)]]).toString().slice(1);
+  return template.replace(SAMPLE, () => value);
+}
+
+/** Of some templates the one for this address, filled in with its value; `null` where there is none. */
+export function templateHere(selector: string): HTMLTemplateElement | null {
+  const templates = [...document.querySelectorAll<HTMLTemplateElement>(selector)];
+  const queryOf = ({ dataset }: HTMLTemplateElement) => dataset.query ?? '';
+  const pattern = patternIn(templates.map(queryOf));
+  const template = templates.find((it) => queryOf(it) === pattern);
+  if (template) fillIn(template.content, valueFor(pattern));
+  return template ?? null;
+}
+
+/** Puts a value into elements: what is read, names, and what stands in boxes. */
+function fillIn(elements: DocumentFragment, value: string): void {
+  const walker = document.createTreeWalker(elements);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node instanceof Text) node.data = node.data.replace(SAMPLE, () => value);
+    else if (node instanceof Element) {
+      for (const name of ['aria-label', 'value']) {
+        const text = node.getAttribute(name);
+        if (text?.includes(SAMPLE))
+          node.setAttribute(
+            name,
+            text.replace(SAMPLE, () => value),
+          );
+      }
+    }
+  }
+}
+
+/** What this address has in the place of a pattern's value; '' where its query is another. */
+function valueFor(pattern: string): string {
+  const [name = '', value] = pattern.split('=');
+  const given = new URLSearchParams(location.search).get(name)?.trim() ?? '';
+  return value === SAMPLE || given === value ? given : '';
+}
