@@ -75,8 +75,16 @@ function tooMany(seconds: number): HttpError {
   });
 }
 
-/** A home's IPv6 addresses share their first 64 bits. */
+/** A home's IPv6 addresses share their first 64 bits, however they are written. */
 function networkOf(subject: string): string {
   const plain = subject.replace(/^::ffff:(?=\d+\.)/i, '');
-  return isIPv6(plain) ? plain.split(':').slice(0, 4).join(':') : plain;
+  if (!isIPv6(plain)) return plain;
+  const address = plain.replace(/%.*/, '');
+  // In lower case, without leading zeros, and with the longest run of zeros as `::`.
+  const [start = '', end = ''] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
+  const groupsIn = (part: string) => part.split(':').filter(Boolean);
+  const first = groupsIn(start);
+  const last = groupsIn(end);
+  const zeros = Array<string>(8 - first.length - last.length).fill('0');
+  return [...first, ...zeros, ...last].slice(0, 4).join(':');
 }

@@ -75,14 +75,27 @@ describe.each(databases)('limits on $name', ({ connect }) => {
     expect(statuses).toEqual({ signUp: [200, 200, 429], reset: [200, 200, 429] });
   });
 
-  test('one network of IPv6 is one address', async () => {
+  test.for([
+    ['2001:db8:1:2::1', '2001:db8:1:2::2', '2001:db8:1:2::3'],
+    ['2001:db8::1', '2001:db8::2', '2001:DB8:0:0:9::3'],
+    ['2a01:4f8:c0c::1', '2a01:4f8:c0c:0:1:2:3:4', '2A01:04F8:0C0C::'],
+    ['::ffff:10.1.1.1', '10.1.1.1', '::FFFF:10.1.1.1'],
+  ])('one network of IPv6 is one address, however it is written: %s', async (addresses) => {
     const strict = await providerBeside(provider, limited);
     const statuses: number[] = [];
-    for (const host of ['1', '2', '3']) {
-      const asking = { payload, ...from(`2001:db8:1:2::${host}`) };
-      statuses.push((await strict.call('signIn', asking)).status);
+    for (const address of addresses) {
+      statuses.push((await strict.call('signIn', { payload, ...from(address) })).status);
     }
     expect(statuses).toEqual([422, 422, 429]);
+  });
+
+  test('two networks of IPv6 are counted apart', async () => {
+    const strict = await providerBeside(provider, limited);
+    const statuses: number[] = [];
+    for (const address of ['2001:db8::1', '2001:db8::2', '2001:db8:0:1::3', '2001:db8:1::4']) {
+      statuses.push((await strict.call('signIn', { payload, ...from(address) })).status);
+    }
+    expect(statuses).toEqual([422, 422, 422, 422]);
   });
 
   test('without a trusted proxy the header counts for nothing', async () => {

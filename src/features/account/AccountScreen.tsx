@@ -45,8 +45,9 @@ export function AccountScreen() {
           },
         ]}
       />
-      <SessionsSection key={passwordChanges} />
       <DeviceSection />
+      {/* Last: it comes when it has been read, and moves nothing. */}
+      <SessionsSection key={passwordChanges} />
     </div>
   );
 }
