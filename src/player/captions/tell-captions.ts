@@ -14,9 +14,11 @@ export function tellCaptions(
   const tell = () => {
     const track = [...video.textTracks].find(({ mode }) => mode === 'showing');
     const second = video.currentTime - captionStyle.read().delay;
-    const lines = [...(track?.cues ?? [])]
+    const said = [...(track?.cues ?? [])]
       .filter(({ startTime, endTime }) => startTime <= second && second < endTime)
       .map((cue) => (cue as VTTCue).getCueAsHTML().textContent ?? '');
+    // Captions that roll up say the same line twice while one takes the other's place.
+    const lines = [...new Set(said)];
     if (lines.join('\n') === last) return;
     last = lines.join('\n');
     captions.change({ lines });

@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { TitleDetails } from '../../../../contract/entities';
+import { notifyChunkError } from '../../../lib/chunk-error';
 import { useFlow } from '../../../lib/flow';
 import { takeTurns } from '../../../player/take-turns';
 import { useSession } from '../../../state/use-session';
@@ -106,10 +107,11 @@ export function usePlayer({ name, poster_image, trailer_url, ...title }: TitleDe
       actor.send({ type: 'intent.noticed' });
     },
     /** Captions in a file of somebody's own. */
-    async dropCaptions(file: File | undefined) {
-      const { showCaptionFile } = await import('./captions/caption-files');
-      await showCaptionFile(playerId, file);
-    },
+    dropCaptions: (file: File | undefined) =>
+      import('./captions/caption-files').then(
+        ({ showCaptionFile }) => showCaptionFile(playerId, file),
+        notifyChunkError,
+      ),
     /** Loads again what somebody waits for. */
     help,
     lowerQuality: isStuck ? lowerQuality(playerId) : null,

@@ -11,17 +11,11 @@ interface StageOptions extends Pick<MountedStage, 'poster' | 'title' | 'startAt'
 export function useStage({ playerId, poster, title, startAt, hear }: StageOptions) {
   const stage = useRef<HTMLDivElement>(null);
   const [memory] = useState(createMemory);
-  // Before the effects of what stands in it: their charts look it up.
+  // Before the effects of what stands in it: their charts look it up. What is on it stays when the title changes.
   useLayoutEffect(() => {
     if (!stage.current) return;
-    stages.set(playerId, {
-      ...{ host: stage.current, poster, title, startAt, hear, ...memory },
-      left: new Map(),
-      video: null,
-      media: null,
-      captionFile: null,
-      hasBrowserControls: false,
-    });
+    const mounted = stages.get(playerId) ?? emptyStage(stage.current, memory);
+    stages.set(playerId, Object.assign(mounted, { poster, title, startAt, hear }));
   }, [playerId, memory, hear, poster, title, startAt]);
   useEffect(
     () => () => {
@@ -38,4 +32,15 @@ export function useStage({ playerId, poster, title, startAt, hear }: StageOption
     });
   }, [playerId, memory]);
   return { stage, memory };
+}
+
+function emptyStage(host: HTMLElement, memory: ReturnType<typeof createMemory>) {
+  return {
+    ...{ host, ...memory },
+    left: new Map(),
+    video: null,
+    media: null,
+    captionFile: null,
+    hasBrowserControls: false,
+  };
 }

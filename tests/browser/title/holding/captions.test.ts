@@ -141,3 +141,22 @@ test('the soundtracks of a stream can be chosen', async ({ member: page }) => {
   await page.getByRole('menuitemradio', { name: 'Score only' }).press('Enter');
   await score;
 });
+
+test('a line that two captions say at once is read once', async ({ member: page }) => {
+  await watch(page, [{ type: 'mp4', url: FILE }]);
+  await seesItPlay(page);
+  const said = (times: string) => `${times}\nNo!\n\n`;
+  const lines = said('00:00:00,000 --> 00:00:40,000') + said('00:00:00,000 --> 00:00:50,000');
+  await drop(page, 'boats.srt', lines);
+  await says(page, 'No!');
+  expect(await captions(page).locator('p').allTextContents()).toEqual(['No!']);
+});
+
+test('captions whose code can’t be loaded say so', async ({ member: page, logs }) => {
+  logs.expects(/ERR_FAILED|dynamically imported module|could not be loaded/);
+  await page.route('**/caption-files.*.js', (route) => route.abort());
+  await watch(page, [{ type: 'mp4', url: FILE }]);
+  await seesItPlay(page);
+  await drop(page, 'boats.srt', '1\n00:00:00,000 --> 00:00:50,000\nOf paper.\n');
+  await seesText(page, 'This part of the page could not be loaded. Please reload the page.');
+});
