@@ -58,8 +58,10 @@ export const playerMachine = setup({
     askMediaToPause: sendTo('runMedia', { type: 'pause' }),
     pickLink: assign((_, params: { link: number }) => ({ link: params.link })),
     takeFilm: assign(({ context: { videoLinks, link, trailer } }) => {
-      const source = videoLinks[link];
-      return { source: source ? { ...source, type: source.type ?? trailer?.type ?? null } : null };
+      const at = link in videoLinks ? link : 0;
+      const source = videoLinks[at];
+      const type = source?.type ?? trailer?.type ?? null;
+      return { link: at, source: source ? { ...source, type } : null };
     }),
     noteAddresses: assign((_, { addresses }: { addresses: Addresses }) => addresses),
     takeTrailer: assign({ source: ({ context }) => context.trailer }),
@@ -74,6 +76,7 @@ export const playerMachine = setup({
       params.link !== context.link && params.link in context.videoLinks,
     hasTrailer: ({ context: it }) => it.trailer !== null && it.trailer.url !== it.source?.url,
     hasSource: ({ context }) => context.source !== null,
+    hasNoSource: ({ context }) => context.source === null,
     isFramed: ({ context }) => FRAMED.includes(context.provider),
     isUnframed: ({ context }) => !FRAMED.includes(context.provider),
     isPlayWanted: ({ context }) => context.isPlayWanted,
@@ -101,6 +104,11 @@ export const playerMachine = setup({
           description:
             'The film is shown, at first its first link; one without a type is played as the trailer is.',
           entry: 'takeFilm',
+          always: {
+            description: 'What the provider has no more gives way to what there is.',
+            guard: 'hasNoSource',
+            target: 'choosing',
+          },
           on: {
             'trailer.requested': {
               guard: 'hasTrailer',
@@ -127,6 +135,7 @@ export const playerMachine = setup({
         trailer: {
           description: 'The trailer is shown.',
           entry: 'takeTrailer',
+          always: { guard: 'hasNoSource', target: 'choosing' },
           on: {
             'film.requested': {
               guard: 'mayWatchFilm',
@@ -142,6 +151,7 @@ export const playerMachine = setup({
         none: {
           description: 'The title has neither film nor trailer, and the page says so.',
           meta: { end: 'Nothing can be played on this page.' },
+          entry: 'takePlayBack',
           tags: 'empty',
         },
       },

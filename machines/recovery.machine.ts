@@ -16,18 +16,25 @@ export type RecoveryInput = {
   linkCount: number;
 };
 type Addresses = { videoLinks: readonly VideoLink[]; trailer: VideoLink | null };
+type Context = RecoveryInput & {
+  /** Index of the film's source that is on the page; `null` for the trailer, which has one. */
+  link: number | null;
+  /** What happened since the last minute without a failure, the latest last. */
+  failures: (Failure & { link: number | null })[];
+  /** The addresses were read again since then. */
+  isRenewed: boolean;
+};
+
+/** The first of the film's sources that has not failed. */
+function untriedSource({ linkCount, failures }: Context): number | undefined {
+  const failed = new Set(failures.map(({ link }) => link));
+  return Array.from({ length: linkCount }, (_, link) => link).find((link) => !failed.has(link));
+}
 
 export const recoveryMachine = setup({
   types: {
     input: {} as RecoveryInput,
-    context: {} as RecoveryInput & {
-      /** Index of the film's source that is on the page; `null` for the trailer, which has one. */
-      link: number | null;
-      /** What happened since the last minute without a failure, the latest last. */
-      failures: (Failure & { link: number | null })[];
-      /** The addresses were read again since then. */
-      isRenewed: boolean;
-    },
+    context: {} as Context,
     events: {} as
       | { type: 'media.mounted'; link: number | null }
       | { type: 'media.failed'; failure: Failure }
@@ -45,7 +52,7 @@ export const recoveryMachine = setup({
   actions: {
     noteSource: assign((_, params: { link: number | null }) => ({ link: params.link })),
     noteFailure: assign(({ context: { failures, link } }, params: { failure: Failure }) => ({
-      failures: [...failures, { ...params.failure, link }].slice(-9),
+      failures: [...failures, { ...params.failure, link }],
     })),
     forgetFailures: assign({ failures: [], isRenewed: false }),
     noteAddresses: assign((_, { addresses }: { addresses: Addresses }) => ({
@@ -56,20 +63,17 @@ export const recoveryMachine = setup({
       type: 'addresses.renewed' as const,
       addresses,
     })),
-    takeNextSource: emit(({ context: { linkCount, failures } }) => {
-      const failed = failures.map(({ link }) => link);
-      const links = Array.from({ length: linkCount }, (_, link) => link);
-      const next = links.find((link) => !failed.includes(link)) ?? 0;
-      return { type: 'source.replaced' as const, link: next };
-    }),
+    takeNextSource: emit(({ context }) => ({
+      type: 'source.replaced' as const,
+      link: untriedSource(context) ?? 0,
+    })),
     takeFirstSource: emit({ type: 'source.replaced', link: 0 }),
     tellFailure: emit({ type: 'video.failed' }),
   },
   guards: {
     mayRenew: ({ context }, { failure }: { failure: Failure }) =>
       failure.kind === 'forbidden' && !context.isRenewed,
-    hasOtherSource: ({ context: { link, linkCount, failures } }) =>
-      link !== null && new Set(failures.map((it) => it.link)).size < linkCount,
+    hasOtherSource: ({ context }) => context.link !== null && untriedSource(context) !== undefined,
   },
   delays: {
     UNTROUBLED_TIME: 60_000,

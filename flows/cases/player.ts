@@ -34,7 +34,10 @@ export const playerFlow = describeFlow({
   events: {
     'source.picked': [{ link: 0 }, { link: 1 }],
     'source.replaced': [{ link: 0 }, { link: 1 }],
-    'addresses.renewed': [{ addresses: { videoLinks: video('hls').videoLinks, trailer: null } }],
+    'addresses.renewed': [
+      { addresses: { videoLinks: video('hls').videoLinks, trailer: null } },
+      { addresses: { videoLinks: [], trailer } },
+    ],
   },
   outputs: { reloadPage: [undefined] },
 });

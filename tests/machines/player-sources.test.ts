@@ -109,3 +109,40 @@ test("a member whose trailer's address ran out goes on with the trailer, and not
     { playerId: 'p1', provider: 'file', url: fresh.url, link: null, isPlayWanted: true },
   ]);
 });
+
+test('a source that the provider has no more gives way to the first', () => {
+  const player = wanted(twoSources);
+  player.send({ type: 'source.picked', link: 1 });
+  player.takeCalls();
+  const { videoLinks, trailer: none } = video('vimeo');
+  player.send({ type: 'addresses.renewed', addresses: { videoLinks, trailer: none } });
+  expect(started(player)).toEqual([
+    {
+      ...{ playerId: 'p1', provider: 'vimeo', url: 'https://video.example/1' },
+      ...{ link: 0, isPlayWanted: true },
+    },
+  ]);
+});
+
+test.each([
+  ['the trailer takes the place of a film', twoSources, trailer, 'trailer'],
+  ['there is no video', twoSources, null, 'none'],
+  ['there is no video', { ...video(null), videoLinks: [], trailer }, null, 'none'],
+] as const)('when the provider has no more, %s', (_, input, renewed, shown) => {
+  const player = wanted(input);
+  player.send({ type: 'play.requested' });
+  player.takeCalls();
+  player.send({ type: 'addresses.renewed', addresses: { videoLinks: [], trailer: renewed } });
+  expect(player.now().matches({ video: shown })).toBe(true);
+  expect(player.now().hasTag('empty')).toBe(renewed === null);
+  expect(started(player)).toEqual(
+    renewed === null
+      ? []
+      : [
+          {
+            ...{ playerId: 'p1', provider: 'youtube', url: trailer.url },
+            ...{ link: null, isPlayWanted: true },
+          },
+        ],
+  );
+});

@@ -132,13 +132,37 @@ test('a minute without a failure lets the addresses be read again', async () => 
   expect(recovery.now().value).toBe('renewing');
 });
 
-test('of many failures the last nine are kept', () => {
+test('each of many sources is tried once', () => {
   const recovery = playing(12);
-  for (let link = 0; link < 10; link += 1) {
+  const told: unknown[] = [];
+  for (let link = 0; link < 12; link += 1) {
     mount(recovery, link);
     fail(recovery);
+    told.push(...emitted(recovery));
   }
-  expect(recovery.now().context.failures.map(({ link }) => link)).toEqual([
-    1, 2, 3, 4, 5, 6, 7, 8, 9,
-  ]);
+  const replaced = Array.from({ length: 11 }, (_, at) => ({
+    type: 'source.replaced',
+    link: at + 1,
+  }));
+  expect(told).toEqual([...replaced, { type: 'video.failed' }]);
+});
+
+test('a trailer that has failed is no source of the film', async () => {
+  const recovery = playing(2, null);
+  fail(recovery, refused);
+  await recovery.succeed('readAddresses', fresh);
+  mount(recovery, 0);
+  recovery.takeCalls();
+  fail(recovery);
+  expect(emitted(recovery)).toEqual([{ type: 'source.replaced', link: 1 }]);
+});
+
+test('sources that the provider has no more are not tried', async () => {
+  const recovery = playing(3, 2);
+  fail(recovery, refused);
+  await recovery.succeed('readAddresses', fresh);
+  mount(recovery, 0);
+  recovery.takeCalls();
+  fail(recovery);
+  expect(emitted(recovery)).toEqual([{ type: 'source.replaced', link: 1 }]);
 });
