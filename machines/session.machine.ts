@@ -58,6 +58,9 @@ export const sessionMachine = setup({
     keepInterrupted: (_, _params: { interruption: Interruption | null }) => {
       throw new Error('not supplied');
     },
+    endInterruption: () => {
+      throw new Error('not supplied');
+    },
     rememberUser: assign((_, params: Session) => ({
       isSignedIn: params.isSignedIn,
       user: params.user,
@@ -161,6 +164,7 @@ export const sessionMachine = setup({
     },
     member: {
       description: 'A member is signed in.',
+      entry: 'endInterruption',
       initial: 'staying',
       exit: 'announcePerson',
       on: {

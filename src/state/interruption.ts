@@ -10,7 +10,9 @@ import { typedTexts } from './form-drafts';
 
 const KEY = 'fin.interruption';
 
-interface Kept extends Interruption {
+interface Kept extends Omit<Interruption, 'address'> {
+  /** `null` since they have signed in again. */
+  address: string | null;
   /** The texts by field of each form that had been changed, by the name it is kept under. */
   forms: Readonly<Record<string, Values>>;
 }
@@ -22,8 +24,16 @@ export function keepInterrupted(interruption: Interruption): void {
 
 /** Who was interrupted, and where; `null` for nobody. */
 export function readInterruption(): Interruption | null {
+  const { person, address = null } = read() ?? {};
+  return person === undefined || address === null ? null : { person, address };
+}
+
+/** Somebody is signed in: what had been typed stays for its forms. */
+export function endInterruption(): void {
   const kept = read();
-  return kept && { person: kept.person, address: kept.address };
+  if (!kept) return;
+  if (Object.keys(kept.forms).length === 0) tabStorage.remove(KEY);
+  else tabStorage.write(KEY, { ...kept, address: null });
 }
 
 /** What the member signed in had typed into a form; nothing for anyone else. */
@@ -45,7 +55,7 @@ function read(): Kept | null {
   const kept = tabStorage.read(KEY) as Partial<Kept> | null;
   const isWhole =
     typeof kept?.person === 'string' &&
-    typeof kept.address === 'string' &&
+    (typeof kept.address === 'string' || kept.address === null) &&
     typeof kept.forms === 'object';
   return isWhole ? (kept as Kept) : null;
 }

@@ -13,7 +13,7 @@ import { createFlow } from '../lib/flow';
 import { forgetHistoryState } from '../lib/history-state';
 import { paths } from '../lib/paths';
 import { provideActors } from '../lib/provide-actors';
-import { keepInterrupted, readInterruption } from './interruption';
+import { endInterruption, keepInterrupted, readInterruption } from './interruption';
 
 const events = {
   changed: () => ({
@@ -45,6 +45,7 @@ const sessionLogic = provideActors(sessionMachine, {
     forgetSession,
     clearStorage,
     keepInterrupted: (_, { interruption }) => interruption && keepInterrupted(interruption),
+    endInterruption,
   },
 });
 

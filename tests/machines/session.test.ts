@@ -35,6 +35,7 @@ walkAllPaths(sessionFlow, {
 const landing = ['emits', { type: 'page.requested', to: '/' }];
 const changed = ['emits', { type: 'person.changed' }];
 const ended = ['emits', { type: 'session.ended' }];
+const notInterrupted = ['runs', 'endInterruption'];
 const cleared = { type: 'storage.cleared' } as const;
 
 test('signing in makes a member, in this tab or another', () => {
@@ -42,12 +43,13 @@ test('signing in makes a member, in this tab or another', () => {
   session.report('watchSession', signedIn);
   expect(session.now().matches('member')).toBe(true);
   expect(session.now().context).toEqual(member);
-  expect(session.takeCalls()).toEqual([['starts', 'watchSession'], changed]);
+  expect(session.takeCalls()).toEqual([['starts', 'watchSession'], notInterrupted, changed]);
 });
 
 test('who is here when the page is opened has not changed', () => {
-  expect(live(sessionFlow, member).takeCalls()).toEqual([['starts', 'watchSession']]);
-  expect(live(sessionFlow, visitor).takeCalls()).toEqual([['starts', 'watchSession']]);
+  const watching = ['starts', 'watchSession'];
+  expect(live(sessionFlow, member).takeCalls()).toEqual([watching, notInterrupted]);
+  expect(live(sessionFlow, visitor).takeCalls()).toEqual([watching]);
 });
 
 test('a new name of the same member changes no person', () => {
@@ -111,8 +113,10 @@ test('a refused token is forgotten, what was being done is kept, and the landing
 test('the same person who signs in again goes on where they were', () => {
   const session = live(sessionFlow, { ...visitor, interruption });
   expect(session.now().value).toEqual({ visitor: 'interrupted' });
+  session.takeCalls();
   session.report('watchSession', signedIn);
   expect(session.now().context).toEqual({ ...member, interruption });
+  expect(session.takeCalls()).toEqual([notInterrupted, changed]);
 });
 
 test('another person who signs in finds nothing of the one who was interrupted', () => {
@@ -121,7 +125,7 @@ test('another person who signs in finds nothing of the one who was interrupted',
   session.report('watchSession', otherSignedIn);
   expect(session.now().matches('member')).toBe(true);
   expect(session.now().context).toEqual({ ...otherSignedIn.session, interruption: null });
-  expect(session.takeCalls()).toEqual([changed, ended]);
+  expect(session.takeCalls()).toEqual([notInterrupted, changed, ended]);
 });
 
 test('a token that another tab has lost interrupts here, too, and leaves the page to its guard', () => {
@@ -195,7 +199,7 @@ test('a page that comes back to another member keeps nothing of the one before',
   session.takeCalls();
   session.report('watchSession', otherSignedIn);
   expect(session.now().context).toEqual({ ...otherSignedIn.session, interruption: null });
-  expect(session.takeCalls()).toEqual([changed, ended]);
+  expect(session.takeCalls()).toEqual([notInterrupted, changed, ended]);
 });
 
 test('a page that comes back after a sign-out keeps nothing of the member', () => {
@@ -220,7 +224,7 @@ test('a page that comes back to another member is theirs, whatever was left undo
   session.takeCalls();
   session.report('watchSession', { ...otherSignedIn, interruption });
   expect(session.now().context).toEqual({ ...otherSignedIn.session, interruption: null });
-  expect(session.takeCalls()).toEqual([changed, ended]);
+  expect(session.takeCalls()).toEqual([notInterrupted, changed, ended]);
 });
 
 test('a page that comes back to what somebody else left undone keeps nothing of its member', () => {

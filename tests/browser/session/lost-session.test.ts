@@ -62,6 +62,31 @@ test(
   },
 );
 
+test('whoever signed in again, and then out in another tab, was not interrupted', async ({
+  member: page,
+  account,
+  logs,
+}) => {
+  logs.expects(/401/);
+  await mockCall(page, '/user/watch-list', unauthenticated);
+  await page.goto('/my-watch-list');
+  await page.waitForURL('/');
+  await page.unrouteAll();
+  await notice(page).getByRole('link', { name: 'Sign in' }).click();
+  await signIn(page, account);
+  await page.waitForURL('/my-watch-list');
+  await page.goto('about:blank');
+  const other = await page.context().newPage();
+  await other.goto('/movies');
+  await other.getByRole('button', { name: /^Profile of/ }).click();
+  await other.getByRole('menuitem', { name: 'Logout' }).click();
+  await other.waitForURL('/');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Sign In' }).waitFor();
+  await page.waitForFunction(() => globalThis.earlyInput === undefined);
+  expect(await notice(page).count()).toBe(0);
+});
+
 test('another person who signs in after a lost session finds nothing of the one before', async ({
   member: page,
   account,
