@@ -14,8 +14,8 @@ type Person = { isMember: boolean; isProviderWithout: boolean };
 export const progressMachine = setup({
   types: {
     input: {} as Person,
-    /** `isBehind`: something has changed since the provider was last told. */
-    context: {} as Person & { isBehind: boolean },
+    /** `isBehind`: something has changed since the provider was last told; `isUrgent`: and is to be told at once. */
+    context: {} as Person & { isBehind: boolean; isUrgent: boolean },
     events: {} as
       | ({ type: 'person.changed' } & Person)
       /** `isUrgent`: nothing more of this film follows soon. */
@@ -39,9 +39,13 @@ export const progressMachine = setup({
       isMember: params.isMember,
       isProviderWithout: params.isProviderWithout,
       isBehind: false,
+      isUrgent: false,
     })),
-    noteBehind: assign({ isBehind: true }),
-    noteInStep: assign({ isBehind: false }),
+    noteBehind: assign(({ context }, params: { isUrgent: boolean }) => ({
+      isBehind: true,
+      isUrgent: context.isUrgent || params.isUrgent,
+    })),
+    noteInStep: assign({ isBehind: false, isUrgent: false }),
     /** Remembers in this tab that the provider does not know the calls. */
     noteProviderWithout: () => {
       throw new Error('not supplied');
@@ -52,6 +56,7 @@ export const progressMachine = setup({
     isProviderWithout: ({ context }) => context.isProviderWithout,
     isUrgent: (_, params: { isUrgent: boolean }) => params.isUrgent,
     isBehind: ({ context }) => context.isBehind,
+    isBehindUrgently: ({ context }) => context.isUrgent,
     hasUnsent: (_, params: { hasUnsent: boolean }) => params.hasUnsent,
     isUnknownCall: (_, params: { error: unknown }) => (params.error as Failure).status === 404,
   },
@@ -63,7 +68,7 @@ export const progressMachine = setup({
   id: 'progress',
   description: 'Where a member has left their films is kept by the provider, too.',
   meta: { rules: ['4.session.sign-out'] },
-  context: ({ input }) => ({ ...input, isBehind: false }),
+  context: ({ input }) => ({ ...input, isBehind: false, isUrgent: false }),
   invoke: { id: 'watchPositions', src: 'watchPositions' },
   initial: 'beginning',
   on: {
@@ -136,18 +141,27 @@ export const progressMachine = setup({
       invoke: {
         id: 'sendProgress',
         src: 'sendProgress',
-        onDone: [{ guard: 'isBehind', target: 'collecting' }, { target: 'inStep' }],
+        onDone: [
+          { guard: 'isBehindUrgently', target: 'sending', reenter: true },
+          { guard: 'isBehind', target: 'collecting' },
+          { target: 'inStep' },
+        ],
         onError: [
           {
             guard: { type: 'isUnknownCall', params: ({ event }) => event },
             target: 'keptHere',
             actions: 'noteProviderWithout',
           },
-          { target: 'unreached', actions: 'noteBehind' },
+          {
+            target: 'unreached',
+            actions: { type: 'noteBehind', params: { isUrgent: false } },
+          },
         ],
       },
       on: {
-        'position.changed': { actions: 'noteBehind' },
+        'position.changed': {
+          actions: { type: 'noteBehind', params: ({ event }) => event },
+        },
         'page.left': {
           description: 'Nobody waits for the answer of an earlier place.',
           guard: 'isBehind',
@@ -166,7 +180,7 @@ export const progressMachine = setup({
             guard: { type: 'isUrgent', params: ({ event }) => event },
             target: 'sending',
           },
-          { actions: 'noteBehind' },
+          { actions: { type: 'noteBehind', params: ({ event }) => event } },
         ],
         'page.left': { guard: 'isBehind', target: 'sending' },
       },

@@ -59,7 +59,7 @@ test('a pause is told at once, also while places are collected', async () => {
 
 test('what this browser has kept, and the provider was never told, is told first', async () => {
   const progress = live(progressFlow, member);
-  expect(progress.now().context).toStrictEqual({ ...member, isBehind: false });
+  expect(progress.now().context).toStrictEqual({ ...member, isBehind: false, isUrgent: false });
   await progress.succeed('readProgress', { hasUnsent: true });
   expect(progress.now().value).toBe('sending');
 });
@@ -71,6 +71,19 @@ test('what changes while the provider is told is told later', async () => {
   await progress.succeed('sendProgress', undefined);
   expect(progress.now().value).toBe('collecting');
   progress.wait(30_000);
+  await progress.succeed('sendProgress', undefined);
+  expect(progress.now().value).toBe('inStep');
+});
+
+test('a pause or a removal while the provider is told is told next, at once', async () => {
+  const progress = await inStep();
+  progress.send(paused);
+  progress.send(paused);
+  progress.send(kept);
+  progress.takeCalls();
+  await progress.succeed('sendProgress', undefined);
+  expect(progress.takeCalls()).toEqual([['starts', 'sendProgress']]);
+  expect(progress.now().value).toBe('sending');
   await progress.succeed('sendProgress', undefined);
   expect(progress.now().value).toBe('inStep');
 });

@@ -6,7 +6,7 @@ import { callProvider } from '../../api/client';
 import { createFlow } from '../../lib/flow';
 import { provideActors } from '../../lib/provide-actors';
 import { tabStorage } from '../../lib/storage';
-import { session } from '../session.actors';
+import { personHere, session } from '../session.actors';
 import { recoverPlace } from './last-place';
 import {
   dropForgotten,
@@ -43,9 +43,11 @@ const progressLogic = provideActors(progressMachine, {
       takeProvidersList(await callProvider('progress', { signal }), askedAt);
       return { hasUnsent: unsentPositions().length > 0 };
     },
-    // Never aborted: the calls outlive the page.
+    // Never aborted: the calls outlive the page, but not the person.
     async sendProgress() {
+      const person = personHere();
       for (const entry of unsentPositions()) {
+        if (personHere() !== person) return;
         const { titleId, position, duration, isForgotten } = entry;
         const payload = isForgotten
           ? ({ entertainment_id: titleId, forget: 'title' } as const)

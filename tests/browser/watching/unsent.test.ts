@@ -1,0 +1,42 @@
+/** Places in films that the provider has not been told of yet. */
+import { expect } from 'vitest';
+import { test } from '../setup/test';
+
+test('places that are not told yet are told of nobody but the member who left the films', async ({
+  member: page,
+  account,
+}) => {
+  const entry = { position: 4, duration: 30, card: null, isUnsent: true, isForgotten: false };
+  const entries = ['101', '102'].map((titleId, at) => ({
+    ...{ ...entry, titleId, leftAt: Date.now() - at, changedAt: Date.now() - at },
+  }));
+  const told: string[] = [];
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/user/progress', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    const form = route.request().postData() ?? '';
+    told.push(/"entertainment_id"\s+(\d+)/.exec(form)?.[1] ?? form);
+    const response = await route.fetch();
+    await answered;
+    await route.fulfill({ response });
+  });
+  await page.addInitScript(
+    (kept) => localStorage.setItem('fin.positions', kept),
+    JSON.stringify({ person: account.email, entries }),
+  );
+  await page.goto('/browse');
+  await expect.poll(() => told.length).toBe(1);
+  await page.getByRole('button', { name: /^Profile of/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await page.waitForURL('/');
+  const saved = page.waitForResponse((it) => it.request().method() === 'POST');
+  answer();
+  await (await saved).finished();
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL('/login');
+  await page.waitForLoadState('networkidle');
+  expect(told).toEqual(['101']);
+});
