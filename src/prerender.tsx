@@ -1,4 +1,4 @@
-/** Renders pages in Node when the site is built (decision 018). */
+/** Renders pages in Node when the site is built (decision 18). */
 import { StrictMode, Suspense } from 'react';
 import { prerender } from 'react-dom/static';
 import { UNSAFE_createMemoryHistory as createMemoryHistory, matchPath } from 'react-router-dom';

@@ -1,4 +1,4 @@
-/** A document's display face: the letters of its own headings in it, or the file of all named (decision 044). */
+/** A document's display face: the letters of its own headings in it, or the file of all named (decision 44). */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';

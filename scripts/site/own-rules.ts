@@ -1,4 +1,4 @@
-/** The rules of a style sheet that a page's own elements use (decision 045). */
+/** The rules of a style sheet that a page's own elements use (decision 45). */
 import { type Rule, transform } from 'lightningcss';
 
 /** With a `{` after it: not a part of a value. */

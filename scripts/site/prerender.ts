@@ -1,5 +1,5 @@
 /**
- * Writes one HTML document a page into a built site (decision 018): `tsx scripts/site/prerender.ts <folder>`.
+ * Writes one HTML document a page into a built site (decision 18): `tsx scripts/site/prerender.ts <folder>`.
  * A process of its own, since the site's code finds a browser's storage in its globals.
  */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

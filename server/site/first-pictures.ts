@@ -82,7 +82,7 @@ export async function firstPictures<Name extends TellingCall>(
   // With another id than its call's the page reads something else.
   if (!pictures || calls[pictures.call].path.includes(':id') !== (id !== undefined)) return null;
   const { call, sizes } = pictures;
-  // An earlier visit has picked the banner of this one (decision 042); its chance holds no more.
+  // An earlier visit has picked the banner of this one (decision 42); its chance holds no more.
   if (call === 'banners' && isAgain) return { ...NONE, timing: timingOf('none') };
   const told = await within(PATIENCE_MS, tell(call, id)).catch(() => null);
   if (!told) return NONE;

@@ -98,7 +98,7 @@ async function serveBuiltFile(c: Context<Env>, siteDir: string): Promise<Respons
   return keepFile(c, found, await serveCompressed(c.req.raw, found, caching));
 }
 
-/** The service worker, or where there should be none the one that ends it (decision 031). */
+/** The service worker, or where there should be none the one that ends it (decision 31). */
 async function serveServiceWorker(
   c: Context<Env>,
   siteDir: string,

@@ -1,4 +1,4 @@
-/** The whole display face, where the document held the letters of its own headings alone (decision 044). */
+/** The whole display face, where the document held the letters of its own headings alone (decision 44). */
 
 /** Fetches it, and then takes the document's own away: a heading of another page would be of both, unkerned between. */
 export function completeFace(): void {

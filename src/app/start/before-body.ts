@@ -1,7 +1,7 @@
 /**
  * Runs in the head of a prerendered document, before its styles are read: hides the elements that are not those of
  * this person and this address, until `before-start` puts others in their place, begins the page's first reads, and
- * shows the picture that was kept for this visit (decision 018). The app takes them over (`api/early-reads`).
+ * shows the picture that was kept for this visit (decision 18). The app takes them over (`api/early-reads`).
  */
 import type { EarlyRead } from '../../api/early-reads';
 import { showKeptHero } from './kept-hero';

@@ -1,5 +1,5 @@
 /**
- * Runs in a prerendered document before the app's code is there (decision 018): shows the elements of this person and
+ * Runs in a prerendered document before the app's code is there (decision 18): shows the elements of this person and
  * this address, and the first pictures of what is read, records what is pressed and left, and asks for the app's code.
  * Built into the document as an inline script, so it is small.
  */

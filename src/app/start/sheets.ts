@@ -1,4 +1,4 @@
-/** The style sheets that a document names, and of which it holds its own elements' rules alone (decision 045). */
+/** The style sheets that a document names, and of which it holds its own elements' rules alone (decision 45). */
 
 /**
  * Fetches those that are not there yet.

@@ -1,4 +1,4 @@
-/** When a prerendered document asks for the app's code and its style sheets (decisions 043 and 045). */
+/** When a prerendered document asks for the app's code and its style sheets (decisions 43 and 45). */
 import { fetchSheets } from './sheets';
 
 /** A promise: whether the page begins with a picture, for which it is waited when the rest has been painted. */

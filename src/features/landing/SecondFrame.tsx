@@ -6,7 +6,7 @@ import { css } from '../../theme/css' with { type: 'macro' };
 const later = css({ animation: 'second-frame 100ms', containIntrinsicHeight: '200rem' });
 
 /**
- * A box that a prerendered document lays out a frame after the words that are seen first (decision 045). Not where the
+ * A box that a prerendered document lays out a frame after the words that are seen first (decision 45). Not where the
  * app shows the page: one that is come back to needs its whole height at once.
  */
 export function SecondFrame({ className, ...props }: ComponentProps<'div'>) {

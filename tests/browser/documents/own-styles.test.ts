@@ -1,4 +1,4 @@
-/** A document holds the styles of its own elements; the style sheets come with the app (decision 045). */
+/** A document holds the styles of its own elements; the style sheets come with the app (decision 45). */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { disconnect, holdApp, holdRequest } from '../setup/provider';

@@ -1,0 +1,57 @@
+/** The decision records, and who names them. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { sourcesIn } from './imports';
+
+const FOLDER = 'docs/decisions';
+/** What one record may say of another, and what that one then says of it. */
+const PAIRS = [
+  ['extends', 'extended by'],
+  ['supersedes', 'superseded by'],
+  ['refines', 'refined by'],
+  ['details', 'detailed by'],
+  ['changes', 'changed by'],
+] as const;
+
+const records = readdirSync(FOLDER).map((file) => {
+  const [heading = '', , date = '', status = ''] = readFileSync(`${FOLDER}/${file}`, 'utf8').split(
+    '\n',
+  );
+  return { number: Number(file.slice(0, 3)), heading, date, status };
+});
+
+/** `18 extended by 43`, of all clauses of a record's status with these words. */
+function said(words: string) {
+  return records.flatMap(({ number, status }) =>
+    status
+      .split(';')
+      .filter((clause) => new RegExp(`\\b${words}\\b`).test(clause))
+      .flatMap((clause) => (clause.match(/\d+/g) ?? []).map((other) => [number, Number(other)])),
+  );
+}
+
+test('records are numbered in turn, and begin with their number, a date and a status', () => {
+  expect(records.map(({ number }) => number)).toEqual(records.map((_, at) => at + 1));
+  for (const { number, heading, date, status } of records) {
+    expect(heading).toMatch(new RegExp(`^# ${number}\\. `));
+    expect(date).toMatch(/^Date: \d{4}-\d\d-\d\d$/);
+    expect(status).toMatch(/^Status: (accepted|superseded)/);
+  }
+});
+
+test.for(PAIRS)('what a record %s says that it is %s it', ([active, passive]) => {
+  const told = said(active).map(([from, to]) => `${to} ${passive} ${from}`);
+  const confirmed = said(passive).map(([from, to]) => `${from} ${passive} ${to}`);
+  expect(confirmed.sort()).toEqual(told.sort());
+});
+
+test('records that are named exist, and are named in one way', () => {
+  const folders = ['contract', 'flows', 'machines', 'server', 'src', 'scripts', 'tests', 'bench'];
+  const named = sourcesIn(...folders).flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\bdecisions? (\d+)(?: and (\d+))?/g)].flatMap(
+      ([, first, second]) => [first, second].filter((it) => it !== undefined),
+    ),
+  );
+  const known = records.map(({ number }) => String(number));
+  expect(named.filter((it) => !known.includes(it))).toEqual([]);
+});
