@@ -4,7 +4,7 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci
 COPY . .
-# Read when the site is built; README, "Settings".
+# Read when the site is built; README, "Running a server".
 ARG API_BASE_URL
 ARG AD_SCRIPT_URL
 RUN npm run build

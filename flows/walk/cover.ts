@@ -1,8 +1,9 @@
 /** The few walks that together cross everything in a chart: what people read, and a browser runs. */
-import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import type { AnyEventObject } from 'xstate';
 import { type Crossed, goalsOf, type Walker, walkerOf } from './crossings';
 import { eventsIn } from './events';
 import type { Flow } from './flow';
+import { snapshotKey } from './names';
 
 interface Step {
   readonly event: AnyEventObject;
@@ -59,7 +60,7 @@ function candidatesFrom(flow: Flow, walker: Walker, input: unknown): Candidate[]
   const first: Candidate = { walk: { input, begin, steps: [] }, goals: new Set(goalsOf(begin)) };
   const candidates = [first];
   const ends = [first];
-  const known = new Set([keyOf(begin.snapshot)]);
+  const known = new Set([snapshotKey(begin.snapshot)]);
   for (const end of ends) {
     const { snapshot } = end.walk.steps.at(-1)?.crossed ?? begin;
     if (snapshot.status !== 'active' || flow.isFarEnough?.(snapshot)) continue;
@@ -72,7 +73,7 @@ function candidatesFrom(flow: Flow, walker: Walker, input: unknown): Candidate[]
         goals: added.length === 0 ? end.goals : new Set([...end.goals, ...added]),
       };
       if (added.length > 0) candidates.push(next);
-      const key = keyOf(crossed.snapshot);
+      const key = snapshotKey(crossed.snapshot);
       if (known.has(key)) continue;
       known.add(key);
       ends.push(next);
@@ -85,8 +86,4 @@ function countShared(goals: ReadonlySet<string>, left: ReadonlySet<string>): num
   let count = 0;
   for (const goal of left) if (goals.has(goal)) count += 1;
   return count;
-}
-
-function keyOf({ value, context }: AnyMachineSnapshot): string {
-  return JSON.stringify({ value, context });
 }

@@ -1,5 +1,5 @@
 /** The parts of a chart, and what they are called. */
-import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
+import type { AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition } from 'xstate';
 
 export type StateNode = AnyStateMachine['root'];
 
@@ -28,4 +28,9 @@ export function describe(transition: AnyTransitionDefinition, index: number): st
   const condition = guard ? ` if ${typeof guard === 'object' ? guard.type : guard}` : '';
   const end = target?.map(({ id }) => id).join(', ') ?? 'stays';
   return `${source.id} on ${eventType || 'always'}${condition} → ${end} (#${index})`;
+}
+
+/** The same for snapshots from which a chart goes on alike. */
+export function snapshotKey({ value, context, status }: AnyMachineSnapshot): string {
+  return JSON.stringify({ value, context, status });
 }

@@ -4,6 +4,7 @@ import { getShortestPaths } from 'xstate/graph';
 import { bounded } from './bounded';
 import { eventsIn } from './events';
 import type { Flow } from './flow';
+import { snapshotKey } from './names';
 
 /** What happens, and the snapshot that the chart must be in afterwards. */
 interface Step {
@@ -58,10 +59,6 @@ function pathsFrom(flow: Flow, eventsIn: Events, input: unknown): Path[] {
       .filter((way) => !begun.has(eventsKey(way)))
       .map((way) => ({ input, steps: way })),
   );
-}
-
-function snapshotKey({ value, context }: AnyMachineSnapshot): string {
-  return JSON.stringify({ value, context });
 }
 
 function eventsKey(steps: readonly Step[]): string {

@@ -6,6 +6,7 @@ import type { Walk } from './cover';
 import { type Crossed, type Walker, walkerOf } from './crossings';
 import { eventsIn } from './events';
 import type { Flow } from './flow';
+import { snapshotKey } from './names';
 import { BEGINNING, joined, type Place, stopped } from './place';
 
 /** By use: its cases, and where its walks are made. `null` for a use that is not walked there. */
@@ -102,7 +103,9 @@ function onward(flow: Flow, place: Place, walker: Walker, way: Way, step: Step):
       : [];
   // What changes nothing need not be caused again.
   if (possible.length === 0)
-    return next.some(({ crossed }) => keyOf(crossed.snapshot) === keyOf(snapshot)) ? [way] : [];
+    return next.some(({ crossed }) => snapshotKey(crossed.snapshot) === snapshotKey(snapshot))
+      ? [way]
+      : [];
   return possible.map(({ event, crossed }) => {
     const taken = { event, crossed: isLast(event) ? stopped(crossed) : crossed };
     return { walk: { ...walk, steps: [...walk.steps, taken] }, last: event };
@@ -139,14 +142,10 @@ function preferred(ways: readonly Way[], { transitions }: Step): readonly Way[] 
 function distinct(ways: readonly Way[]): Way[] {
   const byEnd = new Map<string, Way>();
   for (const way of ways) {
-    const key = keyOf(endOf(way.walk).snapshot);
+    const key = snapshotKey(endOf(way.walk).snapshot);
     if (!byEnd.has(key)) byEnd.set(key, way);
   }
   return [...byEnd.values()];
-}
-
-function keyOf({ value, context }: AnyMachineSnapshot): string {
-  return JSON.stringify({ value, context });
 }
 
 function isWhere({ _nodes }: AnyMachineSnapshot, { states }: Step): boolean {

@@ -7,6 +7,7 @@ import type { Cover, Walk } from './cover';
 import { type Crossed, goalsOf, type Walker, walkerOf } from './crossings';
 import { eventsIn } from './events';
 import type { Flow } from './flow';
+import { snapshotKey } from './names';
 import { BEGINNING, followedUp, type Place } from './place';
 
 interface Edge {
@@ -56,7 +57,7 @@ function nearest(
   left: ReadonlySet<string>,
   edgesFrom: EdgesFrom,
 ): readonly Edge[] {
-  const known = new Set([keyOf(from)]);
+  const known = new Set([snapshotKey(from)]);
   const ways: { snapshot: AnyMachineSnapshot; steps: readonly Edge[] }[] = [
     { snapshot: from, steps: [] },
   ];
@@ -64,7 +65,7 @@ function nearest(
     for (const edge of edgesFrom(snapshot)) {
       const way = [...steps, edge];
       if (goalsOf(edge.crossed).some((goal) => left.has(goal))) return way;
-      const key = keyOf(edge.crossed.snapshot);
+      const key = snapshotKey(edge.crossed.snapshot);
       if (known.has(key)) continue;
       known.add(key);
       ways.push({ snapshot: edge.crossed.snapshot, steps: way });
@@ -81,7 +82,7 @@ function edgesOf(flow: Flow, walker: Walker, place: Place): EdgesFrom {
     followedUp(walker, place, event, walker.step(from, event));
   const known = new Map<string, readonly Edge[]>();
   return (snapshot) => {
-    const key = keyOf(snapshot);
+    const key = snapshotKey(snapshot);
     const edges =
       known.get(key) ??
       (snapshot.status !== 'active' || flow.isFarEnough?.(snapshot)
@@ -96,8 +97,4 @@ function edgesOf(flow: Flow, walker: Walker, place: Place): EdgesFrom {
 
 function cross(crossed: Crossed, left: Set<string>): void {
   for (const goal of goalsOf(crossed)) left.delete(goal);
-}
-
-function keyOf({ value, context, status }: AnyMachineSnapshot): string {
-  return JSON.stringify({ value, context, status });
 }

@@ -161,7 +161,7 @@ function planRow(
   };
 }
 
-/** A title's pictures are named by their shape; a person has one, a portrait. */
-function artwork(id: string, shape?: 'poster' | 'thumb' | 'banner'): string {
-  return `/media/artwork/${shape ? `${id}-${shape}` : id}.webp`;
+/** @param name a person's id, or a title's with the picture's shape: '101-poster' */
+function artwork(name: string): string {
+  return `/media/artwork/${name}.webp`;
 }
