@@ -3,6 +3,7 @@
  * when the app has shown the page: what the app itself waits for is in the figures of the pages.
  */
 import type { Browser } from 'playwright-core';
+import { DESKTOP, openContext, slowDown } from './context';
 
 const COUNT = 10_000;
 const SLOWER = 6;
@@ -19,19 +20,14 @@ declare global {
 }
 
 export async function measureCards(browser: Browser, address: string): Promise<CardFigures> {
-  const context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    serviceWorkers: 'block',
-  });
+  const context = await openContext(browser, { viewport: DESKTOP });
   const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await slowDown(page, SLOWER);
   const data = Array.from({ length: COUNT }, (_, n) => ({ id: n + 1, name: `Title ${n + 1}` }));
   await page.route('**/user/movie-list', async (route) => {
     await page.waitForFunction(() => globalThis.earlyInput === undefined);
     await route.fulfill({ json: { data } });
   });
-  await page.addInitScript('globalThis.__name = (it) => it');
   await page.addInitScript(() => {
     globalThis.shownAt = new Promise((resolve) => {
       const look = () => {

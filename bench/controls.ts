@@ -4,7 +4,7 @@
  * which the page answered nobody, and how long its scripts and styles were at work (ms of an unslowed processor).
  */
 import type { Browser, CDPSession, Page } from 'playwright-core';
-import type { LocalStorage } from '../tests/browser/setup/account';
+import { DESKTOP, openContext, type StorageState, slowDown } from './context';
 
 const SLOWER = 4;
 /** Times that the controls are shown and hidden; each takes the 3 s after which they hide, and a bit. */
@@ -20,14 +20,9 @@ type Strain = { lost: number; longest: number; work: number };
 export async function measureControls(
   browser: Browser,
   address: string,
-  storage: LocalStorage,
+  storageState: StorageState,
 ): Promise<Record<string, number>> {
-  const context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    storageState: { cookies: [], origins: [{ origin: address, localStorage: storage }] },
-    serviceWorkers: 'block',
-  });
-  await context.addInitScript('globalThis.__name = (it) => it');
+  const context = await openContext(browser, { viewport: DESKTOP, storageState });
   const page = await context.newPage();
   await page.addInitScript(() => {
     const tasks: number[] = [];
@@ -42,8 +37,7 @@ export async function measureControls(
   const play = page.getByTestId('facts').getByRole('button', { name: /^(Play|Resume)/ });
   await play.click();
   await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 1);
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  const session = await slowDown(page, SLOWER);
   await session.send('Performance.enable');
   await wait(page, CYCLE);
   const still = await strain(page, session, () => wait(page, TIMES * CYCLE));

@@ -35,8 +35,6 @@ export async function observe(page: Page): Promise<() => Promise<Figures>> {
     // What the service worker answers is told as -1.
     if (request.resourceType() === 'script') scripts += Math.max(0, sizes?.responseBodySize ?? 0);
   });
-  // esbuild wraps functions in a helper that the page does not have.
-  await page.addInitScript('globalThis.__name = (it) => it');
   await page.addInitScript(() => {
     const seen = { lcp: 0, tbt: 0, cls: 0 };
     globalThis.seen = seen;

@@ -1,5 +1,6 @@
 /** How long a press waits for its answer on the screen (INP), with a processor six times slower. */
 import type { Browser, Locator, Page } from 'playwright-core';
+import { DESKTOP, openContext, type StorageState, slowDown } from './context';
 
 const SLOWER = 6;
 
@@ -67,17 +68,12 @@ const PRESSES: readonly Press[] = [
 export async function measurePresses(
   browser: Browser,
   address: string,
-  localStorage: { name: string; value: string }[],
+  storageState: StorageState,
 ): Promise<Record<string, number>> {
   const found: Record<string, number> = {};
   for (const [name, path, act] of PRESSES) {
-    const context = await browser.newContext({
-      viewport: { width: 1440, height: 900 },
-      storageState: { cookies: [], origins: [{ origin: address, localStorage }] },
-      serviceWorkers: 'block',
-    });
+    const context = await openContext(browser, { viewport: DESKTOP, storageState });
     const page = await context.newPage();
-    await page.addInitScript('globalThis.__name = (it) => it');
     await page.addInitScript(() => {
       const answered: number[] = [];
       globalThis.answered = answered;
@@ -89,8 +85,7 @@ export async function measurePresses(
       }).observe(watch);
     });
     await page.goto(address + path, { waitUntil: 'networkidle' });
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    await slowDown(page, SLOWER);
     await act(page);
     await page.waitForFunction(() => (globalThis.answered?.length ?? 0) > 0);
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));

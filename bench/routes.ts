@@ -1,5 +1,6 @@
 /** What changes of the page leave in memory, without loading it anew. */
 import type { Browser, CDPSession, Page } from 'playwright-core';
+import { DESKTOP, openContext, type StorageState } from './context';
 
 const CHANGES = 200;
 /**
@@ -19,13 +20,9 @@ export interface RouteFigures {
 export async function measureRoutes(
   browser: Browser,
   address: string,
-  localStorage: { name: string; value: string }[],
+  storageState: StorageState,
 ): Promise<RouteFigures> {
-  const context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    storageState: { cookies: [], origins: [{ origin: address, localStorage }] },
-    serviceWorkers: 'block',
-  });
+  const context = await openContext(browser, { viewport: DESKTOP, storageState });
   const page = await context.newPage();
   await page.goto(`${address}/tv-show`, { waitUntil: 'networkidle' });
   const session = await context.newCDPSession(page);

@@ -1,5 +1,6 @@
 /** Frames that are late while the home page is scrolled until its seven rows are there, four times slower. */
 import type { Browser } from 'playwright-core';
+import { openContext, slowDown } from './context';
 
 const SLOWER = 4;
 /** In px a frame: a thumb's slow scroll. */
@@ -7,16 +8,13 @@ const PACE = 8;
 
 /** How many frames were dropped. */
 export async function measureRows(browser: Browser, address: string): Promise<number> {
-  const context = await browser.newContext({
+  const context = await openContext(browser, {
     viewport: { width: 412, height: 823 },
     isMobile: true,
-    serviceWorkers: 'block',
   });
-  await context.addInitScript('globalThis.__name = (it) => it');
   const page = await context.newPage();
   await page.goto(`${address}/browse`, { waitUntil: 'networkidle' });
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await slowDown(page, SLOWER);
   const dropped = await page.evaluate(
     (pace) =>
       new Promise<number>((resolve) => {

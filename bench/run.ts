@@ -5,12 +5,13 @@
  * tables, and keeps the figures in `bench/results.json`.
  */
 import { writeFileSync } from 'node:fs';
-import { type Browser, type BrowserContext, chromium } from 'playwright-core';
+import { type Browser, chromium, type Page } from 'playwright-core';
 import { CHROMIUM_FLAGS, findChromium } from '../scripts/chromium';
 import { ensureSiteIsBuilt } from '../scripts/site-build';
 import { startServer } from '../server/start';
 import { createAccount } from '../tests/browser/setup/account';
 import { measureCards } from './cards';
+import { type ContextOptions, openContext, slowDown } from './context';
 import { measureControls } from './controls';
 import { type Figures, observe, settle } from './observe';
 import { servePeers } from './peers';
@@ -37,7 +38,7 @@ const server = await startServer({
 });
 const peers = await servePeers(FILM.stream);
 const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
-const { localStorage: kept, storageState } = await createAccount(server.address);
+const { storageState } = await createAccount(server.address);
 
 const loads = new Map<string, Figures[]>();
 const others = new Map<string, number[]>();
@@ -62,13 +63,13 @@ for (let round = 0; round < rounds; round += 1) {
   const { ready, cards } = await measureCards(browser, server.address);
   note(others, '10,000 cards: ready after the data', ready);
   note(others, '10,000 cards: cards in the document', cards);
-  const controls = await measureControls(browser, server.address, kept);
+  const controls = await measureControls(browser, server.address, storageState);
   for (const [name, value] of Object.entries(controls)) note(others, name, value);
   note(others, 'seven rows: frames dropped', await measureRows(browser, server.address));
-  const presses = await measurePresses(browser, server.address, kept);
+  const presses = await measurePresses(browser, server.address, storageState);
   for (const [name, wait] of Object.entries(presses)) note(others, `press: ${name}`, wait);
 }
-const left = await measureRoutes(browser, server.address, kept);
+const left = await measureRoutes(browser, server.address, storageState);
 note(others, '200 changes of the page: heap, kB more', left.heap);
 note(others, '200 changes of the page: nodes more', left.nodes);
 note(others, '200 changes of the page: listeners more', left.listeners);
@@ -95,12 +96,12 @@ console.table(more);
 writeFileSync('bench/results.json', `${JSON.stringify({ loads: rows, others: more }, null, 2)}\n`);
 
 function firstVisit(address: string): Promise<Figures> {
-  return inContext({ ...PHONE, serviceWorkers: 'block' }, (page) => load(page, address));
+  return inContext(PHONE, (page) => load(page, address));
 }
 
 /** With what the first one has left: the files that the service worker keeps, and the hero's picture. */
 async function secondVisit(browser: Browser, address: string): Promise<Figures> {
-  const context = await browser.newContext(PHONE);
+  const context = await openContext(browser, { ...PHONE, serviceWorkers: 'allow' });
   const first = await context.newPage();
   await first.goto(address, { waitUntil: 'networkidle' });
   await first.evaluate(async () => {
@@ -114,26 +115,20 @@ async function secondVisit(browser: Browser, address: string): Promise<Figures> 
   return figures;
 }
 
-type Page = Awaited<ReturnType<BrowserContext['newPage']>>;
-type ContextOptions = Parameters<Browser['newContext']>[0];
-
 async function inContext<Result>(
   options: ContextOptions,
   use: (page: Page) => Promise<Result>,
 ): Promise<Result> {
-  const context = await browser.newContext({ serviceWorkers: 'block', ...options });
-  // esbuild wraps functions in a helper that the page does not have.
-  await context.addInitScript('globalThis.__name = (it) => it');
+  const context = await openContext(browser, options);
   const result = await use(await context.newPage());
   await context.close();
   return result;
 }
 
 async function load(page: Page, address: string): Promise<Figures> {
-  const session = await page.context().newCDPSession(page);
+  const session = await slowDown(page, SLOWER);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', { offline: false, ...NETWORK });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   const read = await observe(page);
   await page.goto(address, { waitUntil: 'load' });
   await settle(page);

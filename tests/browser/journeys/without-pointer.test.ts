@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from '../setup/test';
+import { expectPlaying } from '../watching/film';
 import { focusOf, goByArrows, goByTab } from './keys';
 
 const top10 = (page: Page) => page.getByRole('region', { name: 'Top 10' });
@@ -56,10 +57,3 @@ test('a member plays another film from / by Tab and Enter alone', async ({ membe
   await page.keyboard.press('Enter');
   await expectPlaying(page);
 });
-
-async function expectPlaying(page: Page) {
-  const video = page.getByTestId('player').locator('video');
-  await expect
-    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
-    .toBeGreaterThan(0.5);
-}

@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 import { mockCall } from '../setup/provider';
 import { test } from '../setup/test';
 import { details } from './details';
-import { expectPlaying, film, SOURCES } from './source';
+import { expectToGoOn, film, SOURCES } from './source';
 import { type Film, standIns } from './stand-ins';
 import { expectNoFullScreen, expectToFillScreen } from './views/full-screen';
 
@@ -18,7 +18,7 @@ async function play(page: Page, type: string, url: string): Promise<void> {
   await mockCall(page, '/user/movie-details/7', { body: { data } });
   await page.goto('/movie-details/7');
   await button(page, 'Play').press('Enter');
-  await expectPlaying(page);
+  await expectToGoOn(page);
 }
 
 const becomes = (page: Page, name: keyof Film, value: Film[keyof Film]) =>

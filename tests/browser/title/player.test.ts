@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { proves } from '../setup/proves';
 import { holdRequest, mockCall } from '../setup/provider';
 import { test } from '../setup/test';
+import { button, expectPlaying } from '../watching/film';
 import { comeToPlay } from './come-to-play';
 import { details } from './details';
 import { fakePlayerFrame, fakeVimeo, fakeYouTube } from './player-frames';
@@ -30,7 +31,7 @@ test(
       await expect
         .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.src))
         .toMatch(new RegExp(`${source.replace('?', '\\?')}$`));
-      await expectPlaying(page);
+      await plays(page);
     }
   },
 );
@@ -42,7 +43,7 @@ test(
     await comeToPlay(page);
     const video = page.getByTestId('player').locator('video');
     await expect.poll(() => video.evaluate((it: HTMLVideoElement) => it.src)).toMatch(/^blob:/);
-    await expectPlaying(page);
+    await plays(page);
   },
 );
 
@@ -129,7 +130,7 @@ test(
     await comeToPlay(page);
     const poster = page.locator('video').evaluate((video: HTMLVideoElement) => video.poster);
     expect(await poster).toMatch(/101-poster\.webp$/);
-    await expectPlaying(page);
+    await plays(page);
   },
 );
 
@@ -191,16 +192,10 @@ test('Play focuses the video, and a video that failed plays on where it was', as
   expect(await video.evaluate((it: HTMLVideoElement) => it.paused)).toBe(false);
 });
 
-/** Starts the video and sees its time advance. */
-async function expectPlaying(page: Page) {
-  const video = page.getByTestId('player').locator('video');
-  await video.evaluate((element: HTMLVideoElement) => {
-    element.muted = true;
-    return element.play();
-  });
-  await expect
-    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
-    .toBeGreaterThan(0.3);
+/** Somebody presses Play, and the video plays. */
+async function plays(page: Page): Promise<void> {
+  await button(page, /^Play/).click();
+  await expectPlaying(page);
 }
 
 declare global {

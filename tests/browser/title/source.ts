@@ -33,7 +33,7 @@ export async function film(page: Page): Promise<Film> {
 export const second = async (page: Page): Promise<number> => (await film(page)).time;
 
 /** Its time moves on. Before that its length may be unknown, and keys that name a part of it do nothing. */
-export async function expectPlaying(page: Page): Promise<void> {
+export async function expectToGoOn(page: Page): Promise<void> {
   const begun = await second(page);
   await expect.poll(() => second(page)).toBeGreaterThan(begun);
 }

@@ -3,15 +3,10 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { holdRequest, mockCall } from '../setup/provider';
 import { test } from '../setup/test';
+import { expectPlaying, video } from '../watching/film';
 import { comeToPlay } from './come-to-play';
 import { details } from './details';
 import { fakePlayerFrame } from './player-frames';
-
-const video = (page: Page) => page.getByTestId('player').locator('video');
-const expectPlaying = (page: Page) =>
-  expect
-    .poll(() => video(page).evaluate((it: HTMLVideoElement) => !it.paused && it.currentTime))
-    .toBeGreaterThan(0.3);
 
 /** As Play Now on the home page does: with `{ play: true }` as the state of the navigation. */
 async function playNow(page: Page) {

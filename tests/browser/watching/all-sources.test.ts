@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { mockCall } from '../setup/provider';
 import { test } from '../setup/test';
 import { details } from '../title/details';
-import { expectPlaying, SOURCES, second } from '../title/source';
+import { expectToGoOn, SOURCES, second } from '../title/source';
 import { standIns } from '../title/stand-ins';
 import { button, FILM, keptPositions } from './film';
 
@@ -16,7 +16,7 @@ describe.each(SOURCES)('a %s', (type, url) => {
     await mockCall(page, '/user/movie-details/101', { body: { data } });
     await page.goto(FILM);
     await button(page, 'Play').press('Enter');
-    await expectPlaying(page);
+    await expectToGoOn(page);
     await page.keyboard.press('5');
     await expect.poll(() => second(page)).toBeGreaterThan(29);
     await button(page, 'Pause').press('Enter');
@@ -28,7 +28,7 @@ describe.each(SOURCES)('a %s', (type, url) => {
     await page.reload();
     await button(page, /^Resume from 0:[23]\d$/).press('Enter');
     expect(Math.abs((await second(page)) - paused)).toBeLessThan(1);
-    await expectPlaying(page);
+    await expectToGoOn(page);
     await page.keyboard.press('7');
     await expect.poll(() => second(page)).toBeGreaterThan(41);
     await page.getByRole('link', { name: 'TV Show', exact: true }).click();
