@@ -37,10 +37,10 @@ export interface Call {
   /** How the form of this name in `forms/table.ts` travels; `none`: the call has no body. */
   readonly encoding: 'none' | 'multipart' | 'json';
   /**
-   * Whether the site names each attempt in `Idempotency-Key`, so that one which is repeated because its
-   * answer was lost counts once. A provider of Fin's own kind obeys it for 24 h; others ignore it.
+   * Whether each attempt travels with a key of its own (`Idempotency-Key`), so that one which is repeated because
+   * its answer was lost counts once. A provider of Fin's own kind obeys it for 24 h; others ignore it.
    */
-  readonly named: boolean;
+  readonly isIdempotent: boolean;
   /** Whether files travel with it. */
   readonly uploads: boolean;
   /** Takes the part to be read out of the whole body. */
@@ -61,7 +61,7 @@ const query = {
   kind: 'query',
   params: object({}),
   encoding: 'none',
-  named: false,
+  isIdempotent: false,
   uploads: false,
   open: payloadOf,
 } as const;
@@ -72,7 +72,7 @@ const command = {
   kind: 'command',
   params: object({}),
   encoding: 'none',
-  named: false,
+  isIdempotent: false,
   uploads: false,
   open: (body: unknown) => (isRecord(body) ? { message: messageOf(body) } : body),
   answer: object({ message: optionalText }),
@@ -165,7 +165,12 @@ export const calls = {
     answer: entity.signedIn,
   },
   signUp: { ...form, path: '/register', access: anonymous },
-  requestPasswordReset: { ...form, path: '/forgot-password', access: anonymous, named: true },
+  requestPasswordReset: {
+    ...form,
+    path: '/forgot-password',
+    access: anonymous,
+    isIdempotent: true,
+  },
   /**
    * Ends the session that asks, or with `everywhere` (an extension of ours, which stands where `sessions`
    * is answered) all of the member's.
@@ -197,8 +202,13 @@ export const calls = {
     open: withMessage,
     answer: object({ message: optionalText, api_token: requiredText }),
   },
-  sendMailToCast: { ...form, path: '/user/send-mail-to-cast', access: member, named: true },
-  submitMovie: { ...upload, path: '/user/movie-detail-request', access: member, named: true },
+  sendMailToCast: { ...form, path: '/user/send-mail-to-cast', access: member, isIdempotent: true },
+  submitMovie: {
+    ...upload,
+    path: '/user/movie-detail-request',
+    access: member,
+    isIdempotent: true,
+  },
   cancelSubscription: {
     ...command,
     path: '/user/cancle-subscription',

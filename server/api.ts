@@ -7,8 +7,8 @@ import type { Form } from '../contract/forms/form';
 import { forms } from '../contract/forms/table';
 import { answerAlike, JSON_TYPE, textOf } from './alike';
 import type { LimitName } from './config';
-import { presentCaller, recognize } from './db/caller';
-import { nameIn, once } from './http/attempts';
+import { currentCaller, recognize } from './db/caller';
+import { idempotencyKeyIn, once } from './http/attempts';
 import { bearerToken } from './http/bearer';
 import { FORM_LIMITS, readFields, UPLOAD_LIMITS } from './http/body';
 import { clientAddress, type Env } from './http/client-address';
@@ -85,12 +85,12 @@ function register<Name extends CallName>(api: Hono<Env>, name: Name, services: S
       const limit = limited[name];
       const subject = caller.member?.id ?? clientAddress(c, services.config);
       if (limit) await services.throttle.count(limit, subject);
-      return calls[name].uploads ? services.uploads.run(presentCaller(), handle) : handle();
+      return calls[name].uploads ? services.uploads.run(currentCaller(), handle) : handle();
     };
-    const attempt = calls[name].named ? nameIn(c.req.header('idempotency-key')) : null;
-    const text = await (attempt === null
+    const key = calls[name].isIdempotent ? idempotencyKeyIn(c.req.header('idempotency-key')) : null;
+    const text = await (key === null
       ? answer()
-      : once(services, `${name} ${caller.member?.id ?? ''}`, attempt, answer));
+      : once(services, `${name} ${caller.member?.id ?? ''}`, key, answer));
     return c.body(text, 200, JSON_TYPE);
   });
 }

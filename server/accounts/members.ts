@@ -116,7 +116,7 @@ export async function replacePassword(
  * Whether a password is still the one that was checked. It stays so until the transaction ends; a change that is under
  * way is waited for.
  */
-export async function isPresentPassword(
+export async function isCurrentPassword(
   { query }: Queries,
   { id, password_hash }: Member,
 ): Promise<boolean> {

@@ -1,6 +1,6 @@
 /** Passwords, kept as scrypt hashes: `scrypt$N$r$p$salt$hash`, the last two in base64url. */
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
-import { presentCaller } from '../db/caller';
+import { currentCaller } from '../db/caller';
 import { fairQueue } from '../db/fair-queue';
 
 const BLOCK_SIZE = 8;
@@ -45,7 +45,7 @@ export async function isPassword(
 /** Throws `QueueFull` where too many wait. */
 function derive(password: string, salt: Buffer, N: number, r: number, p: number): Promise<Buffer> {
   const options = { N, r, p, maxmem: 256 * N * r };
-  return queue.run(presentCaller(), () => scryptAsync(password.normalize('NFKC'), salt, options));
+  return queue.run(currentCaller(), () => scryptAsync(password.normalize('NFKC'), salt, options));
 }
 
 function scryptAsync(password: string, salt: Buffer, options: ScryptOptions): Promise<Buffer> {

@@ -60,8 +60,8 @@ export function recentMembers(db: Db, config: Config): RecentMembers {
     ask: () => Promise<Value>,
     keep: (value: Value) => void,
   ): Promise<Value> {
-    const present = reading.get(name);
-    if (present) return present as Promise<Value>;
+    const underWay = reading.get(name);
+    if (underWay) return underWay as Promise<Value>;
     const before = changes;
     const asking = ask()
       .then((value) => {

@@ -1,5 +1,5 @@
 /** A database with an end to its queue, at which every caller has a fair turn. */
-import { presentCaller } from './caller';
+import { currentCaller } from './caller';
 import type { Db } from './db';
 import { fairQueue, type QueueBounds } from './fair-queue';
 
@@ -12,11 +12,11 @@ export function bounded(db: Db, bounds = BOUNDS): Db {
   return {
     notices: db.notices,
     reads: {
-      query: (sql, parameters) => queue.run(presentCaller(), () => db.reads.query(sql, parameters)),
+      query: (sql, parameters) => queue.run(currentCaller(), () => db.reads.query(sql, parameters)),
     },
-    query: (sql, parameters) => queue.run(presentCaller(), () => db.query(sql, parameters)),
-    script: (sql) => queue.run(presentCaller(), () => db.script(sql)),
-    tx: (work, options) => queue.run(presentCaller(), () => db.tx(work, options)),
+    query: (sql, parameters) => queue.run(currentCaller(), () => db.query(sql, parameters)),
+    script: (sql) => queue.run(currentCaller(), () => db.script(sql)),
+    tx: (work, options) => queue.run(currentCaller(), () => db.tx(work, options)),
     hasRoom: () => db.hasRoom(),
     close: () => db.close(),
   };

@@ -1,4 +1,4 @@
-/** For whom the present work is done, so that each has a fair turn at what is scarce. */
+/** For whom the current work is done, so that each has a fair turn at what is scarce. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 const callers = new AsyncLocalStorage<{ name: string; isMember: boolean }>();
@@ -8,19 +8,19 @@ export function onBehalfOf<T>(name: string, work: () => T): T {
   return callers.run({ name, isMember: false }, work);
 }
 
-/** From here on the present work is done for this caller: a member who has been recognized. */
+/** From here on the current work is done for this caller: a member who has been recognized. */
 export function recognize(name: string): void {
-  const present = callers.getStore();
-  if (present) Object.assign(present, { name, isMember: true });
+  const caller = callers.getStore();
+  if (caller) Object.assign(caller, { name, isMember: true });
 }
 
-/** The present caller; `server` where nobody asked. */
-export function presentCaller(): string {
+/** The current caller; `server` where nobody asked. */
+export function currentCaller(): string {
   return callers.getStore()?.name ?? 'server';
 }
 
-/** The id of the member for whom the present work is done; `null` where that is not known. */
-export function presentMember(): string | null {
-  const present = callers.getStore();
-  return present?.isMember ? present.name : null;
+/** The id of the member for whom the current work is done; `null` where that is not known. */
+export function currentMember(): string | null {
+  const caller = callers.getStore();
+  return caller?.isMember ? caller.name : null;
 }

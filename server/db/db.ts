@@ -23,7 +23,7 @@ export interface Queries extends Reads {
 export interface Db extends Queries {
   readonly notices: Notices;
   /**
-   * For what may be seconds old: a replica answers, where there is one. What the present member has
+   * For what may be seconds old: a replica answers, where there is one. What the current member has
    * written is always in it.
    */
   readonly reads: Reads;

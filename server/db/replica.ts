@@ -1,5 +1,5 @@
 /** Reads from a streaming replica of PostgreSQL, none of them older than what its reader has written. */
-import { presentMember } from './caller';
+import { currentMember } from './caller';
 import type { Db, Reads } from './db';
 import { createPool, queriesOver } from './postgres-pool';
 import { type LagTimes, replicaLag, wroteSubject } from './replica-lag';
@@ -25,7 +25,7 @@ const AT_REPLICA = `select pg_is_in_recovery() as is_replica,
 
 /**
  * The database, whose `reads` the replica answers. The primary answers where the replica is away, is
- * none any more, lags, or lacks what the present member has written. All servers of a database have
+ * none any more, lags, or lacks what the current member has written. All servers of a database have
  * to be opened so: each tells the others who has written.
  *
  * @param onChange is told whether the replica is read from
@@ -53,7 +53,7 @@ export function withReplica(
   /** Who is told that it was written finds it again, at whichever server. */
   async function told<T>(writing: Promise<T>): Promise<T> {
     const result = await writing;
-    const member = presentMember();
+    const member = currentMember();
     if (member !== null) await primary.notices.tell(wroteSubject(member));
     return result;
   }
@@ -62,7 +62,7 @@ export function withReplica(
     ...primary,
     reads: {
       async query(sql, parameters) {
-        if (await lag.mayAnswer(presentMember())) {
+        if (await lag.mayAnswer(currentMember())) {
           try {
             return await replica.query(sql, parameters);
           } catch {

@@ -1,5 +1,5 @@
 /**
- * Attempts that clients name (`Idempotency-Key`): one that is repeated within 24 h is not done again, but
+ * Attempts with an `Idempotency-Key`: one that is repeated within 24 h is not done again, but
  * answered as it was. An attempt that fails is forgotten, so that it can be repeated.
  */
 import { createHash } from 'node:crypto';
@@ -21,10 +21,10 @@ const LOOK_MS = 100;
 export async function once(
   { db, config }: { db: Db; config: Config },
   scope: string,
-  name: string,
+  key: string,
   work: () => Promise<string>,
 ): Promise<string> {
-  const id = createHash('sha256').update(`${scope}\n${name}`).digest('base64url');
+  const id = createHash('sha256').update(`${scope}\n${key}`).digest('base64url');
   for (let waited = 0; waited < PATIENCE_MS; waited += LOOK_MS) {
     if (await claim(db, id, config.now())) return doAndKeep({ db, config }, id, work);
     const answer = await answerTo(db, id);
@@ -59,10 +59,10 @@ async function doAndKeep(
       config.now(),
     ]);
   };
-  const heart = periodic(BEAT_MS, sayAtWork, (error) =>
+  const heartbeat = periodic(BEAT_MS, sayAtWork, (error) =>
     config.log.error('an attempt under way could not say so', error),
   );
-  heart.start();
+  heartbeat.start();
   let answer: string;
   try {
     answer = await work();
@@ -70,7 +70,7 @@ async function doAndKeep(
     await query('delete from attempts where id = $1 and answer is null', [id]);
     throw error;
   } finally {
-    await heart.stop();
+    await heartbeat.stop();
   }
   await query('update attempts set answer = $2 where id = $1', [id, answer]);
   return answer;
@@ -84,8 +84,11 @@ async function answerTo({ query }: Db, id: string): Promise<string | null> {
   return first(found)?.answer ?? null;
 }
 
-/** The name that a request gives its attempt; `null` for none. Throws 400 for one that can be none. */
-export function nameIn(header: string | undefined): string | null {
+/**
+ * The idempotency key of a request; `null` for none.
+ * @throws {HttpError} 400 for one that can be none
+ */
+export function idempotencyKeyIn(header: string | undefined): string | null {
   if (header === undefined) return null;
   if (/^[\x21-\x7e]{8,255}$/.test(header)) return header;
   throw new HttpError(400, 'An Idempotency-Key has 8 to 255 letters, digits or signs.');

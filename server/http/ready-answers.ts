@@ -41,7 +41,7 @@ const KEPT = { max: 500, maxSize: 32 * MB };
 const KEPT_HEARTS = { max: 2_000, maxSize: 16 * MB };
 /** How much larger than its text an answer is in memory: as a value, cut at its hearts, encoded. */
 const SHAPES = 5;
-/** How long a catalogue is believed to be the present one. */
+/** How long a catalogue is believed to be the current one. */
 const BELIEVED_MS = 2_000;
 
 /** @param versionOf a text that differs for every catalogue */
@@ -58,13 +58,13 @@ export function readyAnswers(
   let asking: Promise<void> | null = null;
 
   async function askVersion(): Promise<void> {
-    const present = await versionOf();
-    if (present !== version) kept.clear();
-    version = present;
+    const current = await versionOf();
+    if (current !== version) kept.clear();
+    version = current;
     askedAt = clock();
   }
 
-  function present(): Promise<void> {
+  function bringUpToDate(): Promise<void> {
     asking ??= askVersion().finally(() => {
       asking = null;
     });
@@ -74,7 +74,7 @@ export function readyAnswers(
   return {
     async get(question, make) {
       if (clock() - askedAt > BELIEVED_MS) {
-        await present();
+        await bringUpToDate();
       }
       const known = kept.get(question);
       if (known) return known;
@@ -96,7 +96,7 @@ export function readyAnswers(
       const ready = kept.get(question);
       const age = clock() - askedAt;
       // Beforehand, so that nobody has to wait for it; who can't be answered now is told so later.
-      if (age > BELIEVED_MS / 2) present().catch(() => {});
+      if (age > BELIEVED_MS / 2) bringUpToDate().catch(() => {});
       return age <= BELIEVED_MS && ready !== undefined && made.get(ready) === answer;
     },
   };

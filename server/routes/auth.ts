@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import {
   addMember,
   identityOf,
-  isPresentPassword,
+  isCurrentPassword,
   memberByEmail,
   userOf,
 } from '../accounts/members';
@@ -44,7 +44,7 @@ export const auth: Pick<Handlers, AuthCalls> = {
         ? null
         : await redeemSecret(queries, found?.id ?? null, payload.password, config.now());
       if (found === null || (!isRight && resetHash === null)) throw wrongCredentials();
-      if (!(await isPresentPassword(queries, found))) throw wrongCredentials();
+      if (!(await isCurrentPassword(queries, found))) throw wrongCredentials();
       const session = { memberId: found.id, device, resetHash };
       return { member: found, api_token: await issueToken(queries, config, session) };
     });

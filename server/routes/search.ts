@@ -18,7 +18,7 @@ export const search: Pick<Handlers, 'search' | 'suggestions'> = {
   },
 };
 
-/** Of the present catalogue, kept as other answers are. */
+/** Of the current catalogue, kept as other answers are. */
 async function titlesOf({ db, ready }: Pick<Services, 'db' | 'ready'>): Promise<Findable[]> {
   const make = async () => JSON.stringify(await findableTitles(db));
   return (await ready.get('titles to search', make)).body as Findable[];

@@ -30,7 +30,7 @@ export function createMedia({ db, config, films, ready }: Needs, openCaching: st
   let opened: { trailers: ReadyAnswer; files: ReadonlySet<string> } | null = null;
 
   /** The files of a server do not change while it runs; the catalogue may, by another server. */
-  async function present(): Promise<ReadonlySet<string>> {
+  async function currentFiles(): Promise<ReadonlySet<string>> {
     const list = async () => JSON.stringify(await trailerAddresses(db));
     const trailers = await ready.get('trailers', list);
     if (opened?.trailers === trailers) return opened.files;
@@ -45,7 +45,7 @@ export function createMedia({ db, config, films, ready }: Needs, openCaching: st
   /** While the database is away, as it was. */
   async function isOpen(path: string): Promise<boolean> {
     if (config.hasOpenFilms) return true;
-    const files = await present().catch((error: unknown) => {
+    const files = await currentFiles().catch((error: unknown) => {
       if (opened === null) throw error;
       return opened.files;
     });
@@ -60,7 +60,7 @@ export function createMedia({ db, config, films, ready }: Needs, openCaching: st
     if (performance.now() - lookedAt > LOOK_MS) {
       lookedAt = performance.now();
       // While the database is away, as it was.
-      present().catch(() => {});
+      currentFiles().catch(() => {});
     }
     return opened?.files.has(path) === true;
   }

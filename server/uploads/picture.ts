@@ -5,7 +5,7 @@
  */
 import sharp, { type Metadata } from 'sharp';
 import { imageMessages, MAX_IMAGE_PIXELS } from '../../contract/forms/images';
-import { presentCaller } from '../db/caller';
+import { currentCaller } from '../db/caller';
 import { fairQueue } from '../db/fair-queue';
 
 export interface Picture {
@@ -31,7 +31,7 @@ const queue = fairQueue({ atOnce: 1, atOnceEach: 1, waiting: 100, waitingEach: 2
 /** The picture in a file of PNG, JPEG, WebP or GIF; of an animation its first image. */
 export async function pictureIn(file: Uint8Array): Promise<Picture> {
   if (!isImage(file)) throw new UnusablePicture(imageMessages.type);
-  return queue.run(presentCaller(), async () => {
+  return queue.run(currentCaller(), async () => {
     const { width, height } = await metadataOf(file);
     if (width * height > MAX_IMAGE_PIXELS) throw new UnusablePicture(imageMessages.pixels);
     try {

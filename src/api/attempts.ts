@@ -1,20 +1,20 @@
 /**
- * Names for attempts at calls that must count once: the same for the same payload until it is clearly
+ * Idempotency keys of calls that must count once: the same key for the same payload until it is clearly
  * answered. A press after a lost answer so repeats the attempt, and a press after an answer is a new one.
  */
 import type { CallName } from '../../contract/calls';
 
-/** Call and payload → the name of the attempt, while it has no clear answer. */
+/** Call and payload → the key of the attempt, while it has no clear answer. */
 const open = new Map<string, string>();
-/** The provider is still at work on an attempt of this name. */
+/** The provider is still at work on an attempt with this key. */
 const UNDER_WAY = 409;
 
-/** A random name of 36 characters. */
-export function nameOfAttempt(call: CallName, payload: unknown): string {
+/** 36 random characters. */
+export function idempotencyKeyFor(call: CallName, payload: unknown): string {
   const attempt = keyOf(call, payload);
-  const name = open.get(attempt) ?? crypto.randomUUID();
-  open.set(attempt, name);
-  return name;
+  const key = open.get(attempt) ?? crypto.randomUUID();
+  open.set(attempt, key);
+  return key;
 }
 
 /** @param status of the answer: below 500 the provider has decided, unless it is still at work */

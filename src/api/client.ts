@@ -14,7 +14,7 @@ import {
   type PayloadOf,
 } from '../../contract/calls';
 import { fieldErrorsOf, messageOf } from '../../contract/envelope';
-import { nameOfAttempt, settleAttempt } from './attempts';
+import { idempotencyKeyFor, settleAttempt } from './attempts';
 import { readInSlices } from './decode';
 import { CallFailure } from './failure';
 import { createListeners } from './listeners';
@@ -27,7 +27,7 @@ const TIMEOUT = 600_000;
 const BASE_URL = (process.env.API_BASE_URL ?? '').replace(/\/$/, '') + API_BASE_PATH;
 
 /** Another origin's provider may not let a header through that it does not know (CORS). */
-const mayName = BASE_URL.startsWith('/');
+const mayCarryKeys = BASE_URL.startsWith('/');
 
 const unauthorized = createListeners();
 
@@ -64,14 +64,15 @@ export async function callProvider<Name extends CallName>(
     headers: {
       Accept: 'application/json',
       ...(token && { Authorization: `Bearer ${token}` }),
-      ...(call.named && mayName && { 'Idempotency-Key': nameOfAttempt(name, payload) }),
+      ...(call.isIdempotent &&
+        mayCarryKeys && { 'Idempotency-Key': idempotencyKeyFor(name, payload) }),
     },
     body: bodyOf(call, payload),
     signal: ending,
     keepalive: isLasting,
     onProgress,
   });
-  if (call.named) settleAttempt(name, payload, response.status);
+  if (call.isIdempotent) settleAttempt(name, payload, response.status);
   const current = readToken();
   // A call whose token has been replaced by another one fails like any other.
   const isLost = token === current || current === null;

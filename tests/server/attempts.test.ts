@@ -163,7 +163,7 @@ describe.each(databases)('an attempt that is repeated, on $name', ({ connect }) 
     expect([mails, status]).toEqual([2, 400]);
   });
 
-  test('calls that count once in any case take no notice of a name', async () => {
+  test('calls that count once in any case take no notice of a key', async () => {
     const { token } = await newMember(provider);
     const toggle = () =>
       provider.call('toggleWatchlist', {
@@ -171,7 +171,7 @@ describe.each(databases)('an attempt that is repeated, on $name', ({ connect }) 
         payload: { entertainment_id: '101' },
         ...named('heart-one'),
       });
-    expect(calls.toggleWatchlist.named).toBe(false);
+    expect(calls.toggleWatchlist.isIdempotent).toBe(false);
     await toggle();
     await toggle();
     const { body } = await provider.call('watchlist', { token });

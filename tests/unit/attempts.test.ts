@@ -1,32 +1,32 @@
 import { expect, test } from 'vitest';
-import { nameOfAttempt, settleAttempt } from '../../src/api/attempts';
+import { idempotencyKeyFor, settleAttempt } from '../../src/api/attempts';
 
 const CALL = 'sendMailToCast';
 const toAsha = { cast_id: '501', message: 'Your last film stayed with me.' };
 const toRavi = { ...toAsha, cast_id: '502' };
 
 test('a letter that is sent again after a lost answer is the same attempt', () => {
-  const name = nameOfAttempt(CALL, toAsha);
-  expect(nameOfAttempt(CALL, { ...toAsha })).toBe(name);
+  const name = idempotencyKeyFor(CALL, toAsha);
+  expect(idempotencyKeyFor(CALL, { ...toAsha })).toBe(name);
   settleAttempt(CALL, toAsha, 503);
-  expect(nameOfAttempt(CALL, toAsha)).toBe(name);
+  expect(idempotencyKeyFor(CALL, toAsha)).toBe(name);
 });
 
 test('the provider that is still at work on a letter has not decided', () => {
-  const name = nameOfAttempt(CALL, toAsha);
+  const name = idempotencyKeyFor(CALL, toAsha);
   settleAttempt(CALL, toAsha, 409);
-  expect(nameOfAttempt(CALL, toAsha)).toBe(name);
+  expect(idempotencyKeyFor(CALL, toAsha)).toBe(name);
 });
 
 test.each([200, 422])('after an answer of %i the next press is an attempt of its own', (status) => {
-  const name = nameOfAttempt(CALL, toAsha);
+  const name = idempotencyKeyFor(CALL, toAsha);
   settleAttempt(CALL, toAsha, status);
-  expect(nameOfAttempt(CALL, toAsha)).not.toBe(name);
+  expect(idempotencyKeyFor(CALL, toAsha)).not.toBe(name);
 });
 
 test('a letter to one person, and its answer, leave the attempt at another alone', () => {
-  const name = nameOfAttempt(CALL, toAsha);
-  expect(nameOfAttempt(CALL, toRavi)).not.toBe(name);
+  const name = idempotencyKeyFor(CALL, toAsha);
+  expect(idempotencyKeyFor(CALL, toRavi)).not.toBe(name);
   settleAttempt(CALL, toRavi, 200);
-  expect(nameOfAttempt(CALL, toAsha)).toBe(name);
+  expect(idempotencyKeyFor(CALL, toAsha)).toBe(name);
 });

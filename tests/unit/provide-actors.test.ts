@@ -64,7 +64,7 @@ describe('A flow', () => {
     expect(() =>
       provideActors(sessionMachine, {
         actors: { watchSession: fromCallback(() => {}), signOut: async () => {} },
-        actions: { keepInterrupted() {}, forgetSession() {} },
+        actions: { keepInterrupted() {}, endInterruption() {}, forgetSession() {} },
       }),
     ).toThrow('session: clearStorage is not supplied');
   });
@@ -75,7 +75,12 @@ describe('A flow', () => {
       provideActors(sessionMachine, {
         // @ts-expect-error: the types require it, too
         actors,
-        actions: { keepInterrupted() {}, forgetSession() {}, clearStorage() {} },
+        actions: {
+          keepInterrupted() {},
+          endInterruption() {},
+          forgetSession() {},
+          clearStorage() {},
+        },
       }),
     ).toThrow('session: signOut is not supplied');
   });

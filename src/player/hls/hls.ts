@@ -6,7 +6,7 @@ import { mountVideoElement } from '../video-element';
 import { offerChoices } from './choices';
 import { serveEmptyTracks } from './empty-tracks';
 import { protectionConfig } from './protection';
-import { patience, recoverStream } from './recovery';
+import { loadPolicies, recoverStream } from './recovery';
 
 /** Seconds of a stream that are loaded ahead, before somebody plays it and then. */
 const AHEAD = { waiting: 4, playing: 600 };
@@ -26,7 +26,7 @@ export const mountHls: MountMedia = (stage) => {
     // A live stream says so by its duration.
     liveDurationInfinity: true,
     maxMaxBufferLength: AHEAD.waiting,
-    ...patience,
+    ...loadPolicies,
     ...protectionConfig(stage.protection),
   });
   const loadAhead = () => Object.assign(hls.config, { maxMaxBufferLength: AHEAD.playing });

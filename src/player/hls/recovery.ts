@@ -23,7 +23,7 @@ const UNPLAYABLE: readonly string[] = [
 const retries = { maxNumRetry: 2, retryDelayMs: 1000, maxRetryDelayMs: 4000 };
 
 /** The library's own attempts: fewer than it makes by itself, since another source may be waiting. */
-export const patience: Partial<HlsConfig> = {
+export const loadPolicies: Partial<HlsConfig> = {
   manifestLoadPolicy: {
     default: {
       maxTimeToFirstByteMs: 10_000,
