@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { findOpenedLink, hasOpenedLink, watchOpenedLinks } from './opened-link';
-import { isPageLoaded } from './page-loaded';
+import { FRAMES_TO_MEASURE, isPageLoaded } from './page-loaded';
 import { retryFrames } from './retry-frames';
 
 /**
@@ -27,11 +27,13 @@ export function RouteAnnouncer() {
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
     setAnnounced(document.title);
     const isReturn = kind === 'POP' && hasOpenedLink(key);
+    let framesLoaded = 0;
     return retryFrames(() => {
       const opened = isReturn ? findOpenedLink(key) : null;
       if (opened && isFocusFree()) opened.focus({ preventScroll: true });
       if (opened) return true;
-      if (isReturn && !isPageLoaded()) return false;
+      framesLoaded = isPageLoaded() ? framesLoaded + 1 : 0;
+      if (isReturn && framesLoaded <= FRAMES_TO_MEASURE) return false;
       const heading = document.querySelector<HTMLElement>('main h1');
       const first = document.querySelector<HTMLElement>('main [data-autofocus]') ?? heading;
       if (isFocusFree()) first?.focus({ preventScroll: true });

@@ -2,11 +2,8 @@ import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { recall, remember } from '../../lib/history-state';
 import { useVisit } from '../../state/use-visit';
-import { isPageLoaded } from './page-loaded';
+import { FRAMES_TO_MEASURE, isPageLoaded } from './page-loaded';
 import { retryFrames } from './retry-frames';
-
-/** In frames. */
-const FRAMES_TO_MEASURE = 15;
 
 /**
  * A new page starts at its top, or at the element that its hash names; back, forward and reload

@@ -108,6 +108,25 @@ test("Back restores the home page's scroll position and carousels", async ({ vis
   await expect.poll(() => firstInView(page, 'Free Movies')).toBe(place);
 });
 
+test('back in a long list the focus is on the link that was opened', async ({ visitor: page }) => {
+  await page.goto('/movies');
+  await page.locator('main article a').first().waitFor();
+  await page.mouse.wheel(0, 1400);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1400);
+  const links = page.locator('main article a');
+  const opened = await links.evaluateAll((all) =>
+    all
+      .filter((it) => it.getBoundingClientRect().top > 100)
+      .map((it) => it.getAttribute('href'))
+      .at(0),
+  );
+  await page.locator(`main a[href="${opened}"]`).press('Enter');
+  await page.waitForURL(`${opened}`);
+  await page.getByTestId('facts').waitFor();
+  await page.goBack();
+  await expect(page.locator(`main a[href="${opened}"]`)).toHaveFocus();
+});
+
 test('a new visit starts at the top with one row, whatever an earlier one left', async ({
   visitor: page,
 }) => {

@@ -1,7 +1,7 @@
 /** What full screen is good for: a film that plays, and the one that follows it. */
 import { expect } from 'vitest';
 import { holdCall, mockCall } from '../../setup/provider';
-import { type People, test } from '../../setup/test';
+import { type People, PHONE, test } from '../../setup/test';
 import { FILM, saveNoData, slowDown, video, watchFrom } from '../../watching/film';
 import { details } from '../details';
 import { standIns } from '../stand-ins';
@@ -36,6 +36,51 @@ test('in full screen the bar of the site and what is below the film are out of r
   await page.getByRole('button', { name: 'Leave full screen' }).click();
   await expectNoFullScreen(page);
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
+});
+
+test('in full screen Tab stays in the player', async ({ member: page }) => {
+  await page.goto(FILM);
+  await watchFrom(page, 5);
+  await page.getByTestId('controls').waitFor();
+  await page.keyboard.press('f');
+  await expectToFillScreen(page);
+  const outside: string[] = [];
+  for (let press = 0; press < 24; press += 1) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(() => {
+      const { activeElement: it } = document;
+      return it && it !== document.body && !it.closest('[data-stage]') ? it.outerHTML : null;
+    });
+    if (focused) outside.push(focused);
+  }
+  expect(outside).toEqual([]);
+  await page.keyboard.press('f');
+  await expectNoFullScreen(page);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+});
+
+test('two taps at a side of a film go on by ten seconds, and fill no screen', async ({
+  open,
+  account: { storageState },
+}) => {
+  const page = await open({ storageState, viewport: PHONE, hasTouch: true, isMobile: true });
+  await page.goto(FILM);
+  await watchFrom(page, 5);
+  const surface = page.getByTestId('surface');
+  const { x = 0, y = 0, width = 0, height = 0 } = (await surface.boundingBox()) ?? {};
+  const at = [x + width * 0.9, y + height / 2] as const;
+  await page.evaluate(() => {
+    document.addEventListener('dblclick', ({ type }) => Object.assign(globalThis, { type }));
+  });
+  await page.touchscreen.tap(...at);
+  await page.touchscreen.tap(...at);
+  await page.getByTestId('echo').getByText('+10 s', { exact: true }).waitFor();
+  // The browser asks for full screen and paints a frame before it fills it.
+  await page.waitForFunction(() => Reflect.get(globalThis, 'type') === 'dblclick');
+  await page.evaluate(
+    () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+  );
+  expect(await page.evaluate(() => document.fullscreenElement)).toBe(null);
 });
 
 test('a film in theatre mode stands at the top of the window after full screen', async ({

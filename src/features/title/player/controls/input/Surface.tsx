@@ -15,7 +15,7 @@ const HURRIED_RATE = 2;
  * controls, two at a side go on or back 10 s, and a long press hurries.
  */
 export function Surface({ controls, onPress }: { controls: Controls; onPress(): void }) {
-  const last = useRef({ tap: 0, side: 0 });
+  const last = useRef({ pointer: 'mouse', tap: 0, side: 0 });
   const hurry = useRef<{ timer?: ReturnType<typeof setTimeout>; rate: number | null }>({
     rate: null,
   });
@@ -33,7 +33,7 @@ export function Surface({ controls, onPress }: { controls: Controls; onPress(): 
     const share = (event.clientX - left) / width;
     const side = share < 0.4 ? -1 : share > 0.6 ? 1 : 0;
     const isDouble = event.timeStamp - last.current.tap < DOUBLE_TAP && side === last.current.side;
-    last.current = { tap: event.timeStamp, side };
+    Object.assign(last.current, { tap: event.timeStamp, side });
     if (isDouble && side !== 0) runCommand({ type: 'seekBy', seconds: side * 10 }, controls);
     else if (controls.isHidden) controls.notice();
     else controls.dismiss();
@@ -58,6 +58,7 @@ export function Surface({ controls, onPress }: { controls: Controls; onPress(): 
         }, LONG_PRESS);
       }}
       onPointerUp={(event: PointerEvent) => {
+        last.current.pointer = event.pointerType;
         if (event.pointerType !== 'mouse' && !slowDown()) tap(event);
       }}
       onPointerCancel={() => void slowDown()}
@@ -65,9 +66,9 @@ export function Surface({ controls, onPress }: { controls: Controls; onPress(): 
         const { pointerType } = event.nativeEvent as globalThis.PointerEvent;
         if (pointerType === 'mouse') runCommand({ type: 'togglePlaying' }, controls);
       }}
-      onDoubleClick={({ nativeEvent }: MouseEvent) => {
-        const { pointerType } = nativeEvent as globalThis.PointerEvent;
-        if (pointerType === 'mouse' || pointerType === undefined) controls.toggleFullScreen();
+      // It says nothing of what was pressed, and two taps are one, too.
+      onDoubleClick={() => {
+        if (last.current.pointer === 'mouse') controls.toggleFullScreen();
       }}
       onContextMenu={(event: MouseEvent) => {
         if (hurry.current.rate !== null) event.preventDefault();
