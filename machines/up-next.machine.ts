@@ -1,6 +1,6 @@
 /**
  * What follows a film: a card offers a title that is like it, ten seconds before the end, or at the end where
- * nobody knows when that is. The next one then plays by itself, unless the offer is declined. Nothing is
+ * nobody knows when that is, or somebody went there. The next one then plays by itself, unless the offer is declined. Nothing is
  * offered to those who have turned it off, and nothing that was seen in this sitting.
  */
 import { type AnyEventObject, assign, emit, fromCallback, setup } from 'xstate';
@@ -48,6 +48,7 @@ export const upNextMachine = setup({
   },
   delays: {
     COUNTDOWN: 10_000,
+    TIME_TO_REFUSE: 3_000,
   },
 }).createMachine({
   id: 'upNext',
@@ -91,7 +92,18 @@ export const upNextMachine = setup({
           description: 'The film plays its last ten seconds.',
           on: {
             'end.approached': { actions: { type: 'noteTime', params: ({ event }) => event } },
-            'film.ended': '#upNext.goingOn',
+          },
+          initial: 'fresh',
+          states: {
+            fresh: {
+              description: 'The offer has just come, and could not be refused yet.',
+              after: { TIME_TO_REFUSE: 'seen' },
+              on: { 'film.ended': { target: '#upNext.offering.atEnd', actions: 'forgetTime' } },
+            },
+            seen: {
+              description: 'Whoever did not refuse the offer goes on when the film is over.',
+              on: { 'film.ended': '#upNext.goingOn' },
+            },
           },
         },
         atEnd: {

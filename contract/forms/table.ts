@@ -67,7 +67,10 @@ export const forms = {
     email: { ...email, invalid: 'Invalid email' },
     mobile: { ...text, max: 30 },
     gender: { kind: 'choice', choices: genders, invalid: 'Gender must be male, female or other' },
-    date_of_birth: { kind: 'pastDay', invalid: 'Date of birth must be a date as in 1990-12-31' },
+    date_of_birth: {
+      kind: 'pastDay',
+      invalid: 'Date of birth must be in the past, as in 1990-12-31',
+    },
     file_url: file,
   },
 

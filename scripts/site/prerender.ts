@@ -54,7 +54,10 @@ async function documentOf({ pattern, title, screen }: Page, plain: View, views: 
     `<div id="root" data-page="${pattern}" data-scripts="${scripts.join(' ')}"${waits}>` +
     `${plain.visitor ?? ''}</div>${others}${map}<script>${beforeStart}</script>`;
   const html = page.replace(/<div id="?root"?><\/div>/, () => root);
-  return withFace(folder, html, isReader ? null : elements);
+  // Said once, where it is seen.
+  const isSaid = plain.visitor?.includes('<noscript>');
+  const once = isSaid ? html.replace(/<noscript>[^<]*<\/noscript>/, '') : html;
+  return withFace(folder, once, isReader ? null : elements);
 }
 
 /** What the first script is told of the page's reads. */

@@ -77,9 +77,11 @@ export function templatesOf(views: readonly View[], plain: View): string {
         const elements = view[whose];
         const isThere = view === plain ? whose === 'visitor' : elements === plain[whose];
         if (elements === null || isThere) return '';
+        // One alone is the member's.
+        const whom = views.length > 1 ? ` data-for="${whose}"` : '';
         const query = view.query && ` data-query="${view.query}"`;
         const alike = view === plain && view.isAlike ? ' data-alike' : '';
-        return `<template data-for="${whose}"${query}${alike}>${elements}</template>`;
+        return `<template${whom}${query}${alike}>${elements}</template>`;
       }),
     )
     .join('');

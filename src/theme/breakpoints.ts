@@ -1,12 +1,7 @@
 /** Widths in px at which the layout changes (spec §9); at `bar` the navigation bar unfolds. */
-const widths = { sm: 480, md: 768, bar: 903, lg: 1024, xl: 1200, '2xl': 1400 };
+export const widths = { sm: 480, md: 768, bar: 903, lg: 1024, xl: 1200, '2xl': 1400 };
 
 export type Breakpoint = keyof typeof widths;
-
-/** The breakpoints as Chakra takes them: `{ sm: '480px', … }`. */
-export const breakpoints = Object.fromEntries(
-  Object.entries(widths).map(([name, width]) => [name, `${width}px`]),
-) as Record<Breakpoint, string>;
 
 /** The condition of a media query that holds from a breakpoint on. */
 export const from = (name: Breakpoint) => `(min-width: ${widths[name]}px)`;

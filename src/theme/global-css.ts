@@ -14,12 +14,8 @@ export const globalCss = defineGlobalStyles({
     textSizeAdjust: '100%',
     '--global-color-border': 'colors.border',
   },
-  // What fills the screen does not scroll, and what lies behind it is not reached by keys either.
-  ':root:fullscreen:has([data-stage])': {
-    overflow: 'hidden',
-    '& :has(> main)': { visibility: 'hidden' },
-    '& [data-stage]': { visibility: 'visible' },
-  },
+  // What fills the screen does not scroll.
+  ':root:fullscreen:has([data-stage])': { overflow: 'hidden' },
   // Nor under the bar that tells that there is no network.
   'html:has(#offline-bar)': { scrollPaddingBottom: '5rem' },
   body: { bg: 'bg', minHeight: '100dvh', overflowX: 'clip' },

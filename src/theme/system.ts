@@ -1,6 +1,6 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { createSystem } from '@chakra-ui/react/styled-system';
-import { below, breakpoints } from './breakpoints';
+import { below, widths } from './breakpoints';
 import { globalCss } from './global-css';
 import { semanticTokens } from './semantic-tokens';
 import { tokens } from './tokens';
@@ -23,7 +23,9 @@ export const system = createSystem(defaultBaseConfig, {
   conditions,
   globalCss,
   theme: {
-    breakpoints,
+    breakpoints: Object.fromEntries(
+      Object.entries(widths).map(([name, width]) => [name, `${width}px`]),
+    ),
     tokens,
     semanticTokens,
     keyframes: {

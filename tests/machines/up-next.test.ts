@@ -32,12 +32,27 @@ test('ten seconds before the end a title is offered, and plays when the film is 
   expect(flow.takeCalls()).toEqual([['starts', 'watchEnd', { playerId: 'p1' }]]);
   expect(flow.now().context.secondsLeft).toBeNull();
   flow.send(near);
-  expect(flow.now().value).toEqual({ offering: 'beforeEnd' });
+  expect(flow.now().value).toEqual({ offering: { beforeEnd: 'fresh' } });
   expect(flow.now().context.secondsLeft).toBe(10);
   flow.send({ ...near, secondsLeft: 3 });
   expect(flow.now().context.secondsLeft).toBe(3);
+  flow.wait(3_000);
   expect(flow.takeCalls()).toEqual([]);
   flow.send(ended);
+  expect(flow.takeCalls()).toEqual([goesOn]);
+});
+
+test('who goes to the end of a film has ten seconds to refuse what follows', () => {
+  const flow = film();
+  flow.send(near);
+  flow.wait(2_999);
+  flow.send({ ...near, secondsLeft: 0 });
+  flow.send(ended);
+  expect(flow.now().value).toEqual({ offering: 'atEnd' });
+  expect(flow.now().context.secondsLeft).toBeNull();
+  flow.wait(9_999);
+  expect(flow.takeCalls()).toEqual([]);
+  flow.wait(1);
   expect(flow.takeCalls()).toEqual([goesOn]);
 });
 

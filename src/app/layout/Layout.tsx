@@ -1,6 +1,7 @@
 import { matchPath, Outlet, useLocation } from 'react-router-dom';
 import type { User } from '../../../contract/entities';
 import { Footer } from '../../components/Footer';
+import { NoScriptNotice } from '../../components/feedback/NoScriptNotice';
 import { SkipLink } from '../../components/SkipLink';
 import { logFailure } from '../../lib/failures';
 import { lazy, useLazy } from '../../lib/lazy';
@@ -29,8 +30,17 @@ export function Layout() {
   });
   const person = useIsHydrating() ? SOMEBODY : personOf(user);
   return (
-    <div className={css({ display: 'flex', flexDirection: 'column', minH: '100dvh' })}>
+    <div
+      className={css({
+        display: 'flex',
+        flexDirection: 'column',
+        minH: '100dvh',
+        // Keys do not reach what lies behind a player that fills the screen.
+        '&:is(:root:fullscreen *):has([data-stage])': { visibility: 'hidden' },
+      })}
+    >
       <SkipLink targetId="main" />
+      <NoScriptNotice />
       <NavigationBar
         path={pathname}
         member={isMember ? person : null}

@@ -29,15 +29,17 @@ declare global {
 
 const token = readToken();
 const root = document.getElementById('root');
-const theirs = `template[data-for=${token ? 'member' : 'visitor'}]`;
-const shown = QUERIES ? templateHere(theirs) : document.querySelector<HTMLTemplateElement>(theirs);
+const templates = document.querySelectorAll('template');
+// Without views of queries there is the member's alone.
+const [members = null] = token ? templates : [];
+const shown = QUERIES ? templateHere(templates, token ? 'member' : 'visitor') : members;
 if (root && (token || shown)) {
   root.replaceChildren(...(shown ? [shown.content] : []));
   // Whose elements these are: the app hydrates what all members see alike.
   if (shown?.dataset.alike === undefined) delete root.dataset.page;
   else root.dataset.member = '';
 }
-for (const template of document.querySelectorAll('template')) template.remove();
+for (const template of templates) template.remove();
 document.documentElement.style.removeProperty('visibility');
 const pictures = READS ? fetchEarlyPictures() : [];
 

@@ -17,12 +17,15 @@ export function readFor(template: string, pattern: string): string {
   return template.replace(SAMPLE, () => value);
 }
 
-/** Of some templates the one for this address, filled in with its value; `null` where there is none. */
-export function templateHere(selector: string): HTMLTemplateElement | null {
-  const templates = [...document.querySelectorAll<HTMLTemplateElement>(selector)];
+/** Somebody's template for this address, filled in with its value; `null` where there is none. */
+export function templateHere(
+  all: Iterable<HTMLTemplateElement>,
+  whose: 'visitor' | 'member',
+): HTMLTemplateElement | null {
+  const theirs = [...all].filter(({ dataset }) => dataset.for === whose);
   const queryOf = ({ dataset }: HTMLTemplateElement) => dataset.query ?? '';
-  const pattern = patternIn(templates.map(queryOf));
-  const template = templates.find((it) => queryOf(it) === pattern);
+  const pattern = patternIn(theirs.map(queryOf));
+  const template = theirs.find((it) => queryOf(it) === pattern);
   if (template) fillIn(template.content, valueFor(pattern));
   return template ?? null;
 }

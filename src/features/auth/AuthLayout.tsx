@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { NoScriptNotice } from '../../components/feedback/NoScriptNotice';
 import { Link } from '../../components/Link';
 import { Logo } from '../../components/Logo';
 import { PageHeading } from '../../components/PageHeading';
@@ -19,45 +20,48 @@ interface AuthLayoutProps {
 /** Layout of sign-in, sign-up and forgotten password. */
 export function AuthLayout({ heading, lead, children, below }: AuthLayoutProps) {
   return (
-    <div
-      className={css({
-        minH: '100dvh',
-        display: 'flex',
-        flexDirection: 'column',
-        px: 'gutter',
-        pb: '12',
-        bgImage: `radial-gradient(120% 70% at 50% -10%, ${translucent('amber.400', 0.2)}, transparent 60%), radial-gradient(80% 60% at 90% 110%, rgb(86 92 190 / 0.22), transparent 70%)`,
-      })}
-    >
-      <header className={css({ h: 'bar', display: 'flex', alignItems: 'center' })}>
-        <Link to={paths.landing} aria-label="Fin, to the first page">
-          <Logo />
-        </Link>
-      </header>
-      <main
-        tabIndex={-1}
+    <>
+      <NoScriptNotice />
+      <div
         className={css({
-          w: 'full',
-          maxW: 'form',
-          mx: 'auto',
-          mt: { base: '4', md: '8vh' },
-          display: 'grid',
-          gap: '6',
-          p: { base: 'min(1.5rem, 6vw)', sm: '9' },
-          bg: 'bg.surface',
-          borderWidth: '1px',
-          borderColor: 'border',
-          borderRadius: 'xl',
-          boxShadow: 'lifted',
+          minH: '100dvh',
+          display: 'flex',
+          flexDirection: 'column',
+          px: 'gutter',
+          pb: '12',
+          bgImage: `radial-gradient(120% 70% at 50% -10%, ${translucent('amber.400', 0.2)}, transparent 60%), radial-gradient(80% 60% at 90% 110%, rgb(86 92 190 / 0.22), transparent 70%)`,
         })}
       >
-        <div className={css({ display: 'grid', gap: '2' })}>
-          <PageHeading>{heading}</PageHeading>
-          {lead && <div className={css({ color: 'fg.muted' })}>{lead}</div>}
-        </div>
-        {children}
-        {below && <div className={css({ color: 'fg.muted' })}>{below}</div>}
-      </main>
-    </div>
+        <header className={css({ h: 'bar', display: 'flex', alignItems: 'center' })}>
+          <Link to={paths.landing} aria-label="Fin, to the first page">
+            <Logo />
+          </Link>
+        </header>
+        <main
+          tabIndex={-1}
+          className={css({
+            w: 'full',
+            maxW: 'form',
+            mx: 'auto',
+            mt: { base: '4', md: '8vh' },
+            display: 'grid',
+            gap: '6',
+            p: { base: 'min(1.5rem, 6vw)', sm: '9' },
+            bg: 'bg.surface',
+            borderWidth: '1px',
+            borderColor: 'border',
+            borderRadius: 'xl',
+            boxShadow: 'lifted',
+          })}
+        >
+          <div className={css({ display: 'grid', gap: '2' })}>
+            <PageHeading>{heading}</PageHeading>
+            {lead && <div className={css({ color: 'fg.muted' })}>{lead}</div>}
+          </div>
+          {children}
+          {below && <div className={css({ color: 'fg.muted' })}>{below}</div>}
+        </main>
+      </div>
+    </>
   );
 }

@@ -35,14 +35,13 @@ export function ForgotPasswordScreen() {
           autoComplete="username"
         />
         <SubmitButton text="Send" busyText="Sending..." isBusy={isBusy} isDisabled={!canSubmit} />
-        <div role="status">
-          {confirmation && (
-            <Confirmation>
-              <Icon name="check" />
-              {confirmation}
-            </Confirmation>
-          )}
-        </div>
+        {/* The toast announces it. */}
+        {confirmation && (
+          <Confirmation>
+            <Icon name="check" />
+            {confirmation}
+          </Confirmation>
+        )}
       </form>
     </AuthLayout>
   );

@@ -51,6 +51,10 @@ export const BillboardFrame = styled(
     },
     '&[data-watching]': {
       '& > [data-stage]': { h: 'min(56.25vw, 100dvh - {sizes.bar})' },
+      // The bar that tells that there is no network stands at the window's foot.
+      ':root:not(:fullscreen):has(#offline-bar) &': {
+        '& > [data-stage]:not([data-theatre])': { h: 'min(56.25vw, 100dvh - 2 * {sizes.bar})' },
+      },
       // Theatre mode: over the navigation bar too.
       '& > [data-stage][data-theatre]': { h: '100dvh', zIndex: 'menu' },
       '& > [data-facts]': { gridArea: '2 / 1', pt: { lg: '8' }, maxW: { lg: 'none' } },
@@ -58,6 +62,7 @@ export const BillboardFrame = styled(
     // Of the film that follows, the placeholder too.
     ':root:fullscreen &': {
       '& > [data-stage][data-stage]': {
+        visibility: 'visible',
         position: 'fixed',
         inset: '0',
         zIndex: 'menu',

@@ -31,6 +31,17 @@ describe('without JavaScript', () => {
   });
 });
 
+test.for(['/browse', '/movies', '/movie-details/102', '/login', '/my-watch-list'] as const)(
+  'without JavaScript %s says at its top, and once, what it needs',
+  async (path, { open }) => {
+    const page = await open({ javaScriptEnabled: false });
+    await page.goto(path);
+    const notices = page.locator('noscript');
+    expect(await notices.allInnerTexts()).toEqual(['Fin needs JavaScript to show its films.']);
+    expect((await notices.boundingBox())?.y).toBeLessThan(60);
+  },
+);
+
 test('without JavaScript the landing page’s questions open, one at a time', async ({ open }) => {
   const page = await open({ javaScriptEnabled: false });
   await page.goto('/');

@@ -9,7 +9,8 @@ import { button, expectPlaying, FILM, saveNoData, slowDown, video, watchFrom } f
 
 const card = (page: Page) => page.getByRole('region', { name: 'Up next' });
 const press = (page: Page, name: string) => card(page).getByRole('button', { name }).click();
-const titleOf = (page: Page) => page.getByRole('heading', { level: 1 }).textContent();
+/** Also where a film in full screen hides it. */
+const titleOf = (page: Page) => page.locator('main h1').textContent();
 
 const offeredTitle = (page: Page) => card(page).locator('p').nth(1).textContent();
 const expectEnded = (page: Page) =>
@@ -59,7 +60,7 @@ test('a title like the film is offered ten seconds before its end, and plays by 
   const likeIt = page.getByRole('region', { name: 'More Like This' }).getByRole('link');
   expect(await likeIt.allTextContents()).toContain(offered);
   expect(await page.getByTestId('player').locator('[data-up-next]').count()).toBe(1);
-  await leave(page, 0.5);
+  await leave(page, 4);
   await expect.poll(() => titleOf(page)).toBe(offered);
   await expectPlaying(page);
 
@@ -129,6 +130,20 @@ test('the film that follows fills the screen without leaving it; a page that doe
   await button(page, /^(?:Play|Resume)/).waitFor();
 });
 
+test('who goes to the end of a film can refuse what follows, and has the focus in the player', async ({
+  open,
+  account,
+}) => {
+  const page = await watchFilm({ open, account });
+  await page.getByTestId('controls').waitFor();
+  await page.keyboard.press('End');
+  await expectEnded(page);
+  await card(page).getByRole('button', { name: 'Cancel' }).press('Enter');
+  await card(page).waitFor({ state: 'detached' });
+  await expect(video(page)).toHaveFocus();
+  expect(new URL(page.url()).pathname).toBe(FILM);
+});
+
 test('a title is offered though its code came when the film was over', async ({
   open,
   account,
@@ -142,6 +157,22 @@ test('a title is offered though its code came when the film was over', async ({
   expect(await card(page).count()).toBe(0);
   await code.release();
   await card(page).waitFor();
+});
+
+test('a title whose pictures are lost is offered with one that is made of its name', async ({
+  open,
+  account,
+  logs,
+}) => {
+  logs.expects(/ERR_FAILED/);
+  const page = await watchFilm({ open, account });
+  await page.route('**/media/artwork/**', (route) => route.abort());
+  await slowDown(page);
+  await leave(page, 4);
+  await card(page).waitFor();
+  const name = (await offeredTitle(page)) ?? '';
+  await expect.poll(() => card(page).getByText(name, { exact: true }).count()).toBe(2);
+  expect(await card(page).locator('img').count()).toBe(0);
 });
 
 test('Cancel keeps the film; after going back in it the offer comes again', async ({

@@ -1,5 +1,6 @@
 import type { TitleDetails } from '../../../../contract/entities';
 import { Button } from '../../../components/Button';
+import { CardArt } from '../../../components/cards/CardArt';
 import { Icon } from '../../../components/Icon';
 import { css, recipe } from '../../../theme/css' with { type: 'macro' };
 import { styled } from '../../../theme/styled';
@@ -15,24 +16,28 @@ interface UpNextProps {
 export function UpNext({ title, player }: UpNextProps) {
   const { next, isOffered, secondsLeft, play, cancel, turnOff } = useUpNext(title, player);
   if (!isOffered || !next) return null;
-  const picture = next.thumbnail_image ?? next.poster_image;
   return (
     <Card aria-label="Up next" data-up-next>
       <div className={css({ display: 'flex', alignItems: 'center', gap: '3' })}>
-        {picture && (
-          <img
-            src={picture}
-            alt=""
-            className={css({
-              display: { base: 'none', md: 'block' },
-              w: '7rem',
-              flexShrink: '0',
-              aspectRatio: '16/9',
-              objectFit: 'cover',
-              borderRadius: 'md',
-            })}
+        <div
+          className={css({
+            position: 'relative',
+            display: { base: 'none', md: 'block' },
+            w: '7rem',
+            flexShrink: '0',
+            aspectRatio: '16/9',
+            overflow: 'hidden',
+            borderRadius: 'md',
+          })}
+        >
+          <CardArt
+            name={next.name}
+            poster={next.thumbnail_image}
+            thumbnail={next.poster_image}
+            shape="poster"
+            isEager
           />
-        )}
+        </div>
         <div className={css({ minW: '0' })}>
           <p role="status" className={css({ color: 'fg.muted', fontSize: 'sm' })}>
             {/* Announced once: the seconds change, and are for the eye alone. */}

@@ -38,7 +38,13 @@ export function useUpNext({ id, more_items }: TitleDetails, player: Player) {
     /** `null`: the film is over. */
     secondsLeft: useSelector(actor, selectSecondsLeft),
     play: () => actor.send({ type: 'next.pressed' }),
-    cancel: () => actor.send({ type: 'offer.cancelled' }),
-    turnOff: () => actor.send({ type: 'offers.refused' }),
+    cancel() {
+      actor.send({ type: 'offer.cancelled' });
+      player.focusVideo();
+    },
+    turnOff() {
+      actor.send({ type: 'offers.refused' });
+      player.focusVideo();
+    },
   };
 }

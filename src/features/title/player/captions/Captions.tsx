@@ -37,9 +37,9 @@ const Place = styled(
     pb: { base: '5.5rem', md: '6rem' },
     px: '4',
     pointerEvents: 'none',
-    // Over the shade of the controls, and under a menu.
+    // Over the shade of the controls, and under a menu and the picture of a second.
     zIndex: '1',
-    '[data-stage]:has([role=menu]) &': { zIndex: '0' },
+    '[data-stage]:has([role=menu], [data-time-tip]) &': { zIndex: '0' },
     textAlign: 'center',
     fontWeight: 'medium',
     lineHeight: '1.35',

@@ -15,7 +15,7 @@ interface TimeTipProps {
 /** Above the time bar: the second under the pointer, with its picture if the film has them. */
 export function TimeTip({ share, still, text }: TimeTipProps) {
   return (
-    <Tip style={{ '--share': share } as CSSProperties} aria-hidden="true" data-testid="time-tip">
+    <Tip style={{ '--share': share } as CSSProperties} aria-hidden="true" data-time-tip>
       {still && (
         <div
           className={css({ overflow: 'hidden', borderRadius: 'sm', maxW: 'full' })}
