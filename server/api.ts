@@ -5,7 +5,6 @@ import { type Struct, validate } from 'superstruct';
 import { type CallName, calls, type ParamsOf, type PayloadOf } from '../contract/calls';
 import type { Form } from '../contract/forms/form';
 import { forms } from '../contract/forms/table';
-import { answerAlike, JSON_TYPE, textOf } from './alike';
 import type { LimitName } from './config';
 import { currentCaller, recognize } from './db/caller';
 import { idempotencyKeyIn, once } from './http/attempts';
@@ -19,9 +18,10 @@ import { HttpError, invalid, methodNotAllowed, notFound, unauthenticated } from 
 import { isPlainText } from './http/plain-text';
 import { handlers } from './routes/handlers';
 import { parseForm } from './routes/parse-form';
-import { alikeForMembers } from './routes/personal';
+import { sharedByMembers } from './routes/personal';
 import type { RouteRequest } from './routes/route';
 import type { Services } from './services';
+import { answerShared, JSON_TYPE, textOf } from './shared-answers';
 
 /** The calls that a member, or else an address, may try only so often (429). */
 const limited: { readonly [Name in CallName]?: LimitName } = {
@@ -62,7 +62,7 @@ export function createApi(services: Services): Hono<Env> {
 
 function register<Name extends CallName>(api: Hono<Env>, name: Name, services: Services): void {
   const { method, path, kind, access } = calls[name];
-  const isAlike = access === 'everyone' || alikeForMembers.has(name);
+  const isShared = access === 'everyone' || sharedByMembers.has(name);
   api.on(method, path, async (c) => {
     // Hono hands HEAD to the handler of GET.
     if (c.req.method === 'HEAD' && kind === 'command') throw methodNotAllowed(...methodsAt(path));
@@ -73,14 +73,14 @@ function register<Name extends CallName>(api: Hono<Env>, name: Name, services: S
         await handlers[name]({
           ...services,
           // What is kept knows of nobody.
-          ...(isAlike ? nobody<Name>() : caller),
+          ...(isShared ? nobody<Name>() : caller),
           params,
           payload: await payloadOf(c, name, services.config.now()),
           device: deviceOf(c.req.header('user-agent')),
           origin: siteOrigin(c, services.config),
         }),
       );
-    if (isAlike) return answerAlike(c, name, { ...services, params }, caller.member, handle);
+    if (isShared) return answerShared(c, name, { ...services, params }, caller.member, handle);
     const answer = async () => {
       const limit = limited[name];
       const subject = caller.member?.id ?? clientAddress(c, services.config);

@@ -1,7 +1,6 @@
 /** The whole provider as one fetch handler: API, checkout page, flow atlas, media and the built site. */
 import { Hono } from 'hono';
 import { API_BASE_PATH } from '../contract/calls';
-import { tellAlike } from './alike';
 import { createApi } from './api';
 import { onBehalfOf } from './db/caller';
 import { answerHeaders, onlyHttps } from './http/answer-headers';
@@ -14,6 +13,7 @@ import { nameRequest, recordRequest } from './http/request-log';
 import { createCheckoutPages } from './payments/sandbox/sandbox';
 import { createWebhook } from './payments/webhook';
 import type { Services } from './services';
+import { tellShared } from './shared-answers';
 import { createFlows } from './site/flows';
 import { createSite } from './site/site';
 
@@ -38,6 +38,6 @@ export function createApp(services: Services): Hono<Env> {
   app.route('/sandbox/checkout', createCheckoutPages(services));
   const { flowsDir } = services.config;
   if (flowsDir !== null) app.route('/flows', createFlows(flowsDir));
-  app.route('/', createSite(services, tellAlike(services)));
+  app.route('/', createSite(services, tellShared(services)));
   return app;
 }

@@ -65,7 +65,9 @@ function readsIn(views: readonly View[], plain: View): string {
   const byQuery = views.flatMap((it) => (it === plain ? [] : [[it.query, it.reads.join(' ')]]));
   const reads = attribute('data-reads', plain.reads.join(' '));
   const others = attribute('data-reads-by-query', JSON.stringify(Object.fromEntries(byQuery)));
-  return `${reads}${byQuery.length > 0 ? others : ''}${plain.visitor === null ? ' data-member' : ''}`;
+  const replaced = views.filter(({ visitor }) => visitor !== plain.visitor);
+  const hidden = attribute('data-hidden-for', replaced.map(({ query }) => query).join(' '));
+  return `${reads}${byQuery.length > 0 ? others + hidden : ''}${plain.visitor === null ? ' data-member' : ''}`;
 }
 
 function attribute(name: string, value: string): string {

@@ -24,4 +24,4 @@ export const forMembers: { readonly [Name in CallName]?: ForMembers<Name> } = {
 };
 
 /** Members' calls whose answers are the same for all of them, but for their hearts. */
-export const alikeForMembers: ReadonlySet<CallName> = new Set(['search', 'suggestions']);
+export const sharedByMembers: ReadonlySet<CallName> = new Set(['search', 'suggestions']);

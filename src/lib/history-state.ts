@@ -30,6 +30,22 @@ export function remember(entryKey: string, name: string, value: unknown): void {
   }
 }
 
+/** Notes where an entry, which is about to be left, stands in the tab's history. */
+export function rememberPlace(entryKey: string): void {
+  remember(entryKey, 'place', placeNow());
+}
+
+/** How many entries back one stands that was left; `null` where that is not known. */
+export function stepsBackTo(entryKey: string): number | null {
+  const steps = placeNow() - (recall<number>(entryKey, 'place') ?? Number.NaN);
+  return steps > 0 ? steps : null;
+}
+
+/** The router counts the entries. */
+function placeNow(): number {
+  return Number(window.history.state?.idx ?? Number.NaN);
+}
+
 /** As for a new tab: whoever was here has signed out. */
 export function forgetHistoryState(): void {
   entries.clear();

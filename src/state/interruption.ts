@@ -1,6 +1,6 @@
 /**
- * What a member was doing when their session was lost: where they were, and what they had typed. It
- * is kept in session storage until they sign in again; `clearTab` empties it for anyone else.
+ * What a member was doing when their session was lost, kept in session storage: where they were until they sign
+ * in again, and what they had typed until its form takes it. Nothing of it stays when another person signs in.
  */
 import type { Values } from '../../contract/forms/form';
 import type { Interruption } from '../../machines/session.machine';
@@ -28,11 +28,12 @@ export function readInterruption(): Interruption | null {
   return person === undefined || address === null ? null : { person, address };
 }
 
-/** Somebody is signed in: what had been typed stays for its forms. */
+/** Somebody is signed in: what they had typed stays for its forms. */
 export function endInterruption(): void {
   const kept = read();
   if (!kept) return;
-  if (Object.keys(kept.forms).length === 0) tabStorage.remove(KEY);
+  const isTheirs = kept.person === readSession().user?.email;
+  if (!isTheirs || Object.keys(kept.forms).length === 0) tabStorage.remove(KEY);
   else tabStorage.write(KEY, { ...kept, address: null });
 }
 

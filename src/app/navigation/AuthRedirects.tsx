@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { notifyFailure } from '../../lib/failures';
+import { rememberPlace } from '../../lib/history-state';
 import { paths } from '../../lib/paths';
 import { useEmitted } from '../../lib/use-emitted';
 import { session } from '../../state/session.actors';
@@ -17,7 +18,10 @@ export function AuthRedirects() {
       navigate(event.to);
     }
   });
-  const askToSignIn = useEffectEvent(() => navigate(paths.signIn, { state: { from: location } }));
+  const askToSignIn = useEffectEvent(() => {
+    rememberPlace(location.key);
+    navigate(paths.signIn, { state: { from: location } });
+  });
   useEffect(() => watchSignInRequests(() => askToSignIn()), []);
   return null;
 }

@@ -1,4 +1,4 @@
-import { recall, remember } from '../../lib/history-state';
+import { recall, remember, rememberPlace } from '../../lib/history-state';
 
 /** The link by which a page was left; the same one may stand in several of the page's sections. */
 interface OpenedLink {
@@ -13,7 +13,9 @@ const NAME = 'openedLink';
 export function watchOpenedLinks(entryKey: () => string): () => void {
   const note = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a[href]') : null;
-    if (link) remember(entryKey(), NAME, link.closest('main') && describe(link));
+    if (!link) return;
+    remember(entryKey(), NAME, link.closest('main') && describe(link));
+    rememberPlace(entryKey());
   };
   // Before the link's own handler, which navigates.
   window.addEventListener('click', note, { capture: true });

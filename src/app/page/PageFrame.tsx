@@ -1,6 +1,7 @@
-import { useEffect } from 'react';
-import { type Location, Navigate, useLocation } from 'react-router-dom';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { type Location, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { Spinner } from '../../components/feedback/Spinner';
+import { stepsBackTo } from '../../lib/history-state';
 import { paths } from '../../lib/paths';
 import { css } from '../../theme/css' with { type: 'macro' };
 import type { Page } from '../routes';
@@ -20,9 +21,12 @@ export function PageFrame({ page }: { page: Page }) {
 
   if (state === 'sessionEnded') return <Navigate to={paths.landing} replace />;
   if (state === 'closedToVisitor') {
-    return <Navigate to={paths.signIn} replace state={{ from: location }} />;
+    // In place of this entry: nobody can go back to it.
+    return <Navigate to={paths.signIn} replace state={{ from: { ...location, key: undefined } }} />;
   }
-  if (state === 'signedIn') return <Navigate {...wayBack(location.state, interruptedAt)} replace />;
+  if (state === 'signedIn') {
+    return <WayBack key={location.key} state={location.state} interruptedAt={interruptedAt} />;
+  }
   if (state === 'closedToMember') return <Navigate {...wayBack(location.state, null)} replace />;
   if (state === 'awaitingNetwork') return <OfflinePage />;
   if (state === 'lost') return <BrokenPage onRetry={retry} />;
@@ -51,9 +55,38 @@ function Loading() {
   );
 }
 
+interface WayBackProps {
+  state: unknown;
+  interruptedAt: string | null;
+}
+
+/** To the very entry that asked to sign in, so that Back leads on from there; else to a page in place of this one. */
+function WayBack({ state, interruptedAt }: WayBackProps) {
+  const navigate = useNavigate();
+  const isGone = useRef(false);
+  const go = useEffectEvent(() => {
+    const steps = stepsBackTo(fromIn(state)?.key ?? '');
+    const { to, ...options } = wayBack(state, interruptedAt);
+    if (steps === null) navigate(to, { ...options, replace: true });
+    else navigate(-steps);
+  });
+  useEffect(() => {
+    // StrictMode runs effects twice.
+    if (!isGone.current) go();
+    isGone.current = true;
+  }, []);
+  return null;
+}
+
 /** The page that asked to sign in, or where a session was lost; else the home page (spec §4). */
 function wayBack(state: unknown, interruptedAt: string | null): { to: string; state?: unknown } {
-  const from = (state as { from?: Partial<Location> } | null)?.from;
+  const from = fromIn(state);
   if (!from?.pathname) return { to: interruptedAt ?? paths.home };
-  return { to: from.pathname + (from.search ?? '') + (from.hash ?? ''), state: from.state };
+  // A wish to play counts once, and before the sign-in.
+  const { play: _, ...its } = (from.state ?? {}) as { play?: unknown };
+  return { to: from.pathname + (from.search ?? '') + (from.hash ?? ''), state: its };
+}
+
+function fromIn(state: unknown): Partial<Location> | undefined {
+  return (state as { from?: Partial<Location> } | null)?.from;
 }

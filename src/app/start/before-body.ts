@@ -18,10 +18,15 @@ declare global {
 const token = readToken();
 if (token) hideElements();
 if (READS) {
-  const { reads = '', readsByQuery = '{}', member } = document.currentScript?.dataset ?? {};
+  const {
+    reads = '',
+    readsByQuery = '{}',
+    hiddenFor = '',
+    member,
+  } = document.currentScript?.dataset ?? {};
   const byQuery: Record<string, string> = QUERIES ? JSON.parse(readsByQuery) : {};
   const pattern = QUERIES ? patternIn(Object.keys(byQuery)) : '';
-  if (pattern) hideElements();
+  if (QUERIES && patternIn(hiddenFor.split(' '))) hideElements();
   // A member's page reads nothing for a visitor.
   if (token || member === undefined) beginReads(byQuery[pattern] ?? reads, pattern);
 }
@@ -39,8 +44,7 @@ function beginReads(templates: string, pattern: string): void {
   const authorization = token ? `Bearer ${token}` : undefined;
   const begun = new Map<string, EarlyRead>();
   for (const template of templates.split(' ').filter(Boolean)) {
-    const asked = QUERIES ? readFor(template, pattern) : template;
-    const address = asked.replace('~id~', () => id);
+    const address = QUERIES ? readFor(template, pattern, id) : template.replace('~id~', () => id);
     const headers = { Accept: 'application/json', ...(authorization && { authorization }) };
     const abort = new AbortController();
     const answer = fetch(address, { headers, signal: abort.signal });

@@ -11,10 +11,13 @@ export function patternIn(patterns: readonly string[]): string {
   return patterns.find((it) => it && valueFor(it) !== '') ?? '';
 }
 
-/** The address of a read, with this address's value as a query has it. */
-export function readFor(template: string, pattern: string): string {
-  const value = new URLSearchParams([['', valueFor(pattern)]]).toString().slice(1);
-  return template.replace(SAMPLE, () => value);
+/**
+ * The address of a read, as the app writes it.
+ * @param id the last part of this page's path, as it stands there
+ */
+export function readFor(template: string, pattern: string, id: string): string {
+  const asked = template.replace(SAMPLE, () => inQuery(valueFor(pattern)));
+  return asked.replace('=~id~', () => `=${inQuery(decoded(id))}`).replace('~id~', () => id);
 }
 
 /** Somebody's template for this address, filled in with its value; `null` where there is none. */
@@ -45,6 +48,19 @@ function fillIn(elements: DocumentFragment, value: string): void {
           );
       }
     }
+  }
+}
+
+function inQuery(value: string): string {
+  return new URLSearchParams([['', value]]).toString().slice(1);
+}
+
+/** A malformed part of a path stands for itself, as in the app. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
   }
 }
 

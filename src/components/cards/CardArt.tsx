@@ -8,8 +8,8 @@ import { useAddresses } from './use-addresses';
 /** `adaptive` is a wide picture on phones and a poster from `md` on. */
 export type CardShape = 'adaptive' | 'poster';
 
-/** How wide a picture is: rows are `adaptive`, grids `poster`. */
-const SIZES = { adaptive: rowSizes(), poster: gridSizes() };
+/** How wide a picture is: rows are `adaptive`, grids `poster`; `wide` is as narrow as a hand's breadth. */
+const SIZES = { adaptive: rowSizes(), poster: gridSizes(), wide: '7rem' };
 
 const NO_WIDTHS = { posterSrcset: undefined, thumbnailSrcset: undefined };
 
@@ -20,7 +20,7 @@ interface CardArtProps {
   /** The same pictures in several widths. */
   posterSrcset?: string | undefined;
   thumbnailSrcset?: string | undefined;
-  shape?: CardShape | undefined;
+  shape?: CardShape | 'wide' | undefined;
   isEager?: boolean | undefined;
 }
 
@@ -33,7 +33,8 @@ export function CardArt(props: CardArtProps) {
   const { posterSrcset, thumbnailSrcset } = failed.length === 0 ? props : NO_WIDTHS;
   const tall = { address: absolute(poster), srcset: posterSrcset };
   const wide = { address: absolute(thumbnail), srcset: thumbnailSrcset };
-  const picture = (shape === 'adaptive' && isPhone ? [wide, tall] : [tall, wide]).find(
+  const isWide = shape === 'wide' || (shape === 'adaptive' && isPhone);
+  const picture = (isWide ? [wide, tall] : [tall, wide]).find(
     ({ address }) => address && !failed.includes(address),
   );
   if (!picture?.address) return <FallbackArt name={name} />;

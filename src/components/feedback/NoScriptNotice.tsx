@@ -1,6 +1,6 @@
 import { css } from '../../theme/css' with { type: 'macro' };
 
-/** At the top of a page whose content or form needs the app, for browsers that run no scripts. */
+/** At the top of every page but the landing page, for browsers that run no scripts. */
 export function NoScriptNotice() {
   return (
     <noscript>

@@ -24,6 +24,8 @@ describe('a product owner', () => {
   test('finds Pay on the first page, and walks through it by keyboard', async ({ visitor }) => {
     await visitor.goto(atlas);
     await visitor.getByRole('link', { name: 'Payment', exact: true }).press('Enter');
+    // With its script: a press before that is lost.
+    await visitor.waitForURL('**/checkout.html');
     await press(visitor, 'Simulate');
     await press(visitor, 'read details succeeds with total 354');
     await press(visitor, 'payment requested');

@@ -87,6 +87,33 @@ test('whoever signed in again, and then out in another tab, was not interrupted'
   expect(await notice(page).count()).toBe(0);
 });
 
+test('whoever comes back to a page for members signs in there, also by way of another form', async ({
+  member: page,
+  account,
+  logs,
+}) => {
+  logs.expects(/401/);
+  await page.goto('/plans');
+  await page.getByRole('link', { name: 'Movies', exact: true }).click();
+  await mockCall(page, '/user/save-watch-list', unauthenticated);
+  await page
+    .getByRole('button', { name: /watchlist$/i })
+    .first()
+    .click();
+  await page.waitForURL('/');
+  await page.unrouteAll();
+  await page.goBack();
+  await page.waitForURL('/movies');
+  await page.goBack();
+  await page.waitForURL('/login');
+  await page.getByRole('link', { name: 'Forgot Password' }).click();
+  await page.waitForURL('/forgot-password');
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await signIn(page, account);
+  await page.waitForURL('/plans');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+});
+
 test('another person who signs in after a lost session finds nothing of the one before', async ({
   member: page,
   account,

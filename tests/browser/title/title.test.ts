@@ -86,6 +86,28 @@ test(
   },
 );
 
+test('Back after Watch Now and a sign-in leads to the page before the title', async ({
+  visitor: page,
+  account,
+}) => {
+  await page.goto('/movies');
+  await page.locator('main a[href="/movie-details/101"]').click();
+  await page.getByRole('button', { name: 'Watch Now' }).click();
+  await page.waitForURL('/login');
+  await page.getByRole('link', { name: 'Forgot Password' }).click();
+  await page.waitForURL('/forgot-password');
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await page.waitForURL('/login');
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password').fill(account.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL('/movie-details/101');
+  await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
+  await page.goBack();
+  await page.waitForURL('/movies');
+  await page.getByRole('heading', { level: 1, name: 'Movies' }).waitFor();
+});
+
 test('addresses of no title do not break the page', async ({ visitor: page, logs }) => {
   logs.expects(/404|title |decod|URI/i);
   for (const path of ['undefined', '%00', '%E0%A4%A', '99999999999999999999']) {

@@ -57,10 +57,10 @@ export function usePlayer({ name, poster_image, trailer_url, ...title }: TitleDe
   const { isBusy, ...shown } = usePlayerState(actor);
   settle(shown.isWatching);
   // An outside player has no button that would leave it.
-  const mayFillScreen = isAtOnce && !shown.isEmpty && !shown.isFramed;
+  const canFillScreen = !shown.isEmpty && !shown.isFramed;
   useEffect(() => {
-    if (!mayFillScreen) leaveFullScreen();
-  }, [mayFillScreen]);
+    if (!isAtOnce || !canFillScreen) leaveFullScreen();
+  }, [isAtOnce, canFillScreen]);
   useEffect(() => whenPageRests(() => actor.send({ type: 'page.rested' })), [actor]);
   useEffect(
     () => takeTurns(memory.medium, () => actor.send({ type: 'pause.requested' })),
@@ -83,8 +83,11 @@ export function usePlayer({ name, poster_image, trailer_url, ...title }: TitleDe
       shown.isFilm && title.video_links.length > 1 ? title.video_links.map(nameOfSource) : [],
     /** Seconds at which the video is now. */
     position: () => stages.get(playerId)?.media?.position() ?? 0,
-    focusVideo: () =>
-      stage.current?.querySelector<HTMLElement>('video')?.focus({ preventScroll: true }),
+    /** An outside player's frame has no video: the focus is beside it. */
+    focusVideo() {
+      const video = stage.current?.querySelector<HTMLElement>('video');
+      (video ?? stage.current)?.focus({ preventScroll: true });
+    },
     /** Where our controls could not be loaded, the browser's own are shown. */
     showBrowserControls() {
       const mounted = stages.get(playerId);

@@ -32,9 +32,11 @@ export function UpNext({ title, player }: UpNextProps) {
         >
           <CardArt
             name={next.name}
-            poster={next.thumbnail_image}
-            thumbnail={next.poster_image}
-            shape="poster"
+            poster={next.poster_image}
+            thumbnail={next.thumbnail_image}
+            posterSrcset={next.poster_srcset}
+            thumbnailSrcset={next.thumbnail_srcset}
+            shape="wide"
             isEager
           />
         </div>

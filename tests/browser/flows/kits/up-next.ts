@@ -9,6 +9,10 @@ const DURATION = 5400;
 const card = ({ page }: Stage) => page.getByRole('region', { name: 'Up next' });
 const press = (stage: Stage, name: string) =>
   card(stage).getByRole('button', { name }).dispatchEvent('click');
+const countsDown = (stage: Stage) =>
+  card(stage)
+    .getByText(/^Up next in/)
+    .waitFor();
 const isGone = (stage: Stage) => card(stage).waitFor({ state: 'detached' });
 
 /** Whether this device is offered titles, and the system lets things move. */
@@ -55,10 +59,8 @@ export const upNextKit: Kit = {
   calls: {},
   sights: {
     watching: isGone,
-    beforeEnd: (stage) =>
-      card(stage)
-        .getByText(/^Up next in/)
-        .waitFor(),
+    fresh: countsDown,
+    seen: countsDown,
     atEnd: (stage) => card(stage).getByText('Up next', { exact: true }).waitFor(),
     declined: isGone,
     goingOn: ({ page }) => page.waitForURL('**/movie-details/8'),

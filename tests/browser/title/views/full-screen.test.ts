@@ -7,6 +7,8 @@ import { details } from '../details';
 import { standIns } from '../stand-ins';
 import { expectNoFullScreen, expectToFillScreen } from './full-screen';
 
+const FILM_OF_7 = { type: 'HLS', url: '/media/streams/slow-orbit/master.m3u8' };
+
 test('whoever goes back from a film in full screen sees the page before it as it was', async ({
   member: page,
 }) => {
@@ -72,8 +74,8 @@ test('two taps at a side of a film go on by ten seconds, and fill no screen', as
   await page.evaluate(() => {
     document.addEventListener('dblclick', ({ type }) => Object.assign(globalThis, { type }));
   });
-  await page.touchscreen.tap(...at);
-  await page.touchscreen.tap(...at);
+  // One after the other, without a word between the test and the browser.
+  await Promise.all([page.touchscreen.tap(...at), page.touchscreen.tap(...at)]);
   await page.getByTestId('echo').getByText('+10 s', { exact: true }).waitFor();
   // The browser asks for full screen and paints a frame before it fills it.
   await page.waitForFunction(() => Reflect.get(globalThis, 'type') === 'dblclick');
@@ -81,6 +83,37 @@ test('two taps at a side of a film go on by ten seconds, and fill no screen', as
     () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
   );
   expect(await page.evaluate(() => document.fullscreenElement)).toBe(null);
+});
+
+test('a film that its provider takes away ends full screen, and the page says so', async ({
+  member: page,
+  logs,
+}) => {
+  logs.expects(/403|\[fin\]/);
+  const film = details({ video_links: [FILM_OF_7], trailer_url: null });
+  await mockCall(page, '/user/movie-details/7', { body: { data: film } });
+  let refuse = () => {};
+  const refused = new Promise<void>((resolve) => {
+    refuse = resolve;
+  });
+  // What comes after the fortieth second.
+  await page.route(/-1[0-5]\.m4s$/, async (route) => {
+    await refused;
+    await route.fulfill({ status: 403 });
+  });
+  await page.goto('/movie-details/7');
+  await watchFrom(page, 5);
+  await page.getByTestId('controls').waitFor();
+  await page.keyboard.press('f');
+  await expectToFillScreen(page);
+  const none = details({ video_links: [], trailer_url: null });
+  await mockCall(page, '/user/movie-details/7', { body: { data: none } });
+  await video(page).evaluate((it: HTMLVideoElement) => {
+    it.currentTime = 50;
+  });
+  refuse();
+  await page.getByText('There is no video of this title yet.').waitFor();
+  await expectNoFullScreen(page);
 });
 
 test('a film in theatre mode stands at the top of the window after full screen', async ({
@@ -99,7 +132,6 @@ test('a film in theatre mode stands at the top of the window after full screen',
 });
 
 const VIMEO = { type: 'Vimeo', url: 'https://vimeo.com/1084537' };
-const FILM_OF_7 = { type: 'HLS', url: '/media/streams/slow-orbit/master.m3u8' };
 
 /** In full screen, the title that follows the film is asked for. */
 async function playNext({ open, account: { storageState } }: Pick<People, 'open' | 'account'>) {

@@ -1,4 +1,4 @@
-/** Calls that everyone, or every member, is answered alike, but for their hearts: out of memory. */
+/** Shared answers: the same for everyone, or for every member, but for their hearts; out of memory. */
 import type { Context } from 'hono';
 import type { AnswerOf, CallName, ParamsOf } from '../contract/calls';
 import type { Member } from './accounts/members';
@@ -24,7 +24,7 @@ interface Answered {
 }
 
 /** @param make the answer's text, which knows of nobody */
-export async function answerAlike<Name extends CallName>(
+export async function answerShared<Name extends CallName>(
   c: Context<Env>,
   name: Name,
   request: Services & { readonly params: ParamsOf<Name> },
@@ -38,7 +38,7 @@ export async function answerAlike<Name extends CallName>(
 }
 
 /** What every visitor is told alike, for pages that begin with pictures of it. */
-export function tellAlike(services: Services): Tell {
+export function tellShared(services: Services): Tell {
   const nobody = { payload: {}, member: null, token: null, device: null, origin: '' };
   return async <Name extends TellingCall>(name: Name, id?: string) => {
     const params = (id === undefined ? {} : { id }) as ParamsOf<Name>;
