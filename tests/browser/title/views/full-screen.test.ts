@@ -85,36 +85,38 @@ test('two taps at a side of a film go on by ten seconds, and fill no screen', as
   expect(await page.evaluate(() => document.fullscreenElement)).toBe(null);
 });
 
-test('a film that its provider takes away ends full screen, and the page says so', async ({
-  member: page,
-  logs,
-}) => {
-  logs.expects(/403|\[fin\]/);
-  const film = details({ video_links: [FILM_OF_7], trailer_url: null });
-  await mockCall(page, '/user/movie-details/7', { body: { data: film } });
-  let refuse = () => {};
-  const refused = new Promise<void>((resolve) => {
-    refuse = resolve;
-  });
-  // What comes after the fortieth second.
-  await page.route(/-1[0-5]\.m4s$/, async (route) => {
-    await refused;
-    await route.fulfill({ status: 403 });
-  });
-  await page.goto('/movie-details/7');
-  await watchFrom(page, 5);
-  await page.getByTestId('controls').waitFor();
-  await page.keyboard.press('f');
-  await expectToFillScreen(page);
-  const none = details({ video_links: [], trailer_url: null });
-  await mockCall(page, '/user/movie-details/7', { body: { data: none } });
-  await video(page).evaluate((it: HTMLVideoElement) => {
-    it.currentTime = 50;
-  });
-  refuse();
-  await page.getByText('There is no video of this title yet.').waitFor();
-  await expectNoFullScreen(page);
-});
+test.for([
+  ['film', { video_links: [FILM_OF_7], trailer_url: null }],
+  ['trailer', { video_links: [], trailer_url: FILM_OF_7.url, trailer_url_type: 'HLS' }],
+] as const)(
+  'a %s that its provider takes away ends full screen, and the page says so',
+  async ([_, videos], { member: page, logs }) => {
+    logs.expects(/403|\[fin\]/);
+    await mockCall(page, '/user/movie-details/7', { body: { data: details(videos) } });
+    let refuse = () => {};
+    const refused = new Promise<void>((resolve) => {
+      refuse = resolve;
+    });
+    // What comes after the fortieth second.
+    await page.route(/-1[0-5]\.m4s$/, async (route) => {
+      await refused;
+      await route.fulfill({ status: 403 });
+    });
+    await page.goto('/movie-details/7');
+    await watchFrom(page, 5);
+    await page.getByTestId('controls').waitFor();
+    await page.keyboard.press('f');
+    await expectToFillScreen(page);
+    const none = details({ video_links: [], trailer_url: null });
+    await mockCall(page, '/user/movie-details/7', { body: { data: none } });
+    await video(page).evaluate((it: HTMLVideoElement) => {
+      it.currentTime = 50;
+    });
+    refuse();
+    await page.getByText('There is no video of this title yet.').waitFor();
+    await expectNoFullScreen(page);
+  },
+);
 
 test('a film in theatre mode stands at the top of the window after full screen', async ({
   member: page,
