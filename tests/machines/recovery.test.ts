@@ -147,18 +147,11 @@ test('each of many sources is tried once', () => {
   expect(told).toEqual([...replaced, { type: 'video.failed' }]);
 });
 
-test('a trailer that has failed is no source of the film', async () => {
-  const recovery = playing(2, null);
-  fail(recovery, refused);
-  await recovery.succeed('readAddresses', fresh);
-  mount(recovery, 0);
-  recovery.takeCalls();
-  fail(recovery);
-  expect(emitted(recovery)).toEqual([{ type: 'source.replaced', link: 1 }]);
-});
-
-test('sources that the provider has no more are not tried', async () => {
-  const recovery = playing(3, 2);
+test.each([
+  ['a trailer that has failed is no source of the film', 2, null],
+  ['a source that the provider has no more is not tried', 3, 2],
+])('%s', async (_, linkCount, link) => {
+  const recovery = playing(linkCount, link);
   fail(recovery, refused);
   await recovery.succeed('readAddresses', fresh);
   mount(recovery, 0);

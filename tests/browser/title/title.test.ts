@@ -108,6 +108,29 @@ test('Back after Watch Now and a sign-in leads to the page before the title', as
   await page.getByRole('heading', { level: 1, name: 'Movies' }).waitFor();
 });
 
+test('a wish to play counts once, before a sign-in: what follows it waits for Play', async ({
+  visitor: page,
+  account,
+}) => {
+  await page.goto('/browse');
+  await page.getByTestId('hero').getByRole('button', { name: 'Play Now' }).click();
+  await page.waitForURL('/movie-details/*');
+  const title = page.url();
+  await page.getByRole('button', { name: 'Watch Now' }).click();
+  await page.waitForURL('/login');
+  await page.getByRole('textbox', { name: 'Email' }).fill(account.email);
+  await page.getByLabel('Password').fill(account.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL(title);
+  const play = page.getByTestId('facts').getByRole('button', { name: 'Play', exact: true });
+  await play.waitFor();
+  // The page to sign in, which sends a member on.
+  await page.evaluate(() => history.forward());
+  await page.waitForFunction(() => history.state.idx === 2 && location.pathname !== '/login');
+  await play.waitFor();
+  expect(page.url()).toBe(title);
+});
+
 test('addresses of no title do not break the page', async ({ visitor: page, logs }) => {
   logs.expects(/404|title |decod|URI/i);
   for (const path of ['undefined', '%00', '%E0%A4%A', '99999999999999999999']) {

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { holdRequest } from '../setup/provider';
 import type { People } from '../setup/test';
 import { test } from '../setup/test';
-import { expectNoFullScreen, expectToFillScreen } from '../title/views/full-screen';
+import { expectNoFullScreen, expectToFillScreen, fillScreen } from '../title/views/full-screen';
 import { button, expectPlaying, FILM, saveNoData, slowDown, video, watchFrom } from './film';
 
 const card = (page: Page) => page.getByRole('region', { name: 'Up next' });
@@ -107,9 +107,7 @@ test('the film that follows fills the screen without leaving it; a page that doe
   account,
 }) => {
   const page = await watchFilm({ open, account });
-  await page.getByTestId('controls').waitFor();
-  await page.keyboard.press('f');
-  await expectToFillScreen(page);
+  await fillScreen(page);
   const timesLeft = await page.evaluateHandle(() => {
     const times = { count: 0 };
     // The event of its beginning may come a frame after it has begun.

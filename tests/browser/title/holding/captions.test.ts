@@ -152,6 +152,43 @@ test('a line that two captions say at once is read once', async ({ member: page 
   expect(await captions(page).locator('p').allTextContents()).toEqual(['No!']);
 });
 
+test('captions are under the picture of a second', async ({ member: page }) => {
+  await watch(page, ORBIT);
+  await seesItPlay(page);
+  await openCaptions(page);
+  await page.getByRole('menuitemradio', { name: 'English' }).press('Enter');
+  await video(page).evaluate((it: HTMLVideoElement) => it.pause());
+  await goTo(page, 13.2);
+  await says(page, /^Its rings are ice/);
+  const onTop = () =>
+    page.evaluate(() => {
+      // What lets the pointer through is not found at a point.
+      const all = document.querySelectorAll<HTMLElement>('[data-time-tip], [data-captions] p');
+      for (const { style } of all) style.pointerEvents = 'auto';
+      const box = (selector: string) => {
+        const {
+          top = 0,
+          bottom = 0,
+          left = 0,
+          width = 0,
+        } = document.querySelector(selector)?.getBoundingClientRect() ?? {};
+        return { top, bottom, middle: left + width / 2 };
+      };
+      const [tip, line] = [box('[data-time-tip]'), box('[data-captions] p')];
+      const y = Math.max(tip.top, line.top) + 1;
+      const isCrossed = y < Math.min(tip.bottom, line.bottom);
+      const found = document.elementFromPoint(tip.middle, y);
+      return { isCrossed, isTip: found?.closest('[data-time-tip]') !== null };
+    });
+  const {
+    x = 0,
+    y = 0,
+    width = 0,
+  } = (await player(page).getByRole('slider').first().boundingBox()) ?? {};
+  await page.mouse.move(x + width / 2, y + 4);
+  await expect.poll(onTop).toEqual({ isCrossed: true, isTip: true });
+});
+
 test('captions whose code can’t be loaded say so', async ({ member: page, logs }) => {
   logs.expects(/ERR_FAILED|dynamically imported module|could not be loaded/);
   await page.route('**/caption-files.*.js', (route) => route.abort());

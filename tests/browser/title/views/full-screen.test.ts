@@ -5,7 +5,7 @@ import { type People, PHONE, test } from '../../setup/test';
 import { FILM, saveNoData, slowDown, video, watchFrom } from '../../watching/film';
 import { details } from '../details';
 import { standIns } from '../stand-ins';
-import { expectNoFullScreen, expectToFillScreen } from './full-screen';
+import { expectNoFullScreen, expectToFillScreen, fillScreen } from './full-screen';
 
 const FILM_OF_7 = { type: 'HLS', url: '/media/streams/slow-orbit/master.m3u8' };
 
@@ -15,9 +15,7 @@ test('whoever goes back from a film in full screen sees the page before it as it
   await page.goto('/movies');
   await page.locator(`main a[href="${FILM}"]`).click();
   await watchFrom(page, 5);
-  await page.getByTestId('controls').waitFor();
-  await page.keyboard.press('f');
-  await expectToFillScreen(page);
+  await fillScreen(page);
   await page.goBack();
   await page.getByRole('heading', { level: 1, name: 'Movies' }).waitFor();
   await expectNoFullScreen(page);
@@ -43,9 +41,7 @@ test('in full screen the bar of the site and what is below the film are out of r
 test('in full screen Tab stays in the player', async ({ member: page }) => {
   await page.goto(FILM);
   await watchFrom(page, 5);
-  await page.getByTestId('controls').waitFor();
-  await page.keyboard.press('f');
-  await expectToFillScreen(page);
+  await fillScreen(page);
   const outside: string[] = [];
   for (let press = 0; press < 24; press += 1) {
     await page.keyboard.press('Tab');
@@ -104,9 +100,7 @@ test.for([
     });
     await page.goto('/movie-details/7');
     await watchFrom(page, 5);
-    await page.getByTestId('controls').waitFor();
-    await page.keyboard.press('f');
-    await expectToFillScreen(page);
+    await fillScreen(page);
     const none = details({ video_links: [], trailer_url: null });
     await mockCall(page, '/user/movie-details/7', { body: { data: none } });
     await video(page).evaluate((it: HTMLVideoElement) => {
@@ -123,9 +117,7 @@ test('a film in theatre mode stands at the top of the window after full screen',
 }) => {
   await page.goto(FILM);
   await watchFrom(page, 5);
-  await page.getByTestId('controls').waitFor();
-  await page.keyboard.press('f');
-  await expectToFillScreen(page);
+  await fillScreen(page);
   await page.keyboard.press('t');
   await page.keyboard.press('f');
   await page.waitForFunction(() => document.fullscreenElement === null);

@@ -15,6 +15,13 @@ const seen = (page: Page) =>
     };
   });
 
+/** Presses f, for a film that plays. */
+export async function fillScreen(page: Page): Promise<void> {
+  await page.getByTestId('controls').waitFor();
+  await page.keyboard.press('f');
+  await expectToFillScreen(page);
+}
+
 export const expectToFillScreen = (page: Page) =>
   expect.poll(() => seen(page)).toEqual({ isFull: true, isFilled: true });
 
