@@ -1,9 +1,12 @@
 /** What follows a film. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { holdRequest } from '../setup/provider';
+import { holdRequest, mockCall } from '../setup/provider';
 import type { People } from '../setup/test';
 import { test } from '../setup/test';
+import { details } from '../title/details';
+import { expectToGoOn } from '../title/source';
+import { standIns } from '../title/stand-ins';
 import { expectNoFullScreen, expectToFillScreen, fillScreen } from '../title/views/full-screen';
 import { button, expectPlaying, FILM, saveNoData, slowDown, video, watchFrom } from './film';
 
@@ -142,6 +145,23 @@ test('who goes to the end of a film can refuse what follows, and has the focus i
   await card(page).waitFor({ state: 'detached' });
   await expect(video(page)).toHaveFocus();
   expect(new URL(page.url()).pathname).toBe(FILM);
+});
+
+test('who refuses what follows an outside player’s film has the focus in the player', async ({
+  open,
+  account,
+}) => {
+  const page = await openTab({ open, account });
+  await standIns.Vimeo?.(page);
+  const video_links = [{ type: 'Vimeo', url: 'https://vimeo.com/1084537' }];
+  await mockCall(page, '/user/movie-details/7', { body: { data: details({ video_links }) } });
+  await page.goto('/movie-details/7');
+  await button(page, 'Play').press('Enter');
+  await expectToGoOn(page);
+  await page.keyboard.press('9');
+  await card(page).getByRole('button', { name: 'Cancel' }).press('Enter');
+  await card(page).waitFor({ state: 'detached' });
+  await expect(page.getByTestId('player').getByRole('group', { name: 'Video' })).toHaveFocus();
 });
 
 test('a title is offered though its code came when the film was over', async ({
