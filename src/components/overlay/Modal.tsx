@@ -1,4 +1,4 @@
-import * as Dialog from 'radix-ui/dialog';
+import * as Dialog from '@radix-ui/react-dialog';
 import { type ReactNode, useState } from 'react';
 import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { dialogRecipe, dialogTitleRecipe, overlayRecipe } from '../../theme/recipes/dialog';
