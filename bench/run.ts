@@ -5,8 +5,8 @@
  * tables, and keeps the figures in `bench/results.json`.
  */
 import { writeFileSync } from 'node:fs';
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { CHROMIUM_FLAGS, findChromium } from '../scripts/chromium';
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser } from '../scripts/chromium';
 import { ensureSiteIsBuilt } from '../scripts/site-build';
 import { startServer } from '../server/start';
 import { createAccount } from '../tests/browser/setup/account';
@@ -37,7 +37,7 @@ const server = await startServer({
   log: { info() {}, error: console.error },
 });
 const peers = await servePeers(FILM.stream);
-const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
+const browser = await launchBrowser();
 const { storageState } = await createAccount(server.address);
 
 const loads = new Map<string, Figures[]>();

@@ -1,7 +1,18 @@
-/** The Chromium that the browser tests and the size report drive. */
+/** The browser that the tests, the bench and the size report drive. */
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { chromium } from 'playwright-core';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { homedir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
 
 /** No sandbox, since CI runs as root; none of Chromium's own requests to other hosts. */
 export const CHROMIUM_FLAGS = [
@@ -15,35 +26,151 @@ export const CHROMIUM_FLAGS = [
   '--autoplay-policy=no-user-gesture-required',
 ];
 
-const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-/** The same engine without a browser's own windows and dialogs, a quarter faster. */
+export interface FoundBrowser {
+  path: string;
+  /** What it needs in its environment, beside that of this process. */
+  env: Record<string, string>;
+  /** Where it comes from, for people: `installed`. */
+  from: string;
+}
+
+/** The engine without a browser's own windows, which is faster. */
 const SHELL = 'chromium-headless-shell';
+const COMMANDS = [
+  ...['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
+  ...['microsoft-edge', 'microsoft-edge-stable'],
+];
+const { PROGRAMFILES, 'PROGRAMFILES(X86)': PROGRAMFILES_X86, LOCALAPPDATA } = process.env;
+const APPLICATIONS = {
+  darwin: ['/Applications', join(homedir(), 'Applications')].flatMap((folder) =>
+    ['Chromium', 'Google Chrome', 'Microsoft Edge'].map((name) =>
+      join(folder, `${name}.app/Contents/MacOS/${name}`),
+    ),
+  ),
+  win32: [PROGRAMFILES, PROGRAMFILES_X86, LOCALAPPDATA].flatMap((folder) =>
+    folder
+      ? [
+          join(folder, 'Chromium/Application/chrome.exe'),
+          join(folder, 'Google/Chrome/Application/chrome.exe'),
+          join(folder, 'Microsoft/Edge/Application/msedge.exe'),
+        ]
+      : [],
+  ),
+} as Partial<Record<NodeJS.Platform, string[]>>;
 
 /**
- * The path of a Chromium: `CHROME_PATH`, the system's headless shell or browser, or Playwright's.
- * @throws {Error} that says how to install one, when there is none
+ * The first that is there: `CHROME_PATH`; an installed Chromium, Chrome or Edge; Playwright's; the
+ * headless shell that came with `npm ci` (Linux on x64).
+ * @param isWindowed whether it shows windows, which a headless shell does not
+ * @throws {Error} that names the remedy
  */
-export function findChromium(): string {
-  return firstOf([SHELL, ...BROWSERS]);
-}
-
-/** As `findChromium`, for what the shell lacks, such as the blocking of pop-up windows. */
-export function findWholeChromium(): string {
-  return firstOf(BROWSERS);
-}
-
-function firstOf(names: readonly string[]): string {
+export function findBrowser(isWindowed = false): FoundBrowser {
   const { CHROME_PATH } = process.env;
-  const candidates = [CHROME_PATH, ...names.map(which), chromium.executablePath()];
-  const found = candidates.find((path) => path && existsSync(path));
-  if (found) return found;
+  if (CHROME_PATH) {
+    if (isProgram(CHROME_PATH)) return { path: CHROME_PATH, env: {}, from: 'CHROME_PATH' };
+    throw new Error(
+      `CHROME_PATH is ${CHROME_PATH}, where there is no program. ` +
+        'Set it to the program of a Chromium, Chrome or Edge, or unset it.',
+    );
+  }
+  const commands = isWindowed ? COMMANDS : [SHELL, ...COMMANDS];
+  const installed = [...commands.flatMap(inPath), ...(APPLICATIONS[process.platform] ?? [])];
+  const path = installed.find(isProgram);
+  if (path) return { path, env: {}, from: 'installed' };
+  const downloaded = chromium.executablePath();
+  if (isProgram(downloaded)) return { path: downloaded, env: {}, from: "Playwright's" };
+  if (!isWindowed && isShellIncluded()) return unpackShell();
   throw new Error(
-    'The browser tests need Chromium. Install it (Debian: apt-get install chromium; elsewhere: ' +
-      'npx playwright-core install chromium) or set CHROME_PATH to one.',
+    'The browser tests need a browser. Install one with `npx playwright-core install chromium`, ' +
+      'or set CHROME_PATH to the program of a Chromium, Chrome or Edge.',
   );
 }
 
-function which(name: string): string | undefined {
-  const { stdout } = spawnSync('which', [name], { encoding: 'utf8' });
-  return stdout?.trim() || undefined;
+/** Starts the browser, with options of one's own. */
+export async function launchBrowser(options: LaunchOptions = {}): Promise<Browser> {
+  const browser = findBrowser(options.headless === false);
+  return chromium.launch({ ...launchOptions(browser), ...options });
+}
+
+/** How Playwright starts a browser that was found. */
+export function launchOptions({ path, env }: FoundBrowser): LaunchOptions {
+  return { executablePath: path, env: { ...process.env, ...env }, args: CHROMIUM_FLAGS };
+}
+
+/** Whether `npm ci` has brought a headless shell that runs here. */
+function isShellIncluded(): boolean {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return false;
+  try {
+    createRequire(import.meta.url).resolve('@sparticuz/chromium');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Unpacks the included shell once, beside the packages. It is made for AWS Lambda: named so, the
+ * package adds the libraries and fonts that a bare system lacks.
+ */
+function unpackShell(): FoundBrowser {
+  const folder = join(import.meta.dirname, '../node_modules/.cache/chromium-shell');
+  if (!existsSync(folder)) {
+    const next = `${folder}.${process.pid}`;
+    mkdirSync(next, { recursive: true });
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      ['-e', `import('@sparticuz/chromium').then((it) => it.default.executablePath())`],
+      {
+        cwd: import.meta.dirname,
+        encoding: 'utf8',
+        env: { ...process.env, TMPDIR: next, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' },
+      },
+    );
+    if (status !== 0) throw new Error(`The included browser could not be unpacked: ${stderr}`);
+    // The package's own configuration looks for its fonts in /tmp alone.
+    writeFileSync(join(next, 'fonts.conf'), fontConfiguration(folder));
+    moveUnlessThere(next, folder);
+  }
+  return {
+    path: join(folder, 'chromium'),
+    env: {
+      LD_LIBRARY_PATH: join(folder, 'al2023/lib'),
+      FONTCONFIG_FILE: join(folder, 'fonts.conf'),
+    },
+    from: 'came with npm ci',
+  };
+}
+
+function fontConfiguration(folder: string): string {
+  return `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${join(folder, 'fonts')}</dir>
+  <dir>/usr/share/fonts</dir>
+  <cachedir>${join(folder, 'fonts-cache')}</cachedir>
+</fontconfig>
+`;
+}
+
+/** Another process may have been quicker. */
+function moveUnlessThere(from: string, to: string): void {
+  try {
+    renameSync(from, to);
+  } catch (error) {
+    rmSync(from, { recursive: true, force: true });
+    if (!existsSync(to)) throw error;
+  }
+}
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function inPath(name: string): string[] {
+  return (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name));
 }

@@ -10,10 +10,10 @@
  */
 import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import sharp, { type Sharp } from 'sharp';
 import { startServer } from '../server/start';
-import { CHROMIUM_FLAGS, findChromium } from './chromium';
+import { launchBrowser } from './chromium';
 import { MEMBER, type Screen, screens } from './screens';
 import { ensureSiteIsBuilt } from './site-build';
 
@@ -36,7 +36,7 @@ async function take(folder: string, widths: readonly number[]): Promise<void> {
     passwordCost: 2 ** 10,
     log: { info() {}, error: console.error },
   });
-  const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
+  const browser = await launchBrowser();
   const session = await signUpAndIn(server.address);
   for (const width of widths) {
     for (const screen of screens) {

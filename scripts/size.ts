@@ -5,9 +5,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { chromium, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { startServer } from '../server/start';
-import { CHROMIUM_FLAGS, findChromium } from './chromium';
+import { launchBrowser } from './chromium';
 import { ensureSiteIsBuilt, SITE_DIR } from './site-build';
 
 /** Kilobytes allowed for the first sight of a page, and for all of it. */
@@ -22,7 +22,7 @@ const BUDGETS: Readonly<Record<string, readonly [first: number, all: number]>> =
 
 await ensureSiteIsBuilt();
 const server = await startServer({ dataDir: null, log: { info() {}, error: console.error } });
-const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
+const browser = await launchBrowser();
 
 let isOver = false;
 for (const [path, budget] of Object.entries(BUDGETS)) {

@@ -2,18 +2,74 @@
  * `npm test`: all suites, then whether they have crossed every chart whole (`flows/coverage.ts`). With
  * arguments it is Vitest alone: `npm test -- --project machines`.
  */
-import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { CROSSINGS } from '../flows/report-files';
+import { lockFolder } from '../server/db/lock';
+import { stopClustersIn } from './server/support/postgres-programs';
+import { announcePrograms } from './support/programs';
+
+/** Milliseconds that an interrupted run has to end by itself. */
+const GRACE = 5_000;
+/** The exit status of what was interrupted, as shells have it. */
+const INTERRUPTED = 130;
+const LOCK = 'node_modules/.cache/tests';
 
 const only = process.argv.slice(2);
 const isWhole = only.length === 0;
-if (isWhole) rmSync(CROSSINGS, { recursive: true, force: true });
-run('vitest', 'run', ...only);
-if (isWhole) run('tsx', 'flows/coverage.ts');
+const interruption = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(signal, () => interruption.abort());
 
-function run(command: string, ...options: string[]): void {
-  const env = { ...process.env, CROSSINGS: isWhole ? 'on' : 'off' };
-  const { status } = spawnSync('npx', [command, ...options], { stdio: 'inherit', env });
-  if (status !== 0) process.exit(status ?? 1);
+mkdirSync(LOCK, { recursive: true });
+const inUse = 'The tests are running in this folder already. Wait for their end.';
+const unlock = await lockFolder(LOCK, inUse).catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});
+/** Whatever a run leaves in the temporary folder goes with it. */
+const folder = mkdtempSync(join(tmpdir(), 'fin-tests-'));
+chmodSync(folder, 0o755);
+const status = await runSuites();
+stopClustersIn(folder);
+rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+await unlock();
+process.exit(status);
+
+/** The exit status: 0 where every suite has run and passed. */
+async function runSuites(): Promise<number> {
+  const missing = await announcePrograms();
+  if (!isWhole) return run('vitest', 'run', ...only);
+  rmSync(CROSSINGS, { recursive: true, force: true });
+  const status = await run('vitest', 'run', ...missing.map((suite) => `--project=!${suite}`));
+  return status || (missing.length > 0 ? 1 : run('tsx', 'flows/coverage.ts'));
+}
+
+/** Runs a program in a process group of its own, of which nothing is left at its end or an interruption. */
+async function run(program: string, ...options: string[]): Promise<number> {
+  if (interruption.signal.aborted) return INTERRUPTED;
+  const child = spawn(join('node_modules/.bin', program), options, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    detached: true,
+    env: { ...process.env, TMPDIR: folder, CROSSINGS: isWhole ? 'on' : 'off' },
+  });
+  interruption.signal.addEventListener('abort', () => {
+    signalGroup(child.pid, 'SIGINT');
+    setTimeout(() => signalGroup(child.pid, 'SIGKILL'), GRACE).unref();
+  });
+  const [code]: (number | null)[] = await once(child, 'exit');
+  signalGroup(child.pid, 'SIGKILL');
+  return interruption.signal.aborted ? INTERRUPTED : (code ?? 1);
+}
+
+/** Signals what is left of a process group. */
+function signalGroup(pid: number | undefined, signal: NodeJS.Signals): void {
+  try {
+    if (pid !== undefined) process.kill(-pid, signal);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+  }
 }

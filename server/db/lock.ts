@@ -1,4 +1,4 @@
-/** A lock on a data folder: a Unix socket, which the kernel frees however the process ends. */
+/** A lock on a folder: a Unix socket, which the kernel frees however the process ends. */
 import { rename, rm } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
 import { relative, resolve as resolvePath } from 'node:path';
@@ -6,12 +6,14 @@ import { relative, resolve as resolvePath } from 'node:path';
 const SOCKET = 'in-use.sock';
 
 /**
- * Locks the folder, and returns the function that unlocks it. Throws when a running process holds
- * the lock. A killed process leaves its socket file behind, which answers nobody: it is replaced.
+ * Locks the folder, and returns the function that unlocks it. A killed process leaves a dead socket
+ * file behind, which is replaced.
+ * @throws {Error} with the message `inUse` when a running process holds the lock
  */
-export async function lockFolder(folder: string): Promise<() => Promise<void>> {
+export async function lockFolder(folder: string, inUse: string): Promise<() => Promise<void>> {
   const path = socketPath(folder);
-  const server = (await listen(path)) ?? (await takeOver(folder, path));
+  const server = (await listen(path)) ?? (await takeOver(path));
+  if (!server) throw new Error(inUse);
   server.unref();
   return () => new Promise((resolve) => server.close(() => resolve()));
 }
@@ -20,20 +22,15 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
  * Renames the socket file before deciding that it is stale: if another process has replaced it a
  * moment ago, it answers under the new name too, and is renamed back.
  */
-async function takeOver(folder: string, path: string): Promise<Server> {
+async function takeOver(path: string): Promise<Server | null> {
   const aside = `${path}.${process.pid}`;
-  if (!(await answers(path)) && (await moved(path, aside))) {
-    if (await answers(aside)) await moved(aside, path);
-    else {
-      await rm(aside, { force: true });
-      const server = await listen(path);
-      if (server) return server;
-    }
+  if ((await answers(path)) || !(await moved(path, aside))) return null;
+  if (await answers(aside)) {
+    await moved(aside, path);
+    return null;
   }
-  throw new Error(
-    `The data folder ${resolvePath(folder)} is in use by another Fin server. ` +
-      'Stop that one first, or set DATA_DIR to another folder.',
-  );
+  await rm(aside, { force: true });
+  return listen(path);
 }
 
 /** The server, or `null` where the address is taken. */

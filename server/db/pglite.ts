@@ -1,4 +1,5 @@
 /** The embedded database: PGlite in a data folder, in a thread of its own, or in memory. */
+import { resolve } from 'node:path';
 import type { Db } from './db';
 import { withRetries } from './db';
 import { cannotOpen, checkFolder, type FreeBytes, freeBytesOf, withRoom } from './disk';
@@ -23,7 +24,11 @@ export async function openPglite(
   { freeBytes = freeBytesOf, ...thread }: FolderOptions,
 ): Promise<Db> {
   await checkFolder(dataDir, freeBytes);
-  const unlock = await lockFolder(dataDir);
+  const unlock = await lockFolder(
+    dataDir,
+    `The data folder ${resolve(dataDir)} is in use by another Fin server. ` +
+      'Stop that one first, or set DATA_DIR to another folder.',
+  );
   try {
     const opened = await checkMarker(dataDir);
     const db = await openThread(databaseFolder(dataDir), thread).catch((error: unknown) => {

@@ -1,9 +1,7 @@
-/**
- * Its own browser, with the pop-up blocker that Playwright disables by default.
- */
-import { type Browser, chromium, type Page } from 'playwright-core';
+/** Its own browser, in which nothing but the site acts: what Playwright evaluates counts as a press. */
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { findWholeChromium } from '../../../scripts/chromium';
+import { launchBrowser } from '../../../scripts/chromium';
 import type { Account } from '../setup/account';
 import { watchCrossingsQuietly } from '../setup/crossings';
 import { holdCall } from '../setup/provider';
@@ -11,20 +9,23 @@ import { address, test } from '../setup/test';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await chromium.launch({
-    executablePath: findWholeChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-    ignoreDefaultArgs: ['--disable-popup-blocking'],
-  });
+  browser = await launchBrowser();
 });
 afterAll(() => browser.close());
 
-/** A member's page with an init script. */
+/** A member's page with an init script, where no pop-up opens but by a person's press. */
 async function pageWith({ storageState }: Account, script: () => void): Promise<Page> {
   const context = await browser.newContext({ baseURL: address, storageState });
   const page = await context.newPage();
+  await page.addInitScript(blockPopUps);
   await page.addInitScript(script);
   return page;
+}
+
+/** The rule of browsers' pop-up blockers, which a headless shell lacks. */
+function blockPopUps() {
+  const { open } = window;
+  window.open = (...args) => (navigator.userActivation.isActive ? open(...args) : null);
 }
 
 describe('Where pop-up windows are blocked', () => {

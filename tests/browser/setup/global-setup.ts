@@ -1,7 +1,7 @@
 /** Starts what all browser tests share: the built site on the reference provider, and a Chromium. */
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
-import { CHROMIUM_FLAGS, findChromium, findWholeChromium } from '../../../scripts/chromium';
+import { findBrowser, launchOptions } from '../../../scripts/chromium';
 import { ensureSiteIsBuilt } from '../../../scripts/site-build';
 import { startServer } from '../../../server/start';
 
@@ -20,6 +20,7 @@ declare module 'vitest' {
 const IS_HEADED = process.env.HEADED === 'on';
 
 export default async function setUp({ provide }: TestProject) {
+  const found = findBrowser(IS_HEADED);
   await ensureSiteIsBuilt();
   const server = await startServer({
     dataDir: null,
@@ -30,9 +31,8 @@ export default async function setUp({ provide }: TestProject) {
     log: { info() {}, error: console.error },
   });
   const browser = await chromium.launchServer({
-    executablePath: IS_HEADED ? findWholeChromium() : findChromium(),
+    ...launchOptions(found),
     headless: !IS_HEADED,
-    args: CHROMIUM_FLAGS,
   });
   provide('address', server.address);
   provide('chromium', browser.wsEndpoint());

@@ -2,9 +2,9 @@
  * What a film leaves behind when its page is left: nothing. `OPENINGS=200 npx vitest run --project browser
  * tests/browser/title/leaving.test.ts` opens it as often, which takes minutes, and prints the figures.
  */
-import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
+import type { Browser, CDPSession, Page } from 'playwright-core';
 import { afterAll, expect } from 'vitest';
-import { CHROMIUM_FLAGS, findChromium } from '../../../scripts/chromium';
+import { CHROMIUM_FLAGS, launchBrowser } from '../../../scripts/chromium';
 import type { Account } from '../setup/account';
 import { mockCall } from '../setup/provider';
 import { address, test } from '../setup/test';
@@ -47,8 +47,7 @@ async function counts(devTools: CDPSession) {
  * hundreds of openings. Nor does the suite watch this page's charts, of which it keeps each step.
  */
 async function openWatched(account: Account): Promise<Page> {
-  browser = await chromium.launch({
-    executablePath: findChromium(),
+  browser = await launchBrowser({
     args: [...CHROMIUM_FLAGS, '--js-flags=--no-opt --no-maglev --no-sparkplug'],
   });
   const { storageState } = account;

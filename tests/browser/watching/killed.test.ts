@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium } from 'playwright-core';
 import { expect } from 'vitest';
-import { CHROMIUM_FLAGS, findChromium } from '../../../scripts/chromium';
+import { findBrowser, launchOptions } from '../../../scripts/chromium';
 import { address, test } from '../setup/test';
 import { begunAt, button, expectPlaying, FILM, jumpTo, keptPositions, second } from './film';
 
@@ -13,8 +13,7 @@ const running: BrowserContext[] = [];
 /** A browser of its own, with what an earlier one kept in this folder. */
 async function start(folder: string): Promise<BrowserContext> {
   const context = await chromium.launchPersistentContext(folder, {
-    executablePath: findChromium(),
-    args: CHROMIUM_FLAGS,
+    ...launchOptions(findBrowser()),
     baseURL: address,
     serviceWorkers: 'block',
   });

@@ -1,11 +1,12 @@
 /** A real PostgreSQL of a test's own: Debian's programs, a temporary folder, a Unix socket. */
 import { execFile, execFileSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { findPostgres, reachable } from './postgres-programs';
 
 const run = promisify(execFile);
 const SETTINGS = [
@@ -78,8 +79,8 @@ async function startReplica(primary: string): Promise<Replica> {
 
 /** A temporary folder for one PostgreSQL. */
 async function newPlace() {
-  const bin = programsFolder();
   const folder = await mkdtemp(join(tmpdir(), 'fin-pg-'));
+  const bin = reachable(await findPostgres(), folder);
   await chmod(folder, 0o755);
   const asOwner = ownerOf(folder);
   const data = join(folder, 'data');
@@ -112,20 +113,4 @@ function hasUser(name: string): boolean {
   } catch {
     return false;
   }
-}
-
-function programsFolder(): string {
-  const versions = '/usr/lib/postgresql';
-  const installed = existsSync(versions)
-    ? readdirSync(versions)
-        .sort((a, b) => Number(b) - Number(a))
-        .map((version) => join(versions, version, 'bin'))
-    : [];
-  const places = [process.env.PG_BIN, ...installed, ...(process.env.PATH ?? '').split(delimiter)];
-  const found = places.find((place) => place && existsSync(join(place, 'initdb')));
-  if (found) return found;
-  throw new Error(
-    'These tests need PostgreSQL, which was not found. Install it (apt-get install postgresql), ' +
-      'or set PG_BIN to the folder of initdb and pg_ctl.',
-  );
 }

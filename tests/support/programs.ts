@@ -1,0 +1,52 @@
+/** The programs that the suites need, in words for the first line of a run. */
+import { spawnSync } from 'node:child_process';
+import { findBrowser, launchBrowser } from '../../scripts/chromium';
+import { findPostgres, versionOf } from '../server/support/postgres-programs';
+
+const NEEDED = [
+  { suite: 'browser', describe: describeBrowser },
+  { suite: 'server', describe: describePostgres },
+] as const;
+
+/** Prints which programs are used, and what to do about those that can't be had; returns the suites that need these. */
+export async function announcePrograms(): Promise<string[]> {
+  const found = await Promise.allSettled(NEEDED.map(({ describe }) => describe()));
+  const remedies = found.flatMap((it) => (it.status === 'rejected' ? [messageOf(it.reason)] : []));
+  const words = found.flatMap((it) => (it.status === 'fulfilled' ? [it.value] : []));
+  if (words.length > 0) console.log(words.join(', '));
+  for (const remedy of remedies) console.error(remedy);
+  return NEEDED.flatMap(({ suite }, at) => (found[at]?.status === 'rejected' ? [suite] : []));
+}
+
+async function describeBrowser(): Promise<string> {
+  const { path, from } = findOrInstall();
+  const browser = await launchBrowser().catch((error: Error) => {
+    throw new Error(`${path} (${from}) does not start as a browser. ${error.message}`);
+  });
+  const version = browser.version();
+  await browser.close();
+  return `Chromium ${version} (${from}: ${path})`;
+}
+
+/** Only a broken CHROME_PATH is left as it is: it names what the person wants. */
+function findOrInstall() {
+  try {
+    return findBrowser();
+  } catch (error) {
+    if (process.env.CHROME_PATH) throw error;
+    console.log("No browser was found. Playwright's installer fetches one …");
+    const arguments_ = ['playwright-core', 'install', '--only-shell', 'chromium'];
+    const { status } = spawnSync('npx', arguments_, { stdio: 'inherit' });
+    if (status !== 0) throw error;
+    return findBrowser();
+  }
+}
+
+async function describePostgres(): Promise<string> {
+  const postgres = await findPostgres();
+  return `PostgreSQL ${versionOf(postgres)} (${postgres.from}: ${postgres.bin})`;
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
