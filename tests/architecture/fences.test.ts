@@ -125,7 +125,7 @@ const packages: Record<string, string[]> = {
   machines: ['xstate'],
   flows: ['xstate', 'elkjs', 'esbuild', 'node:fs', 'node:path'],
   'flows/live': ['xstate', '@statelyai/inspect'],
-  api: ['superstruct'],
+  api: ['ofetch', 'superstruct'],
   player: ['hls.js', '@vimeo/player'],
   'service-worker': ['workbox-precaching', 'workbox-routing'],
 };

@@ -21,7 +21,11 @@ export async function announcePrograms(): Promise<string[]> {
 async function describeBrowser(): Promise<string> {
   const { path, from } = findOrInstall();
   const browser = await launchBrowser().catch((error: Error) => {
-    throw new Error(`${path} (${from}) does not start as a browser. ${error.message}`);
+    const [reason] = error.message.split('\n');
+    throw new Error(
+      `${path} (${from}) does not start as a browser: ${reason} ` +
+        'Set CHROME_PATH to the program of a Chromium, Chrome or Edge.',
+    );
   });
   const version = browser.version();
   await browser.close();
