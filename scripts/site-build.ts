@@ -1,9 +1,18 @@
 /** Builds the static site into `dist/`, and tells whether that is current. */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 
@@ -33,8 +42,22 @@ const COMPRESSIBLE = /\.(js|css|html|svg|json)$/;
 export async function ensureSiteIsBuilt(): Promise<void> {
   const stamp = join(SITE_DIR, STAMP);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hashInputs()) return;
-  console.log('Building the site …');
+  checkFolder();
+  const start = Date.now();
+  console.log('Building the site, which takes half a minute …');
   await buildSite();
+  console.log(`The site is built (${Math.round((Date.now() - start) / 1000)} s).`);
+}
+
+function checkFolder(): void {
+  try {
+    accessSync('.', constants.W_OK);
+  } catch {
+    throw new Error(
+      `The site is built in ${resolve('.')}, where nothing can be written. ` +
+        'Let this user write there, or copy Fin to another folder.',
+    );
+  }
 }
 
 /** @throws {Error} when a step of it fails */
@@ -45,7 +68,7 @@ async function buildSite(): Promise<void> {
   await run(
     'parcel',
     ...['build', 'index.html', '--dist-dir', NEXT_DIR],
-    ...['--no-cache', '--no-source-maps', '--no-autoinstall'],
+    ...['--no-cache', '--no-source-maps', '--no-autoinstall', '--log-level', 'warn'],
   );
   await run('tsx', 'scripts/site/prerender.ts', NEXT_DIR);
   await compress(NEXT_DIR);

@@ -14,10 +14,13 @@ import { paths } from './paths';
 
 /** `databaseUrl` names a PostgreSQL; else `dataDir` is the embedded one's folder, `null` memory. */
 export async function openDatabase(config: Config): Promise<Db> {
-  const { databaseUrl, dataDir } = config;
+  const { databaseUrl, dataDir, log } = config;
   const isFirstStart = !databaseUrl && dataDir !== null && !hasDatabase(dataDir);
-  // To create and fill a database takes some 400 MB, which only the end of its thread gives back.
-  if (isFirstStart) await (await openPrepared(config)).close();
+  if (isFirstStart) {
+    log.info('Creating the database and filling it …');
+    // To create and fill a database takes some 400 MB, which only the end of its thread gives back.
+    await (await openPrepared(config)).close();
+  }
   return openPrepared(config);
 }
 

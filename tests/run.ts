@@ -10,13 +10,12 @@ import { join } from 'node:path';
 import { CROSSINGS } from '../flows/report-files';
 import { lockFolder } from '../server/db/lock';
 import { stopClustersIn } from './server/support/postgres-programs';
-import { announcePrograms } from './support/programs';
+import { announcePrograms, LOCK } from './support/programs';
 
 /** Milliseconds that an interrupted run has to end by itself. */
 const GRACE = 5_000;
 /** The exit status of what was interrupted, as shells have it. */
 const INTERRUPTED = 130;
-const LOCK = 'node_modules/.cache/tests';
 
 const only = process.argv.slice(2);
 const isWhole = only.length === 0;

@@ -3,6 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { findBrowser, launchBrowser } from '../../scripts/chromium';
 import { findPostgres, versionOf } from '../server/support/postgres-programs';
 
+/** The folder that one run at a time locks. */
+export const LOCK = 'node_modules/.cache/tests';
+
 const NEEDED = [
   { suite: 'browser', describe: describeBrowser },
   { suite: 'server', describe: describePostgres },
