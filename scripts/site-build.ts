@@ -14,7 +14,7 @@ import {
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { brotliCompress, constants as zlib } from 'node:zlib';
 
 export const SITE_DIR = 'dist';
 /** A build is written here, so that a failed one leaves the last one alone. */
@@ -97,7 +97,7 @@ async function compress(folder: string): Promise<void> {
   await Promise.all(
     files.map(async (name) => {
       const path = join(folder, name);
-      const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+      const options = { params: { [zlib.BROTLI_PARAM_QUALITY]: 11 } };
       await writeFile(`${path}.br`, await promisify(brotliCompress)(await readFile(path), options));
     }),
   );

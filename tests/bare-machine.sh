@@ -29,6 +29,6 @@ chroot "$root" useradd --create-home viewer
 mkdir "$root/home/viewer/fin"
 git archive HEAD | tar -x -C "$root/home/viewer/fin"
 chroot "$root" chown -R viewer:viewer /home/viewer
-chroot "$root" env -i PATH=/usr/local/bin:/usr/bin:/bin HOME=/home/viewer USER=viewer \
+chroot "$root" env -i PATH=/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin HOME=/home/viewer USER=viewer \
   npm_config_registry="$(npm config get registry)" \
-  runuser -u viewer -- sh -c "cd /home/viewer/fin && $command"
+  /usr/sbin/runuser -u viewer -- sh -c "cd /home/viewer/fin && $command"
