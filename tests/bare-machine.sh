@@ -15,6 +15,7 @@ clean_up() {
   rm -rf --one-file-system "$root"
 }
 trap clean_up EXIT
+chmod 755 "$root"
 
 debootstrap --variant=minbase bookworm "$root" >"$root.log" 2>&1 || { cat "$root.log"; exit 1; }
 rm "$root.log"
@@ -25,10 +26,12 @@ cp -r "$node/lib/node_modules" "$root/usr/local/lib/"
 ln -s ../lib/node_modules/npm/bin/npm-cli.js "$root/usr/local/bin/npm"
 ln -s ../lib/node_modules/npm/bin/npx-cli.js "$root/usr/local/bin/npx"
 cp /etc/resolv.conf /etc/hosts "$root/etc/"
+# Certificates of a proxy that this machine trusts.
+cp "${NODE_EXTRA_CA_CERTS:-/dev/null}" "$root/etc/extra-certificates.pem"
 chroot "$root" useradd --create-home viewer
 mkdir "$root/home/viewer/fin"
 git archive HEAD | tar -x -C "$root/home/viewer/fin"
 chroot "$root" chown -R viewer:viewer /home/viewer
 chroot "$root" env -i PATH=/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin HOME=/home/viewer USER=viewer \
-  npm_config_registry="$(npm config get registry)" \
+  npm_config_registry="$(npm config get registry)" NODE_EXTRA_CA_CERTS=/etc/extra-certificates.pem \
   /usr/sbin/runuser -u viewer -- sh -c "cd /home/viewer/fin && $command"
