@@ -14,10 +14,9 @@ import {
 import { join } from 'node:path';
 import { draw, drawPicture, type Picture } from './atlas/drawn';
 import { atlasOf, type Files } from './atlas/files';
-import { SHOTS } from './atlas/shots';
 import { markdownOf, outlineOf } from './draw/outline';
 import { flowNames } from './flows';
-import { REPORT } from './report-files';
+import { SHOTS } from './report-files';
 
 const DOCS = 'docs/flows';
 const ATLAS = 'dist-flows';
@@ -72,7 +71,5 @@ function staleIn(folder: string, files: Files): string[] {
 
 /** Pictures and pages of charts that are no more. */
 function surplusIn(folder: string, files: Files): string[] {
-  return readdirSync(folder).filter(
-    (name) => /\.\w+$/.test(name) && !(name in files) && join(folder, name) !== REPORT,
-  );
+  return readdirSync(folder).filter((name) => /\.\w+$/.test(name) && !(name in files));
 }

@@ -1,4 +1,4 @@
-/** What docs/flows/coverage.json says of a chart, for its page. */
+/** What the report of the last `npm test` says of a chart, for its page. */
 import { existsSync, readFileSync } from 'node:fs';
 import type { FlowName } from '../flows';
 import { REPORT } from '../report-files';

@@ -1,8 +1,7 @@
-/** Pictures of the site, taken by walks: `docs/flows/shots/<id of a state>.jpg`. */
+/** The pictures of the site that walks have taken. */
 import { existsSync, readdirSync } from 'node:fs';
 import { type State, statesBelow } from '../draw/chart';
-
-export const SHOTS = 'docs/flows/shots';
+import { SHOTS } from '../report-files';
 
 /** Ids of the states of which there is one. */
 export function shotsOf(chart: State): string[] {

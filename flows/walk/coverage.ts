@@ -1,7 +1,7 @@
 /** Which of a chart's goals (walk/crossings.ts) have been crossed, by three sources. */
 import { readChart, statesBelow } from '../draw/chart';
 import { sentenceOf, stateSentence } from '../draw/words';
-import { type FlowName, flowCalled, flowNames, isFlowName } from '../flows';
+import { type FlowName, flowCalled, flowNames } from '../flows';
 import { coverOf } from './cover';
 import { walkerOf } from './crossings';
 
@@ -33,35 +33,6 @@ export function missedBy(
 export function missedInSite(missed: Missed, name: FlowName): string[] {
   const byTests = new Set(missed[name].tests);
   return missed[name].walks.filter((goal) => byTests.has(goal));
-}
-
-/**
- * In what a kept report differs from what has been crossed now, as sentences. What a test crosses may hang on
- * how fast the machine is (a list that is late), so the tests' column makes it `older`, not `wrong`.
- */
-export function differencesOf(kept: Missed, now: Missed): Record<'wrong' | 'older', string[]> {
-  const differing = (source: Source) =>
-    flowNames
-      .filter((name) => !isSame(kept[name]?.[source] ?? null, now[name][source]))
-      .map((name) => `${name}: what ${words[source]} cross has changed`);
-  const surplus = Object.entries(kept).flatMap(([name, missed]) => {
-    const goals = isFlowName(name) ? walkerOf(flowCalled(name).machine).goals : new Set<string>();
-    return missed.tests.filter((goal) => !goals.has(goal)).map((goal) => `${name} has no ${goal}`);
-  });
-  return {
-    wrong: [...differing('stand-ins'), ...differing('walks'), ...surplus],
-    older: differing('tests'),
-  };
-}
-
-const words: Readonly<Record<Source, string>> = {
-  'stand-ins': 'walks over stand-ins',
-  walks: 'walks in the site',
-  tests: 'tests',
-};
-
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** A goal as a reader would say it. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { flowCalled, flowNames } from '../../flows/flows';
 import { unreachable } from '../../flows/unreachable';
-import { differencesOf, goalSentence, missedBy, missedInSite } from '../../flows/walk/coverage';
+import { goalSentence, missedBy, missedInSite } from '../../flows/walk/coverage';
 import { walkerOf } from '../../flows/walk/crossings';
 
 const goalsOf = (name: (typeof flowNames)[number]) => walkerOf(flowCalled(name).machine).goals;
@@ -30,29 +30,4 @@ test('what is missing is told in words that a reader knows', () => {
 test('nothing is excused that no chart has', () => {
   const goals = new Set(flowNames.flatMap((name) => [...goalsOf(name)]));
   expect(Object.keys(unreachable).filter((goal) => !goals.has(goal))).toEqual([]);
-});
-
-test('a kept report is wrong where the walks have changed, and only older where the tests have', () => {
-  const ad = [...goalsOf('ad')];
-  const all = { walks: new Set(ad), tests: new Set(ad) };
-  const now = missedBy(all);
-  expect(differencesOf(now, now)).toEqual({ wrong: [], older: [] });
-  expect(differencesOf(missedBy({ ...all, walks: new Set(ad.slice(1)) }), now)).toEqual({
-    wrong: ['ad: what walks in the site cross has changed'],
-    older: [],
-  });
-  expect(differencesOf(missedBy({ ...all, tests: new Set(ad.slice(1)) }), now)).toEqual({
-    wrong: [],
-    older: ['ad: what tests cross has changed'],
-  });
-});
-
-test('a kept report is wrong where a chart has changed, or is no more', () => {
-  const now = missedBy({ walks: new Set(), tests: new Set() });
-  const gone = { 'stand-ins': [], walks: [], tests: ['in radio.on'] };
-  const ad = { ...now.ad, tests: [...now.ad.tests, 'in ad.skipped'] };
-  expect(differencesOf({ ...now, ad, radio: gone } as typeof now, now)).toEqual({
-    wrong: ['ad has no in ad.skipped', 'radio has no in radio.on'],
-    older: ['ad: what tests cross has changed'],
-  });
 });

@@ -6,7 +6,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import type { AnyMachineSnapshot } from 'xstate';
-import { SHOTS } from '../../../flows/atlas/shots';
+import { SHOTS } from '../../../flows/report-files';
 
 const IS_ON = process.env.FLOW_SHOTS === 'on';
 const WIDTH = 720;
