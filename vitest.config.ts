@@ -11,7 +11,11 @@ export default defineConfig({
       suite('machines', { isolate: false }),
       suite('flows', { testTimeout: 30_000 }),
       suite('architecture', { testTimeout: 30_000 }),
-      suite('server', { testTimeout: 120_000, hookTimeout: 120_000 }),
+      suite('server', {
+        testTimeout: 120_000,
+        hookTimeout: 120_000,
+        globalSetup: 'tests/server/support/global-setup.ts',
+      }),
       suite('browser', {
         isolate: false,
         testTimeout: 120_000,

@@ -1,5 +1,6 @@
 /** The embedded database: PGlite in a data folder, in a thread of its own, or in memory. */
 import { resolve } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
 import type { Db } from './db';
 import { withRetries } from './db';
 import { cannotOpen, checkFolder, type FreeBytes, freeBytesOf, withRoom } from './disk';
@@ -52,7 +53,11 @@ export async function openPglite(
  * earlier one (`PGlite.dumpDataDir`), which opens several times faster than an empty start.
  */
 export async function openMemoryPglite(from?: Blob): Promise<Db> {
-  const pglite = await openEngine(from ? { loadDataDir: from } : {});
+  return databaseOver(await openEngine(from ? { loadDataDir: from } : {}));
+}
+
+/** The database of an open PGlite, which it closes. */
+export function databaseOver(pglite: PGlite): Db {
   const queries = queriesOver(pglite);
   return {
     ...queries,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { defaults } from '../../server/config';
 import { fairQueue, QueueFull } from '../../server/db/fair-queue';
 import { startServer } from '../../server/start';
-import { databases } from './support/databases';
+import { connect } from './support/databases';
 import { newMember, PASSWORD } from './support/people';
 import { openProvider, type Provider } from './support/provider';
 
@@ -67,7 +67,7 @@ describe('a fair queue', () => {
   });
 });
 
-describe.each(databases)('a flood on $name', ({ connect }) => {
+describe('a flood', () => {
   let provider: Provider;
   beforeAll(async () => {
     provider = await openProvider(await connect(), {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Card, CastMember, VideoLink } from '../../contract/entities';
 import { loadCatalogue } from '../../server/catalogue/catalogue';
-import { databases } from './support/databases';
+import { connect } from './support/databases';
 import { newMember } from './support/people';
 import { openProvider, type Provider } from './support/provider';
 
@@ -10,7 +10,7 @@ const films = titles.filter(({ kind }) => kind === 'film');
 const idsOf = (cards: readonly Card[]) => cards.map(({ id }) => id);
 const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
 
-describe.each(databases)('browsing on $name', ({ connect }) => {
+describe('browsing', () => {
   let provider: Provider;
   let token: string;
   beforeAll(async () => {

@@ -6,7 +6,7 @@ import type { Db } from '../../server/db/db';
 import { DatabaseUnavailable } from '../../server/db/unavailable';
 import { openBucket } from '../../server/uploads/bucket';
 import { deleteUnreferenced } from '../../server/uploads/uploads';
-import { databases } from './support/databases';
+import { connect } from './support/databases';
 import { eventually } from './support/eventually';
 import { type FakeS3, startFakeS3 } from './support/fake-s3';
 import { newMember, PASSWORD, type Person } from './support/people';
@@ -27,7 +27,7 @@ async function closedAddress(): Promise<string> {
   return closed.addressWith();
 }
 
-describe.each(databases)('pictures in a bucket, on $name', ({ connect }) => {
+describe('pictures in a bucket', () => {
   let s3: FakeS3;
   let db: Db;
   let provider: Provider;

@@ -1,7 +1,7 @@
 import { is, type Struct } from 'superstruct';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CallName, calls } from '../../contract/calls';
-import { databases } from './support/databases';
+import { connect } from './support/databases';
 import { freshEmail, newMember, PASSWORD, refusedAsStranger } from './support/people';
 import { png } from './support/pictures';
 import { type Asking, openProvider, type Provider } from './support/provider';
@@ -66,7 +66,7 @@ const names = Object.keys(calls) as CallName[];
 const forMembers = names.filter((name) => calls[name].access === 'member');
 const forEveryone = names.filter((name) => calls[name].access !== 'member');
 
-describe.each(databases)('every call on $name', ({ connect }) => {
+describe('every call', () => {
   let provider: Provider;
   beforeAll(async () => {
     provider = await openProvider(await connect());

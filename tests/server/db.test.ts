@@ -9,10 +9,10 @@ import { databases } from './support/databases';
 
 const config = { ...defaults, passwordCost: 2 ** 4 };
 
-describe.each(databases)('the database $name', ({ connect }) => {
+describe.each(databases)('the database $name', ({ connectEmpty }) => {
   let db: Db;
   beforeAll(async () => {
-    db = await connect();
+    db = await connectEmpty();
     await db.script('create table counters (name text primary key, n int not null)');
   });
   afterAll(() => db.close());

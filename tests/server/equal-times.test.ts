@@ -1,6 +1,6 @@
 import { scrypt } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { databases } from './support/databases';
+import { connect } from './support/databases';
 import { freshEmail, newMember, PASSWORD } from './support/people';
 import { openProvider, type Provider } from './support/provider';
 
@@ -9,7 +9,7 @@ vi.mock('node:crypto', async (original) => {
   return { ...crypto, scrypt: vi.fn(crypto.scrypt) };
 });
 
-describe.each(databases)('what the time of an answer tells, on $name', ({ connect }) => {
+describe('what the time of an answer tells', () => {
   let provider: Provider;
   beforeAll(async () => {
     provider = await openProvider(await connect());

@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { openPostgres } from '../../server/db/postgres';
 import { DatabaseUnavailable } from '../../server/db/unavailable';
+import { freshPostgres } from './support/databases';
 import { startDbProxy } from './support/db-proxy';
 import { eventually } from './support/eventually';
 import { newMember } from './support/people';
-import { type Cluster, startCluster } from './support/postgres';
 import { startProcess } from './support/process';
 import { openProvider, type Provider } from './support/provider';
-
-let cluster: Cluster;
-beforeAll(async () => {
-  cluster = await startCluster();
-});
-afterAll(() => cluster.stop());
 
 async function openOver(url: string): Promise<Provider> {
   const provider = await openProvider(await openPostgres(url, () => {}));
@@ -21,7 +15,7 @@ async function openOver(url: string): Promise<Provider> {
 }
 
 test('a connection that dies inside a transaction fails that transaction alone', async () => {
-  const url = await cluster.createDatabase();
+  const url = await freshPostgres();
   const [db, operator] = await Promise.all([1, 2].map(() => openPostgres(url, () => {})));
   if (!db || !operator) throw new Error('no database');
   onTestFinished(async () => {
@@ -43,7 +37,7 @@ test('a connection that dies inside a transaction fails that transaction alone',
 });
 
 test('in 25 failovers under writes, every write that was acknowledged is kept', async () => {
-  const url = await cluster.createDatabase();
+  const url = await freshPostgres();
   const provider = await openOver(url);
   const operator = await openPostgres(url, () => {});
   onTestFinished(() => operator.close());
@@ -78,7 +72,7 @@ test('in 25 failovers under writes, every write that was acknowledged is kept', 
 });
 
 test('while the database is away every answer says so, health too, and then all is well', async () => {
-  const proxy = await startDbProxy(await cluster.createDatabase());
+  const proxy = await startDbProxy(await freshPostgres());
   const provider = await openOver(proxy.url);
   onTestFinished(() => proxy.stop());
   const answers = () =>
@@ -109,7 +103,7 @@ test('while the database is away every answer says so, health too, and then all 
 const SHORT = { connect: 500, statement: 400, lock: 300, idle: 400, answer: 500 };
 
 test('a database that falls silent holds nobody for longer than its time', async () => {
-  const proxy = await startDbProxy(await cluster.createDatabase());
+  const proxy = await startDbProxy(await freshPostgres());
   const provider = await openProvider(await openPostgres(proxy.url, () => {}, SHORT));
   onTestFinished(() => proxy.stop());
   onTestFinished(() => provider.close());
@@ -128,7 +122,7 @@ test('a database that falls silent holds nobody for longer than its time', async
 });
 
 test('who waits for a lock that is never given is told to come again', async () => {
-  const url = await cluster.createDatabase();
+  const url = await freshPostgres();
   const provider = await openProvider(await openPostgres(url, () => {}, SHORT));
   onTestFinished(() => provider.close());
   const { email, token } = await newMember(provider);
@@ -146,7 +140,7 @@ test('who waits for a lock that is never given is told to come again', async () 
 });
 
 test('a transaction that stands idle gives its locks back', async () => {
-  const url = await cluster.createDatabase();
+  const url = await freshPostgres();
   const provider = await openProvider(await openPostgres(url, () => {}, SHORT));
   onTestFinished(() => provider.close());
   const { email } = await newMember(provider);
@@ -159,7 +153,7 @@ test('a transaction that stands idle gives its locks back', async () => {
 });
 
 test('a server stops within ten seconds, however silent its database is', async () => {
-  const proxy = await startDbProxy(await cluster.createDatabase());
+  const proxy = await startDbProxy(await freshPostgres());
   onTestFinished(() => proxy.stop());
   const { address, end } = await startProcess({ DATABASE_URL: proxy.url });
   proxy.silence();

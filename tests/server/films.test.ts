@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Protection } from '../../contract/entities';
 import { loadCatalogue } from '../../server/catalogue/catalogue';
 import type { Log } from '../../server/log';
-import { databases } from './support/databases';
+import { connect } from './support/databases';
 import { eventually } from './support/eventually';
 import { newMember } from './support/people';
 import { openProvider, type Provider, providerBeside } from './support/provider';
@@ -13,7 +13,7 @@ const { titles } = loadCatalogue();
 const titleWith = (name: string) =>
   titles.find(({ videos }) => videos.some(({ url }) => url.includes(`/${name}`)))?.id ?? '';
 
-describe.each(databases)('films on $name', ({ connect }) => {
+describe('films', () => {
   let provider: Provider;
   let token: string;
   const begin = Date.now();

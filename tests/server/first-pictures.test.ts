@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Banner, Card } from '../../contract/entities';
 import { firstPictures } from '../../server/site/first-pictures';
-import { databases } from './support/databases';
+import { connect } from './support/databases';
 import { openProvider, type Provider } from './support/provider';
 
 const DOCUMENTS = [
@@ -28,7 +28,7 @@ const MOVIES = {
 const linkTo = (address: string | null, srcset: string | undefined, sizes: string) =>
   `<${address}>; rel=preload; as=image; fetchpriority=high; imagesrcset="${srcset}"; imagesizes="${sizes}"`;
 
-describe.each(databases)('the first pictures on $name', ({ connect }) => {
+describe('the first pictures', () => {
   let siteDir: string;
   let provider: Provider;
   beforeAll(async () => {

@@ -2,12 +2,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databases } from './support/databases';
+import { connect } from './support/databases';
 import { openProvider, type Provider, providerBeside } from './support/provider';
 
 const PAGE = '<!doctype html><title>Flow atlas</title>';
 
-describe.each(databases)('the flow atlas on $name', ({ connect }) => {
+describe('the flow atlas', () => {
   let flowsDir: string;
   let siteDir: string;
   let provider: Provider;

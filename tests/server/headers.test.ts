@@ -1,13 +1,13 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { preferredEncoding } from '../../server/http/encoding';
-import { databases } from './support/databases';
+import { connect } from './support/databases';
 import { newMember } from './support/people';
 import { ORIGIN, openProvider, type Provider, providerBeside } from './support/provider';
 
 const LIST = '/api/v2/user/movie-list';
 
-describe.each(databases)('the headers on $name', ({ connect }) => {
+describe('the headers', () => {
   let provider: Provider;
   beforeAll(async () => {
     provider = await openProvider(await connect());

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databases } from './support/databases';
+import { connect } from './support/databases';
 import { newMember } from './support/people';
 import { ORIGIN, openProvider, type Provider, providerBeside } from './support/provider';
 
 const REFUSED = [421, { status: false, message: 'This address is not served here.' }];
 
-describe.each(databases)('who a request takes us for, on $name', ({ connect }) => {
+describe('who a request takes us for', () => {
   let provider: Provider;
   beforeAll(async () => {
     provider = await openProvider(await connect());

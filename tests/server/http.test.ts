@@ -4,7 +4,7 @@ import { defaults } from '../../server/config';
 import { prepareDatabase } from '../../server/database';
 import { createServices } from '../../server/services';
 import { type RunningServer, serve } from '../../server/start';
-import { databases } from './support/databases';
+import { connect as connectDatabase } from './support/databases';
 import { eventually } from './support/eventually';
 import { formOf } from './support/form';
 import { freshEmail, PASSWORD } from './support/people';
@@ -12,7 +12,7 @@ import { png } from './support/pictures';
 
 const MB = 1024 * 1024;
 
-describe.each(databases)('over the wire, on $name', ({ connect: connectDatabase }) => {
+describe('over the wire', () => {
   let server: RunningServer;
   let token: string;
   const errors: string[] = [];

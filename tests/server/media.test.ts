@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadCatalogue } from '../../server/catalogue/catalogue';
-import { databases } from './support/databases';
+import { connect } from './support/databases';
 import { openProvider, type Provider } from './support/provider';
 
 const catalogue = loadCatalogue();
@@ -11,7 +11,7 @@ const playlist = catalogue.titles
   .flatMap(({ videos }) => videos)
   .find(({ url }) => url.endsWith('.m3u8'));
 
-describe.each(databases)('media on $name', ({ connect }) => {
+describe('media', () => {
   let provider: Provider;
   beforeAll(async () => {
     provider = await openProvider(await connect(), { hasOpenFilms: true });

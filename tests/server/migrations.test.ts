@@ -38,10 +38,10 @@ test('each schema but the newest has a dump', () => {
   expect(dumps).toEqual(names);
 });
 
-describe.each(databases)('migrations on $name', ({ connect }) => {
+describe.each(databases)('migrations on $name', ({ connectEmpty }) => {
   let fresh: string[];
   beforeAll(async () => {
-    const db = await connect();
+    const db = await connectEmpty();
     await migrate(db);
     fresh = await schemaOf(db);
     await db.close();
@@ -50,7 +50,7 @@ describe.each(databases)('migrations on $name', ({ connect }) => {
   describe.each(dumps)('from %s', (dump) => {
     let db: Db;
     beforeAll(async () => {
-      db = await connect();
+      db = await connectEmpty();
       await db.script(readFileSync(new URL(dump, folder), 'utf8'));
       await migrate(db);
     });

@@ -6,19 +6,18 @@ import { prepareDatabase } from '../../server/database';
 import { jsonLog } from '../../server/log';
 import { createServices } from '../../server/services';
 import { serve } from '../../server/start';
-import { type Database, databases } from './support/databases';
+import { connect } from './support/databases';
 import { formOf } from './support/form';
 import { configOf } from './support/provider';
 
-const [embedded] = databases as readonly [Database];
 const TOKEN = 'a-token-of-monitoring';
 const ID = /^[0-9a-f-]{36}$/;
 
-/** A server of its own on an empty embedded database, and what it logs as JSON. */
+/** A server of its own on a database of its own, and what it logs as JSON. */
 async function start(options: Partial<Config> = {}) {
   const lines = new PassThrough();
   const config = configOf({ publicUrl: null, demoMember: false, log: jsonLog(lines), ...options });
-  const db = await embedded.connect();
+  const db = await connect();
   await prepareDatabase(db, config);
   const server = await serve(createServices(db, config));
   let isStopped = false;

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isProfileImage } from '../../server/accounts/members';
 import { deleteUnreferenced } from '../../server/uploads/uploads';
-import { databases } from './support/databases';
+import { connect } from './support/databases';
 import { newMember, type Person } from './support/people';
 import { fileHolding, pictureFile, png } from './support/pictures';
 import { openProvider, type Provider, providerBeside } from './support/provider';
@@ -12,7 +12,7 @@ const DAMAGED = 'This image is damaged and could not be read';
 const HUGE = 'An image may have at most 40 megapixels';
 const HOUR = 60 * 60_000;
 
-describe.each(databases)('pictures on $name', ({ connect }) => {
+describe('pictures', () => {
   let provider: Provider;
   beforeAll(async () => {
     provider = await openProvider(await connect());

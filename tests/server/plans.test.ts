@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databases } from './support/databases';
+import { connect } from './support/databases';
 import { newMember } from './support/people';
 import { openProvider, type Provider } from './support/provider';
 
 const price = { '1': 149, '2': 299, '3': 649, '4': 5988 } as const;
 
-describe.each(databases)('plans on $name', ({ connect }) => {
+describe('plans', () => {
   let provider: Provider;
   beforeAll(async () => {
     provider = await openProvider(await connect());

@@ -3,15 +3,12 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { connect as connectSocket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { freshPostgres } from './support/databases';
 import { eventually } from './support/eventually';
 import { formOf } from './support/form';
 import { freshEmail, PASSWORD } from './support/people';
-import { type Cluster, startCluster } from './support/postgres';
 import { failingProcess, startProcess } from './support/process';
-
-let cluster: Promise<Cluster> | null = null;
-afterAll(async () => (await cluster)?.stop());
 
 async function freshFolder() {
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'fin-data-'));
@@ -19,11 +16,7 @@ async function freshFolder() {
   return { DATA_DIR };
 }
 
-async function freshPostgres() {
-  cluster ??= startCluster();
-  const { createDatabase } = await cluster;
-  return { DATABASE_URL: await createDatabase() };
-}
+const seededPostgres = async () => ({ DATABASE_URL: await freshPostgres() });
 
 const post = async (address: string, path: string, payload: object) => {
   const response = await fetch(`${address}/api/v2${path}`, {
@@ -39,7 +32,7 @@ const signIn = (address: string, email: string, password = PASSWORD) =>
 
 test.each([
   ['a data folder', freshFolder],
-  ['PostgreSQL', freshPostgres],
+  ['PostgreSQL', seededPostgres],
 ])('a server on %s keeps its members, stopped or killed', async (_, open) => {
   const store = await open();
   const emails: string[] = [];
@@ -67,7 +60,7 @@ test('a data folder lets one server in at a time, and says so to the other', asy
 });
 
 test('the start prints the demo member, who can sign in', async () => {
-  const { address, printed } = await startProcess(await freshPostgres());
+  const { address, printed } = await startProcess(await seededPostgres());
   const [, email = '', password = ''] =
     /Sign in as (\S+) with the password (\S+)/.exec(printed()) ?? [];
   expect(await signIn(address, email, password)).toBe(200);
@@ -75,7 +68,7 @@ test('the start prints the demo member, who can sign in', async () => {
 
 test('there is no demo member where none is wanted', async () => {
   const { address, printed } = await startProcess({
-    ...(await freshPostgres()),
+    ...(await seededPostgres()),
     DEMO_MEMBER: 'off',
   });
   expect(printed()).not.toContain('Sign in as');
@@ -83,7 +76,7 @@ test('there is no demo member where none is wanted', async () => {
 });
 
 test('a stop waits for the request that runs, and not for idle connections', async () => {
-  const { address, end } = await startProcess(await freshPostgres());
+  const { address, end } = await startProcess(await seededPostgres());
   const silent = connectSocket(Number(new URL(address).port), '127.0.0.1');
   const running = signUp(address, freshEmail());
   await fetch(`${address}/healthz`);
@@ -95,7 +88,7 @@ test('a stop waits for the request that runs, and not for idle connections', asy
 });
 
 test('a port that is taken stops the start with a message', async () => {
-  const store = await freshPostgres();
+  const store = await seededPostgres();
   const { port } = new URL((await startProcess(store)).address);
   expect(await failingProcess({ ...store, PORT: port })).toEqual({
     code: 1,
@@ -123,7 +116,7 @@ test('a database that does not answer stops the start with a message', async () 
 });
 
 test('a kept-alive client is answered while the server drains, and told to leave', async () => {
-  const { address, end } = await startProcess(await freshPostgres());
+  const { address, end } = await startProcess(await seededPostgres());
   const client = keptAlive(address);
   onTestFinished(client.close);
   expect(await client.ask('/livez')).not.toMatch(/connection: close/i);
@@ -139,7 +132,7 @@ test('`npm start` is one process: nothing is left of it when it is killed', asyn
   const { scripts } = JSON.parse(await readFile('package.json', 'utf8'));
   const SITE_DIR = (await freshFolder()).DATA_DIR;
   await writeFile(join(SITE_DIR, 'index.html'), '<!doctype html>');
-  const env = { ...(await freshPostgres()), SITE_DIR };
+  const env = { ...(await seededPostgres()), SITE_DIR };
   const { address, end } = await startProcess(env, ['-c', scripts.start], 'sh');
   expect((await fetch(`${address}/livez`)).status).toBe(200);
   await end('SIGKILL');

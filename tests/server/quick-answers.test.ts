@@ -11,7 +11,7 @@ import { prepareDatabase } from '../../server/database';
 import type { Db } from '../../server/db/db';
 import { quickAnswers } from '../../server/http/quick-answers';
 import { createServices } from '../../server/services';
-import { databases } from './support/databases';
+import { connect } from './support/databases';
 import { eventually } from './support/eventually';
 import { formOf } from './support/form';
 import { freshEmail, PASSWORD } from './support/people';
@@ -97,7 +97,7 @@ const common = (answer: Answer) => {
 };
 const OWN = new Set(['date', 'x-request-id', 'content-length', 'transfer-encoding']);
 
-describe.each(databases)('answers that are kept, on $name', ({ connect }) => {
+describe('answers that are kept', () => {
   let db: Db;
   let server: Awaited<ReturnType<typeof startServer>>;
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readyAnswers } from '../../server/http/ready-answers';
-import { databases } from './support/databases';
+import { connect } from './support/databases';
 import { newMember } from './support/people';
 import { openProvider, type Provider } from './support/provider';
 
@@ -87,7 +87,7 @@ describe('answers that are ready', () => {
   });
 });
 
-describe.each(databases)('lists out of memory, on $name', ({ connect }) => {
+describe('lists out of memory', () => {
   let provider: Provider;
   beforeAll(async () => {
     provider = await openProvider(await connect());

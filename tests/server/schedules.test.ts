@@ -9,8 +9,8 @@ import { configOf } from './support/provider';
 
 test.each(databases)(
   'on $name, what a cancelled plan had replaced is cancelled with it',
-  async ({ connect }) => {
-    const db = await connect();
+  async ({ connectEmpty }) => {
+    const db = await connectEmpty();
     await createMigrationTable(db);
     const earlier = new Set([...NAMES].filter((name) => name < '015'));
     await db.tx((queries) => applyMissing(queries, earlier), { isPatient: true });

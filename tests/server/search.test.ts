@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Card } from '../../contract/entities';
 import { loadCatalogue } from '../../server/catalogue/catalogue';
-import { databases } from './support/databases';
+import { connect } from './support/databases';
 import { newMember } from './support/people';
 import { openProvider, type Provider } from './support/provider';
 
 const { titles, people } = loadCatalogue();
 const idsOf = (cards: readonly Card[]) => cards.map(({ id }) => id);
 
-describe.each(databases)('search on $name', ({ connect }) => {
+describe('search', () => {
   let provider: Provider;
   let token: string;
   beforeAll(async () => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databases } from './support/databases';
+import { connect } from './support/databases';
 import { openProvider, type Provider, providerBeside } from './support/provider';
 
 const IMPORT_MAP = '{"imports":{"a":"/a.0a1b2c3d.js"}}';
@@ -36,7 +36,7 @@ const ofFiles = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 };
 
-describe.each(databases)('the site on $name', ({ connect }) => {
+describe('the site', () => {
   let siteDir: string;
   let provider: Provider;
   beforeAll(async () => {

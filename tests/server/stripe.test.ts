@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databases } from './support/databases';
+import { connect } from './support/databases';
 import { type FakeSession, type FakeStripe, startFakeStripe } from './support/fake-stripe';
 import { newMember, type Person } from './support/people';
 import { ORIGIN, openProvider, type Provider, providerBeside } from './support/provider';
 
 const UNPAID = { status: false, message: 'This payment is not complete.' };
 
-describe.each(databases)('payments by Stripe on $name', ({ connect }) => {
+describe('payments by Stripe', () => {
   let stripe: FakeStripe;
   let provider: Provider;
   beforeAll(async () => {

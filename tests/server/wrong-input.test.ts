@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CallName } from '../../contract/calls';
 import { isEmail, isWebAddress } from '../../contract/forms/errors';
 import { badInput } from './support/bad-input';
-import { databases } from './support/databases';
+import { connect } from './support/databases';
 import { formOf } from './support/form';
 import { freshEmail, newMember, PASSWORD, type Person } from './support/people';
 import { png } from './support/pictures';
@@ -51,7 +51,7 @@ const fields = (Object.keys(forms) as FormName[]).flatMap((name) =>
   Object.keys(forms[name]).map((field) => ({ name, field })),
 );
 
-describe.each(databases)('wrong input on $name', ({ connect }) => {
+describe('wrong input', () => {
   let provider: Provider;
   let member: Person;
   beforeAll(async () => {

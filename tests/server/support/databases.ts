@@ -1,56 +1,41 @@
-/** Every suite runs on both databases: `describe.each(databases)('…', ({ connect }) => …)`. */
-import { randomUUID } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { readFile, rename, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { afterAll } from 'vitest';
+/**
+ * Databases with the catalogue, one for each who asks. Where SQL is the question, a suite runs on both
+ * engines: `describe.each(databases)('…', ({ connect }) => …)`; the others take `connect` alone.
+ */
+import { openAsBlob } from 'node:fs';
+import { inject } from 'vitest';
 import type { Db } from '../../../server/db/db';
 import { openMemoryPglite } from '../../../server/db/pglite';
 import { openPostgres } from '../../../server/db/postgres';
-import { type Cluster, startCluster } from './postgres';
+import { createDatabase, SEEDED } from './postgres';
 
 export interface Database {
   readonly name: string;
-  /** Opens an empty database of its own. */
+  /** Opens a database of its own, which holds the catalogue. */
   connect(): Promise<Db>;
+  /** Opens an empty one. */
+  connectEmpty(): Promise<Db>;
 }
 
-let cluster: Promise<Cluster> | null = null;
-afterAll(async () => (await cluster)?.stop());
-
-export const databases: readonly Database[] = [
-  { name: 'PGlite', connect: async () => openMemoryPglite(await emptyDump()) },
-  {
-    name: 'PostgreSQL',
-    async connect() {
-      cluster ??= startCluster();
-      const url = await (await cluster).createDatabase();
-      return openPostgres(url, () => {});
-    },
+const pglite: Database = {
+  name: 'PGlite',
+  connect: async () => openMemoryPglite(await openAsBlob(inject('pgliteDump'))),
+  async connectEmpty() {
+    const db = await pglite.connect();
+    await db.script('drop schema public cascade; create schema public');
+    return db;
   },
-];
+};
 
-/** Creating an empty PGlite takes seconds; every suite but the first opens the one kept here. */
-async function emptyDump(): Promise<Blob> {
-  const path = join(
-    tmpdir(),
-    `fin-empty-pglite-${pgliteVersion()}-${process.getuid?.() ?? ''}.tar`,
-  );
-  if (!existsSync(path)) {
-    const pglite = await PGlite.create();
-    const dump = await pglite.dumpDataDir('none');
-    await pglite.close();
-    const mine = `${path}.${randomUUID()}`;
-    await writeFile(mine, new Uint8Array(await dump.arrayBuffer()));
-    await rename(mine, path);
-  }
-  return new Blob([await readFile(path)]);
-}
+const postgres: Database = {
+  name: 'PostgreSQL',
+  connect: async () => openPostgres(await freshPostgres(), () => {}),
+  connectEmpty: async () => openPostgres(await createDatabase(inject('postgresFolder')), () => {}),
+};
 
-function pgliteVersion(): string {
-  const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite');
-  return JSON.parse(readFileSync(join(entry, '../../package.json'), 'utf8')).version;
-}
+export const databases: readonly Database[] = [pglite, postgres];
+
+export const { connect } = postgres;
+
+/** The address of a PostgreSQL database of its own, which holds the catalogue. */
+export const freshPostgres = () => createDatabase(inject('postgresFolder'), { template: SEEDED });

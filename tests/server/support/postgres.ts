@@ -1,7 +1,8 @@
-/** A real PostgreSQL of a test's own: Debian's programs, a temporary folder, a Unix socket. */
-import { execFile, execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+/** Real PostgreSQL servers, each in a temporary folder, reached by its Unix socket. */
+import { execFile, execFileSync, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { chmod, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -14,11 +15,16 @@ const SETTINGS = [
   'fsync=off',
   'full_page_writes=off',
   'shared_buffers=32MB',
-  'max_connections=60',
+  'max_connections=100',
   'log_min_messages=panic',
 ];
 
+/** The database of the suite's cluster that others are made from. */
+export const SEEDED = 'fin_seeded';
+
 export interface Cluster {
+  /** The folder of its socket, by which any process reaches it. */
+  readonly folder: string;
   /** Creates an empty database, and returns its address. */
   createDatabase(): Promise<string>;
   /** Starts a streaming replica of all databases that there are and will be. */
@@ -37,43 +43,50 @@ export interface Replica {
 }
 
 export async function startCluster(): Promise<Cluster> {
-  const place = await newPlace();
-  const { bin, data, folder, asOwner, ctl } = place;
-  await asOwner(join(bin, 'initdb'), [
-    ...['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+  const { folder, runIn, start, stop } = await newPlace();
+  await runIn('initdb', [
+    ...['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
   ]);
-  await place.start();
-  const url = (database: string) => `postgres://postgres@/${database}?host=${folder}`;
-  let databases = 0;
+  await start();
   return {
-    async createDatabase() {
-      databases += 1;
-      const client = new pg.Client({ connectionString: url('postgres') });
-      await client.connect();
-      await client.query(`create database test_${databases}`);
-      await client.end();
-      return url(`test_${databases}`);
-    },
+    folder,
+    createDatabase: () => createDatabase(folder),
     replicate: () => startReplica(folder),
     crash: async () => {
-      await ctl('-m', 'immediate', 'stop');
+      await runIn('pg_ctl', ['-s', '-m', 'immediate', 'stop']);
     },
-    stop: place.remove,
+    stop,
   };
 }
 
+/** Creates a database in the cluster of a folder, as its template is; returns its address. */
+export async function createDatabase(
+  folder: string,
+  { name = `test_${randomUUID()}`, template = 'template1' } = {},
+): Promise<string> {
+  const urlOf = (database: string) => `postgres://postgres@/${database}?host=${folder}`;
+  const client = new pg.Client({ connectionString: urlOf('postgres') });
+  await client.connect();
+  try {
+    await client.query(`create database "${name}" template "${template}"`);
+  } finally {
+    await client.end();
+  }
+  return urlOf(name);
+}
+
 async function startReplica(primary: string): Promise<Replica> {
-  const place = await newPlace();
-  await place.asOwner(join(place.bin, 'pg_basebackup'), [
-    ...['-D', place.data, '-h', primary, '-U', 'postgres', '-c', 'fast', '-R', '--no-sync'],
+  const { folder, runIn, start, stop } = await newPlace();
+  await runIn('pg_basebackup', [
+    ...['-h', primary, '-U', 'postgres', '-c', 'fast', '-R', '--no-sync'],
   ]);
-  await place.start();
+  await start();
   return {
-    addressOf: (url) => url.replace(primary, place.folder),
+    addressOf: (url) => url.replace(primary, folder),
     promote: async () => {
-      await place.ctl('promote');
+      await runIn('pg_ctl', ['-s', 'promote']);
     },
-    stop: place.remove,
+    stop,
   };
 }
 
@@ -83,27 +96,47 @@ async function newPlace() {
   const bin = reachable(await findPostgres(), folder);
   await chmod(folder, 0o755);
   const asOwner = ownerOf(folder);
-  const data = join(folder, 'data');
-  const ctl = (...args: string[]) =>
-    asOwner(join(bin, 'pg_ctl'), ['-D', data, '-w', '-s', ...args]);
+  const command = (program: string, args: string[]) =>
+    asOwner([join(bin, program), '-D', join(folder, 'data'), ...args]);
+  const runIn = (program: string, args: string[]) => {
+    const [file = '', ...others] = command(program, args);
+    return run(file, others, { cwd: '/' });
+  };
   const options = [`unix_socket_directories=${folder}`, ...SETTINGS].map((it) => `-c ${it}`);
   return {
-    ...{ bin, folder, data, asOwner, ctl },
-    start: () => ctl('-l', join(folder, 'log'), '-o', options.join(' '), 'start'),
-    async remove() {
-      if (existsSync(join(data, 'postmaster.pid'))) await ctl('-m', 'immediate', 'stop');
-      await rm(folder, { recursive: true, force: true });
-    },
+    ...{ folder, runIn },
+    start: () =>
+      runIn('pg_ctl', ['-s', '-l', join(folder, 'log'), '-o', options.join(' '), 'start']),
+    stop: guarded(folder, command('pg_ctl', ['-m', 'immediate', 'stop'])),
+  };
+}
+
+/**
+ * Has PostgreSQL stopped and its folder removed when the returned function is called, or when this
+ * process ends, killed or not: the shell waits for the end of its input.
+ */
+function guarded(folder: string, stop: string[]): () => Promise<void> {
+  const script = 'cat; "$@"; rm -rf "$0"';
+  const guard = spawn('sh', ['-c', script, folder, ...stop], {
+    cwd: '/',
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  guard.unref();
+  const ended = once(guard, 'exit');
+  return async () => {
+    guard.ref();
+    guard.stdin.end();
+    await ended;
   };
 }
 
 /** PostgreSQL refuses to run as root, so root hands the folder to another user first. */
-function ownerOf(folder: string): (program: string, args: string[]) => Promise<unknown> {
-  const options = { cwd: '/' };
-  if (process.getuid?.() !== 0) return (program, args) => run(program, args, options);
+function ownerOf(folder: string): (command: string[]) => string[] {
+  if (process.getuid?.() !== 0) return (command) => command;
   const user = hasUser('postgres') ? 'postgres' : 'nobody';
   execFileSync('chown', [user, folder]);
-  return (program, args) => run('runuser', ['-u', user, '--', program, ...args], options);
+  return (command) => ['runuser', '-u', user, '--', ...command];
 }
 
 function hasUser(name: string): boolean {
