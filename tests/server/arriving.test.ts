@@ -2,9 +2,9 @@
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { defaults } from '../../server/config';
 import { wholeOf } from '../../server/http/arriving';
-import { startServer } from '../../server/start';
+import { connect } from './support/databases';
+import { startServing } from './support/serving';
 
 const KB = 1024;
 
@@ -62,7 +62,7 @@ describe('a body', () => {
 });
 
 test('who sends more than is read is told so, whether or not that was said beforehand', async () => {
-  const server = await startServer({ ...defaults, dataDir: null, siteDir: null });
+  const server = await startServing(await connect());
   onTestFinished(() => server.stop());
   for (const type of ['application/json', 'multipart/form-data; boundary=x']) {
     for (const length of [{}, { 'Content-Length': String(30_000 * KB) }]) {

@@ -1,11 +1,10 @@
 import { connect as connectSocket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { defaults } from '../../server/config';
 import { fairQueue, QueueFull } from '../../server/db/fair-queue';
-import { startServer } from '../../server/start';
 import { connect } from './support/databases';
 import { newMember, PASSWORD } from './support/people';
 import { openProvider, type Provider } from './support/provider';
+import { startServing } from './support/serving';
 
 describe('a fair queue', () => {
   const bounds = { atOnce: 1, atOnceEach: 1, waiting: 10, waitingEach: 4 };
@@ -126,7 +125,7 @@ describe('a flood', () => {
 });
 
 test('who sends headers too slowly is cut off', async () => {
-  const server = await startServer({ ...defaults, dataDir: null, siteDir: null, headersMs: 600 });
+  const server = await startServing(await connect(), { headersMs: 600 });
   onTestFinished(() => server.stop());
   const socket = connectSocket(Number(new URL(server.address).port), '127.0.0.1');
   const answer = await new Promise<string>((settle) => {

@@ -2,22 +2,21 @@ import { cp, mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
 import { isBuiltin } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import { buildServer, NOT_BUNDLED } from '../../scripts/server-build';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { NOT_BUNDLED } from '../../scripts/server-build';
 import { thirdPartyNotices } from '../../scripts/site/notices';
 import { startProcess } from './support/process';
 
 /** pg asks for it, and goes on without. */
 const DRIVER_IN_C = 'pg-native';
 
-test('the built server holds all packages in itself, but those with files of their own', async () => {
-  const { imported } = await buildServer();
+test('the built server holds all packages in itself, but those with files of their own', () => {
+  const { imported } = inject('serverBuild');
   const packages = imported.filter((name) => !isBuiltin(name) && name !== DRIVER_IN_C);
   expect(packages.sort()).toEqual([...NOT_BUNDLED].sort());
 });
 
 test('the image has all that the server needs: it answers calls, serves the demo, and ends when told to', async () => {
-  await buildServer();
   const image = await imageFolder();
   const DATA_DIR = join(image, 'data');
   const { address, end } = await startProcess({ DATA_DIR }, [join(image, 'build/server.js')]);
@@ -36,8 +35,8 @@ test('the image has all that the server needs: it answers calls, serves the demo
   expect(await end('SIGTERM')).toBe(0);
 });
 
-test('the notices name each package that is shipped, with its licence', async () => {
-  const { bundled } = await buildServer();
+test('the notices name each package that is shipped, with its licence', () => {
+  const { bundled } = inject('serverBuild');
   const notices = thirdPartyNotices();
   const shipped = [...bundled, ...NOT_BUNDLED, 'react', 'xstate', 'hls.js', 'Big Shoulders'];
   expect(shipped.filter((name) => !notices.includes(`\n${name} `))).toEqual([]);

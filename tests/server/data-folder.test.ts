@@ -1,16 +1,17 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openPglite } from '../../server/db/pglite';
 import { DatabaseUnavailable } from '../../server/db/unavailable';
-import { paths } from '../../server/paths';
 import { eventually } from './support/eventually';
 import { newMember } from './support/people';
 import { openProvider } from './support/provider';
 
+const PROGRAM = resolve('build/pglite-worker.js');
+
 const openFolder = (dataDir: string, silenceMs = 30_000, onLost = (_: Error) => {}) =>
-  openPglite(dataDir, { program: paths.databaseThread, silenceMs, onLost });
+  openPglite(dataDir, { program: PROGRAM, silenceMs, onLost });
 
 /** To create a database takes seconds: the tests copy one, closed, in which a note was written. */
 let template: string;
@@ -168,7 +169,7 @@ const MB = 1024 * 1024;
 
 test('on a full disk nothing is written and all is read, until there is room again', async () => {
   let free = 1000 * MB;
-  const thread = { program: paths.databaseThread, silenceMs: 30_000, onLost: () => {} };
+  const thread = { program: PROGRAM, silenceMs: 30_000, onLost: () => {} };
   const db = await openPglite(await writtenFolder(), { ...thread, freeBytes: async () => free });
   let now = new Date();
   const provider = await openProvider(db, { now: () => now });
@@ -201,7 +202,7 @@ test('on a full disk nothing is written and all is read, until there is room aga
 
 test('a start on a full disk says so', async () => {
   const dataDir = await emptyFolder();
-  const thread = { program: paths.databaseThread, silenceMs: 30_000, onLost: () => {} };
+  const thread = { program: PROGRAM, silenceMs: 30_000, onLost: () => {} };
   await expect(openPglite(dataDir, { ...thread, freeBytes: async () => 10 * MB })).rejects.toThrow(
     `DATA_DIR is ${dataDir}, whose disk is full: the database needs 48 MB to start. ` +
       'Make room there, or set DATA_DIR to another folder.',

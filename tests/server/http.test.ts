@@ -1,14 +1,12 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { defaults } from '../../server/config';
-import { prepareDatabase } from '../../server/database';
-import { createServices } from '../../server/services';
-import { type RunningServer, serve } from '../../server/start';
+import type { RunningServer } from '../../server/start';
 import { connect as connectDatabase } from './support/databases';
 import { eventually } from './support/eventually';
 import { formOf } from './support/form';
 import { freshEmail, PASSWORD } from './support/people';
 import { png } from './support/pictures';
+import { startServing } from './support/serving';
 
 const MB = 1024 * 1024;
 
@@ -19,10 +17,7 @@ describe('over the wire', () => {
 
   beforeAll(async () => {
     const log = { info: () => {}, error: (event: string) => errors.push(event) };
-    const config = { ...defaults, siteDir: null, limits: null, passwordCost: 2 ** 4, log };
-    const db = await connectDatabase();
-    await prepareDatabase(db, config);
-    server = await serve(createServices(db, config));
+    server = await startServing(await connectDatabase(), { log });
     const email = freshEmail();
     const person = { first_name: 'A', last_name: 'B', email, password: PASSWORD };
     await post('/register', formOf(person));

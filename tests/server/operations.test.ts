@@ -2,13 +2,10 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Config } from '../../server/config';
-import { prepareDatabase } from '../../server/database';
 import { jsonLog } from '../../server/log';
-import { createServices } from '../../server/services';
-import { serve } from '../../server/start';
 import { connect } from './support/databases';
 import { formOf } from './support/form';
-import { configOf } from './support/provider';
+import { startServing } from './support/serving';
 
 const TOKEN = 'a-token-of-monitoring';
 const ID = /^[0-9a-f-]{36}$/;
@@ -16,10 +13,8 @@ const ID = /^[0-9a-f-]{36}$/;
 /** A server of its own on a database of its own, and what it logs as JSON. */
 async function start(options: Partial<Config> = {}) {
   const lines = new PassThrough();
-  const config = configOf({ publicUrl: null, demoMember: false, log: jsonLog(lines), ...options });
-  const db = await connect();
-  await prepareDatabase(db, config);
-  const server = await serve(createServices(db, config));
+  const config = { demoMember: false, log: jsonLog(lines), ...options };
+  const server = await startServing(await connect(), config);
   let isStopped = false;
   const stop = async () => {
     if (!isStopped) await server.stop();

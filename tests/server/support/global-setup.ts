@@ -1,9 +1,10 @@
-/** Global setup: one PostgreSQL for all files, and on each engine a database that is migrated and seeded. */
+/** Global setup: one PostgreSQL for all files, on each engine a seeded database, and the built server. */
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { buildServer } from '../../../scripts/server-build';
 import { loadCatalogue } from '../../../server/catalogue/catalogue';
 import { defaults } from '../../../server/config';
 import { prepareDatabase } from '../../../server/database';
@@ -20,6 +21,8 @@ declare module 'vitest' {
     postgresFolder: string;
     /** The file of a seeded PGlite, as `PGlite.dumpDataDir` made it. */
     pgliteDump: string;
+    /** What the built server imports and holds; it is in `build/`. */
+    serverBuild: Awaited<ReturnType<typeof buildServer>>;
   }
 }
 
@@ -27,9 +30,14 @@ const CACHE = 'node_modules/.cache/fin-tests';
 
 export default async function setUp({ provide }: TestProject) {
   const cluster = await startCluster();
-  const [dump] = await Promise.all([pgliteDump(), addTemplate(cluster.folder)]);
+  const [dump, build] = await Promise.all([
+    pgliteDump(),
+    buildServer(),
+    addTemplate(cluster.folder),
+  ]);
   provide('postgresFolder', cluster.folder);
   provide('pgliteDump', dump);
+  provide('serverBuild', build);
   return () => cluster.stop();
 }
 

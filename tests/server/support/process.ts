@@ -1,14 +1,8 @@
-/** The provider as a process of its own, from its sources or as it was built. */
+/** The provider as a process of its own, as it was built. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
-
-const SOURCES = [
-  '--import',
-  'tsx',
-  fileURLToPath(new URL('../../../server/main.ts', import.meta.url)),
-];
+import { SERVER_FILE } from '../../../scripts/server-build';
 
 export interface ServerProcess {
   /** As printed at the start. */
@@ -21,7 +15,7 @@ export interface ServerProcess {
 /** Starts the server and waits until it prints its address; killed when the test is over. */
 export async function startProcess(
   env: Record<string, string>,
-  program = SOURCES,
+  program = [SERVER_FILE],
   runner = process.execPath,
 ): Promise<ServerProcess> {
   const { child, printed, ended } = launch(env, program, runner);
@@ -43,7 +37,7 @@ export async function startProcess(
 
 /** Starts a server that is expected to give up: its exit code and what it printed. */
 export async function failingProcess(env: Record<string, string>) {
-  const { printed, ended } = launch(env, SOURCES);
+  const { printed, ended } = launch(env, [SERVER_FILE]);
   return { code: await ended, printed: printed() };
 }
 
