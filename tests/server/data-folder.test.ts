@@ -1,8 +1,11 @@
+import { openAsBlob } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+import { databaseFolder } from '../../server/db/marker';
 import { openPglite } from '../../server/db/pglite';
+import { openEngine } from '../../server/db/pglite-engine';
 import { DatabaseUnavailable } from '../../server/db/unavailable';
 import { eventually } from './support/eventually';
 import { newMember } from './support/people';
@@ -13,10 +16,12 @@ const PROGRAM = resolve('build/pglite-worker.js');
 const openFolder = (dataDir: string, silenceMs = 30_000, onLost = (_: Error) => {}) =>
   openPglite(dataDir, { program: PROGRAM, silenceMs, onLost });
 
-/** To create a database takes seconds: the tests copy one, closed, in which a note was written. */
+/** To create a database takes seconds: the tests copy a seeded one, in which a note was written. */
 let template: string;
 beforeAll(async () => {
   template = await mkdtemp(join(tmpdir(), 'fin-template-'));
+  const loadDataDir = await openAsBlob(inject('pgliteDump'));
+  await (await openEngine({ dataDir: databaseFolder(template), loadDataDir })).close();
   const db = await openFolder(template);
   await db.script(`create table notes (text text); insert into notes values ('kept')`);
   await db.close();

@@ -4,7 +4,7 @@
  * `LEDGER_RUNS=500` looks for more.
  */
 import Stripe from 'stripe';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { prepareDatabase } from '../../server/database';
 import type { Db } from '../../server/db/db';
 import { databases } from './support/databases';
@@ -31,6 +31,7 @@ describe.each(databases)('the ledger on $name', ({ connect }) => {
     await prepareDatabase(db, configOf({}));
   });
   afterAll(async () => {
+    vi.restoreAllMocks();
     await db.close();
     await stripe.stop();
   });
@@ -57,5 +58,5 @@ describe.each(databases)('the ledger on $name', ({ connect }) => {
 /** The SDK waits half a second before it asks again. */
 function hurrySdk(): void {
   const sender = Reflect.get(new Stripe('sk_test'), '_requestSender');
-  Object.getPrototypeOf(sender)._getSleepTimeInMS = () => 0;
+  vi.spyOn(Object.getPrototypeOf(sender), '_getSleepTimeInMS').mockReturnValue(0);
 }
