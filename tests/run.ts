@@ -4,12 +4,12 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { CROSSINGS } from '../flows/report-files';
 import { lockFolder } from '../server/db/lock';
-import { stopClustersIn } from './server/support/postgres-programs';
 import { announcePrograms, LOCK } from './support/programs';
 
 /** Milliseconds that an interrupted run has to end by itself. */
@@ -33,7 +33,7 @@ const unlock = await lockFolder(LOCK, inUse).catch((error: Error) => {
 const folder = mkdtempSync(join(tmpdir(), 'fin-tests-'));
 chmodSync(folder, 0o755);
 const status = await runSuites();
-stopClustersIn(folder);
+await databasesStopped();
 rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 await unlock();
 process.exit(status);
@@ -62,6 +62,13 @@ async function run(program: string, ...options: string[]): Promise<number> {
   const [code]: (number | null)[] = await once(child, 'exit');
   signalGroup(child.pid, 'SIGKILL');
   return interruption.signal.aborted ? INTERRUPTED : (code ?? 1);
+}
+
+/** Each database has a guard (server/support/postgres.ts), which stops it and removes its folder. */
+async function databasesStopped(): Promise<void> {
+  const deadline = Date.now() + GRACE;
+  const isLeft = () => readdirSync(folder).some((name) => name.startsWith('fin-pg-'));
+  while (isLeft() && Date.now() < deadline) await wait(50);
 }
 
 /** Signals what is left of a process group. */

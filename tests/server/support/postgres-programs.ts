@@ -1,6 +1,6 @@
 /** The PostgreSQL that tests start. */
 import { execFileSync } from 'node:child_process';
-import { accessSync, constants, cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { accessSync, constants, cpSync, existsSync, readdirSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 
 export interface FoundPostgres {
@@ -54,15 +54,6 @@ export function reachable({ bin, from }: FoundPostgres, folder: string): string 
   const copy = join(folder, 'postgresql');
   cpSync(dirname(bin), copy, { recursive: true, verbatimSymlinks: true });
   return join(copy, 'bin');
-}
-
-/** Stops the servers whose data are inside `folder`, as after a run that was killed. */
-export function stopClustersIn(folder: string): void {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  for (const file of files.filter((name) => name.endsWith('postmaster.pid'))) {
-    const [pid] = readFileSync(join(folder, file), 'utf8').split('\n');
-    process.kill(Number(pid), 'SIGQUIT');
-  }
 }
 
 async function includedFolder(): Promise<string | null> {
