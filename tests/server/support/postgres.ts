@@ -2,9 +2,9 @@
 import { execFile, execFileSync, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { chmod, mkdtemp } from 'node:fs/promises';
+import { appendFile, chmod, cp, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { findPostgres, reachable } from './postgres-programs';
@@ -64,22 +64,24 @@ export async function createDatabase(
   folder: string,
   { name = `test_${randomUUID()}`, template = 'template1' } = {},
 ): Promise<string> {
-  const urlOf = (database: string) => `postgres://postgres@/${database}?host=${folder}`;
-  const client = new pg.Client({ connectionString: urlOf('postgres') });
+  const client = new pg.Client({ connectionString: addressOf(folder, 'postgres') });
   await client.connect();
   try {
     await client.query(`create database "${name}" template "${template}"`);
   } finally {
     await client.end();
   }
-  return urlOf(name);
+  return addressOf(folder, name);
+}
+
+function addressOf(folder: string, database: string): string {
+  return `postgres://postgres@/${database}?host=${folder}`;
 }
 
 async function startReplica(primary: string): Promise<Replica> {
-  const { folder, runIn, start, stop } = await newPlace();
-  await runIn('pg_basebackup', [
-    ...['-h', primary, '-U', 'postgres', '-c', 'fast', '-R', '--no-sync'],
-  ]);
+  const { folder, runIn, start, stop, own } = await newPlace();
+  await copyData(primary, folder);
+  own();
   await start();
   return {
     addressOf: (url) => url.replace(primary, folder),
@@ -90,12 +92,33 @@ async function startReplica(primary: string): Promise<Replica> {
   };
 }
 
+/** A base backup by SQL: `pg_basebackup` does not come with every PostgreSQL. */
+async function copyData(primary: string, folder: string): Promise<void> {
+  const from = join(primary, 'data');
+  const to = join(folder, 'data');
+  const left = /^(?:postmaster\..+|(?:pg_wal|pg_replslot)\/.+)$/;
+  const client = new pg.Client({ connectionString: addressOf(primary, 'postgres') });
+  await client.connect();
+  try {
+    await client.query("select pg_backup_start('replica', true)");
+    await cp(from, to, { recursive: true, filter: (path) => !left.test(relative(from, path)) });
+    const { rows } = await client.query('select labelfile from pg_backup_stop()');
+    await writeFile(join(to, 'backup_label'), rows[0].labelfile);
+  } finally {
+    await client.end();
+  }
+  await writeFile(join(to, 'standby.signal'), '');
+  const settings = `primary_conninfo = 'host=${primary} user=postgres'\n`;
+  await appendFile(join(to, 'postgresql.auto.conf'), settings);
+}
+
 /** A temporary folder for one PostgreSQL. */
 async function newPlace() {
   const folder = await mkdtemp(join(tmpdir(), 'fin-pg-'));
   const bin = reachable(await findPostgres(), folder);
   await chmod(folder, 0o755);
-  const asOwner = ownerOf(folder);
+  const { own, asOwner } = ownerOf(folder);
+  own();
   const command = (program: string, args: string[]) =>
     asOwner([join(bin, program), '-D', join(folder, 'data'), ...args]);
   const runIn = (program: string, args: string[]) => {
@@ -104,7 +127,7 @@ async function newPlace() {
   };
   const options = [`unix_socket_directories=${folder}`, ...SETTINGS].map((it) => `-c ${it}`);
   return {
-    ...{ folder, runIn },
+    ...{ folder, runIn, own },
     start: () =>
       runIn('pg_ctl', ['-s', '-l', join(folder, 'log'), '-o', options.join(' '), 'start']),
     stop: guarded(folder, command('pg_ctl', ['-m', 'immediate', 'stop'])),
@@ -132,11 +155,14 @@ function guarded(folder: string, stop: string[]): () => Promise<void> {
 }
 
 /** PostgreSQL refuses to run as root, so root hands the folder to another user first. */
-function ownerOf(folder: string): (command: string[]) => string[] {
-  if (process.getuid?.() !== 0) return (command) => command;
+function ownerOf(folder: string) {
+  if (process.getuid?.() !== 0)
+    return { own: () => {}, asOwner: (command: string[]): string[] => command };
   const user = hasUser('postgres') ? 'postgres' : 'nobody';
-  execFileSync('chown', [user, folder]);
-  return (command) => ['runuser', '-u', user, '--', ...command];
+  return {
+    own: () => void execFileSync('chown', ['-R', user, folder]),
+    asOwner: (command: string[]): string[] => ['runuser', '-u', user, '--', ...command],
+  };
 }
 
 function hasUser(name: string): boolean {
