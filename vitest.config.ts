@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { PATIENCE, TEST_TIME } from './tests/browser/setup/patience';
 
 /** The suites: what can be told without a browser, the provider on its databases, the real site. */
 export default defineConfig({
@@ -19,9 +20,9 @@ export default defineConfig({
       }),
       suite('browser', {
         isolate: false,
-        testTimeout: 120_000,
+        testTimeout: TEST_TIME,
         hookTimeout: 120_000,
-        expect: { poll: { timeout: 30_000 } },
+        expect: { poll: { timeout: PATIENCE } },
         globalSetup: 'tests/browser/setup/global-setup.ts',
         setupFiles: ['tests/browser/setup/matchers.ts', 'tests/browser/setup/keep-crossings.ts'],
       }),

@@ -11,7 +11,7 @@ export interface Account {
   token: string;
   localStorage: LocalStorage;
   /** The same, as Playwright's `newContext` takes it. */
-  storageState: { cookies: []; origins: { origin: string; localStorage: LocalStorage }[] };
+  storageState: { cookies: never[]; origins: { origin: string; localStorage: LocalStorage }[] };
 }
 
 /** Signs up and signs in over the API. */

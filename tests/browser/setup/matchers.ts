@@ -1,12 +1,11 @@
 /**
- * Matchers of Playwright's locators that retry until they hold, or until the timeout of
- * `expect.poll` (vitest.config.ts) is over: `await expect(button).toBeDisabled()`.
+ * Matchers of Playwright's locators that retry until they hold, or until `PATIENCE` is over: `await expect(button).toBeDisabled()`.
  */
 import { setTimeout } from 'node:timers/promises';
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
+import { PATIENCE } from './patience';
 
-const TIMEOUT = 30_000;
 const INTERVAL = 50;
 
 type OnLocator<Received, Parameters extends unknown[] = []> = Received extends Locator
@@ -58,7 +57,7 @@ async function retry<Value>(
   const matches = (value: Value) =>
     expected instanceof RegExp ? expected.test(String(value)) : value === expected;
   const isWanted = !isNot;
-  const deadline = Date.now() + TIMEOUT;
+  const deadline = Date.now() + PATIENCE;
   let actual = await read();
   while (matches(actual) !== isWanted && Date.now() < deadline) {
     await setTimeout(INTERVAL);

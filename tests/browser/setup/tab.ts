@@ -1,38 +1,46 @@
 /**
  * The pool of tabs. A tab is used by one test after another: a warm one shows a page in a third of
- * the time that a new one takes. Between two tests it leaves the site and is reset; a tab with an
- * init script or a fake clock cannot be reset and is closed.
+ * the time that a new one takes. Between two tests it leaves the site, and what the test changed is undone.
  */
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import type { LocalStorage } from './account';
 import { watchCrossings } from './crossings';
+import { NAVIGATION_TIME, PATIENCE } from './patience';
 
 export const address = inject('address');
 export type TabOptions = NonNullable<Parameters<Browser['newContext']>[0]>;
 
-const DESKTOP = { width: 1440, height: 900 };
+const DEFAULTS = {
+  baseURL: address,
+  viewport: { width: 1440, height: 900 },
+  reducedMotion: 'reduce',
+  // What a test makes up would not reach a page that one answers.
+  serviceWorkers: 'block',
+} satisfies TabOptions;
 /** A page of the site's origin without scripts. */
 const PLAIN_PAGE = '/healthz';
 
 /** In milliseconds. */
 const RESET_TIME = 60_000;
 
-const browser = await chromium.connect(inject('chromium'), { slowMo: inject('slowMo') });
-const idle: Page[] = [];
-const unresettable = new WeakSet<Page>();
+/** What a test may change in a tab of the pool, and how that is undone. */
+interface Tab {
+  readonly options: TabOptions;
+  /** `null` where something can't be undone. */
+  undo: (() => Promise<unknown>)[] | null;
+}
 
-/** A tab in its own browser context. */
+const browser = await chromium.connect(inject('chromium'), { slowMo: inject('slowMo') });
+const tabs = new WeakMap<Page, Tab>();
+/** By the options of their contexts, as JSON. */
+const idle = new Map<string, Page[]>();
+
+/** A tab in its own browser context, which no other test gets. */
 export async function openTab(options: TabOptions = {}): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL: address,
-    viewport: DESKTOP,
-    reducedMotion: 'reduce',
-    // What a test makes up would not reach a page that one answers.
-    serviceWorkers: 'block',
-    ...options,
-  });
-  context.setDefaultTimeout(30_000);
+  const context = await browser.newContext({ ...DEFAULTS, ...options });
+  context.setDefaultTimeout(PATIENCE);
+  context.setDefaultNavigationTimeout(NAVIGATION_TIME);
   await context.addInitScript(() => {
     // What a pointer happens to rest on is not fetched: a test may have made up what is there.
     Object.defineProperty(navigator, 'connection', {
@@ -54,7 +62,9 @@ function waitForApp(page: Page): Page {
   const { goto, reload } = page;
   const untilAppAnswers = () =>
     expect
-      .poll(() => page.evaluate(() => globalThis.earlyInput === undefined), { timeout: 30_000 })
+      .poll(() => page.evaluate(() => globalThis.earlyInput === undefined), {
+        timeout: NAVIGATION_TIME,
+      })
       .toBe(true);
   page.goto = async (address, options) => {
     const response = await goto.call(page, address, options);
@@ -69,9 +79,13 @@ function waitForApp(page: Page): Page {
   return page;
 }
 
-/** A tab that shows no page of the site yet, and keeps nothing but these entries in its local storage. */
-export async function acquireTab(storage: LocalStorage): Promise<Page> {
-  const page = idle.pop() ?? (await openPooledTab());
+/**
+ * A tab that shows no page of the site yet, and keeps nothing but these entries in its local storage.
+ *
+ * @param options of its context; the pool has tabs of each kind
+ */
+export async function acquireTab(storage: LocalStorage, options: TabOptions = {}): Promise<Page> {
+  const page = idle.get(JSON.stringify(options))?.pop() ?? (await openPooledTab(options));
   await page.evaluate(async (entries) => {
     localStorage.clear();
     sessionStorage.clear();
@@ -105,42 +119,51 @@ export async function releaseTab(page: Page): Promise<void> {
 
 async function reset(page: Page): Promise<void> {
   const context = page.context();
-  if (unresettable.has(page) || page.isClosed()) return context.close();
+  const tab = tabs.get(page);
+  if (!tab?.undo || page.isClosed()) return context.close();
   const others = context.pages().filter((it) => it !== page);
   await Promise.all(others.map((it) => it.close()));
+  await Promise.all(tab.undo.splice(0).map((undo) => undo()));
   await context.setOffline(false);
   // Before the routes go: a request that a test holds would continue to the provider.
   await page.goto(PLAIN_PAGE);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await context.unrouteAll({ behavior: 'ignoreErrors' });
-  await page.setViewportSize(DESKTOP);
+  const { viewport, reducedMotion } = { ...DEFAULTS, ...tab.options };
+  if (viewport) await page.setViewportSize(viewport);
+  await page.emulateMedia({ reducedMotion });
   // By name: Playwright has listeners of its own.
-  for (const event of ['request', 'dialog']) page.removeAllListeners(event);
+  for (const event of ['request', 'response', 'dialog']) page.removeAllListeners(event);
   for (const event of ['console', 'weberror', 'page']) context.removeAllListeners(event);
-  idle.push(page);
+  const kind = JSON.stringify(tab.options);
+  idle.set(kind, [...(idle.get(kind) ?? []), page]);
 }
 
-async function openPooledTab(): Promise<Page> {
-  const page = await openTab();
+async function openPooledTab(options: TabOptions): Promise<Page> {
+  const page = await openTab(options);
   await page.goto(PLAIN_PAGE);
-  closeAfter(page, page, 'addInitScript');
-  closeAfter(page, page, 'exposeFunction');
-  closeAfter(page, page.clock, 'install');
-  closeAfter(page, page.context(), 'newCDPSession');
+  const tab: Tab = { options, undo: [] };
+  tabs.set(page, tab);
+  for (const method of ['addInitScript', 'exposeFunction'] as const)
+    afterwards(tab, page, method, (made) => made.dispose());
+  afterwards(tab, page.context(), 'newCDPSession', (session: CDPSession) => session.detach());
+  // A clock stays in a context.
+  afterwards(tab, page.clock, 'install', null);
   return page;
 }
 
-/** A tab whose `method` was called cannot be reset. */
-function closeAfter<Owner extends Page | BrowserContext | Page['clock']>(
-  page: Page,
-  owner: Owner,
-  method: keyof Owner,
-) {
-  const original = owner[method] as (...args: unknown[]) => unknown;
-  Object.assign(owner, {
-    [method](...args: unknown[]) {
-      unresettable.add(page);
-      return original.apply(owner, args);
-    },
-  });
+/** Undoes at the end what a method has made; `null` where that is impossible. */
+function afterwards<Method extends string, Made>(
+  tab: Tab,
+  owner: Record<Method, (...args: never[]) => Promise<Made>>,
+  method: Method,
+  undo: ((made: Made) => Promise<void>) | null,
+): void {
+  const original = owner[method];
+  owner[method] = async (...args) => {
+    if (!undo) tab.undo = null;
+    const made = await original.apply(owner, args);
+    if (undo) tab.undo?.push(() => undo(made));
+    return made;
+  };
 }

@@ -12,6 +12,10 @@ import { acquireTab, address, openTab, releaseTab, type TabOptions } from './tab
 export { address };
 export const PHONE = { width: 390, height: 844 };
 
+type OtherOptions = Omit<TabOptions, 'storageState'> & {
+  storageState?: Account['storageState'];
+};
+
 export interface People {
   /** A visitor's page, not opened yet: `visitor.goto('/browse')`. */
   visitor: Page;
@@ -21,8 +25,8 @@ export interface People {
   account: Account;
   /** What the pages log. */
   logs: Logs;
-  /** Opens a new browser context, with another screen size or a stored session. */
-  open(options?: TabOptions): Promise<Page>;
+  /** Opens a tab in another browser context, with another screen size or a stored session. */
+  open(options?: OtherOptions): Promise<Page>;
 }
 
 export const test = base.extend<People>({
@@ -39,12 +43,12 @@ export const test = base.extend<People>({
   open: async ({ logs }, use) => {
     const pages: Page[] = [];
     await use(async (options) => {
-      const page = await openTab(options);
+      const page = await openOther(options);
       logs.listen(page.context());
       pages.push(page);
       return page;
     });
-    await Promise.all(pages.map((page) => page.context().close()));
+    await Promise.all(pages.map(releaseTab));
   },
 });
 
@@ -53,4 +57,13 @@ async function useTab(logs: Logs, storage: LocalStorage, use: (page: Page) => Pr
   logs.listen(page.context());
   await use(page);
   await releaseTab(page);
+}
+
+/** What the pool could not give to another test. */
+const UNSHARED = ['baseURL', 'javaScriptEnabled', 'offline', 'serviceWorkers'] as const;
+
+function openOther(options: OtherOptions = {}): Promise<Page> {
+  if (UNSHARED.some((it) => it in options)) return openTab(options);
+  const { storageState, ...kind } = options;
+  return acquireTab(storageState?.origins.flatMap((it) => it.localStorage) ?? [], kind);
 }
