@@ -15,6 +15,8 @@ import {
 declare global {
   /** Sees every actor from its first event on; set before the site starts, by whoever watches it. */
   var observeFlows: ((inspected: InspectionEvent) => void) | undefined;
+  /** The clock of every actor's delays; a test may set one before the site starts. */
+  var flowClock: ActorOptions<AnyStateMachine>['clock'];
 }
 
 /** The input of a chart that has one. */
@@ -40,6 +42,6 @@ export function createFlow<Machine extends AnyStateMachine>(
 }
 
 function optionsOf(id: string, input: unknown): ActorOptions<AnyStateMachine> {
-  const inspect = globalThis.observeFlows;
-  return { id, input, ...(inspect && { inspect }) };
+  const { observeFlows: inspect, flowClock: clock } = globalThis;
+  return { id, input, ...(inspect && { inspect }), ...(clock && { clock }) };
 }

@@ -12,7 +12,7 @@ export interface Kit {
   readonly flow: Flow;
   /** The name of the use that is walked: its actor's id. */
   readonly use: string | ((input: unknown) => string);
-  /** The clock only goes on when a step of the walk says so. */
+  /** The chart's clock only goes on when a step of the walk says so. */
   readonly hasStoppedClock?: boolean;
   /** Opens the page on which the chart begins with this input. */
   begin(stage: Stage, input: unknown): Promise<void>;
@@ -27,8 +27,6 @@ export interface Kit {
    * of what follows.
    */
   readonly follows?: Readonly<Record<string, FollowUp>>;
-  /** Milliseconds for which a stopped clock goes on after each step, so that what follows can come. */
-  readonly stepLasts?: number;
   /** Events that take the page away, and the chart with it. Their gestures wait for what comes instead. */
   readonly endings?: readonly string[];
   /** Which actor of this use is walked, counted from 0 since the page was loaded; else the latest. */

@@ -4,6 +4,8 @@ import { expect } from 'vitest';
 import type { Failure } from '../../../contract/failure';
 import { type Account, createAccount } from '../setup/account';
 import type { SeenFlow, SeenFlows } from '../setup/crossings';
+import { passFlowTime, stopFlowClock } from '../setup/flow-clock';
+import { atPath } from '../setup/provider';
 import { acquireTab, address } from '../setup/tab';
 
 export interface Stage {
@@ -15,7 +17,7 @@ export interface Stage {
   /** Answers the oldest waiting call of this path; without a body the provider itself does. */
   answer(path: string, body?: unknown): Promise<void>;
   fail(path: string, failure: Failure): Promise<void>;
-  /** Lets a stopped clock go on by so many milliseconds. */
+  /** Lets a stopped clock of the charts go on by so many milliseconds. */
   pass(milliseconds: number): Promise<void>;
   /**
    * Where an actor of this use is (a state's value), and the types of the events it was sent.
@@ -24,11 +26,6 @@ export interface Stage {
    */
   seen(use: string, at?: number): Promise<SeenFlow | null>;
 }
-
-/** When the walks with a stopped clock take place. */
-const TODAY = new Date('2026-11-22T10:00:00Z');
-/** A clock that was installed goes on until it is stopped, and can only be stopped in its future. */
-const A_MINUTE = 60_000;
 
 /** @param paths of the calls that wait */
 export async function openStage(
@@ -39,7 +36,7 @@ export async function openStage(
   const waiting = new Map<string, Route[]>();
   for (const path of new Set(paths)) {
     waiting.set(path, []);
-    await page.route(path.includes('*') ? path : ({ pathname }) => pathname === path, (route) => {
+    await page.route(path.includes('*') ? path : atPath(path), (route) => {
       if (route.request().isNavigationRequest()) return route.fallback();
       waiting.get(path)?.push(route);
     });
@@ -78,11 +75,7 @@ export async function openStage(
           for (const { name, value } of them) localStorage.setItem(name, value);
         }, entries);
       }
-      if (hasStoppedClock) {
-        // Before the page is there: none of its timers may be over when the walk begins.
-        await page.clock.install({ time: TODAY });
-        await page.clock.pauseAt(TODAY.getTime() + A_MINUTE);
-      }
+      if (hasStoppedClock) await stopFlowClock(page);
       // Not for the app where its code is held back, or waits for a picture that is named by what the walk will answer.
       const isHeldBack = paths.some((it) => /\.js$|\/movie-details\//.test(it));
       await page.goto(path, isHeldBack ? { waitUntil: 'load' } : {});
@@ -95,9 +88,7 @@ export async function openStage(
     async fail(path, failure) {
       await end(await nextCall(path), failure);
     },
-    async pass(milliseconds) {
-      await page.clock.runFor(milliseconds);
-    },
+    pass: (milliseconds) => passFlowTime(page, milliseconds),
     seen: (use, at = -1) =>
       page.evaluate(
         ([it, place]) => (globalThis.seenFlows as SeenFlows | undefined)?.[it]?.at(place) ?? null,

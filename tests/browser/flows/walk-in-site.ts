@@ -88,7 +88,6 @@ export async function walkInSite(kit: Kit, walk: Walk, stage: Stage): Promise<vo
   };
   const seen = () => stage.seen(use, kit.actorAt?.(walk.input));
   const arrive = async (snapshot: AnyMachineSnapshot, told: string) => {
-    if (kit.stepLasts) await stage.pass(kit.stepLasts);
     const value = async () => (await seen())?.value;
     await expect.poll(value, { message: told }).toEqual(snapshot.value);
     for (const { id, states } of snapshot._nodes) {

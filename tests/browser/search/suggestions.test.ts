@@ -1,18 +1,10 @@
-import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { cardNames } from '../catalogue/cards';
+import { passFlowTime, stopFlowClock } from '../setup/flow-clock';
 import { proves } from '../setup/proves';
 import { holdRequest, mockCall, recordCalls } from '../setup/provider';
 import { test } from '../setup/test';
 import { boxOf, enter, highlightedIn, listOf, suggest, type } from './box';
-
-/** Pauses the page's clock while `run` is called; `pass` advances it by milliseconds. */
-async function withPausedClock(page: Page, run: (pass: (ms: number) => Promise<void>) => unknown) {
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await run((ms) => page.clock.runFor(ms));
-  await page.clock.resume();
-}
 
 const suggestionCalls = (calls: string[]) => calls.filter((call) => call.includes('dropdown'));
 
@@ -23,17 +15,16 @@ test(
   ),
   async ({ member }) => {
     const calls = recordCalls(member);
+    await stopFlowClock(member);
     await member.goto('/tv-show');
     await cardNames(member);
-    await withPausedClock(member, async (pass) => {
-      await type(member, 'la');
-      await pass(299);
-      await type(member, 'n');
-      await pass(299);
-      expect(await listOf(member).count()).toBe(0);
-      await pass(1);
-      await listOf(member).waitFor();
-    });
+    await type(member, 'la');
+    await passFlowTime(member, 299);
+    await type(member, 'n');
+    await passFlowTime(member, 299);
+    expect(await listOf(member).count()).toBe(0);
+    await passFlowTime(member, 1);
+    await listOf(member).waitFor();
     expect(suggestionCalls(calls)).toEqual(['GET /user/search-list-dropdown?query=lan']);
   },
 );
@@ -104,16 +95,16 @@ test(
   proves('4.suggestions.blur', 'the suggestions hide 200 ms after the box is left'),
   async ({ member }) => {
     await suggest(member, 'Lanterns');
+    await stopFlowClock(member);
     await member.goto('/search');
     await enter(member, 'la');
+    await passFlowTime(member, 300);
     await listOf(member).waitFor();
-    await withPausedClock(member, async (pass) => {
-      await boxOf(member).blur();
-      await pass(199);
-      await expect(listOf(member)).toBeShown();
-      await pass(1);
-      await listOf(member).waitFor({ state: 'hidden' });
-    });
+    await boxOf(member).blur();
+    await passFlowTime(member, 199);
+    await expect(listOf(member)).toBeShown();
+    await passFlowTime(member, 1);
+    await listOf(member).waitFor({ state: 'hidden' });
     await boxOf(member).focus();
     await listOf(member).waitFor();
   },
@@ -145,14 +136,14 @@ test(
   proves('5.search.blank', 'a blank text fetches no suggestions and does not navigate'),
   async ({ member }) => {
     const calls = recordCalls(member);
+    await stopFlowClock(member);
     await member.goto('/tv-show');
     await cardNames(member);
-    await withPausedClock(member, async (pass) => {
-      await type(member, '   ');
-      await pass(1000);
-      await member.keyboard.press('Enter');
-    });
+    await type(member, '   ');
+    await passFlowTime(member, 1000);
+    await member.keyboard.press('Enter');
     await boxOf(member).fill('lan');
+    await passFlowTime(member, 300);
     await listOf(member).waitFor();
     expect(suggestionCalls(calls)).toEqual(['GET /user/search-list-dropdown?query=lan']);
     expect(new URL(member.url()).pathname).toBe('/tv-show');
@@ -181,18 +172,18 @@ test(
 
 test('suggestions of an earlier text do not come back with a new one', async ({ member }) => {
   await suggest(member, 'Lanterns');
+  await stopFlowClock(member);
   await member.goto('/search');
   await enter(member, 'la');
+  await passFlowTime(member, 300);
   await listOf(member).waitFor();
   await boxOf(member).fill('');
   await listOf(member).waitFor({ state: 'hidden' });
   await member.unrouteAll();
-  await withPausedClock(member, async (pass) => {
-    await type(member, 'm');
-    expect(await listOf(member).count()).toBe(0);
-    await pass(300);
-    await listOf(member).waitFor();
-  });
+  await type(member, 'm');
+  expect(await listOf(member).count()).toBe(0);
+  await passFlowTime(member, 300);
+  await listOf(member).waitFor();
   expect(await listOf(member).getByRole('option', { name: 'Lanterns' }).count()).toBe(0);
 });
 

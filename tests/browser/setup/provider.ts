@@ -1,7 +1,7 @@
 /** Page routes that answer, hold back, cut off or record the page's calls to the provider. */
 import type { Page, Route } from 'playwright-core';
 
-type Address = string | ((url: URL) => boolean);
+type Address = string | RegExp | ((url: URL) => boolean);
 
 /** Answers a call in the provider's place: `mockCall(page, '/user/banners', { status: 500 })`. */
 export async function mockCall(
@@ -54,7 +54,7 @@ export async function holdRequest(page: Page, address: Address) {
 
 /** Holds the app's code back, as a slow network does: the document is there before it. */
 export function holdApp(page: Page) {
-  return holdRequest(page, ({ pathname }) => /^\/[\w-]+\.[0-9a-f]{8}\.js$/.test(pathname));
+  return holdRequest(page, /^\w+:\/\/[^/]+\/[\w-]+\.[0-9a-f]{8}\.js$/);
 }
 
 /** Records every call to the provider, as `GET /user/banners`. */
@@ -68,6 +68,14 @@ export function recordCalls(page: Page): string[] {
   return calls;
 }
 
-function callTo(path: string): (url: URL) => boolean {
-  return ({ pathname }) => pathname === `/api/v2${path}`;
+function callTo(path: string): RegExp {
+  return atPath(`/api/v2${path}`);
+}
+
+/**
+ * An address by its path, whatever its query. Not a function, for which Playwright would send each of a page's
+ * requests here to be judged.
+ */
+export function atPath(path: string): RegExp {
+  return new RegExp(`^\\w+://[^/]+${path.replaceAll('.', '\\.')}(?:\\?|$)`);
 }

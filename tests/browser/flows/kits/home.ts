@@ -38,8 +38,6 @@ export const homeKit: Kit = {
   },
   use: 'Home page',
   hasStoppedClock: true,
-  // The page looks where its reader is a frame after rows have settled.
-  stepLasts: 100,
   holds: queryKeys.map(({ queryKey }) => pathOf(queryKey)),
   async begin(stage) {
     await stage.open('/browse', 'visitor');

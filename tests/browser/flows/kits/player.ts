@@ -84,6 +84,18 @@ async function frameSays({ page }: Stage, message: object): Promise<void> {
 const hasControls = ({ playback }: AnyMachineSnapshot['value']) =>
   ['playing', 'stalled', 'paused', 'ended'].includes(playback.presenting);
 
+/** A page rests where data are not saved, a while after somebody comes to it. */
+async function rest(stage: Stage): Promise<void> {
+  const save = (isSaving: boolean) =>
+    stage.page.evaluate((saveData) => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, isSaving);
+  await save(false);
+  await expect.poll(async () => (await stage.seen('Player'))?.events.at(-1)).toBe('page.rested');
+  await save(true);
+}
+
 /** By page: how the code that is on its way gets lost. */
 const lostCode = new WeakMap<Page, () => Promise<void>>();
 
@@ -113,7 +125,6 @@ export const playerKit: Kit = {
     const { isMember, isPlayWanted, videoLinks, trailer } = input as PlayerInput;
     const { page } = stage;
     await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: false } });
       HTMLMediaElement.prototype.play = () =>
         new Promise((_, reject) => {
           globalThis.refusePlay = () => reject(new DOMException('', 'NotAllowedError'));
@@ -132,8 +143,7 @@ export const playerKit: Kit = {
   },
   gestures: {
     'intent.noticed': (stage) => button(stage, /^Play/).first().focus(),
-    // And a little more: a stopped clock lets the idle page wait, too.
-    'page.rested': (stage) => stage.pass(2100),
+    'page.rested': rest,
     'play.requested': (stage, _, { value }) =>
       (value.playback === 'awaitingIntent' ? pressFromAfar : press)(button(stage, /^Play/).first()),
     'pause.requested': (stage) => press(button(stage, /^Pause$/)),

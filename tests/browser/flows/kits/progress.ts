@@ -13,8 +13,7 @@ const KEPT = { position: 600, duration: 5400 };
 const isThere = (stage: Stage) => play(stage).waitFor();
 
 /** The film plays, and is kept in the moment in which it is paused: another one than before. */
-async function pauseFilm({ page, pass }: Stage): Promise<void> {
-  await pass(1);
+async function pauseFilm({ page }: Stage): Promise<void> {
   await filmSays(page, KEPT, 'playing');
   await filmSays(page, KEPT, 'pause');
 }

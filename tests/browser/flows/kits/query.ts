@@ -37,8 +37,6 @@ export const queryKit: Kit = {
   },
   use: (input) => ((input as Input).queryKey === 'plans' ? 'Plans' : 'Popular Movies'),
   hasStoppedClock: true,
-  // Rows come a frame after their page is told that one is late.
-  stepLasts: 50,
   holds: [pathOf('plans'), pathOf('popularMovies')],
   async begin(stage, input) {
     const { queryKey, cached } = input as Input;
