@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { cardNames } from '../catalogue/cards';
 import { passFlowTime, stopFlowClock } from '../setup/flow-clock';
 import { proves } from '../setup/proves';
-import { holdRequest, mockCall, recordCalls } from '../setup/provider';
+import { holdApp, mockCall, recordCalls } from '../setup/provider';
 import { test } from '../setup/test';
 import { boxOf, enter, highlightedIn, listOf, suggest, type } from './box';
 
@@ -191,9 +191,7 @@ test('what is typed before the app’s code is there gets its suggestions when i
   member,
 }) => {
   await suggest(member, 'Lanterns');
-  const app = await holdRequest(member, ({ pathname }) =>
-    /^\/[\w-]+\.[0-9a-f]{8}\.js$/.test(pathname),
-  );
+  const app = await holdApp(member);
   await member.goto('/search', { waitUntil: 'commit' });
   await enter(member, 'la');
   await app.release();
