@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { PATIENCE, TEST_TIME } from './tests/browser/setup/patience';
+import { PATIENCE, TEST_TIME } from './tests/browser/setup/patience.ts';
 
 /** The suites: what can be told without a browser, the provider on its databases, the real site. */
 export default defineConfig({
