@@ -5,6 +5,7 @@ import { type Struct, validate } from 'superstruct';
 import { type CallName, calls, type ParamsOf, type PayloadOf } from '../contract/calls';
 import type { Form } from '../contract/forms/form';
 import { forms } from '../contract/forms/table';
+import { memberOf } from './accounts/tokens';
 import type { LimitName } from './config';
 import { currentCaller, recognize } from './db/caller';
 import { idempotencyKeyIn, once } from './http/attempts';
@@ -16,12 +17,11 @@ import { compressJson } from './http/encoding';
 import { siteOrigin } from './http/host';
 import { HttpError, invalid, methodNotAllowed, notFound, unauthenticated } from './http/http-error';
 import { isPlainText } from './http/plain-text';
+import { answerPublic, JSON_TYPE, textOf } from './public-answers';
 import { handlers } from './routes/handlers';
 import { parseForm } from './routes/parse-form';
-import { sharedByMembers } from './routes/personal';
 import type { RouteRequest } from './routes/route';
 import type { Services } from './services';
-import { answerShared, JSON_TYPE, textOf } from './shared-answers';
 
 /** The calls that a member, or else an address, may try only so often (429). */
 const limited: { readonly [Name in CallName]?: LimitName } = {
@@ -62,25 +62,21 @@ export function createApi(services: Services): Hono<Env> {
 
 function register<Name extends CallName>(api: Hono<Env>, name: Name, services: Services): void {
   const { method, path, kind, access } = calls[name];
-  const isShared = access === 'everyone' || sharedByMembers.has(name);
   api.on(method, path, async (c) => {
     // Hono hands HEAD to the handler of GET.
     if (c.req.method === 'HEAD' && kind === 'command') throw methodNotAllowed(...methodsAt(path));
     const caller = await callerOf(c, name, services);
     const params = paramsOf(c, name);
-    const handle = async () =>
-      textOf(
-        await handlers[name]({
-          ...services,
-          // What is kept knows of nobody.
-          ...(isShared ? nobody<Name>() : caller),
-          params,
-          payload: await payloadOf(c, name, services.config.now()),
-          device: deviceOf(c.req.header('user-agent')),
-          origin: siteOrigin(c, services.config),
-        }),
-      );
-    if (isShared) return answerShared(c, name, { ...services, params }, caller.member, handle);
+    const request = async (): Promise<RouteRequest<Name>> => ({
+      ...services,
+      ...caller,
+      params,
+      payload: await payloadOf(c, name, services.config.now()),
+      device: deviceOf(c.req.header('user-agent')),
+      origin: siteOrigin(c, services.config),
+    });
+    if (access === 'everyone') return answerPublic(c, name, await request());
+    const handle = async () => textOf(await handlers[name](await request()));
     const answer = async () => {
       const limit = limited[name];
       const subject = caller.member?.id ?? clientAddress(c, services.config);
@@ -93,10 +89,6 @@ function register<Name extends CallName>(api: Hono<Env>, name: Name, services: S
       : once(services, `${name} ${caller.member?.id ?? ''}`, key, answer));
     return c.body(text, 200, JSON_TYPE);
   });
-}
-
-function nobody<Name extends CallName>(): Pick<RouteRequest<Name>, 'member' | 'token'> {
-  return { member: null as RouteRequest<Name>['member'], token: null };
 }
 
 /** The methods of the calls at a path; a call that only reads answers HEAD too. */
@@ -112,11 +104,11 @@ function methodsAt(path: string): string[] {
 async function callerOf<Name extends CallName>(
   c: Context<Env>,
   name: Name,
-  { members }: Services,
+  { db, config }: Services,
 ): Promise<Pick<RouteRequest<Name>, 'member' | 'token'>> {
   const { access } = calls[name];
   const token = access === 'anonymous' ? null : bearerToken(c);
-  const member = token === null ? null : await members.of(token);
+  const member = token === null ? null : await memberOf(db, token, config);
   if (member === null && (token !== null || access === 'member')) {
     throw unauthenticated();
   }

@@ -12,8 +12,8 @@ import { warnOfProxy } from './http/proxy-warning';
 import { nameRequest, recordRequest } from './http/request-log';
 import { createCheckoutPages } from './payments/sandbox/sandbox';
 import { createWebhook } from './payments/webhook';
+import { tellPublic } from './public-answers';
 import type { Services } from './services';
-import { tellShared } from './shared-answers';
 import { createFlows } from './site/flows';
 import { createSite } from './site/site';
 
@@ -38,6 +38,6 @@ export function createApp(services: Services): Hono<Env> {
   app.route('/sandbox/checkout', createCheckoutPages(services));
   const { flowsDir } = services.config;
   if (flowsDir !== null) app.route('/flows', createFlows(flowsDir));
-  app.route('/', createSite(services, tellShared(services)));
+  app.route('/', createSite(services, tellPublic(services)));
   return app;
 }

@@ -52,8 +52,6 @@ export interface Config {
   readonly drainSeconds: number;
   /** `postgres://…`; `null` for the embedded database. */
   readonly databaseUrl: string | null;
-  /** A streaming replica of that PostgreSQL; `null` reads from itself alone. */
-  readonly databaseReadUrl: string | null;
   /** The embedded database's folder; `null` keeps it in memory. */
   readonly dataDir: string | null;
   /** The folder of the built site; `null` serves the API alone. */
@@ -112,7 +110,6 @@ export const defaults: Config = {
   isSessionSliding: false,
   drainSeconds: 2,
   databaseUrl: null,
-  databaseReadUrl: null,
   dataDir: '.data',
   siteDir: paths.site,
   flowsDir: null,
@@ -163,7 +160,6 @@ export function configFrom(env: Environment): Config {
     isSessionSliding: settings.SESSION_SLIDING,
     drainSeconds: settings.DRAIN_SECONDS,
     databaseUrl: settings.DATABASE_URL,
-    databaseReadUrl: settings.DATABASE_READ_URL,
     dataDir: settings.DATA_DIR,
     siteDir: settings.SITE_DIR ?? defaults.siteDir,
     flowsDir: settings.FLOWS ? paths.flows : null,

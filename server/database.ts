@@ -8,7 +8,6 @@ import { hasDatabase } from './db/marker';
 import { migrate } from './db/migrate';
 import { openMemoryPglite, openPglite } from './db/pglite';
 import { openPostgres } from './db/postgres';
-import { openReplica, withReplica } from './db/replica';
 import { makeSecret } from './db/secrets';
 import { paths } from './paths';
 
@@ -48,16 +47,10 @@ const SILENCE_MS = 30_000;
 
 /** Opens the database as it is. */
 export async function connect(config: Config): Promise<Db> {
-  const { databaseUrl, databaseReadUrl, dataDir, log, onDatabaseLost } = config;
+  const { databaseUrl, dataDir, log, onDatabaseLost } = config;
   if (databaseUrl) {
     const lost = (error: Error) => log.error('database connection lost', error);
-    const db = await openPostgres(databaseUrl, lost);
-    if (databaseReadUrl === null) return db;
-    return withReplica(db, openReplica(databaseReadUrl), (isRead) =>
-      log.info(
-        isRead ? 'The replica is read from.' : 'The replica is away or late: not read from.',
-      ),
-    );
+    return openPostgres(databaseUrl, lost);
   }
   if (dataDir === null) return openMemoryPglite();
   const thread = { program: paths.databaseThread, silenceMs: SILENCE_MS, onLost: onDatabaseLost };

@@ -1,6 +1,6 @@
 /** What the routes work with. */
 import { isProfileImage } from './accounts/members';
-import { type RecentMembers, recentMembers } from './accounts/recent-members';
+import { type CatalogueCache, catalogueCache } from './catalogue/catalogue-cache';
 import { catalogueVersion } from './catalogue/seed';
 import type { Config } from './config';
 import { bounded } from './db/bounded';
@@ -9,7 +9,6 @@ import { type FairQueue, fairQueue } from './db/fair-queue';
 import { createMetrics, type Metrics } from './http/metrics';
 import type { Periodic } from './http/periodic';
 import { createReadiness, type Readiness } from './http/readiness';
-import { type ReadyAnswers, readyAnswers } from './http/ready-answers';
 import { createThrottle, type Throttle } from './http/throttle';
 import { createMailer, type Mailer, waitingMails } from './mail/mailer';
 import type { PaymentGateway } from './payments/gateway';
@@ -31,10 +30,8 @@ export interface Services {
   readonly throttle: Throttle;
   readonly readiness: Readiness;
   readonly metrics: Metrics;
-  /** What every visitor is told alike. */
-  readonly ready: ReadyAnswers;
+  readonly catalogue: CatalogueCache;
   readonly films: FilmAddresses;
-  readonly members: RecentMembers;
   /** Where pictures are kept; `null` for the database. */
   readonly bucket: Bucket | null;
   /** What carries pictures waits here. */
@@ -61,9 +58,8 @@ export function createServices(opened: Db, config: Config): Services {
     mailer: createMailer(db, config),
     throttle: createThrottle(db, config.limits),
     readiness: createReadiness(opened),
-    ready: readyAnswers(() => catalogueVersion(db)),
+    catalogue: catalogueCache(() => catalogueVersion(db)),
     films: filmAddresses(db, config),
-    members: recentMembers(db, config),
     metrics: createMetrics([
       {
         name: 'fin_mails_waiting',

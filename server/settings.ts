@@ -99,7 +99,6 @@ const schema = type({
   SESSION_SLIDING: onOrOff(false),
   DATA_DIR: textLike('the path of a folder', /^[^\0]+$/, '.data'),
   DATABASE_URL: postgresUrl(),
-  DATABASE_READ_URL: postgresUrl(),
   UPLOADS_URL: setting<BucketConfig | null>(
     'an address such as https://key:secret@s3.example/bucket?region=eu-central-1',
     bucketOf,
@@ -162,7 +161,6 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 /** Never printed: they hold passwords or keys. */
 const SECRETS = new Set([
   'DATABASE_URL',
-  'DATABASE_READ_URL',
   'METRICS_TOKEN',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
@@ -189,7 +187,7 @@ function failuresIn(error: StructError, given: Environment): string[] {
 }
 
 function missingIn(settings: Settings): string[] {
-  return [...publicUrlMissingIn(settings), ...primaryMissingIn(settings)];
+  return publicUrlMissingIn(settings);
 }
 
 /** Who others can reach, or Stripe sends them back to, has to be told and not guessed. */
@@ -205,13 +203,6 @@ function publicUrlMissingIn({ HOST, PUBLIC_URL, STRIPE_SECRET_KEY }: Settings): 
       : [
           `PUBLIC_URL is not set. ${remedy}: HOST lets other machines in, and it is what they call.`,
         ]),
-  ];
-}
-
-function primaryMissingIn({ DATABASE_URL, DATABASE_READ_URL }: Settings): string[] {
-  if (DATABASE_READ_URL === null || DATABASE_URL !== null) return [];
-  return [
-    'DATABASE_URL is not set. Set it to the primary of which DATABASE_READ_URL is a replica.',
   ];
 }
 

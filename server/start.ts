@@ -7,7 +7,6 @@ import { type Config, defaults } from './config';
 import { openDatabase } from './database';
 import { within } from './http/deadline';
 import { gracefulShutdown } from './http/graceful-shutdown';
-import { type QuickAnswers, quickAnswers } from './http/quick-answers';
 import { createServices, type Services } from './services';
 
 export interface RunningServer {
@@ -35,8 +34,7 @@ export async function startServer(options: Partial<Config> = {}): Promise<Runnin
 /** Listens where the configuration says; stopping closes the services too. */
 export async function serve(services: Services): Promise<RunningServer> {
   const { port, host, keepAliveSeconds, headersMs } = services.config;
-  const quick = quickAnswers(services.config, services.metrics);
-  const server = create(createApp(services).fetch, quick, headersMs);
+  const server = create(createApp(services).fetch, headersMs);
   server.keepAliveTimeout = keepAliveSeconds * 1000;
   const shutDown = gracefulShutdown(server);
   const background = [services.mailer, ...services.sweeps];
@@ -67,16 +65,13 @@ export async function serve(services: Services): Promise<RunningServer> {
 
 type Fetch = ReturnType<typeof createApp>['fetch'];
 
-function create(fetch: Fetch, quick: QuickAnswers, headersMs: number): Server {
+function create(fetch: Fetch, headersMs: number): Server {
   const serverOptions = {
     requestTimeout: REQUEST_MS,
     headersTimeout: headersMs,
     connectionsCheckingInterval: headersMs / 3,
   };
-  const others = getRequestListener(quick.noting(fetch) as typeof fetch);
-  return createServer(serverOptions, (request, response) => {
-    if (!quick.answer(request, response)) void others(request, response);
-  });
+  return createServer(serverOptions, getRequestListener(fetch));
 }
 
 function listen(server: Server, port: number, host: string): Promise<void> {

@@ -47,21 +47,15 @@ export async function memberByEmail({ query }: Queries, email: string): Promise<
   );
 }
 
-interface SessionTimes {
-  readonly session_seen_at: Date;
-  readonly session_expires_at: Date;
-}
-
 /** The member of a session that has not expired. */
 export async function memberBySession(
   { query }: Queries,
   tokenHash: string,
   now: Date,
-): Promise<(Member & SessionTimes) | null> {
+): Promise<(Member & { session_seen_at: Date }) | null> {
   return first(
-    await query<Member & SessionTimes>(
-      `select ${COLUMNS}, sessions.seen_at as session_seen_at,
-         sessions.expires_at as session_expires_at
+    await query<Member & { session_seen_at: Date }>(
+      `select ${COLUMNS}, sessions.seen_at as session_seen_at
        from sessions join members on members.id = sessions.member_id
        where token_hash = $1 and expires_at > $2`,
       [tokenHash, now],

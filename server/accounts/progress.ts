@@ -1,6 +1,6 @@
 /** Where members have left their titles. */
 import type { Progress } from '../../contract/entities';
-import type { Db, Queries, Reads } from '../db/db';
+import type { Db, Queries } from '../db/db';
 import { cards } from '../titles/cards';
 import { lockMember } from './members';
 
@@ -16,15 +16,15 @@ export interface LeftTitle {
 }
 
 /** The title left last comes first. */
-export async function progressOf(reads: Reads, memberId: string): Promise<Progress[]> {
-  const rows = await reads.query<Omit<Progress, 'card'>>(
+export async function progressOf(queries: Queries, memberId: string): Promise<Progress[]> {
+  const rows = await queries.query<Omit<Progress, 'card'>>(
     `select title_id as entertainment_id, position, duration, to_char(
        updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as updated_at
      from progress p where member_id = $1 order by p.updated_at desc, title_id`,
     [memberId],
   );
   const titles = await cards(
-    reads,
+    queries,
     memberId,
     'join progress mine on mine.title_id = t.id and mine.member_id = $1::text',
   );

@@ -50,19 +50,17 @@ export async function issueToken(
   return token;
 }
 
-/**
- * The member of a session, by its token's hash, and until when it lasts, in ms; `null` where it is
- * unknown or expired. Notes that it is used.
- */
-export async function sessionOf(
+/** The member whose session a token is; `null` where it is unknown or expired. Notes its use. */
+export async function memberOf(
   queries: Queries,
-  hash: string,
+  token: string,
   life: Life,
-): Promise<{ member: Member; until: number } | null> {
+): Promise<Member | null> {
   const now = life.now();
+  const hash = digest(token);
   const found = await memberBySession(queries, hash, now);
   if (!found) return null;
-  const { session_seen_at, session_expires_at, ...member } = found;
+  const { session_seen_at, ...member } = found;
   if (now.getTime() - session_seen_at.getTime() >= SEEN_EVERY_MS) {
     const noted = queries.query(
       'update sessions set seen_at = $2, expires_at = coalesce($3, expires_at) where token_hash = $1',
@@ -73,7 +71,7 @@ export async function sessionOf(
       if (!(error instanceof DiskFull)) throw error;
     });
   }
-  return { member, until: session_expires_at.getTime() };
+  return member;
 }
 
 function endOf({ now, sessionDays }: Life): Date {

@@ -1,14 +1,14 @@
 /** A member's watchlist. */
 import type { Card } from '../../contract/entities';
-import type { Db, Queries, Reads } from '../db/db';
+import type { Db, Queries } from '../db/db';
 import { notFound } from '../http/http-error';
 import { cards } from '../titles/cards';
 import { lockMember } from './members';
 
 /** The title added last comes first. */
-export function watchlistOf(reads: Reads, memberId: string): Promise<Card[]> {
+export function watchlistOf(queries: Queries, memberId: string): Promise<Card[]> {
   return cards(
-    reads,
+    queries,
     memberId,
     `join watchlist mine on mine.title_id = t.id and mine.member_id = $1::text
      order by mine.added_at desc, t.id`,
@@ -17,7 +17,7 @@ export function watchlistOf(reads: Reads, memberId: string): Promise<Card[]> {
 
 /** The ids of a member's titles. */
 export async function titlesOnWatchlist(
-  { query }: Reads,
+  { query }: Queries,
   memberId: string,
 ): Promise<ReadonlySet<string>> {
   const rows = await query<{ title_id: string }>(

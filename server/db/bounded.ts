@@ -10,10 +10,6 @@ const BOUNDS: QueueBounds = { atOnce: 10, atOnceEach: 8, waiting: 400, waitingEa
 export function bounded(db: Db, bounds = BOUNDS): Db {
   const queue = fairQueue(bounds);
   return {
-    notices: db.notices,
-    reads: {
-      query: (sql, parameters) => queue.run(currentCaller(), () => db.reads.query(sql, parameters)),
-    },
     query: (sql, parameters) => queue.run(currentCaller(), () => db.query(sql, parameters)),
     script: (sql) => queue.run(currentCaller(), () => db.script(sql)),
     tx: (work, options) => queue.run(currentCaller(), () => db.tx(work, options)),

@@ -1,26 +1,20 @@
 /** For whom the current work is done, so that each has a fair turn at what is scarce. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-const callers = new AsyncLocalStorage<{ name: string; isMember: boolean }>();
+const callers = new AsyncLocalStorage<{ name: string }>();
 
 /** Does the work on behalf of a caller: a client's address, at first. */
 export function onBehalfOf<T>(name: string, work: () => T): T {
-  return callers.run({ name, isMember: false }, work);
+  return callers.run({ name }, work);
 }
 
 /** From here on the current work is done for this caller: a member who has been recognized. */
 export function recognize(name: string): void {
   const caller = callers.getStore();
-  if (caller) Object.assign(caller, { name, isMember: true });
+  if (caller) caller.name = name;
 }
 
 /** The current caller; `server` where nobody asked. */
 export function currentCaller(): string {
   return callers.getStore()?.name ?? 'server';
-}
-
-/** The id of the member for whom the current work is done; `null` where that is not known. */
-export function currentMember(): string | null {
-  const caller = callers.getStore();
-  return caller?.isMember ? caller.name : null;
 }

@@ -5,28 +5,17 @@
  * parsed, `bytea` is a `Uint8Array`. Parameters are texts, numbers, booleans, bytes or `null`;
  * lists travel as JSON text, which every engine of the family reads.
  */
-import type { Notices } from './notices';
-
 export type Parameter = string | number | boolean | Date | Uint8Array | null;
 type Row = Record<string, unknown>;
 
-export interface Reads {
+export interface Queries {
   /** Runs one statement. The type of its rows is the caller's claim, and is not checked. */
   query<R extends object = Row>(sql: string, parameters?: readonly Parameter[]): Promise<R[]>;
-}
-
-export interface Queries extends Reads {
   /** Runs several statements without parameters, separated by semicolons. */
   script(sql: string): Promise<void>;
 }
 
 export interface Db extends Queries {
-  readonly notices: Notices;
-  /**
-   * For what may be seconds old: a replica answers, where there is one. What the current member has
-   * written is always in it.
-   */
-  readonly reads: Reads;
   /**
    * Runs `work` in one transaction: all of it or nothing. Work that lost against a parallel
    * transaction (serialization failure, deadlock) is run again, so it must have no other effects.

@@ -26,7 +26,7 @@ interface Waiting {
 export async function openThread(
   dataDir: string,
   { program, silenceMs, onLost }: ThreadOptions,
-): Promise<Omit<Db, 'hasRoom' | 'notices' | 'reads'>> {
+): Promise<Omit<Db, 'hasRoom'>> {
   const worker = start(program, dataDir);
   const waiting = new Map<number, Waiting>();
   let lost: Error | null = null;

@@ -6,7 +6,6 @@ import { withRetries } from './db';
 import { cannotOpen, checkFolder, type FreeBytes, freeBytesOf, withRoom } from './disk';
 import { lockFolder } from './lock';
 import { checkMarker, databaseFolder } from './marker';
-import { ownNotices } from './notices';
 import { openEngine, queriesOver } from './pglite-engine';
 import { openThread, type ThreadOptions } from './pglite-thread';
 
@@ -40,7 +39,7 @@ export async function openPglite(
       await db.close();
       await unlock();
     };
-    const whole = { ...db, reads: db, notices: ownNotices(), hasRoom: async () => true, close };
+    const whole = { ...db, hasRoom: async () => true, close };
     return withRoom(whole, dataDir, freeBytes);
   } catch (error) {
     await unlock();
@@ -61,8 +60,6 @@ export function databaseOver(pglite: PGlite): Db {
   const queries = queriesOver(pglite);
   return {
     ...queries,
-    reads: queries,
-    notices: ownNotices(),
     tx: (work) => withRetries(() => pglite.transaction((tx) => work(queriesOver(tx)))),
     hasRoom: async () => true,
     async close() {

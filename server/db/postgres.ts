@@ -2,7 +2,6 @@
 import type pg from 'pg';
 import type { Db, Queries } from './db';
 import { withRetries } from './db';
-import { postgresNotices } from './postgres-notices';
 import { createPool, queriesOver, reaching, type Timeouts } from './postgres-pool';
 import { DatabaseUnavailable } from './unavailable';
 
@@ -32,21 +31,12 @@ export async function openPostgres(
     await pool.end();
     throw error;
   }
-  const notices = postgresNotices(url, (sql, parameters) =>
-    reaching(() => pool.query(sql, parameters)),
-  );
-  const queries = queriesOver(pool);
   return {
-    ...queries,
-    reads: queries,
-    notices,
+    ...queriesOver(pool),
     tx: (work, { isPatient = false } = {}) => withRetries(() => transaction(pool, work, isPatient)),
     // Where PostgreSQL is, it looks after its own disk.
     hasRoom: async () => true,
-    close() {
-      notices.stop();
-      return pool.end();
-    },
+    close: () => pool.end(),
   };
 }
 

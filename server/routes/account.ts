@@ -9,7 +9,7 @@ import type { Handlers } from './route';
 export const account: Pick<Handlers, 'updateProfile' | 'changePassword'> = {
   /** What was left out is emptied; without a new picture the old one stays. */
   async updateProfile(request) {
-    const { throttle, members, member, payload } = request;
+    const { throttle, member, payload } = request;
     const { first_name, last_name, email, file_url } = payload;
     const { mobile = null, gender = null, date_of_birth = null } = payload;
     if (identityOf(email) !== member.email) throw invalid({ email: ['The email is fixed.'] });
@@ -22,16 +22,14 @@ export const account: Pick<Handlers, 'updateProfile' | 'changePassword'> = {
       const profile = { first_name, last_name, mobile, gender, date_of_birth, profile_image };
       return (await storeProfile(queries, member.id, profile)) ?? member;
     });
-    await members.changed('member', member.id);
     return { message: 'Your profile has been updated.', data: userOf(updated) };
   },
 
   async changePassword(request) {
-    const { db, config, throttle, mailer, members, member, token, device, payload } = request;
+    const { db, config, throttle, mailer, member, token, device, payload } = request;
     const { old_password, new_password } = payload;
     const change = { member, token: token ?? '', device, old_password, new_password };
     const api_token = await changePassword(db, config, mailer, change);
-    await members.changed('member', member.id);
     await throttle.forgive('changePassword', member.id);
     return { message: 'Your password has been changed.', data: { api_token } };
   },

@@ -31,7 +31,7 @@ export const auth: Pick<Handlers, AuthCalls> = {
 
   /** Wrong credentials are a 422: a 401 would sign the site out (contract). */
   async signIn(request) {
-    const { db, config, throttle, members, device, payload } = request;
+    const { db, config, throttle, device, payload } = request;
     const account = identityOf(payload.email);
     await throttle.count('account', account);
     const found = await memberByEmail(db, payload.email);
@@ -49,8 +49,6 @@ export const auth: Pick<Handlers, AuthCalls> = {
       return { member: found, api_token: await issueToken(queries, config, session) };
     });
     await throttle.forgive('account', account);
-    // The session that was used least may have ended.
-    await members.changed('member', member.id);
     const message = `Welcome, ${member.first_name}.`;
     return { message, data: { api_token, message, ...userOf(member) } };
   },
@@ -61,10 +59,9 @@ export const auth: Pick<Handlers, AuthCalls> = {
     return { message: 'If the address is registered, a mail is on its way to it.' };
   },
 
-  async signOut({ db, members, member, token, params: { everywhere } }) {
+  async signOut({ db, member, token, params: { everywhere } }) {
     if (everywhere) await revokeAllTokens(db, member.id);
     else await revokeToken(db, token ?? '');
-    await members.changed('member', member.id);
     return { message: everywhere ? 'You are signed out everywhere.' : 'You are signed out.' };
   },
 

@@ -1,27 +1,41 @@
-/** What members are told beyond what everyone is: a title's films. Their hearts are laid over by `api.ts`. */
+/** What a member is told beyond what everyone is: their watchlist's marks, and a title's films. */
 import type { CallName } from '../../contract/calls';
+import { titlesOnWatchlist } from '../accounts/watchlist';
 import type { BodyOf, RouteRequest } from './route';
 import { videosOf } from './title';
 
-interface ForMembers<Name extends CallName> {
-  /** The answer is another one when this is. */
-  version(services: Pick<RouteRequest<Name>, 'films'>): string;
-  /** @param body as everyone is answered; shared, and must not be changed */
-  body(
-    body: BodyOf<Name>,
-    request: Pick<RouteRequest<Name>, 'db' | 'films' | 'params'>,
-  ): Promise<BodyOf<Name>>;
-}
+type Personal<Name extends CallName> = (
+  body: BodyOf<Name>,
+  request: RouteRequest<Name>,
+) => Promise<BodyOf<Name>>;
 
-export const forMembers: { readonly [Name in CallName]?: ForMembers<Name> } = {
-  titleDetails: {
-    version: ({ films }) => films.version(),
-    async body({ data }, { db, films, params }) {
-      const links = await videosOf(db, params.id);
-      return { data: { ...data, video_links: await Promise.all(links.map(films.signed)) } };
-    },
+const additions: { readonly [Name in CallName]?: Personal<Name> } = {
+  async titleDetails({ data }, { db, films, params }) {
+    const links = await videosOf(db, params.id);
+    return { data: { ...data, video_links: await Promise.all(links.map(films.signed)) } };
   },
 };
 
-/** Members' calls whose answers are the same for all of them, but for their hearts. */
-export const sharedByMembers: ReadonlySet<CallName> = new Set(['search', 'suggestions']);
+/** @param body as everyone is answered; it is not changed */
+export async function forMember<Name extends CallName>(
+  name: Name,
+  body: BodyOf<Name>,
+  request: RouteRequest<Name>,
+): Promise<BodyOf<Name>> {
+  const { db, member } = request;
+  const [own, listed] = await Promise.all([
+    additions[name]?.(body, request) ?? body,
+    member === null ? new Set<string>() : titlesOnWatchlist(db, member.id),
+  ]);
+  return withHearts(own, listed);
+}
+
+/** A copy in which each title says whether it is on the watchlist. */
+export function withHearts<Value>(value: Value, listed: ReadonlySet<string>): Value {
+  if (Array.isArray(value)) return value.map((it) => withHearts(it, listed)) as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  const copy: Record<string, unknown> = {};
+  for (const [key, part] of Object.entries(value)) copy[key] = withHearts(part, listed);
+  if ('is_watch_list' in copy) copy.is_watch_list = listed.has(String(copy.id));
+  return copy as Value;
+}

@@ -9,7 +9,7 @@ const LONGEST = 1_000_000;
 
 export const progress: Pick<Handlers, 'progress' | 'saveProgress'> = {
   async progress({ db, member }) {
-    return { data: await progressOf(db.reads, member.id) };
+    return { data: await progressOf(db, member.id) };
   },
 
   async saveProgress({ db, config, member, payload }) {

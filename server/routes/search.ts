@@ -1,15 +1,21 @@
 /** Search results, and suggestions while typing. */
 import type { Suggestion } from '../../contract/entities';
+import { titlesOnWatchlist } from '../accounts/watchlist';
 import type { Services } from '../services';
-import { type Findable, findableTitles, searchTitles } from '../titles/search';
+import { findableTitles, searchTitles } from '../titles/search';
+import { withHearts } from './personal';
 import type { Handlers } from './route';
 
 const RESULTS = 200;
 const SUGGESTIONS = 10;
 
 export const search: Pick<Handlers, 'search' | 'suggestions'> = {
-  async search({ params, ...services }) {
-    return { movieList: searchTitles(await titlesOf(services), params.search, RESULTS) };
+  async search({ params, member, ...services }) {
+    const [titles, listed] = await Promise.all([
+      titlesOf(services),
+      titlesOnWatchlist(services.db, member.id),
+    ]);
+    return { movieList: withHearts(searchTitles(titles, params.search, RESULTS), listed) };
   },
 
   async suggestions({ params, ...services }) {
@@ -18,8 +24,6 @@ export const search: Pick<Handlers, 'search' | 'suggestions'> = {
   },
 };
 
-/** Of the current catalogue, kept as other answers are. */
-async function titlesOf({ db, ready }: Pick<Services, 'db' | 'ready'>): Promise<Findable[]> {
-  const make = async () => JSON.stringify(await findableTitles(db));
-  return (await ready.get('titles to search', make)).body as Findable[];
+async function titlesOf({ db, catalogue }: Pick<Services, 'db' | 'catalogue'>) {
+  return (await catalogue.get('findable titles', () => findableTitles(db))).body;
 }

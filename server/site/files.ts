@@ -1,13 +1,11 @@
 /** Files of a folder over HTTP: types, `ETag`s, dates, ranges, precompressed `.br` files. */
-import { createReadStream, type Stats, statSync } from 'node:fs';
+import { createReadStream, type Stats } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Context } from 'hono';
 import { getMimeType, mimes } from 'hono/utils/mime';
-import type { Env } from '../http/client-address';
 import { preferredEncoding } from '../http/encoding';
-import { keep } from '../http/kept-answers';
 import { isUnchanged } from '../http/revalidation';
 
 /** Hono's table, and what HLS and subtitles are made of. */
@@ -69,37 +67,6 @@ export function serveFile(request: Request, { path, stats }: Found, caching: str
     status: range ? 206 : 200,
     headers,
   });
-}
-
-/** How long it is believed that a file has not changed. */
-const BELIEVED_MS = 200;
-
-/**
- * For an answer that is a file which is everybody's: it is sent again out of memory until the file changes,
- * or is everybody's no more.
- */
-export function keepFile(
-  c: Context<Env>,
-  { path, stats }: Found,
-  response: Response,
-  isEverybodys: () => boolean = () => true,
-): Response {
-  const isUnchanged = isUnchangedFile(path, stats.mtimeMs);
-  keep(c, { isCurrent: () => isEverybodys() && isUnchanged() });
-  return response;
-}
-
-/** @param modified in ms since 1970 */
-export function isUnchangedFile(path: string, modified: number): () => boolean {
-  let lookedAt = performance.now();
-  let isSame = true;
-  return () => {
-    if (performance.now() - lookedAt > BELIEVED_MS) {
-      isSame = statSync(path, { throwIfNoEntry: false })?.mtimeMs === modified;
-      lookedAt = performance.now();
-    }
-    return isSame;
-  };
 }
 
 /** As `serveFile`, but sends the `.br` file beside it where there is one and brotli is accepted. */

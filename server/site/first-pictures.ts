@@ -16,31 +16,22 @@ export interface PicturesOfPage<Name extends TellingCall = TellingCall> {
 }
 
 /** What every visitor is told alike by a call. */
-interface Told<Answer> {
-  readonly answer: Answer;
-  /** Whether they would still be told so, as far as is known without asking. */
-  isCurrent(): boolean;
-}
-
 export type Tell = <Name extends TellingCall>(
   name: Name,
   id: string | undefined,
-) => Promise<Told<AnswerOf<Name>>>;
+) => Promise<AnswerOf<Name>>;
 
 export interface FirstPictures {
   /** For the `Link` header. */
   readonly links: string;
   /** For the `Server-Timing` header, where the page picks one by chance. */
   readonly timing: string | null;
-  isCurrent(): boolean;
 }
 
 type Picture = readonly [address: string | null, srcset?: string | null | undefined];
 
 /** A page does not wait longer for what only makes it faster. */
 const PATIENCE_MS = 100;
-/** How long visitors see the same banner of those there are. */
-const SAME_BANNER_MS = 1_000;
 /** The first row of a grid on a phone: more would hold each other up. */
 const POSTERS = 2;
 
@@ -72,7 +63,7 @@ interface Visit<Name extends TellingCall> {
   readonly isAgain: boolean;
 }
 
-const NONE = { links: '', timing: null, isCurrent: () => false };
+const NONE = { links: '', timing: null };
 
 /** @returns those of the page, or none where they are not known in time: whoever asks for the call is told why */
 export async function firstPictures<Name extends TellingCall>(
@@ -88,11 +79,8 @@ export async function firstPictures<Name extends TellingCall>(
   if (!told) return NONE;
   // In whole millionths, as the page reads it (`app/start/first-picture`), which picks by it once more.
   const chance = Math.floor(Math.random() * 1e6) / 1e6;
-  const links = linksTo(shown[call](told.answer, chance), sizes);
-  if (call !== 'banners') return { links, timing: null, isCurrent: told.isCurrent };
-  const until = performance.now() + SAME_BANNER_MS;
-  const isCurrent = () => performance.now() < until && told.isCurrent();
-  return { links, timing: timingOf(chance), isCurrent };
+  const links = linksTo(shown[call](told, chance), sizes);
+  return { links, timing: call === 'banners' ? timingOf(chance) : null };
 }
 
 const timingOf = (chance: number | 'none') => `chance;desc="${chance}"`;

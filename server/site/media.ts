@@ -3,16 +3,15 @@ import { type Context, Hono } from 'hono';
 import { readJson } from '../http/body';
 import type { Env } from '../http/client-address';
 import { HttpError, notFound } from '../http/http-error';
-import type { ReadyAnswer } from '../http/ready-answers';
 import { paths } from '../paths';
 import type { Services } from '../services';
 import { FILMS, STREAMS } from '../titles/film-addresses';
 import { licenceFor } from '../titles/licences';
 import { trailerAddresses } from '../titles/trailers';
-import { findFile, keepFile, serveFile, urlPath } from './files';
+import { findFile, serveFile, urlPath } from './files';
 import { openFiles } from './open-files';
 
-type Needs = Pick<Services, 'db' | 'config' | 'films' | 'ready'>;
+type Needs = Pick<Services, 'db' | 'config' | 'films' | 'catalogue'>;
 
 /** Bytes of a licence request: it names a few keys. */
 const LICENCE_LIMIT = 4096;
@@ -21,48 +20,31 @@ const FOR_MEMBERS = 'This film is for members, who are told its address with the
 const OUT = 'This address has run out. Read the title’s details again for another one.';
 const WRONG = 'This address is not one of this film.';
 
-/** How often it is looked whether other trailers are everybody's. */
-const LOOK_MS = 1_000;
-
 /** @param openCaching the `Cache-Control` of what is everybody's */
-export function createMedia({ db, config, films, ready }: Needs, openCaching: string): Hono<Env> {
+export function createMedia(
+  { db, config, films, catalogue }: Needs,
+  openCaching: string,
+): Hono<Env> {
   const media = new Hono<Env>();
-  let opened: { trailers: ReadyAnswer; files: ReadonlySet<string> } | null = null;
+  let opened: ReadonlySet<string> | null = null;
 
   /** The files of a server do not change while it runs; the catalogue may, by another server. */
-  async function currentFiles(): Promise<ReadonlySet<string>> {
-    const list = async () => JSON.stringify(await trailerAddresses(db));
-    const trailers = await ready.get('trailers', list);
-    if (opened?.trailers === trailers) return opened.files;
-    const named = (trailers.body as string[]).flatMap((it) =>
+  async function readOpenFiles(): Promise<ReadonlySet<string>> {
+    const named = (await trailerAddresses(db)).flatMap((it) =>
       it.startsWith(STREAMS) ? [it.slice(STREAMS.length)] : [],
     );
-    const files = await openFiles(paths.streams, named);
-    opened = { trailers, files };
-    return files;
+    return openFiles(paths.streams, named);
   }
 
-  /** While the database is away, as it was. */
   async function isOpen(path: string): Promise<boolean> {
     if (config.hasOpenFilms) return true;
-    const files = await currentFiles().catch((error: unknown) => {
-      if (opened === null) throw error;
-      return opened.files;
-    });
-    return files.has(path);
-  }
-
-  let lookedAt = performance.now();
-
-  /** As far as is known without waiting; what has changed is known soon after. */
-  function isStillOpen(path: string): boolean {
-    if (config.hasOpenFilms) return true;
-    if (performance.now() - lookedAt > LOOK_MS) {
-      lookedAt = performance.now();
+    try {
+      opened = (await catalogue.get('open files', readOpenFiles)).body;
+    } catch (error) {
       // While the database is away, as it was.
-      currentFiles().catch(() => {});
+      if (opened === null) throw error;
     }
-    return opened?.files.has(path) === true;
+    return opened.has(path);
   }
 
   media.get(`${STREAMS}*`, async (c) => {
@@ -70,7 +52,7 @@ export function createMedia({ db, config, films, ready }: Needs, openCaching: st
     const found = await findFile(paths.streams, path);
     if (!found) throw notFound('File');
     if (!(await isOpen(path))) throw new HttpError(403, FOR_MEMBERS);
-    return keepFile(c, found, serveFile(c.req.raw, found, openCaching), () => isStillOpen(path));
+    return serveFile(c.req.raw, found, openCaching);
   });
 
   /** What is asked for with a grant, and the ms for which it may be. */

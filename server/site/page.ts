@@ -7,30 +7,23 @@ import type { Config } from '../config';
 import type { Env } from '../http/client-address';
 import { compressed, preferredEncoding } from '../http/encoding';
 import { notFound } from '../http/http-error';
-import { keep } from '../http/kept-answers';
 import { isUnchanged } from '../http/revalidation';
 import { type InlineHashes, pageHeaders, styleNonce } from '../http/security-headers';
 import { documentFor, readDocuments } from './documents';
-import { isUnchangedFile, urlPath } from './files';
+import { urlPath } from './files';
 import { type FirstPictures, firstPictures, type Tell } from './first-pictures';
-import { brotliPage } from './page-bytes';
 import { preloadLinks } from './preload-links';
 
 /** As it stands in `index.html`. */
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 
 interface Page extends InlineHashes {
-  readonly path: string;
-  /** When the file was changed, in ms since 1970. */
-  readonly version: number;
   readonly html: string;
-  /** As brotli, with a nonce; `null` where that has to be compressed each time. */
-  readonly brotli: ((nonce: string) => Buffer) | null;
   /** Its `Link` header. */
   readonly links: string;
 }
 
-type PageEnv = Env & { Variables: { page: Page; pictures: FirstPictures | null } };
+type PageEnv = Env & { Variables: { page: Page } };
 
 /** Each browser's own, since it holds a nonce; asked for anew each time. */
 const CACHING = { 'Cache-Control': 'private, no-cache', Vary: 'Accept-Encoding' };
@@ -49,7 +42,6 @@ export function createPage(siteDir: string, config: Config, tell: Tell): Hono<Pa
       const isAgain = c.req.header('if-none-match') !== undefined;
       const visit = { ...document, isAgain };
       const pictures = hasToShow(c) ? await firstPictures(visit, tell) : null;
-      c.set('pictures', pictures);
       announce(c, page, pictures);
       const tag = tagOf(page, config);
       c.header('ETag', tag);
@@ -60,22 +52,13 @@ export function createPage(siteDir: string, config: Config, tell: Tell): Hono<Pa
     },
     pageHeaders((c) => c.get('page'), config),
     async (c) => {
-      const { html: template, brotli } = c.get('page');
-      const nonce = styleNonce(c);
-      const html = template.replaceAll(NONCE_PLACEHOLDER, nonce);
+      const html = c.get('page').html.replaceAll(NONCE_PLACEHOLDER, styleNonce(c));
       for (const [name, value] of Object.entries(CACHING)) c.header(name, value);
       c.header('Content-Type', 'text/html; charset=utf-8');
       const encoding = preferredEncoding(c.req.header('accept-encoding'), ['br', 'gzip']);
-      if (encoding === null) {
-        keepPage(c, nonce);
-        return c.body(html);
-      }
+      if (encoding === null) return c.body(html);
       c.header('Content-Encoding', encoding);
-      if (encoding === 'br' && brotli) {
-        keepPage(c, nonce);
-        return c.body(new Uint8Array(brotli(nonce)));
-      }
-      return c.body(new Uint8Array(await compressed(html, encoding)));
+      return c.body(await compressed(html, encoding));
     },
   );
   return site;
@@ -93,14 +76,6 @@ function hasToShow(c: Context<PageEnv>): boolean {
   return c.req.header('sec-fetch-dest') !== 'empty' && !c.req.url.includes('?');
 }
 
-/** The page is sent again out of memory until its file or its pictures change; each time with a nonce of its own. */
-function keepPage(c: Context<PageEnv>, nonce: string): void {
-  const { path, version } = c.get('page');
-  const pictures = c.get('pictures');
-  const isSameFile = isUnchangedFile(path, version);
-  keep(c, { isCurrent: () => isSameFile() && (pictures?.isCurrent() ?? true), nonce });
-}
-
 /** Reads the first of some files that is there, and reads it again when it has changed; `null` where none is. */
 function pageReader(siteDir: string): (files: readonly string[]) => Promise<Page | null> {
   const read = new Map<string, { readonly page: Promise<Page>; readonly version: number }>();
@@ -111,7 +86,7 @@ function pageReader(siteDir: string): (files: readonly string[]) => Promise<Page
       if (version === null) continue;
       const last = read.get(file);
       if (last?.version === version) return last.page;
-      const page = readPage(path, version);
+      const page = readPage(path);
       read.set(file, { page, version });
       page.catch(() => read.delete(file));
       return page;
@@ -120,13 +95,10 @@ function pageReader(siteDir: string): (files: readonly string[]) => Promise<Page
   };
 }
 
-async function readPage(path: string, version: number): Promise<Page> {
+async function readPage(path: string): Promise<Page> {
   const html = await readFile(path, 'utf8');
   return {
-    path,
-    version,
     html,
-    brotli: await brotliPage(html, NONCE_PLACEHOLDER),
     scriptHashes: inlineHashes(html, 'script'),
     styleHashes: inlineHashes(html, 'style'),
     links: preloadLinks(html),

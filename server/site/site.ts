@@ -1,5 +1,6 @@
 /** What is served as files: media, uploads, the house ad, the built site. */
 import { type Context, Hono } from 'hono';
+import { memberOf } from '../accounts/tokens';
 import type { Config } from '../config';
 import { bearerToken } from '../http/bearer';
 import type { Env } from '../http/client-address';
@@ -8,7 +9,7 @@ import { isPlainText } from '../http/plain-text';
 import { paths } from '../paths';
 import type { Services } from '../services';
 import { uploadById } from '../uploads/uploads';
-import { findFile, keepFile, serveCompressed, serveFile, urlPath } from './files';
+import { findFile, serveCompressed, serveFile, urlPath } from './files';
 import type { Tell } from './first-pictures';
 import { createMedia } from './media';
 import { createPage } from './page';
@@ -35,7 +36,7 @@ export function createSite(services: Services, tell: Tell): Hono<Env> {
     site.get(`${prefix}*`, async (c) => {
       const found = await findFile(folder, urlPath(c).slice(prefix.length));
       if (!found) throw notFound('File');
-      return keepFile(c, found, serveFile(c.req.raw, found, ONE_DAY));
+      return serveFile(c.req.raw, found, ONE_DAY);
     });
   }
   site.route('/', createMedia(services, ONE_DAY));
@@ -69,14 +70,14 @@ function securityText({ securityContact, publicUrl, now }: Config): string {
  * Pictures are answered as what they were written as, and can do nothing when opened alone. One that
  * is its owner's alone is not found by anybody else.
  */
-async function serveUpload(c: Context<Env>, { db, bucket, members }: Services): Promise<Response> {
+async function serveUpload(c: Context<Env>, { db, bucket, config }: Services): Promise<Response> {
   const id = c.req.param('id') ?? '';
   const upload = isPlainText(id) ? await uploadById(db, id) : null;
   if (!upload) throw notFound('File');
   const { only_for, type, content } = upload;
   if (only_for !== null) {
     const token = bearerToken(c);
-    const member = token ? await members.of(token) : null;
+    const member = token ? await memberOf(db, token, config) : null;
     if (member?.id !== only_for) throw notFound('File');
   }
   const bytes = content ?? (await bucket?.get(id));
@@ -95,7 +96,7 @@ async function serveBuiltFile(c: Context<Env>, siteDir: string): Promise<Respons
   const found = await findFile(siteDir, path);
   if (!found) return null;
   const caching = isHashed(path) ? IMMUTABLE : REVALIDATE;
-  return keepFile(c, found, await serveCompressed(c.req.raw, found, caching));
+  return serveCompressed(c.req.raw, found, caching);
 }
 
 /** The service worker, or where there should be none the one that ends it (decision 31). */

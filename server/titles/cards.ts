@@ -1,6 +1,6 @@
 /** Titles as the cards of every list. */
 import type { Card } from '../../contract/entities';
-import type { Parameter, Reads } from '../db/db';
+import type { Parameter, Queries } from '../db/db';
 import { srcsetOf } from './pictures';
 
 /** A row as it is sent: only a channel says that it is live. */
@@ -14,7 +14,7 @@ export function markLive<Row extends Pick<Card, 'is_live'>>(row: Row): Row {
  * parameters start at `$2`; `$1` is the member whose watchlist is told, `null` for a visitor.
  */
 export async function cards(
-  { query }: Reads,
+  { query }: Queries,
   memberId: string | null,
   rest: string,
   parameters: readonly Parameter[] = [],

@@ -23,8 +23,6 @@ const STEP_MS = 60 * 60 * 1000;
 export interface FilmAddresses {
   /** The link with addresses that are good for five to six hours; another host's stay as they are. */
   signed(link: VideoLink): Promise<VideoLink>;
-  /** Differs when links would be signed anew. */
-  version(): string;
   /**
    * The ms for which a grant is still good for the path of a file, `''` in front; 0 or less for one
    * that has run out, `null` for one that was not made here, or for another film.
@@ -79,7 +77,6 @@ export function filmAddresses(
         ...(protection && { protection: await Promise.all(protection.map(signedLicence)) }),
       };
     },
-    version: until,
     async remaining(grant, path) {
       const [, until = '', given = ''] = /^(\d{1,15})\.([\w-]{43})$/.exec(grant) ?? [];
       const isOurs = timingSafeEqual(

@@ -1,7 +1,7 @@
 /** Pictures that members send: what is known of them in the database, their bytes there or in a bucket. */
 import { imageMessages, MAX_IMAGE_BYTES } from '../../contract/forms/images';
 import type { Config } from '../config';
-import type { Db, Queries, Reads } from '../db/db';
+import type { Queries } from '../db/db';
 import { invalid, tooLarge } from '../http/http-error';
 import type { Bucket } from './bucket';
 import { type Picture, pictureIn, UnusablePicture } from './picture';
@@ -67,12 +67,7 @@ export function uploadAddress(id: string): string {
   return PREFIX + id;
 }
 
-/** A picture is what it was from the beginning: only one that a replica does not have is asked for twice. */
-export async function uploadById(db: Db, id: string): Promise<Upload | null> {
-  return (await read(db.reads, id)) ?? (await read(db, id));
-}
-
-async function read({ query }: Reads, id: string): Promise<Upload | null> {
+export async function uploadById({ query }: Queries, id: string): Promise<Upload | null> {
   const [upload] = await query<Upload>(
     `select type, content, case when not is_public then coalesce(owner_id, '') end as only_for
      from uploads where id = $1`,

@@ -131,20 +131,6 @@ describe('the headers', () => {
     expect(await allowance('GET', `${pathname}/pay`)).toEqual([405, 'POST']);
   });
 
-  test('a list that a visitor has already is not sent again; a member is told it anew', async () => {
-    const first = await get(LIST);
-    const tag = first.headers.get('etag') ?? '';
-    expect([first.headers.get('cache-control'), tag]).toEqual([
-      'no-cache',
-      expect.stringMatching(/^W\/"[\w-]+"$/),
-    ]);
-    const again = await get(LIST, { 'If-None-Match': tag });
-    expect([again.status, await again.text()]).toEqual([304, '']);
-    const { token } = await newMember(provider);
-    const member = await get(LIST, { 'If-None-Match': tag, Authorization: `Bearer ${token}` });
-    expect([member.status, member.headers.get('cache-control')]).toEqual([200, 'no-store']);
-  });
-
   test('a file that has not changed since is not sent again', async () => {
     const first = await get('/ads/house.js');
     const modified = first.headers.get('last-modified') ?? '';

@@ -1,0 +1,59 @@
+/** The calls that everyone may make: answered from the catalogue's cache, to a member with what is theirs. */
+import type { Context } from 'hono';
+import type { AnswerOf, CallName, ParamsOf } from '../contract/calls';
+import type { CatalogueAnswer } from './catalogue/catalogue-cache';
+import type { Env } from './http/client-address';
+import { preferredEncoding } from './http/encoding';
+import { isUnchanged } from './http/revalidation';
+import { handlers } from './routes/handlers';
+import { forMember } from './routes/personal';
+import type { BodyOf, RouteRequest } from './routes/route';
+import type { Services } from './services';
+import type { Tell, TellingCall } from './site/first-pictures';
+
+export const JSON_TYPE = { 'Content-Type': 'application/json' };
+/** Browsers revalidate; a CDN may answer for some seconds. Members' answers differ by `Authorization`. */
+const CACHING = 'public, max-age=0, s-maxage=10';
+
+/** Answers 304 to a visitor who has the answer, and encodes it once for all visitors. */
+export async function answerPublic<Name extends CallName>(
+  c: Context<Env>,
+  name: Name,
+  request: RouteRequest<Name>,
+): Promise<Response> {
+  const { body, wire } = await cached(name, request);
+  if (request.member !== null) {
+    return c.body(textOf(await forMember(name, body, request)), 200, JSON_TYPE);
+  }
+  const { text, tag, brotli } = await wire();
+  const headers = { 'Cache-Control': CACHING, ETag: tag };
+  if (isUnchanged(c.req.raw, tag)) return c.body(null, 304, headers);
+  const encoding = preferredEncoding(c.req.header('accept-encoding'), ['br', 'gzip']);
+  return encoding === 'br' && brotli
+    ? c.body(brotli, 200, { ...headers, ...JSON_TYPE, 'Content-Encoding': 'br' })
+    : c.body(text, 200, { ...headers, ...JSON_TYPE });
+}
+
+/** What every visitor is answered, for pages that name pictures of it. */
+export function tellPublic(services: Services): Tell {
+  const visitor = { payload: {}, member: null, token: null, device: null, origin: '' };
+  return async <Name extends TellingCall>(name: Name, id?: string) => {
+    const params = (id === undefined ? {} : { id }) as ParamsOf<Name>;
+    const request = { ...services, ...visitor, params } as RouteRequest<Name>;
+    const { data } = (await cached(name, request)).body as { data: AnswerOf<Name> };
+    return data;
+  };
+}
+
+function cached<Name extends CallName>(
+  name: Name,
+  request: RouteRequest<Name>,
+): Promise<CatalogueAnswer<BodyOf<Name>>> {
+  const visitor = { member: null, token: null } as Pick<RouteRequest<Name>, 'member' | 'token'>;
+  const make = () => handlers[name]({ ...request, ...visitor });
+  return request.catalogue.get(`${name} ${JSON.stringify(request.params)}`, make);
+}
+
+export function textOf(body: object): string {
+  return JSON.stringify(Array.isArray(body) ? body : { status: true, ...body });
+}

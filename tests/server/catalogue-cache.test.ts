@@ -1,0 +1,127 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { catalogueCache } from '../../server/catalogue/catalogue-cache';
+import { connect } from './support/databases';
+import { newMember } from './support/people';
+import { openProvider, type Provider, providerBeside } from './support/provider';
+
+const SECOND = 1000;
+
+describe('the catalogue’s cache', () => {
+  test('makes an answer once for many who ask at once, and again for another catalogue', async () => {
+    let [version, now] = ['spring', 0];
+    const cache = catalogueCache(
+      async () => version,
+      () => now,
+    );
+    const make = vi.fn(async () => ({ data: version }));
+    const ask = async () => (await (await cache.get('movies', make)).wire()).text;
+    expect(await Promise.all([ask(), ask(), ask()])).toEqual(Array(3).fill('{"data":"spring"}'));
+    version = 'summer';
+    now += SECOND;
+    expect(await ask()).toBe('{"data":"spring"}');
+    now += SECOND;
+    expect(await ask()).toBe('{"data":"summer"}');
+    expect(make).toHaveBeenCalledTimes(2);
+  });
+
+  test('does not keep a failure', async () => {
+    const cache = catalogueCache(async () => '1');
+    const failing = cache.get('movies', () => Promise.reject(new Error('away')));
+    await expect(failing).rejects.toThrow('away');
+    expect((await cache.get('movies', async () => [7])).body).toEqual([7]);
+  });
+
+  test('holds five hundred answers, those used last', async () => {
+    const cache = catalogueCache(async () => '1');
+    const make = vi.fn(async () => []);
+    const ask = (place: number) => cache.get(`genre ${place}`, make);
+    for (let place = 0; place < 500; place += 1) await ask(place);
+    await ask(0);
+    await ask(500);
+    make.mockClear();
+    await ask(0);
+    expect(make).not.toHaveBeenCalled();
+    await ask(1);
+    expect(make).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('lists', () => {
+  const LIST = '/api/v2/user/popular-movie';
+  let provider: Provider;
+  beforeAll(async () => {
+    provider = await openProvider(await connect());
+  });
+  afterAll(() => provider.close());
+
+  const heartsIn = (cards: { id: string; is_watch_list: boolean }[]) =>
+    cards.filter(({ is_watch_list }) => is_watch_list).map(({ id }) => id);
+
+  test("a member's hearts are theirs alone, at once and at every server, wherever titles are", async () => {
+    const other = await providerBeside(provider, {});
+    const [mine, stranger] = [await newMember(provider), await newMember(provider)];
+    const [{ id, name }, { id: second }] = (await provider.call('popularMovies')).body.data;
+    const toggle = (entertainment_id: string) =>
+      provider.call('toggleWatchlist', { token: mine.token, payload: { entertainment_id } });
+    const listFor = async (token?: string) =>
+      heartsIn((await other.call('popularMovies', token ? { token } : {})).body.data);
+    await toggle(id);
+    expect([await listFor(mine.token), await listFor(stranger.token), await listFor()]).toEqual([
+      [id],
+      [],
+      [],
+    ]);
+    const found = await other.call('search', { token: mine.token, params: { search: name } });
+    expect(heartsIn(found.body.movieList)).toEqual([id]);
+    await toggle(second);
+    expect(await listFor(mine.token)).toEqual([id, second]);
+    await toggle(id);
+    expect(await listFor(mine.token)).toEqual([second]);
+    const params = { id: second };
+    const details = await provider.call('titleDetails', { token: mine.token, params });
+    expect(details.body.data.is_watch_list).toBe(true);
+    const seen = await provider.call('titleDetails', { params });
+    expect([seen.body.data.is_watch_list, seen.body.data.video_links]).toEqual([false, []]);
+    expect(heartsIn(seen.body.data.more_items)).toEqual([]);
+  });
+
+  test('a session that ends at one server ends at every other', async () => {
+    const other = await providerBeside(provider, {});
+    const { token } = await newMember(provider);
+    expect((await other.call('popularMovies', { token })).status).toBe(200);
+    await provider.call('signOut', { token });
+    expect((await other.call('popularMovies', { token })).status).toBe(401);
+  });
+
+  test("visitors' may be cached by anyone, members' by none; an empty header is a visitor's", async () => {
+    const { token } = await newMember(provider);
+    const headersFor = async (authorization: string) =>
+      (await provider.request(LIST, { headers: { authorization } })).headers;
+    const [visitor, member] = [await headersFor(''), await headersFor(`Bearer ${token}`)];
+    for (const { caching, headers } of [
+      { caching: 'public, max-age=0, s-maxage=10', headers: visitor },
+      { caching: 'no-store', headers: member },
+    ]) {
+      expect(headers.get('cache-control')).toBe(caching);
+      expect(headers.get('vary')).toMatch(/Authorization/);
+    }
+    expect([visitor.has('etag'), member.has('etag')]).toEqual([true, false]);
+  });
+
+  test('an answer is the same in each encoding, and 304 for who has it', async () => {
+    const plain = await provider.request(LIST);
+    const text = await plain.text();
+    const tag = plain.headers.get('etag') ?? '';
+    for (const encoding of ['gzip', 'br']) {
+      const answer = await provider.request(LIST, { headers: { 'Accept-Encoding': encoding } });
+      const named = [answer.headers.get('content-encoding'), answer.headers.get('etag')];
+      expect(named).toEqual([encoding, tag]);
+      const bytes = new Uint8Array(await answer.arrayBuffer());
+      const open = encoding === 'gzip' ? gunzipSync : brotliDecompressSync;
+      expect(open(bytes).toString()).toBe(text);
+    }
+    const again = await provider.request(LIST, { headers: { 'If-None-Match': tag } });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  });
+});
