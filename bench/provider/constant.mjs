@@ -1,10 +1,8 @@
-/** The least that Node can do: one short answer, whatever was asked. */
-import { createServer } from 'node:http';
+/** The least that the server's framework can do: one short answer, whatever was asked. */
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
 
-const server = createServer((_, response) => {
-  response.setHeader('Content-Type', 'application/json');
-  response.end('{"status":true}');
-});
-server.listen(0, '127.0.0.1', () =>
-  console.log(`Fin is at http://127.0.0.1:${server.address().port}`),
+const app = new Hono().get('*', (c) => c.json({ status: true }));
+serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) =>
+  console.log(`Fin is at http://127.0.0.1:${port}`),
 );

@@ -35,17 +35,10 @@ const fileBeside = (name: string) => fileURLToPath(new URL(name, import.meta.url
 
 export const CONSTANT = fileBeside('constant.mjs');
 
-/** Node's own flags, and the settings of the allocator, with which the image starts the server. */
-function flagsOfImage(): { flags: string[]; env: Record<string, string> } {
-  const dockerfile = readFileSync('Dockerfile', 'utf8');
-  const [, command] = /^CMD (\[.*\])$/m.exec(dockerfile) ?? [];
-  const env = [...dockerfile.matchAll(/\b(MALLOC_\w+)=(\d+)/g)].map(([, name, value]) => [
-    name,
-    value,
-  ]);
-  if (!command || env.length === 0) throw new Error('The Dockerfile names no CMD or no MALLOC_…');
-  const [, ...words] = JSON.parse(command) as string[];
-  return { flags: words.slice(0, -1), env: Object.fromEntries(env) };
+/** The settings of the allocator with which the image starts the server. */
+function allocatorOfImage(): Record<string, string> {
+  const settings = readFileSync('Dockerfile', 'utf8').matchAll(/\b(MALLOC_\w+)=(\d+)/g);
+  return Object.fromEntries([...settings].map(([, name, value]) => [name, value]));
 }
 
 /** Starts a program as the image does, and waits until it says where it is. */
@@ -54,9 +47,8 @@ export async function startServer(
   env: Record<string, string> = {},
 ): Promise<Running> {
   const { DATABASE_URL: _, ...inherited } = process.env;
-  const image = flagsOfImage();
-  const child = spawn(process.execPath, [...image.flags, program], {
-    env: { ...inherited, ...image.env, PORT: '0', RATE_LIMITS: 'off', ...env },
+  const child = spawn(process.execPath, [program], {
+    env: { ...inherited, ...allocatorOfImage(), PORT: '0', RATE_LIMITS: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = once(child, 'close');

@@ -171,7 +171,7 @@ await buildServer();
 const dataDir = await mkdtemp(join(tmpdir(), 'fin-soak-'));
 const cluster = await startCluster();
 try {
-  await soak({ name: 'embedded', env: { DATA_DIR: dataDir }, memory: 300, cut: null });
+  await soak({ name: 'embedded', env: { DATA_DIR: dataDir }, memory: 400, cut: null });
   const url = await cluster.createDatabase();
   const cut = async () => {
     const operator = new pg.Client({ connectionString: url });
@@ -181,7 +181,7 @@ try {
     );
     await operator.end();
   };
-  await soak({ name: 'PostgreSQL', env: { DATABASE_URL: url }, memory: 150, cut });
+  await soak({ name: 'PostgreSQL', env: { DATABASE_URL: url }, memory: 200, cut });
 } finally {
   await cluster.stop();
   await rm(dataDir, { recursive: true, force: true });

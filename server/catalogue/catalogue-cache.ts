@@ -9,7 +9,7 @@ export interface CatalogueAnswer<Body> {
   wire(): Promise<Wire>;
 }
 
-export interface Wire {
+interface Wire {
   readonly text: string;
   /** A weak `ETag`: the encodings of an answer share it. */
   readonly tag: string;

@@ -66,7 +66,6 @@ test.each([
 
 test.each([
   ['DATABASE_URL', 'mysql://u:pass-word@db.example/fin', 'postgres://user:password@host'],
-  ['DATABASE_READ_URL', 'mysql://u:pass-word@db.example/fin', 'postgres://user:password@host'],
   ['STRIPE_SECRET_KEY', 'pk_live_pass-word', 'sk_test_'],
   ['STRIPE_WEBHOOK_SECRET', 'pass-word', 'whsec_'],
   ['SMTP_URL', 'mail.example:pass-word', 'smtps://user:password@host'],
@@ -90,13 +89,6 @@ test.each([
 
 test.each(['127.0.0.1', '::1', 'localhost'])('on %s alone it need not be told', (HOST) => {
   expect(problemsOf({ HOST })).toEqual([]);
-});
-
-test('a replica needs its primary', () => {
-  const env = { DATABASE_READ_URL: 'postgres://replica.example/fin' };
-  expect(problemsOf(env)).toEqual([
-    expect.stringMatching(/^DATABASE_URL is not set\. Set it to the/),
-  ]);
 });
 
 test('everything wrong is told at once', () => {
@@ -153,7 +145,6 @@ test('every setting is read', () => {
     DRAIN_SECONDS: '15',
     DATA_DIR: '/var/fin',
     DATABASE_URL: 'postgres://db.example/fin',
-    DATABASE_READ_URL: 'postgres://replica.example/fin',
     SITE_DIR: builtSite,
     FLOWS: 'on',
     AD_SCRIPT_URL: 'https://ads.example/ad.js',
@@ -176,7 +167,6 @@ test('every setting is read', () => {
     drainSeconds: 15,
     dataDir: '/var/fin',
     databaseUrl: 'postgres://db.example/fin',
-    databaseReadUrl: 'postgres://replica.example/fin',
     siteDir: builtSite,
     flowsDir: paths.flows,
     adOrigin: 'https://ads.example',

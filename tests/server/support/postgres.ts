@@ -34,7 +34,7 @@ export interface Cluster {
   stop(): Promise<void>;
 }
 
-export interface Replica {
+interface Replica {
   /** Where it has the database of an address. */
   addressOf(url: string): string;
   /** Makes it a primary. */

@@ -42,7 +42,7 @@ export async function failingProcess(env: Record<string, string>) {
 }
 
 function launch(env: Record<string, string>, program: string[], runner = process.execPath) {
-  const { DATABASE_URL: _, DATABASE_READ_URL: __, ...inherited } = process.env;
+  const { DATABASE_URL: _, ...inherited } = process.env;
   const child = spawn(runner, program, {
     env: { ...inherited, PORT: '0', ...env },
   });
