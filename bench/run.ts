@@ -31,11 +31,10 @@ const FILM = { path: '/movie-details/103', stream: 'demo/streams/dune-walk' };
 
 const rounds = Number(process.argv[2] ?? 3);
 await ensureSiteIsBuilt();
-const server = await startServer({
-  dataDir: null,
-  limits: null,
-  log: { info() {}, error: console.error },
-});
+const server = await startServer(
+  { dataDir: null, rateLimits: false },
+  { log: { info() {}, error: console.error } },
+);
 const peers = await servePeers(FILM.stream);
 const browser = await launchBrowser();
 const { storageState } = await createAccount(server.address);

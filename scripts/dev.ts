@@ -1,11 +1,10 @@
 /** Development: Parcel with hot reload in front, the reference provider behind it. */
 import './env';
 import { spawn } from 'node:child_process';
-import { paths } from '../server/paths';
 import { startServer } from '../server/start';
 
 const PROVIDER_PORT = 3001;
-const { address, stop } = await startServer({ port: PROVIDER_PORT, flowsDir: paths.flows });
+const { address, stop } = await startServer({ port: PROVIDER_PORT, flows: true });
 console.log(`The provider is at ${address}; the site's address follows.`);
 
 // Beside the site's first build, which nobody should wait longer for.

@@ -30,12 +30,10 @@ else throw new Error('Say take <folder>, or compare <before> <after>.');
 async function take(folder: string, widths: readonly number[]): Promise<void> {
   await ensureSiteIsBuilt();
   await mkdir(folder, { recursive: true });
-  const server = await startServer({
-    dataDir: null,
-    limits: null,
-    passwordCost: 2 ** 10,
-    log: { info() {}, error: console.error },
-  });
+  const server = await startServer(
+    { dataDir: null, rateLimits: false },
+    { passwordCost: 2 ** 10, log: { info() {}, error: console.error } },
+  );
   const browser = await launchBrowser();
   const session = await signUpAndIn(server.address);
   for (const width of widths) {

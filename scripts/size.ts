@@ -21,7 +21,7 @@ const BUDGETS: Readonly<Record<string, readonly [first: number, all: number]>> =
 };
 
 await ensureSiteIsBuilt();
-const server = await startServer({ dataDir: null, log: { info() {}, error: console.error } });
+const server = await startServer({ dataDir: null }, { log: { info() {}, error: console.error } });
 const browser = await launchBrowser();
 
 let isOver = false;

@@ -36,8 +36,8 @@ export function createApp(services: Services): Hono<Env> {
   app.route(`${API_BASE_PATH}/stripe/webhook`, createWebhook(services));
   app.route(API_BASE_PATH, createApi(services));
   app.route('/sandbox/checkout', createCheckoutPages(services));
-  const { flowsDir } = services.config;
-  if (flowsDir !== null) app.route('/flows', createFlows(flowsDir));
+  const { flows, flowsDir } = services.config;
+  if (flows) app.route('/flows', createFlows(flowsDir));
   app.route('/', createSite(services, tellPublic(services)));
   return app;
 }

@@ -8,10 +8,11 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { access, rename, rm } from 'node:fs/promises';
 import { finished, pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import { configFrom } from './config';
+import { createConfig } from './config';
 import { connect } from './database';
 import { restoreBackup, writeBackup } from './db/backup';
 import type { Db } from './db/db';
+import { settingsFrom } from './settings';
 
 const USAGE = 'Say what to do, and with which file: backup fin.backup.gz, or restore fin.backup.gz';
 
@@ -20,7 +21,7 @@ try {
   const work = task === 'backup' ? backUp : task === 'restore' ? restore : null;
   if (!work || !file) throw new Error(USAGE);
   if (work === restore) await access(file);
-  const config = configFrom(process.env);
+  const config = createConfig(settingsFrom(process.env));
   const db = await connect(config);
   try {
     console.log(await work(db, file));

@@ -1,17 +1,19 @@
 /**
- * Runs the reference provider with the settings of the environment, which `config.ts` reads. In a
+ * Runs the reference provider with the settings of the environment, which `settings.ts` reads. In a
  * container `HOST=0.0.0.0` lets other machines in.
  */
 import { DEMO_MEMBER } from '../demo/member';
-import { configFrom } from './config';
+import { createConfig } from './config';
 import type { Log } from './log';
+import { settingsFrom } from './settings';
 import { type RunningServer, startServer } from './start';
 import { unknownSettings } from './unknown-settings';
 
 try {
-  const config = configFrom(process.env);
+  const settings = settingsFrom(process.env);
+  const config = createConfig(settings);
   for (const warning of unknownSettings(process.env)) config.log.info(warning);
-  const server = await startServer({ ...config, onDatabaseLost: giveUp });
+  const server = await startServer(settings, { onDatabaseLost: giveUp });
   const { email, password } = DEMO_MEMBER;
   const demo = `Sign in as ${email} with the password ${password}`;
   config.log.info(`Fin is at ${server.address}${config.demoMember ? `\n${demo}` : ''}`);

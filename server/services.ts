@@ -44,7 +44,10 @@ const UPLOADS = { atOnce: 4, atOnceEach: 1, waiting: 20, waitingEach: 5 };
 /** The services over an opened database, which is asked within bounds. Payments go to Stripe when a key is configured. */
 export function createServices(opened: Db, config: Config): Services {
   const db = bounded(opened);
-  const gateway = config.stripe ? stripeGateway(config.stripe) : sandboxGateway(db, config);
+  const gateway =
+    config.stripeSecretKey === null
+      ? sandboxGateway(db, config)
+      : stripeGateway(config.stripeSecretKey, config);
   const bucket = config.bucket && openBucket(config.bucket, config.log);
   return {
     db,
@@ -56,7 +59,7 @@ export function createServices(opened: Db, config: Config): Services {
       createUploadSweep({ db, bucket }, config, isProfileImage),
     ],
     mailer: createMailer(db, config),
-    throttle: createThrottle(db, config.limits),
+    throttle: createThrottle(db, config.rateLimits ? config.limits : null),
     readiness: createReadiness(opened),
     catalogue: catalogueCache(() => catalogueVersion(db)),
     films: filmAddresses(db, config),

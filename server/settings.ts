@@ -1,208 +1,277 @@
-/** The settings of the environment: what each variable may be, and what to do about one that can't. */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+/**
+ * Every setting of the environment, said once: the type of the settings, their parser, `.env.example` and
+ * `docs/configuration.md` come from this table.
+ */
+import { paths } from './paths';
 import {
-  coerce,
-  defaulted,
-  define,
-  type Infer,
-  type Struct,
-  type StructError,
-  string,
-  type,
-  validate,
-} from 'superstruct';
+  bucketOf,
+  folder,
+  type Kind,
+  ORIGIN,
+  onOrOff,
+  origin,
+  origins,
+  scriptOrigin,
+  secret,
+  siteFolder,
+  text,
+  whole,
+} from './settings-kinds';
 
-/** A variable is wrong when `read` gives `undefined`; `remedy` completes "Set it to …". */
-function setting<T>(
-  remedy: string,
-  read: (text: string) => T | undefined,
-  otherwise: T,
-): Struct<T> {
-  const parsed = define<T>('setting', (value) => value !== undefined || remedy);
-  return defaulted(coerce(parsed, string(), read), () => otherwise) as unknown as Struct<T>;
+export interface Setting<T = unknown> {
+  /** The variable's name. */
+  readonly env: string;
+  readonly kind: Kind<T>;
+  /** Where the variable is not set, or empty. */
+  readonly default: unknown;
+  readonly about: string;
 }
 
-const whole = (from: number, to: number, otherwise: number) =>
-  setting(
-    `a whole number from ${from} to ${to}`,
-    (text) => (/^\d{1,6}$/.test(text) && +text >= from && +text <= to ? +text : undefined),
-    otherwise,
-  );
+export const table = {
+  port: {
+    env: 'PORT',
+    kind: whole(0, 65_535),
+    default: 3000,
+    about: 'Port; 0 takes any free one.',
+  },
+  host: {
+    env: 'HOST',
+    kind: text('a name or an IP address, such as 0.0.0.0', /^[\w.:-]+$/),
+    default: '127.0.0.1',
+    about:
+      "Address to listen on. 0.0.0.0 lets other machines in; the demo member's password is public. Needs PUBLIC_URL.",
+  },
+  keepAliveSeconds: {
+    env: 'KEEP_ALIVE_SECONDS',
+    kind: whole(1, 3600),
+    default: 65,
+    about: 'Seconds that an idle connection stays open: more than a proxy in front keeps its own.',
+  },
+  drainSeconds: {
+    env: 'DRAIN_SECONDS',
+    kind: whole(0, 600),
+    default: 2,
+    about:
+      'Seconds after SIGTERM in which kept-alive clients are still answered and /readyz is 503.',
+  },
+  sessionDays: {
+    env: 'SESSION_DAYS',
+    kind: whole(1, 400),
+    default: 30,
+    about: 'Days that a member stays signed in.',
+  },
+  isSessionSliding: {
+    env: 'SESSION_SLIDING',
+    kind: onOrOff,
+    default: false,
+    about: 'on: each use of a session restarts its days.',
+  },
+  dataDir: {
+    env: 'DATA_DIR',
+    kind: folder,
+    default: '.data',
+    about:
+      'Folder of the embedded database. It survives a killed process, but not every loss of power: it calls no fsync. For more, use PostgreSQL.',
+  },
+  databaseUrl: {
+    env: 'DATABASE_URL',
+    kind: secret(
+      text(
+        'an address such as postgres://user:password@host:5432/name',
+        /^postgres(ql)?:\/\/\S+$/i,
+      ),
+    ),
+    default: null,
+    about: 'PostgreSQL instead of the embedded database: postgres://user:password@host:5432/name',
+  },
+  bucket: {
+    env: 'UPLOADS_URL',
+    kind: secret(bucketOf),
+    default: null,
+    about:
+      "Bucket for members' pictures at a store that speaks S3, instead of the database; key and secret percent-encoded, region us-east-1 by default: https://key:secret@s3.example/bucket?region=eu-central-1",
+  },
+  siteDir: {
+    env: 'SITE_DIR',
+    kind: siteFolder,
+    default: paths.site,
+    about: 'Folder of the built site.',
+  },
+  publicUrl: {
+    env: 'PUBLIC_URL',
+    kind: origin,
+    default: null,
+    about:
+      "The site's own address, such as https://fin.example: requests for other hosts are refused, and links in checkouts lead there. Needed with STRIPE_SECRET_KEY, and with a HOST that lets other machines in.",
+  },
+  corsOrigins: {
+    env: 'CORS_ORIGINS',
+    kind: origins,
+    default: [],
+    about: 'Other origins whose pages may call the API, separated by commas or spaces.',
+  },
+  mediaOrigins: {
+    env: 'MEDIA_ORIGINS',
+    kind: origins,
+    default: [],
+    about: 'Other origins whose HLS streams the page may load, separated by commas or spaces.',
+  },
+  trustProxy: {
+    env: 'TRUST_PROXY',
+    kind: onOrOff,
+    default: false,
+    about: 'on: trust X-Forwarded-For, -Host and -Proto of a reverse proxy of yours.',
+  },
+  flows: {
+    env: 'FLOWS',
+    kind: onOrOff,
+    default: false,
+    about: 'on: serve the flow atlas at /flows/, which `npm start` and `npm run flows` build.',
+  },
+  serviceWorker: {
+    env: 'SERVICE_WORKER',
+    kind: onOrOff,
+    default: true,
+    about: 'off: remove the service workers of the site from browsers.',
+  },
+  rateLimits: {
+    env: 'RATE_LIMITS',
+    kind: onOrOff,
+    default: true,
+    about:
+      'off: no limit on attempts to sign in, sign up or reset a password, on mails, payments and uploads.',
+  },
+  demoMember: {
+    env: 'DEMO_MEMBER',
+    kind: onOrOff,
+    default: true,
+    about: 'off: no demo member, for a server that others can reach.',
+  },
+  stripeSecretKey: {
+    env: 'STRIPE_SECRET_KEY',
+    kind: secret(
+      text(
+        'a secret key of Stripe, which begins with sk_test_, sk_live_, rk_test_ or rk_live_',
+        /^[rs]k_(test|live)_\w+$/,
+      ),
+    ),
+    default: null,
+    about: 'Card payment with Stripe; without it a sandbox that takes no money.',
+  },
+  stripeWebhookSecret: {
+    env: 'STRIPE_WEBHOOK_SECRET',
+    kind: secret(
+      text('the signing secret of a webhook of Stripe, which begins with whsec_', /^whsec_\w+$/),
+    ),
+    default: null,
+    about:
+      'Signing secret of the webhook PUBLIC_URL/api/v2/stripe/webhook, for checkout.session.*, charge.refunded and charge.dispute.created. Without it open payments are checked every few minutes, refunds once a day.',
+  },
+  logFormat: {
+    env: 'LOG_FORMAT',
+    kind: text('text or json', /^(text|json)$/),
+    default: 'text',
+    about: 'json: one object a line for a log collector, a line for each request too.',
+  },
+  metricsToken: {
+    env: 'METRICS_TOKEN',
+    kind: secret(text('a text of 16 letters and digits or more', /^[\w.~+/=-]{16,}$/)),
+    default: null,
+    about:
+      'Opens /metrics to clients that send it (Authorization: Bearer …); without it /metrics answers this machine alone.',
+  },
+  securityContact: {
+    env: 'SECURITY_CONTACT',
+    kind: text(
+      'an address such as mailto:security@fin.example or https://fin.example/security',
+      /^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/,
+    ),
+    default: null,
+    about: 'Where to report vulnerabilities, for /.well-known/security.txt: mailto:… or https://…',
+  },
+  smtpUrl: {
+    env: 'SMTP_URL',
+    kind: secret(
+      text(
+        'an address such as smtps://user:password@host:465',
+        /^smtps?:\/\/(\S+@)?[\w.[\]:-]+\/?(\?\S*)?$/i,
+      ),
+    ),
+    default: null,
+    about: "Mail server: smtp://… or smtps://…; without it mail stays in the database's outbox.",
+  },
+  mailFrom: {
+    env: 'MAIL_FROM',
+    kind: text(
+      'an address such as Fin <no-reply@fin.example>',
+      /^([^<>\r\n]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+    ),
+    default: 'Fin <no-reply@fin.example>',
+    about: 'Sender of mail.',
+  },
+  apiOrigin: {
+    env: 'API_BASE_URL',
+    kind: origin,
+    default: null,
+    about:
+      "Read when the site is built, and by the server for the Content-Security-Policy: the origin of another provider, https: only; without it the site's own.",
+  },
+  adOrigin: {
+    env: 'AD_SCRIPT_URL',
+    kind: scriptOrigin,
+    default: null,
+    about:
+      "Read when the site is built, and by the server for the Content-Security-Policy: the ad's script; without it the house ad, /ads/house.js.",
+  },
+} as const satisfies Record<string, Setting>;
 
-const SWITCH = new Map([
-  ...['on', 'yes', 'true', '1'].map((word) => [word, true] as const),
-  ...['off', 'no', 'false', '0'].map((word) => [word, false] as const),
-]);
-const onOrOff = (otherwise: boolean) =>
-  setting('on or off', (text) => SWITCH.get(text.toLowerCase()), otherwise);
+type Table = typeof table;
 
-const textLike = <T extends string | null>(remedy: string, pattern: RegExp, otherwise: T) =>
-  setting<string | T>(remedy, (text) => (pattern.test(text) ? text : undefined), otherwise);
+/** A default that is a value of the kind says no more than the kind does. */
+export type Settings = {
+  readonly [Name in keyof Table]:
+    | (Table[Name]['kind'] extends Kind<infer T> ? T : never)
+    | (Table[Name]['default'] extends null ? null : never);
+};
 
-/** The origin of an address that is nothing but one; `undefined` for any other text. */
-function originOf(text: string): string | undefined {
-  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return undefined;
-  const { origin, pathname, search, hash, username, password } = new URL(text);
-  return pathname + search + hash + username + password === '/' ? origin : undefined;
-}
-
-function originsOf(text: string): string[] | undefined {
-  const origins = text.split(/[\s,]+/).map(originOf);
-  return origins.every((origin) => origin !== undefined) ? origins : undefined;
-}
-
-const ORIGIN = 'an address such as https://fin.example, without a path';
-
-const postgresUrl = () =>
-  textLike(
-    'an address such as postgres://user:password@host:5432/name',
-    /^postgres(ql)?:\/\/\S+$/i,
-    null,
-  );
-
-/** A bucket at a store that speaks the protocol of Amazon S3. */
-export interface BucketConfig {
-  /** Below which pictures are kept; no slash at its end, and no secret in it. */
-  readonly address: string;
-  readonly region: string;
-  readonly key: string;
-  readonly secret: string;
-}
-
-/** The bucket of an address with key and secret in front of its host; `undefined` for any other text. */
-function bucketOf(text: string): BucketConfig | undefined {
-  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return undefined;
-  const { origin, pathname, searchParams, username, password, hash } = new URL(text);
-  const { region = 'us-east-1', ...others } = Object.fromEntries(searchParams);
-  const isUsable = username && password && !hash && /^[\w-]+$/.test(region);
-  if (!isUsable || Object.keys(others).length > 0) return undefined;
-  const address = origin + pathname.replace(/\/+$/, '');
-  return { address, region, key: decoded(username), secret: decoded(password) };
-}
-
-/** A percent sign that stands for itself is left as it is. */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
-const schema = type({
-  PORT: whole(0, 65_535, 3000),
-  HOST: textLike('a name or an IP address, such as 0.0.0.0', /^[\w.:-]+$/, '127.0.0.1'),
-  KEEP_ALIVE_SECONDS: whole(1, 3600, 65),
-  DRAIN_SECONDS: whole(0, 600, 2),
-  SESSION_DAYS: whole(1, 400, 30),
-  SESSION_SLIDING: onOrOff(false),
-  DATA_DIR: textLike('the path of a folder', /^[^\0]+$/, '.data'),
-  DATABASE_URL: postgresUrl(),
-  UPLOADS_URL: setting<BucketConfig | null>(
-    'an address such as https://key:secret@s3.example/bucket?region=eu-central-1',
-    bucketOf,
-    null,
-  ),
-  SITE_DIR: setting<string | null>(
-    'the folder of a built site, which holds index.html',
-    (text) => (existsSync(join(text, 'index.html')) ? text : undefined),
-    null,
-  ),
-  PUBLIC_URL: setting<string | null>(ORIGIN, originOf, null),
-  CORS_ORIGINS: setting<readonly string[]>(`${ORIGIN}, or several`, originsOf, []),
-  TRUST_PROXY: onOrOff(false),
-  FLOWS: onOrOff(false),
-  SERVICE_WORKER: onOrOff(true),
-  RATE_LIMITS: onOrOff(true),
-  DEMO_MEMBER: onOrOff(true),
-  STRIPE_SECRET_KEY: textLike(
-    'a secret key of Stripe, which begins with sk_test_, sk_live_, rk_test_ or rk_live_',
-    /^[rs]k_(test|live)_\w+$/,
-    null,
-  ),
-  STRIPE_WEBHOOK_SECRET: textLike(
-    'the signing secret of a webhook of Stripe, which begins with whsec_',
-    /^whsec_\w+$/,
-    null,
-  ),
-  SMTP_URL: textLike(
-    'an address such as smtps://user:password@host:465',
-    /^smtps?:\/\/(\S+@)?[\w.[\]:-]+\/?(\?\S*)?$/i,
-    null,
-  ),
-  MAIL_FROM: textLike(
-    'an address such as Fin <no-reply@fin.example>',
-    /^([^<>\r\n]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
-    'Fin <no-reply@fin.example>',
-  ),
-  LOG_FORMAT: textLike<string>('text or json', /^(text|json)$/, 'text'),
-  METRICS_TOKEN: textLike('a text of 16 letters and digits or more', /^[\w.~+/=-]{16,}$/, null),
-  SECURITY_CONTACT: textLike(
-    'an address such as mailto:security@fin.example or https://fin.example/security',
-    /^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/,
-    null,
-  ),
-  API_BASE_URL: setting<string | null>(ORIGIN, originOf, null),
-  MEDIA_ORIGINS: setting<readonly string[]>(`${ORIGIN}, or several`, originsOf, []),
-  AD_SCRIPT_URL: setting<string>(
-    'an https: address, or a path of this server such as /ads/house.js',
-    (text) =>
-      (/^https?:\/\//i.test(text) && URL.canParse(text)) || /^\/(?!\/)\S*$/.test(text)
-        ? text
-        : undefined,
-    '/ads/house.js',
-  ),
-});
-
-export type Settings = Infer<typeof schema>;
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Never printed: they hold passwords or keys. */
-const SECRETS = new Set([
-  'DATABASE_URL',
-  'METRICS_TOKEN',
-  'STRIPE_SECRET_KEY',
-  'STRIPE_WEBHOOK_SECRET',
-  'SMTP_URL',
-  'UPLOADS_URL',
-]);
+/** The names of the variables. */
+export const SETTING_NAMES: readonly string[] = Object.values(table).map(({ env }) => env);
+
+export const defaultSettings = Object.fromEntries(
+  Object.entries(table).map(([name, setting]) => [name, setting.default]),
+) as unknown as Settings;
 
 /** The settings; throws one error for the operator that names everything wrong with them. */
 export function settingsFrom(env: Environment): Settings {
-  const given = Object.fromEntries(
-    Object.keys(schema.schema).map((name) => [name, env[name]?.trim() || undefined]),
-  );
-  const [error, settings] = validate(given, schema, { coerce: true });
-  const problems = error ? failuresIn(error, given) : missingIn(settings);
-  if (problems.length > 0 || !settings) throw refusal(problems);
+  const problems: string[] = [];
+  const read = Object.entries(table).map(([name, setting]: [string, Setting]) => {
+    const given = env[setting.env]?.trim();
+    if (!given) return [name, setting.default];
+    const value = setting.kind.read(given);
+    if (value === undefined) problems.push(problemOf(setting, given));
+    return [name, value];
+  });
+  const settings = Object.fromEntries(read) as Settings;
+  if (problems.length === 0) problems.push(...publicUrlMissingIn(settings));
+  if (problems.length > 0) throw refusal(problems);
   return settings;
 }
 
-function failuresIn(error: StructError, given: Environment): string[] {
-  return error.failures().map(({ key, message }) => {
-    const value = SECRETS.has(key) ? 'set to something else (hidden)' : `"${given[key]}"`;
-    return `${key} is ${value}. Set it to ${message}.`;
-  });
+function problemOf({ env, kind }: Setting, given: string): string {
+  const value = kind.isSecret ? 'set to something else (hidden)' : `"${given}"`;
+  return `${env} is ${value}. Set it to ${kind.remedy}.`;
 }
 
-function missingIn(settings: Settings): string[] {
-  return publicUrlMissingIn(settings);
-}
-
-/** Who others can reach, or Stripe sends them back to, has to be told and not guessed. */
-function publicUrlMissingIn({ HOST, PUBLIC_URL, STRIPE_SECRET_KEY }: Settings): string[] {
-  if (PUBLIC_URL !== null) return [];
-  const remedy = `Set it to ${ORIGIN}`;
+/** The public address cannot be guessed where other machines or Stripe's redirects use it. */
+function publicUrlMissingIn({ host, publicUrl, stripeSecretKey }: Settings): string[] {
+  if (publicUrl !== null) return [];
+  const missing = `PUBLIC_URL is not set. Set it to ${ORIGIN}`;
+  const isLocal = /^(localhost|127\.[\d.]+|::1)$/.test(host);
   return [
-    ...(STRIPE_SECRET_KEY === null
-      ? []
-      : [`PUBLIC_URL is not set. ${remedy}: Stripe sends members back to it.`]),
-    ...(/^(localhost|127\.[\d.]+|::1)$/.test(HOST)
-      ? []
-      : [
-          `PUBLIC_URL is not set. ${remedy}: HOST lets other machines in, and it is what they call.`,
-        ]),
+    ...(stripeSecretKey === null ? [] : [`${missing}: Stripe sends members back to it.`]),
+    ...(isLocal ? [] : [`${missing}: HOST lets other machines in, and it is what they call.`]),
   ];
 }
 
@@ -216,6 +285,3 @@ function refusal(problems: readonly string[]): Error {
     ].join('\n'),
   );
 }
-
-/** The names that an environment may hold of ours. */
-export const SETTING_NAMES: readonly string[] = Object.keys(schema.schema);

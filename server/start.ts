@@ -3,11 +3,12 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app';
-import { type Config, defaults } from './config';
+import { createConfig, type Seams } from './config';
 import { openDatabase } from './database';
 import { within } from './http/deadline';
 import { gracefulShutdown } from './http/graceful-shutdown';
 import { createServices, type Services } from './services';
+import type { Settings } from './settings';
 
 export interface RunningServer {
   /** As in `http://localhost:3000`. */
@@ -26,8 +27,11 @@ const CLOSE_MS = 1_000;
 const REQUEST_MS = 660_000;
 
 /** Opens the database, brings it up to date, and listens. Throws when any of it is not possible. */
-export async function startServer(options: Partial<Config> = {}): Promise<RunningServer> {
-  const config: Config = { ...defaults, ...options };
+export async function startServer(
+  settings: Partial<Settings> = {},
+  seams: Partial<Seams> = {},
+): Promise<RunningServer> {
+  const config = createConfig(settings, seams);
   return serve(createServices(await openDatabase(config), config));
 }
 

@@ -1,6 +1,6 @@
 /** Stripe Checkout. Every parameter comes from the stored order, nothing from the browser. */
 import Stripe from 'stripe';
-import type { StripeConfig } from '../config';
+import type { Config } from '../config';
 import {
   type Checkout,
   ForgedNotice,
@@ -17,9 +17,11 @@ const WITH_CHARGE = { expand: ['payment_intent.latest_charge'] };
 /** Shorter than the SDK's own: pages wait for it. */
 const LOOKUP = { timeout: 5_000, maxNetworkRetries: 1 };
 
-export function stripeGateway(config: StripeConfig): PaymentGateway {
-  const { secretKey, webhookSecret, ...endpoint } = config;
-  const stripe = new Stripe(secretKey, { ...endpoint, maxNetworkRetries: 1, timeout: 10_000 });
+export function stripeGateway(
+  secretKey: string,
+  { stripeWebhookSecret, stripeApi }: Pick<Config, 'stripeWebhookSecret' | 'stripeApi'>,
+): PaymentGateway {
+  const stripe = new Stripe(secretKey, { ...stripeApi, maxNetworkRetries: 1, timeout: 10_000 });
   /** Stripe refuses a key that another request is using, so parallel presses share one request. */
   const inFlight = new Map<string, Promise<Checkout>>();
 
@@ -54,7 +56,14 @@ export function stripeGateway(config: StripeConfig): PaymentGateway {
   function verified(body: string, signature: string, now: Date): Stripe.Event {
     try {
       return stripe.webhooks.constructEvent(
-        ...([body, signature, webhookSecret ?? '', TOLERANCE, undefined, now.getTime()] as const),
+        ...([
+          body,
+          signature,
+          stripeWebhookSecret ?? '',
+          TOLERANCE,
+          undefined,
+          now.getTime(),
+        ] as const),
       );
     } catch {
       throw new ForgedNotice('This notice is not signed by Stripe');

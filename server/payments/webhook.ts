@@ -19,7 +19,8 @@ export function createWebhook(services: PaymentServices): Hono<Env> {
   const { db, gateway, config } = services;
   const webhook = new Hono<Env>();
   webhook.post('/', async (c) => {
-    if (!config.stripe?.webhookSecret) throw notFound('Webhook');
+    if (config.stripeSecretKey === null || config.stripeWebhookSecret === null)
+      throw notFound('Webhook');
     const body = (await wholeOf(c.req.raw, MOST)).toString();
     const notice = { body, signature: c.req.header('stripe-signature') ?? '' };
     try {

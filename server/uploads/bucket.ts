@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
 import { HttpError } from '../http/http-error';
 import type { Log } from '../log';
-import type { BucketConfig } from '../settings';
+import type { BucketConfig } from '../settings-kinds';
 import type { Picture } from './picture';
 
 /** Every method throws a 503 in words where the store refuses or does not answer, and logs why. */

@@ -16,7 +16,7 @@ const rooms: Record<string, RegExp> = {
   specification: /^tests\/specification\//,
   demo: /^demo\//,
   'server/db': /^server\/db\//,
-  'server/settings': /^server\/(config|log|paths|settings)\.ts$/,
+  'server/settings': /^server\/(config|log|paths|settings|settings-kinds)\.ts$/,
   'server/http': /^server\/http\//,
   'server/mail': /^server\/mail\//,
   'server/uploads': /^server\/uploads\//,

@@ -1,9 +1,9 @@
 /** Pictures in a bucket of an S3-compatible store. */
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { isProfileImage } from '../../server/accounts/members';
-import { configFrom } from '../../server/config';
 import type { Db } from '../../server/db/db';
 import { DatabaseUnavailable } from '../../server/db/unavailable';
+import { settingsFrom } from '../../server/settings';
 import { openBucket } from '../../server/uploads/bucket';
 import { deleteUnreferenced } from '../../server/uploads/uploads';
 import { connect } from './support/databases';
@@ -16,7 +16,7 @@ import { openProvider, type Provider } from './support/provider';
 const HOUR = 60 * 60_000;
 const AWAY = 'Pictures cannot be saved or shown at the moment. Please try again later.';
 function bucketAt(UPLOADS_URL: string) {
-  const { bucket } = configFrom({ UPLOADS_URL });
+  const { bucket } = settingsFrom({ UPLOADS_URL });
   if (!bucket) throw new Error('no bucket');
   return bucket;
 }

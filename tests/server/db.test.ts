@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadCatalogue } from '../../server/catalogue/catalogue';
 import { seedCatalogue } from '../../server/catalogue/seed';
-import { defaults } from '../../server/config';
 import { prepareDatabase } from '../../server/database';
 import type { Db } from '../../server/db/db';
 import { migrate } from '../../server/db/migrate';
 import { databases } from './support/databases';
+import { configOf } from './support/provider';
 
-const config = { ...defaults, passwordCost: 2 ** 4 };
+const config = configOf({});
 
 describe.each(databases)('the database $name', ({ connectEmpty }) => {
   let db: Db;

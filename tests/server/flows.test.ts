@@ -17,7 +17,7 @@ describe('the flow atlas', () => {
     await writeFile(join(flowsDir, 'index.html'), PAGE);
     await writeFile(join(flowsDir, 'atlas.js'), 'void 0;');
     await writeFile(join(siteDir, 'index.html'), '<div id="root"></div>');
-    provider = await openProvider(await connect(), { siteDir, flowsDir });
+    provider = await openProvider(await connect(), { siteDir, flows: true, flowsDir });
   });
   afterAll(async () => {
     await provider.close();
@@ -60,7 +60,7 @@ describe('the flow atlas', () => {
   );
 
   test('a server that was not asked for it shows the site instead', async () => {
-    const without = await providerBeside(provider, { siteDir, flowsDir: null });
+    const without = await providerBeside(provider, { siteDir, flows: false });
     const page = await without.request('/flows/');
     expect(await page.text()).toContain('<div id="root"></div>');
   });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { preferredEncoding } from '../../server/http/encoding';
 import { connect } from './support/databases';
 import { newMember } from './support/people';
-import { ORIGIN, openProvider, type Provider, providerBeside } from './support/provider';
+import { configOf, ORIGIN, openProvider, type Provider, providerBeside } from './support/provider';
 
 const LIST = '/api/v2/user/movie-list';
 
@@ -70,12 +70,10 @@ describe('the headers', () => {
   test("the page's policy names the provider and the media hosts, and no other", async () => {
     const { pageHeaders } = await import('../../server/http/security-headers');
     const { Hono } = await import('hono');
-    const { defaults } = await import('../../server/config');
-    const config = {
-      ...defaults,
+    const config = configOf({
       apiOrigin: 'https://api.example',
       mediaOrigins: ['https://cdn.example', 'https://api.example'],
-    };
+    });
     const page = new Hono()
       .use(pageHeaders(() => ({ scriptHashes: [], styleHashes: [] }), config))
       .get('/', (c) => c.html(''));

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { defaults, type Limits } from '../../server/config';
+import { createConfig } from '../../server/config';
 import { databases } from './support/databases';
 import { freshEmail, newMember, PASSWORD, type Person, signIn } from './support/people';
 import { png } from './support/pictures';
@@ -19,11 +19,11 @@ describe.each(databases)('limits on $name', ({ connect }) => {
 
   const attempts = [{ attempts: 2, seconds: 60 }];
   const limits = {
-    ...(defaults.limits as Limits),
+    ...createConfig().limits,
     ...{ signIn: attempts, signUp: attempts, passwordReset: attempts },
   };
-  const limited = { limits, trustProxy: true };
-  const asShipped = { limits: defaults.limits, trustProxy: true };
+  const limited = { rateLimits: true, limits, trustProxy: true };
+  const asShipped = { rateLimits: true, trustProxy: true };
   const from = (address: string) => ({ headers: { 'X-Forwarded-For': `9.9.9.9, ${address}` } });
   const payload = { email: 'nobody@fin.example', password: PASSWORD };
 
@@ -217,6 +217,7 @@ describe.each(databases)('limits on $name', ({ connect }) => {
   test('a profile without a picture is no upload', async () => {
     const person = await newMember(provider);
     const strict = await providerBeside(provider, {
+      rateLimits: true,
       limits: { ...limits, picture: [{ attempts: 1, seconds: 60 }] },
     });
     const save = async () =>

@@ -1,13 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { defaults } from '../../server/config';
 import { createMailer } from '../../server/mail/mailer';
 import { databases } from './support/databases';
 import { eventually } from './support/eventually';
 import { type FakeSmtp, startFakeSmtp } from './support/fake-smtp';
 import { newMember } from './support/people';
-import { ORIGIN, openProvider, type Provider, providerBeside } from './support/provider';
-
-/** Of a whole conversation with a mail server, on a busy machine. */
+import { configOf, ORIGIN, openProvider, type Provider, providerBeside } from './support/provider';
 
 describe.each(databases)('mail on $name', ({ connect }) => {
   let smtp: FakeSmtp;
@@ -94,7 +91,7 @@ describe.each(databases)('mail on $name', ({ connect }) => {
     await provider.call('requestPasswordReset', { payload: { email } });
     expect(await outboxFor(email)).toMatchObject([{ body: expect.stringContaining('one-time') }]);
     const late = { smtpUrl: smtp.url, now: () => new Date(Date.now() + 61 * 60_000) };
-    const mailer = createMailer(provider.db, { ...defaults, ...late });
+    const mailer = createMailer(provider.db, configOf(late));
     mailer.deliver();
     await mailer.stop();
     expect(await outboxFor(email)).toMatchObject([{ sent: false, body: '' }]);
@@ -111,7 +108,7 @@ describe.each(databases)('mail on $name', ({ connect }) => {
     expect(await outboxFor(email)).toMatchObject([{ sent: false }]);
     smtp.refuse(false);
     now += 30 * 60_000;
-    const mailer = createMailer(provider.db, { ...defaults, ...clock });
+    const mailer = createMailer(provider.db, configOf(clock));
     mailer.deliver();
     await mailTo(email);
     await mailer.stop();

@@ -12,8 +12,8 @@ describe('the stand-in of Stripe', () => {
   afterAll(() => fake.stop());
 
   const client = (settings: Partial<Stripe.StripeConfig> = {}) => {
-    const { secretKey, webhookSecret: _, ...endpoint } = fake.config;
-    return new Stripe(secretKey, { ...endpoint, maxNetworkRetries: 0, ...settings });
+    const { stripeSecretKey, stripeApi } = fake.config;
+    return new Stripe(stripeSecretKey ?? '', { ...stripeApi, maxNetworkRetries: 0, ...settings });
   };
 
   const price = { currency: 'usd', unit_amount: 29_900, product_data: { name: 'Fin Standard' } };

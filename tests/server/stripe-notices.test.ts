@@ -15,7 +15,7 @@ describe.each(databases)('what Stripe tells by itself, on $name', ({ connect }) 
   let provider: Provider;
   beforeAll(async () => {
     stripe = await startFakeStripe();
-    provider = await openProvider(await connect(), { stripe: stripe.config });
+    provider = await openProvider(await connect(), stripe.config);
   });
   afterAll(async () => {
     await provider.close();
@@ -59,7 +59,7 @@ describe.each(databases)('what Stripe tells by itself, on $name', ({ connect }) 
     );
 
   const sweepAt = async (time: number) => {
-    const config = configOf({ stripe: stripe.config, now: () => new Date(time) });
+    const config = configOf({ ...stripe.config, now: () => new Date(time) });
     const services = createServices(provider.db, config);
     await createOrderSweep(services).run();
     await services.mailer.stop();
@@ -111,8 +111,7 @@ describe.each(databases)('what Stripe tells by itself, on $name', ({ connect }) 
   });
 
   test('without a signing secret there is no such address', async () => {
-    const { webhookSecret: _, ...keyOnly } = stripe.config;
-    const deaf = await providerBeside(provider, { stripe: keyOnly });
+    const deaf = await providerBeside(provider, { ...stripe.config, stripeWebhookSecret: null });
     const address = '/api/v2/stripe/webhook';
     expect((await deaf.request(address, { method: 'POST', body: '{}' })).status).toBe(404);
   });

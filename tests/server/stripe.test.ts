@@ -11,7 +11,7 @@ describe('payments by Stripe', () => {
   let provider: Provider;
   beforeAll(async () => {
     stripe = await startFakeStripe();
-    provider = await openProvider(await connect(), { stripe: stripe.config });
+    provider = await openProvider(await connect(), stripe.config);
   });
   afterAll(async () => {
     await provider.close();
@@ -138,7 +138,7 @@ describe('payments by Stripe', () => {
     const session = await checkout(person);
     pay(session);
     const later = await providerBeside(provider, {
-      stripe: stripe.config,
+      ...stripe.config,
       now: () => new Date(Date.now() + 3 * 24 * 60 * 60_000),
     });
     const { body } = await pressPay(person, later);
@@ -225,7 +225,7 @@ describe('payments by Stripe', () => {
   test('a press without an answer opens no second checkout, wherever the next one comes from', async () => {
     const person = await newMember(provider);
     const moved = await providerBeside(provider, {
-      stripe: stripe.config,
+      ...stripe.config,
       publicUrl: 'https://moved.test',
     });
     const before = stripe.opened.length;
@@ -246,7 +246,7 @@ describe('payments by Stripe', () => {
   });
 
   test("a session of the sandbox is none of Stripe's", async () => {
-    const sandbox = await providerBeside(provider, { stripe: null });
+    const sandbox = await providerBeside(provider, {});
     const person = await newMember(provider);
     const { body } = await pressPay(person, sandbox);
     const paidAt = await sandbox.request(`${body.redirect}/pay`, { method: 'POST' });

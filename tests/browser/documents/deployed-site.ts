@@ -12,10 +12,10 @@ export async function startSite() {
   const siteDir = await mkdtemp(join(tmpdir(), 'fin-deployed-'));
   await cp(SITE_DIR, siteDir, { recursive: true });
   const start = (port: number, serviceWorker: boolean) =>
-    startServer({
-      ...{ dataDir: null, limits: null, passwordCost: 2 ** 10, siteDir, port, serviceWorker },
-      log: { info() {}, error: console.error },
-    });
+    startServer(
+      { dataDir: null, rateLimits: false, siteDir, port, serviceWorker },
+      { passwordCost: 2 ** 10, log: { info() {}, error: console.error } },
+    );
   let server = await start(0, true);
   onTestFinished(async () => {
     await server.stop();

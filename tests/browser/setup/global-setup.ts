@@ -22,14 +22,15 @@ const IS_HEADED = process.env.HEADED === 'on';
 export default async function setUp({ provide }: TestProject) {
   const found = findBrowser(IS_HEADED);
   await ensureSiteIsBuilt();
-  const server = await startServer({
-    dataDir: null,
-    limits: null,
-    passwordCost: 2 ** 10,
-    // The tests' own details name them by the path of their file.
-    hasOpenFilms: true,
-    log: { info() {}, error: console.error },
-  });
+  const server = await startServer(
+    { dataDir: null, rateLimits: false },
+    {
+      passwordCost: 2 ** 10,
+      // The tests' own details name them by the path of their file.
+      hasOpenFilms: true,
+      log: { info() {}, error: console.error },
+    },
+  );
   const browser = await chromium.launchServer({
     ...launchOptions(found),
     headless: !IS_HEADED,

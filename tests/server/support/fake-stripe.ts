@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
-import type { StripeConfig } from '../../../server/config';
+import type { Config } from '../../../server/config';
 import { answerFault, requestFault } from './stripe/requests';
 
 const SECRET_KEY = 'sk_test_fin';
@@ -53,7 +53,7 @@ interface Kept {
 }
 
 export interface FakeStripe {
-  readonly config: StripeConfig;
+  readonly config: Pick<Config, 'stripeSecretKey' | 'stripeWebhookSecret' | 'stripeApi'>;
   /** What each opened session was asked for, in order: the form as it came. */
   readonly opened: readonly Record<string, string>[];
   session(id: string): FakeSession;
@@ -194,11 +194,9 @@ export async function startFakeStripe(now = Date.now): Promise<FakeStripe> {
   const { port } = server.address() as AddressInfo;
   return {
     config: {
-      secretKey: SECRET_KEY,
-      webhookSecret: WEBHOOK_SECRET,
-      host: '127.0.0.1',
-      port,
-      protocol: 'http',
+      stripeSecretKey: SECRET_KEY,
+      stripeWebhookSecret: WEBHOOK_SECRET,
+      stripeApi: { host: '127.0.0.1', port, protocol: 'http' },
     },
     opened,
     session(id) {

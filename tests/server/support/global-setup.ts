@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { buildServer } from '../../../scripts/server-build';
 import { loadCatalogue } from '../../../server/catalogue/catalogue';
-import { defaults } from '../../../server/config';
+import { createConfig } from '../../../server/config';
 import { prepareDatabase } from '../../../server/database';
 import type { Db } from '../../../server/db/db';
 import { migrations } from '../../../server/db/migrations';
@@ -71,4 +71,4 @@ function keyOfDump(): string {
   return createHash('sha256').update(content).digest('hex');
 }
 
-const prepare = (db: Db) => prepareDatabase(db, { ...defaults, demoMember: false });
+const prepare = (db: Db) => prepareDatabase(db, createConfig({ demoMember: false }));

@@ -8,7 +8,7 @@ import {
   type PayloadOf,
 } from '../../../contract/calls';
 import { createApp } from '../../../server/app';
-import { type Config, defaults } from '../../../server/config';
+import { type Config, createConfig } from '../../../server/config';
 import { prepareDatabase } from '../../../server/database';
 import type { Db } from '../../../server/db/db';
 import type { Log } from '../../../server/log';
@@ -18,14 +18,10 @@ import { formOf } from './form';
 export const ORIGIN = 'https://fin.test';
 
 /** Fast passwords, no limits, no site, an address, and a log that is kept. */
-const forTests: Config = {
-  ...defaults,
-  dataDir: null,
-  siteDir: null,
-  publicUrl: ORIGIN,
-  limits: null,
-  passwordCost: 2 ** 4,
-};
+const forTests = createConfig(
+  { dataDir: null, siteDir: null, publicUrl: ORIGIN, rateLimits: false },
+  { passwordCost: 2 ** 4 },
+);
 
 /** The tests' configuration, with settings of a test's own. */
 export function configOf(overrides: Partial<Config>): Config {

@@ -14,11 +14,14 @@ const [STREAM, FILE] = ['/movie-details/163', '/movie-details/109'];
 /** A provider with a clock of its own, and a member there. */
 async function signedIn(open: People['open']) {
   let ahead = 0;
-  const server = await startServer({
-    ...{ port: 0, dataDir: null, limits: null, passwordCost: 2 ** 10 },
-    now: () => new Date(Date.now() + ahead),
-    log: { info() {}, error: console.error },
-  });
+  const server = await startServer(
+    { port: 0, dataDir: null, rateLimits: false },
+    {
+      passwordCost: 2 ** 10,
+      now: () => new Date(Date.now() + ahead),
+      log: { info() {}, error: console.error },
+    },
+  );
   onTestFinished(() => server.stop());
   const { storageState } = await createAccount(server.address);
   const page = await open({ baseURL: server.address, storageState });
@@ -85,9 +88,10 @@ describe('a film whose address runs out', { timeout: 90_000 }, () => {
 test("a visitor's trailer of the provider plays without a signature", { timeout: 60_000 }, async ({
   open,
 }) => {
-  const server = await startServer({
-    ...{ port: 0, dataDir: null, log: { info() {}, error: console.error } },
-  });
+  const server = await startServer(
+    { port: 0, dataDir: null },
+    { log: { info() {}, error: console.error } },
+  );
   onTestFinished(() => server.stop());
   const page = await open({ baseURL: server.address });
   await page.goto(STREAM);

@@ -72,7 +72,7 @@ export async function openWorld(
 export function processOn(db: Db, stripe: FakeStripe, clock: Clock): Process {
   const own = mortal(db);
   const log: Log = { info: () => {}, error: () => {} };
-  const settings: Partial<Config> = { stripe: stripe.config, now: () => new Date(clock.now), log };
+  const settings: Partial<Config> = { ...stripe.config, now: () => new Date(clock.now), log };
   const config = configOf({ ...settings, sessionDays: 100_000 });
   const services = createServices(own, config);
   const app = createApp(services);

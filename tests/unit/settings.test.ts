@@ -1,18 +1,18 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { configFrom, defaults } from '../../server/config';
-import { paths } from '../../server/paths';
-import { SETTING_NAMES } from '../../server/settings';
+import { configurationPage, envExample } from '../../scripts/settings-text';
+import { defaultSettings, settingsFrom } from '../../server/settings';
 import { unknownSettings } from '../../server/unknown-settings';
 
-test('without settings the provider listens on port 3000 of this machine', () => {
-  expect(configFrom({})).toEqual({ ...defaults, port: 3000, host: '127.0.0.1' });
+test('without variables the provider listens on port 3000 of this machine', () => {
+  expect(settingsFrom({})).toEqual(defaultSettings);
+  expect(settingsFrom({})).toMatchObject({ port: 3000, host: '127.0.0.1' });
 });
 
 test('an empty setting counts as none', () => {
-  expect(configFrom({ PORT: '', HOST: ' ', DATABASE_URL: '' })).toEqual(configFrom({}));
+  expect(settingsFrom({ PORT: '', HOST: ' ', DATABASE_URL: '' })).toEqual(settingsFrom({}));
 });
 
 test.each([
@@ -20,22 +20,13 @@ test.each([
   ['8080', 8080],
   ['65535', 65535],
 ])('the port may be %s', (PORT, port) => {
-  expect(configFrom({ PORT }).port).toBe(port);
+  expect(settingsFrom({ PORT }).port).toBe(port);
 });
 
 test.each(['-1', '65536', '3000a', '3e3', '80.5', 'http'])('the port may not be %s', (PORT) => {
-  expect(() => configFrom({ PORT })).toThrow(
+  expect(() => settingsFrom({ PORT })).toThrow(
     `PORT is "${PORT}". Set it to a whole number from 0 to 65535.`,
   );
-});
-
-test('with a key payments go to Stripe itself', () => {
-  const env = {
-    STRIPE_SECRET_KEY: 'sk_live_x',
-    STRIPE_API_HOST: 'elsewhere.example',
-    PUBLIC_URL: 'https://fin.example',
-  };
-  expect(configFrom(env).stripe).toEqual({ secretKey: 'sk_live_x' });
 });
 
 test.each([
@@ -114,16 +105,15 @@ test('a variable that looks like a setting and is none is warned of', () => {
   ]);
 });
 
-test('.env.example lists every setting, and no other', async () => {
-  const example = await readFile('.env.example', 'utf8');
-  const listed = [...example.matchAll(/^#([A-Z_]+)=/gm)].map(([, name]) => name);
-  expect(listed.sort()).toEqual([...SETTING_NAMES].sort());
+test('.env.example and docs/configuration.md are those of the table', async () => {
+  await expect(envExample()).toMatchFileSnapshot('../../.env.example');
+  await expect(configurationPage()).toMatchFileSnapshot('../../docs/configuration.md');
 });
 
 /** The sentences about what is wrong. */
 function problemsOf(env: Record<string, string>): string[] {
   try {
-    configFrom(env);
+    settingsFrom(env);
   } catch (error) {
     return String(error)
       .split(/\n {2}/)
@@ -154,13 +144,20 @@ test('every setting is read', () => {
     MEDIA_ORIGINS: 'https://cdn.example',
     TRUST_PROXY: 'on',
     RATE_LIMITS: 'off',
+    STRIPE_SECRET_KEY: 'sk_live_x',
+    STRIPE_WEBHOOK_SECRET: 'whsec_x',
+    LOG_FORMAT: 'json',
+    SESSION_DAYS: '7',
+    SESSION_SLIDING: 'on',
+    SERVICE_WORKER: 'off',
+    METRICS_TOKEN: 'a-token-of-monitoring',
+    SECURITY_CONTACT: 'mailto:security@fin.example',
     DEMO_MEMBER: 'no',
     SMTP_URL: 'smtp://mail.example',
     MAIL_FROM: 'Fin <fin@fin.example>',
     UPLOADS_URL: 'https://KEY:a%2Fsecret%2B@s3.example/pictures/?region=eu-central-1',
   };
-  expect(configFrom(env)).toEqual({
-    ...defaults,
+  expect(settingsFrom(env)).toEqual({
     port: 8080,
     host: '0.0.0.0',
     keepAliveSeconds: 120,
@@ -168,14 +165,22 @@ test('every setting is read', () => {
     dataDir: '/var/fin',
     databaseUrl: 'postgres://db.example/fin',
     siteDir: builtSite,
-    flowsDir: paths.flows,
+    flows: true,
     adOrigin: 'https://ads.example',
     publicUrl: 'https://fin.example',
     corsOrigins: ['https://one.example', 'https://two.example'],
     apiOrigin: 'https://api.example',
     mediaOrigins: ['https://cdn.example'],
     trustProxy: true,
-    limits: null,
+    rateLimits: false,
+    stripeSecretKey: 'sk_live_x',
+    stripeWebhookSecret: 'whsec_x',
+    logFormat: 'json',
+    sessionDays: 7,
+    isSessionSliding: true,
+    serviceWorker: false,
+    metricsToken: 'a-token-of-monitoring',
+    securityContact: 'mailto:security@fin.example',
     demoMember: false,
     smtpUrl: 'smtp://mail.example',
     mailFrom: 'Fin <fin@fin.example>',

@@ -1,0 +1,106 @@
+/** What a setting may be, and how its text is read. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface Kind<T> {
+  /** Completes "Set it to …". */
+  readonly remedy: string;
+  /** `undefined` for a text that it may not be. */
+  read(text: string): T | undefined;
+  /** Never printed: it holds a password or a key. */
+  readonly isSecret?: boolean;
+}
+
+export const secret = <T>(kind: Kind<T>): Kind<T> => ({ ...kind, isSecret: true });
+
+export const whole = (from: number, to: number): Kind<number> => ({
+  remedy: `a whole number from ${from} to ${to}`,
+  read: (text) => (/^\d{1,6}$/.test(text) && +text >= from && +text <= to ? +text : undefined),
+});
+
+const WORDS = new Map([
+  ...['on', 'yes', 'true', '1'].map((word) => [word, true] as const),
+  ...['off', 'no', 'false', '0'].map((word) => [word, false] as const),
+]);
+
+export const onOrOff: Kind<boolean> = {
+  remedy: 'on or off',
+  read: (text) => WORDS.get(text.toLowerCase()),
+};
+
+export const text = (remedy: string, pattern: RegExp): Kind<string> => ({
+  remedy,
+  read: (given) => (pattern.test(given) ? given : undefined),
+});
+
+export const ORIGIN = 'an address such as https://fin.example, without a path';
+
+export const origin: Kind<string> = {
+  remedy: ORIGIN,
+  read(text) {
+    if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return undefined;
+    const { origin, pathname, search, hash, username, password } = new URL(text);
+    return pathname + search + hash + username + password === '/' ? origin : undefined;
+  },
+};
+
+export const origins: Kind<readonly string[]> = {
+  remedy: `${ORIGIN}, or several`,
+  read(text) {
+    const all = text.split(/[\s,]+/).map(origin.read);
+    return all.every((it) => it !== undefined) ? all : undefined;
+  },
+};
+
+/** The origin of a script elsewhere; `null` for a path of this server. */
+export const scriptOrigin: Kind<string | null> = {
+  remedy: 'an https: address, or a path of this server such as /ads/house.js',
+  read(text) {
+    if (/^\/(?!\/)\S*$/.test(text)) return null;
+    return /^https?:\/\//i.test(text) && URL.canParse(text) ? new URL(text).origin : undefined;
+  },
+};
+
+/** `null`, which no text means, keeps nothing on the disk. */
+export const folder: Kind<string | null> = {
+  remedy: 'the path of a folder',
+  read: (text) => (text.includes('\0') ? undefined : text),
+};
+
+/** `null`, which no text means, serves no site. */
+export const siteFolder: Kind<string | null> = {
+  remedy: 'the folder of a built site, which holds index.html',
+  read: (text) => (existsSync(join(text, 'index.html')) ? text : undefined),
+};
+
+/** A bucket at a store that speaks the protocol of Amazon S3. */
+export interface BucketConfig {
+  /** Below which pictures are kept; no slash at its end, and no secret in it. */
+  readonly address: string;
+  readonly region: string;
+  readonly key: string;
+  readonly secret: string;
+}
+
+/** An address with key and secret in front of its host. */
+export const bucketOf: Kind<BucketConfig> = {
+  remedy: 'an address such as https://key:secret@s3.example/bucket?region=eu-central-1',
+  read(text) {
+    if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return undefined;
+    const { origin, pathname, searchParams, username, password, hash } = new URL(text);
+    const { region = 'us-east-1', ...others } = Object.fromEntries(searchParams);
+    const isUsable = username && password && !hash && /^[\w-]+$/.test(region);
+    if (!isUsable || Object.keys(others).length > 0) return undefined;
+    const address = origin + pathname.replace(/\/+$/, '');
+    return { address, region, key: decoded(username), secret: decoded(password) };
+  },
+};
+
+/** A percent sign that stands for itself is left as it is. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
