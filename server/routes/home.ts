@@ -1,8 +1,8 @@
 /** The home page: its banners and its six lists (spec §2). */
 import type { CallName } from '../../contract/calls';
 import type { Banner } from '../../contract/entities';
+import { srcsetOf } from '../../demo/picture-widths';
 import { cards } from '../titles/cards';
-import { srcsetOf } from '../titles/pictures';
 import type { Handlers, RouteRequest } from './route';
 
 const LIST_LENGTH = 20;

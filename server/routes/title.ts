@@ -1,9 +1,9 @@
 /** One title's page. */
 import type { CastMember, TitleDetails, VideoLink } from '../../contract/entities';
+import { srcsetOf } from '../../demo/picture-widths';
 import { type Db, first } from '../db/db';
 import { notFound } from '../http/http-error';
 import { cards, markLive } from '../titles/cards';
-import { srcsetOf } from '../titles/pictures';
 import type { Handlers } from './route';
 
 const RELATED = 12;

@@ -1,7 +1,7 @@
 /** Titles as the cards of every list. */
 import type { Card } from '../../contract/entities';
+import { srcsetOf } from '../../demo/picture-widths';
 import type { Parameter, Queries } from '../db/db';
-import { srcsetOf } from './pictures';
 
 /** A row as it is sent: only a channel says that it is live. */
 export function markLive<Row extends Pick<Card, 'is_live'>>(row: Row): Row {

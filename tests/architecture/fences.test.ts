@@ -62,7 +62,7 @@ const serverFences: Record<string, string[]> = {
   'server/mail': ['server/mail', ...BASE],
   'server/uploads': ['server/uploads', ...BASE],
   'server/catalogue': ['server/catalogue', ...BASE, 'demo'],
-  'server/titles': ['server/titles', ...BASE],
+  'server/titles': ['server/titles', ...BASE, 'demo'],
   'server/accounts': ['server/accounts', 'server/titles', 'server/mail', ...BASE, 'demo'],
   'server/payments': ['server/payments', 'server/accounts', ...BASE],
   'server/services': [
@@ -71,7 +71,7 @@ const serverFences: Record<string, string[]> = {
   ],
   'server/routes': [
     ...['server/routes', 'server/services', 'server/accounts', 'server/payments'],
-    ...['server/titles', 'server/uploads', ...BASE],
+    ...['server/titles', 'server/uploads', ...BASE, 'demo'],
   ],
   'server/site': [
     ...['server/site', 'server/services', 'server/accounts', 'server/payments', 'server/uploads'],

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { srcsetOf } from '../../demo/picture-widths';
 import { paths } from '../../server/paths';
-import { srcsetOf } from '../../server/titles/pictures';
 
 const files = readdirSync(paths.artwork);
 const pictures = files.filter((name) => /-(poster|thumb|wide|banner)\.webp$/.test(name));

@@ -1,12 +1,12 @@
 /**
  * Makes the narrower copies of the catalogue's pictures: `npm run widths -- [ids…]`, after `npm run artwork`.
  * `{id}-poster.webp` is joined by `{id}-poster-200.avif` and so on, in the widths that the provider names
- * (`server/titles/pictures.ts`). AVIF, since every browser that the site is built for reads it.
+ * (`demo/picture-widths.ts`). AVIF, since every browser that the site is built for reads it.
  */
 import { readdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { srcsetOf } from '../../../server/titles/pictures';
+import { srcsetOf } from '../../picture-widths';
 
 const ARTWORK = fileURLToPath(new URL('../../artwork/', import.meta.url));
 
