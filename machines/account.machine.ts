@@ -5,10 +5,9 @@
  *
  * While it is being saved nobody is asked: whoever wants to leave then does so once it is saved.
  *
- * Which page was asked for is kept by `holdNavigation`, not here; staying simply forgets it. Someone
- * whose session has ended is not held back.
+ * The router's blocker keeps which page was requested. A visitor whose session has ended is not held back.
  */
-import { fromCallback, sendTo, setup } from 'xstate';
+import { emit, fromCallback, setup } from 'xstate';
 
 export const accountMachine = setup({
   types: {
@@ -23,15 +22,18 @@ export const accountMachine = setup({
         | { type: 'leave.requested' }
         | { type: 'leave.confirmed' }
         | { type: 'leave.declined' },
+    emitted: {} as
+      /** The page that was requested may open. */
+      { type: 'navigation.released' },
   },
   actors: {
-    /** Goes where the member wanted to go on `navigation.released`. */
-    holdNavigation: fromCallback<{ type: 'navigation.released' }>(() => {
+    /** Lets the browser ask before the tab is closed or reloaded. */
+    askBeforeUnload: fromCallback(() => {
       throw new Error('not supplied');
     }),
   },
   actions: {
-    releaseNavigation: sendTo('holdNavigation', { type: 'navigation.released' }),
+    releaseNavigation: emit({ type: 'navigation.released' }),
   },
 }).createMachine({
   id: 'account',
@@ -45,7 +47,7 @@ export const accountMachine = setup({
     },
     changed: {
       description: 'Something in the profile is not saved, so leaving the page is held back.',
-      invoke: { id: 'holdNavigation', src: 'holdNavigation' },
+      invoke: { id: 'askBeforeUnload', src: 'askBeforeUnload' },
       on: { 'profile.restored': 'unchanged' },
       initial: 'staying',
       states: {

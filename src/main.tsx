@@ -1,4 +1,4 @@
-import { normalizeHistory } from './app/navigation/normalize-history';
+import { mendPath } from './app/navigation/mend-path';
 import { startHistoryState } from './lib/history-state';
 import { afterPaint } from './lib/timing/after-paint';
 import { pageStyles } from './theme/css' with { type: 'macro' };
@@ -14,7 +14,7 @@ if (!root) throw new Error('index.html has no #root');
  * evaluated with this file, or be fetched by themselves.
  */
 async function start(root: HTMLElement): Promise<void> {
-  normalizeHistory();
+  mendPath();
   startHistoryState();
   // With XState.
   require('./lib/flow');

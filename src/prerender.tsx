@@ -1,12 +1,12 @@
 /** Renders pages in Node when the site is built (decision 18). */
 import { StrictMode, Suspense } from 'react';
 import { prerender } from 'react-dom/static';
-import { UNSAFE_createMemoryHistory as createMemoryHistory, matchPath } from 'react-router-dom';
+import { createMemoryRouter, matchPath } from 'react-router-dom';
 import type { AnyActorRef } from 'xstate';
 import { calls } from '../contract/calls';
 import { addressOf } from './api/client';
 import type { QueryName } from './api/query-cache';
-import { App } from './app/App';
+import { App, routes } from './app/App';
 import { barePages, layoutPages } from './app/routes';
 
 /** Every page: the pattern of its path, who may open it, its title, and the name of its screen. */
@@ -33,11 +33,11 @@ export async function renderPage(address: string): Promise<{ html: string; reads
   globalThis.observeFlows = ({ type, actorRef }) => {
     if (type === '@xstate.actor') actors.push(actorRef as AnyActorRef);
   };
-  const history = createMemoryHistory({ initialEntries: [address], v5Compat: true });
+  const router = createMemoryRouter(routes, { initialEntries: [address] });
   const { prelude } = await prerender(
     <StrictMode>
       <Suspense>
-        <App history={history} />
+        <App router={router} />
       </Suspense>
     </StrictMode>,
     { progressiveChunkSize: Number.POSITIVE_INFINITY },

@@ -2,17 +2,16 @@
 import { setNonce } from 'get-nonce';
 import { StrictMode, Suspense } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { matchPath } from 'react-router-dom';
-import { App } from './app/App';
+import { createBrowserRouter, type Location, matchPath } from 'react-router-dom';
+import { App, routes } from './app/App';
 import { startArrowKeys } from './app/navigation/arrow-keys';
 import { startPrefetch } from './app/navigation/intent';
-import { createRouterHistory } from './app/navigation/router-history';
 import { barePages, layoutPages } from './app/routes';
 import { startServiceWorker } from './app/service-worker';
 import { noteEarlyInput } from './app/start/take-over';
 import { completeFace } from './app/whole-face';
 import { logFailure } from './lib/failures';
-import { hasEntry } from './lib/history-state';
+import { entryOf, forgetReloaded, hasState } from './lib/history-state';
 import { DRAFT_PREFIX, tabStorage } from './lib/storage';
 import { startPointerTracking } from './lib/timing/after-pointer-up';
 import { session } from './state/session.actors';
@@ -43,10 +42,9 @@ function pageHere() {
  * Whether the document's elements are what the app begins with: those of this page, for somebody
  * of whom nothing was kept. Else the app's own take their place at once.
  */
-function isAsPrerendered(root: HTMLElement): boolean {
-  const { state } = history;
+function isAsPrerendered(root: HTMLElement, { key, search, hash, state }: Location): boolean {
   const isForMember = root.dataset.member !== undefined;
-  const isPlain = location.search + location.hash === '' && !state?.usr && !hasEntry(state?.key);
+  const isPlain = search + hash === '' && !state && !hasState(entryOf(key));
   return (
     isPlain &&
     !tabStorage.keeps(DRAFT_PREFIX) &&
@@ -59,15 +57,19 @@ function isAsPrerendered(root: HTMLElement): boolean {
 
 function showSite(root: HTMLElement) {
   const again = noteEarlyInput(root);
+  // The document is on the screen: whoever has scrolled it stays there.
+  const router = createBrowserRouter(routes, { hydrationData: {} });
+  const { location } = router.state;
+  forgetReloaded(entryOf(location.key));
   const site = (
     <StrictMode>
       {/* A boundary is hydrated in slices. */}
       <Suspense>
-        <App history={createRouterHistory()} onShown={again.fillIn} onReady={again.press} />
+        <App router={router} onShown={again.fillIn} onReady={again.press} />
       </Suspense>
     </StrictMode>
   );
-  if (!isAsPrerendered(root)) return createRoot(root).render(site);
+  if (!isAsPrerendered(root, location)) return createRoot(root).render(site);
   // From here on React answers presses: it hydrates what is pressed at once.
   globalThis.earlyInput?.stop();
   hydrateRoot(root, site, {

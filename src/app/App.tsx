@@ -1,38 +1,46 @@
-import { type ComponentProps, useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import {
-  unstable_HistoryRouter as HistoryRouter,
+  type createBrowserRouter,
+  Outlet,
   type RouteObject,
-  useRoutes,
+  RouterProvider,
+  ScrollRestoration,
 } from 'react-router-dom';
+import { logFailure } from '../lib/failures';
 import { afterPaint } from '../lib/timing/after-paint';
+import { visitOf } from '../state/use-visit';
 import { Layout } from './layout/Layout';
 import { OfflineBar } from './layout/OfflineBar';
 import { AuthRedirects } from './navigation/AuthRedirects';
 import { EarlyPictures } from './navigation/EarlyPictures';
-import { FollowedLink } from './navigation/FollowedLink';
 import { RouteAnnouncer } from './navigation/RouteAnnouncer';
-import { ScrollRestoration } from './navigation/ScrollRestoration';
 import { Toasts } from './notifications/Toasts';
-import { ErrorBoundary } from './page/ErrorBoundary';
+import { BrokenPage } from './page/BrokenPage';
 import { PageFrame } from './page/PageFrame';
 import { barePages, layoutPages, type Page } from './routes';
 
-type History = ComponentProps<typeof HistoryRouter>['history'];
-
 interface AppProps {
-  history: History;
+  router: ReturnType<typeof createBrowserRouter>;
   /** Called when the site's elements are there. */
   onShown?: () => void;
   /** Called when its flows run, too, and what `onShown` has changed is rendered. */
   onReady?: () => void;
 }
 
-const routes: RouteObject[] = [
-  ...barePages.map(routeOf),
-  { element: <Layout />, children: layoutPages.map(routeOf) },
+const errorElement = <BrokenPage onRetry={() => window.location.reload()} />;
+
+export const routes: RouteObject[] = [
+  {
+    element: <Root />,
+    errorElement,
+    children: [
+      ...barePages.map(routeOf),
+      { element: <Layout />, children: layoutPages.map(routeOf) },
+    ],
+  },
 ];
 
-export function App({ history, onShown, onReady }: AppProps) {
+export function App({ router, onShown, onReady }: AppProps) {
   const tellShown = useEffectEvent(() => onShown?.());
   const tellReady = useEffectEvent(() => onReady?.());
   // Before the next key is pressed.
@@ -42,27 +50,30 @@ export function App({ history, onShown, onReady }: AppProps) {
   }, []);
   return (
     <>
-      <ErrorBoundary>
-        <HistoryRouter history={history}>
-          <AuthRedirects />
-          <Pages />
-          <FollowedLink />
-          <EarlyPictures />
-          <ScrollRestoration />
-          {/* After the page, whose title it announces. */}
-          <RouteAnnouncer />
-          <Toasts />
-        </HistoryRouter>
-      </ErrorBoundary>
+      <RouterProvider router={router} onError={(error) => logFailure('This page broke', error)} />
       <OfflineBar />
     </>
   );
 }
 
-function Pages() {
-  return useRoutes(routes);
+function Root() {
+  return (
+    <>
+      <AuthRedirects />
+      <Outlet />
+      <EarlyPictures />
+      <ScrollRestoration getKey={visitOf} />
+      {/* After the page, whose title it announces. */}
+      <RouteAnnouncer />
+      <Toasts />
+    </>
+  );
 }
 
 function routeOf(page: Page): RouteObject {
-  return { path: page.path, element: <PageFrame key={page.path} page={page} /> };
+  return {
+    path: page.path,
+    element: <PageFrame key={page.path} page={page} />,
+    errorElement,
+  };
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps, KeyboardEvent } from 'react';
+import { Link } from 'react-router-dom';
 import { buttonRecipe } from '../theme/recipes/button';
 import { styled } from '../theme/styled';
-import { Link } from './Link';
 
 /** A button: `variant` solid | outline | danger | ghost, `size` sm | md | lg | icon. */
 export const Button = styled('button', buttonRecipe, { type: 'button' });

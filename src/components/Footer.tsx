@@ -1,7 +1,7 @@
+import { Link } from 'react-router-dom';
 import { paths } from '../lib/paths';
 import { css, recipe } from '../theme/css' with { type: 'macro' };
 import { styled } from '../theme/styled';
-import { Link } from './Link';
 import { Logo } from './Logo';
 
 export function Footer() {

@@ -1,49 +1,52 @@
 import { tabStorage } from './storage';
 
-/**
- * State by history entry, such as the scroll position: back, forward and reload restore it, a new
- * visit starts without.
- */
+/** State by history entry, such as the rows that are shown: Back and Forward restore it. */
 const STORE = 'fin.entries';
 /** The oldest are dropped, so that storage does not fill up. */
 const MAX_ENTRIES = 60;
+/** What the router calls the first entry of every document. */
+const FIRST = 'default';
+const PLACE = 'place';
 
 type Entry = Record<string, unknown>;
 const entries = new Map<string, Entry>(read());
+let first = FIRST;
+let place = 0;
 
-export function recall<T>(entryKey: string, name: string): T | undefined {
-  return entries.get(entryKey)?.[name] as T | undefined;
+/** The entry with this router key, by a name that no other document's entry has. */
+export function entryOf(key: string): string {
+  return key === FIRST ? first : key;
 }
 
-/** Whether anything is remembered of this history entry. */
-export function hasEntry(entryKey: string | undefined): boolean {
-  return entryKey !== undefined && entries.has(entryKey);
+export function recall<T>(entry: string, name: string): T | undefined {
+  return entries.get(entry)?.[name] as T | undefined;
 }
 
-export function remember(entryKey: string, name: string, value: unknown): void {
-  const entry = { ...entries.get(entryKey), [name]: value };
-  entries.delete(entryKey);
-  entries.set(entryKey, entry);
+/** Whether its page will begin otherwise than at a new visit. */
+export function hasState(entry: string): boolean {
+  return Object.keys(entries.get(entry) ?? {}).some((name) => name !== PLACE);
+}
+
+export function remember(entry: string, name: string, value: unknown): void {
+  const next = { ...entries.get(entry), [name]: value };
+  entries.delete(entry);
+  entries.set(entry, next);
   for (const key of entries.keys()) {
     if (entries.size <= MAX_ENTRIES) break;
     entries.delete(key);
   }
 }
 
-/** Notes where an entry, which is about to be left, stands in the tab's history. */
-export function rememberPlace(entryKey: string): void {
-  remember(entryKey, 'place', placeNow());
+/** Records where the current entry is in the tab's history. */
+export function notePlace(entry: string, isPushed: boolean): void {
+  place = isPushed ? place + 1 : (recall<number>(entry, PLACE) ?? place);
+  remember(entry, PLACE, place);
 }
 
-/** How many entries back one stands that was left; `null` where that is not known. */
-export function stepsBackTo(entryKey: string): number | null {
-  const steps = placeNow() - (recall<number>(entryKey, 'place') ?? Number.NaN);
+/** How many entries back one is that was left; `null` where that is not known. */
+export function stepsBackTo(entry: string): number | null {
+  const steps = place - (recall<number>(entry, PLACE) ?? Number.NaN);
   return steps > 0 ? steps : null;
-}
-
-/** The router counts the entries. */
-function placeNow(): number {
-  return Number(window.history.state?.idx ?? Number.NaN);
 }
 
 /** As for a new tab: whoever was here has signed out. */
@@ -51,9 +54,18 @@ export function forgetHistoryState(): void {
   entries.clear();
 }
 
-/** Stores the entries once, when the page is left or hidden: not at every scroll event. */
+/** Names the document's first entry, and stores all when the page is left or hidden. */
 export function startHistoryState(): void {
+  const { state } = window.history;
+  first = state?.entry ?? Math.random().toString(36).slice(2);
+  window.history.replaceState({ ...state, entry: first }, '');
   window.addEventListener('pagehide', () => tabStorage.write(STORE, [...entries]));
+}
+
+/** A reload begins a new visit of the entry that the document opens with. */
+export function forgetReloaded(entry: string): void {
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (page?.type === 'reload') entries.set(entry, { [PLACE]: recall(entry, PLACE) });
 }
 
 function read(): [string, Entry][] {

@@ -33,8 +33,6 @@ export const globalCss = defineGlobalStyles({
     outlineOffset: '3px',
     borderRadius: 'sm',
   },
-  // Until the page that it leads to is there.
-  '[data-followed]': { opacity: '0.6' },
   // Focused by script only.
   ':is(main, h1, section)[tabindex="-1"]:focus-visible': { outline: 'none' },
 });

@@ -6,10 +6,10 @@ import { walkAllPaths } from './harness/walk-all-paths';
 
 walkAllPaths(accountFlow, {
   'another page is opened only after the member has said so, or the profile is saved': (now) =>
-    !now.calls.some(([kind]) => kind === 'sends') ||
+    !now.calls.some(([kind]) => kind === 'emits') ||
     isEvent(now, 'leave.confirmed', 'profile.restored'),
   'leaving is held back exactly while something is not saved': ({ snapshot }, walk) =>
-    runningOf('holdNavigation', walk) === (snapshot.matches('unchanged') ? 0 : 1),
+    runningOf('askBeforeUnload', walk) === (snapshot.matches('unchanged') ? 0 : 1),
 });
 
 const isAsking = (account: ReturnType<typeof open>) => account.now().matches({ changed: 'asking' });
@@ -26,8 +26,8 @@ test('only a changed profile is held, until it is saved or as it was', () => {
   expect(isAsking(account)).toBe(false);
   account.send({ type: 'profile.restored' });
   expect(account.calls).toEqual([
-    ['starts', 'holdNavigation'],
-    ['stops', 'holdNavigation'],
+    ['starts', 'askBeforeUnload'],
+    ['stops', 'askBeforeUnload'],
   ]);
 });
 
@@ -35,35 +35,35 @@ test('a member who stays is asked again the next time', () => {
   const account = open();
   account.send({ type: 'profile.changed' });
   for (let times = 0; times < 2; times += 1) {
-    account.report('holdNavigation', { type: 'leave.requested' });
+    account.send({ type: 'leave.requested' });
     expect(isAsking(account)).toBe(true);
     account.send({ type: 'leave.declined' });
     expect(isAsking(account)).toBe(false);
   }
-  expect(account.calls).toEqual([['starts', 'holdNavigation']]);
+  expect(account.calls).toEqual([['starts', 'askBeforeUnload']]);
 });
 
 test('a member who leaves goes where they wanted to go', () => {
   const account = open();
   account.send({ type: 'profile.changed' });
-  account.report('holdNavigation', { type: 'leave.requested' });
+  account.send({ type: 'leave.requested' });
   account.takeCalls();
   account.send({ type: 'leave.confirmed' });
-  expect(account.calls).toEqual([['sends', 'holdNavigation', { type: 'navigation.released' }]]);
+  expect(account.calls).toEqual([['emits', { type: 'navigation.released' }]]);
 });
 
 test('a member who comes back before the other page has opened is held again', () => {
   const account = open();
   account.send({ type: 'profile.changed' });
-  account.report('holdNavigation', { type: 'leave.requested' });
+  account.send({ type: 'leave.requested' });
   account.send({ type: 'leave.confirmed' });
   account.takeCalls();
   account.send({ type: 'profile.changed' });
   expect(account.calls).toEqual([
-    ['stops', 'holdNavigation'],
-    ['starts', 'holdNavigation'],
+    ['stops', 'askBeforeUnload'],
+    ['starts', 'askBeforeUnload'],
   ]);
-  account.report('holdNavigation', { type: 'leave.requested' });
+  account.send({ type: 'leave.requested' });
   expect(isAsking(account)).toBe(true);
 });
 
@@ -71,22 +71,22 @@ test('a member who wants to leave while the profile is saved is not asked, and l
   const account = open();
   account.send({ type: 'profile.changed' });
   account.send({ type: 'save.started' });
-  account.report('holdNavigation', { type: 'leave.requested' });
+  account.send({ type: 'leave.requested' });
   expect(isAsking(account)).toBe(false);
   account.takeCalls();
   account.send({ type: 'profile.restored' });
-  expect(account.calls).toEqual([['sends', 'holdNavigation', { type: 'navigation.released' }]]);
+  expect(account.calls).toEqual([['emits', { type: 'navigation.released' }]]);
 });
 
 test('a member whose profile could not be saved stays, and is asked the next time', () => {
   const account = open();
   account.send({ type: 'profile.changed' });
   account.send({ type: 'save.started' });
-  account.report('holdNavigation', { type: 'leave.requested' });
+  account.send({ type: 'leave.requested' });
   account.takeCalls();
   account.send({ type: 'save.ended' });
   expect(account.calls).toEqual([]);
-  account.report('holdNavigation', { type: 'leave.requested' });
+  account.send({ type: 'leave.requested' });
   expect(isAsking(account)).toBe(true);
 });
 
@@ -96,7 +96,7 @@ test('a member who wants to leave twice while the profile is saved is asked, unt
     account.send({ type: 'profile.changed' });
     account.send({ type: 'save.started' });
     for (let times = 0; times < 2; times += 1) {
-      account.report('holdNavigation', { type: 'leave.requested' });
+      account.send({ type: 'leave.requested' });
     }
     expect(account.now().matches({ changed: 'askingMeanwhile' })).toBe(true);
     account.takeCalls();
@@ -105,7 +105,7 @@ test('a member who wants to leave twice while the profile is saved is asked, unt
   for (const type of ['profile.restored', 'leave.confirmed'] as const) {
     const leaving = asked();
     leaving.send({ type });
-    expect(leaving.calls).toEqual([['sends', 'holdNavigation', { type: 'navigation.released' }]]);
+    expect(leaving.calls).toEqual([['emits', { type: 'navigation.released' }]]);
   }
   const staying = asked();
   staying.send({ type: 'leave.declined' });
@@ -119,12 +119,12 @@ test('a member who types on while the profile is saved stays', () => {
   const account = open();
   account.send({ type: 'profile.changed' });
   account.send({ type: 'save.started' });
-  account.report('holdNavigation', { type: 'leave.requested' });
+  account.send({ type: 'leave.requested' });
   account.send({ type: 'profile.changed' });
   account.takeCalls();
   account.send({ type: 'save.ended' });
   expect(account.calls).toEqual([]);
-  account.report('holdNavigation', { type: 'leave.requested' });
+  account.send({ type: 'leave.requested' });
   expect(isAsking(account)).toBe(true);
 });
 
@@ -133,6 +133,6 @@ test('a profile that could not be saved is held as before', () => {
   account.send({ type: 'profile.changed' });
   account.send({ type: 'save.started' });
   account.send({ type: 'save.ended' });
-  account.report('holdNavigation', { type: 'leave.requested' });
+  account.send({ type: 'leave.requested' });
   expect(isAsking(account)).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { Button, LinkButton } from '../../components/Button';
 import { Icon } from '../../components/Icon';
-import { Link } from '../../components/Link';
 import { Logo } from '../../components/Logo';
 import { paths } from '../../lib/paths';
 import { css, recipe } from '../../theme/css' with { type: 'macro' };

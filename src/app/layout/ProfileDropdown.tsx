@@ -1,6 +1,6 @@
 import * as Menu from 'radix-ui/dropdown-menu';
 import type { ReactNode } from 'react';
-import { Link } from '../../components/Link';
+import { Link } from 'react-router-dom';
 import type { OpenMenuProps } from '../../components/overlay/use-menu-on-press';
 import { paths } from '../../lib/paths';
 import { css } from '../../theme/css' with { type: 'macro' };

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { notifyFailure } from '../../lib/failures';
-import { rememberPlace } from '../../lib/history-state';
 import { paths } from '../../lib/paths';
 import { useEmitted } from '../../lib/use-emitted';
 import { session } from '../../state/session.actors';
@@ -19,7 +18,6 @@ export function AuthRedirects() {
     }
   });
   const askToSignIn = useEffectEvent(() => {
-    rememberPlace(location.key);
     navigate(paths.signIn, { state: { from: location } });
   });
   useEffect(() => watchSignInRequests(() => askToSignIn()), []);

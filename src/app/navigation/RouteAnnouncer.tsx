@@ -1,22 +1,25 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { notePlace } from '../../lib/history-state';
+import { useEntry } from '../../state/use-visit';
 import { findOpenedLink, hasOpenedLink, watchOpenedLinks } from './opened-link';
-import { FRAMES_TO_MEASURE, isPageLoaded } from './page-loaded';
-import { retryFrames } from './retry-frames';
+import { watchPage } from './watch-page';
 
 /**
  * Announces a new page to screen readers, and moves the focus to its heading, or to what the page gives it
  * to (`data-autofocus`); after Back or Forward, to the link by which the page was left.
  */
 export function RouteAnnouncer() {
-  const { pathname, key } = useLocation();
+  const { pathname } = useLocation();
+  const entry = useEntry();
   const kind = useNavigationType();
   const isFirst = useRef(true);
   const [announced, setAnnounced] = useState('');
 
-  const entryKey = useEffectEvent(() => key);
-  useEffect(() => watchOpenedLinks(() => entryKey()), []);
+  const currentEntry = useEffectEvent(() => entry);
+  useEffect(() => watchOpenedLinks(() => currentEntry()), []);
+  useEffect(() => notePlace(entry, kind === 'PUSH'), [entry, kind]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another path is another page
   useEffect(() => {
@@ -24,28 +27,25 @@ export function RouteAnnouncer() {
       isFirst.current = false;
       return;
     }
-    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+    let given = document.querySelector<HTMLElement>('main');
+    given?.focus({ preventScroll: true });
     setAnnounced(document.title);
-    const isReturn = kind === 'POP' && hasOpenedLink(key);
-    let framesLoaded = 0;
-    return retryFrames(() => {
-      const opened = isReturn ? findOpenedLink(key) : null;
-      if (opened && isFocusFree()) opened.focus({ preventScroll: true });
-      if (opened) return true;
-      framesLoaded = isPageLoaded() ? framesLoaded + 1 : 0;
-      if (isReturn && framesLoaded <= FRAMES_TO_MEASURE) return false;
+    const giveFocus = (element: HTMLElement) => {
+      // Where the user has moved it meanwhile, it stays.
+      const { activeElement } = document;
+      const isFree = activeElement === given || activeElement === document.body;
+      if (isFree && element !== given) element.focus({ preventScroll: true });
+      given = element;
+    };
+    const isReturn = kind === 'POP' && hasOpenedLink(entry);
+    return watchPage(() => {
+      const opened = isReturn ? findOpenedLink(entry) : null;
       const heading = document.querySelector<HTMLElement>('main h1');
       const first = document.querySelector<HTMLElement>('main [data-autofocus]') ?? heading;
-      if (isFocusFree()) first?.focus({ preventScroll: true });
-      return first !== null;
+      if (opened ?? first) giveFocus((opened ?? first) as HTMLElement);
+      return opened !== null || (first !== null && !isReturn);
     });
   }, [pathname]);
 
   return <VisuallyHidden aria-live="polite">{announced}</VisuallyHidden>;
-}
-
-/** Whether nobody has moved the focus since the page opened: it must not be stolen. */
-function isFocusFree(): boolean {
-  const { activeElement } = document;
-  return activeElement === null || activeElement.matches('body, main');
 }

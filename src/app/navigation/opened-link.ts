@@ -1,4 +1,4 @@
-import { recall, remember, rememberPlace } from '../../lib/history-state';
+import { recall, remember } from '../../lib/history-state';
 
 /** The link by which a page was left; the same one may stand in several of the page's sections. */
 interface OpenedLink {
@@ -10,12 +10,11 @@ interface OpenedLink {
 const NAME = 'openedLink';
 
 /** Remembers, for each history entry, by which of the page's links it was left. */
-export function watchOpenedLinks(entryKey: () => string): () => void {
+export function watchOpenedLinks(entry: () => string): () => void {
   const note = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a[href]') : null;
     if (!link) return;
-    remember(entryKey(), NAME, link.closest('main') && describe(link));
-    rememberPlace(entryKey());
+    remember(entry(), NAME, link.closest('main') && describe(link));
   };
   // Before the link's own handler, which navigates.
   window.addEventListener('click', note, { capture: true });
@@ -23,13 +22,13 @@ export function watchOpenedLinks(entryKey: () => string): () => void {
 }
 
 /** Whether a link was opened here, to which the focus can return. */
-export function hasOpenedLink(entryKey: string): boolean {
-  return Boolean(recall<OpenedLink | null>(entryKey, NAME));
+export function hasOpenedLink(entry: string): boolean {
+  return Boolean(recall<OpenedLink | null>(entry, NAME));
 }
 
 /** The link that was opened from this entry, once it is on the page. */
-export function findOpenedLink(entryKey: string): HTMLElement | null {
-  const opened = recall<OpenedLink | null>(entryKey, NAME);
+export function findOpenedLink(entry: string): HTMLElement | null {
+  const opened = recall<OpenedLink | null>(entry, NAME);
   if (!opened) return null;
   const links = document.querySelectorAll<HTMLElement>(`main a[href="${CSS.escape(opened.href)}"]`);
   const reachable = [...links].filter((it) => !it.closest('[inert]'));

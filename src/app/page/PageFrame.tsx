@@ -1,16 +1,15 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { Fragment, useEffect, useEffectEvent, useRef } from 'react';
 import { type Location, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { Spinner } from '../../components/feedback/Spinner';
-import { stepsBackTo } from '../../lib/history-state';
+import { entryOf, stepsBackTo } from '../../lib/history-state';
 import { paths } from '../../lib/paths';
 import { css } from '../../theme/css' with { type: 'macro' };
 import type { Page } from '../routes';
 import { BrokenPage } from './BrokenPage';
-import { ErrorBoundary } from './ErrorBoundary';
 import { OfflinePage } from './OfflinePage';
 import { usePage } from './use-page';
 
-/** One page behind its guard, with its document title and an error boundary. */
+/** One page behind its guard, with its document title. */
 export function PageFrame({ page }: { page: Page }) {
   const { state, retry, person, interruptedAt } = usePage(page);
   const location = useLocation();
@@ -32,9 +31,9 @@ export function PageFrame({ page }: { page: Page }) {
   if (state === 'lost') return <BrokenPage onRetry={retry} />;
   const Screen = page.loaded();
   return (
-    <ErrorBoundary key={`${location.pathname} ${person}`}>
+    <Fragment key={`${location.pathname} ${person}`}>
       {state === 'shown' && Screen ? <Screen /> : <Loading />}
-    </ErrorBoundary>
+    </Fragment>
   );
 }
 
@@ -65,7 +64,7 @@ function WayBack({ state, interruptedAt }: WayBackProps) {
   const navigate = useNavigate();
   const isGone = useRef(false);
   const go = useEffectEvent(() => {
-    const steps = stepsBackTo(fromIn(state)?.key ?? '');
+    const steps = stepsBackTo(entryOf(fromIn(state)?.key ?? ''));
     const { to, ...options } = wayBack(state, interruptedAt);
     if (steps === null) navigate(to, { ...options, replace: true });
     else navigate(-steps);

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
-import { Link } from '../Link';
 import { LiveMark } from '../LiveMark';
 import { CardArt, type CardShape } from './CardArt';
 import { CardFrame } from './CardFrame';

@@ -1,6 +1,10 @@
 import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router-dom';
 import type { SnapshotFrom } from 'xstate';
 import { useFlow } from '../../lib/flow';
+import { useEmitted } from '../../lib/use-emitted';
+import { session } from '../../state/session.actors';
 import { accountLogic } from './account.actors';
 
 type Snapshot = SnapshotFrom<typeof accountLogic>;
@@ -10,6 +14,16 @@ const selectIsAsking = (snapshot: Snapshot) =>
 /** Asks before a changed form is left. */
 export function useLeaving() {
   const actor = useFlow(accountLogic, 'Leaving the profile');
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname &&
+      session.getSnapshot().matches('member') &&
+      actor.getSnapshot().matches('changed'),
+  );
+  useEffect(() => {
+    if (blocker.state === 'blocked') actor.send({ type: 'leave.requested' });
+  }, [actor, blocker]);
+  useEmitted(actor, () => blocker.proceed?.());
   return {
     onEdited: (isChanged: boolean) =>
       actor.send({ type: isChanged ? 'profile.changed' : 'profile.restored' }),

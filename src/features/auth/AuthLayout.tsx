@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { NoScriptNotice } from '../../components/feedback/NoScriptNotice';
-import { Link } from '../../components/Link';
 import { Logo } from '../../components/Logo';
 import { PageHeading } from '../../components/PageHeading';
 import { paths } from '../../lib/paths';

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router-dom';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { CheckboxField } from '../../components/form/CheckboxField';
 import { PasswordField } from '../../components/form/PasswordField';
 import { SubmitButton } from '../../components/form/SubmitButton';
@@ -10,8 +10,18 @@ import { TermsSentence } from '../shared/TermsSentence';
 import { AuthLayout } from './AuthLayout';
 import { useSignUp } from './use-sign-up';
 
-/** /signup (spec §2). */
+/** /signup (spec §2). An e-mail that the landing page's form put into the address stays in none. */
 export function SignUpScreen() {
+  const [query] = useSearchParams();
+  const email = query.get('email')?.trim();
+  return email === undefined ? (
+    <SignUp />
+  ) : (
+    <Navigate to={paths.signUp} replace state={{ email }} />
+  );
+}
+
+function SignUp() {
   const { state } = useLocation();
   const { field, tick, formProps, canSubmit, isBusy } = useSignUp();
   return (

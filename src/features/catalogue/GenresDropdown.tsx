@@ -1,6 +1,6 @@
 import * as Menu from 'radix-ui/dropdown-menu';
 import type { KeyboardEvent } from 'react';
-import { Link } from '../../components/Link';
+import { Link } from 'react-router-dom';
 import type { ListState } from '../../components/list-state';
 import type { OpenMenuProps } from '../../components/overlay/use-menu-on-press';
 import { paths } from '../../lib/paths';

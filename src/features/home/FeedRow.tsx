@@ -1,8 +1,8 @@
-import { useLocation } from 'react-router-dom';
 import { CarouselRow } from '../../components/carousel/CarouselRow';
 import type { ListState } from '../../components/list-state';
 import { recall, remember } from '../../lib/history-state';
 import { useQuery } from '../../state/use-query';
+import { useEntry } from '../../state/use-visit';
 import { TitleCard } from '../shared/TitleCard';
 import type { rows } from './rows';
 
@@ -29,7 +29,7 @@ export function FeedRow({
   isRanked,
   isLive,
 }: FeedRowProps) {
-  const { key } = useLocation();
+  const entry = useEntry();
   return (
     <CarouselRow
       heading={heading}
@@ -44,8 +44,8 @@ export function FeedRow({
           {...(isRanked && { rank: index + 1, isEager: true })}
         />
       )}
-      initialSlide={recall<number>(key, heading)}
-      onSlideChange={(first) => remember(key, heading, first)}
+      initialSlide={recall<number>(entry, heading)}
+      onSlideChange={(first) => remember(entry, heading, first)}
       onRetry={onRetry}
     />
   );

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { useDeferredValue, useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import type { SnapshotFrom } from 'xstate';
 import { takeChance } from '../../api/early-reads';
 import { queryKey } from '../../api/query-cache';
@@ -11,6 +10,7 @@ import { lazy } from '../../lib/lazy';
 import { isSavingData } from '../../lib/network';
 import { whenIdle, whenLoaded } from '../../lib/timing/when-idle';
 import { useQuery } from '../../state/use-query';
+import { useEntry } from '../../state/use-visit';
 import { homeLogic } from './home.actors';
 import { rows } from './rows';
 
@@ -25,11 +25,11 @@ const lists = rows.map(({ call }) => queryKey(call, {}));
 
 /** How many carousels are shown; the queries of their lists take `owner`. */
 export function useHome() {
-  const { key } = useLocation();
-  const actor = useFlow(homeLogic, 'Home page', { lists, shown: recall<number>(key, 'rows') });
+  const entry = useEntry();
+  const actor = useFlow(homeLogic, 'Home page', { lists, shown: recall<number>(entry, 'rows') });
   // New rows are rendered in slices: the scroll that asks for them goes on.
   const shown = useDeferredValue(useSelector(actor, selectShown));
-  useEffect(() => remember(key, 'rows', shown), [key, shown]);
+  useEffect(() => remember(entry, 'rows', shown), [entry, shown]);
   return {
     owner: actor,
     shown,
@@ -47,17 +47,17 @@ export function useHome() {
 export function useHero(sizes: string) {
   const { value, state } = useQuery('Banner', 'banners', {});
   const banners = value ?? [];
-  const { key } = useLocation();
+  const entry = useEntry();
   const [chance] = useState(takeChance);
-  const [kept, setKept] = useState(() => recall<string>(key, 'hero'));
+  const [kept, setKept] = useState(() => recall<string>(entry, 'hero'));
   const banner =
     banners.find(({ data }) => data.id === kept) ?? banners[Math.floor(chance * banners.length)];
   const id = banner?.data.id;
   useEffect(() => {
     if (id === undefined) return;
     setKept(id);
-    remember(key, 'hero', id);
-  }, [key, id]);
+    remember(entry, 'hero', id);
+  }, [entry, id]);
   useEffect(() => {
     if (!value || isSavingData()) return;
     const failed = (error: unknown) => logFailure("the next visit's picture", error);

@@ -46,47 +46,6 @@ test("an unknown address shows 'Page not found', with a button home", async ({ v
   await page.waitForURL('/browse');
 });
 
-test('a link that is followed is marked at once, until its page is there', async ({
-  visitor: page,
-}) => {
-  await page.goto('/browse');
-  const link = page.getByRole('navigation').getByRole('link', { name: 'Movies' });
-  expect(
-    await link.evaluate((it: HTMLElement) => {
-      it.click();
-      return { isMarked: it.hasAttribute('data-followed'), page: document.title };
-    }),
-  ).toEqual({ isMarked: true, page: 'Browse | Fin' });
-  await page.getByRole('heading', { name: 'Movies', level: 1 }).waitFor();
-  expect(await page.locator('[data-followed]').count()).toBe(0);
-});
-
-test('a link is marked no more for whoever goes back before its page is there', async ({
-  visitor: page,
-}) => {
-  await page.goto('/tv-show');
-  const link = page.getByRole('navigation').getByRole('link', { name: 'Movies' });
-  const wasMarked = await link.evaluate(async (it: HTMLElement) => {
-    // Nothing is rendered meanwhile: React goes on from slice to slice by such messages.
-    const { postMessage } = MessagePort.prototype;
-    const held: (() => void)[] = [];
-    MessagePort.prototype.postMessage = function post(message: unknown) {
-      held.push(() => postMessage.call(this, message));
-    };
-    it.click();
-    const isMarked = it.hasAttribute('data-followed');
-    const isBack = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
-    history.back();
-    await isBack;
-    MessagePort.prototype.postMessage = postMessage;
-    for (const go of held) go();
-    return isMarked;
-  });
-  expect(wasMarked).toBe(true);
-  expect(new URL(page.url()).pathname).toBe('/tv-show');
-  await expect.poll(() => page.locator('[data-followed]').count()).toBe(0);
-});
-
 test("Back restores the home page's scroll position and carousels", async ({ visitor: page }) => {
   await page.goto('/browse');
   for (const name of ['Top 10', 'Popular Movies', 'Free Movies']) {

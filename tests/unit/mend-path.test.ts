@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { normalizeHistory } from '../../src/app/navigation/normalize-history';
+import { mendPath } from '../../src/app/navigation/mend-path';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -14,7 +14,7 @@ function open(path: string, state: unknown = null) {
     },
   };
   vi.stubGlobal('window', { location, history });
-  normalizeHistory();
+  mendPath();
   return { path: location.pathname + location.search + location.hash, state: history.state };
 }
 
@@ -45,31 +45,9 @@ test.each([
   expect(open(path).path).toBe(path);
 });
 
-test('the first entry of a document has a key of its own', () => {
-  const [first, second] = [open('/browse'), open('/browse')];
-  expect(first).toEqual({
-    path: '/browse',
-    state: { key: expect.stringMatching(/^[a-z\d]{6,}$/) },
-  });
-  expect(second.state).not.toEqual(first.state);
-});
-
 test('what else an entry remembers stays', () => {
-  expect(open('/%', { usr: { email: 'asha@fin.example' }, idx: 3 })).toEqual({
+  expect(open('/%', { entry: 'abc' })).toEqual({
     path: '/%25',
-    state: { usr: { email: 'asha@fin.example' }, idx: 3, key: expect.any(String) },
+    state: { entry: 'abc' },
   });
-});
-
-test('an entry that has its key keeps it', () => {
-  expect(open('/browse', { key: 'abc', idx: 1 }).state).toEqual({ key: 'abc', idx: 1 });
-});
-
-test('the e-mail that the landing page’s form sends is in no address any more', () => {
-  const { path, state } = open('/signup?email=+ada%2Bfin%40example.com', { key: 'one' });
-  expect({ path, state }).toEqual({
-    path: '/signup',
-    state: { key: 'one', usr: { email: 'ada+fin@example.com' } },
-  });
-  expect(open('/search?email=ada').path).toBe('/search?email=ada');
 });
