@@ -1,7 +1,12 @@
 /** What a failed effect tells the flow that started it. */
 export interface Failure {
-  /** `unexpected`: not a failed call, so most likely a defect; the others are how a call can fail. */
-  readonly kind: 'network' | 'timeout' | 'unauthorized' | 'rejected' | 'unreadable' | 'unexpected';
+  /**
+   * `absent`: the provider has no such extension. `unexpected`: not a failed call, so most likely a defect. The others
+   * are how a call can fail.
+   */
+  readonly kind:
+    | ('network' | 'timeout' | 'unauthorized' | 'rejected' | 'unreadable')
+    | ('absent' | 'unexpected');
   /** The HTTP status, or `null` where no answer came. */
   readonly status: number | null;
   /** What to tell the person: text only, at most 300 characters; `null` if the provider gave none. */

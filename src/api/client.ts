@@ -14,6 +14,7 @@ import {
   type PayloadOf,
 } from '../../contract/calls';
 import { fieldErrorsOf, messageOf } from '../../contract/envelope';
+import { addressOf } from '../../contract/query';
 import { idempotencyKeyFor, settleAttempt } from './attempts';
 import { readInSlices } from './decode';
 import { CallFailure } from './failure';
@@ -59,7 +60,7 @@ export async function callProvider<Name extends CallName>(
   const token = readToken();
   const ending = AbortSignal.any([AbortSignal.timeout(TIMEOUT), ...(signal ? [signal] : [])]);
   const response = await send(name, {
-    address: addressOf(call.path, params ?? {}),
+    address: BASE_URL + addressOf(call.path, params ?? {}),
     method: call.method,
     headers: {
       Accept: 'application/json',
@@ -99,6 +100,9 @@ async function readAnswer<Name extends CallName>(
   { status, body }: { status: number; body: unknown },
   signal: AbortSignal,
 ): Promise<AnswerOf<Name>> {
+  if (status === 404 && (calls[name] as Call).isExtension) {
+    throw new CallFailure(name, { kind: 'absent', status });
+  }
   if (status < 200 || status > 299) {
     const said = { reason: messageOf(body), fieldErrors: fieldErrorsOf(body) };
     throw new CallFailure(name, { kind: 'rejected', status, ...said });
@@ -126,17 +130,6 @@ function parse(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-/** Puts the parameters into the path where it names them, the others into the query. */
-export function addressOf(path: string, params: Record<string, unknown>): string {
-  const query = new Map(Object.entries(params).filter(([, value]) => value !== undefined));
-  const filled = path.replace(/:(\w+)/g, (_, key: string) => {
-    query.delete(key);
-    return encodeURIComponent(String(params[key]));
-  });
-  const search = new URLSearchParams([...query].map(([key, value]) => [key, String(value)]));
-  return BASE_URL + filled + (query.size > 0 ? `?${search}` : '');
 }
 
 function bodyOf(call: Call, payload: unknown) {

@@ -5,6 +5,7 @@
  */
 import type { AnswerOf, ParamsOf, QueryName } from '../../contract/calls';
 import { callProvider } from './client';
+import { CallFailure } from './failure';
 import { createListeners } from './listeners';
 
 export type { AnswerOf, ParamsOf, QueryName };
@@ -46,6 +47,8 @@ const answers = new Map<QueryKey, unknown>();
 /** When each answer came that was read ahead and has not been asked for yet. */
 const ahead = new Map<QueryKey, number>();
 const inFlight = new Map<QueryKey, InFlight>();
+/** Queries that the provider does not know: they find nothing, and are not sent again. */
+const absent = new Set<QueryKey>();
 const { watch, tell } = createListeners();
 const arrivals = createListeners<Arrival>();
 
@@ -73,6 +76,7 @@ export function countCached(key: QueryKey): number | null {
  * @throws {CallFailure} as `callProvider` does
  */
 export async function fetchQuery(key: QueryKey, signal: AbortSignal): Promise<{ count: number }> {
+  if (absent.has(key)) return { count: 0 };
   if (takeAhead(key)) return { count: countOf(answers.get(key)) };
   const flight = inFlight.get(key) ?? start(key);
   flight.subscribers += 1;
@@ -80,6 +84,10 @@ export async function fetchQuery(key: QueryKey, signal: AbortSignal): Promise<{ 
   try {
     return { count: countOf(await flight.answer) };
   } catch (error) {
+    if (error instanceof CallFailure && error.kind === 'absent') {
+      absent.add(key);
+      return { count: 0 };
+    }
     // A call that nobody had asked for fails silently; now somebody asks.
     if (!flight.isAhead || signal.aborted) throw error;
     return fetchQuery(key, signal);

@@ -16,11 +16,12 @@ interface Announcement {
 
 /**
  * Turns an effect's error into what its flow is told, and logs it under `logAs`. Without `logAs` only
- * an unexpected error is logged: the flow notifies the person of a failed call. An abort is not logged.
+ * an unexpected error is logged: the flow notifies the person of a failed call. An abort is not logged, nor an
+ * extension that the provider does not have.
  */
 export function recordFailure(error: unknown, flow: string, logAs?: string): Failure {
   const failure = asFailure(error);
-  const isSilent = isLostSession(failure) || isAbort(error);
+  const isSilent = isLostSession(failure) || failure.kind === 'absent' || isAbort(error);
   if (!isSilent && (logAs || failure.kind === 'unexpected')) logFailure(logAs ?? flow, error);
   return failure;
 }

@@ -18,6 +18,9 @@ export interface Way {
   after?: 'request' | 'headers' | 'body';
 }
 
+/** Of an extension: the provider does not have it. */
+const absent: Failure = { kind: 'absent', status: 404, reason: null, fieldErrors: {} };
+
 const SAID = 'The provider says no.';
 const HTML = '<!doctype html><title>Error</title><script>alert(1)</script>';
 const LONG = '<b>lots</b> '.repeat(1000).trim();
@@ -30,7 +33,9 @@ export const faults: Readonly<Record<string, (name: CallName) => Way[]>> = {
   '400+message': () => [rejection(400)],
   '401': unauthorized,
   '403+message': () => [rejection(403)],
-  '404+message': () => [rejection(404)],
+  '404+message': (name) => [
+    'isExtension' in calls[name] ? { ...rejection(404), ending: absent } : rejection(404),
+  ],
   '409+message': () => [rejection(409)],
   '413 no JSON': () => [{ play: plays.text(413, HTML), ending: rejected(413, null) }],
   '422+message': () => [rejection(422, { email: 'Taken', name: 'Too long' })],
