@@ -25,7 +25,7 @@ export async function measureCards(browser: Browser, address: string): Promise<C
   await slowDown(page, SLOWER);
   const data = Array.from({ length: COUNT }, (_, n) => ({ id: n + 1, name: `Title ${n + 1}` }));
   await page.route('**/user/movie-list', async (route) => {
-    await page.waitForFunction(() => globalThis.earlyInput === undefined);
+    await page.waitForFunction(() => globalThis.early?.done.signal.aborted === true);
     await route.fulfill({ json: { data } });
   });
   await page.addInitScript(() => {

@@ -70,7 +70,7 @@ async function buildSite(): Promise<void> {
     ...['build', 'index.html', '--dist-dir', NEXT_DIR],
     ...['--no-cache', '--no-source-maps', '--no-autoinstall', '--log-level', 'warn'],
   );
-  await run('tsx', 'scripts/site/prerender.ts', NEXT_DIR);
+  await run('tsx', 'scripts/site/documents.ts', NEXT_DIR);
   await compress(NEXT_DIR);
   writeFileSync(join(NEXT_DIR, STAMP), builtFrom);
   rmSync(SITE_DIR, { recursive: true, force: true });

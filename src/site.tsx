@@ -1,15 +1,13 @@
 /** The second step of the site's start (`main.tsx`): what shows it. */
-import { setNonce } from 'get-nonce';
 import { StrictMode, Suspense } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type Location, matchPath } from 'react-router-dom';
 import { App, routes } from './app/App';
 import { startArrowKeys } from './app/navigation/arrow-keys';
 import { startPrefetch } from './app/navigation/intent';
-import { barePages, layoutPages } from './app/routes';
+import { pages } from './app/routes';
 import { startServiceWorker } from './app/service-worker';
 import { noteEarlyInput } from './app/start/take-over';
-import { completeFace } from './app/whole-face';
 import { logFailure } from './lib/failures';
 import { entryOf, forgetReloaded, hasState } from './lib/history-state';
 import { DRAFT_PREFIX, tabStorage } from './lib/storage';
@@ -19,15 +17,11 @@ import { startWatchlist } from './state/use-watchlist';
 
 /** Shows the page of this address in `root`, and listens to what is done anywhere on it. */
 export function startSite(root: HTMLElement): void {
-  const nonce = document.querySelector<HTMLMetaElement>('meta[name=csp-nonce]')?.content;
-  // Radix locks the page's scroll with a style element of its own.
-  if (nonce) setNonce(nonce);
   startWatchlist();
   startArrowKeys();
-  startPointerTracking(globalThis.earlyInput?.isPointerDown);
+  startPointerTracking();
   startPrefetch();
   startServiceWorker();
-  completeFace();
   const show = () => showSite(root);
   // The first page's chunk is loaded before the first render, so that no spinner flashes.
   // If it can't be loaded, the page's chart goes on from there.
@@ -35,7 +29,7 @@ export function startSite(root: HTMLElement): void {
 }
 
 function pageHere() {
-  return [...barePages, ...layoutPages].find(({ path }) => matchPath(path, location.pathname));
+  return pages.find(({ path }) => matchPath(path, location.pathname));
 }
 
 /**
@@ -65,13 +59,11 @@ function showSite(root: HTMLElement) {
     <StrictMode>
       {/* A boundary is hydrated in slices. */}
       <Suspense>
-        <App router={router} onShown={again.fillIn} onReady={again.press} />
+        <App router={router} onShown={again.fillIn} onReady={again.submit} />
       </Suspense>
     </StrictMode>
   );
   if (!isAsPrerendered(root, location)) return createRoot(root).render(site);
-  // From here on React answers presses: it hydrates what is pressed at once.
-  globalThis.earlyInput?.stop();
   hydrateRoot(root, site, {
     onRecoverableError: (error) => logFailure('the prerendered page', error),
   });

@@ -52,6 +52,8 @@ function readPicture(chart: string): Promise<SVGSVGElement> {
     request.onload = () => {
       const picture = request.responseXML?.querySelector('svg');
       if (!picture) return fail();
+      // The page's policy forbids it; the panel has the same rules.
+      picture.querySelector('style')?.remove();
       resolve(document.importNode(picture, true));
     };
     request.send();

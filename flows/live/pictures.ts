@@ -1,5 +1,5 @@
 /**
- * Addresses of the drawn charts. Parcel only takes their styles out (`chart:` in `.parcelrc`): its optimizer
+ * Addresses of the drawn charts. Parcel leaves them as they are (`chart:` in `.parcelrc`): its optimizer
  * would drop the groups that name the states.
  */
 export const addresses: Readonly<Record<string, string>> = {

@@ -65,13 +65,18 @@ const builtAssets = (files: readonly string[]): Plugin => ({
   },
 });
 
-/** A script's text, with values in place of the names that `define` gives, written as JSON. */
+/**
+ * A script's text, with values in place of the names that `define` gives, written as JSON.
+ * @param source its code, as of a file in the project's root
+ */
 export async function bundleInline(
-  entry: string,
+  source: string,
   define: Record<string, string> = {},
 ): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [entry],
+    stdin: { contents: source, resolveDir: process.cwd(), loader: 'ts' },
+    // A page's code is no part of the script that begins its reads.
+    external: ['../../features/*', '../NotFoundScreen'],
     bundle: true,
     minify: true,
     format: 'iife',

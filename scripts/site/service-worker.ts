@@ -14,6 +14,8 @@ export interface Document {
   readonly file: string;
   /** An address that it answers. */
   readonly address: string;
+  /** The scripts and sheets that it names. */
+  readonly files: readonly string[];
 }
 
 /** @param bundles for each module that is fetched when it is needed, the files that come with it */
@@ -30,30 +32,29 @@ export async function writeServiceWorker(
   }));
   const entries = [
     ...kept.map(({ address, file }) => ({ url: address, revision: hashOf(join(folder, file)) })),
-    ...filesToKeep(folder, bundles).map((name) => ({ url: `/${name}`, revision: null })),
+    ...filesToKeep(folder, documents, bundles).map((name) => ({ url: `/${name}`, revision: null })),
   ];
-  const code = await bundleInline('src/service-worker/worker.ts', {
+  const code = await bundleInline(`import './src/service-worker/worker'`, {
     'process.env.NODE_ENV': '"production"',
     KEPT_FILES: JSON.stringify(entries),
     KEPT_PAGES: JSON.stringify(pages),
   });
   writeFileSync(join(folder, 'service-worker.js'), code);
-  const off = await bundleInline('src/service-worker/off.ts');
+  const off = await bundleInline(`import './src/service-worker/off'`);
   writeFileSync(join(folder, 'service-worker-off.js'), off);
 }
 
-function filesToKeep(folder: string, bundles: Readonly<Record<string, readonly string[]>>) {
-  const elements = readFileSync(join(folder, '200.html'), 'utf8').matchAll(
-    /(?:src|href)="?\/([^\s">]+)/g,
-  );
-  const named = [...elements].map(([, name]) => name);
+function filesToKeep(
+  folder: string,
+  documents: readonly Document[],
+  bundles: Readonly<Record<string, readonly string[]>>,
+) {
   const listed = Object.entries(bundles).flatMap(([name, files]) =>
     NOT_KEPT.includes(name) ? [] : files,
   );
+  const named = new Set([...documents.flatMap(({ files }) => files), ...listed]);
   return readdirSync(folder).filter(
-    (name) =>
-      /\.[0-9a-f]{8}\.\w+$/.test(name) &&
-      (name.endsWith('.woff2') || listed.includes(name) || named.includes(name)),
+    (name) => /\.[0-9a-f]{8}\.\w+$/.test(name) && (name.endsWith('.woff2') || named.has(name)),
   );
 }
 

@@ -23,19 +23,13 @@ const shared = {
   xXssProtection: false,
 };
 
-/** `'sha256-…'` of what stands in a page itself. */
-export interface InlineHashes {
-  readonly scriptHashes: readonly string[];
-  readonly styleHashes: readonly string[];
-}
-
 /**
- * For the site's page: its own scripts and styles, and those of the page itself by their hashes; the ad's script,
- * which the page adds through the Trusted Types policy `fin-ad`; styles with the response's nonce; film players in
- * frames; calls and streams from the origins that the configuration names.
+ * For the site's page: its own scripts and styles, and its inline scripts by their hashes; the ad's script, which the
+ * page adds through the Trusted Types policy `fin-ad`; film players in frames; calls and streams from the origins that
+ * the configuration names.
  */
 export function pageHeaders(
-  inlined: (c: Context) => InlineHashes,
+  inlined: (c: Context) => readonly string[],
   { adOrigin, apiOrigin, mediaOrigins }: Config,
 ): MiddlewareHandler {
   const others = [adOrigin, apiOrigin, ...mediaOrigins].filter((origin) => origin !== null);
@@ -43,17 +37,14 @@ export function pageHeaders(
     ...shared,
     contentSecurityPolicy: {
       defaultSrc: [`'none'`],
-      scriptSrc: [
-        (c) => [`'self'`, ...inlined(c).scriptHashes, ...(adOrigin ? [adOrigin] : [])].join(' '),
-      ],
-      styleSrc: [(c) => [`'self'`, ...inlined(c).styleHashes].join(' '), NONCE],
+      scriptSrc: [(c) => [`'self'`, ...inlined(c), ...(adOrigin ? [adOrigin] : [])].join(' ')],
+      styleSrc: [`'self'`],
       imgSrc: [`'self'`, 'data:', 'blob:', 'https:'],
       mediaSrc: [`'self'`, 'blob:', 'https:'],
       connectSrc: [`'self'`, ...new Set(others)],
       frameSrc: ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'],
       workerSrc: [`'self'`, 'blob:'],
-      // A document holds the letters of its own headings.
-      fontSrc: [`'self'`, 'data:'],
+      fontSrc: [`'self'`],
       manifestSrc: [`'self'`],
       formAction: [`'self'`],
       baseUri: [`'none'`],

@@ -1,42 +1,45 @@
-/** Which of a built site's documents answers an address: its `documents.json`, first match wins. */
+/** The documents of a built site, which its `documents.json` lists: the first whose pattern fits answers an address. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PicturesOfPage } from './first-pictures';
+import type { CallName } from '../../contract/calls';
 
-/** For an address that no pattern matches, and for sites without prerendered documents. */
-const FALLBACKS = ['200.html', 'index.html'];
-
-interface Listed<Pattern> {
-  readonly pattern: Pattern;
-  readonly file: string;
-  /** Where pictures are the first thing that a page shows. */
-  readonly pictures?: PicturesOfPage;
+/** The pictures at the top of a page. */
+interface Picture {
+  /** The call whose answer holds their addresses. */
+  readonly of: CallName;
+  /** As the page's `img` has it. */
+  readonly sizes: string;
 }
 
-type Documents = readonly Listed<RegExp>[];
+export interface Listed {
+  readonly pattern: string;
+  readonly file: string;
+  /** `'sha256-…'` of its inline scripts. */
+  readonly scripts: readonly string[];
+  /** For its `Link` header. */
+  readonly links: string;
+  readonly picture?: Picture;
+}
 
-export interface DocumentFor {
-  /** The names of files to try, in that order. */
-  readonly files: readonly string[];
-  readonly pictures: PicturesOfPage | null;
+export interface Document extends Listed {
   /** The last part of the path, where the pattern has a name for it. */
   readonly id: string | undefined;
 }
 
-export function documentFor(documents: Documents, path: string): DocumentFor {
-  const found = documents.find(({ pattern }) => pattern.test(path));
-  return {
-    files: [...(found ? [found.file] : []), ...FALLBACKS],
-    pictures: found?.pictures ?? null,
-    id: found?.pattern.exec(path)?.[1],
-  };
+export function documentFor(documents: readonly Listed[], path: string): Document | null {
+  for (const document of documents) {
+    const found = toRegExp(document.pattern).exec(path);
+    if (found) return { ...document, id: found[1] };
+  }
+  return null;
 }
 
-/** @throws {SyntaxError} when `documents.json` is no JSON */
-export async function readDocuments(siteDir: string): Promise<Documents> {
-  const text = await readFile(join(siteDir, 'documents.json'), 'utf8').catch(() => '[]');
-  const listed: Listed<string>[] = JSON.parse(text);
-  return listed.map(({ pattern, ...rest }) => ({ pattern: toRegExp(pattern), ...rest }));
+/**
+ * None where the site has no `documents.json`.
+ * @throws {SyntaxError} when it is no JSON
+ */
+export async function readDocuments(siteDir: string): Promise<Listed[]> {
+  return JSON.parse(await readFile(join(siteDir, 'documents.json'), 'utf8').catch(() => '[]'));
 }
 
 /** As in the paths of a `URLPattern`: `:name` is a segment, `:name?` may be missing, `*` is anything. */

@@ -1,129 +1,42 @@
-/** The site's page: read once for each build, and given a fresh style nonce for each response. */
-import { createHash } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
-import { type Context, Hono } from 'hono';
+/** The site's documents: plain files, with the policy and the links that the build lists beside them. */
+import { Hono } from 'hono';
 import type { Config } from '../config';
 import type { Env } from '../http/client-address';
-import { compressed, preferredEncoding } from '../http/encoding';
 import { notFound } from '../http/http-error';
-import { isUnchanged } from '../http/revalidation';
-import { type InlineHashes, pageHeaders, styleNonce } from '../http/security-headers';
-import { documentFor, readDocuments } from './documents';
-import { urlPath } from './files';
-import { type FirstPictures, firstPictures, type Tell } from './first-pictures';
-import { preloadLinks } from './preload-links';
+import { pageHeaders } from '../http/security-headers';
+import { type Document, documentFor, readDocuments } from './documents';
+import { findFile, serveCompressed, urlPath } from './files';
+import { firstPictures, type Tell } from './first-pictures';
 
-/** As it stands in `index.html`. */
-const NONCE_PLACEHOLDER = '__CSP_NONCE__';
+type PageEnv = Env & { Variables: { document: Document } };
 
-interface Page extends InlineHashes {
-  readonly html: string;
-  /** Its `Link` header. */
-  readonly links: string;
-}
-
-type PageEnv = Env & { Variables: { page: Page } };
-
-/** Each browser's own, since it holds a nonce; asked for anew each time. */
-const CACHING = { 'Cache-Control': 'private, no-cache', Vary: 'Accept-Encoding' };
-
-/** Answers the document of every path that names no file (`documents.ts`); 404 where there is none. */
+/** Answers the document of every path that names no file; 404 where there is none. */
 export function createPage(siteDir: string, config: Config, tell: Tell): Hono<PageEnv> {
-  const readPage = pageReader(siteDir);
   const site = new Hono<PageEnv>();
   site.get(
     '*',
     async (c, next) => {
       const path = urlPath(c);
-      const document = documentFor(await readDocuments(siteDir), path);
-      const page = namesFile(path) ? null : await readPage(document.files);
-      if (!page) throw notFound('Page');
-      const isAgain = c.req.header('if-none-match') !== undefined;
-      const visit = { ...document, isAgain };
-      const pictures = hasToShow(c) ? await firstPictures(visit, tell) : null;
-      announce(c, page, pictures);
-      const tag = tagOf(page, config);
-      c.header('ETag', tag);
-      // Before `pageHeaders`: the document that the browser has goes with the policy it came with.
-      if (isUnchanged(c.req.raw, tag)) return c.body(null, 304, CACHING);
-      c.set('page', page);
+      const document = namesFile(path) ? null : documentFor(await readDocuments(siteDir), path);
+      if (!document) throw notFound('Page');
+      c.set('document', document);
       return next();
     },
-    pageHeaders((c) => c.get('page'), config),
+    pageHeaders((c) => c.get('document').scripts, config),
     async (c) => {
-      const html = c.get('page').html.replaceAll(NONCE_PLACEHOLDER, styleNonce(c));
-      for (const [name, value] of Object.entries(CACHING)) c.header(name, value);
-      c.header('Content-Type', 'text/html; charset=utf-8');
-      const encoding = preferredEncoding(c.req.header('accept-encoding'), ['br', 'gzip']);
-      if (encoding === null) return c.body(html);
-      c.header('Content-Encoding', encoding);
-      return c.body(await compressed(html, encoding));
+      const document = c.get('document');
+      const found = await findFile(siteDir, document.file);
+      if (!found) throw notFound('Page');
+      const response = await serveCompressed(c.req.raw, found, 'no-cache');
+      // With a query the page begins with other pictures; a service worker only stores the document.
+      const hasPictures = c.req.header('sec-fetch-dest') !== 'empty' && !c.req.url.includes('?');
+      const pictures = hasPictures ? await firstPictures(document, tell) : '';
+      const links = [document.links, pictures].filter((it) => it !== '');
+      if (links.length > 0) response.headers.set('Link', links.join(', '));
+      return response;
     },
   );
   return site;
-}
-
-/** Lets a browser ask for what the page begins with before it has read the page. */
-function announce(c: Context<PageEnv>, page: Page, pictures: FirstPictures | null): void {
-  const links = [page.links, pictures?.links ?? ''].filter((it) => it !== '');
-  if (links.length > 0) c.header('Link', links.join(', '));
-  if (pictures?.timing) c.header('Server-Timing', pictures.timing);
-}
-
-/** Whether the page is asked for to be shown with what it begins with: a service worker only keeps it. */
-function hasToShow(c: Context<PageEnv>): boolean {
-  return c.req.header('sec-fetch-dest') !== 'empty' && !c.req.url.includes('?');
-}
-
-/** Reads the first of some files that is there, and reads it again when it has changed; `null` where none is. */
-function pageReader(siteDir: string): (files: readonly string[]) => Promise<Page | null> {
-  const read = new Map<string, { readonly page: Promise<Page>; readonly version: number }>();
-  return async (files) => {
-    for (const file of files) {
-      const path = join(siteDir, file);
-      const version = await versionOf(path);
-      if (version === null) continue;
-      const last = read.get(file);
-      if (last?.version === version) return last.page;
-      const page = readPage(path);
-      read.set(file, { page, version });
-      page.catch(() => read.delete(file));
-      return page;
-    }
-    return null;
-  };
-}
-
-async function readPage(path: string): Promise<Page> {
-  const html = await readFile(path, 'utf8');
-  return {
-    html,
-    scriptHashes: inlineHashes(html, 'script'),
-    styleHashes: inlineHashes(html, 'style'),
-    links: preloadLinks(html),
-  };
-}
-
-/** Differs with the document and with the policy that is sent beside it. */
-function tagOf({ html }: Page, { adOrigin, apiOrigin, mediaOrigins }: Config): string {
-  const origins = [adOrigin, apiOrigin, ...mediaOrigins].join(' ');
-  return `W/"${createHash('sha256').update(html).update(origins).digest('base64url').slice(0, 22)}"`;
-}
-
-/** The time of the last change in ms; `null` where there is no such file. */
-async function versionOf(path: string): Promise<number | null> {
-  const stats = await stat(path).catch(() => null);
-  return stats?.mtimeMs ?? null;
-}
-
-function inlineHashes(html: string, name: 'script' | 'style'): string[] {
-  const elements = html.matchAll(
-    new RegExp(`<${name}\\b(?![^>]*\\s(?:src|nonce)\\s*=)[^>]*>([\\s\\S]*?)</${name}\\s*>`, 'gi'),
-  );
-  return [...elements].flatMap(([, text = '']) =>
-    text === '' ? [] : [`'sha256-${createHash('sha256').update(text).digest('base64')}'`],
-  );
 }
 
 function namesFile(path: string): boolean {

@@ -1,8 +1,6 @@
-/**
- * Reads that the document has begun before the app's code was there (`app/start/before-body`). Each is
- * taken once, by the first call to the same address in the same name.
- */
+/** What a page's document has begun before the app's code was there (`app/start`). */
 
+/** A request that was sent. It is taken once, by the first call to the same address in the same name. */
 export interface EarlyRead {
   /** The `Authorization` header it was sent with. */
   authorization: string | undefined;
@@ -11,10 +9,19 @@ export interface EarlyRead {
 }
 
 declare global {
-  /** By address, as `client` writes it. */
-  var earlyReads: Map<string, EarlyRead> | undefined;
-  /** By which the document has picked a banner for the home page, whose picture it fetches; 0 to 1. */
-  var earlyChance: number | undefined;
+  var early:
+    | {
+        token: string | null;
+        /** Whether the page begins as its document does. */
+        isPlain: boolean;
+        /** By address, as `client` writes it. */
+        reads: Map<string, EarlyRead>;
+        /** The form that was sent last. */
+        submitted: HTMLFormElement | null;
+        /** Aborted once the app has taken over. */
+        done: AbortController;
+      }
+    | undefined;
 }
 
 /** The answer that is on its way; `null` where none was asked for. */
@@ -23,19 +30,13 @@ export function takeEarlyRead(
   authorization: string | undefined,
   signal: AbortSignal,
 ): Promise<Response> | null {
-  const read = globalThis.earlyReads?.get(address);
-  globalThis.earlyReads?.delete(address);
+  const reads = globalThis.early?.reads;
+  const read = reads?.get(address);
+  reads?.delete(address);
   if (!read || read.authorization !== authorization) {
     read?.abort.abort();
     return null;
   }
   signal.addEventListener('abort', () => read.abort.abort(signal.reason));
   return read.answer;
-}
-
-/** The document's chance for the first who takes it; after that one's own. */
-export function takeChance(): number {
-  const chance = globalThis.earlyChance ?? Math.random();
-  globalThis.earlyChance = undefined;
-  return chance;
 }

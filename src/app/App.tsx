@@ -12,12 +12,11 @@ import { visitOf } from '../state/use-visit';
 import { Layout } from './layout/Layout';
 import { OfflineBar } from './layout/OfflineBar';
 import { AuthRedirects } from './navigation/AuthRedirects';
-import { EarlyPictures } from './navigation/EarlyPictures';
 import { RouteAnnouncer } from './navigation/RouteAnnouncer';
 import { Toasts } from './notifications/Toasts';
 import { BrokenPage } from './page/BrokenPage';
 import { PageFrame } from './page/PageFrame';
-import { barePages, layoutPages, type Page } from './routes';
+import { type LazyPage, pages } from './routes';
 
 interface AppProps {
   router: ReturnType<typeof createBrowserRouter>;
@@ -34,8 +33,8 @@ export const routes: RouteObject[] = [
     element: <Root />,
     errorElement,
     children: [
-      ...barePages.map(routeOf),
-      { element: <Layout />, children: layoutPages.map(routeOf) },
+      ...pages.filter(({ isBare }) => isBare).map(routeOf),
+      { element: <Layout />, children: pages.filter(({ isBare }) => !isBare).map(routeOf) },
     ],
   },
 ];
@@ -61,7 +60,6 @@ function Root() {
     <>
       <AuthRedirects />
       <Outlet />
-      <EarlyPictures />
       <ScrollRestoration getKey={visitOf} />
       {/* After the page, whose title it announces. */}
       <RouteAnnouncer />
@@ -70,7 +68,7 @@ function Root() {
   );
 }
 
-function routeOf(page: Page): RouteObject {
+function routeOf(page: LazyPage): RouteObject {
   return {
     path: page.path,
     element: <PageFrame key={page.path} page={page} />,

@@ -1,4 +1,5 @@
 /** The address of every page (spec §2), spelled once. Ids and texts are encoded here. */
+import { encodeQuery } from '../../contract/query';
 
 /** What the router matches where an address holds an id. */
 export const patterns = {
@@ -14,12 +15,14 @@ export const paths = {
   forgotPassword: '/forgot-password',
   home: '/browse',
   movies: '/movies',
-  moviesOfGenre: (id: string) => `/movies/${encodeURIComponent(id)}?type=genre`,
-  moviesWithActor: (id: string) => `/movies/${encodeURIComponent(id)}?type=cast`,
+  moviesOfGenre: (id: string) =>
+    `/movies/${encodeURIComponent(id)}${encodeQuery({ type: 'genre' })}`,
+  moviesWithActor: (id: string) =>
+    `/movies/${encodeURIComponent(id)}${encodeQuery({ type: 'cast' })}`,
   tvShows: '/tv-show',
   title: (id: string) => `/movie-details/${encodeURIComponent(id)}`,
   search: '/search',
-  searchFor,
+  searchFor: (query: string) => `/search${encodeQuery({ q: query })}`,
   watchlist: '/my-watch-list',
   myList: '/mylist',
   account: '/edit-profile',
@@ -31,8 +34,3 @@ export const paths = {
   privacyPolicy: '/privacy-policy',
   terms: '/terms-conditions',
 };
-
-/** `URLSearchParams`, because `encodeURIComponent` throws at a lone surrogate. */
-function searchFor(query: string): string {
-  return `/search?${new URLSearchParams({ q: query }).toString().replaceAll('+', '%20')}`;
-}

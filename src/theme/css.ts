@@ -66,7 +66,7 @@ export function pageStyles(this: unknown): void {
 
 function classFor(macro: unknown, style: Style, ...changes: Middleware[]): string {
   const declarations = system.css(style);
-  const name = `f${hashOf(JSON.stringify([declarations, changes.length]))}`;
+  const name = `f${hashOf(canonical([declarations, changes.length]))}`;
   ship(macro, rulesOf({ [`.${name}`]: declarations }, ...changes));
   return name;
 }
@@ -88,6 +88,15 @@ function yieldToOthers({ type, props }: Element): undefined {
   props.forEach((selector, at) => {
     if (/^\.\w+$/.test(selector)) props[at] = `:where(${selector})`;
   });
+}
+
+/** The order of a memoised style's keys is that of whichever caller came first in this process. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, part) =>
+    part && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : part,
+  );
 }
 
 function hashOf(text: string): string {

@@ -16,6 +16,7 @@ export const globalCss = defineGlobalStyles({
   },
   // What fills the screen does not scroll.
   ':root:fullscreen:has([data-stage])': { overflow: 'hidden' },
+  ':root:has([data-modal])': { overflow: 'hidden', scrollbarGutter: 'stable' },
   // Nor under the bar that tells that there is no network.
   'html:has(#offline-bar)': { scrollPaddingBottom: '5rem' },
   body: { bg: 'bg', minHeight: '100dvh', overflowX: 'clip' },

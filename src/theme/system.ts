@@ -34,7 +34,6 @@ export const system = createSystem(defaultBaseConfig, {
       unfold: { from: { height: '0' }, to: { height: 'var(--radix-accordion-content-height)' } },
       fold: { from: { height: 'var(--radix-accordion-content-height)' }, to: { height: '0' } },
       'run-out': { from: { transform: 'scaleX(1)' }, to: { transform: 'scaleX(0)' } },
-      'second-frame': { from: { contentVisibility: 'hidden' } },
       rise: { from: { opacity: '0', transform: 'translateY(6px)' } },
     },
   },

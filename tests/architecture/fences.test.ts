@@ -36,6 +36,7 @@ const rooms: Record<string, RegExp> = {
   'service-worker': /^src\/service-worker\//,
   /** What a document does before the app's code is there, and what the app then takes over. */
   'app/start': /^src\/app\/start\//,
+  'app/pages': /^src\/app\/pages\//,
   /** Where the charts of the site's frame meet their effects. */
   'app/actors': /^src\/app\/.*(\.actors|\/use-[\w-]+)\.ts$/,
   app: /^src\/app\//,
@@ -47,7 +48,7 @@ const rooms: Record<string, RegExp> = {
   state: /^src\/state\//,
   /** Where a feature's machine meets its effects, and the form without a machine of its own. */
   actors:
-    /^src\/features\/.*(\.actors|\/use-[\w-]+|\/submission-(?:errors|draft)|player\/(?:stages|captions\/caption-files)|memory\/device-preferences|home\/next-hero)\.ts$/,
+    /^src\/features\/.*(\.actors|\/use-[\w-]+|\/submission-(?:errors|draft)|player\/(?:stages|captions\/caption-files)|memory\/device-preferences)\.ts$/,
   features: /^src\/features\//,
 };
 
@@ -93,17 +94,29 @@ const fences: Record<string, string[]> = {
   'flows/commands': ['flows/commands', 'flows/live', 'flows', 'harness'],
   demo: [],
   ...serverFences,
-  prerender: ['app', 'api', 'contract'],
+  prerender: ['app', 'app/pages'],
   'service-worker': [],
-  'app/start': ['app/start', 'api', 'theme'],
+  'app/start': ['app/start', 'app/pages', 'api', 'contract'],
+  /** Data of a page, which scripts read too. */
+  'app/pages': ['app', 'app/pages', 'features', 'lib', 'theme'],
   main: ['main', 'app', 'app/start', 'state', 'lib', 'theme', 'flows/live'],
-  'app/actors': ['app/actors', 'app', 'state', 'lib', 'machines'],
-  app: ['app', 'app/actors', 'features', 'actors', 'state', 'lib', 'components', 'theme'],
+  'app/actors': ['app/actors', 'app', 'app/pages', 'state', 'lib', 'machines'],
+  app: [
+    'app',
+    'app/actors',
+    'app/pages',
+    'features',
+    'actors',
+    'state',
+    'lib',
+    'components',
+    'theme',
+  ],
   api: ['api', 'contract'],
   player: ['player'],
   components: ['components', 'lib', 'theme'],
   theme: ['theme'],
-  lib: ['lib', 'api'],
+  lib: ['lib', 'api', 'contract'],
   state: ['state', 'lib', 'machines', 'api', 'contract', 'components'],
   actors: [
     'actors',

@@ -3,27 +3,20 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Banner, Card } from '../../contract/entities';
+import type { Card } from '../../contract/entities';
 import { firstPictures } from '../../server/site/first-pictures';
 import { connect } from './support/databases';
 import { openProvider, type Provider } from './support/provider';
 
+const page = { file: '200.html', scripts: [], links: '' };
 const DOCUMENTS = [
-  { pattern: '/browse', file: '200.html', pictures: { call: 'banners', sizes: '100vw' } },
-  { pattern: '/movies/:id?', file: '200.html', pictures: { call: 'movies', sizes: '50vw' } },
-  { pattern: '/tv-show', file: '200.html', pictures: { call: 'tvShows', sizes: '50vw' } },
-  {
-    pattern: '/movie-details/:id',
-    file: '200.html',
-    pictures: { call: 'titleDetails', sizes: '90vw' },
-  },
+  { ...page, pattern: '/browse' },
+  { ...page, pattern: '/movies/:id?', picture: { of: 'movies', sizes: '50vw' } },
+  { ...page, pattern: '/tv-show', picture: { of: 'tvShows', sizes: '50vw' } },
+  { ...page, pattern: '/movie-details/:id', picture: { of: 'titleDetails', sizes: '90vw' } },
 ];
 
-const MOVIES = {
-  pictures: { call: 'movies', sizes: '50vw' },
-  id: undefined,
-  isAgain: false,
-} as const;
+const MOVIES = { picture: { of: 'movies', sizes: '50vw' }, id: undefined } as const;
 
 const linkTo = (address: string | null, srcset: string | undefined, sizes: string) =>
   `<${address}>; rel=preload; as=image; fetchpriority=high; imagesrcset="${srcset}"; imagesizes="${sizes}"`;
@@ -45,23 +38,6 @@ describe('the first pictures', () => {
   const linksOf = async (path: string, headers: Record<string, string> = {}) =>
     (await provider.request(path, { headers })).headers.get('link');
 
-  test('the home page names the banner that it shows, by the chance that the page picks by', async () => {
-    const { headers } = await provider.request('/browse');
-    const [, chance = ''] = /^chance;desc="(.*)"$/.exec(headers.get('server-timing') ?? '') ?? [];
-    const { body } = await provider.call('banners');
-    const banners: Banner[] = body.data;
-    const { poster_url, poster_srcset } = banners[
-      Math.floor(Number(chance) * banners.length)
-    ] as Banner;
-    expect(headers.get('link')).toBe(linkTo(poster_url, poster_srcset, '100vw'));
-  });
-
-  test('visits see different banners', async () => {
-    const seen = new Set<string | null>();
-    for (let visit = 0; visit < 40; visit += 1) seen.add(await linksOf('/browse'));
-    expect(seen.size).toBeGreaterThan(1);
-  });
-
   test('a list names the first two of its posters, a title its own picture', async () => {
     for (const [path, call] of [
       ['/movies', 'movies'],
@@ -80,6 +56,7 @@ describe('the first pictures', () => {
   });
 
   test.each([
+    ['/browse', 'a banner that is picked at random'],
     ['/movies/3', 'a genre, whose list is another one'],
     ['/movies?type=genre', 'a list that its query changes'],
     ['/movie-details/no-such-title', 'a title that is not there'],
@@ -89,17 +66,8 @@ describe('the first pictures', () => {
   });
 
   test('a service worker that only keeps the page has no pictures named', async () => {
-    expect(await linksOf('/browse', { 'sec-fetch-dest': 'empty' })).toBeNull();
-    expect(await linksOf('/browse', { 'sec-fetch-dest': 'document' })).not.toBeNull();
-  });
-
-  test('a browser that has the home page has picked its banner, and is named no other', async () => {
-    const tag = (await provider.request('/browse')).headers.get('etag') ?? '';
-    const { headers } = await provider.request('/browse', { headers: { 'if-none-match': tag } });
-    expect([headers.get('link'), headers.get('server-timing')]).toEqual([
-      null,
-      'chance;desc="none"',
-    ]);
+    expect(await linksOf('/movies', { 'sec-fetch-dest': 'empty' })).toBeNull();
+    expect(await linksOf('/movies', { 'sec-fetch-dest': 'document' })).not.toBeNull();
   });
 
   test('a page that a browser has is not sent again, but told its pictures', async () => {
@@ -116,11 +84,11 @@ test.each([
   ['says nothing', () => new Promise<never>(() => {})],
   ['can’t be asked', () => Promise.reject(new Error('There is no database.'))],
 ])('where the catalogue %s, the page goes without', async (_, tell) => {
-  expect(await firstPictures(MOVIES, tell)).toEqual({ links: '', timing: null });
+  expect(await firstPictures(MOVIES, tell)).toBe('');
 });
 
 test('an address that would end the header’s own words is not named', async () => {
   const card = { poster_image: '/a.webp>; rel=stylesheet, </evil.css', poster_srcset: undefined };
   const tell = async () => [card] as never;
-  expect((await firstPictures(MOVIES, tell))?.links).toBe('');
+  expect(await firstPictures(MOVIES, tell)).toBe('');
 });

@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom';
+import { prefetch } from '../../state/prefetch';
 import { session } from '../../state/session.actors';
-import { barePages, layoutPages } from '../routes';
-import { pageData } from './page-data';
+import { pages } from '../routes';
 
 const AT_MOST = 2;
 
@@ -14,14 +14,20 @@ let running = 0;
  * waits for its turn gives way to a later page; nothing is fetched twice.
  */
 export function prefetchPage({ pathname, search }: HTMLAnchorElement): void {
-  const found = [...barePages, ...layoutPages].find(({ path }) => matchPath(path, pathname));
-  if (!found || !isOpen(found.for)) return;
-  const place = {
-    id: matchPath(found.path, pathname)?.params.id,
-    query: new URLSearchParams(search),
-  };
-  const reads = pageData[found.path] ?? [];
-  waiting = [found.load, ...reads.map((read) => () => read(place))];
+  const page = pages.find(({ path }) => matchPath(path, pathname));
+  if (!page || !isOpen(page.for)) return;
+  // Lists that a member changes are read when the page opens.
+  const reads = page.for === 'everyone' ? page.reads : undefined;
+  const params = matchPath(page.path, pathname)?.params ?? {};
+  const read = reads?.(params, new URLSearchParams(search)) ?? [];
+  waiting = [
+    page.load,
+    ...read.map(
+      ([name, params]) =>
+        () =>
+          prefetch(name, params),
+    ),
+  ];
   work();
 }
 

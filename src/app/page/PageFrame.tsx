@@ -4,16 +4,17 @@ import { Spinner } from '../../components/feedback/Spinner';
 import { entryOf, stepsBackTo } from '../../lib/history-state';
 import { paths } from '../../lib/paths';
 import { css } from '../../theme/css' with { type: 'macro' };
-import type { Page } from '../routes';
+import { titleOf } from '../pages/page';
+import type { LazyPage } from '../routes';
 import { BrokenPage } from './BrokenPage';
 import { OfflinePage } from './OfflinePage';
 import { usePage } from './use-page';
 
 /** One page behind its guard, with its document title. */
-export function PageFrame({ page }: { page: Page }) {
+export function PageFrame({ page }: { page: LazyPage }) {
   const { state, retry, person, interruptedAt } = usePage(page);
   const location = useLocation();
-  const title = `${page.section ?? 'Default Title'} | Fin`;
+  const title = titleOf(page);
   useEffect(() => {
     document.title = title;
   }, [title]);

@@ -4,7 +4,7 @@ import { provideActors } from '../../lib/provide-actors';
 import { tabStorage } from '../../lib/storage';
 import { watchNetwork } from '../../state/network-return';
 import { session } from '../../state/session.actors';
-import { barePages, layoutPages } from '../routes';
+import { pages } from '../routes';
 
 const RELOADED = 'fin.reloaded';
 
@@ -21,7 +21,7 @@ export const pageLogic = provideActors(pageMachine, {
       return () => person.unsubscribe();
     }),
     async loadScreen({ input: { path } }) {
-      const page = [...barePages, ...layoutPages].find((it) => it.path === path);
+      const page = pages.find((it) => it.path === path);
       await page?.load();
     },
     tryReload: fromCallback(({ sendBack }) => {

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
 import { useFlow } from '../../lib/flow';
 import { useSession } from '../../state/use-session';
-import type { Page } from '../routes';
+import type { LazyPage } from '../routes';
 import { pageLogic } from './page.actors';
 
 /** The innermost state: each asks for another sight or address. */
@@ -10,7 +10,7 @@ const selectState = ({ value }: SnapshotFrom<typeof pageLogic>) =>
   typeof value === 'string' ? value : value.open;
 
 /** Opening a page. Give the component a `key` of its path. */
-export function usePage({ path, for: whom, loaded }: Page) {
+export function usePage({ path, for: whom, loaded }: LazyPage) {
   const { isMember, user, interruptedAt } = useSession();
   const isLoaded = loaded() !== null;
   const actor = useFlow(pageLogic, 'Page', { path, for: whom, isMember, isLoaded });

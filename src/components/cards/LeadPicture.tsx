@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import { css } from '../../theme/css' with { type: 'macro' };
-import { FirstPicture } from './FirstPicture';
 import { useAddresses } from './use-addresses';
 
 /** A picture's address, and the same picture in several widths. */
@@ -12,7 +11,7 @@ export interface WidePicture {
 interface LeadPictureProps {
   /** The first that can be shown is. */
   pictures: readonly WidePicture[];
-  /** As the document's script gives them, so that one picture is fetched. */
+  /** As the page says of its `picture`, so that one picture is fetched. */
   sizes: string;
   /** Where none can be shown. */
   fallback?: ReactNode;
@@ -28,16 +27,13 @@ export function LeadPicture({ pictures, sizes, fallback }: LeadPictureProps) {
   const picture = tries.find((it) => it.src && !lost.includes(nameOf(it)));
   if (!picture?.src) return fallback;
   return (
-    <>
-      <FirstPicture />
-      <Picture
-        key={picture.src}
-        src={picture.src}
-        srcset={picture.srcset}
-        sizes={sizes}
-        onLost={() => setLost([...lost, nameOf(picture)])}
-      />
-    </>
+    <Picture
+      key={picture.src}
+      src={picture.src}
+      srcset={picture.srcset}
+      sizes={sizes}
+      onLost={() => setLost([...lost, nameOf(picture)])}
+    />
   );
 }
 

@@ -1,7 +1,5 @@
 import { useDeferredValue } from 'react';
 import { css } from '../../theme/css' with { type: 'macro' };
-import { posterPlaces } from '../../theme/first-picture' with { type: 'macro' };
-import { GRID_PLACES } from '../../theme/first-picture';
 import { CardPlaceholder } from '../cards/CardPlaceholder';
 import { EmptyState } from '../feedback/EmptyState';
 import { ListNote } from '../feedback/ListNote';
@@ -23,7 +21,7 @@ interface CardGridProps<Item> extends ListItems<Item> {
   onRetry?: () => void;
 }
 
-const PLACES = Array.from({ length: GRID_PLACES }, (_, place) => place);
+const PLACES = Array.from({ length: 10 }, (_, place) => place);
 
 /** Cards in 2 columns on small screens up to 6 on extra large ones (spec §9). */
 export function CardGrid<Item>(props: CardGridProps<Item>) {
@@ -49,17 +47,11 @@ interface LoadingGridProps {
   onRetry: (() => void) | undefined;
 }
 
-/** Placeholders, which show the posters that the document's script has fetched (decision 32). */
 function LoadingGrid({ label, isStalled, onRetry }: LoadingGridProps) {
   return (
     <div className={css({ position: 'relative' })}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls */}
-      <div
-        aria-busy="true"
-        role="group"
-        aria-label={label}
-        className={`${gridClass} ${css(posterPlaces())}`}
-      >
+      <div aria-busy="true" role="group" aria-label={label} className={gridClass}>
         {PLACES.map((place) => (
           <CardPlaceholder key={place} shape="poster" />
         ))}

@@ -29,7 +29,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <AlertDialog.Root open={isOpen} onOpenChange={(open) => (open ? onOpen?.() : onDecline())}>
       {trigger && <AlertDialog.Trigger asChild>{trigger}</AlertDialog.Trigger>}
       <AlertDialog.Portal>
-        <Overlay />
+        <Overlay data-modal />
         <Panel
           onOpenAutoFocus={() => {
             opener.current = document.activeElement;
@@ -65,7 +65,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   );
 }
 
-const Overlay = styled(AlertDialog.Overlay, overlayRecipe);
+/** Not Radix's, which locks the page's scroll by a style element. */
+const Overlay = styled('div', overlayRecipe);
 const Panel = styled(AlertDialog.Content, dialogRecipe, { size: 'sm' });
 const Title = styled(AlertDialog.Title, dialogTitleRecipe);
 const Text = styled(AlertDialog.Description, recipe({ color: 'fg.muted' }));

@@ -24,7 +24,7 @@ export function Modal({ title, lead, onClose, children }: ModalProps) {
   return (
     <Dialog.Root open onOpenChange={onClose}>
       <Dialog.Portal>
-        <Overlay />
+        <Overlay data-modal />
         <Panel
           {...(lead ? {} : { 'aria-describedby': undefined })}
           onOpenAutoFocus={focusFirstField}
@@ -70,7 +70,8 @@ function focusFirstField(event: Event) {
   field.focus();
 }
 
-const Overlay = styled(Dialog.Overlay, overlayRecipe);
+/** Not Radix's, which locks the page's scroll by a style element. */
+const Overlay = styled('div', overlayRecipe);
 const Panel = styled(Dialog.Content, dialogRecipe, { size: 'md' });
 const Heading = styled(Dialog.Title, dialogTitleRecipe);
 const Lead = styled(Dialog.Description, recipe({ color: 'fg.muted' }));

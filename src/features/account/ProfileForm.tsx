@@ -13,7 +13,7 @@ export function ProfileForm() {
   const { user, values, today, field, pickImage, formProps, canSubmit, isBusy } = profile;
   const { name, error } = field('file_url');
   return (
-    <form {...formProps} className={css({ display: 'grid', gap: '6' })}>
+    <form {...formProps} data-person className={css({ display: 'grid', gap: '6' })}>
       <ImagePicker
         name={name}
         error={error}

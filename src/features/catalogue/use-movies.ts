@@ -1,4 +1,4 @@
-import { type MovieChoice, movieParams } from '../../state/prefetch';
+import { type MovieChoice, movieParams } from '../../lib/movie-choice';
 import { useQuery } from '../../state/use-query';
 
 /** The movies of one choice. Give the component a `key` of it. */

@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import { LinkButton } from '../../components/Button';
-import { FirstPicture, PictureFade } from '../../components/cards/FirstPicture';
 import { GenreBadge } from '../../components/GenreBadge';
 import { Icon } from '../../components/Icon';
 import { PageHeading } from '../../components/PageHeading';
@@ -10,14 +9,13 @@ import { durationText } from '../../lib/duration';
 import { paths } from '../../lib/paths';
 import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { scrim } from '../../theme/palette' with { type: 'macro' };
-import { HERO_SIZES } from '../../theme/picture-sizes';
 import { styled } from '../../theme/styled';
 import { HeroBackdrop } from './HeroBackdrop';
 import { useHero } from './use-home';
 
 /** A banner picked at random (spec §2). It is not rendered again when more rows are asked for. */
 export const Hero = memo(function Hero() {
-  const { banner, isLoading } = useHero(HERO_SIZES);
+  const { banner, isLoading } = useHero();
   if (!banner) {
     // No heading while loading: replacing it by the banner's would lose the focus.
     return isLoading ? (
@@ -75,8 +73,6 @@ export const Hero = memo(function Hero() {
 function HeroPlaceholder() {
   return (
     <Frame aria-hidden="true">
-      <FirstPicture />
-      <PictureFade className={css({ zIndex: '-1' })} />
       <Texts className={css({ w: 'full', animation: 'shimmer 1.8s ease-in-out infinite' })}>
         <Bar className={css({ w: '28', h: '7', borderRadius: 'full' })} />
         <Bar className={css({ w: 'min(30rem, 90%)', h: { base: '12', md: '16' } })} />

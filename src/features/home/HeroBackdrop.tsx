@@ -1,6 +1,6 @@
 import { fallbackBackground } from '../../components/cards/FallbackArt';
-import { PictureFade } from '../../components/cards/FirstPicture';
 import { LeadPicture } from '../../components/cards/LeadPicture';
+import { PictureFade } from '../../components/cards/PictureFade';
 import { css } from '../../theme/css' with { type: 'macro' };
 import { HERO_SIZES } from '../../theme/picture-sizes';
 

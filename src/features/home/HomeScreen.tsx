@@ -1,17 +1,25 @@
 import { useState } from 'react';
 import { CarouselOutline } from '../../components/carousel/CarouselOutline';
+import { carouselTrack } from '../../components/carousel/lazy-track';
 import { logFailure } from '../../lib/failures';
 import { useLazy } from '../../lib/lazy';
 import { useSession } from '../../state/use-session';
 import { css } from '../../theme/css' with { type: 'macro' };
 import { AdSlot } from './ad/AdSlot';
-import { continueRow } from './continue/lazy-row';
+import { continueRow, loadRowOfBegun } from './continue/lazy-row';
 import { FeedRows } from './FeedRows';
 import { Hero } from './Hero';
 import { rowsMark } from './home.actors';
 import { MoreRows } from './MoreRows';
 import { rows } from './rows';
 import { useHome } from './use-home';
+
+/** Loads what the page shows from the first, and what its rows will need. */
+export async function loadRows(): Promise<void> {
+  // The page begins without it; a row says so when it is lost.
+  carouselTrack.load().catch(() => undefined);
+  await loadRowOfBegun();
+}
 
 /** /browse: the hero, an ad, then carousels that appear as one scrolls (spec §2). */
 export function HomeScreen() {

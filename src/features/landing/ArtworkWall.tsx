@@ -2,7 +2,6 @@ import { recipe } from '../../theme/css' with { type: 'macro' };
 import { scrim, translucent } from '../../theme/palette' with { type: 'macro' };
 import { styled } from '../../theme/styled';
 import { posters } from './posters';
-import { SecondFrame } from './SecondFrame';
 
 /** 36 places, the posters again and again, each time shifted, so that none is above itself. */
 const order = [...posters, ...posters.slice(5), ...posters.slice(0, 9)];
@@ -30,7 +29,7 @@ export function ArtworkWall() {
 }
 
 const Wall = styled(
-  SecondFrame,
+  'div',
   recipe({ position: 'absolute', inset: '0', zIndex: '-1', bg: 'bg.deep' }),
 );
 

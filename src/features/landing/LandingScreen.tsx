@@ -13,7 +13,6 @@ import { EmailBox } from './EmailBox';
 import { Features } from './Features';
 import { LastCall } from './LastCall';
 import { Questions } from './Questions';
-import { SecondFrame } from './SecondFrame';
 import { texts } from './texts';
 
 /** Kept together, so that the headline has the same lines where its face is lost: nothing moves. */
@@ -68,11 +67,9 @@ export function LandingScreen() {
             <EmailBox onGetStarted={(email) => navigate(paths.signUp, { state: { email } })} />
           )}
         </Hero>
-        <SecondFrame>
-          <Features />
-          <Questions />
-          <LastCall isMember={isMember} />
-        </SecondFrame>
+        <Features />
+        <Questions />
+        <LastCall isMember={isMember} />
       </main>
       <Footer />
     </>

@@ -1,4 +1,3 @@
-import { FirstPicture, PictureFade } from '../../components/cards/FirstPicture';
 import { Spinner } from '../../components/feedback/Spinner';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { css, recipe } from '../../theme/css' with { type: 'macro' };
@@ -45,8 +44,6 @@ export function TitlePlaceholder() {
           >
             <Spinner />
           </div>
-          <FirstPicture />
-          <PictureFade />
         </div>
       </BillboardFrame>
       <div className={css({ minH: '100dvh' })} />

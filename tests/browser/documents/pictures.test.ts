@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { holdApp, holdCall, holdRequest, mockCall } from '../setup/provider';
+import { mockCall } from '../setup/provider';
 import { test } from '../setup/test';
 
 /** The pictures in view and just below: how wide each is, which width was fetched, and the widths there are. */
@@ -52,42 +52,9 @@ test.for([
   },
 );
 
-/** The picture that stands behind the page's elements. */
-const firstPicture = (page: Page) =>
-  page.evaluate(() => document.documentElement.style.getPropertyValue('--first-picture'));
-
-/** What the page has prepared for the next visit. */
-const nextHero = (page: Page) => page.evaluate(() => localStorage.getItem('fin.hero'));
-
-test.for([
-  ['/browse', 'hero', /banner/],
-  ['/movie-details/102', 'player', /backdrop|wide/],
-] as const)(
-  '%s shows its first picture before the app is there, the same as the app, and it goes with the page',
-  async ([path, place, name], { member: page }) => {
-    const app = await holdApp(page);
-    await page.goto(path, { waitUntil: 'commit' });
-    await expect.poll(() => firstPicture(page)).toMatch(name);
-    const early = await firstPicture(page);
-    const shown = page.locator(`main div`).filter({ visible: true });
-    const backgrounds = await shown.evaluateAll((all) =>
-      all.map((it) => getComputedStyle(it).backgroundImage).filter((it) => it.includes('url(')),
-    );
-    expect(backgrounds.map((it) => /url\(.*\)/.exec(it)?.[0])).toEqual([early]);
-    await app.release();
-    const picture = page.getByTestId(place).locator('img').first();
-    await picture.waitFor();
-    expect(`url("${await picture.evaluate((it: HTMLImageElement) => it.currentSrc)}")`).toBe(early);
-    await page.getByRole('link', { name: 'Movies', exact: true }).first().click();
-    await page.getByRole('heading', { level: 1, name: 'Movies' }).waitFor();
-    expect(await firstPicture(page)).toBe('');
-  },
-);
-
-test.for(['/browse', '/movies', '/tv-show', '/movie-details/102'])(
+test.for(['/movies', '/tv-show', '/movie-details/102'])(
   'what the headers of %s name is what the page shows, in the width that it shows, fetched once',
   async (path, { open }) => {
-    // A browser that has the page already is named no banner.
     const page = await open();
     // A page does not wait for a catalogue that is late: the first request may have been too early.
     const linkOf = async () => (await page.request.get(path)).headers().link ?? '';
@@ -114,113 +81,6 @@ test.for(['/browse', '/movies', '/tv-show', '/movie-details/102'])(
   },
 );
 
-test('a second visit begins with the picture that was fetched for it while the first one rested', async ({
-  visitor: page,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: false } });
-  });
-  await page.goto('/browse');
-  await expect.poll(() => nextHero(page)).not.toBeNull();
-  const { picture, fetched } = JSON.parse((await nextHero(page)) ?? '');
-
-  const again = await page.context().newPage();
-  const banners = await holdCall(again, '/user/banners');
-  await again.goto('/browse', { waitUntil: 'commit' });
-  await expect.poll(() => firstPicture(again)).toBe(`url("${fetched}")`);
-  await banners.release();
-  const image = again.getByTestId('hero').locator('img');
-  expect(await image.getAttribute('src')).toBe(picture);
-});
-
-test('where the banners are others by then, a second visit shows one of those', async ({
-  visitor: page,
-  logs,
-}) => {
-  logs.expects(/404/);
-  const app = await holdApp(page);
-  await page.addInitScript(() => {
-    const size = { width: innerWidth, pixels: devicePixelRatio };
-    const next = { chance: 0, picture: '/gone.webp', fetched: '/gone-640.avif', size };
-    localStorage.setItem('fin.hero', JSON.stringify(next));
-  });
-  await mockCall(page, '/user/banners', {
-    body: {
-      data: [{ poster_url: '/media/artwork/121-banner.webp', data: { id: 121, name: 'Orbit' } }],
-    },
-  });
-  await page.goto('/browse', { waitUntil: 'commit' });
-  await expect.poll(() => firstPicture(page)).toMatch(/\/121-banner\.webp"/);
-  await app.release();
-});
-
-test('where the app is there before the banners, which are others by then, the old picture goes', async ({
-  visitor: page,
-}) => {
-  await page.addInitScript(() => {
-    const chosen = {
-      picture: '/media/artwork/101-poster.webp',
-      fetched: '/media/artwork/101-poster.webp',
-    };
-    const size = { width: innerWidth, pixels: devicePixelRatio };
-    localStorage.setItem('fin.hero', JSON.stringify({ chance: 0, ...chosen, size }));
-  });
-  const picture = await holdRequest(page, '**/121-banner*');
-  await mockCall(page, '/user/banners', {
-    body: {
-      data: [{ poster_url: '/media/artwork/121-banner.webp', data: { id: 121, name: 'Orbit' } }],
-    },
-  });
-  const banners = await holdCall(page, '/user/banners');
-  await page.goto('/browse', { waitUntil: 'commit' });
-  await page.waitForFunction(() => globalThis.earlyInput === undefined);
-  await expect.poll(() => firstPicture(page)).toMatch(/101-poster/);
-  await banners.release();
-  await page.getByRole('heading', { level: 1, name: 'Orbit' }).waitFor();
-  await expect.poll(() => firstPicture(page)).toBe('');
-  await picture.release();
-});
-
-test('a banner that the app leaves out is not counted by the document either', async ({
-  visitor: page,
-}) => {
-  const app = await holdApp(page);
-  await mockCall(page, '/user/banners', {
-    body: {
-      data: [
-        { poster_url: '/media/artwork/102-banner.webp', data: { id: 102 } },
-        { poster_url: '/media/artwork/121-banner.webp', data: { id: 121, name: 'Orbit' } },
-      ],
-    },
-  });
-  await page.addInitScript(() => {
-    Math.random = () => 0.1;
-  });
-  await page.goto('/browse', { waitUntil: 'commit' });
-  await expect.poll(() => firstPicture(page)).toMatch(/121-banner/);
-  await app.release();
-});
-
-test('a first picture that comes when its page was left is shown nowhere', async ({
-  visitor: page,
-}) => {
-  const app = await holdApp(page);
-  const picture = await holdRequest(page, '**/*-banner*');
-  await page.goto('/browse', { waitUntil: 'commit' });
-  await expect.poll(picture.count).toBe(1);
-  await app.release();
-  await page.waitForFunction(() => globalThis.earlyInput === undefined);
-  await page.getByRole('link', { name: 'Movies', exact: true }).first().click();
-  await page.getByRole('heading', { level: 1, name: 'Movies' }).waitFor();
-  await picture.release();
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('-banner')),
-  );
-  // The picture's own event has come by then.
-  await page.evaluate(() => new Promise(requestAnimationFrame));
-  expect(await firstPicture(page)).toBe('');
-});
-
 test('one picture of the page comes before the others: the hero’s', async ({ visitor: page }) => {
   await page.goto('/browse');
   await page.getByTestId('hero').locator('img').waitFor();
@@ -228,28 +88,6 @@ test('one picture of the page comes before the others: the hero’s', async ({ v
   const addresses = await pictures.evaluateAll((all) => all.map((it) => it.getAttribute('src')));
   expect(addresses).toEqual([expect.stringMatching(/-banner\.webp$/)]);
 });
-
-test.for([
-  ['the hero', '/browse', '-banner', 'hero'],
-  ['a title', '/movie-details/102', '102-wide', 'player'],
-] as const)(
-  'the picture of %s is fetched before the app’s code is there, and only once',
-  async ([_, path, name, box], { visitor: page }) => {
-    const app = await holdApp(page);
-    const pictures: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes(name)) pictures.push(request.url());
-    });
-    await page.goto(path, { waitUntil: 'commit' });
-    await expect.poll(() => pictures.length).toBe(1);
-    await app.release();
-    const picture = page.getByTestId(box).locator('img');
-    await picture.waitFor();
-    expect(await picture.evaluate((it: HTMLImageElement) => it.currentSrc)).toBe(pictures[0]);
-    await page.waitForLoadState('networkidle');
-    expect(pictures).toHaveLength(1);
-  },
-);
 
 test('a provider whose widths are lost is shown by the picture itself', async ({
   visitor: page,

@@ -83,7 +83,7 @@ test('whoever signed in again, and then out in another tab, was not interrupted'
   await other.waitForURL('/');
   await page.goto('/');
   await page.getByRole('button', { name: 'Sign In' }).waitFor();
-  await page.waitForFunction(() => globalThis.earlyInput === undefined);
+  await page.waitForFunction(() => globalThis.early?.done.signal.aborted === true);
   expect(await notice(page).count()).toBe(0);
 });
 

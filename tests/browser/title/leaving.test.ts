@@ -70,7 +70,7 @@ test(`${OPENINGS} openings of a film free their elements, listeners and buffers`
     body: { data: details({ video_links: [link] }) },
   });
   await page.goto('/tv-show');
-  await page.waitForFunction(() => globalThis.earlyInput === undefined);
+  await page.waitForFunction(() => globalThis.early?.done.signal.aborted === true);
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Performance.enable');
   for (let opening = 0; opening < 5; opening++) await watchAndLeave(page);

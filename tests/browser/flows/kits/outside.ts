@@ -49,7 +49,7 @@ export async function goTo(
   state: object | null = null,
 ): Promise<void> {
   // Prerendered pages show what a walk waits for before the app does.
-  await page.waitForFunction(() => globalThis.earlyInput === undefined);
+  await page.waitForFunction(() => globalThis.early?.done.signal.aborted === true);
   await page.evaluate(
     ([to, entry]) => {
       history.pushState(entry, '', to);

@@ -1,0 +1,63 @@
+/**
+ * Writes one HTML document a page into a built site (decision 18): `tsx scripts/site/documents.ts <folder>`.
+ * A process of its own, since the site's code finds a browser's storage in its globals.
+ */
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { API_BASE_PATH, calls } from '../../contract/calls';
+import type { Listed } from '../../server/site/documents';
+import { bundleForNode, bundleInline } from './bundle';
+import { createDocument } from './document';
+import { createRendering } from './rendering';
+import { type Document, writeServiceWorker } from './service-worker';
+
+const folder = process.argv[2] ?? '';
+if (!folder) throw new Error('Say which folder holds the built site.');
+const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+const bundles: Record<string, string[]> = JSON.parse(read('bundles.json'));
+const template = read('index.html');
+const files = readdirSync(folder);
+const rules = files.filter((name) => name.endsWith('.css')).map(read);
+
+const code = resolve('build/prerender.mjs');
+await bundleForNode('src/prerender.tsx', code, files);
+const { pages, render } = await createRendering(code);
+
+const paths = Object.entries(calls).map(([name, { path }]) => [name, path]);
+const base = (process.env.API_BASE_URL ?? '').replace(/\/$/, '') + API_BASE_PATH;
+const define = {
+  QUERY_PATHS: JSON.stringify(Object.fromEntries(paths)),
+  BASE_URL: JSON.stringify(base),
+};
+const body = await bundleInline(`import './src/app/start/body'`);
+
+const listed: Listed[] = [];
+const documents: Document[] = [];
+for (const { name, path, title, screen, picture, ...page } of pages) {
+  const head = await bundleInline(
+    `import { ${name} as page } from './src/app/pages/list';
+    import { startDocument } from './src/app/start/head';
+    startDocument(page);`,
+    define,
+  );
+  const address = addressOf(path);
+  const { html, scripts, links, named } = createDocument({
+    ...{ template, rules, title, pattern: path, head, body },
+    ...(await render({ ...page, address })),
+    files: ['session.actors', 'site', screen].flatMap((part) => bundles[part] ?? []),
+  });
+  const file = path === '/' ? 'index.html' : `${address.split('/')[1]}.html`;
+  const pattern = path === '*' ? '/*' : path;
+  writeFileSync(join(folder, file), html);
+  listed.push({ pattern, file, scripts, links, ...(picture && { picture }) });
+  documents.push({ pattern, file, address, files: named });
+}
+writeFileSync(join(folder, 'documents.json'), JSON.stringify(listed));
+await writeServiceWorker(folder, documents, bundles);
+rmSync(join(folder, 'bundles.json'));
+
+/** An address that a page's pattern matches. */
+function addressOf(pattern: string): string {
+  if (pattern === '*') return '/not-found';
+  return pattern.replace(/\/:\w+\?/, '').replace(/:\w+/, 'id');
+}

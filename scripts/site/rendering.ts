@@ -1,0 +1,45 @@
+/** Renders the site's pages as they begin, for visitors and for members. */
+import { pathToFileURL } from 'node:url';
+import type { listPages, renderPage } from '../../src/prerender';
+
+interface Rendering {
+  listPages: typeof listPages;
+  renderPage: typeof renderPage;
+}
+
+interface Wanted {
+  for: 'everyone' | 'visitor' | 'member';
+  address: string;
+}
+
+/** A member who is known: what differs for them from what every member sees can't be hydrated. */
+const SOMEBODY = {
+  ...{ first_name: 'Asha', last_name: 'Rao', email: 'asha@fin.example' },
+  ...{ mobile: null, gender: null, date_of_birth: null, profile_image: null },
+};
+
+/** @param code the site's code, bundled for Node */
+export async function createRendering(code: string) {
+  const asVisitor = await codeFor(code, {});
+  const asMember = await codeFor(code, { token: 'any' });
+  const asSomebody = await codeFor(code, { token: 'any', user: JSON.stringify(SOMEBODY) });
+  return {
+    pages: await asVisitor.listPages(),
+    /** A page's elements; `null` where it shows these people nothing. */
+    async render({ for: whom, address }: Wanted) {
+      const visitor = whom === 'member' ? null : await asVisitor.renderPage(address);
+      const member = whom === 'visitor' ? null : await asMember.renderPage(address);
+      const somebodys = member && (await asSomebody.renderPage(address));
+      return { visitor, member, isAlike: somebodys === member };
+    },
+  };
+}
+
+/** The site's code in a browser that stores these entries; a fresh copy. */
+async function codeFor(code: string, stored: Record<string, string>): Promise<Rendering> {
+  const storageOf = (entries: Record<string, string>) => ({
+    getItem: (name: string) => entries[name] ?? null,
+  });
+  Object.assign(globalThis, { localStorage: storageOf(stored), sessionStorage: storageOf({}) });
+  return import(`${pathToFileURL(code)}?${Object.keys(stored)}`);
+}

@@ -1,0 +1,17 @@
+import { paths } from '../../lib/paths';
+import type { Page } from './page';
+
+export const page: Page = {
+  path: paths.home,
+  for: 'everyone',
+  section: 'Browse',
+  reads: () => [
+    ['banners', {}],
+    ['popularMovies', {}],
+  ],
+  async screen() {
+    const { HomeScreen, loadRows } = await import('../../features/home/HomeScreen');
+    await loadRows();
+    return HomeScreen;
+  },
+};

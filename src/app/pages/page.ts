@@ -1,0 +1,39 @@
+/** What a page is, said once: the router, prefetching, the documents, their sizes and screenshots read it. */
+import type { ComponentType } from 'react';
+import type { ParamsOf, QueryName } from '../../../contract/calls';
+
+export interface Page {
+  /** A pattern of the router. */
+  path: string;
+  /** `visitor` pages send a member to /browse, `member` pages a visitor to /login. */
+  for: 'everyone' | 'visitor' | 'member';
+  /** `{section} | Fin`; pages that the specification does not list are 'Default Title'. */
+  section?: string;
+  /** Without the navigation bar and the footer. */
+  isBare?: true;
+  /** What its first screen requests from the provider. */
+  reads?(params: Params, query: URLSearchParams): readonly Read[];
+  /** Whether it begins as its document, which was made without a query; by default it does. */
+  isAsDocument?(query: URLSearchParams): boolean;
+  /** The pictures at its top: the provider names them before the page is there. */
+  picture?: Picture;
+  /** Loads its code. */
+  screen(): Promise<ComponentType>;
+}
+
+/** The parts of a path that its pattern names, decoded. */
+type Params = Readonly<Record<string, string | undefined>>;
+
+/** A query of the provider. */
+type Read = { [Name in QueryName]: readonly [Name, ParamsOf<Name>] }[QueryName];
+
+interface Picture {
+  /** The read whose answer holds their addresses. */
+  of: QueryName;
+  /** As the page's `img` has it. */
+  sizes: string;
+}
+
+export function titleOf({ section }: Page): string {
+  return `${section ?? 'Default Title'} | Fin`;
+}

@@ -1,0 +1,13 @@
+import { paths } from '../../lib/paths';
+import type { Page } from './page';
+
+export const page: Page = {
+  path: paths.plans,
+  for: 'member',
+  section: 'Subscription Plans',
+  reads: () => [
+    ['plans', {}],
+    ['activeSubscription', {}],
+  ],
+  screen: async () => (await import('../../features/plans/PlansScreen')).PlansScreen,
+};

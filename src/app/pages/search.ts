@@ -1,0 +1,14 @@
+import { paths } from '../../lib/paths';
+import type { Page } from './page';
+
+export const page: Page = {
+  path: paths.search,
+  for: 'member',
+  section: 'Search',
+  reads(_, query) {
+    const search = (query.get('q') ?? '').trim();
+    return search === '' ? [] : [['search', { search }]];
+  },
+  isAsDocument: (query) => !query.has('q'),
+  screen: async () => (await import('../../features/search/SearchScreen')).SearchScreen,
+};

@@ -1,0 +1,10 @@
+import { paths } from '../../lib/paths';
+import type { Page } from './page';
+
+export const page: Page = {
+  path: paths.signUp,
+  for: 'visitor',
+  section: 'Signup',
+  isBare: true,
+  screen: async () => (await import('../../features/auth/SignUpScreen')).SignUpScreen,
+};

@@ -1,0 +1,9 @@
+import { paths } from '../../lib/paths';
+import type { Page } from './page';
+
+export const page: Page = {
+  path: paths.submission,
+  for: 'member',
+  section: 'Submit Your Movie',
+  screen: async () => (await import('../../features/submission/SubmissionScreen')).SubmissionScreen,
+};

@@ -1,0 +1,12 @@
+import { paths } from '../../lib/paths';
+import { gridSizes } from '../../theme/steps';
+import type { Page } from './page';
+
+export const page: Page = {
+  path: paths.tvShows,
+  for: 'everyone',
+  section: 'Tv shows',
+  reads: () => [['tvShows', {}]],
+  picture: { of: 'tvShows', sizes: gridSizes() },
+  screen: async () => (await import('../../features/catalogue/TvShowsScreen')).TvShowsScreen,
+};

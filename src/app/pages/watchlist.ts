@@ -1,0 +1,9 @@
+import { paths } from '../../lib/paths';
+import type { Page } from './page';
+
+export const page: Page = {
+  path: paths.watchlist,
+  for: 'member',
+  reads: () => [['watchlist', {}]],
+  screen: async () => (await import('../../features/watchlist/WatchlistScreen')).WatchlistScreen,
+};

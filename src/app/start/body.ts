@@ -1,0 +1,63 @@
+/** Runs at the end of a page's document: shows this person's elements, notes a form that is sent, starts the app. */
+
+export {};
+
+const root = document.getElementById('root') as HTMLElement;
+const template = document.querySelector('template');
+const { early } = globalThis;
+if (early?.token) {
+  root.replaceChildren(...(template ? [template.content] : []));
+  // What all members see alike is hydrated.
+  if (template?.dataset.alike === undefined) delete root.dataset.page;
+  else root.dataset.member = '';
+  fillInPerson();
+}
+template?.remove();
+if (!early?.isPlain) root.querySelector('main')?.replaceChildren();
+document.documentElement.style.removeProperty('visibility');
+
+const noteForm = (event: Event) => {
+  const form = (event.target as Element).closest('form');
+  const isSent = event.type === 'submit' || (event as KeyboardEvent).key === 'Enter';
+  if (event.type === 'submit') event.preventDefault();
+  // What is typed afterwards was not to be sent.
+  if (early) early.submitted = isSent ? form : null;
+};
+for (const type of ['submit', 'keydown', 'input']) {
+  addEventListener(type, noteForm, { capture: true, ...(early && { signal: early.done.signal }) });
+}
+
+const [main = '', ...others] = (root.dataset.scripts ?? '').split(' ');
+// The first frame is painted before the app's code is fetched. A hidden tab paints nothing, nor does an empty page.
+if (document.hidden || !root.firstElementChild) startApp();
+else {
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect();
+    startApp();
+  }).observe({ type: 'paint', buffered: true });
+}
+
+function startApp(): void {
+  for (const href of [main, ...others]) {
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+    );
+  }
+  import(main).catch((error: unknown) => {
+    reportError(error);
+    addEventListener('pointerdown', startApp, { once: true });
+  });
+}
+
+/** A member's own values stand in the profile from the first. */
+function fillInPerson(): void {
+  const person: Record<string, unknown> = JSON.parse(localStorage.getItem('user') ?? '{}');
+  const boxes = root.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[data-person] [name]');
+  for (const box of boxes) {
+    const value = person[box.name];
+    if (typeof value !== 'string') continue;
+    if (box instanceof HTMLInputElement)
+      box.defaultValue = box.type === 'date' ? value.slice(0, 10) : value;
+    else for (const option of box.options) option.defaultSelected = option.value === value;
+  }
+}

@@ -1,0 +1,69 @@
+/**
+ * Runs in the head of a page's document: sends the page's first reads, which the app takes over (`api/early-reads`),
+ * and hides the elements until `body` has put those in their place that this person and this address begin with.
+ */
+import { addressOf } from '../../../contract/query';
+import type { EarlyRead } from '../../api/early-reads';
+import type { Page } from '../pages/page';
+
+/** The document is built with these. */
+declare const QUERY_PATHS: Readonly<Record<string, string>>;
+declare const BASE_URL: string;
+
+export function startDocument({ path, for: whom, reads, isAsDocument }: Page): void {
+  const token = readToken();
+  const query = new URLSearchParams(location.search);
+  const isPlain = isAsDocument?.(query) ?? true;
+  if (token || !isPlain) document.documentElement.style.visibility = 'hidden';
+  const isOpen = whom === 'everyone' || (whom === 'member') === (token !== null);
+  const first = isOpen ? (reads?.(paramsOf(path), query) ?? []) : [];
+  globalThis.early = {
+    token,
+    isPlain,
+    reads: new Map(
+      first.map(([name, params]) =>
+        begin(BASE_URL + addressOf(QUERY_PATHS[name] ?? '', params), token),
+      ),
+    ),
+    submitted: null,
+    done: new AbortController(),
+  };
+}
+
+function begin(address: string, token: string | null): [string, EarlyRead] {
+  const authorization = token ? `Bearer ${token}` : undefined;
+  const headers = { Accept: 'application/json', ...(authorization && { authorization }) };
+  const abort = new AbortController();
+  const answer = fetch(address, { headers, signal: abort.signal });
+  // Prevents an unhandled rejection; the consumer handles errors.
+  answer.catch(() => {});
+  return [address, { authorization, answer, abort }];
+}
+
+/** The member's token, as `api/session-store` reads it; `null` for a visitor. */
+function readToken(): string | null {
+  try {
+    return localStorage.getItem('token') || null;
+  } catch {
+    return null;
+  }
+}
+
+/** As the router gives them to the page. */
+function paramsOf(pattern: string): Record<string, string> {
+  const parts = location.pathname.split('/');
+  const named = pattern.split('/').flatMap((part, at) => {
+    const [, name] = /^:(\w+)/.exec(part) ?? [];
+    return name && parts[at] ? [[name, decoded(parts[at])]] : [];
+  });
+  return Object.fromEntries(named);
+}
+
+/** A malformed part of a path stands for itself, as in the app. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
