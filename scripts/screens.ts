@@ -1,5 +1,8 @@
 /** Every screen of the site in the states that people see, for pictures of it. */
 import type { Page } from 'playwright-core';
+import * as pages from '../src/app/pages/list';
+import type { Page as SitePage } from '../src/app/pages/page';
+import { sampleAddress } from './site/sample-address';
 
 export interface Screen {
   name: string;
@@ -28,41 +31,33 @@ const openQuestion = async (page: Page) => {
   await page.locator('[aria-expanded=true]').waitFor();
 };
 
+/** Of a plan and of a title, whichever a page is about. */
+const IDS: Readonly<Record<string, string>> = { checkout: '2' };
+
+/** Every page as it opens. */
+const asOpened = Object.entries<SitePage>(pages).map(([name, page]): Screen => {
+  const path = sampleAddress(page.path, IDS[name] ?? '101');
+  return { name, path, as: page.for === 'member' ? 'member' : 'visitor' };
+});
+
 export const screens: readonly Screen[] = [
-  { name: 'landing', path: '/', as: 'visitor' },
+  ...asOpened,
   { name: 'landing-question', path: '/', as: 'visitor', prepare: openQuestion },
-  { name: 'sign-in', path: '/login', as: 'visitor' },
   { name: 'sign-in-errors', path: '/login', as: 'visitor', prepare: leaveAllBoxes },
-  { name: 'sign-up', path: '/signup', as: 'visitor' },
   { name: 'sign-up-errors', path: '/signup', as: 'visitor', prepare: press('Sign Up') },
-  { name: 'forgot-password', path: '/forgot-password', as: 'visitor' },
-  { name: 'home', path: '/browse', as: 'visitor', isLong: true },
+  { name: 'home-rows', path: '/browse', as: 'visitor', isLong: true },
   { name: 'home-member', path: '/browse', as: 'member' },
-  { name: 'movies', path: '/movies', as: 'visitor' },
   { name: 'movies-genres', path: '/movies', as: 'visitor', prepare: openGenres },
   { name: 'movies-of-genre', path: '/movies/1?type=genre', as: 'visitor' },
   { name: 'movies-of-cast', path: '/movies/501?type=cast', as: 'visitor' },
-  { name: 'tv-shows', path: '/tv-show', as: 'visitor' },
-  { name: 'title', path: FILM, as: 'visitor' },
   { name: 'title-member', path: FILM, as: 'member' },
   { name: 'title-mail', path: FILM, as: 'member', prepare: press(/^Send email to/) },
   { name: 'title-unknown', path: '/movie-details/0', as: 'visitor' },
-  { name: 'search', path: '/search', as: 'member' },
   { name: 'search-results', path: '/search?q=the', as: 'member' },
   { name: 'search-none', path: '/search?q=zzzz', as: 'member' },
   { name: 'search-suggestions', path: '/search', as: 'member', prepare: typeInSearchBox },
-  { name: 'watchlist', path: '/my-watch-list', as: 'member' },
-  { name: 'my-list', path: '/mylist', as: 'member' },
-  { name: 'profile', path: '/edit-profile', as: 'member' },
   { name: 'password', path: '/edit-profile?tab=password', as: 'member' },
-  { name: 'plans', path: '/plans', as: 'member' },
-  { name: 'checkout', path: '/get-payment-detail/2', as: 'member' },
   { name: 'checkout-unknown', path: '/get-payment-detail/0', as: 'member' },
-  { name: 'confirmation-failed', path: '/payment-success', as: 'member' },
-  { name: 'submission', path: '/submit-your-movie', as: 'member' },
-  { name: 'privacy', path: '/privacy-policy', as: 'visitor' },
-  { name: 'terms', path: '/terms-conditions', as: 'visitor' },
-  { name: 'not-found', path: '/no-such-page', as: 'visitor' },
 ];
 
 async function openGenres(page: Page) {

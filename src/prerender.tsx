@@ -1,4 +1,4 @@
-/** Renders pages in Node when the site is built (decision 18). */
+/** Renders pages in Node when the site is built (docs/performance.md). */
 import { StrictMode, Suspense } from 'react';
 import { prerender } from 'react-dom/static';
 import { createMemoryRouter, matchPath } from 'react-router-dom';

@@ -1,5 +1,5 @@
 /**
- * Writes one HTML document a page into a built site (decision 18): `tsx scripts/site/documents.ts <folder>`.
+ * Writes one HTML document a page into a built site (docs/performance.md): `tsx scripts/site/documents.ts <folder>`.
  * A process of its own, since the site's code finds a browser's storage in its globals.
  */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,6 +9,7 @@ import type { Listed } from '../../server/site/documents';
 import { bundleForNode, bundleInline } from './bundle';
 import { createDocument } from './document';
 import { createRendering } from './rendering';
+import { sampleAddress } from './sample-address';
 import { type Document, writeServiceWorker } from './service-worker';
 
 const folder = process.argv[2] ?? '';
@@ -40,13 +41,13 @@ for (const { name, path, title, screen, picture, ...page } of pages) {
     startDocument(page);`,
     define,
   );
-  const address = addressOf(path);
+  const address = sampleAddress(path, 'id');
   const { html, scripts, links, named } = createDocument({
     ...{ template, rules, title, pattern: path, head, body },
     ...(await render({ ...page, address })),
     files: ['session.actors', 'site', screen].flatMap((part) => bundles[part] ?? []),
   });
-  const file = path === '/' ? 'index.html' : `${address.split('/')[1]}.html`;
+  const file = `${address.split('/')[1] || 'index'}.html`;
   const pattern = path === '*' ? '/*' : path;
   writeFileSync(join(folder, file), html);
   listed.push({ pattern, file, scripts, links, ...(picture && { picture }) });
@@ -55,9 +56,3 @@ for (const { name, path, title, screen, picture, ...page } of pages) {
 writeFileSync(join(folder, 'documents.json'), JSON.stringify(listed));
 await writeServiceWorker(folder, documents, bundles);
 rmSync(join(folder, 'bundles.json'));
-
-/** An address that a page's pattern matches. */
-function addressOf(pattern: string): string {
-  if (pattern === '*') return '/not-found';
-  return pattern.replace(/\/:\w+\?/, '').replace(/:\w+/, 'id');
-}

@@ -1,4 +1,4 @@
-/** Writes the service worker, with the list of what it keeps, and the one that ends it (decision 31). */
+/** Writes the service worker, with the list of what it keeps, and the one that ends it (docs/performance.md). */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

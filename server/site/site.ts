@@ -99,7 +99,7 @@ async function serveBuiltFile(c: Context<Env>, siteDir: string): Promise<Respons
   return serveCompressed(c.req.raw, found, caching);
 }
 
-/** The service worker, or where there should be none the one that ends it (decision 31). */
+/** The service worker, or where there should be none the one that ends it (docs/performance.md). */
 async function serveServiceWorker(
   c: Context<Env>,
   siteDir: string,

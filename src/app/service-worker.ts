@@ -1,4 +1,4 @@
-/** Registers the service worker (decision 31), once nothing else waits for the network. */
+/** Registers the service worker (docs/performance.md), once nothing else waits for the network. */
 import { logFailure } from '../lib/failures';
 import { isSavingData } from '../lib/network';
 import { whenIdle, whenLoaded } from '../lib/timing/when-idle';

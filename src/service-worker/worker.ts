@@ -1,5 +1,5 @@
 /**
- * The service worker (decision 31): the site's documents and hashed files are kept when it is installed, and a
+ * The service worker (docs/performance.md): the site's documents and hashed files are kept when it is installed, and a
  * second visit is answered from there. It never answers for the API, for media or for pages of other makers.
  */
 import { cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching';

@@ -1,6 +1,6 @@
 /**
  * How styles are written: by these functions, imported `with { type: 'macro' }`. They run when the site is
- * built; what reaches the browser are class names and the rules of a style sheet (decision 17).
+ * built; what reaches the browser are class names and the rules of a style sheet (docs/performance.md).
  *
  * Their arguments are literals, constants of the same file and calls of other macros. A style names tokens
  * (`bg: 'bg.raised'`), breakpoints (`{ base: '4', md: '8' }`) and conditions (`_hover: { … }`).

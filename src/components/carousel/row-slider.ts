@@ -1,4 +1,4 @@
-/** Slick's own slider without what it does too early or too often (decision 39). */
+/** Slick's own slider without what it does too early or too often (docs/performance.md). */
 import type { Settings } from 'react-slick';
 import { InnerSlider } from 'react-slick/lib/inner-slider';
 

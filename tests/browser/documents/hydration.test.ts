@@ -1,4 +1,4 @@
-/** A visitor's page is hydrated in slices (decision 18): what is done between two of them is answered at once. */
+/** A visitor's page is hydrated in slices (docs/performance.md): what is done between two of them is answered at once. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from '../setup/test';

@@ -1,4 +1,4 @@
-/** What a page with a query reads and shows before the app is there (decision 18). */
+/** What a page with a query reads and shows before the app is there (docs/performance.md). */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { holdApp, recordCalls } from '../setup/provider';
