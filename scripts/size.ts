@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { Page } from 'playwright-core';
+import type { Page as Tab } from 'playwright-core';
 import { startServer } from '../server/start';
 import * as pages from '../src/app/pages/list';
 import type { Page } from '../src/app/pages/page';
