@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createOrderSweep } from '../../server/payments/sweep';
 import { createServices } from '../../server/services';
-import { databases } from './support/databases';
+import { connect } from './support/databases';
 import { type FakeSession, type FakeStripe, startFakeStripe } from './support/fake-stripe';
 import { newMember, type Person } from './support/people';
 import { configOf, openProvider, type Provider, providerBeside } from './support/provider';
@@ -10,7 +10,7 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const price = { '1': 149, '2': 299 } as const;
 
-describe.each(databases)('what Stripe tells by itself, on $name', ({ connect }) => {
+describe('what Stripe tells by itself', () => {
   let stripe: FakeStripe;
   let provider: Provider;
   beforeAll(async () => {
