@@ -98,7 +98,7 @@ function firstVisit(address: string): Promise<Figures> {
   return inContext(PHONE, (page) => load(page, address));
 }
 
-/** With what the first one has left: the files that the service worker keeps, and the hero's picture. */
+/** With the files that the service worker of the first one has stored. */
 async function secondVisit(browser: Browser, address: string): Promise<Figures> {
   const context = await openContext(browser, { ...PHONE, serviceWorkers: 'allow' });
   const first = await context.newPage();
@@ -106,8 +106,6 @@ async function secondVisit(browser: Browser, address: string): Promise<Figures> 
   await first.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
-  // What a visit prepares for the next one (`api/next-hero`).
-  await first.waitForFunction(() => localStorage.getItem('fin.hero') !== null);
   await first.close();
   const figures = await load(await context.newPage(), address);
   await context.close();

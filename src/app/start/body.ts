@@ -13,7 +13,7 @@ if (early?.token) {
   fillInPerson();
 }
 template?.remove();
-if (!early?.isPlain) root.querySelector('main')?.replaceChildren();
+if (early && !early.isPlain) root.querySelector('main')?.replaceChildren();
 document.documentElement.style.removeProperty('visibility');
 
 const noteForm = (event: Event) => {
@@ -51,7 +51,7 @@ function startApp(): void {
 
 /** A member's own values stand in the profile from the first. */
 function fillInPerson(): void {
-  const person: Record<string, unknown> = JSON.parse(localStorage.getItem('user') ?? '{}');
+  const person = readPerson();
   const boxes = root.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[data-person] [name]');
   for (const box of boxes) {
     const value = person[box.name];
@@ -59,5 +59,14 @@ function fillInPerson(): void {
     if (box instanceof HTMLInputElement)
       box.defaultValue = box.type === 'date' ? value.slice(0, 10) : value;
     else for (const option of box.options) option.defaultSelected = option.value === value;
+  }
+}
+
+/** What is stored of the member; nothing where storage holds broken JSON. */
+function readPerson(): Record<string, unknown> {
+  try {
+    return JSON.parse(localStorage.getItem('user') ?? '{}') ?? {};
+  } catch {
+    return {};
   }
 }

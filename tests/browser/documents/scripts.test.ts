@@ -38,7 +38,8 @@ test('code that was lost on the way is told of, and fetched again when somebody 
   logs.expects(/ERR_FAILED|Failed to fetch dynamically imported module/);
   const page = await open();
   const told = page.waitForEvent('pageerror');
-  await page.route('**/main.*.js', (route) => route.abort(), { times: 2 });
+  const isCode = ({ pathname }: URL) => /^\/[\w.-]+\.js$/.test(pathname);
+  await page.route(isCode, (route) => route.abort());
   await page.goto('/login', { waitUntil: 'load' });
   await told;
   await page.unrouteAll();

@@ -62,7 +62,7 @@ function waitForApp(page: Page): Page {
   const { goto, reload } = page;
   const untilAppAnswers = () =>
     expect
-      .poll(() => page.evaluate(() => globalThis.early?.done.signal.aborted === true), {
+      .poll(() => page.evaluate(() => globalThis.early?.done.signal.aborted !== false), {
         timeout: NAVIGATION_TIME,
       })
       .toBe(true);

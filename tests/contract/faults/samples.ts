@@ -95,7 +95,7 @@ export const samples: { readonly [Name in CallName]: Sample<Name> } = {
   },
   suggestions: {
     params: { query: 'a b' },
-    url: '/user/search-list-dropdown?query=a+b',
+    url: '/user/search-list-dropdown?query=a%20b',
     huge: hugeList((n) => named('Suggestion', n)),
     wrong: noList,
   },
