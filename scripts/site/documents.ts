@@ -54,5 +54,7 @@ for (const { name, path, title, screen, picture, ...page } of pages) {
   documents.push({ pattern, file, address, files: named });
 }
 writeFileSync(join(folder, 'documents.json'), JSON.stringify(listed));
+// For hosts with one fallback for all addresses.
+writeFileSync(join(folder, '200.html'), template);
 await writeServiceWorker(folder, documents, bundles);
 rmSync(join(folder, 'bundles.json'));
