@@ -23,6 +23,10 @@ test('the same style has the same class, another style another', () => {
   expect([one === same, one === other]).toEqual([true, false]);
 });
 
+test('the order in which a style says things does not change its class', () => {
+  expect(css({ mt: '3', pb: '5' })).toBe(css({ pb: '5', mt: '3' }));
+});
+
 test("a recipe's own rules yield to a style of the same element, those of hover do not", () => {
   const { result, sheet } = sheetOf(function () {
     return recipe.call(this, { color: 'fg', _hover: { color: 'accent' } });

@@ -107,3 +107,13 @@ test('an outdated answer is shown no more, whether it was read, read ahead or is
   await early;
   expect(countCached(list)).toBe(null);
 });
+
+test('an extension that the provider does not have finds nothing, and is asked once', async () => {
+  answer = () => Response.json({ message: 'No such call.' }, { status: 404 });
+  const sessions = queryKey('sessions', {});
+  expect([await open(sessions), await open(sessions), asked.length]).toEqual([
+    { count: 0 },
+    { count: 0 },
+    1,
+  ]);
+});
