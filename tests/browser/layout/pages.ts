@@ -1,33 +1,33 @@
-/** Every page of the site, and how to measure what stands on it. */
+/** Every page of the site with its title, and how to measure what stands on it. */
 import type { Page } from 'playwright-core';
 
-export const visitorPages = [
-  '/',
-  '/login',
-  '/signup',
-  '/forgot-password',
-  '/browse',
-  '/movies',
-  '/tv-show',
-  '/movie-details/101',
-  '/privacy-policy',
-  '/terms-conditions',
-  '/no-such-page',
-];
+export const visitorPages: Readonly<Record<string, string>> = {
+  '/': 'Default Title | Fin',
+  '/login': 'Login | Fin',
+  '/signup': 'Signup | Fin',
+  '/forgot-password': 'Default Title | Fin',
+  '/browse': 'Browse | Fin',
+  '/movies': 'Movies | Fin',
+  '/tv-show': 'Tv shows | Fin',
+  '/movie-details/101': 'Movie | Fin',
+  '/privacy-policy': 'Privacy Policy | Fin',
+  '/terms-conditions': 'Default Title | Fin',
+  '/no-such-page': 'Default Title | Fin',
+};
 
-export const memberPages = [
-  '/browse',
-  '/movie-details/101',
-  '/search',
-  '/search?q=the',
-  '/my-watch-list',
-  '/mylist',
-  '/edit-profile',
-  '/plans',
-  '/get-payment-detail/2',
-  '/payment-success',
-  '/submit-your-movie',
-];
+export const memberPages: Readonly<Record<string, string>> = {
+  '/browse': 'Browse | Fin',
+  '/movie-details/101': 'Movie | Fin',
+  '/search': 'Search | Fin',
+  '/search?q=the': 'Search | Fin',
+  '/my-watch-list': 'Default Title | Fin',
+  '/mylist': 'Default Title | Fin',
+  '/edit-profile': 'Edit Profile | Fin',
+  '/plans': 'Subscription Plans | Fin',
+  '/get-payment-detail/2': 'Payment Details | Fin',
+  '/payment-success': 'Default Title | Fin',
+  '/submit-your-movie': 'Submit Your Movie | Fin',
+};
 
 /** Opens a page and waits until its heading is there, nothing is on its way and nothing moves. */
 export async function openPage(page: Page, path: string): Promise<void> {

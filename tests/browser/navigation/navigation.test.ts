@@ -1,41 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { proves } from '../setup/proves';
 import { holdCall, holdRequest } from '../setup/provider';
 import { address, test } from '../setup/test';
-
-const TITLES: Record<string, string> = {
-  '/': 'Default Title | Fin',
-  '/login': 'Login | Fin',
-  '/signup': 'Signup | Fin',
-  '/forgot-password': 'Default Title | Fin',
-  '/browse': 'Browse | Fin',
-  '/movies': 'Movies | Fin',
-  '/tv-show': 'Tv shows | Fin',
-  '/movie-details/101': 'Movie | Fin',
-  '/privacy-policy': 'Privacy Policy | Fin',
-  '/terms-conditions': 'Default Title | Fin',
-  '/nope': 'Default Title | Fin',
-};
-const MEMBER_TITLES: Record<string, string> = {
-  '/search': 'Search | Fin',
-  '/edit-profile': 'Edit Profile | Fin',
-  '/my-watch-list': 'Default Title | Fin',
-  '/mylist': 'Default Title | Fin',
-  '/submit-your-movie': 'Submit Your Movie | Fin',
-  '/plans': 'Subscription Plans | Fin',
-  '/get-payment-detail/1': 'Payment Details | Fin',
-};
-
-test(
-  proves('2.titles', 'each public page has its title, and none scrolls sideways at 320 px'),
-  ({ visitor: page }) => expectTitlesAndWidth(page, TITLES),
-);
-
-test(
-  proves('2.titles', "each member's page has its title, and none scrolls sideways at 320 px"),
-  ({ member: page }) => expectTitlesAndWidth(page, { ...MEMBER_TITLES, '/browse': 'Browse | Fin' }),
-);
 
 test("an unknown address shows 'Page not found', with a button home", async ({ visitor: page }) => {
   for (const path of ['/nope', '/movie-details/1/extra', `${address}//evil.example/`]) {
@@ -190,16 +156,6 @@ test.for([1440, 390])(
     }
   },
 );
-
-async function expectTitlesAndWidth(page: Page, titles: Record<string, string>) {
-  await page.setViewportSize({ width: 320, height: 844 });
-  for (const [path, title] of Object.entries(titles)) {
-    await page.goto(path);
-    await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
-    await expect.poll(() => page.title(), { message: path }).toBe(title);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
-  }
-}
 
 /** The index of the first card that a row shows. */
 function firstInView(page: Page, name: string): Promise<number> {

@@ -1,0 +1,75 @@
+/** What holds on every page. Each is opened once, and looked at in one width after another. */
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { proves } from '../setup/proves';
+import { test } from '../setup/test';
+import { doubleText, layoutFaults } from './faults';
+import { leftOf, memberPages, openPage, visitorPages } from './pages';
+
+/** In px; the bar is folded in the first four. 568 is a phone held sideways. */
+const WIDTHS = [320, 390, 568, 768, 1024, 1200, 1440, 1920, 2560];
+/** Pages outside the shared layout, and those without a heading that is seen. */
+const APART = ['/', '/login', '/signup', '/forgot-password', '/no-such-page', '/browse'];
+const TEXT_WIDTHS = WIDTHS.filter((width) => width <= 1440 && width !== 1200);
+
+test.for(Object.entries(visitorPages))(
+  proves('2.titles', 'a visitor finds its title and everything in its place: %s'),
+  ([path, title], { visitor }) => expectInPlace(visitor, path, title),
+);
+
+test.for(Object.entries(memberPages))(
+  proves('2.titles', 'a member finds its title and everything in its place: %s'),
+  async ([path, title], { member, logs }) => {
+    if (path === '/payment-success') logs.expects(/\[fin\] payment/);
+    await expectInPlace(member, path, title);
+  },
+);
+
+async function expectInPlace(page: Page, path: string, title: string): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 844 });
+  await openPage(page, path);
+  await expect.poll(() => page.title()).toBe(title);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect.soft(width, 'no scrolling sideways at 320 px').toBe(320);
+  expect.soft(await page.evaluate(writtenByScript), 'style sheets that a script wrote').toBe(0);
+  if (!APART.includes(path)) {
+    const edges = await offsets(page, path);
+    expect.soft(edges, 'headings beside the one left edge').toEqual(edges.map(() => 0));
+  }
+  await doubleText(page);
+  expect.soft(await faultsIn(page), 'covered or beside the window with text at 200 %').toEqual([]);
+}
+
+/** How many style sheets are on the page that its document did not bring. */
+async function writtenByScript(): Promise<number> {
+  const served = await (await fetch(location.href)).text();
+  const sheets = [...document.querySelectorAll('style')];
+  return sheets.filter(({ textContent }) => !served.includes(textContent)).length;
+}
+
+/** How far the page's heading stands from the footer's words, at each width. */
+async function offsets(page: Page, path: string): Promise<number[]> {
+  // The facts of a title stand beside its player on wide screens, the terms beside their contents.
+  const isBeside = path.startsWith('/movie-details') || /privacy|terms/.test(path);
+  const found: number[] = [];
+  for (const width of WIDTHS.filter((it) => !isBeside || it < 1024)) {
+    await page.setViewportSize({ width, height: 900 });
+    const footer = await leftOf(page, 'footer p');
+    const heading = await leftOf(page, 'main h1');
+    found.push(Math.round(heading - footer));
+  }
+  return found;
+}
+
+async function faultsIn(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (const width of TEXT_WIDTHS) {
+    await page.setViewportSize({ width, height: 720 });
+    // The rows take their new width with the next frames.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    faults.push(...(await layoutFaults(page)).map((fault) => `${width} px: ${fault}`));
+  }
+  return faults;
+}
