@@ -1,4 +1,5 @@
 /** Starts what all browser tests share: the built site on the reference provider, and a Chromium. */
+import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { findBrowser, launchOptions } from '../../../scripts/chromium';
@@ -23,11 +24,13 @@ export default async function setUp({ provide }: TestProject) {
   const found = findBrowser(IS_HEADED);
   await ensureSiteIsBuilt();
   const server = await startServer(
-    { dataDir: null, rateLimits: false },
+    { dataDir: null, rateLimits: false, flows: true },
     {
       passwordCost: 2 ** 10,
       // The tests' own details name them by the path of their file.
       hasOpenFilms: true,
+      // In the place of the atlas: where tabs rest (`tab.ts`).
+      flowsDir: join(import.meta.dirname, 'resting-page'),
       log: { info() {}, error: console.error },
     },
   );
