@@ -1,6 +1,7 @@
 /** What is remembered, as a member finds it: the row of films begun, Resume, up next, this device. */
 import type { Page } from 'playwright-core';
 import type { Account } from '../setup/account';
+import { PLAIN_PAGE } from '../setup/tab';
 import { expectPlaying, FILM, video } from '../watching/film';
 import { resized, type Screen } from './screen';
 
@@ -15,7 +16,7 @@ async function begin(page: Page, { email }: Account, ...names: readonly string[]
     ...{ isUnsent: true, isForgotten: false },
     card: { id: String(101 + at), name, poster_image: null, thumbnail_image: null },
   }));
-  await page.goto('/healthz');
+  await page.goto(PLAIN_PAGE);
   const kept = JSON.stringify({ person: email, entries });
   await page.evaluate((it) => localStorage.setItem('fin.positions', it), kept);
 }

@@ -22,7 +22,7 @@ const DEFAULTS = {
  * A page of the site's origin without scripts. Its opener policy is that of the site's pages: with another one
  * Chromium would start a new process for each page, which takes three times as long.
  */
-const PLAIN_PAGE = '/flows/';
+export const PLAIN_PAGE = '/flows/';
 
 /** In milliseconds. */
 const RESET_TIME = 60_000;

@@ -1,6 +1,7 @@
 /** What comes to a page from outside: the network, other tabs. */
 import type { Page } from 'playwright-core';
 import { API_BASE_PATH, type CallName, calls } from '../../../../contract/calls';
+import { PLAIN_PAGE } from '../../setup/tab';
 import type { Stage } from '../stage';
 
 /** The path at which a provider's call without parameters is made. */
@@ -33,7 +34,7 @@ export async function inOtherTab<Given>(
 /** A tab of the site's origin, without its scripts. */
 export async function otherTab(page: Page): Promise<Page> {
   const other = await page.context().newPage();
-  await other.goto('/healthz');
+  await other.goto(PLAIN_PAGE);
   return other;
 }
 
