@@ -76,7 +76,7 @@ function checkClasses(elements: string, rules: readonly string[]): void {
 }
 
 /** For the Content-Security-Policy: each inline script, the import map too. */
-function hashesIn(html: string): string[] {
+export function hashesIn(html: string): string[] {
   const $ = load(html);
   return $('script:not([src])')
     .toArray()

@@ -16,12 +16,14 @@ template?.remove();
 if (early && !early.isPlain) root.querySelector('main')?.replaceChildren();
 document.documentElement.style.removeProperty('visibility');
 
+/** Enter in a box sends its form, also where the form's button waits for the app. */
 const noteForm = (event: Event) => {
-  const form = (event.target as Element).closest('form');
-  const isSent = event.type === 'submit' || (event as KeyboardEvent).key === 'Enter';
-  if (event.type === 'submit') event.preventDefault();
+  const { target, type } = event;
+  const isEnter = target instanceof HTMLInputElement && (event as KeyboardEvent).key === 'Enter';
+  if (!early || (type === 'keydown' && !isEnter)) return;
+  if (type === 'submit') event.preventDefault();
   // What is typed afterwards was not to be sent.
-  if (early) early.submitted = isSent ? form : null;
+  early.submitted = type === 'input' ? null : (target as Element).closest('form');
 };
 for (const type of ['submit', 'keydown', 'input']) {
   addEventListener(type, noteForm, { capture: true, ...(early && { signal: early.done.signal }) });

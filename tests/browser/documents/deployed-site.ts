@@ -3,7 +3,9 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { hashesIn } from '../../../scripts/site/document';
 import { SITE_DIR } from '../../../scripts/site-build';
+import type { Listed } from '../../../server/site/documents';
 import { startServer } from '../../../server/start';
 
 const HASHED = /\.([0-9a-f]{8})\.(?:js|css)$/;
@@ -41,6 +43,13 @@ export async function startSite() {
           .replaceAll('revision:"', 'revision:"0');
         await writeFile(join(siteDir, renamed(name)), anew);
       }
+      const list = join(siteDir, 'documents.json');
+      const documents: Listed[] = JSON.parse(renamed(await readFile(list, 'utf8')));
+      const listed = documents.map(async (document) => {
+        const html = await readFile(join(siteDir, document.file), 'utf8');
+        return { ...document, scripts: hashesIn(html) };
+      });
+      await writeFile(list, JSON.stringify(await Promise.all(listed)));
     },
     async turnServiceWorkerOff() {
       const port = Number(new URL(server.address).port);
