@@ -50,10 +50,15 @@ function cached<Name extends CallName>(
   request: RouteRequest<Name>,
 ): Promise<CatalogueAnswer<BodyOf<Name>>> {
   const visitor = { member: null, token: null } as Pick<RouteRequest<Name>, 'member' | 'token'>;
-  const make = () => handlers[name]({ ...request, ...visitor });
+  const make = async () => enveloped(await handlers[name]({ ...request, ...visitor }));
   return request.catalogue.get(`${name} ${JSON.stringify(request.params)}`, make);
 }
 
+/** As the contract wants it: only lists travel bare. */
+function enveloped<Body extends object>(body: Body): Body {
+  return Array.isArray(body) ? body : { status: true, ...body };
+}
+
 export function textOf(body: object): string {
-  return JSON.stringify(Array.isArray(body) ? body : { status: true, ...body });
+  return JSON.stringify(enveloped(body));
 }
