@@ -57,9 +57,9 @@ interface StripeApi {
 
 export interface Config extends Settings, Seams {}
 
-/** The configuration of settings that differ from the defaults, and of seams. */
+/** The configuration of settings that differ from the defaults, and of seams; by default at any free port. */
 export function createConfig(settings: Partial<Settings> = {}, seams: Partial<Seams> = {}): Config {
-  const whole = { ...defaultSettings, ...settings };
+  const whole = { ...defaultSettings, port: 0, ...settings };
   const log = whole.logFormat === 'json' ? jsonLog() : consoleLog;
   return { ...whole, ...defaultSeams, log, ...seams };
 }

@@ -99,7 +99,7 @@ describe.each(databases)('limits on $name', ({ connect }) => {
   });
 
   test('without a trusted proxy the header counts for nothing', async () => {
-    const strict = await providerBeside(provider, { limits });
+    const strict = await providerBeside(provider, { rateLimits: true, limits });
     const statuses: number[] = [];
     for (const address of ['1.1.1.1', '2.2.2.2', '3.3.3.3']) {
       statuses.push((await strict.call('signIn', { payload, ...from(address) })).status);
