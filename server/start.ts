@@ -26,12 +26,12 @@ const CLOSE_MS = 1_000;
 /** Longer than the site's own 600,000 ms, so that it is the site that gives up on an upload. */
 const REQUEST_MS = 660_000;
 
-/** Opens the database, brings it up to date, and listens, on a free port unless told which. Throws when that fails. */
+/** Opens the database, brings it up to date, and listens. Throws when any of it is not possible. */
 export async function startServer(
   settings: Partial<Settings> = {},
   seams: Partial<Seams> = {},
 ): Promise<RunningServer> {
-  const config = createConfig({ port: 0, ...settings }, seams);
+  const config = createConfig(settings, seams);
   return serve(createServices(await openDatabase(config), config));
 }
 
