@@ -1,6 +1,6 @@
 /** A child process that runs one test file once for each of some mutants. */
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createVitest, type TestModule } from 'vitest/node';
 
@@ -9,11 +9,11 @@ export interface Batch {
   readonly module: string;
   /** The test file, from the root folder. */
   readonly test: string;
-  /** What stands in the module's place, once each. */
-  readonly sources: readonly string[];
+  /** The mutants that stand in the module's place, by id, once each; `null` is the chart as it is. */
+  readonly mutants: readonly (string | null)[];
 }
 
-/** What became of the mutant at a place in `sources`. */
+/** What became of the mutant at a place in `mutants`. */
 export type Progress =
   | { readonly at: number; readonly type: 'started' }
   | { readonly at: number; readonly type: 'ended'; readonly killedBy: string | null };
@@ -27,7 +27,7 @@ process.once('message', async (batch: Batch) => {
   process.disconnect();
 });
 
-async function run({ module, test, sources }: Batch, tell: (progress: Progress) => void) {
+async function run({ module, test, mutants }: Batch, tell: (progress: Progress) => void) {
   const changed = resolve(module);
   const vitest = await createVitest(
     'test',
@@ -61,21 +61,35 @@ async function run({ module, test, sources }: Batch, tell: (progress: Progress) 
             const found = await this.resolve(source, from, { skipSelf: true });
             return found && COPIED.test(found.id) ? `${found.id}${MARK}${mark}` : found;
           },
-          load(id) {
-            const [path = '', mark] = id.split(MARK);
+          load(file) {
+            const [path = '', mark] = file.split(MARK);
             if (mark === undefined) return null;
-            return path === changed ? sources[Number(mark)] : readFileSync(path, 'utf8');
+            const id = mutants[Number(mark)] ?? null;
+            return path === changed && id ? mutantModule(path, id) : readFileSync(path, 'utf8');
           },
         },
       ],
     },
   );
   const [project] = vitest.projects;
-  const files = sources.map((_, at) =>
+  const files = mutants.map((_, at) =>
     project?.createSpecification(`${resolve(test)}${MARK}${at}`),
   );
   await vitest.runTestSpecifications(files.filter((it) => it !== undefined));
   await vitest.close();
+}
+
+/** A module that exports what the chart's does, with the chart changed. */
+function mutantModule(path: string, id: string): string {
+  const name = basename(path, '.machine.ts');
+  const exported = `${name.replace(/-(.)/g, (_, letter) => letter.toUpperCase())}Machine`;
+  const unchanged = JSON.stringify(`${path}?unchanged`);
+  return `
+    import { ${exported} as chart } from ${unchanged};
+    import { mutantsOf } from ${JSON.stringify(resolve('tests/mutants/mutant.ts'))};
+    export * from ${unchanged};
+    export const ${exported} = mutantsOf('${name}', chart).find(({ id }) => id === ${JSON.stringify(id)}).machine();
+  `;
 }
 
 function markOf(moduleId: string): number {

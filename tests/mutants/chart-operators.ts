@@ -1,208 +1,162 @@
 /** Mutants of what a chart's config says: its states and what leads from one to another. */
-import type { Node, ObjectExpression, ObjectProperty } from 'oxc-parser';
-import {
-  type Change,
-  excerpt,
-  itemsOf,
-  keyOf,
-  objectIn,
-  propertiesOf,
-  propertyOf,
-  removal,
-  replacement,
-  textIn,
-} from './syntax';
+import { not } from 'xstate';
+import { type Change, type Config, isConfig, itemsOf, nameOf, type Path, partsOf } from './change';
 
-interface Chart {
+interface State {
+  /** The chart's id and config. */
   readonly id: string;
-  readonly root: ObjectExpression;
-  readonly source: string;
+  readonly root: Config;
+  /** The names of the states that lead to this one. */
+  readonly names: readonly string[];
+  readonly path: Path;
+  readonly config: Config;
 }
-type Path = readonly string[];
 
 /** @param config what `createMachine` is given */
-export function chartChanges(config: ObjectExpression, source: string): Change[] {
-  const id = textIn(propertyOf(config, 'id')?.value) ?? '';
-  return stateChanges({ id, root: config, source }, [], config);
+export function chartChanges(config: Config): Change[] {
+  return stateChanges({ id: String(config.id), root: config, names: [], path: [], config });
 }
 
-/** Each delay one millisecond later, and one earlier. */
-export function delayChanges(delays: readonly ObjectProperty[], source: string): Change[] {
-  return delays.flatMap((delay) => {
-    const { value } = delay;
-    const length = source.slice(value.start, value.end);
-    return [`(${length}) + 1`, `(${length}) - 1`].map((text) => ({
-      operator: 'delay',
-      place: keyOf(delay),
-      change: text,
-      edits: [replacement(value, text)],
-    }));
-  });
-}
-
-function stateChanges(chart: Chart, path: Path, state: ObjectExpression): Change[] {
-  const place = path.join('.') || 'root';
-  const states = propertiesOf(propertyOf(state, 'states')?.value);
-  const invokes = propertyOf(state, 'invoke');
+function stateChanges(state: State): Change[] {
+  const { names, path, config } = state;
+  const place = names.join('.') || 'root';
   const eventsIn = (key: string) =>
-    propertiesOf(propertyOf(state, key)?.value).map((event) => [keyOf(event), event] as const);
-  const always = propertyOf(state, 'always');
+    partsOf(config[key]).map(([name, event]) => [name, [key, name] as Path, event] as const);
   const events = [
     ...eventsIn('on'),
     ...eventsIn('after'),
-    ...(always ? [['always', always] as const] : []),
-    ...itemsOf(invokes?.value).flatMap((invoke) =>
-      propertiesOf(invoke)
-        .filter((it) => /^on(Done|Error)$/.test(keyOf(it)))
-        .map((it) => [`${textIn(propertyOf(invoke, 'id')?.value)} ${keyOf(it)}`, it] as const),
+    ...(config.always ? [['always', ['always'], config.always] as const] : []),
+    ...itemsOf(config.invoke).flatMap(([below, invoke]) =>
+      partsOf(invoke)
+        .filter(([key]) => /^on(Done|Error)$/.test(key))
+        .map(
+          ([key, event]) =>
+            [`${nameOf(invoke)} ${key}`, ['invoke', ...below, key] as Path, event] as const,
+        ),
     ),
   ];
+  const list = (operator: string, key: string, where = place) =>
+    listChanges(operator, where, [...path, key], config[key]);
   return [
-    ...initialChanges(chart, place, state, states.map(keyOf)),
-    ...listChanges(chart, 'tag', place, propertyOf(state, 'tags')),
-    ...listChanges(chart, 'action', `${place} entry`, propertyOf(state, 'entry')),
-    ...listChanges(chart, 'action', `${place} exit`, propertyOf(state, 'exit')),
-    ...listChanges(chart, 'invoke', place, invokes),
-    ...events.flatMap(([name, event]) => eventChanges(chart, path, `${place} on ${name}`, event)),
-    ...states.flatMap((inner) => {
-      const below = objectIn(inner.value);
-      return below ? stateChanges(chart, [...path, keyOf(inner)], below) : [];
-    }),
+    ...initialChanges(state, place),
+    ...list('tag', 'tags'),
+    ...list('action', 'entry', `${place} entry`),
+    ...list('action', 'exit', `${place} exit`),
+    ...list('invoke', 'invoke'),
+    ...events.flatMap(([name, below, event]) =>
+      eventChanges(state, `${place} on ${name}`, [...path, ...below], event),
+    ),
+    ...partsOf(config.states).flatMap(([name, inner]) =>
+      isConfig(inner)
+        ? stateChanges({
+            ...state,
+            names: [...names, name],
+            path: [...path, 'states', name],
+            config: inner,
+          })
+        : [],
+    ),
   ];
 }
 
-function initialChanges(
-  { source }: Chart,
-  place: string,
-  state: ObjectExpression,
-  names: readonly string[],
-): Change[] {
-  const initial = propertyOf(state, 'initial')?.value;
-  const other = nextOf(names, textIn(initial) ?? '');
-  if (!initial || !other) return [];
-  const change = `${source.slice(initial.start, initial.end)} → '${other}'`;
-  return [{ operator: 'initial', place, change, edits: [replacement(initial, `'${other}'`)] }];
+function initialChanges({ path, config }: State, place: string): Change[] {
+  const names = partsOf(config.states).map(([name]) => name);
+  const other = config.initial && nextOf(names, String(config.initial));
+  if (!other) return [];
+  const change = `'${config.initial}' → '${other}'`;
+  return [
+    { operator: 'initial', place, change, edits: [{ path: [...path, 'initial'], value: other }] },
+  ];
 }
 
 /** Each of a list of names removed. */
-function listChanges(
-  { source }: Chart,
-  operator: string,
-  place: string,
-  property: ObjectProperty | undefined,
-): Change[] {
-  if (!property) return [];
-  const items = itemsOf(property.value);
-  const isList = property.value.type === 'ArrayExpression' && items.length > 1;
-  return items.map((item) => ({
+function listChanges(operator: string, place: string, path: Path, value: unknown): Change[] {
+  return itemsOf(value).map(([below, item]) => ({
     operator,
     place,
-    change: `without ${nameOf(item, source)}`,
-    edits: [removal(isList ? item : property, source)],
+    change: `without ${nameOf(item)}`,
+    edits: [{ path: [...path, ...below], value: undefined }],
   }));
 }
 
-function eventChanges(chart: Chart, path: Path, place: string, event: ObjectProperty): Change[] {
-  const { source } = chart;
-  const branches = itemsOf(event.value);
+function eventChanges(state: State, place: string, path: Path, event: unknown): Change[] {
+  const branches = itemsOf(event);
   return [
-    ...branches.flatMap((branch, at) => {
+    ...branches.flatMap(([below, branch], at) => {
       const here = branches.length > 1 ? `${place} #${at + 1}` : place;
-      const gone = branches.length > 1 ? branch : event;
+      const own = [...path, ...below];
+      const removed = { operator: 'transition', place: here, change: 'removed' };
       return [
-        { operator: 'transition', place: here, change: 'removed', edits: [removal(gone, source)] },
-        ...branchChanges(chart, path, here, branch),
+        { ...removed, edits: [{ path: own, value: undefined }] },
+        ...branchChanges(state, here, own, branch),
       ];
     }),
-    ...exchanges(place, branches, source),
-  ];
-}
-
-function branchChanges(chart: Chart, path: Path, place: string, branch: Node): Change[] {
-  const { source } = chart;
-  const target = objectIn(branch) ? propertyOf(branch, 'target') : undefined;
-  const guard = propertyOf(branch, 'guard');
-  const actions = propertyOf(branch, 'actions');
-  const reenter = propertyOf(branch, 'reenter');
-  const remove = (operator: string, property: ObjectProperty, name: string): Change => ({
-    operator,
-    place,
-    change: `without ${name}`,
-    edits: [removal(property, source)],
-  });
-  return [
-    ...redirections(chart, path, place, target?.value ?? branch),
-    ...(target && actions ? [remove('target', target, 'target')] : []),
-    ...(guard ? [remove('guard', guard, nameOf(guard.value, source))] : []),
-    ...(guard ? [reversal(guard.value, place, source)] : []),
-    ...listChanges(chart, 'action', place, actions),
-    ...(reenter ? [remove('reenter', reenter, 'reenter')] : []),
-  ];
-}
-
-function redirections(chart: Chart, path: Path, place: string, target: Node): Change[] {
-  const text = textIn(target);
-  if (text === undefined) return [];
-  const aim = resolve(chart.id, path, text);
-  const siblings = propertiesOf(propertyOf(stateAt(chart.root, aim.slice(0, -1)), 'states')?.value);
-  const other =
-    nextOf(siblings.map(keyOf), aim.at(-1) ?? '') ??
-    propertiesOf(propertyOf(chart.root, 'states')?.value)
-      .map(keyOf)
-      .find((it) => it !== aim[0]);
-  if (!other) return [];
-  const parent = siblings.length > 1 ? aim.slice(0, -1) : [];
-  const elsewhere = `'#${[chart.id, ...parent, other].join('.')}'`;
-  const change = `'${text}' → ${elsewhere}`;
-  return [{ operator: 'target', place, change, edits: [replacement(target, elsewhere)] }];
-}
-
-/** `not` comes under another name, since charts import values from xstate in one line. */
-function reversal(guard: Node, place: string, source: string): Change {
-  const text = source.slice(guard.start, guard.end);
-  return {
-    operator: 'guard',
-    place,
-    change: `not ${nameOf(guard, source)}`,
-    edits: [
-      { start: 0, end: 0, text: "import { not as reversed } from 'xstate'; " },
-      replacement(guard, `reversed(${text})`),
-    ],
-  };
-}
-
-function exchanges(place: string, items: readonly Node[], source: string): Change[] {
-  const textOf = ({ start, end }: Node) => source.slice(start, end);
-  return items.slice(1).map((second, at) => {
-    const first = items[at] as Node;
-    return {
+    ...branches.slice(1).map(([, second], at) => ({
       operator: 'order',
       place,
       change: `#${at + 2} before #${at + 1}`,
-      edits: [replacement(first, textOf(second)), replacement(second, textOf(first))],
-    };
-  });
+      edits: [
+        { path: [...path, at], value: second },
+        { path: [...path, at + 1], value: branches[at]?.[1] },
+      ],
+    })),
+  ];
 }
 
-function resolve(id: string, from: Path, target: string): Path {
+function branchChanges(state: State, place: string, path: Path, branch: unknown): Change[] {
+  if (!isConfig(branch)) return redirections(state, place, path, branch);
+  const { target, guard, actions, reenter } = branch;
+  const edit = (operator: string, key: string, change: string, value?: unknown): Change => ({
+    operator,
+    place,
+    change,
+    edits: [{ path: [...path, key], value }],
+  });
+  return [
+    ...redirections(state, place, [...path, 'target'], target),
+    ...(target && actions ? [edit('target', 'target', 'without target')] : []),
+    ...(guard
+      ? [
+          edit('guard', 'guard', `without ${nameOf(guard)}`),
+          edit('guard', 'guard', `not ${nameOf(guard)}`, not(guard as string)),
+        ]
+      : []),
+    ...listChanges('action', place, [...path, 'actions'], actions),
+    ...(reenter ? [edit('reenter', 'reenter', 'without reenter')] : []),
+  ];
+}
+
+function redirections(
+  { id, root, names }: State,
+  place: string,
+  path: Path,
+  target: unknown,
+): Change[] {
+  if (typeof target !== 'string') return [];
+  const aim = resolve(id, names, target);
+  const siblings = statesAt(root, aim.slice(0, -1));
+  const other =
+    nextOf(siblings, aim.at(-1) ?? '') ?? statesAt(root, []).find((it) => it !== aim[0]);
+  if (!other) return [];
+  const parent = siblings.length > 1 ? aim.slice(0, -1) : [];
+  const elsewhere = `#${[id, ...parent, other].join('.')}`;
+  const change = `'${target}' → '${elsewhere}'`;
+  return [{ operator: 'target', place, change, edits: [{ path, value: elsewhere }] }];
+}
+
+function resolve(id: string, from: readonly string[], target: string): readonly string[] {
   if (target.startsWith('#')) return target.split('.').slice(1);
   if (target.startsWith('.')) return [...from, ...target.slice(1).split('.')];
   return target === id ? [] : [...from.slice(0, -1), ...target.split('.')];
 }
 
-function stateAt(root: Node, path: Path): Node | undefined {
-  return path.reduce<Node | undefined>(
-    (state, name) => propertyOf(propertyOf(state, 'states')?.value, name)?.value,
-    root,
-  );
+/** The names of the states in a state. */
+function statesAt(root: Config, names: readonly string[]): string[] {
+  const state = names.reduce<unknown>((it, name) => Object(Object(it).states)[name], root);
+  return partsOf(Object(state).states).map(([name]) => name);
 }
 
 function nextOf(names: readonly string[], name: string): string | undefined {
   const next = names[(names.indexOf(name) + 1) % names.length];
   return next === name ? undefined : next;
-}
-
-function nameOf(item: Node, source: string): string {
-  const named = propertyOf(item, 'type') ?? propertyOf(item, 'id');
-  return textIn(named?.value) ?? textIn(item) ?? excerpt(source.slice(item.start, item.end));
 }

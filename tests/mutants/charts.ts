@@ -1,7 +1,8 @@
 /** Mutants of the charts, killed by the flow's own tests, or by the rules for all charts. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import type { Batch } from './batch';
-import { type Mutant, mutantsOfChart } from './mutant';
+import { machineOf } from './machine-of';
+import { type Mutant, mutantsOf } from './mutant';
 import type { Verdict } from './report';
 import { keyFor, type Results } from './results';
 import { inParallel, runBatch } from './run-batches';
@@ -33,9 +34,8 @@ export async function runCharts(
   const known = readdirSync('machines').map((file) => file.replace(SUFFIX, ''));
   const unknown = flows.filter((name) => !known.includes(name));
   if (unknown.length > 0) throw new Error(`There is no flow called ${unknown.join(', ')}.`);
-  const subjects = known
-    .filter((name) => flows.length === 0 || flows.includes(name))
-    .flatMap(subjectsOf);
+  const chosen = known.filter((name) => flows.length === 0 || flows.includes(name));
+  const subjects = (await Promise.all(chosen.map(subjectsOf))).flat();
   const stages = Math.max(...subjects.map(({ tests }) => tests.length));
   for (let stage = 0; stage < stages; stage += 1) {
     const left = subjects.filter(
@@ -51,7 +51,7 @@ export async function runCharts(
   }));
 }
 
-function subjectsOf(name: string): Subject[] {
+async function subjectsOf(name: string): Promise<Subject[]> {
   const module = `machines/${name}${SUFFIX}`;
   const own = readdirSync('tests/machines')
     .filter((file) => file.startsWith(`${name}.`) || file.startsWith(`${name}-`))
@@ -64,9 +64,9 @@ function subjectsOf(name: string): Subject[] {
     LINT,
   ];
   const reads = [...own, `flows/cases/${name}.ts`, ...harness()];
-  return mutantsOfChart(name, readFileSync(module, 'utf8')).map((mutant) => ({
+  return mutantsOf(name, await machineOf(name)).map((mutant) => ({
     ...{ of: name, module, tests, mutant },
-    hash: keyFor(mutant.source, reads),
+    hash: keyFor(mutant.id, [module, ...reads]),
   }));
 }
 
@@ -111,12 +111,12 @@ async function runAll(
 
 /** The first one in each batch is the chart as it is, which must pass. */
 async function runUnchangedFirst(
-  { module, test }: Omit<Batch, 'sources'>,
+  { module, test }: Omit<Batch, 'mutants'>,
   chunk: readonly Subject[],
   tell: (subject: Subject, killedBy: string | null) => void,
 ): Promise<void> {
-  const sources = [readFileSync(module, 'utf8'), ...chunk.map(({ mutant }) => mutant.source)];
-  await runBatch({ module, test, sources }, (at, killedBy) => {
+  const mutants = [null, ...chunk.map(({ mutant }) => mutant.id)];
+  await runBatch({ module, test, mutants }, (at, killedBy) => {
     const subject = chunk[at - 1];
     if (subject) tell(subject, killedBy);
     else if (killedBy) throw new Error(`${test} fails on the chart as it is: ${killedBy}`);

@@ -1,8 +1,8 @@
-/** The report of a run: by chart, by operator, and the mutants that survived. */
+/** The report of a run: by flow, by operator, and the mutants that survived. */
 import type { Mutant } from './mutant';
 
-export interface Verdict extends Mutant {
-  /** The flow's or the module's name. */
+export interface Verdict extends Omit<Mutant, 'machine'> {
+  /** The flow's name. */
   readonly of: string;
   readonly killedBy: string | null;
   /** Why no test can notice it. */
@@ -14,16 +14,16 @@ export function reportOf(verdicts: readonly Verdict[]): string {
   return [
     ...table('of', verdicts, ({ of }) => of),
     '',
-    ...table('operator', verdicts, ({ kind, operator }) => `${kind}: ${operator}`),
+    ...table('operator', verdicts, ({ operator }) => operator),
     '',
     ...table('killed by', verdicts, ({ killedBy }) => meansOf(killedBy)),
     '',
     `Survivors: ${survivors.length}`,
-    ...survivors.map(({ id, line }) => `  line ${line}: ${id}`),
+    ...survivors.map(({ id }) => `  ${id}`),
   ].join('\n');
 }
 
-/** One row a group: how many of the chart's and of the code's mutants were killed. */
+/** One row a group: how many mutants were killed. */
 function table(
   name: string,
   verdicts: readonly Verdict[],
@@ -34,20 +34,18 @@ function table(
     (group) => [group, verdicts.filter((it) => groupOf(it) === group)] as const,
   );
   return [
-    `| ${name} | chart | code | change nothing |`,
-    '|---|--:|--:|--:|',
+    `| ${name} | killed | change nothing |`,
+    '|---|--:|--:|',
     ...[...rows, ['all', verdicts] as const].map(
       ([group, all]) =>
-        `| ${group} | ${killedOf(all, 'chart')} | ${killedOf(all, 'code')} | ${
-          all.filter((it) => it.isEquivalent).length
-        } |`,
+        `| ${group} | ${killedOf(all)} | ${all.filter((it) => it.isEquivalent).length} |`,
     ),
   ];
 }
 
 /** `97 of 100 (97.0 %)`, without those that change nothing. */
-function killedOf(verdicts: readonly Verdict[], kind: Mutant['kind']): string {
-  const counted = verdicts.filter((it) => it.kind === kind && !it.isEquivalent);
+function killedOf(verdicts: readonly Verdict[]): string {
+  const counted = verdicts.filter((it) => !it.isEquivalent);
   const killed = counted.filter(({ killedBy }) => killedBy);
   if (counted.length === 0) return '–';
   const share = ((100 * killed.length) / counted.length).toFixed(1);

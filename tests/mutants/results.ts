@@ -25,8 +25,8 @@ export function resultsIn(file: string): Results {
 }
 
 /** The same for the same mutant and the same tests. */
-export function keyFor(source: string, files: readonly string[]): string {
-  const hash = createHash('sha256').update(source);
+export function keyFor(id: string, files: readonly string[]): string {
+  const hash = createHash('sha256').update(id);
   for (const file of files) hash.update(readFileSync(file));
   return hash.digest('hex');
 }

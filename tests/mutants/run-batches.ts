@@ -12,14 +12,14 @@ type Tell = (at: number, killedBy: string | null) => void;
  * @param tell is told for each mutant by which test it was killed; `null` if it survived
  */
 export async function runBatch(batch: Batch, tell: Tell): Promise<void> {
-  let places = batch.sources.map((_, at) => at);
+  let places = batch.mutants.map((_, at) => at);
   while (places.length > 0) {
-    const sources = places.map((at) => batch.sources[at] ?? '');
-    const { ended, hung } = await runOnce({ ...batch, sources }, (at, killedBy) =>
+    const mutants = places.map((at) => batch.mutants[at] ?? null);
+    const { ended, hung } = await runOnce({ ...batch, mutants }, (at, killedBy) =>
       tell(places[at] ?? -1, killedBy),
     );
     if (hung !== null) tell(places[hung] ?? -1, 'hangs');
-    else if (ended.size < sources.length) throw new Error(`${batch.test} stopped before its end.`);
+    else if (ended.size < mutants.length) throw new Error(`${batch.test} stopped before its end.`);
     places = places.filter((_, at) => !ended.has(at) && at !== hung);
   }
 }

@@ -1,0 +1,11 @@
+import type { AnyStateMachine } from 'xstate';
+
+/** The chart of a flow, by its file name: `cast-mail`. */
+export async function machineOf(name: string): Promise<AnyStateMachine> {
+  const module: Record<string, AnyStateMachine> = await import(`../../machines/${name}.machine.ts`);
+  const [machine] = Object.entries(module).flatMap(([key, value]) =>
+    key.endsWith('Machine') ? [value] : [],
+  );
+  if (!machine) throw new Error(`${name} has no chart.`);
+  return machine;
+}
