@@ -1,7 +1,7 @@
 import { useDeferredValue, useId } from 'react';
+import type { ListItems, ListState } from '../list-state';
 import { css } from '../../theme/css' with { type: 'macro' };
 import { ListNote } from '../feedback/ListNote';
-import type { ListItems, ListState } from '../list-state';
 import { RowCards } from './RowCards';
 import { RowHeader } from './RowLayout';
 import { EmptyCards, LoadingCards } from './RowStates';

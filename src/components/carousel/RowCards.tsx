@@ -1,38 +1,44 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { logFailure } from '../../lib/failures';
 import { useLazy } from '../../lib/lazy';
-import { css } from '../../theme/css' with { type: 'macro' };
-import type { CarouselTrackProps } from './CarouselTrack';
+import { afterPointerUp } from '../../lib/timing/after-pointer-up';
+import { whenIdle } from '../../lib/timing/when-idle';
+import type { RowProps } from './CarouselTrack';
 import { carouselTrack } from './lazy-track';
-import { RowCell, RowClip, RowHeader, RowList } from './RowLayout';
-import { LoadingCards } from './RowStates';
+import { RowHeader } from './RowLayout';
+import type { RowFocus } from './row-keys';
+import { ScrollRow } from './ScrollRow';
 
-/** The cards of a row and its heading; where the code that moves them is lost, they scroll. */
-export function RowCards<Item>(props: CarouselTrackProps<Item>) {
-  const { title, items, keyOf, renderItem } = props;
-  const [isLost, setLost] = useState(false);
+/**
+ * The cards of a row and its heading. They scroll; in idle time, or when a pointer or the focus is on them, the
+ * carousel replaces the list where it is, unless its code could not be loaded.
+ */
+export function RowCards<Item>(props: RowProps<Item>) {
+  const { title, initialSlide = 0, onSlideChange, ...items } = props;
+  const [isWanted, setWanted] = useState(false);
+  const [place, setPlace] = useState(initialSlide);
+  const focused = useRef<RowFocus | null>(null);
+  const mount = () => afterPointerUp(() => setWanted(true));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => whenIdle(mount), []);
   const Track = useLazy(carouselTrack, {
-    isWanted: true,
-    onError(error) {
-      logFailure('the arrows of a row', error);
-      setLost(true);
-    },
+    isWanted,
+    onError: (error) => logFailure('the arrows of a row', error),
   });
-  if (Track) return <Track {...props} />;
+  if (Track) return <Track {...props} initialSlide={place} toFocus={focused} />;
   return (
     <>
-      <RowHeader>{title}</RowHeader>
-      {isLost ? (
-        <RowClip className={css({ overflowX: 'auto' })}>
-          <RowList>
-            {items.map((item, index) => (
-              <RowCell key={keyOf(item)}>{renderItem(item, index)}</RowCell>
-            ))}
-          </RowList>
-        </RowClip>
-      ) : (
-        <LoadingCards />
-      )}
+      <RowHeader onPointerEnter={mount}>{title}</RowHeader>
+      <ScrollRow
+        {...items}
+        start={initialSlide}
+        focused={focused}
+        onApproach={mount}
+        onMoved={(first) => {
+          setPlace(first);
+          onSlideChange(first);
+        }}
+      />
     </>
   );
 }

@@ -1,31 +1,23 @@
-import { type ReactNode, type RefObject, useEffect, useState } from 'react';
-import defaults from 'react-slick/lib/default-props';
-import { RowSlider } from './row-slider';
+import { type ReactNode, type RefObject, useState } from 'react';
+import Slider from 'react-slick';
 
 interface SlidesProps {
-  ref: RefObject<RowSlider | null>;
+  ref: RefObject<Slider | null>;
   /** The first card in view when the row is mounted. */
   start: number;
   /** How many cards are in view. */
   perView: number;
-  /** It may be moved soon: sizes are measured. */
-  isReady: boolean;
   onMoved: (first: number) => void;
-  onReInit: () => void;
-  /** The cells, each an element that takes a style and a class. */
+  /** The cells, each an element that takes a style. */
   children: ReactNode;
 }
 
 /** What moves a row's cards. */
-export function Slides({ ref, start, perView, isReady, onMoved, onReInit, children }: SlidesProps) {
+export function Slides({ ref, start, perView, onMoved, children }: SlidesProps) {
   // Slick measures the page whenever it is given another one.
   const [initialSlide] = useState(start);
-  useEffect(() => {
-    if (isReady) ref.current?.measure();
-  }, [isReady, ref]);
   return (
-    <RowSlider
-      {...defaults}
+    <Slider
       ref={ref}
       infinite={false}
       arrows={false}
@@ -36,9 +28,8 @@ export function Slides({ ref, start, perView, isReady, onMoved, onReInit, childr
       initialSlide={initialSlide}
       slidesToShow={perView}
       beforeChange={(_from, next) => onMoved(next)}
-      onReInit={onReInit}
     >
       {children}
-    </RowSlider>
+    </Slider>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { RowSlider } from './row-slider';
+import type Slider from 'react-slick';
 
 interface RowPlace {
   /** The first card in view at the start; the row's end where there are fewer. */
@@ -11,7 +11,7 @@ interface RowPlace {
 
 /** Which cards of a row are in view: where slick was asked to go, and where it is. */
 export function useRowPlace({ start, last, onSlideChange }: RowPlace) {
-  const slider = useRef<RowSlider>(null);
+  const slider = useRef<Slider>(null);
   const [first, setFirst] = useState(Math.min(start, last));
   const [furthest, setFurthest] = useState(first);
   /** Where the row is. A ref, since `first` is stale in a handler until the next render. */
@@ -47,12 +47,6 @@ export function useRowPlace({ start, last, onSlideChange }: RowPlace) {
       setFirst(next);
       setFurthest((far) => Math.max(far, next));
       onSlideChange(next);
-    },
-    /** Slick reads its state between two renders on a resize, and may so write back where it was before. */
-    keepPlace() {
-      const place = slider.current?.state.currentSlide ?? reached.current;
-      const isAstray = asked.current === null && place !== reached.current;
-      if (isAstray) slider.current?.slickGoTo(reached.current);
     },
   };
 }

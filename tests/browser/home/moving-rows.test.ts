@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { holdRequest } from '../setup/provider';
 import { PHONE, test } from '../setup/test';
 
 const row = (page: Page) => page.getByRole('region', { name: 'Top 10' });
@@ -27,6 +28,9 @@ async function openHome(page: Page) {
   await row(page).getByRole('link').first().waitFor();
 }
 
+/** Waits until the carousel has replaced the list that scrolls. */
+const carousel = (page: Page) => row(page).getByRole('button', { name: 'Next Top 10' }).waitFor();
+
 /** On a phone, with the pointer away from the row: another test may have left it there. */
 async function openUntouched(page: Page) {
   await page.mouse.move(0, 0);
@@ -49,6 +53,7 @@ test('a thumb swipes a row by one card, at its first touch and at the next', asy
   logs.expects(/Ignored attempt to cancel a touchend event/);
   const page = await open({ viewport: { width: 390, height: 844 }, hasTouch: true });
   await openHome(page);
+  await carousel(page);
   const { y } = await middleOf(page);
   const screen = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...places: number[]) =>
@@ -64,6 +69,7 @@ test('a thumb swipes a row by one card, at its first touch and at the next', asy
 
 test('a mouse drags a row, and opens no title', async ({ visitor: page }) => {
   await openHome(page);
+  await carousel(page);
   const { x, y } = await middleOf(page);
   await page.mouse.move(x + 400, y);
   await page.mouse.down();
@@ -76,6 +82,7 @@ test('a mouse drags a row, and opens no title', async ({ visitor: page }) => {
 
 test('two fingers on a trackpad move a row by one card', async ({ visitor: page }) => {
   await openHome(page);
+  await carousel(page);
   const { x, y } = await middleOf(page);
   await page.mouse.move(x, y);
   await page.mouse.wheel(80, 0);
@@ -95,26 +102,44 @@ test('a row that stands as it was left goes on from there', async ({ visitor: pa
   await expect.poll(() => inView(page)).toEqual(both(0, 1, 2));
 });
 
-test('a row is measured, and has all its cells, when a pointer comes to it, and stays where it is', async ({
+test('a row scrolls until the carousel replaces it, with the same cards in the same places', async ({
   visitor: page,
 }) => {
+  const code = await holdRequest(page, '**/CarouselTrack*.js');
   await openUntouched(page);
-  const cellsAndUnit = () =>
-    row(page)
-      .locator('.slick-track')
-      .evaluate((it: HTMLElement) => [it.childElementCount, it.style.width.replace(/[\d.]+/, '')]);
-  const places = () =>
+  await cells(page)
+    .first()
+    .evaluate((it: HTMLElement) => {
+      it.parentElement?.parentElement?.scrollBy({ left: 3 * it.offsetWidth, behavior: 'instant' });
+    });
+  const third = row(page).locator('[data-place="3"] button');
+  await third.focus();
+  const sizes = () =>
     cells(page).evaluateAll((all) =>
-      all.slice(0, 2).map((it) => {
-        const { left, width } = it.getBoundingClientRect();
-        return [left, width].map(Math.round);
+      all.slice(2, 5).map((it) => {
+        const { left, top, width, height } = it.getBoundingClientRect();
+        return [left, top, width, height].map(Math.round);
       }),
     );
-  const before = await places();
-  expect(await cellsAndUnit()).toEqual([2, '%']);
-  await row(page).getByRole('link').first().hover();
-  await expect.poll(cellsAndUnit).toEqual([10, 'px']);
-  expect(await places()).toEqual(before);
+  const before = await sizes();
+  expect(await row(page).getByRole('button', { name: 'Next Top 10' }).count()).toBe(0);
+  await code.release();
+  await row(page).getByRole('button', { name: 'Next Top 10' }).waitFor();
+  await expect.poll(() => inView(page)).toEqual(both(3));
+  expect(await sizes()).toEqual(before);
+  await expect(third).toHaveFocus();
+});
+
+test('a row whose code is lost scrolls, by keyboard too', async ({ visitor: page, logs }) => {
+  logs.expects(/ERR_FAILED|Failed to fetch dynamically|\[fin\] the arrows of a row/);
+  await page.route('**/CarouselTrack*.js', (route) => route.abort());
+  await openUntouched(page);
+  await row(page).getByRole('link').first().focus();
+  await page.keyboard.press('End');
+  await expect(row(page).locator('[data-place="9"] a')).toHaveFocus();
+  await expect.poll(async () => (await inView(page)).seen).toEqual([9]);
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(async () => (await inView(page)).seen).toEqual([8]);
 });
 
 test('the keyboard goes to the end of a row to which no pointer has come', async ({

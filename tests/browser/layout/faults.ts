@@ -17,7 +17,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
       `${element.tagName.toLowerCase()} “${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}”`;
     // Rows of cards go on beyond the window by design; pictures behind the page are not read.
     const isApart = (element: Element) =>
-      element.closest('[aria-hidden=true], .slick-list, [inert]') !== null;
+      element.closest('[aria-hidden=true], [data-place], [inert]') !== null;
     const isShown = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     // What an ellipsis stands for is not beside the window.

@@ -1,0 +1,92 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import type { ListItems } from '../list-state';
+import { css } from '../../theme/css' with { type: 'macro' };
+import { cardsPerView } from '../../theme/steps';
+import { useMediaSteps } from '../use-media-steps';
+import { RowCell, RowClip, RowList } from './RowLayout';
+import { focusIn, focusOn, goalOf, type RowFocus } from './row-keys';
+
+interface ScrollRowProps<Item> extends ListItems<Item> {
+  /** The first card in view when the row is mounted. */
+  start: number;
+  onMoved: (first: number) => void;
+  /** A pointer or the focus is on the row. */
+  onApproach: () => void;
+  /** Holds what has the focus. */
+  focused: RefObject<RowFocus | null>;
+}
+
+/** A row's cards as a list that scrolls. Cards beyond those in view and the next are rendered on approach. */
+export function ScrollRow<Item>(props: ScrollRowProps<Item>) {
+  const { items, keyOf, renderItem, start, onMoved, onApproach, focused } = props;
+  const perView = useMediaSteps(cardsPerView);
+  const last = Math.max(0, items.length - perView);
+  const box = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  const rendered = isNear ? items.length : start + 2 * perView;
+  const approach = () => {
+    setNear(true);
+    onApproach();
+  };
+  const cellWidth = () => box.current?.querySelector<HTMLElement>('[data-place]')?.offsetWidth ?? 1;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it is mounted
+  useLayoutEffect(() => {
+    if (box.current && start > 0) box.current.scrollLeft = start * cellWidth();
+  }, []);
+
+  return (
+    <RowClip
+      ref={box}
+      className={scrolling}
+      onScroll={({ currentTarget }) => {
+        setNear(true);
+        onMoved(Math.min(Math.round(currentTarget.scrollLeft / cellWidth()), last));
+      }}
+      onPointerEnter={approach}
+      onFocus={({ target }) => {
+        focused.current = focusIn(box.current, target);
+        approach();
+      }}
+      onBlur={() => {
+        focused.current = null;
+      }}
+      onKeyDown={(event) => {
+        const place = goalOf(event, items.length - 1);
+        if (place !== null) focusOn(box.current, { place, nth: 0 });
+      }}
+    >
+      <RowList className={trailing}>
+        {items.map((item, index) => (
+          <RowCell
+            key={keyOf(item)}
+            data-place={index}
+            style={{ scrollSnapAlign: index <= last ? 'start' : 'none' }}
+          >
+            {index < rendered && renderItem(item, index)}
+          </RowCell>
+        ))}
+      </RowList>
+    </RowClip>
+  );
+}
+
+/** The first card in view is where slick has it; the padding leaves room for focus rings. */
+const scrolling = css({
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  scrollSnapType: 'x mandatory',
+  scrollPaddingInline: {
+    base: 'calc({spacing.gutter} - {spacing.1.5})',
+    lg: 'calc({spacing.gutter} - {spacing.2})',
+  },
+  overscrollBehaviorX: 'contain',
+  direction: 'ltr',
+  py: '2',
+  my: '-2',
+});
+
+/** Room in which the last cards can be scrolled to their place. */
+const trailing = css({
+  _after: { content: '""', flex: 'none', w: 'calc({spacing.gutter} + 2rem)' },
+});

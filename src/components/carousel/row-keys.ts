@@ -1,0 +1,40 @@
+import type { KeyboardEvent } from 'react';
+
+/** A link or button of a row: its card's place, and which of the card's it is. */
+export interface RowFocus {
+  place: number;
+  nth: number;
+}
+
+const cellOf = (element: Element) => element.closest<HTMLElement>('[data-place]');
+
+/** The focusable elements of the card at a place; its link is the first. */
+function focusable(row: Element | null, place: number): NodeListOf<HTMLElement> | undefined {
+  return row?.querySelector(`[data-place="${place}"]`)?.querySelectorAll<HTMLElement>('a, button');
+}
+
+/** Where the focus is in a row, or `null`. */
+export function focusIn(row: Element | null, target: Element): RowFocus | null {
+  const cell = cellOf(target);
+  if (!cell) return null;
+  const place = Number(cell.dataset.place);
+  return { place, nth: [...(focusable(row, place) ?? [])].indexOf(target as HTMLElement) };
+}
+
+/** Focuses a link or button of a row. @returns whether it is rendered */
+export function focusOn(row: Element | null, { place, nth }: RowFocus): boolean {
+  const element = focusable(row, place)?.[nth];
+  element?.focus();
+  return element !== undefined;
+}
+
+/** The place to which a key moves the focus, or `null`: the arrow keys by one card, Home and End to the row's ends. */
+export function goalOf(event: KeyboardEvent, end: number, from?: number): number | null {
+  const cell = cellOf(event.target as Element);
+  if (!cell || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return null;
+  const place = from ?? Number(cell.dataset.place);
+  const goal = { ArrowRight: place + 1, ArrowLeft: place - 1, Home: 0, End: end }[event.key];
+  if (goal === undefined) return null;
+  event.preventDefault();
+  return Math.min(Math.max(goal, 0), end);
+}
