@@ -1,9 +1,9 @@
 /** `npm run paths -- replay`: a recording from `?inspect` as walks, run over stand-ins for the effects. */
 import { readFileSync } from 'node:fs';
-import { watchCoverage } from '../tests/machines/harness/coverage';
-import { mockEffects } from '../tests/machines/harness/effects';
-import { replay } from '../tests/machines/harness/replay';
 import { type FlowName, flowCalled } from './flows';
+import { watchCoverage } from './harness/coverage';
+import { mockEffects } from './harness/effects';
+import { replay } from './harness/replay';
 import { readRecording, shortStates } from './live/recording';
 import type { Walk } from './walk/cover';
 import { type Replay, replaysOf } from './walk/replay';

@@ -1,6 +1,7 @@
 /** Rules of the specification by their ids. */
-import { rules } from '../../tests/specification/rules';
+
 import { escaped } from '../draw/escape';
+import { rules } from '../rules';
 
 const texts: Readonly<Record<string, string>> = rules;
 

@@ -15,10 +15,10 @@ import {
 } from '../../contract/calls';
 import { fieldErrorsOf, messageOf } from '../../contract/envelope';
 import { addressOf } from '../../contract/query';
+import { createListeners } from '../lib/listeners';
 import { idempotencyKeyFor, settleAttempt } from './attempts';
 import { readInSlices } from './decode';
 import { CallFailure } from './failure';
-import { createListeners } from './listeners';
 import { toMultipart } from './multipart';
 import { readToken } from './session-store';
 import { fetchText, type Sending, uploadForText } from './transport';

@@ -4,9 +4,9 @@
  * page is taken by the page as it is.
  */
 import type { AnswerOf, ParamsOf, QueryName } from '../../contract/calls';
+import { createListeners } from '../lib/listeners';
 import { callProvider } from './client';
 import { CallFailure } from './failure';
-import { createListeners } from './listeners';
 
 export type { AnswerOf, ParamsOf, QueryName };
 

@@ -1,5 +1,5 @@
 /** Toasts (spec §9): flows raise them, `app/notifications` shows them. */
-import { createListeners } from '../api/listeners';
+import { createListeners } from './listeners';
 
 export interface Notification {
   tone: 'success' | 'error' | 'info';

@@ -2,7 +2,7 @@
  * The payments that were confirmed in this browser since the member signed in. Every tab hears of
  * them, and none asks the provider to confirm the same one again.
  */
-import { createListeners } from '../api/listeners';
+import { createListeners } from '../lib/listeners';
 import { sharedStorage } from '../lib/storage';
 import { session } from './session.actors';
 

@@ -2,7 +2,7 @@
  * What a member searched for last: the newest first, each once, in local storage, which a sign-out
  * clears. Kept with the member's e-mail, so that nobody who signs in next is shown them.
  */
-import { createListeners } from '../api/listeners';
+import { createListeners } from '../lib/listeners';
 import { sharedStorage } from '../lib/storage';
 import { personHere, session } from './session.actors';
 

@@ -12,8 +12,8 @@ import {
   queryKey,
   watchQueryCache,
 } from '../api/query-cache';
-import type { ListState } from '../components/list-state';
 import { useFlow } from '../lib/flow';
+import type { ListState } from '../lib/list-state';
 import { queryLogic } from './query.actors';
 
 const listStates: readonly ListState[] = ['loading', 'ready', 'empty', 'failed'];

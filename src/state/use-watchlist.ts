@@ -3,10 +3,10 @@
  * starts, a visitor's with the first press.
  */
 import { useSyncExternalStore } from 'react';
-import { createListeners } from '../api/listeners';
 import { notifyChunkError } from '../lib/chunk-error';
 import { logFailure } from '../lib/failures';
 import { lazy } from '../lib/lazy';
+import { createListeners } from '../lib/listeners';
 import { session } from './session.actors';
 
 const changes = createListeners();

@@ -8,12 +8,7 @@ const rooms: Record<string, RegExp> = {
   machines: /^machines\//,
   /** The panel of running charts: the only part of `flows` that the site has, behind `?inspect`. */
   'flows/live': /^flows\/live\//,
-  /** `npm run paths`, which runs recordings over the stand-ins of the machine tests. */
-  'flows/commands': /^flows\/(?:paths|replay)\.ts$/,
   flows: /^flows\//,
-  harness: /^tests\/machines\/harness\//,
-  /** The specification's rules, which the atlas quotes. */
-  specification: /^tests\/specification\//,
   demo: /^demo\//,
   'server/db': /^server\/db\//,
   'server/settings': /^server\/(config|log|paths|settings|settings-kinds)\.ts$/,
@@ -29,16 +24,13 @@ const rooms: Record<string, RegExp> = {
   'server/site': /^server\/site\//,
   /** What starts the server and puts its parts together. */
   server: /^server\/[\w-]+\.ts$/,
-  main: /^src\/(?:main|site)\.tsx$/,
-  /** Renders pages when the site is built. */
-  prerender: /^src\/prerender\.tsx$/,
+  /** Where the site starts, in browsers and when it is built. */
+  main: /^src\/[\w-]+\.tsx$/,
   /** Answers second visits from what it keeps; a script of its own. */
   'service-worker': /^src\/service-worker\//,
   /** What a document does before the app's code is there, and what the app then takes over. */
   'app/start': /^src\/app\/start\//,
   'app/pages': /^src\/app\/pages\//,
-  /** Where the charts of the site's frame meet their effects. */
-  'app/actors': /^src\/app\/.*(\.actors|\/use-[\w-]+)\.ts$/,
   app: /^src\/app\//,
   api: /^src\/api\//,
   player: /^src\/player\//,
@@ -46,9 +38,6 @@ const rooms: Record<string, RegExp> = {
   theme: /^src\/theme\//,
   lib: /^src\/lib\//,
   state: /^src\/state\//,
-  /** Where a feature's machine meets its effects, and the form without a machine of its own. */
-  actors:
-    /^src\/features\/.*(\.actors|\/use-[\w-]+|\/submission-(?:errors|draft)|player\/(?:stages|captions\/caption-files)|memory\/device-preferences)\.ts$/,
   features: /^src\/features\//,
 };
 
@@ -89,54 +78,33 @@ const serverFences: Record<string, string[]> = {
 const fences: Record<string, string[]> = {
   contract: ['contract'],
   machines: [],
-  flows: ['flows', 'flows/live', 'machines', 'specification'],
+  flows: ['flows', 'flows/live', 'machines'],
   'flows/live': ['flows/live', 'flows'],
-  'flows/commands': ['flows/commands', 'flows/live', 'flows', 'harness'],
   demo: [],
   ...serverFences,
-  prerender: ['app', 'app/pages'],
   'service-worker': [],
   'app/start': ['app/start', 'app/pages', 'api', 'contract'],
   /** Data of a page, which scripts read too. */
   'app/pages': ['app', 'app/pages', 'features', 'lib', 'theme'],
-  main: ['main', 'app', 'app/start', 'state', 'lib', 'theme', 'flows/live'],
-  'app/actors': ['app/actors', 'app', 'app/pages', 'state', 'lib', 'machines'],
-  app: [
-    'app',
-    'app/actors',
-    'app/pages',
-    'features',
-    'actors',
-    'state',
-    'lib',
-    'components',
-    'theme',
-  ],
-  api: ['api', 'contract'],
+  main: ['main', 'app', 'app/start', 'app/pages', 'state', 'lib', 'theme', 'flows/live'],
+  app: ['app', 'app/pages', 'features', 'state', 'machines', 'lib', 'components', 'theme'],
+  api: ['api', 'lib', 'contract'],
   player: ['player'],
   components: ['components', 'lib', 'theme'],
   theme: ['theme'],
-  lib: ['lib', 'api', 'contract'],
-  state: ['state', 'lib', 'machines', 'api', 'contract', 'components'],
-  actors: [
-    'actors',
-    'features',
-    'state',
-    'lib',
-    'machines',
-    'api',
-    'contract',
-    'player',
-    'components',
+  lib: ['lib', 'contract'],
+  state: ['state', 'lib', 'machines', 'api', 'contract'],
+  features: [
+    ...['features', 'state', 'machines', 'api', 'contract', 'player'],
+    ...['lib', 'components', 'theme'],
   ],
-  features: ['features', 'actors', 'state', 'lib', 'components', 'theme'],
 };
 
 /** Rooms that may use only these packages. */
 const packages: Record<string, string[]> = {
   contract: ['superstruct'],
   machines: ['xstate'],
-  flows: ['xstate', 'elkjs', 'esbuild', 'node:fs', 'node:path'],
+  flows: ['xstate', 'elkjs', 'esbuild', 'node:fs', 'node:path', 'node:util', 'node:child_process'],
   'flows/live': ['xstate', '@statelyai/inspect'],
   api: ['ofetch', 'superstruct'],
   player: ['hls.js', '@vimeo/player'],
@@ -145,7 +113,8 @@ const packages: Record<string, string[]> = {
 
 /** Packages that machines, calls and players are made of; whoever shows their state needs none. */
 const BEHIND_THE_SCREENS = /^(xstate|@xstate\/react|superstruct|hls\.js|@vimeo\/player)$/;
-const shows = (room: string) => ['app', 'features', 'components', 'theme'].includes(room);
+const isRendered = (file: string) =>
+  file.endsWith('.tsx') || ['components', 'theme'].includes(roomOf(file) ?? '');
 
 /** Types of what travels are read everywhere but in components, which know only their props. */
 const readsContractTypes = (room: string) => room !== 'components' && room !== 'theme';
@@ -169,36 +138,43 @@ test('contract, machines, API and player use only the packages that are theirs',
   expect(strangers.map(describe)).toEqual([]);
 });
 
-test('only the start of the site imports from flows: the panel of running charts, when it is asked for', () => {
+test('the site loads the panel of running charts when it is asked for', () => {
   const importing = imports.filter(
     ({ file, target }) => file.startsWith('src/') && target.startsWith('flows/'),
   );
-  expect(importing.map(describe)).toEqual(['src/main.tsx → flows/live/start.ts']);
-  const main = readFileSync('src/main.tsx', 'utf8');
-  expect(main.match(/flows\/live\/start/g)).toHaveLength(1);
-  expect(main).toContain("import('../flows/live/start')");
+  expect(importing).toHaveLength(1);
+  expect(importing.every(({ isLazy }) => isLazy)).toBe(true);
 });
 
 test('the panel brings no chart and no case of its own into the site', () => {
-  const reached = reachedFrom('flows/live/start.ts');
-  expect(reached).toContain('flows/uses.ts');
+  const panel = files.filter((file) => roomOf(file) === 'flows/live');
+  const reached = panel.flatMap(reachedFrom);
+  expect(reached.filter((it) => roomOf(it) === 'flows')).not.toEqual([]);
   expect(reached.filter((it) => /^(?:machines|flows\/cases)\//.test(it))).toEqual([]);
 });
 
-test('features and components use no package of machines, calls or players', () => {
+test('.tsx imports no machine and no api', () => {
+  const reaching = imports.filter(
+    ({ file, target, isTypeOnly }) =>
+      file.endsWith('.tsx') &&
+      !isTypeOnly &&
+      ['machines', 'api', 'player'].includes(roomOf(target) ?? ''),
+  );
+  expect(reaching.filter(({ file }) => roomOf(file) !== 'main').map(describe)).toEqual([]);
+});
+
+test('what is rendered uses no package of machines, calls or players', () => {
   const strangers = imports.filter(
     ({ file, target, isPackage }) =>
-      isPackage && shows(roomOf(file) ?? '') && BEHIND_THE_SCREENS.test(target),
+      isPackage && isRendered(file) && BEHIND_THE_SCREENS.test(target),
   );
   expect(strangers.map(describe)).toEqual([]);
 });
 
-test('every chart of the site is run by lib/flow.ts, whose observer sees it', () => {
+test('every chart of the site is run by one module of lib, whose observer sees it', () => {
   const own = /\b(?:createActor|useActor|useActorRef|useMachine|interpret)\b/;
-  const strangers = sourcesIn('src').filter(
-    (file) => file !== 'src/lib/flow.ts' && own.test(readFileSync(file, 'utf8')),
-  );
-  expect(strangers).toEqual([]);
+  const running = sourcesIn('src').filter((file) => own.test(readFileSync(file, 'utf8')));
+  expect(running.map(roomOf)).toEqual(['lib']);
 });
 
 test('no feature imports another; what two of them need is in features/shared', () => {
@@ -221,19 +197,20 @@ test("the server's layers import in one direction", () => {
 });
 
 test('a foreign import is seen by the fences', () => {
-  const foreign: Import = {
-    file: 'src/components/Card.tsx',
-    target: 'src/api/client.ts',
-    isPackage: false,
-    isTypeOnly: false,
-  };
-  expect(isAllowed(foreign)).toBe(false);
-  expect(isAllowed({ ...foreign, target: 'contract/entities.ts', isTypeOnly: true })).toBe(false);
-  expect(isAllowed({ ...foreign, file: 'src/features/plans/use-plans.ts' })).toBe(true);
-  expect(isAllowed({ ...foreign, target: 'flows/uses.ts' })).toBe(false);
-  const upward = { ...foreign, file: 'server/db/migrate.ts', target: 'server/catalogue/seed.ts' };
-  expect(isAllowed(upward)).toBe(false);
-  expect(isAllowed({ ...upward, file: 'server/database.ts' })).toBe(true);
+  const isSeen = (from: string, to: string, isTypeOnly = false) =>
+    !isAllowed({
+      file: `${from}/a.ts`,
+      target: `${to}/b.ts`,
+      isPackage: false,
+      isLazy: false,
+      isTypeOnly,
+    });
+  expect(isSeen('src/components', 'src/api')).toBe(true);
+  expect(isSeen('src/components', 'contract', true)).toBe(true);
+  expect(isSeen('src/features/plans', 'src/api')).toBe(false);
+  expect(isSeen('src/features/plans', 'flows')).toBe(true);
+  expect(isSeen('server/db', 'server/catalogue')).toBe(true);
+  expect(isSeen('server', 'server/catalogue')).toBe(false);
 });
 
 /** Files that a file imports, directly or through others, types aside. */

@@ -8,6 +8,8 @@ export interface Import {
   /** A file from the project's root, or a package's name. */
   target: string;
   isPackage: boolean;
+  /** Loaded when it is needed, by `import()`. */
+  isLazy: boolean;
   isTypeOnly: boolean;
 }
 
@@ -31,6 +33,7 @@ export function importsOf(file: string): Import[] {
       file,
       target: isPackage ? packageOf(from) : resolve(file, from),
       isPackage,
+      isLazy: groups.lazy !== undefined,
       isTypeOnly: groups.type !== undefined,
     };
   });

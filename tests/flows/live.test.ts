@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { type FlowName, flowCalled, flowNames } from '../../flows/flows';
+import { mockEffects } from '../../flows/harness/effects';
 import type { Step } from '../../flows/live/allowed';
 import { createLog } from '../../flows/live/log';
 import { observerOf } from '../../flows/live/observe';
@@ -13,7 +14,6 @@ import { createMessages } from '../../flows/live/stately-messages';
 import { replayFile, testsOf } from '../../flows/replay';
 import { namesOf } from '../../flows/uses';
 import { sourcesIn } from '../architecture/imports';
-import { mockEffects } from '../machines/harness/effects';
 
 const ADDRESS = 'https://pay.example/session-of-asha';
 const TOTAL = 424242;

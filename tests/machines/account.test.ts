@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { accountFlow } from '../../flows/cases/account';
+import { isEvent, runningOf } from '../../flows/harness/promises';
 import { live } from './harness/live';
-import { isEvent, runningOf } from './harness/promises';
 import { walkAllPaths } from './harness/walk-all-paths';
 
 walkAllPaths(accountFlow, {

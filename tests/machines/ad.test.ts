@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { adFlow } from '../../flows/cases/ad';
+import { isEvent, started } from '../../flows/harness/promises';
 import { failures } from '../../flows/walk/flow';
 import { live } from './harness/live';
-import { isEvent, started } from './harness/promises';
 import { walkAllPaths } from './harness/walk-all-paths';
 
 walkAllPaths(adFlow, {

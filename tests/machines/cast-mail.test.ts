@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { castMailFlow } from '../../flows/cases/cast-mail';
+import { isEvent } from '../../flows/harness/promises';
 import { live } from './harness/live';
-import { isEvent } from './harness/promises';
 import { walkAllPaths } from './harness/walk-all-paths';
 
 walkAllPaths(castMailFlow, {

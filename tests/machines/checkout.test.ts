@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { checkoutFlow } from '../../flows/cases/checkout';
+import { isEvent, runningOf, started } from '../../flows/harness/promises';
 import { failures } from '../../flows/walk/flow';
 import { isPaid, openPage, openTab, order, safe } from './checkout-page';
 import { live } from './harness/live';
-import { isEvent, runningOf, started } from './harness/promises';
 import { walkAllPaths } from './harness/walk-all-paths';
 
 walkAllPaths(checkoutFlow, {

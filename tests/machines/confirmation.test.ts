@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { confirmationFlow } from '../../flows/cases/confirmation';
+import { isEvent, ran, runningOf, started } from '../../flows/harness/promises';
 import { failures } from '../../flows/walk/flow';
 import { live } from './harness/live';
-import { isEvent, ran, runningOf, started } from './harness/promises';
 import { walkAllPaths } from './harness/walk-all-paths';
 
 walkAllPaths(confirmationFlow, {

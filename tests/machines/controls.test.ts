@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { controlsFlow } from '../../flows/cases/controls';
+import { isEvent, ran } from '../../flows/harness/promises';
 import { live } from './harness/live';
-import { isEvent, ran } from './harness/promises';
 import { walkAllPaths } from './harness/walk-all-paths';
 
 walkAllPaths(controlsFlow, {

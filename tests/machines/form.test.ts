@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { formFlow, resetForm, signInForm, signUpForm } from '../../flows/cases/form';
+import { emitted, isEvent, runningOf, started } from '../../flows/harness/promises';
 import { failures } from '../../flows/walk/flow';
 import { live } from './harness/live';
-import { emitted, isEvent, runningOf, started } from './harness/promises';
 import { walkAllPaths } from './harness/walk-all-paths';
 
 walkAllPaths(formFlow, {

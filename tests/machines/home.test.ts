@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { homeFlow, lists } from '../../flows/cases/home';
+import { isEvent } from '../../flows/harness/promises';
 import { live } from './harness/live';
-import { isEvent } from './harness/promises';
 import { walkAllPaths } from './harness/walk-all-paths';
 
 walkAllPaths(homeFlow, {

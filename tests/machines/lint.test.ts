@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type AnyStateMachine, createMachine } from 'xstate';
-import { rules } from '../specification/rules';
+import { rules } from '../../flows/rules';
 import {
   configOf,
   emittedIn,

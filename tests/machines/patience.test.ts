@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { patienceFlow } from '../../flows/cases/patience';
+import { isEvent } from '../../flows/harness/promises';
 import { type Live, live } from './harness/live';
-import { isEvent } from './harness/promises';
 import { walkAllPaths } from './harness/walk-all-paths';
 
 walkAllPaths(patienceFlow, {

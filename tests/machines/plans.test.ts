@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { plansFlow } from '../../flows/cases/plans';
+import { emitted, isEvent, runningOf, started } from '../../flows/harness/promises';
 import { failures } from '../../flows/walk/flow';
 import { live } from './harness/live';
-import { emitted, isEvent, runningOf, started } from './harness/promises';
 import { walkAllPaths } from './harness/walk-all-paths';
 
 walkAllPaths(plansFlow, {

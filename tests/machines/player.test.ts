@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import { playerFlow, trailer, video } from '../../flows/cases/player';
+import { isEvent, runningOf, started } from '../../flows/harness/promises';
 import { playerMachine } from '../../machines/player.machine';
 import { live } from './harness/live';
-import { isEvent, runningOf, started } from './harness/promises';
 import { walkAllPaths } from './harness/walk-all-paths';
 import { progress, wanted } from './player-page';
 

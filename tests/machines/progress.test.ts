@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { progressFlow } from '../../flows/cases/progress';
+import { ran, started } from '../../flows/harness/promises';
 import { failures } from '../../flows/walk/flow';
 import { live } from './harness/live';
-import { ran, started } from './harness/promises';
 import { walkAllPaths } from './harness/walk-all-paths';
 
 walkAllPaths(progressFlow, {

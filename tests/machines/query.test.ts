@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { queryFlow } from '../../flows/cases/query';
+import { isEvent, runningOf, started } from '../../flows/harness/promises';
 import { failures } from '../../flows/walk/flow';
 import { queryMachine } from '../../machines/query.machine';
 import { queryLogic } from '../../src/state/query.actors';
 import { live } from './harness/live';
-import { isEvent, runningOf, started } from './harness/promises';
 import { walkAllPaths } from './harness/walk-all-paths';
 
 walkAllPaths(queryFlow, {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { film, fresh, missing, recoveryFlow, refused } from '../../flows/cases/recovery';
+import { isEvent, runningOf } from '../../flows/harness/promises';
 import { failures } from '../../flows/walk/flow';
 import { type Live, live } from './harness/live';
-import { isEvent, runningOf } from './harness/promises';
 import { walkAllPaths } from './harness/walk-all-paths';
 
 walkAllPaths(recoveryFlow, {

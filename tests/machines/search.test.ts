@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { searchFlow, suggestions } from '../../flows/cases/search';
+import { emitted, isEvent, ran, started } from '../../flows/harness/promises';
 import { failures } from '../../flows/walk/flow';
 import { live } from './harness/live';
-import { emitted, isEvent, ran, started } from './harness/promises';
 import { walkAllPaths } from './harness/walk-all-paths';
 import { move, openBox, searchFor, suggestFor, type } from './search-box';
 

@@ -10,9 +10,9 @@ import {
   signedOut,
   visitor,
 } from '../../flows/cases/session';
+import { isEvent, ran, runningOf, started } from '../../flows/harness/promises';
 import { failures } from '../../flows/walk/flow';
 import { live } from './harness/live';
-import { isEvent, ran, runningOf, started } from './harness/promises';
 import { walkAllPaths } from './harness/walk-all-paths';
 
 const isSigningOut = (step: { snapshot: AnyMachineSnapshot } | undefined) =>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { emptyForm, newForm, submissionFlow } from '../../flows/cases/submission';
+import { isEvent, ran, runningOf, started } from '../../flows/harness/promises';
 import { failures } from '../../flows/walk/flow';
 import { live } from './harness/live';
-import { isEvent, ran, runningOf, started } from './harness/promises';
 import { walkAllPaths } from './harness/walk-all-paths';
 
 walkAllPaths(submissionFlow, {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { upNextFlow } from '../../flows/cases/up-next';
+import { emitted, isEvent } from '../../flows/harness/promises';
 import { live } from './harness/live';
-import { emitted, isEvent } from './harness/promises';
 import { walkAllPaths } from './harness/walk-all-paths';
 
 const isWantedIn = ({ event }: { event: unknown }) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { watchingFlow } from '../../flows/cases/watching';
+import { ran } from '../../flows/harness/promises';
 import { live } from './harness/live';
-import { ran } from './harness/promises';
 import { walkAllPaths } from './harness/walk-all-paths';
 
 walkAllPaths(watchingFlow, {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { watchlistFlow } from '../../flows/cases/watchlist';
+import { isEvent, runningOf, started } from '../../flows/harness/promises';
 import { failures } from '../../flows/walk/flow';
 import { live } from './harness/live';
-import { isEvent, runningOf, started } from './harness/promises';
 import { walkAllPaths } from './harness/walk-all-paths';
 import { isShownOn, press, pressed, sayAgain, unsaved } from './watchlist-heart';
 

@@ -83,7 +83,7 @@ function killerOf(subject: Subject, results: Results): string | null {
 }
 
 function harness(): string[] {
-  return ['tests/machines/harness', 'flows/walk'].flatMap((folder) =>
+  return ['tests/machines/harness', 'flows/harness', 'flows/walk'].flatMap((folder) =>
     readdirSync(folder).map((file) => `${folder}/${file}`),
   );
 }

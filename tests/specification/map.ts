@@ -4,7 +4,7 @@
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type RuleId, rules } from './rules';
+import { type RuleId, rules } from '../../flows/rules';
 
 const MAP = 'docs/specification-map.md';
 const TESTS = 'tests/browser';
@@ -69,7 +69,7 @@ function render(): string {
   return [
     '# The specification, rule by rule',
     '',
-    "Made by `npm run map` from the rules in `tests/specification/rules.ts` and the browser tests'",
+    "Made by `npm run map` from the rules in `flows/rules.ts` and the browser tests'",
     'own `proves(…)`. A rule without a test makes `npm run check` fail.',
     '',
     '| Rule | What it says | The tests that prove it |',

@@ -1,4 +1,4 @@
-import { movieParams } from '../../lib/movie-choice';
+import { movieParams } from '../../features/catalogue/movie-choice';
 import { patterns } from '../../lib/paths';
 import { gridSizes } from '../../theme/steps';
 import type { Page } from './page';

@@ -1,5 +1,5 @@
 import { useDeferredValue, useId } from 'react';
-import type { ListItems, ListState } from '../list-state';
+import type { ListItems, ListState } from '../../lib/list-state';
 import { css } from '../../theme/css' with { type: 'macro' };
 import { ListNote } from '../feedback/ListNote';
 import { RowCards } from './RowCards';

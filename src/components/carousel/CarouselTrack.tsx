@@ -7,7 +7,7 @@ import {
   useEffect,
   useRef,
 } from 'react';
-import type { ListItems } from '../list-state';
+import type { ListItems } from '../../lib/list-state';
 import { css } from '../../theme/css' with { type: 'macro' };
 import { cardsPerView } from '../../theme/steps';
 import { useMediaSteps } from '../use-media-steps';

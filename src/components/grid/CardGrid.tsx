@@ -1,10 +1,10 @@
 import { useDeferredValue } from 'react';
+import type { ListItems, ListState } from '../../lib/list-state';
 import { css } from '../../theme/css' with { type: 'macro' };
 import { CardPlaceholder } from '../cards/CardPlaceholder';
 import { EmptyState } from '../feedback/EmptyState';
 import { ListNote } from '../feedback/ListNote';
 import { RetryButton } from '../feedback/RetryButton';
-import type { ListItems, ListState } from '../list-state';
 import { GridList } from './GridList';
 import { gridClass } from './grid-class';
 

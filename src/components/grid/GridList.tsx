@@ -1,7 +1,7 @@
 import { useRef } from 'react';
+import type { ListItems } from '../../lib/list-state';
 import { css } from '../../theme/css' with { type: 'macro' };
 import { gridColumns } from '../../theme/steps';
-import type { ListItems } from '../list-state';
 import { useMediaSteps } from '../use-media-steps';
 import { gridClass } from './grid-class';
 import { useRowsInView } from './use-rows-in-view';

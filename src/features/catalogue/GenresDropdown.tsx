@@ -1,8 +1,8 @@
 import * as Menu from 'radix-ui/dropdown-menu';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
-import type { ListState } from '../../components/list-state';
 import type { OpenMenuProps } from '../../components/overlay/use-menu-on-press';
+import type { ListState } from '../../lib/list-state';
 import { paths } from '../../lib/paths';
 import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { menuItemRecipe, menuLineRecipe, menuRecipe } from '../../theme/recipes/menu';

@@ -1,5 +1,5 @@
-import { type MovieChoice, movieParams } from '../../lib/movie-choice';
 import { useQuery } from '../../state/use-query';
+import { type MovieChoice, movieParams } from './movie-choice';
 
 /** The movies of one choice. Give the component a `key` of it. */
 export function useMovies(choice: MovieChoice) {

@@ -3,9 +3,9 @@ import { confirmationMachine } from '../../../machines/confirmation.machine';
 import { callProvider } from '../../api/client';
 import { createFlow } from '../../lib/flow';
 import { provideActors } from '../../lib/provide-actors';
-import { runAlone } from '../../lib/run-alone';
 import { isConfirmed, rememberPayment } from '../../state/confirmed-payments';
 import { planOfThisTab } from './checkout-tab';
+import { runAlone } from './run-alone';
 
 const confirmationLogic = provideActors(confirmationMachine, {
   actors: {

@@ -1,5 +1,5 @@
 import { CarouselRow } from '../../components/carousel/CarouselRow';
-import type { ListState } from '../../components/list-state';
+import type { ListState } from '../../lib/list-state';
 import { recall, remember } from '../../lib/history-state';
 import { useQuery } from '../../state/use-query';
 import { useEntry } from '../../state/use-visit';

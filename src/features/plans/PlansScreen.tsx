@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { Plan } from '../../../contract/entities';
 import { EmptyState } from '../../components/feedback/EmptyState';
 import { RetryButton } from '../../components/feedback/RetryButton';
-import type { ListState } from '../../components/list-state';
+import type { ListState } from '../../lib/list-state';
 import { PageHeading } from '../../components/PageHeading';
 import { paths } from '../../lib/paths';
 import { css, recipe } from '../../theme/css' with { type: 'macro' };

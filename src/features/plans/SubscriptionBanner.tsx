@@ -1,6 +1,6 @@
 import { Button } from '../../components/Button';
 import { RetryButton } from '../../components/feedback/RetryButton';
-import type { ListState } from '../../components/list-state';
+import type { ListState } from '../../lib/list-state';
 import { ConfirmDialog } from '../../components/overlay/ConfirmDialog';
 import { dayText } from '../../lib/day';
 import { css, recipe } from '../../theme/css' with { type: 'macro' };

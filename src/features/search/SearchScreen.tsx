@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { EmptyState } from '../../components/feedback/EmptyState';
-import type { ListState } from '../../components/list-state';
+import type { ListState } from '../../lib/list-state';
 import { PageHeading } from '../../components/PageHeading';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { css } from '../../theme/css' with { type: 'macro' };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Card } from '../../../contract/entities';
 import { CardGrid } from '../../components/grid/CardGrid';
-import type { ListState } from '../../components/list-state';
+import type { ListState } from '../../lib/list-state';
 import { TitleCard } from './TitleCard';
 
 interface TitleGridProps {

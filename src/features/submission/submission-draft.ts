@@ -5,7 +5,7 @@
  */
 import type { Form, Value, Values } from '../../../contract/forms/form';
 import { forms } from '../../../contract/forms/table';
-import { createListeners } from '../../api/listeners';
+import { createListeners } from '../../lib/listeners';
 import { DRAFT_PREFIX, tabStorage } from '../../lib/storage';
 
 export interface Draft {

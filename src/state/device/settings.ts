@@ -1,5 +1,5 @@
 /** How this device plays films, whoever uses it: kept by the browser until somebody clears it. */
-import { createListeners } from '../../api/listeners';
+import { createListeners } from '../../lib/listeners';
 import { indexedStore } from './indexed-store';
 
 /** By the player's own names; one that it does not know any more is passed over. */

@@ -6,7 +6,7 @@
  * the provider has been told.
  */
 import type { Card, Progress } from '../../../contract/entities';
-import { createListeners } from '../../api/listeners';
+import { createListeners } from '../../lib/listeners';
 import { sharedStorage } from '../../lib/storage';
 import { personHere, session } from '../session.actors';
 

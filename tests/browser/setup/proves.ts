@@ -1,4 +1,4 @@
-import type { RuleId } from '../../specification/rules';
+import type { RuleId } from '../../../flows/rules';
 
 /** A test's title with the rules of the specification that it proves: `sentence [rule, rule]`. */
 export function proves(rules: RuleId | RuleId[], sentence: string): string {

@@ -8,8 +8,8 @@ import {
   type InputFrom,
   SimulatedClock,
 } from 'xstate';
+import { type Effects, mockEffects } from '../../../flows/harness/effects';
 import type { Flow } from '../../../flows/walk/flow';
-import { type Effects, mockEffects } from './effects';
 
 export interface Live<Machine extends AnyStateMachine>
   extends Pick<Effects, 'calls' | 'running' | 'succeed' | 'fail' | 'report'> {

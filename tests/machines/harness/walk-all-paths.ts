@@ -1,13 +1,13 @@
 /** The test that every flow has: all paths of its chart are walked, and they cover all of it. */
 import { expect, test } from 'vitest';
+import { watchCoverage } from '../../../flows/harness/coverage';
+import { mockEffects } from '../../../flows/harness/effects';
+import type { Promises } from '../../../flows/harness/promises';
+import { replay } from '../../../flows/harness/replay';
+import { withSecret } from '../../../flows/harness/secret';
 import { eventsIn } from '../../../flows/walk/events';
 import type { Flow } from '../../../flows/walk/flow';
 import { pathsOf } from '../../../flows/walk/paths';
-import { watchCoverage } from './coverage';
-import { mockEffects } from './effects';
-import type { Promises } from './promises';
-import { replay } from './replay';
-import { withSecret } from './secret';
 import { neverSettling } from './settling';
 
 /**

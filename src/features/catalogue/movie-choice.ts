@@ -1,4 +1,4 @@
-import type { ParamsOf } from '../../contract/calls';
+import type { ParamsOf } from '../../../contract/calls';
 
 /** What a list of movies is filtered by; without an id it holds every movie. */
 export type MovieChoice = { by: 'genre' | 'cast'; id: string | undefined };

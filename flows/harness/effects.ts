@@ -6,8 +6,8 @@ import {
   fromCallback,
   fromPromise,
 } from 'xstate';
-import { bounded } from '../../../flows/walk/bounded';
-import type { Flow } from '../../../flows/walk/flow';
+import { bounded } from '../walk/bounded';
+import type { Flow } from '../walk/flow';
 
 /** What a flow did to the world around it, in order. */
 export type EffectCall =

@@ -8,7 +8,7 @@ import type {
   MachineContext,
 } from 'xstate';
 import { evaluateGuard } from 'xstate/guards';
-import { describe, nodesBelow, type StateNode, transitionsOf } from '../../../flows/walk/names';
+import { describe, nodesBelow, type StateNode, transitionsOf } from '../walk/names';
 
 export interface Coverage {
   /** Give it to `createActor`. */

@@ -7,7 +7,7 @@ import {
   createActor,
   SimulatedClock,
 } from 'xstate';
-import type { Path } from '../../../flows/walk/paths';
+import type { Path } from '../walk/paths';
 import type { Coverage } from './coverage';
 import type { Effects } from './effects';
 import { violationsOf } from './invariants';
