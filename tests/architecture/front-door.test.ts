@@ -1,0 +1,55 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { sourcesIn } from './imports';
+
+/** Names that a library marks as not for its users. */
+const UNDOCUMENTED = /\b(?:UNSAFE|unstable)_\w+/g;
+const IMPORT = /(?:from\s+|import\s+|import\(|require\()'([^'./][^']*)'/g;
+
+const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
+const scripts = readdirSync('scripts', { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.m?[jt]sx?$/.test(name))
+  .map((name) => join('scripts', name));
+const files = [...new Set([...sourcesIn('src'), ...scripts, 'package.json'])];
+const found = (pattern: RegExp) =>
+  files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(pattern)].map(([text, inner]) => ({
+      file,
+      text: inner ?? text,
+    })),
+  );
+
+test('nothing uses what a library marks as unsafe or unstable', () => {
+  expect(found(UNDOCUMENTED)).toEqual([]);
+});
+
+test('no package is replaced by an alias', () => {
+  expect(manifest).not.toHaveProperty('alias');
+});
+
+test("no import reaches into a library's folders", () => {
+  expect(found(IMPORT).filter(({ text }) => !isEntry(text))).toEqual([]);
+});
+
+test("an import of a library's inner file is seen", () => {
+  expect(['react-slick', 'react-dom/client'].filter((it) => !isEntry(it))).toEqual([]);
+  expect(isEntry('react-slick/lib/inner-slider')).toBe(false);
+});
+
+/** Whether it is a package, or one of the paths that its `exports` name. */
+function isEntry(specifier: string): boolean {
+  const parts = specifier.split('/');
+  const length = specifier.startsWith('@') ? 2 : 1;
+  const inner = parts.slice(length).join('/');
+  if (specifier.startsWith('node:') || inner === '') return true;
+  const folder = join('node_modules', ...parts.slice(0, length));
+  const file = join(folder, 'package.json');
+  const { exports = {} } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  return Object.keys(exports).some((path) => matches(path, `./${inner}`));
+}
+
+function matches(path: string, inner: string): boolean {
+  const [start = '', end] = path.split('*');
+  return end === undefined ? path === inner : inner.startsWith(start) && inner.endsWith(end);
+}
