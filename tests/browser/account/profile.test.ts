@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { NAVIGATION_TIME } from '../setup/patience';
 import { proves } from '../setup/proves';
 import { holdCall, mockCall } from '../setup/provider';
 import { test } from '../setup/test';
@@ -238,7 +239,9 @@ describe('The profile', () => {
     await box.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer });
     await member.getByText('The image must be a PNG, JPEG, WebP or GIF file').waitFor();
     const large = Buffer.alloc(5 * 1024 * 1024 + 1);
-    await box.setInputFiles({ name: 'wall.png', mimeType: 'image/png', buffer: large });
+    // Five megabytes travel to the browser.
+    const time = { timeout: NAVIGATION_TIME };
+    await box.setInputFiles({ name: 'wall.png', mimeType: 'image/png', buffer: large }, time);
     await member.getByText('at most 5 MB can be sent').waitFor();
     await member.getByRole('button', { name: 'Undo' }).click();
     await member.getByText('at most 5 MB can be sent').waitFor({ state: 'detached' });

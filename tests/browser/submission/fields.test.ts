@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { NAVIGATION_TIME } from '../setup/patience';
 import { proves } from '../setup/proves';
 import { test } from '../setup/test';
 import { castRows, fillIn, fillInRow, openForm, picture, sendButton, toasts } from './form';
@@ -163,7 +164,12 @@ describe('The submission form', () => {
         'This image has 5.3 MB; at most 5 MB can be sent',
       ],
     ] as const) {
-      await thumbnail.setInputFiles({ name: 'still', mimeType, buffer: Buffer.from(content) });
+      // One of them has five megabytes, which travel to the browser.
+      const time = { timeout: NAVIGATION_TIME };
+      await thumbnail.setInputFiles(
+        { name: 'still', mimeType, buffer: Buffer.from(content) },
+        time,
+      );
       await member.getByText(message, { exact: true }).waitFor();
     }
     await thumbnail.setInputFiles({ name: 'still.png', mimeType: 'image/png', buffer });
