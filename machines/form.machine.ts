@@ -2,7 +2,7 @@
  * A form: editing, then submitting (spec §4, §5, §8). Sign-in, sign-up, the password forms, the
  * profile and the mail to a cast member all use this chart.
  *
- * What people type never enters the chart: the values are on the page, under `formId`. The chart
+ * What people type never enters the chart: the page's fields hold it until it is sent. The chart
  * knows which fields have errors and which of them may be shown. After an accepted submit the form is
  * reset (`form.cleared`) to whatever the page then holds, typed since or not.
  */
@@ -14,7 +14,6 @@ type Errors = Readonly<Record<string, string>>;
 export const formMachine = setup({
   types: {
     input: {} as {
-      formId: string;
       /** The errors by field before anything is typed. */
       errors: Errors;
       /** Whether something was typed before, on an earlier page. */
@@ -25,7 +24,6 @@ export const formMachine = setup({
       failureText: string;
     },
     context: {} as {
-      formId: string;
       errors: Errors;
       /** The provider's errors by field, each until its field changes. */
       serverErrors: Errors;
@@ -52,7 +50,7 @@ export const formMachine = setup({
   },
   actors: {
     /** Answers with what the person is told of the accepted submit; `null` where nothing is said. */
-    submitForm: fromPromise<{ confirmation: string | null }, { formId: string }>(async () => {
+    submitForm: fromPromise<{ confirmation: string | null }>(async () => {
       throw new Error('not supplied');
     }),
   },
@@ -200,7 +198,6 @@ export const formMachine = setup({
       invoke: {
         id: 'submitForm',
         src: 'submitForm',
-        input: ({ context }) => ({ formId: context.formId }),
         onDone: {
           target: 'editing.accepted',
           actions: [

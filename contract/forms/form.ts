@@ -154,6 +154,19 @@ export function initialValues<F extends Form>(form: F): ValuesOf<F> {
   ) as ValuesOf<F>;
 }
 
+/** The values in a form that a browser holds. */
+export function valuesFrom(form: Form, data: FormData): Values {
+  return Object.fromEntries(
+    Object.entries(form).map(([name, { kind }]) => {
+      const entry = data.get(name);
+      if (kind === 'tick') return [name, entry !== null];
+      // Without a file, a browser gives an empty one.
+      if (kind === 'file') return [name, entry instanceof File && entry.name ? entry : null];
+      return [name, entry ?? ''];
+    }),
+  );
+}
+
 /**
  * What is sent of values in which `errorsIn` finds nothing wrong: texts trimmed, local fields and
  * empty ones left out.

@@ -2,7 +2,7 @@ import { formMachine } from '../../machines/form.machine';
 import { describeFlow } from '../walk/flow';
 
 const empty = { email: 'Email is required', password: 'Password is required' };
-const form = { formId: 'f1', errors: empty, isTypedBefore: false, failureText: 'Login failed!' };
+const form = { errors: empty, isTypedBefore: false, failureText: 'Login failed!' };
 
 export const signUpForm = { ...form, waitsUntilReady: false };
 export const signInForm = { ...form, waitsUntilReady: true };

@@ -4,9 +4,9 @@
  */
 import type { Values } from '../../contract/forms/form';
 import type { Interruption } from '../../machines/session.machine';
+import { createListeners } from '../api/listeners';
 import { readSession } from '../api/session-store';
 import { tabStorage } from '../lib/storage';
-import { typedTexts } from './form-drafts';
 
 const KEY = 'fin.interruption';
 
@@ -17,9 +17,21 @@ interface Kept extends Omit<Interruption, 'address'> {
   forms: Readonly<Record<string, Values>>;
 }
 
-/** Keeps what is typed in the forms on the page; never a password or a file. */
+const { watch, tell } = createListeners();
+
+/** Calls `listener` when the session is lost, for `keepTyped`; returns how to unsubscribe. */
+export const watchInterruption = watch;
+
+/** Stores who was interrupted, and where, and has each form store its texts. */
 export function keepInterrupted(interruption: Interruption): void {
-  tabStorage.write(KEY, { ...interruption, forms: typedTexts() } satisfies Kept);
+  tabStorage.write(KEY, { ...interruption, forms: {} } satisfies Kept);
+  tell();
+}
+
+/** Stores the texts of a form until it is mounted again; never a password or a file. */
+export function keepTyped(name: string, texts: Values): void {
+  const kept = read();
+  if (kept) tabStorage.write(KEY, { ...kept, forms: { ...kept.forms, [name]: texts } });
 }
 
 /** Who was interrupted, and where; `null` for nobody. */

@@ -1,23 +1,23 @@
-/** One form on the page: what is typed, its rules and its chart. */
+/** One form on the page: its fields, which hold what is typed, its rules and its chart. */
 import { useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { errorsIn } from '../../contract/forms/errors';
-import { type Form, maxLengthOf, type Values } from '../../contract/forms/form';
+import { type Form, maxLengthOf, type Values, valuesFrom } from '../../contract/forms/form';
+import type { formMachine } from '../../machines/form.machine';
+import { PARTIAL_DATE } from '../lib/day';
 import { notifyFailure } from '../lib/failures';
 import { useFlow } from '../lib/flow';
 import { afterPointerUp } from '../lib/timing/after-pointer-up';
 import { useEmitted } from '../lib/use-emitted';
-import { formLogic, keepSubmit } from './form.actors';
-import { type Draft, keepDraft } from './form-drafts';
-import { focusField, formPropsOf } from './form-element';
-import { forgetTyped, typedBefore } from './interruption';
+import { formLogic } from './form.actors';
+import { fillIn, focusField, formAttributes, partialDates } from './form-element';
+import { forgetTyped, keepTyped, typedBefore, watchInterruption } from './interruption';
 
-type Snapshot = SnapshotFrom<typeof formLogic>;
+type Snapshot = SnapshotFrom<typeof formMachine>;
 const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
 const selectCanSubmit = (snapshot: Snapshot) => snapshot.can({ type: 'form.submitted' });
 const selectContext = (snapshot: Snapshot) => snapshot.context;
-const isChangedIn = (snapshot: Snapshot) => snapshot.matches({ editing: 'changed' });
 const isUnacceptedIn = (snapshot: Snapshot) =>
   snapshot.matches('submitting') || snapshot.matches({ editing: 'failed' });
 
@@ -36,150 +36,183 @@ interface FormOptions<Fields extends Values> {
   /** The name under which a lost session keeps what is typed, until the member signs in again. */
   keepAs?: string;
   /**
-   * Goes on when the form is left, and the person is told how it ended: a write is never aborted half
-   * way. Only what need not end passes the signal on.
+   * Taken when the form is mounted. Goes on when the form is left, and the person is told how it ended:
+   * a write is never aborted half way. Only what need not end passes the signal on.
    */
   submit(values: Fields, signal: AbortSignal): Promise<{ message: string | null }>;
-  /** The toast of an accepted submit, also when the form was left meanwhile. */
+  /** The toast of an accepted submit, also when the form was left meanwhile; taken as `submit` is. */
   acceptedText?(message: string | null): string;
   /** Called with the values sent; the fields may have changed since. */
   onAccepted?(sent: Fields): void;
   /** The values of the form after an accepted submit; without this, those that were sent. */
   valuesAfter?(): Fields;
   onFailed?(): void;
-  /** Called after each change of the values: whether any differs from the initial one. */
-  onEdited?(isChanged: boolean): void;
+  /** Called when the form is mounted, and after each change. */
+  onEdited?(values: Fields, isChanged: boolean): void;
 }
 
 /**
- * The values and errors by field, whether the form may be submitted, and the verbs. `formProps` go
- * onto the `<form>`; the first field with an error gets the focus.
+ * The errors by field, whether the form may be submitted, and the verbs. `formProps` go onto the
+ * `<form>`, which holds the values; the first field with an error gets the focus.
  */
 export function useForm<Fields extends Values>(options: FormOptions<Fields>) {
-  const formId = useId();
+  const { form, keepAs, failureText, acceptedText, waitsUntilReady = false } = options;
   const element = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState<Fields>(() => ({
+  const initial = useRef(options.initial);
+  /** While they are being sent. */
+  const sent = useRef<Fields>(null);
+  const [start] = useState<Fields>(() => ({
     ...options.initial,
     ...options.typed,
-    ...(options.keepAs && typedBefore(options.keepAs)),
+    ...(keepAs && typedBefore(keepAs)),
   }));
-  // A ref, since `values` is stale in a handler until the next render.
-  const { initial } = options;
-  const draft = useRef<Draft<Fields>>({ initial, values, sent: initial }).current;
-  const isChanged = (next: Fields) =>
-    Object.keys(next).some((field) => next[field] !== draft.initial[field]);
-  const actor = useFlow(formLogic, options.use, {
-    formId,
-    errors: errorsIn(options.form, values),
-    isTypedBefore: isChanged(values),
-    waitsUntilReady: options.waitsUntilReady ?? false,
-    failureText: options.failureText,
-  });
-  const submit = useEffectEvent((signal: AbortSignal) => {
-    draft.sent = draft.values;
-    return options.submit(draft.values, signal);
-  });
-  const acceptedText = useEffectEvent((message: string | null) => options.acceptedText?.(message));
-  const { form, keepAs, failureText } = options;
-  useEffect(
-    () =>
-      keepSubmit(formId, {
-        send: (signal) => submit(signal),
-        acceptedText: (message) => acceptedText(message),
-        failureText,
-      }),
-    [formId, failureText],
-  );
-  useEffect(() => {
-    if (keepAs === undefined) return;
-    forgetTyped(keepAs);
-    const isUnaccepted = () => isUnacceptedIn(actor.getSnapshot());
-    return keepDraft(keepAs, { form, draft, isUnaccepted });
-  }, [keepAs, form, draft, actor]);
-  // What was typed before a lost session is there from the start, and is not saved.
-  const reportEdited = useEffectEvent(() => options.onEdited?.(isChangedIn(actor.getSnapshot())));
-  useEffect(() => reportEdited(), []);
-  useEmitted(actor, (event) => {
-    if (event.type === 'failure.raised') {
-      notifyFailure(event);
-      options.onFailed?.();
-    }
-    if (event.type === 'field.wanted') focusField(element.current, event.field);
-    if (event.type === 'form.accepted') {
-      options.onAccepted?.(draft.sent);
-      clear(options.valuesAfter?.() ?? draft.sent);
-    }
-  });
+  const read = (): Fields => {
+    const { current } = element;
+    // A dialog may be closed while its form is sent.
+    if (!current) return sent.current ?? start;
+    return {
+      ...valuesFrom(form, new FormData(current)),
+      ...partialDates(current),
+    } as Values as Fields;
+  };
+  const isChanged = (values: Fields) => differing(values, initial.current).length > 0;
 
+  const [logic] = useState(() => {
+    const send = (signal: AbortSignal) => {
+      sent.current = read();
+      return options.submit(sent.current, signal);
+    };
+    return formLogic({ send, acceptedText, failureText });
+  });
+  const actor = useFlow(logic, options.use, {
+    errors: errorsIn(form, start),
+    isTypedBefore: isChanged(start),
+    waitsUntilReady,
+    failureText,
+  });
   const { errors, serverErrors, touched, failure, confirmation } = useSelector(
     actor,
     selectContext,
   );
 
-  const hold = (next: Fields) => {
-    draft.values = next;
-    setValues(next);
-    options.onEdited?.(isChanged(next));
-    return { errors: errorsIn(options.form, next), isChanged: isChanged(next) };
+  const look = (values: Fields) => {
+    options.onEdited?.(values, isChanged(values));
+    return { errors: errorsIn(form, values), isChanged: isChanged(values) };
+  };
+  const change = (field: string) => actor.send({ type: 'field.changed', field, ...look(read()) });
+
+  /** From empty to partly filled, a date box fires no change event. */
+  const catchUp = () => {
+    const now = errorsIn(form, read());
+    const [field] = differing(now, actor.getSnapshot().context.errors);
+    if (field !== undefined) change(field);
   };
 
-  const change = (field: string, value: Values[string]) => {
-    actor.send({ type: 'field.changed', field, ...hold({ ...draft.values, [field]: value }) });
+  /** Makes `next` what the form begins with; fields that differ from `before` stay. */
+  const rebase = (next: Fields, before: Fields) => {
+    const now = read();
+    const kept = differing(now, before).map((field) => [field, now[field]]);
+    const values: Fields = { ...next, ...Object.fromEntries(kept) };
+    const set = differing(values, now).map((field) => [field, values[field]]);
+    if (element.current) fillIn(element.current, Object.fromEntries(set));
+    initial.current = next;
+    return look(values);
   };
 
-  const leave = (field: string) => afterPointerUp(() => actor.send({ type: 'field.left', field }));
-  const errorOf = (field: string) =>
-    serverErrors[field] ?? (touched.includes(field) ? errors[field] : undefined);
+  useEmitted(actor, (event) => {
+    if (event.type === 'field.wanted') return focusField(element.current, event.field);
+    const values = sent.current ?? start;
+    if (event.type === 'form.accepted') {
+      options.onAccepted?.(values);
+      const next = options.valuesAfter?.() ?? values;
+      actor.send({ type: 'form.cleared', ...rebase(next, values) });
+    } else {
+      notifyFailure(event);
+      options.onFailed?.();
+    }
+    sent.current = null;
+  });
 
-  /** Resets the form to other values; what was typed since the submit stays. */
-  const clear = (next: Fields) => {
-    const { values, sent } = draft;
-    const typed = Object.entries(values).filter(([field, it]) => it !== sent[field]);
-    draft.initial = next;
-    actor.send({ type: 'form.cleared', ...hold({ ...next, ...Object.fromEntries(typed) }) });
-  };
+  // What was typed before hydration is in the fields already.
+  const open = useEffectEvent(() => {
+    const [field] = differing(read(), start);
+    if (field === undefined) look(start);
+    else change(field);
+  });
+  useEffect(() => open(), []);
 
-  /** What the form begins with has changed elsewhere: fields that nobody touched take the new values. */
-  const follow = (next: Fields) => {
-    const before = draft.initial;
-    const field = Object.keys(next).find((it) => next[it] !== before[it]);
-    if (field === undefined) return;
-    const typed = Object.entries(draft.values).filter(([it, value]) => value !== before[it]);
-    draft.initial = next;
-    actor.send({
-      type: 'field.changed',
-      field,
-      ...hold({ ...next, ...Object.fromEntries(typed) }),
-    });
-  };
+  const keep = useEffectEvent((name: string) => {
+    const values = read();
+    const isAllKept = isUnacceptedIn(actor.getSnapshot());
+    const fields = isAllKept ? Object.keys(values) : differing(values, initial.current);
+    const texts = fields.filter((field) => mayBeKept(form, field, values[field]));
+    if (texts.length > 0) keepTyped(name, Object.fromEntries(texts.map((it) => [it, values[it]])));
+  });
+  useEffect(() => {
+    if (keepAs === undefined) return;
+    forgetTyped(keepAs);
+    return watchInterruption(() => keep(keepAs));
+  }, [keepAs]);
+
+  const errorOf = (name: string) =>
+    serverErrors[name] ?? (touched.includes(name) ? errors[name] : undefined);
 
   return {
-    values,
     /** What the last submit failed with, until the next one; else `null`. */
     failure,
     /** What the person was told when a submit was accepted, until another is; else `null`. */
     confirmation,
-    change,
-    follow,
+    read,
+    /** What the form begins with has changed elsewhere: fields that nobody touched take the new values. */
+    follow(next: Fields) {
+      const [field] = differing(next, initial.current);
+      if (field === undefined) return;
+      actor.send({ type: 'field.changed', field, ...rebase(next, initial.current) });
+    },
     isBusy: useSelector(actor, selectIsBusy),
     canSubmit: useSelector(actor, selectCanSubmit),
-    /** The props of a field: name, value, error, `maxLength` and what to do on change and blur. */
+    /** The props of a field. */
     field: (name: keyof Fields & string) => ({
       name,
-      value: String(values[name] ?? ''),
+      defaultValue: String(start[name] ?? ''),
       error: errorOf(name),
-      maxLength: maxLengthOf(options.form[name]),
-      onChange: (value: string) => change(name, value),
-      onBlur: () => leave(name),
+      maxLength: maxLengthOf(form[name]),
     }),
-    /** The props of a checkbox. */
-    tick: (name: keyof Fields & string) => ({
-      name,
-      isChecked: values[name] === true,
-      error: errorOf(name),
-      onChange: (isChecked: boolean) => change(name, isChecked),
-      onBlur: () => leave(name),
-    }),
-    formProps: formPropsOf(element, () => actor.send({ type: 'form.submitted' })),
+    /** The props of a checkbox, or of a box for a file. */
+    box: (name: keyof Fields & string) => ({ name, error: errorOf(name) }),
+    formProps: {
+      ...formAttributes,
+      ref: element,
+      onChange({ target }: FormEvent<HTMLFormElement>) {
+        const { name, type } = target as unknown as HTMLInputElement;
+        if (!(name in form)) return;
+        change(name);
+        // A chosen file is validated at once.
+        if (type === 'file') actor.send({ type: 'field.left', field: name });
+      },
+      onBlur({ target }: FormEvent<HTMLFormElement>) {
+        const { name } = target as unknown as HTMLInputElement;
+        if (!(name in form)) return;
+        afterPointerUp(() => {
+          catchUp();
+          actor.send({ type: 'field.left', field: name });
+        });
+      },
+      onSubmit(event: FormEvent) {
+        event.preventDefault();
+        catchUp();
+        actor.send({ type: 'form.submitted' });
+      },
+    },
   };
+}
+
+/** The fields of `values` that have another value in `others`. */
+function differing(values: Values, others: Values): string[] {
+  return Object.keys({ ...values, ...others }).filter((field) => values[field] !== others[field]);
+}
+
+function mayBeKept(form: Form, field: string, value: Values[string]): boolean {
+  const kind = form[field]?.kind;
+  return kind !== 'password' && kind !== 'file' && value !== PARTIAL_DATE;
 }

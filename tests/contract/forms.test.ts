@@ -7,6 +7,7 @@ import {
   initialValues,
   maxLengthOf,
   payloadFrom,
+  valuesFrom,
 } from '../../contract/forms/form';
 import { imageError, imagesError } from '../../contract/forms/images';
 import { forms } from '../../contract/forms/table';
@@ -165,4 +166,26 @@ test('an image may have five megabytes, all together twenty-five', () => {
   expect(imagesError([...five, imageOf(1)])).toBe(
     'All images together have 25.1 MB; at most 25 MB can be sent',
   );
+});
+
+test('the values of a form in a browser are those of its fields, and of no other box', () => {
+  const data = new FormData();
+  data.set('email', 'asha@fin.example');
+  data.set('password', ' lamp ');
+  data.set('search', 'salt');
+  expect(valuesFrom(forms.signIn, data)).toEqual({
+    email: 'asha@fin.example',
+    password: ' lamp ',
+    remember: false,
+  });
+  data.set('remember', 'on');
+  expect(valuesFrom(forms.signIn, data).remember).toBe(true);
+});
+
+test('a box for a file that is empty holds none', () => {
+  const data = new FormData();
+  data.set('file_url', new File([], ''));
+  expect(valuesFrom(forms.updateProfile, data).file_url).toBeNull();
+  data.set('file_url', picture);
+  expect(valuesFrom(forms.updateProfile, data).file_url).toEqual(picture);
 });

@@ -30,7 +30,6 @@ const refused = new CallFailure('anyCall', { kind: 'rejected', status: 422, reas
 async function submitForm(submit: () => Promise<{ confirmation: string | null }>) {
   const form = createActor(provideActors(formMachine, { actors: { submitForm: submit } }), {
     input: {
-      formId: 'f1',
       errors: {},
       isTypedBefore: false,
       waitsUntilReady: false,

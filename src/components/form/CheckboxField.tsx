@@ -6,16 +6,17 @@ interface CheckboxFieldProps {
   /** May hold links. */
   label: ReactNode;
   name: string;
-  isChecked: boolean;
-  onChange: (isChecked: boolean) => void;
-  onBlur?: () => void;
+  /** Given where the page holds the choice; else the box does. */
+  isChecked?: boolean;
+  defaultChecked?: boolean;
+  onChange?: (isChecked: boolean) => void;
   error?: string | undefined;
   isRequired?: boolean | undefined;
   isDisabled?: boolean;
 }
 
 export function CheckboxField(props: CheckboxFieldProps) {
-  const { label, name, isChecked, onChange, onBlur, error, isRequired, isDisabled } = props;
+  const { label, name, isChecked, defaultChecked, onChange, error, isRequired, isDisabled } = props;
   const id = useId();
   return (
     <div className={css({ display: 'grid', gap: '1.5' })}>
@@ -25,12 +26,12 @@ export function CheckboxField(props: CheckboxFieldProps) {
           id={id}
           name={name}
           checked={isChecked}
+          defaultChecked={defaultChecked}
           required={isRequired}
           disabled={isDisabled}
           aria-invalid={Boolean(error)}
           aria-describedby={error ? `${id}-error` : undefined}
-          onChange={(event) => onChange(event.currentTarget.checked)}
-          onBlur={onBlur}
+          onChange={onChange && ((event) => onChange(event.currentTarget.checked))}
           className={css({
             flexShrink: '0',
             boxSize: '5',

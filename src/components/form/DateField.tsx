@@ -1,5 +1,3 @@
-import type { SyntheticEvent } from 'react';
-import { PARTIAL_DATE } from '../../lib/day';
 import { Field } from './Field';
 import { Input, type TextFieldProps } from './TextField';
 
@@ -9,30 +7,11 @@ interface DateFieldProps extends Omit<TextFieldProps, 'type' | 'maxLength' | 'is
   max?: string;
 }
 
-/** A date as YYYY-MM-DD, '' for none, or a text that is no date. */
-export function DateField(props: DateFieldProps) {
-  const { label, error, hint, isRequired, value, onChange, onBlur, ...rest } = props;
-  const read = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => {
-    const date = currentTarget.validity.badInput ? PARTIAL_DATE : currentTarget.value;
-    if (date !== value) onChange(date);
-  };
+/** A date as YYYY-MM-DD, '' for none. */
+export function DateField({ label, error, hint, isRequired, ...rest }: DateFieldProps) {
   return (
     <Field label={label} error={error} hint={hint} isRequired={isRequired}>
-      {(box) => (
-        <Input
-          {...rest}
-          {...box}
-          type="date"
-          value={value === PARTIAL_DATE ? '' : value}
-          onChange={read}
-          // From empty to partly filled, the browser fires no change event; Enter submits.
-          onKeyDown={(event) => event.key === 'Enter' && read(event)}
-          onBlur={(event) => {
-            read(event);
-            onBlur?.();
-          }}
-        />
-      )}
+      {(box) => <Input {...rest} {...box} type="date" />}
     </Field>
   );
 }

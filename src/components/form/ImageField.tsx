@@ -1,9 +1,10 @@
+import { type ChangeEvent, useRef } from 'react';
 import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
 import { Button } from '../Button';
 import { Icon } from '../Icon';
 import { Field, type FieldProps } from './Field';
-import { useFileBox } from './use-file-box';
+import { useObjectUrl } from './use-object-url';
 
 interface ImageFieldProps extends FieldProps {
   name: string;
@@ -12,15 +13,25 @@ interface ImageFieldProps extends FieldProps {
   accept: string;
   /** Called with `null` when the image is removed. */
   onPick: (file: File | null) => void;
-  onBlur?: () => void;
   /** The preview's shape. */
   shape?: 'square' | 'wide';
 }
 
 /** An image to choose or drop, with a preview. */
 export function ImageField(props: ImageFieldProps) {
-  const { label, error, hint, isRequired, name, file, accept, onBlur } = props;
-  const { preview, inputProps, takeBack } = useFileBox(props);
+  const { label, error, hint, isRequired, name, file, accept, onPick } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const preview = useObjectUrl(error ? null : file);
+  function pick({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const [picked] = currentTarget.files ?? [];
+    if (picked) onPick(picked);
+    // Choosing the same file again must fire a change event. The draft holds the file.
+    currentTarget.value = '';
+  }
+  function takeBack() {
+    onPick(null);
+    input.current?.focus();
+  }
   return (
     <Field label={label} error={error} hint={hint} isRequired={isRequired}>
       {(box) => (
@@ -46,11 +57,12 @@ export function ImageField(props: ImageFieldProps) {
           </span>
           <Input
             {...box}
-            {...inputProps}
+            ref={input}
+            type="file"
+            onChange={pick}
             aria-describedby={[`${box.id}-file`, box['aria-describedby']].filter(Boolean).join(' ')}
             name={name}
             accept={accept}
-            onBlur={onBlur}
           />
           {file && (
             <Button

@@ -1,9 +1,10 @@
+import { useRef } from 'react';
 import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
 import { Avatar } from '../Avatar';
 import { Button } from '../Button';
 import { Field, type FieldProps } from './Field';
-import { useFileBox } from './use-file-box';
+import { useObjectUrl } from './use-object-url';
 
 interface ImagePickerProps extends FieldProps {
   name: string;
@@ -15,20 +16,26 @@ interface ImagePickerProps extends FieldProps {
   personName: string;
   /** MIME types, e.g. 'image/png,image/jpeg'. */
   accept: string;
-  onPick: (file: File | null) => void;
 }
 
-/** A person's image, with a preview of the chosen one. */
+/** A person's image, with a preview of the chosen one. The box holds the file. */
 export function ImagePicker(props: ImagePickerProps) {
   const { label, error, hint, isRequired, name, file, image, personName, accept } = props;
-  const { preview, inputProps, takeBack } = useFileBox(props);
+  const input = useRef<HTMLInputElement>(null);
+  const preview = useObjectUrl(error ? null : file);
+  const takeBack = () => {
+    if (!input.current) return;
+    input.current.value = '';
+    input.current.dispatchEvent(new Event('change', { bubbles: true }));
+    input.current.focus();
+  };
   return (
     <Field label={label} error={error} hint={hint} isRequired={isRequired}>
       {(box) => (
         <Row>
           <Avatar name={personName} image={preview ?? image} size="md" />
           <div className={css({ display: 'grid', gap: '2', minW: 'min(10rem, 100%)', flex: '1' })}>
-            <FileInput {...box} {...inputProps} name={name} accept={accept} />
+            <FileInput {...box} ref={input} type="file" name={name} accept={accept} />
             {file && (
               <div className={css({ display: 'flex', alignItems: 'center', gap: '2', minW: '0' })}>
                 <span className={css({ fontSize: 'sm', color: 'fg.muted', truncate: true })}>

@@ -9,7 +9,7 @@ type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'isReadOnly'>;
 
 /** With a button that shows the typed characters. */
 export function PasswordField(props: PasswordFieldProps) {
-  const { label, error, hint, isRequired, onChange, ...rest } = props;
+  const { label, error, hint, isRequired, ...rest } = props;
   const [isShown, setShown] = useState(false);
   return (
     <Field label={label} error={error} hint={hint} isRequired={isRequired}>
@@ -22,7 +22,6 @@ export function PasswordField(props: PasswordFieldProps) {
             className={css({ pe: 'min(5rem, 30vw)' })}
             spellCheck={false}
             autoCapitalize="none"
-            onChange={(event) => onChange(event.currentTarget.value)}
           />
           <RevealButton type="button" aria-controls={box.id} onClick={() => setShown(!isShown)}>
             {isShown ? 'Hide' : 'Show'}

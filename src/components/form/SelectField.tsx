@@ -6,9 +6,7 @@ import { SelectArrow } from './SelectArrow';
 
 interface SelectFieldProps extends FieldProps {
   name: string;
-  value: string;
-  onChange: (value: string) => void;
-  onBlur?: () => void;
+  defaultValue?: string;
   options: readonly { value: string; label: string }[];
   /** The option with the value ''. */
   placeholder?: string;
@@ -18,17 +16,12 @@ const Select = styled('select', controlRecipe);
 
 /** A native select. */
 export function SelectField(props: SelectFieldProps) {
-  const { label, error, hint, isRequired, onChange, options, placeholder, ...rest } = props;
+  const { label, error, hint, isRequired, options, placeholder, ...rest } = props;
   return (
     <Field label={label} error={error} hint={hint} isRequired={isRequired}>
       {(box) => (
         <div className={css({ position: 'relative' })}>
-          <Select
-            {...rest}
-            {...box}
-            className={css({ appearance: 'none', pe: '12' })}
-            onChange={(event) => onChange(event.currentTarget.value)}
-          >
+          <Select {...rest} {...box} className={css({ appearance: 'none', pe: '12' })}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (
               <option key={option.value} value={option.value}>

@@ -4,9 +4,7 @@ import { Field, type FieldProps } from './Field';
 
 interface TextAreaFieldProps extends FieldProps {
   name: string;
-  value: string;
-  onChange: (value: string) => void;
-  onBlur?: () => void;
+  defaultValue?: string;
   maxLength?: number | undefined;
   rows?: number;
 }
@@ -14,17 +12,10 @@ interface TextAreaFieldProps extends FieldProps {
 const TextArea = styled('textarea', controlRecipe);
 
 export function TextAreaField(props: TextAreaFieldProps) {
-  const { label, error, hint, isRequired, onChange, rows = 5, ...rest } = props;
+  const { label, error, hint, isRequired, rows = 5, ...rest } = props;
   return (
     <Field label={label} error={error} hint={hint} isRequired={isRequired}>
-      {(box) => (
-        <TextArea
-          {...rest}
-          {...box}
-          rows={rows}
-          onChange={(event) => onChange(event.currentTarget.value)}
-        />
-      )}
+      {(box) => <TextArea {...rest} {...box} rows={rows} />}
     </Field>
   );
 }

@@ -4,9 +4,8 @@ import { Field, type FieldProps } from './Field';
 
 export interface TextFieldProps extends FieldProps {
   name: string;
-  value: string;
-  onChange: (value: string) => void;
-  onBlur?: () => void;
+  /** What it begins with; the field itself holds what is typed. */
+  defaultValue?: string;
   type?: 'text' | 'email' | 'tel' | 'url';
   autoComplete?: string;
   placeholder?: string;
@@ -17,18 +16,10 @@ export interface TextFieldProps extends FieldProps {
 export const Input = styled('input', controlRecipe);
 
 export function TextField(props: TextFieldProps) {
-  const { label, error, hint, isRequired, isReadOnly, onChange, type, ...rest } = props;
+  const { label, error, hint, isRequired, isReadOnly, type, ...rest } = props;
   return (
     <Field label={label} error={error} hint={hint} isRequired={isRequired}>
-      {(box) => (
-        <Input
-          {...rest}
-          {...box}
-          type={type ?? 'text'}
-          readOnly={isReadOnly}
-          onChange={(event) => onChange(event.currentTarget.value)}
-        />
-      )}
+      {(box) => <Input {...rest} {...box} type={type ?? 'text'} readOnly={isReadOnly} />}
     </Field>
   );
 }

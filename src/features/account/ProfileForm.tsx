@@ -10,20 +10,17 @@ import { useProfile } from './use-profile';
 
 export function ProfileForm() {
   const profile = useProfile();
-  const { user, values, today, field, pickImage, formProps, canSubmit, isBusy } = profile;
-  const { name, error } = field('file_url');
+  const { user, today, field, formProps, canSubmit, isBusy } = profile;
   return (
     <form {...formProps} data-person className={css({ display: 'grid', gap: '6' })}>
       <ImagePicker
-        name={name}
-        error={error}
+        {...profile.box('file_url')}
         label="Profile image"
         hint={profile.imageHint}
-        file={values.file_url}
+        file={profile.picture}
         image={user?.profile_image ?? null}
-        personName={`${values.first_name} ${values.last_name}`}
+        personName={`${user?.first_name ?? ''} ${user?.last_name ?? ''}`}
         accept={profile.acceptedImages}
-        onPick={pickImage}
       />
       <Pair>
         <TextField

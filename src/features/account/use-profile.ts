@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { User } from '../../../contract/entities';
 import { payloadFrom, type ValuesOf } from '../../../contract/forms/form';
 import { ACCEPTED_IMAGES, IMAGE_HINT } from '../../../contract/forms/images';
@@ -17,9 +17,13 @@ const genders = profileForm.gender.choices.map((value) => ({ value, label: gende
 export function useProfile() {
   const { user } = useSession();
   const { onEdited, onSaving, ...leaving } = useLeaving();
+  const [picture, setPicture] = useState<File | null>(null);
   const form = useForm<ProfileFields>({
     use: 'Update Profile',
-    onEdited,
+    onEdited(values, isChanged) {
+      setPicture(values.file_url);
+      onEdited(isChanged);
+    },
     initial: fieldsOf(user),
     form: profileForm,
     failureText: 'Update failed!',
@@ -38,17 +42,14 @@ export function useProfile() {
   return {
     ...form,
     user,
+    /** Chosen, and not sent yet. */
+    picture,
     leaving,
     genders,
     acceptedImages: ACCEPTED_IMAGES,
     imageHint: IMAGE_HINT,
     /** In UTC, as YYYY-MM-DD. */
     today: new Date().toISOString().slice(0, 10),
-    /** A chosen picture is validated at once. */
-    pickImage(file: File | null) {
-      form.change('file_url', file);
-      form.field('file_url').onBlur();
-    },
   };
 }
 

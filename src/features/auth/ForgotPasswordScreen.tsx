@@ -12,7 +12,7 @@ import { usePasswordReset } from './use-password-reset';
 /** /forgot-password (spec §2, §5). */
 export function ForgotPasswordScreen() {
   const { state } = useLocation();
-  const { values, field, formProps, canSubmit, isBusy, confirmation } = usePasswordReset();
+  const { email, field, formProps, canSubmit, isBusy, confirmation } = usePasswordReset();
   return (
     <AuthLayout
       heading="Forgot Password"
@@ -20,7 +20,7 @@ export function ForgotPasswordScreen() {
       below={
         <>
           Remembered it?{' '}
-          <TextLink to={paths.signIn} state={{ ...state, email: values.email }}>
+          <TextLink to={paths.signIn} state={{ ...state, email }}>
             Sign in
           </TextLink>
         </>

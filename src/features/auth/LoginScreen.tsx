@@ -15,8 +15,8 @@ import { useSignIn } from './use-sign-in';
 /** /login (spec §2). Remember me has no effect that is shown. */
 export function LoginScreen() {
   const { state } = useLocation();
-  const { values, field, tick, formProps, canSubmit, isBusy, failure } = useSignIn();
-  const onward = { ...state, email: values.email };
+  const { email, field, box, formProps, canSubmit, isBusy, failure } = useSignIn();
+  const onward = { ...state, email };
   const { isInterrupted } = useSession();
   return (
     <AuthLayout
@@ -55,7 +55,7 @@ export function LoginScreen() {
             rowGap: '2',
           })}
         >
-          <CheckboxField {...tick('remember')} label="Remember me" />
+          <CheckboxField {...box('remember')} label="Remember me" />
           <TextLink to={paths.forgotPassword} state={onward} className={css({ fontSize: 'sm' })}>
             Forgot Password
           </TextLink>

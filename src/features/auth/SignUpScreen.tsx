@@ -23,7 +23,7 @@ export function SignUpScreen() {
 
 function SignUp() {
   const { state } = useLocation();
-  const { field, tick, formProps, canSubmit, isBusy } = useSignUp();
+  const { field, box, formProps, canSubmit, isBusy } = useSignUp();
   return (
     <AuthLayout
       heading="Sign Up"
@@ -64,7 +64,7 @@ function SignUp() {
           label="Password"
           autoComplete="new-password"
         />
-        <CheckboxField {...tick('terms')} isRequired label={<TermsSentence />} />
+        <CheckboxField {...box('terms')} isRequired label={<TermsSentence />} />
         <SubmitButton
           text="Sign Up"
           busyText="Signing Up..."

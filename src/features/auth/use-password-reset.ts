@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { initialValues, payloadFrom } from '../../../contract/forms/form';
 import { forms } from '../../../contract/forms/table';
@@ -10,10 +11,12 @@ const resetForm = forms.requestPasswordReset;
 /** The forgotten-password form, with the e-mail that was typed at sign-in. */
 export function usePasswordReset() {
   const { state } = useLocation();
-  return useForm({
+  const [email, setEmail] = useState(emailFromState(state));
+  const form = useForm({
     use: 'Forgot password',
     initial: initialValues(resetForm),
-    typed: { email: emailFromState(state) },
+    typed: { email },
+    onEdited: (values) => setEmail(values.email),
     form: resetForm,
     waitsUntilReady: true,
     failureText: 'Login failed!',
@@ -22,4 +25,5 @@ export function usePasswordReset() {
     },
     acceptedText: (message) => message ?? 'Check your email for the next step.',
   });
+  return { ...form, email };
 }

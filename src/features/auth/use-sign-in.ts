@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { initialValues, payloadFrom } from '../../../contract/forms/form';
 import { forms } from '../../../contract/forms/table';
@@ -6,13 +7,18 @@ import { saveSession } from '../../api/session-store';
 import { useForm } from '../../state/use-form';
 import { emailFromState } from './email-from-state';
 
-/** The Sign In form. Storing the session is what navigates to the next page (spec §4). */
+/**
+ * The Sign In form, and the e-mail typed into it, for the links to the other forms. Storing the session is what navigates to the next page
+ * (spec §4).
+ */
 export function useSignIn() {
   const { state } = useLocation();
-  return useForm({
+  const [email, setEmail] = useState(emailFromState(state));
+  const form = useForm({
     use: 'Sign in',
     initial: initialValues(forms.signIn),
-    typed: { email: emailFromState(state) },
+    typed: { email },
+    onEdited: (values) => setEmail(values.email),
     form: forms.signIn,
     waitsUntilReady: true,
     failureText: 'Login failed!',
@@ -23,4 +29,5 @@ export function useSignIn() {
       return { message };
     },
   });
+  return { ...form, email };
 }

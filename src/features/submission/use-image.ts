@@ -50,7 +50,6 @@ export function useImage(submission: Submission, name: string, use: string) {
           : { type: 'image.removed' },
       );
     },
-    onBlur: () => leave(name),
   };
 }
 

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { type FormEvent, useRef, useState, useSyncExternalStore } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { fieldAt, maxLengthOf } from '../../../contract/forms/form';
 import { forms } from '../../../contract/forms/table';
@@ -8,7 +8,7 @@ import { useFlow } from '../../lib/flow';
 import { notify } from '../../lib/notifications';
 import { afterPointerUp } from '../../lib/timing/after-pointer-up';
 import { useEmitted } from '../../lib/use-emitted';
-import { focusField, formPropsOf } from '../../state/form-element';
+import { fillIn, focusField, formAttributes } from '../../state/form-element';
 import { useSession } from '../../state/use-session';
 import { submissionLogic } from './submission.actors';
 import {
@@ -66,6 +66,7 @@ export function useSubmission(formId: string) {
     if (event.type === 'field.wanted') return focusSoon(element.current, event.field);
     if (event.type === 'failure.raised') return notifyFailure(event);
     notify({ tone: 'success', message: event.message });
+    if (element.current) empty(element.current);
     showHeading();
   });
   const draft = useSyncExternalStore(
@@ -105,19 +106,14 @@ export function useSubmission(formId: string) {
     overall: serverErrors.cast ?? errors.images,
     field: (name: string) => ({
       name,
-      value: draft.texts[name] ?? '',
+      defaultValue: draft.texts[name] ?? '',
       error: errorOf(name),
       maxLength: maxLengthOf(fieldAt(forms.submitMovie, name)),
-      onChange: (text: string) =>
-        change(name, { texts: { ...draftOf(formId).texts, [name]: text } }),
-      onBlur: () => leave(name),
     }),
     terms: {
       name: 'agreeTerms',
-      isChecked: draft.agreeTerms,
+      defaultChecked: draft.agreeTerms,
       error: errorOf('agreeTerms'),
-      onChange: (agreeTerms: boolean) => change('agreeTerms', { agreeTerms }),
-      onBlur: () => leave('agreeTerms'),
     },
     addRow() {
       actor.send({ type: 'row.added' });
@@ -130,8 +126,32 @@ export function useSubmission(formId: string) {
       focusSoon(element.current, 'addRow');
     },
     cancel: () => actor.send({ type: 'upload.cancelled' }),
-    formProps: formPropsOf(element, () => actor.send({ type: 'form.submitted' })),
+    formProps: {
+      ...formAttributes,
+      ref: element,
+      onChange({ target }: FormEvent<HTMLFormElement>) {
+        const { name, value, checked, type } = target as unknown as HTMLInputElement;
+        if (type === 'checkbox') change(name, { agreeTerms: checked });
+        else if (type !== 'file') {
+          change(name, { texts: { ...draftOf(formId).texts, [name]: value } });
+        }
+      },
+      onBlur({ target }: FormEvent<HTMLFormElement>) {
+        const { name } = target as unknown as HTMLInputElement;
+        if (fieldAt(forms.submitMovie, name)) leave(name);
+      },
+      onSubmit(event: FormEvent) {
+        event.preventDefault();
+        actor.send({ type: 'form.submitted' });
+      },
+    },
   };
+}
+
+/** Empties the fields of a form that was accepted. */
+function empty(form: HTMLFormElement) {
+  const names = [...form.elements].map((it) => it.getAttribute('name') ?? '');
+  fillIn(form, Object.fromEntries(names.map((name) => [name, ''])));
 }
 
 /** Fields are disabled during an upload: they can take the focus only after the next render. */

@@ -74,6 +74,15 @@ test(
   },
 );
 
+test('a password is in its box alone until it is sent', async ({ visitor: page }) => {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('asha@fin.example');
+  await page.getByLabel('Password').fill('lamp-and-lens');
+  await expect(page.getByRole('button', { name: 'Sign In' })).not.toBeDisabled();
+  expect(await page.evaluate(isHeldByReact, 'asha@fin.example')).toBe(true);
+  expect(await page.evaluate(isHeldByReact, 'lamp-and-lens')).toBe(false);
+});
+
 test('pressing a link while an invalid field has the focus still follows the link', async ({
   visitor: page,
 }) => {
@@ -218,4 +227,23 @@ function fillAsBrowsersDo(values: Record<string, string>) {
     set?.call(label.control, value);
     label.control.dispatchEvent(new Event('change', { bubbles: true }));
   }
+}
+
+/** Runs in the page: whether a text is in the props or the state of any component, or in what they refer to. */
+function isHeldByReact(text: string): boolean {
+  const root = document.getElementById('root') ?? document.body;
+  const key = Object.keys(root).find((it) => it.startsWith('__reactContainer')) ?? '';
+  const waiting: unknown[] = [Reflect.get(root, key)];
+  const seen = new Set<unknown>([window]);
+  while (waiting.length > 0) {
+    const value = waiting.pop();
+    if (value === text) return true;
+    if (typeof value !== 'object' || value === null) continue;
+    if (seen.has(value) || value instanceof Node) continue;
+    seen.add(value);
+    if (value instanceof Map || value instanceof Set) waiting.push(...value.values());
+    const properties = Object.values(Object.getOwnPropertyDescriptors(value));
+    waiting.push(...properties.map((it) => it.value));
+  }
+  return false;
 }

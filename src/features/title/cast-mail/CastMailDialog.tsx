@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { CastMember } from '../../../../contract/entities';
 import { Button } from '../../../components/Button';
 import { SubmitButton } from '../../../components/form/SubmitButton';
@@ -15,14 +16,18 @@ interface CastMailDialogProps {
 /** A message to one member of the cast (spec §4); out of sight while it is sent on without its dialog. */
 export function CastMailDialog({ person, mail }: CastMailDialogProps) {
   const keep = (message: string) => mail.keep(person.id, message);
-  const { values, field, formProps, isBusy } = useCastMailForm({
+  const { read, field, formProps, isBusy } = useCastMailForm({
     ...mail,
     castId: person.id,
     message: mail.unsent,
     onKeep: keep,
   });
+  // What is being sent is there again when the dialog is opened meanwhile.
+  const [written, setWritten] = useState(field('message').defaultValue);
   const close = () => {
-    if (!isBusy) keep(String(values.message ?? ''));
+    const { message } = read();
+    setWritten(message);
+    if (!isBusy) keep(message);
     mail.cancel();
   };
   if (!mail.isShown) return null;
@@ -37,7 +42,14 @@ export function CastMailDialog({ person, mail }: CastMailDialogProps) {
       onClose={close}
     >
       <form {...formProps} className={css({ display: 'grid', gap: '5' })}>
-        <TextAreaField {...field('message')} isRequired label="Message" rows={6} />
+        <input type="hidden" name="cast_id" value={person.id} />
+        <TextAreaField
+          {...field('message')}
+          defaultValue={written}
+          isRequired
+          label="Message"
+          rows={6}
+        />
         <div
           className={css({
             display: 'grid',

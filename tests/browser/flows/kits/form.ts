@@ -18,7 +18,18 @@ const pages: Readonly<Record<string, { address: string; call: string; accepted?:
   },
 };
 
-const pageOf = ({ context }: AnyMachineSnapshot) => pages[context.formId];
+interface Asked {
+  waitsUntilReady: boolean;
+  isTypedBefore: boolean;
+}
+
+/** The form that a chart runs for, by what it was made with. */
+function nameOf({ waitsUntilReady, isTypedBefore }: Asked): string {
+  if (isTypedBefore) return 'Forgot password';
+  return waitsUntilReady ? 'Sign in' : 'Sign up';
+}
+
+const pageOf = ({ context }: AnyMachineSnapshot) => pages[nameOf(context)];
 const boxes = ({ page }: Stage) => page.locator('main form input:not([type=checkbox])');
 const email = ({ page }: Stage) => page.getByLabel('Email');
 const button = ({ page }: Stage) => page.locator('main form button[type=submit]');
@@ -56,18 +67,14 @@ async function restore(stage: Stage, accepted: boolean): Promise<void> {
 export const formKit: Kit = {
   flow: {
     ...flowCalled('form'),
-    inputs: [
-      { ...signInForm, formId: 'Sign in' },
-      { ...signUpForm, formId: 'Sign up' },
-      { ...resetForm, formId: 'Forgot password' },
-    ],
+    inputs: [signInForm, signUpForm, resetForm],
   },
-  use: (input) => (input as { formId: string }).formId,
+  use: (input) => nameOf(input as Asked),
   holds: Object.values(pages).map(({ call }) => call),
   async begin(stage, input) {
-    const { formId } = input as { formId: string };
-    await stage.open(pages[formId]?.address ?? '', 'visitor');
-    if (formId !== 'Forgot password') return;
+    const name = nameOf(input as Asked);
+    await stage.open(pages[name]?.address ?? '', 'visitor');
+    if (name !== 'Forgot password') return;
     await email(stage).fill('asha@fin.example');
     await stage.page.getByRole('link', { name: /Forgot/ }).click();
     await expect(email(stage)).toHaveValue('asha@fin.example');
@@ -84,7 +91,7 @@ export const formKit: Kit = {
   follows: {
     /** What was accepted is what the form begins with from now on. */
     'form.cleared': ({ type }, { context }) =>
-      type.startsWith('xstate.done') && context.formId === 'Forgot password'
+      type.startsWith('xstate.done') && nameOf(context) === 'Forgot password'
         ? { errors: {}, isChanged: false }
         : null,
   },
@@ -92,7 +99,7 @@ export const formKit: Kit = {
     const isAccepted = from.matches({ editing: 'accepted' });
     const isSending = from.matches('submitting');
     // Sign In and Sign Up go on to another page; who has signed in leaves before the form hears of it.
-    if (isAccepted && from.context.formId !== 'Forgot password') return false;
+    if (isAccepted && nameOf(from.context) !== 'Forgot password') return false;
     // Its button is disabled until something is changed, and valid.
     if (type === 'form.submitted' && from.context.waitsUntilReady) {
       const isChanged = from.matches({ editing: 'changed' }) || from.matches({ editing: 'failed' });
@@ -101,7 +108,7 @@ export const formKit: Kit = {
     // What is typed while the form is sent changes what it is once accepted: see network/forms.test.ts.
     if (type === 'field.changed') return !isSending || !isChanged;
     if (!type.startsWith('xstate.done')) return true;
-    return Object.keys(from.context.errors).length === 0 && from.context.formId !== 'Sign in';
+    return Object.keys(from.context.errors).length === 0 && nameOf(from.context) !== 'Sign in';
   },
   calls: {
     submitForm: {
