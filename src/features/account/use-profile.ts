@@ -39,8 +39,13 @@ export function useProfile() {
   useEffect(() => {
     if (!form.isBusy) follow(fieldsOf(user));
   }, [user, form.isBusy]);
+  const { field, box, formProps, canSubmit, isBusy } = form;
   return {
-    ...form,
+    field,
+    box,
+    formProps,
+    canSubmit,
+    isBusy,
     user,
     /** Chosen, and not sent yet. */
     picture,

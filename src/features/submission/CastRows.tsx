@@ -10,9 +10,9 @@ import type { Submission } from './use-submission';
 
 /** At least one row, which can't be removed. */
 export function CastRows({ submission }: { submission: Submission }) {
-  const { rows, maxRows, canAdd, addRow } = submission;
+  const { rows, max, canAdd, add } = submission.cast;
   return (
-    <Panel heading={texts.cast} lead={texts.castLead(maxRows)}>
+    <Panel heading={texts.cast} lead={texts.castLead(max)}>
       {rows.map((row, index) => (
         <CastRow key={row} row={row} place={index + 1} submission={submission} />
       ))}
@@ -21,7 +21,7 @@ export function CastRows({ submission }: { submission: Submission }) {
         variant="outline"
         className={css({ justifySelf: 'start' })}
         disabled={!canAdd}
-        onClick={addRow}
+        onClick={add}
       >
         <Icon name="plus" className={css({ boxSize: '1.1em' })} />
         {texts.addRow}
@@ -38,7 +38,8 @@ interface CastRowProps {
 }
 
 function CastRow({ row, place, submission }: CastRowProps) {
-  const { field, canRemove, removeRow } = submission;
+  const { field } = submission;
+  const { canRemove, remove } = submission.cast;
   return (
     <Row aria-label={`Cast member ${place}`}>
       <div
@@ -58,7 +59,7 @@ function CastRow({ row, place, submission }: CastRowProps) {
           size="sm"
           aria-label={`Remove cast member ${place}`}
           disabled={!canRemove}
-          onClick={() => removeRow(row)}
+          onClick={() => remove(row)}
         >
           Remove
         </Button>

@@ -10,7 +10,8 @@ import type { Submission } from './use-submission';
 
 /** The terms, Send, the upload's progress, Cancel. */
 export function SendBar({ submission }: { submission: Submission }) {
-  const { terms, overall, isBusy, canSubmit, canCancel, percent, isSent, cancel } = submission;
+  const { terms, overall, canSubmit } = submission;
+  const { percent, isUnderWay: isBusy, isSent, canCancel, cancel } = submission.upload;
   const send = useRef<HTMLButtonElement>(null);
   return (
     <div className={css({ display: 'grid', gap: '5', px: { sm: '8' } })}>

@@ -38,7 +38,7 @@ function SubmissionForm({ formId }: { formId: string }) {
   const submission = useSubmission(formId);
   return (
     <form {...submission.formProps} className={css({ display: 'grid', gap: '6', minW: '0' })}>
-      <Fields disabled={submission.isBusy}>
+      <Fields disabled={submission.upload.isUnderWay}>
         <YourFields submission={submission} />
         <MovieFields submission={submission} />
         <CastRows submission={submission} />

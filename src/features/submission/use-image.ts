@@ -19,7 +19,7 @@ const selectIsLost = (snapshot: Snapshot) => snapshot.matches('lost');
 
 /** The props of an image's field; the chart runs under the name of `use`. */
 export function useImage(submission: Submission, name: string, use: string) {
-  const { formId, draft, change, leave } = submission;
+  const { actor: form, formId, draft, change, leave, errorOf } = submission.images;
   const actor = useFlow(imageLogic, use, {
     formId,
     field: name,
@@ -32,13 +32,13 @@ export function useImage(submission: Submission, name: string, use: string) {
     const file = files[name];
     if (file) change(name, { unreadable: { ...unreadable, [name]: file } });
   });
-  useEmitted(submission.actor, ({ type }) => {
+  useEmitted(form, ({ type }) => {
     if (type === 'submission.accepted') actor.send({ type: 'image.removed' });
   });
   return {
     name,
     file: draft.files[name] ?? null,
-    error: submission.errorOf(name),
+    error: errorOf(name),
     accept: ACCEPTED_IMAGES,
     hint: useSelector(actor, selectIsLost) ? texts.missedImage : IMAGE_HINT,
     onPick(file: File | null) {

@@ -87,21 +87,7 @@ export function useSubmission(formId: string) {
     serverErrors[field] ?? (touched.includes(field) ? errors[field] : undefined);
 
   return {
-    actor,
-    formId,
-    draft,
-    change,
-    leave,
-    errorOf,
-    rows,
-    maxRows: cast.max,
-    percent,
-    isBusy: useSelector(actor, selectIsBusy),
-    isSent: useSelector(actor, selectIsSent),
     canSubmit: useSelector(actor, selectCanSubmit),
-    canCancel: useSelector(actor, selectCanCancel),
-    canAdd: useSelector(actor, selectCanAdd),
-    canRemove: useSelector(actor, selectCanRemove),
     /** The error of the form as a whole, or of all its images together. */
     overall: serverErrors.cast ?? errors.images,
     field: (name: string) => ({
@@ -115,17 +101,31 @@ export function useSubmission(formId: string) {
       defaultChecked: draft.agreeTerms,
       error: errorOf('agreeTerms'),
     },
-    addRow() {
-      actor.send({ type: 'row.added' });
-      focusSoon(element.current, `cast.${actor.getSnapshot().context.rows.at(-1)}.name`);
+    /** What an image's field is made of (`use-image.ts`). */
+    images: { actor, formId, draft, change, leave, errorOf },
+    cast: {
+      rows,
+      max: cast.max,
+      canAdd: useSelector(actor, selectCanAdd),
+      canRemove: useSelector(actor, selectCanRemove),
+      add() {
+        actor.send({ type: 'row.added' });
+        focusSoon(element.current, `cast.${actor.getSnapshot().context.rows.at(-1)}.name`);
+      },
+      remove(row: string) {
+        const others = rows.filter((it) => it !== row);
+        const errors = draftErrors(withoutRow(draftOf(formId), row), others);
+        actor.send({ type: 'row.removed', row, errors });
+        focusSoon(element.current, 'addRow');
+      },
     },
-    removeRow(row: string) {
-      const others = rows.filter((it) => it !== row);
-      const errors = draftErrors(withoutRow(draftOf(formId), row), others);
-      actor.send({ type: 'row.removed', row, errors });
-      focusSoon(element.current, 'addRow');
+    upload: {
+      percent,
+      isUnderWay: useSelector(actor, selectIsBusy),
+      isSent: useSelector(actor, selectIsSent),
+      canCancel: useSelector(actor, selectCanCancel),
+      cancel: () => actor.send({ type: 'upload.cancelled' }),
     },
-    cancel: () => actor.send({ type: 'upload.cancelled' }),
     formProps: {
       ...formAttributes,
       ref: element,
