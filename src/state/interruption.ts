@@ -4,8 +4,8 @@
  */
 import type { Values } from '../../contract/forms/form';
 import type { Interruption } from '../../machines/session.machine';
-import { createListeners } from '../api/listeners';
 import { readSession } from '../api/session-store';
+import { createListeners } from '../lib/listeners';
 import { tabStorage } from '../lib/storage';
 
 const KEY = 'fin.interruption';
