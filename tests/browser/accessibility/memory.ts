@@ -1,8 +1,9 @@
 /** What is remembered, as a member finds it: the row of films begun, Resume, up next, this device. */
 import type { Page } from 'playwright-core';
 import type { Account } from '../setup/account';
+import { saveNoData } from '../setup/switches';
 import { PLAIN_PAGE } from '../setup/tab';
-import { expectPlaying, FILM, video } from '../watching/film';
+import { FILM, playerOn } from '../title/player-page';
 import { resized, type Screen } from './screen';
 
 const row = (page: Page) => page.getByRole('region', { name: 'Continue Watching' });
@@ -61,20 +62,13 @@ export const memoryScreens: Screen[] = [
     screen: 'title, at its end',
     states: {
       'with the next one': async (page) => {
-        await page.addInitScript(() => {
-          Object.defineProperty(navigator, 'connection', { value: undefined, configurable: true });
-        });
+        await saveNoData(page);
         await page.emulateMedia({ reducedMotion: 'no-preference' });
-        await page.goto(FILM);
-        await page
-          .getByTestId('facts')
-          .getByRole('button', { name: /^(?:Play|Resume)/ })
-          .click();
-        await expectPlaying(page);
-        await video(page).evaluate((it: HTMLVideoElement) => {
-          it.currentTime = it.duration - 8;
-          it.pause();
-        });
+        const film = playerOn(page);
+        await film.open();
+        await film.play();
+        await film.leave(8);
+        await film.pause();
         await upNext(page).waitFor();
         await page.waitForFunction(() =>
           document.getAnimations().every((it) => it.playState !== 'running'),

@@ -1,9 +1,9 @@
 /** The title page with its player, and the dialog for mail to its cast. */
 import type { Page } from 'playwright-core';
 import { holdCall, mockCall } from '../setup/provider';
-import { comeToPlay } from '../title/come-to-play';
 import { details } from '../title/details';
-import { fakePlayerFrame, fakeVimeo, fakeYouTube } from '../title/player-frames';
+import { fakePlayerFrame, fakeVimeo, fakeYouTube } from '../title/outside-players';
+import { playerOn } from '../title/player-page';
 import { at, resized, type Screen } from './screen';
 
 const CALL = '/user/movie-details/7';
@@ -47,7 +47,7 @@ export const titleScreens: Screen[] = [
       'without a video': titleWith({ trailer_url: null }),
       'with a video that cannot be played': async (page) => {
         await titleWith({ trailer_url: 'javascript:alert(1)' })(page);
-        await comeToPlay(page);
+        await playerOn(page).comeToPlay();
         await page.getByText('The video could not be played.').waitFor();
       },
     },

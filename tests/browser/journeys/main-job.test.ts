@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { proves } from '../setup/proves';
 import { test } from '../setup/test';
-import { expectPlaying } from '../watching/film';
+import { playerOn } from '../title/player-page';
 
 test(
   proves(
@@ -46,7 +46,7 @@ test(
     await page.waitForURL(/\/movie-details\/\d+$/);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.getByRole('button', { name: 'Play', exact: true }).click();
-    await expectPlaying(page);
+    await playerOn(page).seesItPlay();
   },
 );
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from '../setup/test';
-import { expectPlaying } from '../watching/film';
+import { playerOn } from '../title/player-page';
 import { focusOf, goByArrows, goByTab } from './keys';
 
 const top10 = (page: Page) => page.getByRole('region', { name: 'Top 10' });
@@ -32,7 +32,7 @@ test('a member plays a film from / by arrow keys and Enter alone, and goes on af
   await page.waitForURL(/\/movie-details\/\d+$/);
   await go(play(page));
   await page.keyboard.press('Enter');
-  await expectPlaying(page);
+  await playerOn(page).seesItPlay();
   console.info(`a film from / in ${presses} arrow keys and 3 times Enter`);
 
   await page.goBack();
@@ -55,5 +55,5 @@ test('a member plays another film from / by Tab and Enter alone', async ({ membe
   await page.waitForURL(/\/movie-details\/\d+$/);
   await goByTab(page, play(page));
   await page.keyboard.press('Enter');
-  await expectPlaying(page);
+  await playerOn(page).seesItPlay();
 });

@@ -27,6 +27,8 @@ export interface People {
   logs: Logs;
   /** Opens a tab in another browser context, with another screen size or a stored session. */
   open(options?: OtherOptions): Promise<Page>;
+  /** The same, signed in with the member's account: another browser of theirs. */
+  openMember(options?: OtherOptions): Promise<Page>;
 }
 
 export const test = base.extend<People>({
@@ -50,6 +52,8 @@ export const test = base.extend<People>({
     });
     await Promise.all(pages.map(releaseTab));
   },
+  openMember: async ({ open, account: { storageState } }, use) =>
+    use((options) => open({ storageState, ...options })),
 });
 
 async function useTab(logs: Logs, storage: LocalStorage, use: (page: Page) => Promise<void>) {

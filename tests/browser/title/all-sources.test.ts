@@ -1,23 +1,20 @@
 /** The same verbs with every kind of source: what somebody asks for is what the source does. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { mockCall } from '../setup/provider';
 import { test } from '../setup/test';
-import { details } from './details';
+import { type Film, playOutside } from './outside-players';
+import { playerOn } from './player-page';
 import { expectToGoOn, film, SOURCES } from './source';
-import { type Film, standIns } from './stand-ins';
-import { expectNoFullScreen, expectToFillScreen } from './views/full-screen';
 
 const player = (page: Page) => page.getByTestId('player');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 async function play(page: Page, type: string, url: string): Promise<void> {
-  await standIns[type]?.(page);
-  const trailer = '/media/streams/paper-boats.mp4?trailer';
-  const data = details({ video_links: [{ type, url }], trailer_url: trailer });
-  await mockCall(page, '/user/movie-details/7', { body: { data } });
-  await page.goto('/movie-details/7');
-  await button(page, 'Play').press('Enter');
+  await playOutside[type]?.(page);
+  const trailer_url = '/media/streams/paper-boats.mp4?trailer';
+  const player = playerOn(page);
+  await player.openWith([{ type, url }], { trailer_url });
+  await player.pressPlay();
   await expectToGoOn(page);
 }
 
@@ -159,9 +156,9 @@ describe.each(SOURCES.slice(0, 2))('a %s', (type, url) => {
     await press('Theatre mode');
     await expect(player(page)).toHaveAttribute('data-theatre', null);
     await press('Full screen');
-    await expectToFillScreen(page);
+    await playerOn(page).seesFullScreen(true);
     await press('Leave full screen');
-    await expectNoFullScreen(page);
+    await playerOn(page).seesFullScreen(false);
     await press('Play video');
     await becomes(page, 'isPaused', false);
   });

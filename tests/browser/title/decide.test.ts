@@ -2,9 +2,11 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { mockCall } from '../setup/provider';
-import { PHONE, test } from '../setup/test';
+import { PHONE } from '../setup/test';
 import { SAVE } from '../watchlist/hearts';
 import { details } from './details';
+import { quickPlayerOn } from './player-page';
+import { test } from './player-test';
 
 const CALL = '/user/movie-details/7';
 const button = (page: Page, name: string | RegExp) =>
@@ -15,7 +17,8 @@ const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
 
 for (const width of [1440, PHONE.width]) {
-  test(`Tab meets Play first, after the heading, at ${width} px`, async ({ member: page }) => {
+  test(`Tab meets Play first, after the heading, at ${width} px`, async ({ film }) => {
+    const { page } = film;
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/movies');
     await page.locator('main article a').first().click();
@@ -23,7 +26,7 @@ for (const width of [1440, PHONE.width]) {
     await page.keyboard.press('Tab');
     expect(await focused(page)).toBe('Play');
     await page.keyboard.press('Enter');
-    await expect(page.getByTestId('player').locator('video')).toHaveFocus();
+    await expect(film.video).toHaveFocus();
   });
 }
 
@@ -104,9 +107,10 @@ test('a member sees the trailer too, and goes on with the film', async ({ member
   await expect.poll(async () => (await now()).at).toBeGreaterThan(2.2);
 });
 
-test('the large button pauses what plays, in the same place', async ({ open, account }) => {
-  const page = await open({ storageState: account.storageState, viewport: PHONE });
-  await page.goto('/movie-details/101');
+test('the large button pauses what plays, in the same place', async ({ openMember }) => {
+  const page = await openMember({ viewport: PHONE });
+  const film = await quickPlayerOn(page);
+  await film.open();
   const place = await button(page, 'Play').boundingBox();
   await button(page, 'Play').click();
   const pause = button(page, 'Pause');
@@ -114,32 +118,27 @@ test('the large button pauses what plays, in the same place', async ({ open, acc
   expect(await pause.boundingBox()).toEqual(place);
   await pause.click();
   await button(page, 'Play').waitFor();
-  const video = page.getByTestId('player').locator('video');
-  expect(await video.evaluate((it: HTMLVideoElement) => it.paused)).toBe(true);
+  expect((await film.now()).isPaused).toBe(true);
 });
 
-test('the link that is shared starts the video where it was', async ({ open, account }) => {
-  const page = await open({
-    storageState: account.storageState,
-    permissions: ['clipboard-read', 'clipboard-write'],
-  });
-  await page.goto('/movie-details/101');
+test('the link that is shared starts the video where it was', async ({ openMember }) => {
+  const page = await openMember({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const film = await quickPlayerOn(page);
+  await film.open();
   await button(page, 'Share').click();
   await page.getByText('The link is copied.', { exact: true }).waitFor();
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   expect(new URL(await copied()).search).toBe('');
-  await button(page, 'Play').click();
-  const video = page.getByTestId('player').locator('video');
-  const second = () => video.evaluate((it: HTMLVideoElement) => it.currentTime);
-  await expect.poll(second).toBeGreaterThan(1.2);
-  await video.evaluate((it: HTMLVideoElement) => it.pause());
+  await film.play();
+  await film.seek(1);
+  await film.pause();
   await button(page, 'Share').click();
   await page.getByText('The video starts at 0:01.').waitFor();
   const link = await copied();
   expect(new URL(link).search).toBe('?t=1');
   await page.goto(link);
   await button(page, 'Play from 0:01').click();
-  await expect.poll(second).toBeGreaterThan(1);
+  await film.seesItGoOn(1);
 });
 
 test('a link to a second that the video does not have starts it at its beginning', async ({

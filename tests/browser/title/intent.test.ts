@@ -1,6 +1,7 @@
 /** Nothing of a film is fetched before somebody shows that they want it. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { saveNoData } from '../setup/switches';
 import { PHONE, test } from '../setup/test';
 
 const play = (page: Page) => page.getByRole('button', { name: 'Play', exact: true });
@@ -34,13 +35,6 @@ async function openTitle(page: Page): Promise<string[]> {
   return asked;
 }
 
-/** The tabs of this suite say that they save data. */
-function connect(page: Page, connection: { saveData: boolean }) {
-  return page.addInitScript((value) => {
-    Object.defineProperty(navigator, 'connection', { value });
-  }, connection);
-}
-
 /** Somebody looks at a title for four seconds by the page's clock. */
 async function stay(page: Page): Promise<string[]> {
   await page.clock.install();
@@ -71,9 +65,8 @@ test('the film is fetched when the focus comes to Play', async ({ member: page }
   await video(page).waitFor();
 });
 
-test('a finger on Play has the film fetched before it is lifted', async ({ open, account }) => {
-  const { storageState } = account;
-  const page = await open({ storageState, viewport: PHONE, hasTouch: true, isMobile: true });
+test('a finger on Play has the film fetched before it is lifted', async ({ openMember }) => {
+  const page = await openMember({ viewport: PHONE, hasTouch: true, isMobile: true });
   await openTitle(page);
   await play(page).dispatchEvent('pointerdown', { pointerType: 'touch' });
   await video(page).waitFor();
@@ -91,7 +84,7 @@ test('a screen reader presses Play without coming to it, and the film plays', as
 test('somebody who stays has the beginning of the film fetched, and no more before they play it', async ({
   member: page,
 }) => {
-  await connect(page, { saveData: false });
+  await saveNoData(page);
   const asked = watchMedia(page);
   await page.goto('/movie-details/101');
   await play(page).waitFor();
@@ -106,13 +99,12 @@ test('somebody who stays has the beginning of the film fetched, and no more befo
 test('who stays on a connection with nothing against it has the film fetched', async ({
   member: page,
 }) => {
-  await connect(page, { saveData: false });
+  await saveNoData(page);
   await stay(page);
   await video(page).waitFor();
 });
 
 test('who stays on a connection that saves data has nothing fetched', async ({ member: page }) => {
-  await connect(page, { saveData: true });
   const asked = await stay(page);
   expect([asked, await video(page).count()]).toEqual([[], 0]);
 });
@@ -120,7 +112,7 @@ test('who stays on a connection that saves data has nothing fetched', async ({ m
 test('a title in a tab that nobody looks at has nothing fetched until somebody does', async ({
   member: page,
 }) => {
-  await connect(page, { saveData: false });
+  await saveNoData(page);
   await page.addInitScript(() =>
     Object.defineProperty(document, 'hidden', { value: true, configurable: true }),
   );
@@ -136,7 +128,7 @@ test('a title in a tab that nobody looks at has nothing fetched until somebody d
 test('who has chosen Data saver has nothing fetched, on the next visit too', async ({
   member: page,
 }) => {
-  await connect(page, { saveData: false });
+  await saveNoData(page);
   await page.goto('/movie-details/101');
   await play(page).press('Enter');
   await page.getByRole('button', { name: 'Settings', exact: true }).press('Enter');
@@ -151,7 +143,7 @@ test('who has chosen Data saver has nothing fetched, on the next visit too', asy
 test('nothing is fetched before the device has said whether data are to be saved', async ({
   member: page,
 }) => {
-  await connect(page, { saveData: false });
+  await saveNoData(page);
   await page.addInitScript(() => {
     const opening = indexedDB.open('fin', 1);
     opening.onupgradeneeded = () => opening.result.createObjectStore('device');

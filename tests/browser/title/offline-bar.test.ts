@@ -1,34 +1,31 @@
 /** A film that plays when the network is lost. */
 import { expect } from 'vitest';
-import { test } from '../setup/test';
-import { expectPlaying, FILM, watchFrom } from '../watching/film';
+import { test } from './player-test';
 
 test('a player’s controls stand above the bar that tells that there is no network', async ({
-  member: page,
+  film,
   logs,
 }) => {
+  const { page } = film;
   logs.expects(/ERR_INTERNET_DISCONNECTED|\[fin\]/);
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(FILM);
-  await watchFrom(page, 5);
+  await film.open();
+  await film.play();
   await page.context().setOffline(true);
   await page.getByText('You are offline. What you have opened stays here.').waitFor();
   await page.getByTestId('surface').hover();
   const covered = () =>
-    page
-      .getByTestId('controls')
-      .locator('button')
-      .evaluateAll((all) =>
-        all
-          .filter((it) => it.checkVisibility())
-          .filter((it) => {
-            const { x, y, width, height } = it.getBoundingClientRect();
-            const top = document.elementFromPoint(x + width / 2, y + height / 2);
-            return !top || !(it.contains(top) || top.contains(it));
-          })
-          .map((it) => it.getAttribute('aria-label')),
-      );
+    film.controls.locator('button').evaluateAll((all) =>
+      all
+        .filter((it) => it.checkVisibility())
+        .filter((it) => {
+          const { x, y, width, height } = it.getBoundingClientRect();
+          const top = document.elementFromPoint(x + width / 2, y + height / 2);
+          return !top || !(it.contains(top) || top.contains(it));
+        })
+        .map((it) => it.getAttribute('aria-label')),
+    );
   await expect.poll(covered).toEqual([]);
   await page.context().setOffline(false);
-  await expectPlaying(page);
+  await film.seesItPlay();
 });

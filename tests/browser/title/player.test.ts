@@ -1,12 +1,10 @@
-import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { proves } from '../setup/proves';
 import { holdRequest, mockCall } from '../setup/provider';
-import { test } from '../setup/test';
-import { button, expectPlaying } from '../watching/film';
-import { comeToPlay } from './come-to-play';
 import { details } from './details';
-import { fakePlayerFrame, fakeVimeo, fakeYouTube } from './player-frames';
+import { fakePlayerFrame, fakeVimeo, fakeYouTube } from './outside-players';
+import { playerOn } from './player-page';
+import { test } from './player-test';
 
 const FILM = '/media/streams/paper-boats.mp4?film';
 const TRAILER = '/media/streams/paper-boats.mp4?trailer';
@@ -27,11 +25,11 @@ test(
     ] as const) {
       await mockCall(page, '/user/movie-details/7', { body: { data } });
       await page.goto('/movie-details/7');
-      await comeToPlay(page);
+      await playerOn(page).comeToPlay();
       await expect
         .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.src))
         .toMatch(new RegExp(`${source.replace('?', '\\?')}$`));
-      await plays(page);
+      await playerOn(page).play();
     }
   },
 );
@@ -40,10 +38,10 @@ test(
   proves('4.player.types', 'an HLS stream plays through Media Source Extensions'),
   async ({ member: page }) => {
     await page.goto('/movie-details/101');
-    await comeToPlay(page);
+    await playerOn(page).comeToPlay();
     const video = page.getByTestId('player').locator('video');
     await expect.poll(() => video.evaluate((it: HTMLVideoElement) => it.src)).toMatch(/^blob:/);
-    await plays(page);
+    await playerOn(page).play();
   },
 );
 
@@ -56,7 +54,7 @@ test(
       body: { data: details({ video_links: [link] }) },
     });
     await page.goto('/movie-details/7');
-    await comeToPlay(page);
+    await playerOn(page).comeToPlay();
     const frame = page.getByTestId('player').locator('iframe');
     await expect(frame).toHaveAttribute(
       'src',
@@ -78,7 +76,7 @@ test('a YouTube frame that loads slowly is awaited, and nothing is logged', asyn
   });
   await page.clock.install();
   await page.goto('/movie-details/7');
-  await comeToPlay(page);
+  await playerOn(page).comeToPlay();
   await page.getByTestId('player').locator('iframe').waitFor({ state: 'attached' });
   await page.clock.runFor(2000);
   await held.release();
@@ -94,7 +92,7 @@ test(
       body: { data: details({ video_links: [link] }) },
     });
     await page.goto('/movie-details/7');
-    await comeToPlay(page);
+    await playerOn(page).comeToPlay();
     const frame = page.getByTestId('player').locator('iframe');
     await expect(frame).toHaveAttribute('src', /^https:\/\/player\.vimeo\.com\/video\/1084537\?/);
     await expect(page.getByTestId('player')).toHaveAttribute('aria-busy', 'false');
@@ -109,7 +107,7 @@ test('leaving a film removes its message listeners, and nothing else', async ({ 
     body: { data: details({ video_links: [link] }) },
   });
   await page.goto('/movie-details/7');
-  await comeToPlay(page);
+  await playerOn(page).comeToPlay();
   const player = page.getByTestId('player');
   await player.locator('iframe').waitFor({ state: 'attached' });
   await expect(player).toHaveAttribute('aria-busy', 'false');
@@ -127,10 +125,10 @@ test(
     const data = details({ trailer_url_type: 'Betamax' });
     await mockCall(page, '/user/movie-details/7', { body: { data } });
     await page.goto('/movie-details/7');
-    await comeToPlay(page);
+    await playerOn(page).comeToPlay();
     const poster = page.locator('video').evaluate((video: HTMLVideoElement) => video.poster);
     expect(await poster).toMatch(/101-poster\.webp$/);
-    await plays(page);
+    await playerOn(page).play();
   },
 );
 
@@ -140,7 +138,7 @@ test('Play is offered at once, also on a phone that does not preload video', asy
   await page.route(/paper-boats\.mp4/, () => {});
   await mockCall(page, '/user/movie-details/7', { body: { data: details() } });
   await page.goto('/movie-details/7');
-  await comeToPlay(page);
+  await playerOn(page).comeToPlay();
   const video = page.getByTestId('player').locator('video');
   await video.waitFor();
   await page.getByRole('button', { name: 'Play trailer' }).waitFor();
@@ -164,7 +162,7 @@ test('a video that cannot be played says so, and can be retried', async ({
   const data = details({ trailer_url: 'javascript:alert(1)' });
   await mockCall(page, '/user/movie-details/7', { body: { data } });
   await page.goto('/movie-details/7');
-  await comeToPlay(page);
+  await playerOn(page).comeToPlay();
   await page.getByText('The video could not be played.').waitFor();
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByText('The video could not be played.').waitFor();
@@ -191,12 +189,6 @@ test('Play focuses the video, and a video that failed plays on where it was', as
   expect(await second()).toBeGreaterThan(0.5);
   expect(await video.evaluate((it: HTMLVideoElement) => it.paused)).toBe(false);
 });
-
-/** Somebody presses Play, and the video plays. */
-async function plays(page: Page): Promise<void> {
-  await button(page, /^Play/).click();
-  await expectPlaying(page);
-}
 
 declare global {
   interface Window {

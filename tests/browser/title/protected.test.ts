@@ -5,10 +5,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
-import { mockCall } from '../setup/provider';
-import { test } from '../setup/test';
-import { details } from './details';
-import { button, FAULT_LOGS, FILE, failsAndHeals, seesItPlay, video } from './holding/watching';
+import { FAULT_LOGS, failsAndHeals, seesText } from './holding/faults';
+import { FILE, type PlayerPage } from './player-page';
+import { test } from './player-test';
 
 const FOLDER = '/media/streams/winter-pines-protected';
 /** Wolf Winter in Białowieża: protected, and clear where a browser has no such system. */
@@ -34,28 +33,23 @@ async function watchLicences(page: Page, answer = (route: Route) => route.fallba
 }
 
 const refuse = (route: Route) => route.fulfill({ status: 403, body: 'no' });
-const hasKeys = (page: Page) =>
-  video(page).evaluate((it: HTMLVideoElement) => it.mediaKeys !== null);
-
-async function watch(page: Page, ...links: object[]) {
-  const data = details({ video_links: links });
-  await mockCall(page, '/user/movie-details/7', { body: { data } });
-  await page.goto('/movie-details/7');
-  await button(page, 'Play').press('Enter');
-}
+const hasKeys = ({ video }: PlayerPage) =>
+  video.evaluate((it: HTMLVideoElement) => it.mediaKeys !== null);
 
 test("the demo's protected film plays with the key that the provider gives", async ({
-  member: page,
+  realFilm: film,
 }) => {
+  const { page } = film;
   const asked = await watchLicences(page);
   await page.goto(TITLE);
-  await button(page, 'Play').press('Enter');
-  await seesItPlay(page, 1);
+  await film.button('Play').press('Enter');
+  await film.seesItGoOn(1);
   expect(asked).toEqual([ASKED]);
-  expect(await hasKeys(page)).toBe(true);
+  expect(await hasKeys(film)).toBe(true);
 });
 
-test('a browser without the key system plays the next source', async ({ member: page, logs }) => {
+test('a browser without the key system plays the next source', async ({ realFilm: film, logs }) => {
+  const { page } = film;
   logs.expects(FAULT_LOGS);
   await page.addInitScript(() => {
     navigator.requestMediaKeySystemAccess = async () => {
@@ -63,43 +57,46 @@ test('a browser without the key system plays the next source', async ({ member: 
     };
   });
   await page.goto(TITLE);
-  await button(page, 'Play').press('Enter');
-  await seesItPlay(page, 1);
-  expect(await hasKeys(page)).toBe(false);
+  await film.button('Play').press('Enter');
+  await film.seesItGoOn(1);
+  expect(await hasKeys(film)).toBe(false);
 });
 
 test('a licence that is refused is told in words, and Try again asks for it anew', async ({
-  member: page,
+  realFilm: film,
   logs,
 }) => {
+  const { page } = film;
   logs.expects(FAULT_LOGS);
   let answer = refuse;
   const asked = await watchLicences(page, (route) => answer(route));
-  await watch(page, PROTECTED);
-  await failsAndHeals(page, 'Its provider does not let it be watched here.', async () => {
+  await film.watch(PROTECTED);
+  await failsAndHeals(film, 'Its provider does not let it be watched here.', async () => {
     answer = (route) => route.fallback();
   });
   expect(asked.at(-1)).toBe(ASKED);
 });
 
 test('a film whose licence is refused plays from its next source', async ({
-  member: page,
+  realFilm: film,
   logs,
 }) => {
+  const { page } = film;
   logs.expects(FAULT_LOGS);
   await watchLicences(page, refuse);
-  await watch(page, PROTECTED, { type: 'mp4', url: FILE });
-  await seesItPlay(page);
-  expect(await video(page).getAttribute('src')).toContain(FILE);
+  await film.watch(PROTECTED, FILE);
+  await film.seesItGoOn();
+  expect(await film.video.getAttribute('src')).toContain(FILE.url);
 });
 
 test('without a licence address the film is said to be in no format of this browser', async ({
-  member: page,
+  realFilm: film,
   logs,
 }) => {
+  const { page } = film;
   logs.expects(FAULT_LOGS);
   const asked = await watchLicences(page);
-  await watch(page, { ...PROTECTED, protection: [] });
-  await page.getByText('This browser can’t play its format.').first().waitFor();
+  await film.watch({ ...PROTECTED, protection: [] });
+  await seesText(page, 'This browser can’t play its format.');
   expect(asked).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /** Every kind of source, and what the source of a title's film itself does. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { Film } from './stand-ins';
+import type { Film } from './outside-players';
 
 export const SOURCES: readonly [type: string, url: string][] = [
   ['mp4', '/media/streams/paper-boats.mp4'],

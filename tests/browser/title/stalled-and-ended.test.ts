@@ -1,11 +1,11 @@
 /** What a video says while it plays, by each kind of player: it waits for data, it has ended. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { holdRequest, mockCall } from '../setup/provider';
+import { passFlowTime, stopFlowClock } from '../setup/flow-clock';
+import { holdRequest } from '../setup/provider';
 import { test } from '../setup/test';
-import { comeToPlay } from './come-to-play';
-import { details } from './details';
-import { fakePlayerFrame, fakeVimeo, fakeYouTube } from './player-frames';
+import { fakePlayerFrame, fakeVimeo, fakeYouTube } from './outside-players';
+import { playerOn } from './player-page';
 
 const player = (page: Page) => page.getByTestId('player');
 const spinner = (page: Page) => player(page).getByText('The video is loading');
@@ -22,11 +22,8 @@ async function isPlaying(page: Page) {
   await button(page, 'Pause').waitFor();
 }
 
-async function openTitle(page: Page, type: string, url: string) {
-  const data = details({ video_links: [{ type, url }] });
-  await mockCall(page, '/user/movie-details/7', { body: { data } });
-  await page.goto('/movie-details/7');
-}
+const openTitle = (page: Page, type: string, url: string) =>
+  playerOn(page).openWith([{ type, url }]);
 
 /** An outside player's message to the page. */
 async function say(page: Page, host: string, message: object) {
@@ -38,12 +35,12 @@ async function say(page: Page, host: string, message: object) {
 test('a film that does not begin says so after eight seconds, and can be asked for again', async ({
   member: page,
 }) => {
-  await page.clock.install();
+  await stopFlowClock(page);
   const film = await holdRequest(page, '**/paper-boats.mp4');
   await openTitle(page, 'mp4', '/media/streams/paper-boats.mp4');
   await button(page, 'Play').click();
   await player(page).locator('video').waitFor();
-  await page.clock.runFor(8000);
+  await passFlowTime(page, 8000);
   await slow(page).waitFor();
   await button(page, 'Load it again').click();
   await film.release();
@@ -54,19 +51,19 @@ test('a film that does not begin says so after eight seconds, and can be asked f
 test('a film that is paused while it is loaded again does not play by itself', async ({
   member: page,
 }) => {
-  await page.clock.install();
+  await stopFlowClock(page);
   const film = await holdRequest(page, '**/paper-boats.mp4');
   await openTitle(page, 'mp4', '/media/streams/paper-boats.mp4');
   await button(page, 'Play').click();
   await player(page).locator('video').waitFor();
-  await page.clock.runFor(8000);
+  await passFlowTime(page, 8000);
   await button(page, 'Load it again').click();
   await button(page, 'Pause').click();
   await button(page, 'Play').waitFor();
   await film.release();
   const video = player(page).locator('video');
   await expect.poll(() => video.evaluate((it: HTMLVideoElement) => it.readyState)).toBe(4);
-  await page.clock.runFor(9000);
+  await passFlowTime(page, 9000);
   expect(await video.evaluate((it: HTMLVideoElement) => it.paused)).toBe(true);
   await expect(player(page)).toHaveAttribute('aria-busy', 'false');
 });
@@ -74,12 +71,12 @@ test('a film that is paused while it is loaded again does not play by itself', a
 test('an outside player that waits for a press of its own is not said to be slow', async ({
   member: page,
 }) => {
-  await page.clock.install();
+  await stopFlowClock(page);
   await fakePlayerFrame(page, 'https://player.vimeo.com/**', fakeVimeo);
   await openTitle(page, 'Vimeo', 'https://vimeo.com/1084537');
   await play(page);
   await player(page).locator('iframe').waitFor();
-  await page.clock.runFor(9000);
+  await passFlowTime(page, 9000);
   expect(await slow(page).count()).toBe(0);
 });
 
@@ -173,7 +170,7 @@ test('Vimeo tells that it buffers, while it plays, and that a video has ended', 
   await fakePlayerFrame(page, 'https://player.vimeo.com/**', fakeVimeo);
   await openTitle(page, 'Vimeo', 'https://vimeo.com/1084537');
   const tell = (event: string) => say(page, 'player.vimeo.com', { event, data: {} });
-  await comeToPlay(page);
+  await playerOn(page).comeToPlay();
   await player(page).locator('iframe').waitFor({ state: 'attached' });
   await expect(player(page)).toHaveAttribute('aria-busy', 'false');
   await tell('bufferstart');

@@ -1,12 +1,11 @@
 /** How a video comes to play: asked for before the page is there, with lost code, with subtitles. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { holdRequest, mockCall } from '../setup/provider';
-import { test } from '../setup/test';
-import { expectPlaying, video } from '../watching/film';
-import { comeToPlay } from './come-to-play';
-import { details } from './details';
-import { fakePlayerFrame } from './player-frames';
+import { passFlowTime, stopFlowClock } from '../setup/flow-clock';
+import { holdRequest } from '../setup/provider';
+import { fakePlayerFrame } from './outside-players';
+import { FILE } from './player-page';
+import { test } from './player-test';
 
 /** As Play Now on the home page does: with `{ play: true }` as the state of the navigation. */
 async function playNow(page: Page) {
@@ -17,18 +16,20 @@ async function playNow(page: Page) {
   });
 }
 
-test('Play Now starts the film, once: a reload waits for Play', async ({ member: page }) => {
+test('Play Now starts the film, once: a reload waits for Play', async ({ film }) => {
+  const { page } = film;
   await playNow(page);
-  await expectPlaying(page);
-  await expect(video(page)).toHaveFocus();
+  await film.seesItPlay();
+  await expect(film.video).toHaveFocus();
   await page.reload();
-  await comeToPlay(page);
-  expect(await video(page).evaluate((it: HTMLVideoElement) => it.paused)).toBe(true);
+  await film.comeToPlay();
+  expect((await film.now()).isPaused).toBe(true);
 });
 
 test('where the browser does not start a film by itself, one press does', async ({
-  member: page,
+  realFilm: film,
 }) => {
+  const { page } = film;
   await page.addInitScript(() => {
     const { play } = HTMLMediaElement.prototype;
     HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
@@ -37,48 +38,51 @@ test('where the browser does not start a film by itself, one press does', async 
     };
   });
   await playNow(page);
-  const play = page.getByTestId('player').getByRole('button', { name: 'Play', exact: true });
+  const play = film.stage.getByRole('button', { name: 'Play', exact: true });
   await play.click();
-  await expectPlaying(page);
+  await film.seesItPlay();
 });
 
 test('a player whose code was lost once is had again by Try again, and plays', async ({
-  member: page,
+  realFilm: film,
   logs,
 }) => {
+  const { page } = film;
   logs.expects(/ERR_FAILED|video could not be shown/);
   await page.route(/\/hls\.[^/]*\.js/, (route) => route.abort());
   await page.goto('/movie-details/101?t=1');
-  await comeToPlay(page);
+  await film.comeToPlay();
   await page.getByText('The video could not be played.').waitFor();
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('button', { name: 'Play from 0:01' }).click();
-  await expectPlaying(page);
+  await film.seesItPlay();
 });
 
 test('a film that was to play when its code was lost plays after Try again', async ({
-  member: page,
+  realFilm: film,
   logs,
 }) => {
+  const { page } = film;
   logs.expects(/ERR_FAILED|video could not be shown/);
   await page.route(/\/hls\.[^/]*\.js/, (route) => route.abort());
   await playNow(page);
   await page.getByText('The video could not be played.').waitFor();
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expectPlaying(page);
+  await film.seesItPlay();
   expect(new URL(page.url()).pathname).toBe('/movie-details/101');
 });
 
 test('without a network, Try again for lost code keeps the page', async ({
-  member: page,
+  realFilm: film,
   logs,
 }) => {
+  const { page } = film;
   logs.expects(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|video could not be shown|reload for the code/);
   await page.route(/\/hls\.[^/]*\.js/, (route) => route.abort());
   await page.goto('/movie-details/101');
-  await comeToPlay(page);
+  await film.comeToPlay();
   await page.getByText('The video could not be played.').waitFor();
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -86,27 +90,29 @@ test('without a network, Try again for lost code keeps the page', async ({
   await page.getByRole('region', { name: 'Cast and Crew' }).waitFor();
 });
 
-test('who presses Pause before the film has come is not played it', async ({ member: page }) => {
-  await page.clock.install();
-  const film = await holdRequest(page, '**/paper-boats.mp4');
-  const data = details({ video_links: [{ type: 'mp4', url: '/media/streams/paper-boats.mp4' }] });
-  await mockCall(page, '/user/movie-details/7', { body: { data } });
-  await page.goto('/movie-details/7');
+test('who presses Pause before the film has come is not played it', async ({ realFilm: film }) => {
+  const { page } = film;
+  await stopFlowClock(page);
+  const data = await holdRequest(page, '**/paper-boats.mp4');
+  await film.openWith([FILE]);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await expect(page.getByTestId('player')).toHaveAttribute('aria-busy', 'true');
+  await expect(film.stage).toHaveAttribute('aria-busy', 'true');
   await page.getByRole('button', { name: 'Pause', exact: true }).click();
   await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
-  await expect(page.getByTestId('player')).toHaveAttribute('aria-busy', 'false');
-  await film.release();
-  await expect.poll(() => video(page).evaluate((it: HTMLVideoElement) => it.readyState)).toBe(4);
-  await page.clock.runFor(9000);
-  await expect(page.getByTestId('player')).toHaveAttribute('aria-busy', 'false');
-  expect(await video(page).evaluate((it: HTMLVideoElement) => it.paused)).toBe(true);
+  await expect(film.stage).toHaveAttribute('aria-busy', 'false');
+  await data.release();
+  await film.sees('readyState', 4);
+  await passFlowTime(page, 9000);
+  await expect(film.stage).toHaveAttribute('aria-busy', 'false');
+  expect((await film.now()).isPaused).toBe(true);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await expectPlaying(page);
+  await film.seesItPlay();
 });
 
-test('who presses Pause before YouTube has answered is not played it', async ({ member: page }) => {
+test('who presses Pause before YouTube has answered is not played it', async ({
+  realFilm: film,
+}) => {
+  const { page } = film;
   await fakePlayerFrame(
     page,
     'https://www.youtube-nocookie.com/**',
@@ -120,13 +126,10 @@ test('who presses Pause before YouTube has answered is not played it', async ({ 
   );
   const held = await holdRequest(page, 'https://www.youtube-nocookie.com/**');
   const links = [{ type: 'YouTube', url: 'https://www.youtube.com/watch?v=eRsGyueVLvQ' }];
-  await mockCall(page, '/user/movie-details/7', {
-    body: { data: details({ video_links: links }) },
-  });
-  await page.goto('/movie-details/7');
+  await film.openWith(links);
   const play = page.getByRole('button', { name: 'Play', exact: true });
   await play.press('Enter');
-  await page.getByTestId('player').locator('iframe').waitFor({ state: 'attached' });
+  await film.stage.locator('iframe').waitFor({ state: 'attached' });
   await page.getByRole('button', { name: 'Pause', exact: true }).press('Enter');
   await play.waitFor();
   await held.release();
@@ -139,13 +142,17 @@ test('who presses Pause before YouTube has answered is not played it', async ({ 
   expect((await asked())?.filter((it) => it === 'playVideo').length).toBe(1);
 });
 
-test('a double click on Play plays', async ({ member: page }) => {
+test('a double click on Play plays', async ({ film }) => {
+  const { page } = film;
   await page.goto('/movie-details/101');
   await page.getByRole('button', { name: 'Play', exact: true }).dblclick();
-  await expectPlaying(page);
+  await film.seesItPlay();
 });
 
-test('the subtitles of a stream are shown, and no policy is violated', async ({ member: page }) => {
+test('the subtitles of a stream are shown, and no policy is violated', async ({
+  realFilm: film,
+}) => {
+  const { page } = film;
   const master = '/media/streams/subtitled/master.m3u8';
   const answers: Record<string, [type: string, body: string]> = {
     'master.m3u8': [
@@ -171,13 +178,10 @@ subtitles.vtt
   for (const [name, [contentType, body]] of Object.entries(answers)) {
     await page.route(`**/subtitled/${name}`, (route) => route.fulfill({ contentType, body }));
   }
-  const data = details({ video_links: [{ type: 'HLS', url: master }] });
-  await mockCall(page, '/user/movie-details/7', { body: { data } });
-  await page.goto('/movie-details/7');
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await expectPlaying(page);
+  await film.openWith([{ type: 'HLS', url: master }]);
+  await film.play();
   const shown = () =>
-    video(page).evaluate((it: HTMLVideoElement) =>
+    film.video.evaluate((it: HTMLVideoElement) =>
       [...it.textTracks].map(({ label, mode, activeCues }) => [
         label,
         mode,

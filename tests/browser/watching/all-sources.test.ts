@@ -1,38 +1,38 @@
 /** Every kind of source is remembered, and goes on where it was left. */
 import { describe, expect } from 'vitest';
 import { mockCall } from '../setup/provider';
-import { test } from '../setup/test';
 import { details } from '../title/details';
+import { playOutside } from '../title/outside-players';
+import { test } from '../title/player-test';
 import { expectToGoOn, SOURCES, second } from '../title/source';
-import { standIns } from '../title/stand-ins';
-import { button, FILM, keptPositions } from './film';
+import { keptSecond } from './kept-positions';
 
 describe.each(SOURCES)('a %s', (type, url) => {
   test('is remembered when it is paused, and when it is left, and resumed there', async ({
-    member: page,
+    realFilm: film,
   }) => {
-    await standIns[type]?.(page);
+    const { page } = film;
+    await playOutside[type]?.(page);
     const data = details({ id: 101, trailer_url: null, video_links: [{ type, url }] });
     await mockCall(page, '/user/movie-details/101', { body: { data } });
-    await page.goto(FILM);
-    await button(page, 'Play').press('Enter');
+    await film.open();
+    await film.pressPlay();
     await expectToGoOn(page);
     await page.keyboard.press('5');
     await expect.poll(() => second(page)).toBeGreaterThan(29);
-    await button(page, 'Pause').press('Enter');
-    await button(page, 'Play').waitFor();
+    await film.button('Pause').press('Enter');
+    await film.button('Play').waitFor();
     const paused = await second(page);
-    await expect
-      .poll(async () => Math.abs(((await keptPositions(page))['101'] ?? 0) - paused))
-      .toBeLessThan(1);
+    await expect.poll(async () => Math.abs((await keptSecond(page)) - paused)).toBeLessThan(1);
     await page.reload();
-    await button(page, /^Resume from 0:[23]\d$/).press('Enter');
+    await film.seesResume('0:[23]\\d');
+    await film.pressPlay();
     expect(Math.abs((await second(page)) - paused)).toBeLessThan(1);
     await expectToGoOn(page);
     await page.keyboard.press('7');
     await expect.poll(() => second(page)).toBeGreaterThan(41);
     await page.getByRole('link', { name: 'TV Show', exact: true }).click();
     await page.getByRole('heading', { name: 'TV Shows', level: 1 }).waitFor();
-    await expect.poll(async () => (await keptPositions(page))['101']).toBeGreaterThan(41);
+    await expect.poll(() => keptSecond(page)).toBeGreaterThan(41);
   });
 });

@@ -4,8 +4,9 @@ import { expect } from 'vitest';
 import { carousels, IN_ORDER } from '../home/rows';
 import type { Account } from '../setup/account';
 import { holdCall } from '../setup/provider';
-import { address, test } from '../setup/test';
-import { begunAt } from './film';
+import { address } from '../setup/test';
+import { begunAt } from '../title/player-page';
+import { test } from '../title/player-test';
 
 const HEADING = 'Continue Watching';
 const row = (page: Page) => page.getByRole('region', { name: HEADING });
@@ -54,7 +55,7 @@ test('who has begun nothing sees the page as it is specified', async ({ visitor,
 });
 
 test('films begun come first, each with what is left of it, and go on at once', async ({
-  member: page,
+  film: { page },
   account,
 }) => {
   await begin(account, '103', '102');

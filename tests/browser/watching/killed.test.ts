@@ -3,10 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium } from 'playwright-core';
-import { expect } from 'vitest';
 import { findBrowser, launchOptions } from '../../../scripts/chromium';
 import { address, test } from '../setup/test';
-import { begunAt, button, expectPlaying, FILM, jumpTo, keptPositions, second } from './film';
+import { playerOn } from '../title/player-page';
+import { expectKept } from './kept-positions';
 
 const running: BrowserContext[] = [];
 
@@ -49,25 +49,20 @@ test('a film goes on within a second of where it was when the browser was killed
 
     const killed = await start(folder);
     logs.listen(killed);
-    const page = await killed.newPage();
-    await page.goto(FILM);
-    await button(page, /^Play/).click();
-    await expectPlaying(page);
-    await jumpTo(page, 20);
+    const film = playerOn(await killed.newPage());
+    await film.open();
+    await film.watchFrom(20);
     // Between two of the times at which it is kept.
-    await expect.poll(async () => (await keptPositions(page))['101']).toBeGreaterThan(20);
-    const kept = await second(page);
-    await expect.poll(() => second(page)).toBeGreaterThan(kept + 3);
-    const left = await second(page);
+    await expectKept(film.page, 20);
+    await film.seesItGoOn((await film.second()) + 2.7);
+    const left = await film.second();
     await kill(killed);
 
     const third = await start(folder);
     logs.listen(third);
-    const again = await third.newPage();
-    await again.goto(FILM);
-    await button(again, /^Resume from 0:[23]\d$/).click();
-    const begun = await begunAt(again);
-    expect(Math.abs(begun - left), `${begun} for ${left}`).toBeLessThan(1);
+    const again = playerOn(await third.newPage());
+    await again.open();
+    await again.resumes(left);
   } finally {
     // One that is gone already has nothing to close.
     await Promise.all(running.map((it) => it.close().catch(() => {})));

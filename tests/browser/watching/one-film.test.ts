@@ -1,51 +1,41 @@
 /** Only one film plays in a browser. */
 import { expect } from 'vitest';
 import { holdRequest } from '../setup/provider';
-import { test } from '../setup/test';
-import { details } from '../title/details';
-import { fakePlayerFrame } from '../title/player-frames';
-import { button, expectPlaying, FILM, isPlaying, second, video } from './film';
+import { fakePlayerFrame } from '../title/outside-players';
+import { FILE, OTHER_FILM, playerOn, quickPlayerOn } from '../title/player-page';
+import { test } from '../title/player-test';
 
 test('a film that begins in one tab pauses that of the other, and can take it back', async ({
-  open,
-  account,
+  openMember,
 }) => {
-  const one = await open({ storageState: account.storageState });
-  const two = await one.context().newPage();
-  await one.goto(FILM);
-  await button(one, 'Play').click();
-  await expectPlaying(one);
-  await two.goto('/movie-details/102');
-  await button(two, 'Play').click();
-  await expectPlaying(two);
-  await expect.poll(() => isPlaying(one)).toBe(false);
-  await button(one, 'Play').click();
-  await expectPlaying(one);
-  await expect.poll(() => isPlaying(two)).toBe(false);
-  const stood = await second(two);
-  expect(await second(two)).toBe(stood);
+  const one = await quickPlayerOn(await openMember());
+  const two = await quickPlayerOn(await one.page.context().newPage());
+  await one.open();
+  await one.play();
+  await two.open(OTHER_FILM);
+  await two.play();
+  await one.sees('isPaused', true);
+  await one.play();
+  await two.sees('isPaused', true);
+  const stood = await two.second();
+  expect(await two.second()).toBe(stood);
 });
 
 test('a film that is still to begin in one tab does not begin beside that of the other', async ({
-  open,
-  account,
+  openMember,
 }) => {
-  const one = await open({ storageState: account.storageState });
-  const film = await holdRequest(one, '**/paper-boats.mp4');
-  const links = [{ type: 'mp4', url: '/media/streams/paper-boats.mp4' }];
-  const data = details({ video_links: links });
-  await one.route('**/user/movie-details/7', (route) => route.fulfill({ json: { data } }));
-  await one.goto('/movie-details/7');
-  await button(one, 'Play').click();
-  await expect.poll(() => video(one).evaluate((it: HTMLVideoElement) => it.paused)).toBe(false);
-  const two = await one.context().newPage();
-  await two.goto(FILM);
-  await button(two, 'Play').click();
-  await expectPlaying(two);
-  await button(one, 'Play').waitFor();
-  await film.release();
-  await expect.poll(() => video(one).evaluate((it: HTMLVideoElement) => it.readyState)).toBe(4);
-  expect([await isPlaying(one), await isPlaying(two)]).toEqual([false, true]);
+  const one = playerOn(await openMember());
+  const data = await holdRequest(one.page, '**/paper-boats.mp4');
+  await one.openWith([FILE]);
+  await one.pressPlay();
+  await one.sees('isPaused', false);
+  const two = playerOn(await one.page.context().newPage());
+  await two.open();
+  await two.play();
+  await one.button('Play').waitFor();
+  await data.release();
+  await one.sees('readyState', 4);
+  expect([await one.isPlaying(), await two.isPlaying()]).toEqual([false, true]);
 });
 
 const address = {
@@ -72,29 +62,19 @@ const speaking = `
   tell({ event: 'ready' });`;
 
 for (const type of ['YouTube', 'Vimeo'] as const) {
-  test(`a film that begins in one tab pauses ${type} in the other`, async ({ open, account }) => {
-    const one = await open({ storageState: account.storageState });
+  test(`a film that begins in one tab pauses ${type} in the other`, async ({ openMember }) => {
+    const one = playerOn(await openMember());
     const host =
       type === 'YouTube' ? 'https://www.youtube-nocookie.com/**' : 'https://player.vimeo.com/**';
-    await fakePlayerFrame(one, host, speaking);
-    const data = details({ video_links: [{ type, url: address[type] }] });
-    await one.route('**/user/movie-details/7', (route) => route.fulfill({ json: { data } }));
-    await one.goto('/movie-details/7');
-    await button(one, 'Play').click();
-    await one
-      .getByTestId('player')
-      .frameLocator('iframe')
-      .locator('[data-plays]')
-      .waitFor({ state: 'attached' });
-    const two = await one.context().newPage();
-    await two.goto(FILM);
-    await button(two, 'Play').click();
-    await expectPlaying(two);
-    await one
-      .getByTestId('player')
-      .frameLocator('iframe')
-      .locator('[data-was-paused]')
-      .waitFor({ state: 'attached' });
-    await button(one, 'Play').waitFor();
+    await fakePlayerFrame(one.page, host, speaking);
+    await one.openWith([{ type, url: address[type] }]);
+    await one.pressPlay();
+    const frame = one.stage.frameLocator('iframe');
+    await frame.locator('[data-plays]').waitFor({ state: 'attached' });
+    const two = playerOn(await one.page.context().newPage());
+    await two.open();
+    await two.play();
+    await frame.locator('[data-was-paused]').waitFor({ state: 'attached' });
+    await one.button('Play').waitFor();
   });
 }

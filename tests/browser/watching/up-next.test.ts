@@ -1,14 +1,15 @@
 /** What follows a film. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { holdRequest, mockCall } from '../setup/provider';
+import { holdRequest } from '../setup/provider';
+import { saveNoData } from '../setup/switches';
 import type { People } from '../setup/test';
-import { test } from '../setup/test';
-import { details } from '../title/details';
+import { playOutside } from '../title/outside-players';
+import { FILM, OTHER_FILM, type PlayerPage, playerOn, quickPlayerOn } from '../title/player-page';
+import { test } from '../title/player-test';
 import { expectToGoOn } from '../title/source';
-import { standIns } from '../title/stand-ins';
-import { expectNoFullScreen, expectToFillScreen, fillScreen } from '../title/views/full-screen';
-import { button, expectPlaying, FILM, saveNoData, slowDown, video, watchFrom } from './film';
+
+type Open = Pick<People, 'openMember'>['openMember'];
 
 const card = (page: Page) => page.getByRole('region', { name: 'Up next' });
 const press = (page: Page, name: string) => card(page).getByRole('button', { name }).click();
@@ -16,8 +17,6 @@ const press = (page: Page, name: string) => card(page).getByRole('button', { nam
 const titleOf = (page: Page) => page.locator('main h1').textContent();
 
 const offeredTitle = (page: Page) => card(page).locator('p').nth(1).textContent();
-const expectEnded = (page: Page) =>
-  expect.poll(() => video(page).evaluate((it: HTMLVideoElement) => it.ended)).toBe(true);
 
 interface Wishes {
   /** Little motion. */
@@ -26,50 +25,43 @@ interface Wishes {
   isSparing?: boolean;
 }
 
-/** A tab of somebody who lets things move, and be loaded, unless they say otherwise. */
-async function openTab(
-  { open, account: { storageState } }: Pick<People, 'open' | 'account'>,
+/** A browser that lets things move, and be loaded, unless the member wishes otherwise. */
+async function openBrowser(
+  openMember: Open,
   { isStill = false, isSparing = false }: Wishes = {},
 ): Promise<Page> {
-  const reducedMotion = isStill ? 'reduce' : 'no-preference';
-  const page = await open({ storageState, reducedMotion });
+  const page = await openMember({ reducedMotion: isStill ? 'reduce' : 'no-preference' });
   if (!isSparing) await saveNoData(page);
   return page;
 }
 
-/** Such a tab, in which the film plays. */
-async function watchFilm(people: Pick<People, 'open' | 'account'>, wishes?: Wishes): Promise<Page> {
-  const page = await openTab(people, wishes);
-  await page.goto(FILM);
-  await watchFrom(page, 5);
-  return page;
+/** Such a browser, in which the film plays. */
+async function watchFilm(openMember: Open, wishes?: Wishes): Promise<PlayerPage> {
+  const film = await quickPlayerOn(await openBrowser(openMember, wishes));
+  await film.open();
+  await film.watchFrom(5);
+  return film;
 }
 
-/** Jumps to so many seconds before the end of a film that plays. */
-const leave = (page: Page, seconds: number) =>
-  video(page).evaluate((it: HTMLVideoElement, left) => {
-    it.currentTime = it.duration - left;
-  }, seconds);
-
 test('a title like the film is offered ten seconds before its end, and plays by itself', async ({
-  open,
-  account,
+  openMember,
 }) => {
-  const page = await watchFilm({ open, account });
+  const film = await watchFilm(openMember);
+  const { page } = film;
   expect(await card(page).count()).toBe(0);
-  await leave(page, 9);
+  await film.leave(9);
   await card(page).waitFor();
   const offered = await offeredTitle(page);
   const likeIt = page.getByRole('region', { name: 'More Like This' }).getByRole('link');
   expect(await likeIt.allTextContents()).toContain(offered);
-  expect(await page.getByTestId('player').locator('[data-up-next]').count()).toBe(1);
-  await leave(page, 4);
+  expect(await film.stage.locator('[data-up-next]').count()).toBe(1);
+  await film.leave(1);
   await expect.poll(() => titleOf(page)).toBe(offered);
-  await expectPlaying(page);
+  await film.seesItPlay();
 
   // Of what follows, the first film was seen already.
   const first = page.getByRole('region', { name: 'More Like This' }).locator(`a[href="${FILM}"]`);
-  await leave(page, 9);
+  await film.leave(9);
   await card(page).waitFor();
   const second = await offeredTitle(page);
   for (const name of await first.allTextContents()) expect(second).not.toBe(name);
@@ -77,21 +69,21 @@ test('a title like the film is offered ten seconds before its end, and plays by 
 });
 
 test('the film that follows has controls that go and come, and is as large as the one before', async ({
-  open,
-  account,
+  openMember,
 }) => {
-  const page = await watchFilm({ open, account });
-  const controls = page.getByTestId('controls');
+  const film = await watchFilm(openMember);
+  const { page } = film;
+  const controls = film.controls;
   const expectToGo = () => expect(controls).toHaveAttribute('data-hidden', 'true');
   await expectToGo();
   await page.keyboard.press('t');
-  await slowDown(page);
-  await leave(page, 9);
+  await film.slowDown();
+  await film.leave(9);
   const offered = await offeredTitle(page);
   await press(page, 'Play now');
   await expect.poll(() => titleOf(page)).toBe(offered);
-  await expectPlaying(page);
-  await expect(page.getByTestId('player')).toHaveAttribute('data-theatre', '');
+  await film.seesItPlay();
+  await expect(film.stage).toHaveAttribute('data-theatre', '');
   await page.mouse.move(0, 0);
   await expectToGo();
   // On a busy machine they may have gone before it is looked.
@@ -106,11 +98,11 @@ test('the film that follows has controls that go and come, and is as large as th
 });
 
 test('the film that follows fills the screen without leaving it; a page that does not play does not', async ({
-  open,
-  account,
+  openMember,
 }) => {
-  const page = await watchFilm({ open, account });
-  await fillScreen(page);
+  const film = await watchFilm(openMember);
+  const { page } = film;
+  await film.fillScreen();
   const timesLeft = await page.evaluateHandle(() => {
     const times = { count: 0 };
     // The event of its beginning may come a frame after it has begun.
@@ -119,76 +111,72 @@ test('the film that follows fills the screen without leaving it; a page that doe
     });
     return times;
   });
-  await slowDown(page);
-  await leave(page, 9);
+  await film.slowDown();
+  await film.leave(9);
   const offered = await offeredTitle(page);
   await press(page, 'Play now');
   await expect.poll(() => titleOf(page)).toBe(offered);
-  await expectPlaying(page);
-  await expectToFillScreen(page);
+  await film.seesItPlay();
+  await film.seesFullScreen(true);
   await page.getByRole('button', { name: 'Leave full screen' }).waitFor();
   expect(await timesLeft.jsonValue()).toEqual({ count: 0 });
   await page.goBack();
-  await expectNoFullScreen(page);
-  await button(page, /^(?:Play|Resume)/).waitFor();
+  await film.seesFullScreen(false);
+  await film.button(/^(?:Play|Resume)/).waitFor();
 });
 
 test('who goes to the end of a film can refuse what follows, and has the focus in the player', async ({
-  open,
-  account,
+  openMember,
 }) => {
-  const page = await watchFilm({ open, account });
-  await page.getByTestId('controls').waitFor();
+  const film = await watchFilm(openMember);
+  const { page } = film;
+  await film.controls.waitFor();
   await page.keyboard.press('End');
-  await expectEnded(page);
+  await film.seesItEnd();
   await card(page).getByRole('button', { name: 'Cancel' }).press('Enter');
   await card(page).waitFor({ state: 'detached' });
-  await expect(video(page)).toHaveFocus();
+  await expect(film.video).toHaveFocus();
   expect(new URL(page.url()).pathname).toBe(FILM);
 });
 
 test('who refuses what follows an outside player’s film has the focus in the player', async ({
-  open,
-  account,
+  openMember,
 }) => {
-  const page = await openTab({ open, account });
-  await standIns.Vimeo?.(page);
-  const video_links = [{ type: 'Vimeo', url: 'https://vimeo.com/1084537' }];
-  await mockCall(page, '/user/movie-details/7', { body: { data: details({ video_links }) } });
-  await page.goto('/movie-details/7');
-  await button(page, 'Play').press('Enter');
+  const page = await openBrowser(openMember);
+  const film = playerOn(page);
+  await playOutside.Vimeo?.(page);
+  await film.openWith([{ type: 'Vimeo', url: 'https://vimeo.com/1084537' }]);
+  await film.pressPlay();
   await expectToGoOn(page);
   await page.keyboard.press('9');
   await card(page).getByRole('button', { name: 'Cancel' }).press('Enter');
   await card(page).waitFor({ state: 'detached' });
-  await expect(page.getByTestId('player').getByRole('group', { name: 'Video' })).toHaveFocus();
+  await expect(film.stage.getByRole('group', { name: 'Video' })).toHaveFocus();
 });
 
-test('a title is offered though its code came when the film was over', async ({
-  open,
-  account,
-}) => {
-  const page = await openTab({ open, account });
+test('a title is offered though its code came when the film was over', async ({ openMember }) => {
+  const page = await openBrowser(openMember);
+  const film = await quickPlayerOn(page);
   const code = await holdRequest(page, '**/UpNext.*.js');
-  await page.goto(FILM);
-  await watchFrom(page, 5);
-  await leave(page, 0.5);
-  await expectEnded(page);
+  await film.open();
+  await film.watchFrom(5);
+  await film.leave(0.5);
+  await film.seesItEnd();
   expect(await card(page).count()).toBe(0);
   await code.release();
   await card(page).waitFor();
 });
 
 test('a title whose pictures are lost is offered with one that is made of its name', async ({
-  open,
-  account,
+  openMember,
   logs,
 }) => {
   logs.expects(/ERR_FAILED/);
-  const page = await watchFilm({ open, account });
+  const film = await watchFilm(openMember);
+  const { page } = film;
   await page.route('**/media/artwork/**', (route) => route.abort());
-  await slowDown(page);
-  await leave(page, 4);
+  await film.slowDown();
+  await film.leave(4);
   await card(page).waitFor();
   const name = (await offeredTitle(page)) ?? '';
   await expect.poll(() => card(page).getByText(name, { exact: true }).count()).toBe(2);
@@ -196,64 +184,62 @@ test('a title whose pictures are lost is offered with one that is made of its na
 });
 
 test('Cancel keeps the film; after going back in it the offer comes again', async ({
-  open,
-  account,
+  openMember,
 }) => {
-  const page = await watchFilm({ open, account });
-  await leave(page, 8);
+  const film = await watchFilm(openMember);
+  const { page } = film;
+  await film.leave(8);
   await press(page, 'Cancel');
   await card(page).waitFor({ state: 'detached' });
-  await leave(page, 0.5);
-  await expectEnded(page);
+  await film.leave(0.5);
+  await film.seesItEnd();
   expect(new URL(page.url()).pathname).toBe(FILM);
-  await button(page, 'Play').click();
-  await expectPlaying(page);
-  await leave(page, 8);
+  await film.play();
+  await film.leave(8);
   await card(page).waitFor();
   await press(page, 'Play now');
   await expect.poll(() => new URL(page.url()).pathname).not.toBe(FILM);
-  await expectPlaying(page);
+  await film.seesItPlay();
 });
 
 test('who turns it off is offered nothing more on this device, even after a sign-out', async ({
-  open,
+  openMember,
   account,
 }) => {
-  const page = await watchFilm({ open, account });
-  await leave(page, 8);
+  const film = await watchFilm(openMember);
+  const { page } = film;
+  await film.leave(8);
   await press(page, 'Turn off');
   await page.evaluate((entries) => {
     localStorage.clear();
     for (const { name, value } of entries) localStorage.setItem(name, value);
   }, account.localStorage);
-  await page.goto('/movie-details/102');
-  await watchFrom(page, 5);
-  await leave(page, 1);
-  await expectEnded(page);
+  await film.open(OTHER_FILM);
+  await film.watchFrom(5);
+  await film.leave(1);
+  await film.seesItEnd();
   expect(await card(page).count()).toBe(0);
 });
 
-test('nothing is offered to who asks for little motion or little data', async ({
-  open,
-  account,
-}) => {
+test('nothing is offered to who asks for little motion or little data', async ({ openMember }) => {
   for (const wishes of [{ isStill: true }, { isSparing: true }]) {
-    const page = await watchFilm({ open, account }, wishes);
-    await leave(page, 1);
-    await expectEnded(page);
+    const film = await watchFilm(openMember, wishes);
+    const { page } = film;
+    await film.leave(1);
+    await film.seesItEnd();
     expect(await card(page).count()).toBe(0);
   }
 });
 
 test('the settings are over the offer, and at no width does it hide the controls', async ({
-  open,
-  account,
+  openMember,
 }) => {
-  const page = await watchFilm({ open, account });
-  await slowDown(page);
-  await leave(page, 9);
+  const film = await watchFilm(openMember);
+  const { page } = film;
+  await film.slowDown();
+  await film.leave(9);
   await card(page).waitFor();
-  const controls = page.getByTestId('controls');
+  const controls = film.controls;
   const box = async (name: string) =>
     (await controls.getByRole('button', { name, exact: true }).boundingBox()) ?? { x: 0, y: 0 };
   for (const width of [390, 768, 1440]) {
@@ -265,7 +251,7 @@ test('the settings are over the offer, and at no width does it hide the controls
       expect(left + its, `at ${width}`).toBeLessThanOrEqual(x + wide - 12);
     }
     expect(y + height, `at ${width}`).toBeLessThan((await box('Settings')).y);
-    const stage = await page.getByTestId('player').boundingBox();
+    const stage = await film.stage.boundingBox();
     expect(y, `at ${width}`).toBeGreaterThan(stage?.y ?? 0);
     await controls.getByRole('button', { name: 'Settings' }).press('Enter');
     await page.getByRole('menuitem', { name: /^Speed/ }).click();

@@ -4,8 +4,9 @@ import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { playerFlow } from '../../../../flows/cases/player';
 import { flowCalled } from '../../../../flows/flows';
 import type { PlayerInput } from '../../../../machines/player.machine';
+import { saveNoData } from '../../setup/switches';
 import { details } from '../../title/details';
-import { fakePlayerFrame } from '../../title/player-frames';
+import { fakePlayerFrame } from '../../title/outside-players';
 import type { Kit } from '../kit';
 import type { Stage } from '../stage';
 import { goTo } from './outside';
@@ -124,6 +125,7 @@ export const playerKit: Kit = {
   async begin(stage, input) {
     const { isMember, isPlayWanted, videoLinks, trailer } = input as PlayerInput;
     const { page } = stage;
+    await saveNoData(page);
     await page.addInitScript(() => {
       HTMLMediaElement.prototype.play = () =>
         new Promise((_, reject) => {

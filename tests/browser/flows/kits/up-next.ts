@@ -1,4 +1,5 @@
 import { flowCalled } from '../../../../flows/flows';
+import { saveNoData } from '../../setup/switches';
 import type { Kit } from '../kit';
 import type { Stage } from '../stage';
 import { filmSays, openFilm } from './film';
@@ -36,9 +37,7 @@ export const upNextKit: Kit = {
   hasStoppedClock: true,
   holds: [pathOf('progress')],
   async begin(stage) {
-    await stage.page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: undefined, configurable: true });
-    });
+    await saveNoData(stage.page);
     await openFilm(stage);
   },
   gestures: {

@@ -2,22 +2,16 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { holdRequest } from '../../setup/provider';
-import { test } from '../../setup/test';
-import { FILE, goTo, player, seesItPlay, seesText, video, watch } from './watching';
+import { FILE, type PlayerPage, STREAM } from '../player-page';
+import { test } from '../player-test';
+import { seesText } from './faults';
 
-const ORBIT = [{ type: 'HLS', url: '/media/streams/slow-orbit/master.m3u8' }];
-const captions = (page: Page) => player(page).locator('[data-captions]');
+const captions = (page: Page) => page.getByTestId('player').locator('[data-captions]');
 const item = (page: Page, name: string | RegExp) => page.getByRole('menuitem', { name });
 
 const says = (page: Page, text: string | RegExp) => captions(page).getByText(text).waitFor();
 
-/** By keyboard, since the controls hide. */
-async function openCaptions(page: Page): Promise<void> {
-  await player(page).getByRole('button', { name: 'Settings' }).press('Enter');
-  await item(page, /^Captions/).press('Enter');
-}
-
-async function drop(page: Page, name: string, text: string): Promise<void> {
+async function drop({ page, stage }: PlayerPage, name: string, text: string): Promise<void> {
   const dataTransfer = await page.evaluateHandle(
     ([fileName, content]) => {
       const transfer = new DataTransfer();
@@ -26,20 +20,20 @@ async function drop(page: Page, name: string, text: string): Promise<void> {
     },
     [name, text] as const,
   );
-  await player(page).dispatchEvent('drop', { dataTransfer });
+  await stage.dispatchEvent('drop', { dataTransfer });
 }
 
 test('a stream’s captions are shown in the language, size and place that somebody wants', async ({
-  member: page,
+  realFilm: film,
 }) => {
-  await watch(page, ORBIT);
-  await seesItPlay(page);
-  await openCaptions(page);
-  await page.getByRole('menuitemradio', { name: 'Français' }).press('Enter');
-  await goTo(page, 26.5);
+  const { page } = film;
+  await film.watch(STREAM);
+  await film.seesItGoOn();
+  await film.openSettings(/^Captions/);
+  await film.choose('Français');
+  await film.jumpTo(26.5);
   await says(page, 'Une lune est passée, et personne n’était éveillé pour la saluer.');
-  await openCaptions(page);
-  await item(page, 'Style').press('Enter');
+  await film.openSettings(/^Captions/, 'Style');
   await item(page, /^Size/).press('Enter');
   await item(page, /^Colour/).press('Enter');
   await item(page, /^Ground/).press('Enter');
@@ -50,38 +44,39 @@ test('a stream’s captions are shown in the language, size and place that someb
   await expect(line).toHaveAttribute('data-colour', 'Yellow');
   await expect(line).toHaveAttribute('data-ground', 'Full');
   await page.keyboard.press('Escape');
-  await openCaptions(page);
-  await page.getByRole('menuitemradio', { name: 'Off' }).press('Enter');
+  await film.openSettings(/^Captions/);
+  await film.choose('Off');
   await captions(page).waitFor({ state: 'detached' });
 });
 
 test('captions that arrive while the film stands still are shown at once', async ({
-  member: page,
+  realFilm: film,
 }) => {
+  const { page } = film;
   const words = await holdRequest(page, '**/subtitles-en.vtt');
-  await watch(page, ORBIT);
-  await seesItPlay(page);
-  await video(page).evaluate((it: HTMLVideoElement) => it.pause());
-  await openCaptions(page);
-  await page.getByRole('menuitemradio', { name: 'English' }).press('Enter');
-  await goTo(page, 13.2);
+  await film.watch(STREAM);
+  await film.seesItGoOn();
+  await film.pause();
+  await film.openSettings(/^Captions/);
+  await film.choose('English');
+  await film.jumpTo(13.2);
   await expect.poll(words.count).toBe(1);
-  const isSeeking = () => video(page).evaluate((it: HTMLVideoElement) => it.seeking);
+  const isSeeking = () => film.video.evaluate((it: HTMLVideoElement) => it.seeking);
   await expect.poll(isSeeking).toBe(false);
   await words.release();
   await says(page, /^Its rings are ice/);
 });
 
-test('captions that come too early are made later', async ({ member: page }) => {
-  await watch(page, ORBIT);
-  await seesItPlay(page);
-  await video(page).evaluate((it: HTMLVideoElement) => it.pause());
-  await openCaptions(page);
-  await page.getByRole('menuitemradio', { name: 'English' }).press('Enter');
-  await goTo(page, 13.2);
+test('captions that come too early are made later', async ({ realFilm: film }) => {
+  const { page } = film;
+  await film.watch(STREAM);
+  await film.seesItGoOn();
+  await film.pause();
+  await film.openSettings(/^Captions/);
+  await film.choose('English');
+  await film.jumpTo(13.2);
   await says(page, /^Its rings are ice/);
-  await openCaptions(page);
-  await item(page, 'Style').press('Enter');
+  await film.openSettings(/^Captions/, 'Style');
   await item(page, /^Later/).press('Enter');
   await captions(page).waitFor({ state: 'detached' });
   await item(page, /^Earlier/).press('Enter');
@@ -89,76 +84,80 @@ test('captions that come too early are made later', async ({ member: page }) => 
 });
 
 test('a dropped .srt is shown, stays with the next source, and can be chosen again', async ({
-  member: page,
+  realFilm: film,
 }) => {
-  await watch(page, [{ type: 'mp4', url: FILE }, ...ORBIT]);
-  await seesItPlay(page);
-  await drop(page, 'boats.srt', '1\n00:00:00,000 --> 00:00:50,000\nOf <i>paper</i>.\n');
+  const { page } = film;
+  await film.watch(FILE, STREAM);
+  await film.seesItGoOn();
+  await drop(film, 'boats.srt', '1\n00:00:00,000 --> 00:00:50,000\nOf <i>paper</i>.\n');
   await says(page, 'Of paper.');
   await seesText(page, 'Captions of boats are shown.');
-  await player(page).getByRole('button', { name: 'Settings' }).press('Enter');
-  await item(page, /^Source/).press('Enter');
-  await page.getByRole('menuitemradio', { name: /^Source 2/ }).press('Enter');
-  await expect.poll(() => video(page).evaluate((it: HTMLVideoElement) => it.src)).toMatch(/^blob:/);
-  await seesItPlay(page);
+  await film.openSettings(/^Source/);
+  await film.choose(/^Source 2/);
+  await expect.poll(() => film.video.evaluate((it: HTMLVideoElement) => it.src)).toMatch(/^blob:/);
+  await film.seesItGoOn();
   await says(page, 'Of paper.');
 });
 
 test('a file that was mended and dropped again is shown, and one named like a track of the stream', async ({
-  member: page,
+  realFilm: film,
 }) => {
-  await watch(page, ORBIT);
-  await seesItPlay(page);
+  const { page } = film;
+  await film.watch(STREAM);
+  await film.seesItGoOn();
   const saying = (text: string) => `1\n00:00:00,000 --> 00:00:50,000\n${text}\n`;
-  await drop(page, 'boats.srt', saying('Of papper.'));
+  await drop(film, 'boats.srt', saying('Of papper.'));
   await says(page, 'Of papper.');
-  await drop(page, 'boats.srt', saying('Of paper.'));
+  await drop(film, 'boats.srt', saying('Of paper.'));
   await says(page, 'Of paper.');
-  await drop(page, 'en.srt', saying('My own English.'));
+  await drop(film, 'en.srt', saying('My own English.'));
   await says(page, 'My own English.');
-  await openCaptions(page);
+  await film.openSettings(/^Captions/);
   const offered = await page.getByRole('menuitemradio').allTextContents();
   expect(offered.filter((it) => ['boats', 'en'].includes(it))).toEqual(['boats', 'en']);
 });
 
 test('a file without captions, and one of another kind, are refused in words', async ({
-  member: page,
+  realFilm: film,
 }) => {
-  await watch(page, [{ type: 'mp4', url: FILE }]);
-  await seesItPlay(page);
-  await drop(page, 'boats.vtt', '<!doctype html>');
+  const { page } = film;
+  await film.watch(FILE);
+  await film.seesItGoOn();
+  await drop(film, 'boats.vtt', '<!doctype html>');
   await seesText(page, 'There are no captions in this file.');
-  await drop(page, 'boats.png', 'x');
+  await drop(film, 'boats.png', 'x');
   await seesText(page, 'Captions are read from .vtt and .srt files.');
 });
 
-test('the soundtracks of a stream can be chosen', async ({ member: page }) => {
-  await watch(page, ORBIT);
-  await seesItPlay(page);
+test('the soundtracks of a stream can be chosen', async ({ realFilm: film }) => {
+  const { page } = film;
+  await film.watch(STREAM);
+  await film.seesItGoOn();
   const score = page.waitForRequest(/audio-score-\d+\.m4s/);
-  await player(page).getByRole('button', { name: 'Settings' }).press('Enter');
-  await item(page, /^Audio/).press('Enter');
-  await page.getByRole('menuitemradio', { name: 'Score only' }).press('Enter');
+  await film.openSettings(/^Audio/);
+  await film.choose('Score only');
   await score;
 });
 
-test('a line that two captions say at once is read once', async ({ member: page }) => {
-  await watch(page, [{ type: 'mp4', url: FILE }]);
-  await seesItPlay(page);
+test('a line that two captions say at once is read once', async ({ realFilm: film }) => {
+  const { page } = film;
+  await film.watch(FILE);
+  await film.seesItGoOn();
   const said = (times: string) => `${times}\nNo!\n\n`;
   const lines = said('00:00:00,000 --> 00:00:40,000') + said('00:00:00,000 --> 00:00:50,000');
-  await drop(page, 'boats.srt', lines);
+  await drop(film, 'boats.srt', lines);
   await says(page, 'No!');
   expect(await captions(page).locator('p').allTextContents()).toEqual(['No!']);
 });
 
-test('captions are under the picture of a second', async ({ member: page }) => {
-  await watch(page, ORBIT);
-  await seesItPlay(page);
-  await openCaptions(page);
-  await page.getByRole('menuitemradio', { name: 'English' }).press('Enter');
-  await video(page).evaluate((it: HTMLVideoElement) => it.pause());
-  await goTo(page, 13.2);
+test('captions are under the picture of a second', async ({ realFilm: film }) => {
+  const { page } = film;
+  await film.watch(STREAM);
+  await film.seesItGoOn();
+  await film.openSettings(/^Captions/);
+  await film.choose('English');
+  await film.pause();
+  await film.jumpTo(13.2);
   await says(page, /^Its rings are ice/);
   const onTop = () =>
     page.evaluate(() => {
@@ -184,16 +183,17 @@ test('captions are under the picture of a second', async ({ member: page }) => {
     x = 0,
     y = 0,
     width = 0,
-  } = (await player(page).getByRole('slider').first().boundingBox()) ?? {};
+  } = (await film.stage.getByRole('slider').first().boundingBox()) ?? {};
   await page.mouse.move(x + width / 2, y + 4);
   await expect.poll(onTop).toEqual({ isCrossed: true, isTip: true });
 });
 
-test('captions whose code can’t be loaded say so', async ({ member: page, logs }) => {
+test('captions whose code can’t be loaded say so', async ({ realFilm: film, logs }) => {
+  const { page } = film;
   logs.expects(/ERR_FAILED|dynamically imported module|could not be loaded/);
   await page.route('**/caption-files.*.js', (route) => route.abort());
-  await watch(page, [{ type: 'mp4', url: FILE }]);
-  await seesItPlay(page);
-  await drop(page, 'boats.srt', '1\n00:00:00,000 --> 00:00:50,000\nOf paper.\n');
+  await film.watch(FILE);
+  await film.seesItGoOn();
+  await drop(film, 'boats.srt', '1\n00:00:00,000 --> 00:00:50,000\nOf paper.\n');
   await seesText(page, 'This part of the page could not be loaded. Please reload the page.');
 });

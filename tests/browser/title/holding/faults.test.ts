@@ -3,31 +3,23 @@
  * They are made between the page and the server.
  */
 import { describe, expect } from 'vitest';
-import { mockCall } from '../../setup/provider';
-import { test } from '../../setup/test';
 import { details } from '../details';
+import { FILE, HEALING_TIME, playerOn } from '../player-page';
+import { test } from '../player-test';
 import {
   answering,
   breaking,
   breakRequests,
-  button,
   FAULT_LOGS,
-  FILE,
   failsAndHeals,
-  goTo,
   MASTER,
-  MIRROR,
-  player,
-  STREAM,
-  second,
-  seesItPlay,
+  mirror,
+  SEGMENTS,
   seesText,
   silent,
-  video,
-  watch,
-} from './watching';
+  stream,
+} from './faults';
 
-const hls = [{ type: 'HLS', url: MASTER }];
 const MANIFEST = /deep-reef\/master\.m3u8/;
 /** From second 40 on: a short film is soon loaded, so they are broken from the beginning. */
 const LATE = /deep-reef\/\d+p-1[0-4]\.m4s/;
@@ -35,67 +27,69 @@ const LATE = /deep-reef\/\d+p-1[0-4]\.m4s/;
 describe('the network', () => {
   test('gone for a moment (3 s): it is said, what is loaded plays on, and it goes on by itself', {
     timeout: 60_000,
-  }, async ({ member: page, logs }) => {
+  }, async ({ realFilm: film, logs }) => {
+    const { page } = film;
     logs.expects(FAULT_LOGS);
-    await watch(page, hls);
-    await seesItPlay(page);
+    await film.watch(stream);
+    await film.seesItGoOn();
     await page.context().setOffline(true);
     await seesText(page, /^No connection\./);
-    const before = await second(page);
-    await seesItPlay(page, before);
+    const before = await film.second();
+    await film.seesItGoOn(before);
     await page.context().setOffline(false);
     await page.getByText(/^No connection\./).waitFor({ state: 'detached' });
-    await seesItPlay(page, before);
+    await film.seesItGoOn(before);
   });
 
   test('gone for long: the picture waits, and goes on at the same second', {
     timeout: 90_000,
-  }, async ({ member: page, logs }) => {
+  }, async ({ realFilm: film, logs }) => {
+    const { page } = film;
     logs.expects(FAULT_LOGS);
     let isOffline = false;
     const late = await breakRequests(page, LATE, (route) => isOffline && breaking(route));
-    await watch(page, hls);
-    await seesItPlay(page);
+    await film.watch(stream);
+    await film.seesItGoOn();
     isOffline = true;
     await page.context().setOffline(true);
     await seesText(page, /^No connection\./);
-    await goTo(page, 55);
-    await expect(player(page)).toHaveAttribute('aria-busy', 'true');
+    await film.jumpTo(55);
+    await expect(film.stage).toHaveAttribute('aria-busy', 'true');
     await seesText(page, /^No connection\./);
     await late.mend();
     await page.context().setOffline(false);
-    await seesItPlay(page, 55);
+    await film.seesItGoOn(55);
     await page.getByText(/^No connection\./).waitFor({ state: 'detached' });
   });
 
   test('gone before Play: it is said, and the film begins when it is back', {
     timeout: 60_000,
-  }, async ({ member: page, logs }) => {
+  }, async ({ realFilm: film, logs }) => {
+    const { page } = film;
     logs.expects(FAULT_LOGS);
-    const data = details({ video_links: hls });
-    await mockCall(page, '/user/movie-details/7', { body: { data } });
-    await page.goto('/movie-details/7');
-    await button(page, 'Play').hover();
-    await video(page).waitFor({ state: 'attached' });
+    await film.openWith([stream]);
+    await film.button('Play').hover();
+    await film.video.waitFor({ state: 'attached' });
     await page.context().setOffline(true);
-    await button(page, 'Play').press('Enter');
+    await film.button('Play').press('Enter');
     await seesText(page, /^No connection\./);
     await page.context().setOffline(false);
-    await seesItPlay(page);
+    await film.seesItGoOn();
   });
 
   test('gone in a plain file that is not loaded yet: it begins when it is back', {
     timeout: 60_000,
-  }, async ({ member: page, logs }) => {
+  }, async ({ realFilm: film, logs }) => {
+    const { page } = film;
     logs.expects(FAULT_LOGS);
     const fault = await breakRequests(page, /paper-boats/, silent);
-    await watch(page, [{ type: 'mp4', url: FILE }]);
-    await video(page).waitFor({ state: 'attached' });
+    await film.watch(FILE);
+    await film.video.waitFor({ state: 'attached' });
     await page.context().setOffline(true);
     await fault.mend();
     await seesText(page, /^No connection\./);
     await page.context().setOffline(false);
-    await seesItPlay(page);
+    await film.seesItGoOn();
   });
 });
 
@@ -105,38 +99,42 @@ describe('plain files', () => {
     [403, 'Its provider does not let it be watched here.'],
   ] as const)(
     '%i: said in words, and Try again plays',
-    async ([status, words], { member: page, logs }) => {
+    async ([status, words], { realFilm: film, logs }) => {
+      const { page } = film;
       logs.expects(FAULT_LOGS);
       const fault = await breakRequests(page, /paper-boats/, answering(status));
-      await watch(page, [{ type: 'mp4', url: FILE }]);
-      await failsAndHeals(page, words, fault.mend);
+      await film.watch(FILE);
+      await failsAndHeals(film, words, fault.mend);
     },
   );
 
   test('a wrong MIME type and no video in it: not a format that the browser plays', async ({
-    member: page,
+    realFilm: film,
     logs,
   }) => {
+    const { page } = film;
     logs.expects(FAULT_LOGS);
     const fault = await breakRequests(page, /paper-boats/, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<p>Sign in' }),
     );
-    await watch(page, [{ type: 'mp4', url: FILE }]);
-    await failsAndHeals(page, 'This browser can’t play its format.', fault.mend);
+    await film.watch(FILE);
+    await failsAndHeals(film, 'This browser can’t play its format.', fault.mend);
   });
 
-  test('the connection breaks: the next source takes over', async ({ member: page, logs }) => {
+  test('the connection breaks: the next source takes over', async ({ realFilm: film, logs }) => {
+    const { page } = film;
     logs.expects(FAULT_LOGS);
     await breakRequests(page, /paper-boats/, breaking);
-    await watch(page, [{ type: 'mp4', url: FILE }, ...hls]);
-    await seesItPlay(page);
+    await film.watch(FILE, stream);
+    await film.seesItGoOn();
   });
 });
 
 describe('provider and browser', () => {
   test('a token that has run out: fresh addresses are read, and it goes on at the same second', {
     timeout: 60_000,
-  }, async ({ member: page, logs }) => {
+  }, async ({ realFilm: film, logs }) => {
+    const { page } = film;
     logs.expects(FAULT_LOGS);
     await breakRequests(page, /token=old/, answering(403));
     let reads = 0;
@@ -147,9 +145,9 @@ describe('provider and browser', () => {
       return route.fulfill({ json: { data: details({ video_links }) } });
     });
     await page.goto('/movie-details/7?t=20');
-    await button(page, 'Play from 0:20').press('Enter');
-    await seesItPlay(page, 20);
-    expect(await second(page)).toBeLessThan(30);
+    await film.button('Play from 0:20').press('Enter');
+    await film.seesItGoOn(20);
+    expect(await film.second()).toBeLessThan(30);
     expect(reads).toBe(2);
   });
 
@@ -165,59 +163,60 @@ describe('provider and browser', () => {
       return route.fulfill({ json: { data: details({ trailer_url, trailer_url_type: 'HLS' }) } });
     });
     await page.goto('/movie-details/7');
-    await page.getByRole('button', { name: /^Play/ }).press('Enter');
-    await seesItPlay(page);
+    await playerOn(page).pressPlay();
+    await playerOn(page).seesItGoOn();
     expect(reads).toBe(2);
   });
 
   test('a live stream that ends: it has ended, and did not fail', { timeout: 60_000 }, async ({
-    member: page,
+    realFilm: film,
     logs,
   }) => {
+    const { page } = film;
     logs.expects(FAULT_LOGS);
     const list = (isOver: boolean) =>
       [
         ...['#EXTM3U', '#EXT-X-VERSION:7', '#EXT-X-TARGETDURATION:4', '#EXT-X-MEDIA-SEQUENCE:0'],
-        `#EXT-X-MAP:URI="${STREAM}/216p-init.mp4"`,
-        ...[0, 1, 2].flatMap((at) => ['#EXTINF:4.0,', `${STREAM}/216p-${at}.m4s`]),
+        `#EXT-X-MAP:URI="${SEGMENTS}/216p-init.mp4"`,
+        ...[0, 1, 2].flatMap((at) => ['#EXTINF:4.0,', `${SEGMENTS}/216p-${at}.m4s`]),
         ...(isOver ? ['#EXT-X-ENDLIST'] : []),
       ].join('\n');
     let isOver = false;
     await page.route('**/live/channel.m3u8', (route) =>
       route.fulfill({ contentType: 'application/vnd.apple.mpegurl', body: list(isOver) }),
     );
-    await watch(page, [{ type: 'HLS', url: '/media/streams/live/channel.m3u8' }]);
-    await seesItPlay(page);
+    await film.watch({ type: 'HLS', url: '/media/streams/live/channel.m3u8' });
+    await film.seesItGoOn();
     isOver = true;
-    await expect
-      .poll(() => video(page).evaluate((it: HTMLVideoElement) => it.ended), { timeout: 30_000 })
-      .toBe(true);
+    await expect.poll(async () => (await film.now()).isEnded, { timeout: HEALING_TIME }).toBe(true);
     expect(await page.getByText('could not be played').count()).toBe(0);
   });
 
-  test('a tab that slept for an hour plays on', async ({ member: page }) => {
+  test('a tab that slept for an hour plays on', async ({ realFilm: film }) => {
+    const { page } = film;
     await page.clock.install();
-    await watch(page, hls);
-    await seesItPlay(page);
+    await film.watch(stream);
+    await film.seesItGoOn();
     await page.clock.fastForward('01:00:00');
-    const before = await second(page);
-    await seesItPlay(page, before);
+    const before = await film.second();
+    await film.seesItGoOn(before);
     expect(await page.getByText('could not be played').count()).toBe(0);
   });
 
   test('every source fails: each is named for support, and Try again begins from the first', {
     timeout: 60_000,
-  }, async ({ member: page, logs }) => {
+  }, async ({ realFilm: film, logs }) => {
+    const { page } = film;
     logs.expects(FAULT_LOGS);
     const first = await breakRequests(page, MANIFEST, answering(404));
     await breakRequests(page, /dune-walk\/master/, answering(404));
-    await watch(page, [...hls, { type: 'HLS', url: MIRROR }]);
+    await film.watch(stream, mirror);
     await seesText(page, 'The video could not be played.');
     await page.getByText('Details for support').click();
     await seesText(page, /^Source 1: missing\. .*HTTP 404, .*deep-reef\/master\.m3u8/);
     await seesText(page, /^Source 2: missing\. /);
     await first.mend();
-    await button(page, 'Try again').click();
-    await seesItPlay(page);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await film.seesItGoOn();
   });
 });

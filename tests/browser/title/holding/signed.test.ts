@@ -5,7 +5,8 @@ import { startServer } from '../../../../server/start';
 import { createAccount } from '../../setup/account';
 import { holdRequest } from '../../setup/provider';
 import { type People, test } from '../../setup/test';
-import { button, FAULT_LOGS, goTo, second, seesItPlay } from './watching';
+import { playerOn } from '../player-page';
+import { FAULT_LOGS } from './faults';
 
 const HOUR = 60 * 60 * 1000;
 /** Slow Orbit plays an HLS stream; Paper Boats a plain file. */
@@ -26,7 +27,7 @@ async function signedIn(open: People['open']) {
   const { storageState } = await createAccount(server.address);
   const page = await open({ baseURL: server.address, storageState });
   return {
-    page,
+    film: playerOn(page),
     answers: filmAnswers(page),
     pass(ms: number) {
       ahead += ms;
@@ -50,19 +51,20 @@ describe('a film whose address runs out', { timeout: 90_000 }, () => {
     logs,
   }) => {
     logs.expects(FAULT_LOGS);
-    const { page, answers, pass } = await signedIn(open);
+    const { film, answers, pass } = await signedIn(open);
+    const { page } = film;
     // What comes after the fortieth second is asked for when the address has run out.
     const later = await holdRequest(page, ({ pathname }) => /-1[0-5]\.m4s$/.test(pathname));
     await page.goto(STREAM);
-    await button(page, 'Play').press('Enter');
-    await seesItPlay(page);
+    await film.button('Play').press('Enter');
+    await film.seesItGoOn();
     expect(answers.filter(({ status }) => status === 403)).toEqual([]);
-    await goTo(page, 50);
+    await film.jumpTo(50);
     await expect.poll(later.count).toBeGreaterThan(0);
     pass(7 * HOUR);
     await later.release();
-    await seesItPlay(page, 50);
-    expect(await second(page)).toBeLessThan(58);
+    await film.seesItGoOn(50);
+    expect(await film.second()).toBeLessThan(58);
     expect(await page.getByText('could not be played').count()).toBe(0);
     expect(answers.some(({ status }) => status === 403)).toBe(true);
     expect(new Set(answers.map(({ grant }) => grant)).size).toBe(2);
@@ -73,13 +75,14 @@ describe('a film whose address runs out', { timeout: 90_000 }, () => {
     logs,
   }) => {
     logs.expects(FAULT_LOGS);
-    const { page, answers, pass } = await signedIn(open);
+    const { film, answers, pass } = await signedIn(open);
+    const { page } = film;
     await page.goto(`${FILE}?t=20`);
-    await button(page, 'Play from 0:20').waitFor();
+    await film.button('Play from 0:20').waitFor();
     pass(7 * HOUR);
-    await button(page, 'Play from 0:20').press('Enter');
-    await seesItPlay(page, 20);
-    expect(await second(page)).toBeLessThan(30);
+    await film.button('Play from 0:20').press('Enter');
+    await film.seesItGoOn(20);
+    expect(await film.second()).toBeLessThan(30);
     expect(answers.some(({ status }) => status === 403)).toBe(true);
     expect(answers.at(-1)?.status).toBeLessThan(300);
   });
@@ -94,7 +97,8 @@ test("a visitor's trailer of the provider plays without a signature", { timeout:
   );
   onTestFinished(() => server.stop());
   const page = await open({ baseURL: server.address });
-  await page.goto(STREAM);
-  await page.getByRole('button', { name: /^Play/ }).press('Enter');
-  await seesItPlay(page);
+  const film = playerOn(page);
+  await film.open(STREAM);
+  await film.pressPlay();
+  await film.seesItGoOn();
 });

@@ -1,47 +1,49 @@
 /** What full screen is good for: a film that plays, and the one that follows it. */
 import { expect } from 'vitest';
 import { holdCall, mockCall } from '../../setup/provider';
-import { type People, PHONE, test } from '../../setup/test';
-import { FILM, saveNoData, slowDown, video, watchFrom } from '../../watching/film';
+import { saveNoData } from '../../setup/switches';
+import { PHONE } from '../../setup/test';
 import { details } from '../details';
-import { standIns } from '../stand-ins';
-import { expectNoFullScreen, expectToFillScreen, fillScreen } from './full-screen';
-
-const FILM_OF_7 = { type: 'HLS', url: '/media/streams/slow-orbit/master.m3u8' };
+import { playOutside } from '../outside-players';
+import { FILM, type PlayerPage, quickPlayerOn, STREAM, stillPlayerOn } from '../player-page';
+import { test } from '../player-test';
 
 test('whoever goes back from a film in full screen sees the page before it as it was', async ({
-  member: page,
+  film,
 }) => {
+  const { page } = film;
   await page.goto('/movies');
   await page.locator(`main a[href="${FILM}"]`).click();
-  await watchFrom(page, 5);
-  await fillScreen(page);
+  await film.play();
+  await film.fillScreen();
   await page.goBack();
   await page.getByRole('heading', { level: 1, name: 'Movies' }).waitFor();
-  await expectNoFullScreen(page);
+  await film.seesFullScreen(false);
 });
 
 test('in full screen the bar of the site and what is below the film are out of reach', async ({
-  member: page,
+  film,
 }) => {
-  await page.goto(FILM);
-  await watchFrom(page, 5);
+  const { page } = film;
+  await film.open();
+  await film.play();
   await page.getByTestId('controls').waitFor();
   await page.evaluate(() => window.scrollBy(0, 150));
   const before = await page.evaluate(() => window.scrollY);
   await page.keyboard.press('f');
-  await expectToFillScreen(page);
+  await film.seesFullScreen(true);
   await page.mouse.move(300, 300);
   await page.mouse.wheel(0, 900);
   await page.getByRole('button', { name: 'Leave full screen' }).click();
-  await expectNoFullScreen(page);
+  await film.seesFullScreen(false);
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
 });
 
-test('in full screen Tab stays in the player', async ({ member: page }) => {
-  await page.goto(FILM);
-  await watchFrom(page, 5);
-  await fillScreen(page);
+test('in full screen Tab stays in the player', async ({ film }) => {
+  const { page } = film;
+  await film.open();
+  await film.play();
+  await film.fillScreen();
   const outside: string[] = [];
   for (let press = 0; press < 24; press += 1) {
     await page.keyboard.press('Tab');
@@ -53,17 +55,17 @@ test('in full screen Tab stays in the player', async ({ member: page }) => {
   }
   expect(outside).toEqual([]);
   await page.keyboard.press('f');
-  await expectNoFullScreen(page);
+  await film.seesFullScreen(false);
   await page.getByRole('heading', { level: 1 }).waitFor();
 });
 
 test('two taps at a side of a film go on by ten seconds, and fill no screen', async ({
-  open,
-  account: { storageState },
+  openMember,
 }) => {
-  const page = await open({ storageState, viewport: PHONE, hasTouch: true, isMobile: true });
-  await page.goto(FILM);
-  await watchFrom(page, 5);
+  const page = await openMember({ viewport: PHONE, hasTouch: true, isMobile: true });
+  const film = await stillPlayerOn(page);
+  await film.open();
+  await film.play();
   const surface = page.getByTestId('surface');
   const { x = 0, y = 0, width = 0, height = 0 } = (await surface.boundingBox()) ?? {};
   const at = [x + width * 0.9, y + height / 2] as const;
@@ -82,13 +84,13 @@ test('two taps at a side of a film go on by ten seconds, and fill no screen', as
 });
 
 test.for([
-  ['film', { video_links: [FILM_OF_7], trailer_url: null }],
-  ['trailer', { video_links: [], trailer_url: FILM_OF_7.url, trailer_url_type: 'HLS' }],
+  ['film', { video_links: [STREAM], trailer_url: null }],
+  ['trailer', { video_links: [], trailer_url: STREAM.url, trailer_url_type: 'HLS' }],
 ] as const)(
   'a %s that its provider takes away ends full screen, and the page says so',
-  async ([_, videos], { member: page, logs }) => {
+  async ([_, videos], { realFilm: film, logs }) => {
+    const { page } = film;
     logs.expects(/403|\[fin\]/);
-    await mockCall(page, '/user/movie-details/7', { body: { data: details(videos) } });
     let refuse = () => {};
     const refused = new Promise<void>((resolve) => {
       refuse = resolve;
@@ -98,69 +100,56 @@ test.for([
       await refused;
       await route.fulfill({ status: 403 });
     });
-    await page.goto('/movie-details/7');
-    await watchFrom(page, 5);
-    await fillScreen(page);
+    await film.openWith([], videos);
+    await film.play();
+    await film.fillScreen();
     const none = details({ video_links: [], trailer_url: null });
     await mockCall(page, '/user/movie-details/7', { body: { data: none } });
-    await video(page).evaluate((it: HTMLVideoElement) => {
-      it.currentTime = 50;
-    });
+    await film.jumpTo(50);
     refuse();
     await page.getByText('There is no video of this title yet.').waitFor();
-    await expectNoFullScreen(page);
+    await film.seesFullScreen(false);
   },
 );
 
 test('a film in theatre mode stands at the top of the window after full screen', async ({
-  member: page,
+  film,
 }) => {
-  await page.goto(FILM);
-  await watchFrom(page, 5);
-  await fillScreen(page);
+  const { page } = film;
+  await film.open();
+  await film.play();
+  await film.fillScreen();
   await page.keyboard.press('t');
   await page.keyboard.press('f');
   await page.waitForFunction(() => document.fullscreenElement === null);
-  const top = () => page.getByTestId('player').evaluate((it) => it.getBoundingClientRect().top);
+  const top = () => film.stage.evaluate((it) => it.getBoundingClientRect().top);
   await expect.poll(top).toBe(0);
 });
 
 const VIMEO = { type: 'Vimeo', url: 'https://vimeo.com/1084537' };
 
 /** In full screen, the title that follows the film is asked for. */
-async function playNext({ open, account: { storageState } }: Pick<People, 'open' | 'account'>) {
-  const page = await open({ storageState, reducedMotion: 'no-preference' });
-  await saveNoData(page);
-  await mockCall(page, '/user/movie-details/7', {
-    body: { data: details({ video_links: [FILM_OF_7] }) },
-  });
-  return {
-    page,
-    async next() {
-      await page.goto('/movie-details/7');
-      await watchFrom(page, 5);
-      await page.getByTestId('controls').waitFor();
-      await page.keyboard.press('f');
-      await expectToFillScreen(page);
-      await slowDown(page);
-      await video(page).evaluate((it: HTMLVideoElement) => {
-        it.currentTime = it.duration - 5;
-      });
-      const card = page.getByRole('region', { name: 'Up next' });
-      await card.getByRole('button', { name: 'Play now' }).press('Enter');
-      await page.waitForURL('/movie-details/8');
-    },
-  };
+async function playNext(film: PlayerPage) {
+  const { page } = film;
+  await film.openWith([STREAM]);
+  await film.play();
+  await film.fillScreen();
+  await film.slowDown();
+  await film.leave(5);
+  const card = page.getByRole('region', { name: 'Up next' });
+  await card.getByRole('button', { name: 'Play now' }).press('Enter');
+  await page.waitForURL('/movie-details/8');
 }
 
 test('between two films the screen says that the next one loads, and no key goes to what is behind it', async ({
-  open,
-  account,
+  openMember,
 }) => {
-  const { page, next } = await playNext({ open, account });
+  const page = await openMember({ reducedMotion: 'no-preference' });
+  const film = await quickPlayerOn(page);
+  await saveNoData(page);
   const answer = await holdCall(page, '/user/movie-details/8');
-  await next();
-  await expectToFillScreen(page);
+  await playNext(film);
+  await film.seesFullScreen(true);
   await page.locator('[data-stage]').getByRole('status').waitFor();
   for (const key of ['ArrowDown', 'ArrowUp', 'ArrowLeft']) await page.keyboard.press(key);
   const focused = () => page.evaluate(() => document.activeElement?.localName);
@@ -172,14 +161,13 @@ test.for([
   ['without any video', { body: { data: details({ id: 8, trailer_url: null }) } }],
   ['that cannot be had', { status: 500, body: { status: false, message: 'Later' } }],
   ['of an outside player', { body: { data: details({ id: 8, video_links: [VIMEO] }) } }],
-] as const)(
-  'full screen ends with a next title %s',
-  async ([, answer], { open, account, logs }) => {
-    logs.expects(/500/);
-    const { page, next } = await playNext({ open, account });
-    await mockCall(page, '/user/movie-details/8', answer);
-    await standIns.Vimeo?.(page);
-    await next();
-    await expectNoFullScreen(page);
-  },
-);
+] as const)('full screen ends with a next title %s', async ([, answer], { openMember, logs }) => {
+  logs.expects(/500/);
+  const page = await openMember({ reducedMotion: 'no-preference' });
+  const film = await quickPlayerOn(page);
+  await saveNoData(page);
+  await mockCall(page, '/user/movie-details/8', answer);
+  await playOutside.Vimeo?.(page);
+  await playNext(film);
+  await film.seesFullScreen(false);
+});

@@ -1,11 +1,13 @@
 /** A channel: its playlist slides, and one press leads back to what is sent now. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { test } from '../../setup/test';
-import { STREAM, second, seesItPlay, video, watch } from '../holding/watching';
+import { SEGMENTS } from '../holding/faults';
+import { test } from '../player-test';
 
 /** Seconds of one segment. */
 const LENGTH = 4;
+/** The list goes on by a segment at a time. */
+const SLIDING = { timeout: 5_000 * LENGTH };
 /** Segments in the playlist at a time, more than a viewer is kept behind. */
 const LISTED = 10;
 
@@ -15,14 +17,17 @@ async function broadcast(page: Page) {
   const began = performance.now();
   await page.route('**/live/channel.m3u8', async (route) => {
     const first = Math.min(5, Math.floor((performance.now() - began) / 1000 / LENGTH));
-    const segments = Array.from({ length: LISTED }, (_, at) => `${STREAM}/216p-${first + at}.m4s`);
+    const segments = Array.from(
+      { length: LISTED },
+      (_, at) => `${SEGMENTS}/216p-${first + at}.m4s`,
+    );
     told.push(segments[0] ?? '');
     await route.fulfill({
       contentType: 'application/vnd.apple.mpegurl',
       body: [
         ...['#EXTM3U', '#EXT-X-VERSION:7', `#EXT-X-TARGETDURATION:${LENGTH}`],
         `#EXT-X-MEDIA-SEQUENCE:${first}`,
-        `#EXT-X-MAP:URI="${STREAM}/216p-init.mp4"`,
+        `#EXT-X-MAP:URI="${SEGMENTS}/216p-init.mp4"`,
         ...segments.flatMap((it) => [`#EXTINF:${LENGTH}.0,`, it]),
       ].join('\n'),
     });
@@ -31,31 +36,32 @@ async function broadcast(page: Page) {
 }
 
 test('a channel begins at what is sent now, can be gone back in, and Live leads on again', async ({
-  member: page,
+  realFilm: film,
 }) => {
+  const { page } = film;
   const told = await broadcast(page);
-  await watch(page, [{ type: 'HLS', url: '/media/streams/live/channel.m3u8' }]);
-  await seesItPlay(page, 20);
-  const controls = page.getByTestId('controls');
+  await film.watch({ type: 'HLS', url: '/media/streams/live/channel.m3u8' });
+  await film.seesItGoOn(20);
+  const { controls } = film;
   const live = controls.getByRole('button', { name: 'Live', exact: true });
   const goToLive = controls.getByRole('button', { name: 'Go to live' });
   const bar = controls.getByRole('slider', { name: 'Time' });
   await live.waitFor();
   await expect(bar).toHaveAttribute('aria-valuetext', 'Live');
-  const edge = await second(page);
+  const edge = await film.second();
 
   await bar.press('Home');
   await goToLive.waitFor();
-  expect(await second(page)).toBeLessThan(edge - 15);
+  expect(await film.second()).toBeLessThan(edge - 15);
   await expect.poll(() => bar.getAttribute('aria-valuetext')).toMatch(/^\d\d seconds behind live$/);
 
   await goToLive.press('Enter');
   await live.waitFor();
-  await expect.poll(() => second(page)).toBeGreaterThan(edge - 1);
-  await seesItPlay(page, edge);
+  await expect.poll(() => film.second()).toBeGreaterThan(edge - 1);
+  await film.seesItGoOn(edge);
   // The list has gone on meanwhile, and what can be gone back to with it.
-  await expect.poll(() => new Set(told).size).toBeGreaterThan(2);
+  await expect.poll(() => new Set(told).size, SLIDING).toBeGreaterThan(2);
   await expect
-    .poll(() => video(page).evaluate((it: HTMLVideoElement) => it.seekable.start(0)))
+    .poll(() => film.video.evaluate((it: HTMLVideoElement) => it.seekable.start(0)), SLIDING)
     .toBeGreaterThan(0);
 });

@@ -1,38 +1,34 @@
 /** Every control can be read over any film, and pressed by a thumb. */
-import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { PHONE, test } from '../../setup/test';
-import { player, seesItPlay, watch } from '../holding/watching';
+import { stopFlowClock } from '../../setup/flow-clock';
+import { PHONE } from '../../setup/test';
+import { FILE, type PlayerPage, playerOn, STREAM } from '../player-page';
+import { test } from '../player-test';
 import { addStyle, lowContrasts } from './contrast';
 
-const FILM = [
-  { type: 'HLS', url: '/media/streams/slow-orbit/master.m3u8' },
-  { type: 'mp4', url: '/media/streams/paper-boats.mp4' },
-];
-const controls = (page: Page) => page.getByTestId('controls');
-
 /** A film that stands, so that its controls stay, and is all of one colour. */
-async function openFilm(page: Page, colour: 'black' | 'white'): Promise<void> {
-  await watch(page, FILM);
-  await seesItPlay(page);
+async function openFilm(film: PlayerPage, colour: 'black' | 'white'): Promise<void> {
+  const { page } = film;
+  await film.watch(STREAM, FILE);
+  await film.seesItGoOn();
   await page.keyboard.press('k');
-  await expect(controls(page)).toHaveAttribute('data-hidden', null);
+  await expect(film.controls).toHaveAttribute('data-hidden', null);
   const filter = `brightness(0)${colour === 'white' ? ' invert(1)' : ''}`;
   await addStyle(page, `[data-stage] video { filter: ${filter} }`);
 }
 
 test.for(['black', 'white'] as const)(
   'controls, menus and echo over a %s film',
-  async (colour, { member: page }) => {
-    await page.clock.install();
-    await openFilm(page, colour);
+  async (colour, { realFilm: film }) => {
+    const { page } = film;
     // The echo stays for the look.
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await stopFlowClock(page);
+    await openFilm(film, colour);
     await page.keyboard.press('c');
     await page.getByTestId('echo').getByText('Captions').waitFor();
-    const found = await lowContrasts(page, player(page));
+    const found = await lowContrasts(page, film.stage);
     for (const name of ['Speed', 'Quality', 'Captions', 'Audio', 'Source']) {
-      await controls(page).getByRole('button', { name: 'Settings' }).press('Enter');
+      await film.openSettings();
       found.push(...(await lowContrasts(page, page.getByRole('menu'))));
       await page.getByRole('menuitem', { name: new RegExp(`^${name}`) }).press('Enter');
       await page.getByRole('menuitemradio').first().waitFor();
@@ -44,24 +40,21 @@ test.for(['black', 'white'] as const)(
 );
 
 test('on a phone, each control and each choice is at least 44 px wide and high', async ({
-  open,
-  account,
+  openMember,
 }) => {
-  const { storageState } = account;
-  const page = await open({ storageState, viewport: PHONE, hasTouch: true, isMobile: true });
-  await openFilm(page, 'black');
+  const page = await openMember({ viewport: PHONE, hasTouch: true, isMobile: true });
+  const film = playerOn(page);
+  await openFilm(film, 'black');
   const small = () =>
-    player(page)
-      .locator('button, [role=slider], [role^=menuitem], a, input')
-      .evaluateAll((all) =>
-        all
-          .filter((it) => it.checkVisibility())
-          .map((it) => ({ it, box: it.getBoundingClientRect() }))
-          .filter(({ box }) => box.width < 44 || box.height < 44)
-          .map(({ it, box }) => `${it.outerHTML.slice(0, 80)}: ${box.width} × ${box.height}`),
-      );
+    film.stage.locator('button, [role=slider], [role^=menuitem], a, input').evaluateAll((all) =>
+      all
+        .filter((it) => it.checkVisibility())
+        .map((it) => ({ it, box: it.getBoundingClientRect() }))
+        .filter(({ box }) => box.width < 44 || box.height < 44)
+        .map(({ it, box }) => `${it.outerHTML.slice(0, 80)}: ${box.width} × ${box.height}`),
+    );
   expect(await small()).toEqual([]);
-  await controls(page).getByRole('button', { name: 'Settings' }).press('Enter');
+  await film.openSettings();
   await page.getByRole('menu').waitFor();
   expect(await small()).toEqual([]);
   await page.getByRole('menuitem', { name: /^Captions/ }).press('Enter');

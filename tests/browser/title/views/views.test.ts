@@ -1,30 +1,21 @@
 /** Where else than on the page a film is seen, and the screen that stays on meanwhile. */
-import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { PHONE, test } from '../../setup/test';
-import { FILE, MASTER, player, seesItPlay, video, watch } from '../holding/watching';
-
-const FILM = [{ type: 'HLS', url: MASTER }];
-const button = (page: Page, name: string) =>
-  page.getByTestId('controls').getByRole('button', { name, exact: true });
-
-async function openSettings(page: Page) {
-  await player(page).hover();
-  await button(page, 'Settings').click();
-  await page.getByRole('menu').waitFor();
-}
+import { PHONE } from '../../setup/test';
+import { FILE, playerOn, quickPlayerOn, STREAM } from '../player-page';
+import { test } from '../player-test';
 
 test('picture in picture takes the film out of the page, and the same button brings it back', async ({
-  member: page,
+  realFilm: film,
 }) => {
-  await watch(page, FILM);
-  await seesItPlay(page);
-  const isOut = () => video(page).evaluate((it) => document.pictureInPictureElement === it);
-  const inset = button(page, 'Picture in picture');
-  await inset.click();
+  const { page } = film;
+  await film.watch(STREAM);
+  await film.seesItGoOn();
+  const isOut = () => film.video.evaluate((it) => document.pictureInPictureElement === it);
+  const inset = film.control('Picture in picture');
+  await inset.press('Enter');
   await expect.poll(isOut).toBe(true);
   await expect(inset).toHaveAttribute('aria-pressed', 'true');
-  await inset.click();
+  await inset.press('Enter');
   await expect.poll(isOut).toBe(false);
   await expect(inset).toHaveAttribute('aria-pressed', 'false');
   await page.keyboard.press('i');
@@ -33,16 +24,18 @@ test('picture in picture takes the film out of the page, and the same button bri
   await expect.poll(() => page.evaluate(() => document.pictureInPictureElement)).toBeNull();
 });
 
-test('no other screen is offered where none is near', async ({ member: page }) => {
-  await watch(page, FILM);
-  await seesItPlay(page);
-  await openSettings(page);
+test('no other screen is offered where none is near', async ({ realFilm: film }) => {
+  const { page } = film;
+  await film.watch(STREAM);
+  await film.seesItGoOn();
+  await film.openSettings();
   expect(await page.getByRole('menuitem', { name: /another screen/ }).count()).toBe(0);
 });
 
 test('a screen that is near is offered, asked for by a press, and said to play', async ({
-  member: page,
+  realFilm: film,
 }) => {
+  const { page } = film;
   // No test has a television: the browser's own interface stands in for it.
   await page.addInitScript(() => {
     const remote = Object.assign(new EventTarget(), {
@@ -60,17 +53,17 @@ test('a screen that is near is offered, asked for by a press, and said to play',
     });
     Object.defineProperty(HTMLMediaElement.prototype, 'remote', { get: () => remote });
   });
-  await watch(page, FILM);
-  await seesItPlay(page);
-  await openSettings(page);
+  await film.watch(STREAM);
+  await film.seesItGoOn();
+  await film.openSettings();
   const item = (name: string) => page.getByRole('menuitem', { name, exact: true });
   await item('Play on another screen').click();
   await item('Playing on another screen').waitFor();
 });
 
-test('on an iPhone, full screen is that of the video alone', async ({ open, account }) => {
-  const { storageState } = account;
-  const page = await open({ storageState, viewport: PHONE, hasTouch: true, isMobile: true });
+test('on an iPhone, full screen is that of the video alone', async ({ openMember }) => {
+  const page = await openMember({ viewport: PHONE, hasTouch: true, isMobile: true });
+  const film = playerOn(page);
   // Safari there has full screen for no other element.
   await page.addInitScript(() => {
     Object.defineProperty(document, 'fullscreenEnabled', { value: false });
@@ -80,16 +73,15 @@ test('on an iPhone, full screen is that of the video alone', async ({ open, acco
       },
     });
   });
-  await watch(page, [{ type: 'mp4', url: FILE }]);
-  await seesItPlay(page);
-  await button(page, 'Full screen').press('Enter');
-  await expect(video(page)).toHaveAttribute('data-entered', 'yes');
+  await film.watch(FILE);
+  await film.seesItGoOn();
+  await film.control('Full screen').press('Enter');
+  await expect(film.video).toHaveAttribute('data-entered', 'yes');
   expect(await page.evaluate(() => document.fullscreenElement)).toBeNull();
 });
 
-test('the screen stays on while the film plays, and no longer', async ({ account, open }) => {
-  const { storageState } = account;
-  const page = await open({ storageState, permissions: ['screen-wake-lock'] });
+test('the screen stays on while the film plays, and no longer', async ({ openMember }) => {
+  const page = await openMember({ permissions: ['screen-wake-lock'] });
   await page.addInitScript(() => {
     const locks: WakeLockSentinel[] = [];
     Object.assign(globalThis, { locks });
@@ -100,13 +92,14 @@ test('the screen stays on while the film plays, and no longer', async ({ account
       return lock;
     };
   });
+  const film = await quickPlayerOn(page);
   const held = () =>
     page.evaluate(() => {
       const { locks } = globalThis as unknown as { locks: WakeLockSentinel[] };
       return locks.map(({ released }) => !released);
     });
-  await watch(page, FILM);
-  await seesItPlay(page);
+  await film.watch(STREAM);
+  await film.seesItGoOn();
   await expect.poll(held).toEqual([true]);
   await page.keyboard.press('k');
   await expect.poll(held).toEqual([false]);

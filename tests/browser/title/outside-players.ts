@@ -3,7 +3,28 @@
  * frames, and say by themselves what has changed. What they do can be read as `film` in the frame.
  */
 import type { Page } from 'playwright-core';
-import { fakePlayerFrame } from './player-frames';
+
+/** Answers with a page that speaks the messages of an outside player. */
+export async function fakePlayerFrame(page: Page, address: string, script: string) {
+  const body = `<!doctype html><title>Player</title><script>${script}</script>`;
+  await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body }));
+}
+
+export const fakeYouTube = `
+  addEventListener('message', ({ data, source, origin }) => {
+    const { event, func } = JSON.parse(data);
+    const say = (message) => source.postMessage(JSON.stringify(message), origin);
+    if (event === 'listening') say({ event: 'initialDelivery', info: { playerState: -1 } });
+    if (func === 'playVideo') say({ event: 'infoDelivery', info: { playerState: 1 } });
+  });`;
+
+export const fakeVimeo = `
+  const say = (message) => parent.postMessage(JSON.stringify(message), '*');
+  addEventListener('message', ({ data }) => {
+    const { method } = typeof data === 'string' ? JSON.parse(data) : data;
+    if (method === 'ping') say({ event: 'ready' });
+  });
+  say({ event: 'ready' });`;
 
 /** What a source does, as its own player has it. */
 export interface Film {
@@ -94,7 +115,8 @@ const vimeo = `${clock}
   });
   post({ event: 'ready' });`;
 
-export const standIns: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+/** By the type of the source. */
+export const playOutside: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   YouTube: (page) => fakePlayerFrame(page, 'https://www.youtube-nocookie.com/**', youTube),
   Vimeo: (page) => fakePlayerFrame(page, 'https://player.vimeo.com/**', vimeo),
 };

@@ -1,0 +1,92 @@
+/**
+ * A medium behind the port of `src/player`: a film of a minute that plays by the page's clock, without any data. Its
+ * element says what a video's would, so that a test reads both alike.
+ */
+
+/** Runs in the page before the site does, so it stands alone. */
+export function provideFakeMedia(): void {
+  const DURATION = 60;
+  /** Milliseconds. */
+  const TICK = 50;
+
+  globalThis.mountAnyMedia = ({ host, title, startAt, clock, medium, report }) => {
+    const video = document.createElement('video');
+    Object.assign(video, { tabIndex: -1, ariaLabel: title });
+    let time = startAt < DURATION ? startAt : 0;
+    let isPaused = true;
+    let isEnded = false;
+    let before = performance.now();
+
+    const tellTime = () =>
+      clock.change({ time, duration: DURATION, buffered: [{ start: 0, end: DURATION }] });
+    const stand = (isOver: boolean) => {
+      isPaused = true;
+      isEnded = isOver;
+      medium.change({ isPaused, isEnded });
+      report(isOver ? 'ended' : 'paused');
+    };
+    const seek = (second: number) => {
+      time = Math.max(0, Math.min(second, DURATION));
+      isEnded = false;
+      medium.change({ isEnded });
+      tellTime();
+    };
+    const tick = () => {
+      const now = performance.now();
+      const passed = ((now - before) / 1000) * video.playbackRate;
+      before = now;
+      if (isPaused) return;
+      time = Math.min(DURATION, time + passed);
+      tellTime();
+      if (time === DURATION) stand(true);
+    };
+    const timer = setInterval(tick, TICK);
+
+    Object.defineProperties(video, {
+      currentTime: { get: () => time, set: seek },
+      duration: { value: DURATION },
+      readyState: { value: HTMLMediaElement.HAVE_ENOUGH_DATA },
+      played: { get: () => ({ length: isPaused ? 0 : 1 }) },
+      paused: { get: () => isPaused },
+      ended: { get: () => isEnded },
+    });
+    video.addEventListener('volumechange', () =>
+      medium.change({ volume: video.volume, isMuted: video.muted }),
+    );
+    video.addEventListener('ratechange', () => medium.change({ rate: video.playbackRate }));
+    medium.change({ can: { ...medium.read().can, seek: true, volume: true, rate: true } });
+    host.append(video);
+    queueMicrotask(() => {
+      tellTime();
+      report('ready');
+    });
+
+    return {
+      play() {
+        const isBusy = document.activeElement?.matches('input, [role=dialog] *, [data-stage] *');
+        if (!isBusy) video.focus({ preventScroll: true });
+        if (isEnded) seek(0);
+        before = performance.now();
+        queueMicrotask(() => {
+          isPaused = false;
+          medium.change({ isPaused, isEnded });
+          report('playing');
+        });
+      },
+      pause: () => queueMicrotask(() => stand(false)),
+      seek,
+      prefer({ volume = video.volume, isMuted = video.muted, rate = video.playbackRate }) {
+        Object.assign(video, { volume, muted: isMuted, playbackRate: rate });
+      },
+      addCaptions: () => null,
+      toggle() {},
+      reconnect: () => report('connected'),
+      showControls: () => Object.assign(video, { controls: true }),
+      position: () => (isEnded ? 0 : time),
+      remove() {
+        clearInterval(timer);
+        video.remove();
+      },
+    };
+  };
+}

@@ -1,0 +1,21 @@
+/** What a test changes in a page before the site's scripts run. */
+import type { Page } from 'playwright-core';
+import { provideFakeMedia } from './fake-media';
+
+/** Videos of a minute that play without data, whatever their provider. */
+export const fakeMedia = (page: Page): Promise<unknown> => page.addInitScript(provideFakeMedia);
+
+/** Delays of charts are over so many times sooner. */
+export const hurryCharts = (page: Page, times: number): Promise<unknown> =>
+  page.addInitScript((pace) => {
+    globalThis.flowClock = {
+      setTimeout: (run: () => void, delay: number) => setTimeout(run, delay / pace),
+      clearTimeout: (id: number) => clearTimeout(id),
+    };
+  }, times);
+
+/** The tabs of this suite say that data are to be saved; this one says nothing. */
+export const saveNoData = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: undefined, configurable: true });
+  });

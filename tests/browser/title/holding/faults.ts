@@ -1,0 +1,50 @@
+/** Faults of what is loaded, and what a member sees of them. */
+import type { Page, Route } from 'playwright-core';
+import { HEALING_TIME, type Link, type PlayerPage } from '../player-page';
+
+/** The folder of the stream's segments. */
+export const SEGMENTS = '/media/streams/deep-reef';
+export const MASTER = `${SEGMENTS}/master.m3u8`;
+export const stream: Link = { type: 'HLS', url: MASTER };
+/** Another address of the same stream. */
+export const mirror: Link = { type: 'HLS', url: '/media/streams/dune-walk/master.m3u8' };
+
+export const seesText = (page: Page, text: string | RegExp) =>
+  page.getByText(text).first().waitFor({ timeout: HEALING_TIME });
+
+/** What is loaded from here fails in this way until it is mended. */
+export async function breakRequests(
+  page: Page,
+  pattern: RegExp,
+  fault: (route: Route) => unknown,
+): Promise<{ mend(): Promise<void>; count(): number }> {
+  let count = 0;
+  const answer = (route: Route) => {
+    count += 1;
+    return fault(route);
+  };
+  await page.route(pattern, answer);
+  return { mend: () => page.unroute(pattern, answer), count: () => count };
+}
+
+export const answering = (status: number) => (route: Route) =>
+  route.fulfill({ status, body: 'no' });
+export const breaking = (route: Route) => route.abort('connectionreset');
+export const silent = () => {};
+
+/** What a broken video logs. */
+export const FAULT_LOGS =
+  /ERR_|Failed to (load resource|fetch)|fresh addresses|Media resource|Content.Security/;
+
+/** The page says why, and Try again plays once the fault is mended. */
+export async function failsAndHeals(
+  { page, seesItGoOn }: PlayerPage,
+  words: string,
+  mend: () => Promise<unknown>,
+) {
+  await seesText(page, 'The video could not be played.');
+  await seesText(page, words);
+  await mend();
+  await page.getByRole('button', { name: 'Try again', exact: true }).click();
+  await seesItGoOn();
+}

@@ -1,0 +1,193 @@
+/** A title's page and its player, in the verbs of who watches. */
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { stopFlowClock } from '../setup/flow-clock';
+import { mockCall } from '../setup/provider';
+import { fakeMedia, hurryCharts } from '../setup/switches';
+import { details } from './details';
+
+/** Of the demo, as is the next one; each is a stream of a minute. */
+export const FILM = '/movie-details/101';
+export const OTHER_FILM = '/movie-details/102';
+/** The title that `openWith` makes up. */
+const MADE_UP = '/movie-details/7';
+
+export interface Link {
+  type: string;
+  url: string;
+  protection?: readonly object[];
+}
+export const FILE: Link = { type: 'mp4', url: '/media/streams/paper-boats.mp4' };
+/** It has captions in two languages and two soundtracks. */
+export const STREAM: Link = { type: 'HLS', url: '/media/streams/slow-orbit/master.m3u8' };
+
+/** By how much charts wait less than they do for a viewer. */
+const PACE = 4;
+/** Milliseconds: a stream that fails is asked for several times, with seconds between. */
+export const HEALING_TIME = 20_000;
+
+export type PlayerPage = ReturnType<typeof playerOn>;
+
+/** The player on a fake medium, in quick charts. The page is to be opened. */
+export async function quickPlayerOn(page: Page): Promise<PlayerPage> {
+  await fakeMedia(page);
+  return realPlayerOn(page);
+}
+
+/** The player on a fake medium, in charts that wait until time passes (`passFlowTime`). The page is to be opened. */
+export async function stillPlayerOn(page: Page): Promise<PlayerPage> {
+  await fakeMedia(page);
+  await stopFlowClock(page);
+  return playerOn(page);
+}
+
+/** The player on its data, in quick charts. The page is to be opened. */
+export async function realPlayerOn(page: Page): Promise<PlayerPage> {
+  await hurryCharts(page, PACE);
+  return playerOn(page);
+}
+
+export function playerOn(page: Page) {
+  const stage = page.getByTestId('player');
+  const video = stage.locator('video');
+  const controls = page.getByTestId('controls');
+  const button = (name: string | RegExp): Locator =>
+    page.getByTestId('facts').getByRole('button', { name, exact: true });
+  const control = (name: string): Locator => controls.getByRole('button', { name, exact: true });
+  const large = button(/^(?:Play|Resume)/);
+
+  /** What the video element says. */
+  const now = () =>
+    video.evaluate((it: HTMLVideoElement) => ({
+      ...{ second: it.currentTime, isPaused: it.paused, isEnded: it.ended },
+      ...{ volume: it.volume, isMuted: it.muted, rate: it.playbackRate },
+      ...{ readyState: it.readyState, src: it.src, hasControls: it.controls },
+    }));
+  type Facts = Awaited<ReturnType<typeof now>>;
+  const second = async () => (await now()).second;
+  const sees = <Name extends keyof Facts>(name: Name, value: Facts[Name]) =>
+    expect.poll(async () => (await now())[name]).toBe(value);
+
+  /** Of a video that is to begin at a second, `played` has a range before anything of it has come. */
+  const isPlaying = (): Promise<boolean> =>
+    video.evaluate(
+      (it: HTMLVideoElement) => !it.paused && it.readyState > 2 && it.played.length > 0,
+    );
+  const seesItPlay = () => expect.poll(isPlaying).toBe(true);
+
+  const jump = (to: { second?: number; left?: number }) =>
+    video.evaluate((it: HTMLVideoElement, { second: at, left = 0 }) => {
+      it.currentTime = at ?? it.duration - left;
+    }, to);
+  const seek = async (to: number) => {
+    await jump({ second: to });
+    await expect.poll(second).toBeGreaterThan(to + 0.2);
+  };
+
+  /** Opens a title with these sources. */
+  const openWith = async (links: readonly Link[], changes: Record<string, unknown> = {}) => {
+    const data = details({ video_links: links, ...changes });
+    await mockCall(page, '/user/movie-details/7', { body: { data } });
+    await page.goto(MADE_UP);
+  };
+
+  const seesFullScreen = (isFull: boolean) =>
+    expect.poll(() => page.evaluate(screen)).toEqual({ isFull, isFilled: isFull });
+
+  return {
+    ...{ page, stage, video, controls, button, control, now, second, sees, isPlaying, seesItPlay },
+    ...{ openWith, seek, seesFullScreen },
+    open: (address = FILM) => page.goto(address),
+    /** Opens a title with these sources, and presses Play. */
+    async watch(...links: readonly Link[]) {
+      await openWith(links);
+      await large.press('Enter');
+    },
+    /** The pointer comes to Play, and nobody presses it yet: the video is fetched. */
+    comeToPlay: () => large.hover(),
+    /** By keyboard: a click goes into an outside player's frame where the page was scrolled in the same moment. */
+    pressPlay: () => large.press('Enter'),
+    async play() {
+      await large.press('Enter');
+      await seesItPlay();
+    },
+    /** Plays the film, and goes on at a second. */
+    async watchFrom(at: number) {
+      await large.press('Enter');
+      await seesItPlay();
+      await seek(at);
+    },
+    /** @returns the second at which the film stands */
+    async pause(): Promise<number> {
+      await button('Pause').click();
+      await expect.poll(isPlaying).toBe(false);
+      return second();
+    },
+    /** Jumps to so many seconds before the end of a film. */
+    leave: (left: number) => jump({ left }),
+    jumpTo: (at: number) => jump({ second: at }),
+    /** The picture moves on, from this second or a later one. */
+    seesItGoOn: (from = 0) =>
+      expect
+        .poll(
+          async () => {
+            const { isPaused, second: at } = await now();
+            return isPaused ? -1 : at;
+          },
+          { timeout: HEALING_TIME },
+        )
+        .toBeGreaterThan(from + 0.3),
+    seesItEnd: () => sees('isEnded', true),
+    /** `time` as `12:04`, or a pattern of it. */
+    seesResume: (time: string) => button(new RegExp(`^Resume from ${time}$`)).waitFor(),
+    /** Presses Resume, and sees the film go on within a second of where it was left. */
+    async resumes(left: number) {
+      await button(/^Resume from 0:\d\d$/).click();
+      const begun = await begunAt(page);
+      expect(Math.abs(begun - left), `${begun} for ${left}`).toBeLessThan(1);
+    },
+    /** Gives a film that plays four times as long. */
+    slowDown: () =>
+      video.evaluate((it: HTMLVideoElement) => {
+        it.playbackRate = 0.25;
+      }),
+    /** Opens the settings by keyboard, since the controls hide, and then these pages of them. */
+    async openSettings(...pages: readonly (string | RegExp)[]) {
+      await control('Settings').press('Enter');
+      for (const name of pages) await page.getByRole('menuitem', { name }).press('Enter');
+    },
+    choose: (name: string | RegExp) => page.getByRole('menuitemradio', { name }).press('Enter'),
+    echoes: (text: string) => page.getByTestId('echo').getByText(text, { exact: true }).waitFor(),
+    /** Presses f, for a film that plays. */
+    async fillScreen() {
+      await controls.waitFor();
+      await page.keyboard.press('f');
+      await seesFullScreen(true);
+    },
+  };
+}
+
+/** The second at which a video is in the first frame in which it is seen to play. */
+export function begunAt(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const look = () => {
+          const video = document.querySelector('video');
+          if (video && !video.paused && video.readyState > 2) resolve(video.currentTime);
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+}
+
+/** Whether the browser is in full screen, and the window shows nothing but the player, from corner to corner. */
+function screen() {
+  const { innerWidth: width, innerHeight: height } = window;
+  const corners = [1, width - 1].flatMap((x) => [1, height - 1].map((y) => [x, y] as const));
+  return {
+    isFull: document.fullscreenElement !== null,
+    isFilled: corners.every(([x, y]) => document.elementFromPoint(x, y)?.closest('[data-stage]')),
+  };
+}
