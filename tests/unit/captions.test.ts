@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseCaptions } from '../../src/player/captions/parse';
-import { plainCaptions, withNext } from '../../src/player/captions/style';
+import { parseCaptions } from '../../src/media/captions/parse';
+import { plainCaptions, withNext } from '../../src/media/captions/style';
 
 test('WebVTT is read: with and without hours, names, settings, notes and markup', () => {
   const file = `\uFEFFWEBVTT - Seven Lamps

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commandOf } from '../../src/features/title/player/controls/input/keys';
+import { commandOf } from '../../src/features/player/input/keys';
 
 const key = (key: string, code = '', shiftKey = false) => commandOf({ key, code, shiftKey });
 

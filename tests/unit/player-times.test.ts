@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  spokenDuration,
-  spokenTime,
-} from '../../src/features/title/player/controls/time/spoken-time';
-import { stillsIn } from '../../src/features/title/player/controls/time/storyboard';
+import { spokenDuration, spokenTime } from '../../src/features/player/time/spoken-time';
+import { stillsIn } from '../../src/features/player/time/storyboard';
 
 test.each([
   [250, 720, '4 minutes 10 of 12'],

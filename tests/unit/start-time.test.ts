@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockText, startTimeIn } from '../../src/features/title/player/start-time';
+import { clockText, startTimeIn } from '../../src/features/player/start-time';
 
 test.each([
   ['?t=83', 83],

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { mediaAddress } from '../../src/player/video-element';
-import { vimeoId, youTubeId } from '../../src/player/video-id';
+import { mediaAddress } from '../../src/media/video-element';
+import { vimeoId, youTubeId } from '../../src/media/video-id';
 
 describe('A YouTube video', () => {
   test.each([

@@ -4,11 +4,11 @@ import { Button, LinkButton } from '../../components/Button';
 import { paths } from '../../lib/paths';
 import { useSession } from '../../state/use-session';
 import { css } from '../../theme/css' with { type: 'macro' };
+import type { Watching } from '../player/memory/use-watching';
+import { FailureNotice } from '../player/recovery/FailureNotice';
+import type { Player } from '../player/use-player';
 import { Heart } from './Heart';
-import type { Watching } from './memory/use-watching';
 import { PlayButton } from './PlayButton';
-import { FailureNotice } from './player/recovery/FailureNotice';
-import type { Player } from './player/use-player';
 import { ShareButton } from './ShareButton';
 
 interface ActionsProps {

@@ -3,15 +3,15 @@ import { logFailure } from '../../lib/failures';
 import { lazy, useLazy } from '../../lib/lazy';
 import { useLeftTitle } from '../../state/progress/use-progress';
 import { useSession } from '../../state/use-session';
+import { useWatching } from '../player/memory/use-watching';
+import { Stage } from '../player/Stage';
+import { usePlayer } from '../player/use-player';
 import { Actions } from './Actions';
 import { Facts } from './Facts';
-import { useWatching } from './memory/use-watching';
-import { Stage } from './player/Stage';
-import { usePlayer } from './player/use-player';
 import { BillboardFrame } from './title-layout';
 
 /** Fetched with the video: nothing comes next before something plays. */
-const upNext = lazy(async () => (await import('./up-next/UpNext')).UpNext);
+const upNext = lazy(async () => (await import('../player/up-next/UpNext')).UpNext);
 
 /** The film for a member, the trailer for a visitor (spec §4, §6), and what they need to choose it. */
 export function Billboard({ title }: { title: TitleDetails }) {

@@ -2,8 +2,8 @@ import { Button } from '../../components/Button';
 import { Icon } from '../../components/Icon';
 import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
-import { clockText } from './player/start-time';
-import type { Player } from './player/use-player';
+import { clockText } from '../player/start-time';
+import type { Player } from '../player/use-player';
 
 /**
  * The one large button: it plays the film, or the trailer where there is no film to see. It stays in

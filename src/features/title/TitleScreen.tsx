@@ -6,10 +6,10 @@ import { PageHeading } from '../../components/PageHeading';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { paths } from '../../lib/paths';
 import { useQuery } from '../../state/use-query';
+import { leaveFullScreen } from '../player/full-screen';
 import { Billboard } from './Billboard';
 import { CastGrid } from './CastGrid';
 import { MoreLikeThis } from './MoreLikeThis';
-import { leaveFullScreen } from './player/full-screen';
 import { TitlePlaceholder } from './TitlePlaceholder';
 import { Column, Page } from './title-layout';
 

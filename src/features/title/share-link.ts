@@ -1,7 +1,7 @@
 import type { TitleDetails } from '../../../contract/entities';
 import { notify } from '../../lib/notifications';
 import { paths } from '../../lib/paths';
-import { clockText } from './player/start-time';
+import { clockText } from '../player/start-time';
 
 /** Copies a title's address, which starts the video at this second (`?t=`), and says so. */
 export async function shareLink({ id }: TitleDetails, second: number): Promise<void> {

@@ -1,5 +1,5 @@
 /**
- * A medium behind the port of `src/player`: a film of a minute that plays by the page's clock, without any data. Its
+ * A medium behind the port of `src/media`: a film of a minute that plays by the page's clock, without any data. Its
  * element says what a video's would, so that a test reads both alike.
  */
 

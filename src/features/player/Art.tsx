@@ -1,0 +1,38 @@
+import { LeadPicture, type WidePicture } from '../../components/cards/LeadPicture';
+import { recipe } from '../../theme/css' with { type: 'macro' };
+import { scrim } from '../../theme/palette' with { type: 'macro' };
+import { ART_SIZES } from '../../theme/picture-sizes';
+import { styled } from '../../theme/styled';
+
+interface ArtProps {
+  /** The first that can be shown is. */
+  pictures: readonly WidePicture[];
+  /** While the video loads over it. */
+  isDimmed: boolean;
+}
+
+/** A title's picture, as wide as the page; without one, the dark it stands on. */
+export function Art({ pictures, isDimmed }: ArtProps) {
+  return (
+    <Wall data-dimmed={isDimmed || undefined}>
+      <LeadPicture pictures={pictures} sizes={ART_SIZES} />
+    </Wall>
+  );
+}
+
+const Wall = styled(
+  'div',
+  recipe({
+    position: 'absolute',
+    inset: '0',
+    isolation: 'isolate',
+    bgImage: 'linear-gradient(135deg, {colors.bg.deep}, {colors.bg.hover})',
+    _after: {
+      content: '""',
+      position: 'absolute',
+      inset: '0',
+      bgImage: 'linear-gradient(to top, {colors.bg} 1%, transparent 42%)',
+    },
+    '&[data-dimmed]::after': { bgImage: 'none', bg: scrim(0.6) },
+  }),
+);

@@ -1,0 +1,24 @@
+import { useRef } from 'react';
+import { MenuItem } from '../menu/MenuItem';
+import { showCaptionFile } from './caption-files';
+
+/** Captions from a file of somebody's own; it may also be dropped on the video. */
+export function CaptionFileItem({ playerId, onDone }: { playerId: string; onDone(): void }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <MenuItem onClick={() => input.current?.click()}>From a file …</MenuItem>
+      <input
+        ref={input}
+        type="file"
+        accept=".vtt,.srt"
+        aria-label="Captions file"
+        hidden
+        onChange={({ currentTarget }) => {
+          void showCaptionFile(playerId, currentTarget.files?.[0]);
+          onDone();
+        }}
+      />
+    </>
+  );
+}

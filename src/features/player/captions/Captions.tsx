@@ -1,0 +1,73 @@
+import { useSyncExternalStore } from 'react';
+import { recipe } from '../../../theme/css' with { type: 'macro' };
+import { styled } from '../../../theme/styled';
+import type { Player } from '../use-player';
+
+/** What is said now, as somebody wants to read it: part of the player, so in full screen too. */
+export function Captions({ facts: { captions, captionStyle } }: Pick<Player, 'facts'>) {
+  const { lines } = useSyncExternalStore(captions.watch, captions.read);
+  const { size, colour, ground, position } = useSyncExternalStore(
+    captionStyle.watch,
+    captionStyle.read,
+  );
+  if (lines.length === 0) return null;
+  return (
+    <Place data-captions data-position={position} data-size={size}>
+      {lines.map((line) => (
+        <Line key={line} data-colour={colour} data-ground={ground}>
+          {line}
+        </Line>
+      ))}
+    </Place>
+  );
+}
+
+const Place = styled(
+  'div',
+  recipe({
+    position: 'absolute',
+    inset: '0',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: '1',
+    // Above the control bar, which comes and goes.
+    pt: '4',
+    pb: { base: '5.5rem', md: '6rem' },
+    px: '4',
+    pointerEvents: 'none',
+    // Over the shade of the controls, and under a menu and the picture of a second.
+    zIndex: '1',
+    '[data-stage]:has([role=menu], [data-time-tip]) &': { zIndex: '0' },
+    textAlign: 'center',
+    fontWeight: 'medium',
+    lineHeight: '1.35',
+    fontSize: { base: '1.0625rem', md: '1.5rem' },
+    '&[data-position=Top]': { justifyContent: 'flex-start' },
+    '&[data-size=Small]': { fontSize: { base: '0.875rem', md: '1.125rem' } },
+    '&[data-size=Large]': { fontSize: { base: '1.375rem', md: '2rem' } },
+    '&[data-size=Huge]': { fontSize: { base: '1.75rem', md: '2.75rem' } },
+  }),
+);
+
+const Line = styled(
+  'p',
+  recipe({
+    maxW: '46em',
+    px: '0.5em',
+    borderRadius: 'sm',
+    whiteSpace: 'pre-line',
+    textWrap: 'balance',
+    color: '#fff',
+    bg: 'rgb(0 0 0 / 0.65)',
+    '&[data-colour=Yellow]': { color: '#ffe94a' },
+    '&[data-colour=Cyan]': { color: '#6ff0ff' },
+    '&[data-colour=Green]': { color: '#7dff8a' },
+    '&[data-ground=None]': {
+      bg: 'transparent',
+      textShadow: '0 0 4px #000, 0 0 4px #000, 0 1px 2px #000',
+    },
+    '&[data-ground=Full]': { bg: '#000' },
+  }),
+);

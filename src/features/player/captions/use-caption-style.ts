@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react';
+import { type CaptionStyle, plainCaptions, withNext } from '../../../media/captions/style';
+import { chooseSetting } from '../../../state/device/settings';
+import type { Player } from '../use-player';
+
+/** How captions look, and how somebody changes it: the device keeps it. */
+export function useCaptionStyle({ captionStyle }: Player['facts']) {
+  const style = useSyncExternalStore(captionStyle.watch, captionStyle.read);
+  const choose = (changed: CaptionStyle) => {
+    captionStyle.change(changed);
+    chooseSetting('captionStyle', changed);
+  };
+  return {
+    style,
+    takeNext: (name: 'size' | 'colour' | 'ground' | 'position') => choose(withNext(style, name)),
+    /** @param seconds less than 0 for earlier */
+    delayBy: (seconds: number) => choose({ ...style, delay: style.delay + seconds }),
+    reset: () => choose(plainCaptions),
+  };
+}

@@ -1,0 +1,159 @@
+import { type FocusEvent, useEffect, useEffectEvent } from 'react';
+import { css, recipe } from '../../../theme/css' with { type: 'macro' };
+import { scrim } from '../../../theme/palette' with { type: 'macro' };
+import { styled } from '../../../theme/styled';
+import type { MenuProps } from '../menu/choices';
+import { SettingsMenu } from '../menu/SettingsMenu';
+import { TimeBar } from '../time/TimeBar';
+import { TimeText } from '../time/TimeText';
+import { PlayerButton } from './PlayerButton';
+import type { Controls } from './use-controls';
+import { VolumeControl } from './VolumeControl';
+
+interface ControlBarProps extends MenuProps {
+  /** Address of the film's stills, a WebVTT file. */
+  storyboard: string | null;
+}
+
+/** Along the lower edge of the video: what a source can't do is not there. */
+export function ControlBar({ controls, storyboard, ...sources }: ControlBarProps) {
+  const { medium, isHidden } = controls;
+  const letGo = useEffectEvent(() => {
+    controls.release('pointer');
+    controls.release('focus');
+  });
+  useEffect(() => () => letGo(), []);
+  return (
+    <Bar
+      data-testid="controls"
+      data-hidden={isHidden || undefined}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && controls.hold('pointer')}
+      onPointerLeave={() => controls.release('pointer')}
+      onFocus={({ target }: FocusEvent) => {
+        // Of a menu the chart knows that it is open.
+        if (target.matches(':focus-visible:not([role=menu] *)')) controls.hold('focus');
+      }}
+      onBlur={() => controls.release('focus')}
+    >
+      <div className={css({ display: 'flex', alignItems: 'center', gap: '3', px: '2' })}>
+        <TimeBar controls={controls} storyboard={storyboard} />
+        {/* A phone's buttons leave it no room beside them. */}
+        <div className={css({ display: { sm: 'none' } })}>
+          <TimeText controls={controls} />
+        </div>
+      </div>
+      <Row>
+        <PlayButton controls={controls} />
+        {medium.can.seek && (
+          <>
+            <PlayerButton
+              label="Back 10 seconds"
+              icon="back"
+              shortcut="j"
+              onClick={() => controls.seekBy(-10)}
+            />
+            <PlayerButton
+              label="Forward 10 seconds"
+              icon="forward"
+              shortcut="l"
+              onClick={() => controls.seekBy(10)}
+            />
+          </>
+        )}
+        <VolumeControl controls={controls} />
+        <div className={css({ px: '2', display: { base: 'none', sm: 'block' } })}>
+          <TimeText controls={controls} />
+        </div>
+        <div className={css({ flexGrow: '1' })} />
+        {medium.texts.length > 0 && (
+          <PlayerButton
+            label="Captions"
+            icon="captions"
+            shortcut="c"
+            aria-pressed={medium.text !== null}
+            onClick={controls.toggleText}
+          />
+        )}
+        <SettingsMenu controls={controls} {...sources} />
+        <Views controls={controls} />
+      </Row>
+    </Bar>
+  );
+}
+
+function PlayButton({ controls }: { controls: Controls }) {
+  const { isPaused, isEnded } = controls.medium;
+  return (
+    <PlayerButton
+      label={isEnded ? 'Play video again' : isPaused ? 'Play video' : 'Pause video'}
+      icon={isEnded ? 'replay' : isPaused ? 'play' : 'pause'}
+      shortcut="k"
+      onClick={controls.togglePlaying}
+    />
+  );
+}
+
+/** Where else, and how large, the video can be seen. */
+function Views({ controls }: { controls: Controls }) {
+  const { medium, isTheatre, isFullScreen } = controls;
+  return (
+    <>
+      {medium.can.pictureInPicture && (
+        <PlayerButton
+          label="Picture in picture"
+          icon="inset"
+          shortcut="i"
+          aria-pressed={medium.isPictureInPicture}
+          className={css({ display: { base: 'none', sm: 'inline-grid' } })}
+          onClick={controls.togglePictureInPicture}
+        />
+      )}
+      {!isFullScreen && (
+        <PlayerButton
+          label="Theatre mode"
+          icon={isTheatre ? 'page' : 'theatre'}
+          shortcut="t"
+          aria-pressed={isTheatre}
+          className={css({ display: { base: 'none', md: 'inline-grid' } })}
+          onClick={controls.toggleTheatre}
+        />
+      )}
+      {(document.fullscreenEnabled || medium.can.fullScreen) && (
+        <PlayerButton
+          label={isFullScreen ? 'Leave full screen' : 'Full screen'}
+          icon={isFullScreen ? 'leaveFullScreen' : 'fullScreen'}
+          shortcut="f"
+          onClick={controls.toggleFullScreen}
+        />
+      )}
+    </>
+  );
+}
+
+const Bar = styled(
+  'div',
+  recipe({
+    position: 'absolute',
+    insetInline: '0',
+    bottom: '0',
+    px: { base: '1', sm: '3' },
+    pt: '10',
+    pb: { base: '0', sm: '1' },
+    color: 'fg',
+    // Dark enough behind each control for a white film.
+    bgImage: `linear-gradient(to top, ${scrim(0.9)}, ${scrim(0.74)} 6rem, transparent)`,
+    transitionProperty: 'opacity',
+    transitionDuration: 'moderate',
+    // Without a pointer's events above the controls, the film can be pressed there.
+    pointerEvents: 'none',
+    '& > *': { pointerEvents: 'auto' },
+    '&[data-hidden]': { opacity: '0', '& > *': { pointerEvents: 'none' } },
+    _motionReduce: { transition: 'none' },
+    _forcedColors: { bgImage: 'none', '& > *': { bg: 'Canvas' } },
+  }),
+);
+
+const Row = styled(
+  'div',
+  recipe({ display: 'flex', alignItems: 'center', position: 'relative', minW: '0' }),
+);

@@ -1,0 +1,49 @@
+import type { ComponentProps } from 'react';
+import { useAreKeysOn } from '../../../state/device/use-settings';
+import { recipe } from '../../../theme/css' with { type: 'macro' };
+import { translucent } from '../../../theme/palette' with { type: 'macro' };
+import { styled } from '../../../theme/styled';
+import { type IconName, PlayerIcon } from './PlayerIcon';
+
+interface PlayerButtonProps extends ComponentProps<'button'> {
+  label: string;
+  icon: IconName;
+  /** The key that does the same, unless this device has turned it off. */
+  shortcut?: string;
+}
+
+/** One control: a sign, named for screen readers and, with its key, for the pointer. */
+export function PlayerButton({ label, icon, shortcut, ...props }: PlayerButtonProps) {
+  const key = useAreKeysOn() ? shortcut : undefined;
+  return (
+    <Round
+      type="button"
+      aria-label={label}
+      aria-keyshortcuts={key}
+      title={key ? `${label} (${key})` : label}
+      {...props}
+    >
+      <PlayerIcon name={icon} />
+    </Round>
+  );
+}
+
+const Round = styled(
+  'button',
+  recipe({
+    display: 'inline-grid',
+    placeItems: 'center',
+    boxSize: '44px',
+    flexShrink: '0',
+    borderRadius: 'full',
+    color: 'fg',
+    cursor: 'pointer',
+    transitionProperty: 'background-color, scale',
+    transitionDuration: 'fast',
+    _hover: { bg: translucent('ivory.50', 0.16) },
+    _active: { scale: '0.94' },
+    _focusVisible: { outline: '2px solid {colors.focus}', outlineOffset: '-2px' },
+    '&[aria-pressed=true]': { color: 'accent' },
+    _disabled: { opacity: '0.45', cursor: 'not-allowed' },
+  }),
+);

@@ -1,0 +1,75 @@
+import { Modal } from '../../../components/overlay/Modal';
+import { useAreKeysOn } from '../../../state/device/use-settings';
+import { css, recipe } from '../../../theme/css' with { type: 'macro' };
+import { styled } from '../../../theme/styled';
+
+const SHORTCUTS: readonly [keys: string, does: string][] = [
+  ['Space  k', 'Play or pause'],
+  ['j  l', '10 seconds back or on'],
+  ['←  →', '5 seconds back or on'],
+  ['↑  ↓', 'Louder or quieter'],
+  ['m', 'Mute'],
+  ['f', 'Full screen'],
+  ['t', 'Theatre mode'],
+  ['i', 'Picture in picture'],
+  ['c', 'Captions'],
+  ['<  >', 'Slower or faster'],
+  ['0 – 9', 'To a tenth of the video'],
+  ['Home  End', 'To its beginning or end'],
+  [',  .', 'A frame back or on, while paused'],
+  ['?', 'This list'],
+];
+
+const LEAD = {
+  on: 'Letters, digits and signs can be turned off: in the settings, under This device.',
+  off: 'Letters, digits and signs are turned off on this device. They can be turned on in the settings, under This device.',
+};
+
+interface ShortcutsProps {
+  onClose(): void;
+}
+
+/** The player's keys. They work while the focus is in the player or nowhere. */
+export function Shortcuts({ onClose }: ShortcutsProps) {
+  const lead = LEAD[useAreKeysOn() ? 'on' : 'off'];
+  return (
+    <Modal title="Keyboard shortcuts" lead={lead} onClose={onClose}>
+      <dl
+        className={css({
+          display: 'grid',
+          gridTemplateColumns: 'auto 1fr',
+          gap: '2',
+          columnGap: '5',
+          alignItems: 'baseline',
+        })}
+      >
+        {SHORTCUTS.map(([keys, does]) => (
+          <div key={keys} className={css({ display: 'contents' })}>
+            <dt className={css({ display: 'flex', gap: '1.5' })}>
+              {keys.split('  ').map((key) => (
+                <Key key={key}>{key}</Key>
+              ))}
+            </dt>
+            <dd className={css({ color: 'fg.muted' })}>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </Modal>
+  );
+}
+
+const Key = styled(
+  'kbd',
+  recipe({
+    minW: '1.75rem',
+    px: '1.5',
+    py: '0.5',
+    borderRadius: 'sm',
+    borderWidth: '1px',
+    borderColor: 'border.strong',
+    bg: 'bg.raised',
+    fontSize: 'sm',
+    fontFamily: 'body',
+    textAlign: 'center',
+  }),
+);

@@ -1,0 +1,103 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useState,
+} from 'react';
+import { recipe } from '../../../theme/css' with { type: 'macro' };
+import { styled } from '../../../theme/styled';
+
+interface Said {
+  /** 0 to 1. */
+  value: number;
+  /** What screen readers say of the value. */
+  text: string;
+}
+
+interface SliderProps extends Said {
+  label: string;
+  className?: string;
+  /**
+   * With the keyboard: −1 and 1 for the arrows, −6 and 6 for Page Down and Up, without end for Home and End.
+   * @returns where that will lead
+   */
+  onStep(steps: number): Said;
+  /** Dragged or pressed: `isFinal` when the pointer is lifted. */
+  onDrag(value: number, isFinal: boolean): void;
+  /** Where the pointer is, 0 to 1; `null` when it has left. */
+  onHover?(value: number | null): void;
+  children: ReactNode;
+}
+
+const STEPS: Record<string, number> = {
+  ...{ ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1, PageDown: -6, PageUp: 6 },
+  ...{ Home: Number.NEGATIVE_INFINITY, End: Number.POSITIVE_INFINITY },
+};
+
+/** A value between two ends, by pointer and keyboard. Its children draw it. */
+export function Slider({ label, value, text, onStep, onDrag, onHover, ...props }: SliderProps) {
+  // Screen readers repeat each change of a focused slider: only its own keys change what it says then.
+  const [held, setHeld] = useState<Said | null>(null);
+  const said = held ?? { value, text };
+  const at = ({ currentTarget, clientX }: PointerEvent) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    const share = (clientX - left) / width;
+    return Math.max(0, Math.min(1, getDirection(currentTarget) === 'rtl' ? 1 - share : share));
+  };
+  return (
+    <Track
+      role="slider"
+      tabIndex={0}
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={Math.round(said.value * 100)}
+      aria-valuetext={said.text}
+      className={props.className}
+      onFocus={({ currentTarget }: FocusEvent) => {
+        if (currentTarget.matches(':focus-visible')) setHeld({ value, text });
+      }}
+      onBlur={() => setHeld(null)}
+      onKeyDown={(event: KeyboardEvent) => {
+        const steps = STEPS[event.key];
+        if (steps === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+        event.preventDefault();
+        setHeld(onStep(steps));
+      }}
+      onPointerDown={(event: PointerEvent) => {
+        if (event.button !== 0) return;
+        event.currentTarget.setPointerCapture(event.pointerId);
+        onDrag(at(event), false);
+      }}
+      onPointerMove={(event: PointerEvent) => {
+        onHover?.(at(event));
+        if (event.currentTarget.hasPointerCapture(event.pointerId)) onDrag(at(event), false);
+      }}
+      onPointerUp={(event: PointerEvent) => {
+        if (event.currentTarget.hasPointerCapture(event.pointerId)) onDrag(at(event), true);
+        if (event.pointerType !== 'mouse') onHover?.(null);
+      }}
+      onPointerLeave={() => onHover?.(null)}
+    >
+      {props.children}
+    </Track>
+  );
+}
+
+const getDirection = (element: Element) => getComputedStyle(element).direction;
+
+const Track = styled(
+  'div',
+  recipe({
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    minH: '11',
+    cursor: 'pointer',
+    touchAction: 'none',
+    userSelect: 'none',
+    borderRadius: 'sm',
+    _focusVisible: { outline: '2px solid {colors.focus}', outlineOffset: '0' },
+  }),
+);

@@ -1,0 +1,90 @@
+import { type MouseEvent, type PointerEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { recipe } from '../../../theme/css' with { type: 'macro' };
+import { styled } from '../../../theme/styled';
+import type { Controls } from '../controls/use-controls';
+import { runCommand } from './commands';
+
+/** Milliseconds. */
+const DOUBLE_TAP = 300;
+const LONG_PRESS = 500;
+
+const HURRIED_RATE = 2;
+
+/**
+ * Over the video: a click plays or pauses, two make it as large as the screen; a tap shows or hides the
+ * controls, two at a side go on or back 10 s, and a long press hurries.
+ */
+export function Surface({ controls, onPress }: { controls: Controls; onPress(): void }) {
+  const last = useRef({ pointer: 'mouse', tap: 0, side: 0 });
+  const hurry = useRef<{ timer?: ReturnType<typeof setTimeout>; rate: number | null }>({
+    rate: null,
+  });
+  const slowDown = useEffectEvent(() => {
+    clearTimeout(hurry.current.timer);
+    const { rate } = hurry.current;
+    hurry.current.rate = null;
+    if (rate !== null) controls.setRate(rate);
+    return rate !== null;
+  });
+  useEffect(() => () => void slowDown(), []);
+
+  const tap = (event: PointerEvent) => {
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    const share = (event.clientX - left) / width;
+    const side = share < 0.4 ? -1 : share > 0.6 ? 1 : 0;
+    const isDouble = event.timeStamp - last.current.tap < DOUBLE_TAP && side === last.current.side;
+    Object.assign(last.current, { tap: event.timeStamp, side });
+    if (isDouble && side !== 0) runCommand({ type: 'seekBy', seconds: side * 10 }, controls);
+    else if (controls.isHidden) controls.notice();
+    else controls.dismiss();
+  };
+  return (
+    <Cover
+      data-testid="surface"
+      data-idle={controls.isHidden || undefined}
+      // The video has the focus already; a press would take it away.
+      onMouseDown={(event: MouseEvent) => event.preventDefault()}
+      onPointerDown={(event: PointerEvent) => {
+        onPress();
+        // A second finger is no long press.
+        clearTimeout(hurry.current.timer);
+        if (event.pointerType === 'mouse' || !event.isPrimary) return;
+        const { rate, isPaused, can } = controls.medium;
+        if (isPaused || !can.rate) return;
+        hurry.current.timer = setTimeout(() => {
+          hurry.current.rate = rate;
+          controls.setRate(HURRIED_RATE);
+          controls.say('speed', `Speed ${HURRIED_RATE}×`);
+        }, LONG_PRESS);
+      }}
+      onPointerUp={(event: PointerEvent) => {
+        last.current.pointer = event.pointerType;
+        if (event.pointerType !== 'mouse' && !slowDown()) tap(event);
+      }}
+      onPointerCancel={() => void slowDown()}
+      onClick={(event: MouseEvent) => {
+        const { pointerType } = event.nativeEvent as globalThis.PointerEvent;
+        if (pointerType === 'mouse') runCommand({ type: 'togglePlaying' }, controls);
+      }}
+      // It says nothing of what was pressed, and two taps are one, too.
+      onDoubleClick={() => {
+        if (last.current.pointer === 'mouse') controls.toggleFullScreen();
+      }}
+      onContextMenu={(event: MouseEvent) => {
+        if (hurry.current.rate !== null) event.preventDefault();
+      }}
+    />
+  );
+}
+
+const Cover = styled(
+  'div',
+  recipe({
+    position: 'absolute',
+    inset: '0',
+    touchAction: 'manipulation',
+    userSelect: 'none',
+    WebkitTouchCallout: 'none',
+    '&[data-idle]': { cursor: 'none' },
+  }),
+);

@@ -1,0 +1,93 @@
+import type { Controls } from '../controls/use-controls';
+import { clockText } from '../start-time';
+import type { Command } from './keys';
+
+/** Seconds of one frame of a film, roughly: a browser does not tell. */
+const FRAME = 1 / 25;
+
+type Echo = [sign: string, text: string];
+
+/** Does what a key or a gesture asks for, and says so on the screen. */
+export function runCommand(command: Command, controls: Controls): void {
+  const echo = perform(command, controls);
+  if (echo) controls.say(...echo);
+}
+
+/** @returns what to say; `null` for what is seen anyway, and for what the source can't do */
+function perform(command: Command, controls: Controls): Echo | null {
+  const { medium, clock } = controls.facts;
+  const { can, isPaused, volume, isPictureInPicture } = medium.read();
+  switch (command.type) {
+    case 'togglePlaying':
+      controls.togglePlaying();
+      return isPaused ? ['play', 'Play'] : ['pause', 'Pause'];
+    case 'changeVolume': {
+      if (!can.volume) return null;
+      const heard = controls.changeVolume(command.by);
+      return [heard === 0 ? 'muted' : 'loud', volumeText(heard)];
+    }
+    case 'toggleMuted':
+      return controls.toggleMuted() ? ['muted', 'Muted'] : ['loud', volumeText(volume)];
+    case 'toggleText':
+      return toggleText(controls);
+    case 'changeRate':
+      return can.rate ? ['speed', `Speed ${controls.changeRate(command.by)}×`] : null;
+    case 'togglePictureInPicture':
+      if (!can.pictureInPicture) return null;
+      controls.togglePictureInPicture();
+      return ['inset', isPictureInPicture ? 'Back in the page' : 'Picture in picture'];
+    case 'toggleTheatre':
+      controls.toggleTheatre();
+      return null;
+    case 'toggleFullScreen':
+      controls.toggleFullScreen();
+      return null;
+    case 'showShortcuts':
+      controls.open('shortcuts');
+      return null;
+    default: {
+      const { duration, window } = clock.read();
+      const isSeekable = can.seek && (duration > 0 || window !== null);
+      return isSeekable ? go(command, controls) : null;
+    }
+  }
+}
+
+type Move = Extract<
+  Command,
+  { type: 'seekBy' | 'stepFrame' | 'goToShare' | 'goToStart' | 'goToEnd' }
+>;
+
+/** To another second. */
+function go(command: Move, controls: Controls): Echo | null {
+  const { duration, window, time } = controls.facts.clock.read();
+  const goTo = (second: number): Echo => {
+    controls.seek(second);
+    return [second > time ? 'forward' : 'back', clockText(second)];
+  };
+  switch (command.type) {
+    case 'seekBy': {
+      const { seconds } = command;
+      controls.seekBy(seconds);
+      return seconds < 0 ? ['back', `−${-seconds} s`] : ['forward', `+${seconds} s`];
+    }
+    case 'stepFrame':
+      if (!controls.facts.medium.read().isPaused) return null;
+      controls.seekBy(command.by * FRAME);
+      return command.by < 0 ? ['previous', 'Frame back'] : ['next', 'Next frame'];
+    case 'goToShare':
+      return duration === Number.POSITIVE_INFINITY ? null : goTo(command.share * duration);
+    case 'goToStart':
+      return goTo(window?.start ?? 0);
+    case 'goToEnd':
+      return goTo(window?.end ?? duration);
+  }
+}
+
+function toggleText({ facts, ...controls }: Controls): Echo {
+  if (facts.medium.read().texts.length === 0) return ['captions', 'No captions'];
+  const shown = controls.toggleText();
+  return ['captions', shown === null ? 'Captions off' : `Captions: ${shown}`];
+}
+
+const volumeText = (volume: number) => `Volume ${Math.round(volume * 100)} %`;

@@ -1,0 +1,92 @@
+/** Which command a key gives, and where keys belong to something else. */
+import { isFullScreen } from '../full-screen';
+
+export type Command =
+  | { type: 'togglePlaying' | 'toggleMuted' | 'toggleText' | 'toggleFullScreen' | 'toggleTheatre' }
+  | { type: 'togglePictureInPicture' | 'showShortcuts' }
+  | { type: 'goToStart' | 'goToEnd' }
+  | { type: 'seekBy'; seconds: number }
+  | { type: 'changeVolume'; by: number }
+  | { type: 'changeRate'; by: 1 | -1 }
+  | { type: 'goToShare'; share: number }
+  | { type: 'stepFrame'; by: 1 | -1 };
+
+type Key = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>;
+
+const byKey: Record<string, Command> = {
+  ' ': { type: 'togglePlaying' },
+  k: { type: 'togglePlaying' },
+  j: { type: 'seekBy', seconds: -10 },
+  l: { type: 'seekBy', seconds: 10 },
+  ArrowLeft: { type: 'seekBy', seconds: -5 },
+  ArrowRight: { type: 'seekBy', seconds: 5 },
+  ArrowUp: { type: 'changeVolume', by: 0.05 },
+  ArrowDown: { type: 'changeVolume', by: -0.05 },
+  m: { type: 'toggleMuted' },
+  f: { type: 'toggleFullScreen' },
+  c: { type: 'toggleText' },
+  t: { type: 'toggleTheatre' },
+  i: { type: 'togglePictureInPicture' },
+  '<': { type: 'changeRate', by: -1 },
+  '>': { type: 'changeRate', by: 1 },
+  ',': { type: 'stepFrame', by: -1 },
+  '.': { type: 'stepFrame', by: 1 },
+  Home: { type: 'goToStart' },
+  End: { type: 'goToEnd' },
+  '?': { type: 'showShortcuts' },
+};
+
+/** Keys of the page itself: only with the focus in the player are they the player's. */
+const OF_THE_PAGE = [' ', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'];
+
+/** What keys do once however long they are held. */
+const ONCE = ['toggle', 'show'];
+
+/** By its letter; where the layout has none of the alphabet, by its place. */
+export function commandOf({ key, code, shiftKey }: Key): Command | null {
+  const isForeign = key.length === 1 && key > '\u007f';
+  const place = isForeign ? (keyAt(code, shiftKey) ?? key) : key;
+  const name = place.length === 1 ? place.toLowerCase() : place;
+  // Digits above the letters need Shift on some layouts.
+  const digit = /^\d$/.test(name) ? name : shiftKey ? null : /^Digit(\d)$/.exec(code)?.[1];
+  const known = byKey[name];
+  if (known) return known;
+  return digit ? { type: 'goToShare', share: Number(digit) / 10 } : null;
+}
+
+function keyAt(code: string, isShifted: boolean): string | undefined {
+  if (code === 'Comma') return isShifted ? '<' : ',';
+  if (code === 'Period') return isShifted ? '>' : '.';
+  return /^Key([A-Z])$/.exec(code)?.[1];
+}
+
+const TYPED_INTO = 'input, textarea, select, [contenteditable=""], [contenteditable=true]';
+const HAS_ITS_OWN_KEYS =
+  '[role=dialog], [role=alertdialog], [role=menu], [role=listbox], [role=combobox], [role=tablist]';
+const PRESSED_BY_SPACE = 'button, a, summary, [role=button]';
+
+/**
+ * The command of a key pressed here, if it is the player's: never stolen from text boxes, menus and
+ * dialogs, nor Space from a button.
+ *
+ * @param stage the video with its controls; in the `billboard` around it are the title's buttons
+ */
+export function commandIn(
+  event: KeyboardEvent,
+  stage: Element,
+  billboard: Element | null,
+): Command | null {
+  if (event.defaultPrevented || event.isComposing) return null;
+  if (event.ctrlKey || event.metaKey || event.altKey) return null;
+  const target = event.target instanceof Element ? event.target : document.body;
+  if (target.closest(`${TYPED_INTO}, ${HAS_ITS_OWN_KEYS}`)) return null;
+  const isNowhere = target === document.body || target === document.documentElement;
+  if (!isNowhere && !isFullScreen() && !billboard?.contains(target)) return null;
+  if (event.key === ' ' && target.closest(PRESSED_BY_SPACE)) return null;
+  const isInside = stage.contains(target) || isFullScreen();
+  if (!isInside && OF_THE_PAGE.includes(event.key) && !(isNowhere && event.key === ' '))
+    return null;
+  const command = commandOf(event);
+  if (event.repeat && command && ONCE.some((it) => command.type.startsWith(it))) return null;
+  return command;
+}

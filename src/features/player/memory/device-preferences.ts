@@ -1,0 +1,44 @@
+import { type CaptionStyle, knownStyle } from '../../../media/captions/style';
+import type { Preferences } from '../../../media/medium';
+import type { Media } from '../../../media/port';
+import { chooseSetting, chosenSettings, type Settings } from '../../../state/device/settings';
+
+/** The device's name of what a player can be asked to prefer. Which sound is heard belongs to the film. */
+const names = {
+  volume: 'volume',
+  isMuted: 'isMuted',
+  rate: 'speed',
+  quality: 'quality',
+  isDataSaving: 'isSavingData',
+  text: 'captions',
+} as const satisfies Partial<Record<keyof Preferences, keyof Settings>>;
+
+const pairs = Object.entries(names) as [keyof typeof names, (typeof names)[keyof typeof names]][];
+
+/** What was chosen on this device before. */
+export function preferencesHere(): Preferences {
+  const chosen = chosenSettings();
+  return Object.fromEntries(
+    pairs.flatMap(([preference, name]) => (name in chosen ? [[preference, chosen[name]]] : [])),
+  );
+}
+
+/** How captions were chosen to look on this device; nothing where that was never done. */
+export function captionStyleHere(): Partial<CaptionStyle> {
+  const { captionStyle } = chosenSettings();
+  return captionStyle ? knownStyle(captionStyle) : {};
+}
+
+/** The same player, of which the device keeps what is chosen in it. */
+export function keepingChoices(media: Media): Media {
+  return {
+    ...media,
+    prefer(preferences) {
+      media.prefer(preferences);
+      for (const [preference, name] of pairs) {
+        const value = preferences[preference];
+        if (value !== undefined) chooseSetting(name, value as never);
+      }
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { css, recipe } from '../../../theme/css' with { type: 'macro' };
+import { styled } from '../../../theme/styled';
+import { type IconName, PlayerIcon } from '../controls/PlayerIcon';
+
+interface MenuItemProps {
+  icon?: IconName;
+  children: ReactNode;
+  /** What holds now, at the end of the line. */
+  value?: string | undefined;
+  /** Leads to a page of choices. */
+  leadsOn?: boolean;
+  onClick(): void;
+}
+
+export function MenuItem({ icon, children, value, leadsOn = false, onClick }: MenuItemProps) {
+  return (
+    <Item type="button" role="menuitem" tabIndex={-1} onClick={onClick}>
+      {icon && <PlayerIcon name={icon} className={css({ boxSize: '1.25rem' })} />}
+      <span>{children}</span>
+      <span className={css({ ms: 'auto', color: 'fg.subtle', fontSize: 'sm', textAlign: 'end' })}>
+        {value}
+      </span>
+      {leadsOn && <PlayerIcon name="next" className={css({ boxSize: '1rem' })} />}
+    </Item>
+  );
+}
+
+interface MenuChoiceProps {
+  isChosen: boolean;
+  /** One of several, or on and off by itself. */
+  role?: 'menuitemradio' | 'menuitemcheckbox';
+  children: ReactNode;
+  onClick(): void;
+}
+
+export function MenuChoice({ role = 'menuitemradio', isChosen, ...props }: MenuChoiceProps) {
+  return (
+    <Item type="button" role={role} tabIndex={-1} aria-checked={isChosen} onClick={props.onClick}>
+      <span className={css({ boxSize: '1.25rem', flexShrink: '0' })}>
+        {isChosen && <PlayerIcon name="check" className={css({ boxSize: '1.25rem' })} />}
+      </span>
+      <span>{props.children}</span>
+    </Item>
+  );
+}
+
+const Item = styled(
+  'button',
+  recipe({
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    w: 'full',
+    minH: '44px',
+    px: '3',
+    py: '1',
+    borderRadius: 'md',
+    lineHeight: 'snug',
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
+    _hover: { bg: 'bg.hover' },
+    _focusVisible: { outline: '2px solid {colors.focus}', outlineOffset: '-2px', bg: 'bg.hover' },
+  }),
+);

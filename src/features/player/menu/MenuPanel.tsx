@@ -1,0 +1,95 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { recipe } from '../../../theme/css' with { type: 'macro' };
+import { styled } from '../../../theme/styled';
+
+interface MenuPanelProps {
+  id: string;
+  label: string;
+  /** Escape, Tab, or a press outside. */
+  onClose(): void;
+  /** To the page before, by the left arrow. */
+  onBack?: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/**
+ * A menu inside the player, never higher than that is. The focus is on the choice that holds, or on the
+ * first one; arrows, Home and End move it.
+ */
+export function MenuPanel({ id, label, onClose, onBack, children }: MenuPanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const [first] = itemsIn(panel.current);
+    const chosen = panel.current?.querySelector<HTMLElement>(
+      '[role=menuitemradio][aria-checked=true]',
+    );
+    bring(chosen ?? first);
+  }, []);
+  useEffect(() => {
+    const closeOutside = ({ target }: Event) => {
+      const isInside = (target as Element).closest(`#${CSS.escape(id)}, [aria-controls="${id}"]`);
+      if (!isInside) onClose();
+    };
+    document.addEventListener('pointerdown', closeOutside, true);
+    return () => document.removeEventListener('pointerdown', closeOutside, true);
+  }, [id, onClose]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const items = itemsIn(panel.current);
+    const at = items.indexOf(document.activeElement as HTMLElement);
+    const moves: Record<string, number> = {
+      ArrowDown: (at + 1) % items.length,
+      ArrowUp: (at - 1 + items.length) % items.length,
+      Home: 0,
+      End: items.length - 1,
+    };
+    const next = moves[event.key];
+    if (next !== undefined) bring(items[next]);
+    else if (event.key === 'Escape' || event.key === 'Tab') onClose();
+    else if (event.key === 'ArrowLeft' && onBack) onBack();
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <Panel ref={panel} id={id} role="menu" aria-label={label} onKeyDown={onKeyDown}>
+      {children}
+    </Panel>
+  );
+}
+
+/** Focuses an item, and scrolls the panel alone to it: the page stays where it is. */
+function bring(item: HTMLElement | undefined): void {
+  item?.focus({ preventScroll: true });
+  const panel = item?.parentElement;
+  if (!item || !panel) return;
+  const { offsetTop, offsetHeight } = item;
+  const lowest = offsetTop + offsetHeight - panel.clientHeight;
+  panel.scrollTop = Math.max(lowest, Math.min(panel.scrollTop, offsetTop));
+}
+
+function itemsIn(panel: HTMLElement | null): HTMLElement[] {
+  return [...(panel?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])];
+}
+
+/** On a phone it covers the controls: a film is hardly higher than its menu, which may be scrolled. */
+const Panel = styled(
+  'div',
+  recipe({
+    position: 'absolute',
+    insetInlineEnd: '0',
+    bottom: { base: '0.25rem', md: 'calc(100% + 0.25rem)' },
+    zIndex: 'raised',
+    w: 'min(19rem, 100%)',
+    maxH: { base: 'calc(100cqh - 0.5rem)', md: 'min(26rem, 100cqh - 6rem)' },
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    p: '1.5',
+    borderRadius: 'lg',
+    borderWidth: '1px',
+    borderColor: 'border',
+    bg: 'bg.raised',
+    boxShadow: 'lifted',
+    animation: 'rise 120ms both',
+    _motionReduce: { animation: 'none' },
+  }),
+);

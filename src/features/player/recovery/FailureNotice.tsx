@@ -1,0 +1,55 @@
+import { RetryButton } from '../../../components/feedback/RetryButton';
+import { css } from '../../../theme/css' with { type: 'macro' };
+import { failureTexts } from './failure-texts';
+import type { Recovery } from './use-recovery';
+
+interface FailureNoticeProps {
+  failures: Recovery['failures'];
+  onRetry(): void;
+}
+
+/** Why the video can't be played; what support wants to know is folded. */
+export function FailureNotice({ failures, onRetry }: FailureNoticeProps) {
+  const kind = failures.at(-1)?.kind ?? 'unknown';
+  const reason = failureTexts[kind];
+  return (
+    <div
+      role="alert"
+      className={css({
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'center',
+        gap: '4',
+        maxW: '36rem',
+      })}
+    >
+      <div className={css({ textWrap: 'balance' })}>
+        <p>The video could not be played.</p>
+        {reason && <p className={css({ color: 'fg.muted' })}>{reason}</p>}
+      </div>
+      <RetryButton onRetry={onRetry} isAutomatic={false} />
+      {failures.length > 0 && <Details failures={failures} />}
+    </div>
+  );
+}
+
+function Details({ failures }: Pick<FailureNoticeProps, 'failures'>) {
+  return (
+    <details className={css({ w: 'full', color: 'fg.muted', fontSize: 'sm' })}>
+      <summary
+        className={css({ listStylePosition: 'inside', py: '3', px: '2', cursor: 'pointer' })}
+      >
+        Details for support
+      </summary>
+      <ul className={css({ textAlign: 'start', overflowWrap: 'anywhere' })}>
+        {failures.map(({ kind, detail, link }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows at its end
+          <li key={at}>
+            {link === null ? 'Trailer' : `Source ${link + 1}`}: {kind}. {detail}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

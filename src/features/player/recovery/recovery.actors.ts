@@ -1,0 +1,17 @@
+import { recoveryMachine } from '../../../../machines/recovery.machine';
+import { callProvider } from '../../../api/client';
+import { provideActors } from '../../../lib/provide-actors';
+
+export const recoveryLogic = provideActors(recoveryMachine, {
+  actors: {
+    async readAddresses({ input, signal }) {
+      const details = await callProvider('titleDetails', { params: { id: input.titleId }, signal });
+      const { video_links, trailer_url, trailer_url_type } = details;
+      return {
+        videoLinks: video_links,
+        trailer: trailer_url ? { url: trailer_url, type: trailer_url_type } : null,
+      };
+    },
+  },
+  logAs: () => 'fresh addresses of a video',
+});

@@ -1,0 +1,123 @@
+import { type CSSProperties, useState } from 'react';
+import { css, recipe } from '../../../theme/css' with { type: 'macro' };
+import { translucent } from '../../../theme/palette' with { type: 'macro' };
+import { styled } from '../../../theme/styled';
+import { Slider } from '../controls/Slider';
+import type { Controls } from '../controls/use-controls';
+import { clockText } from '../start-time';
+import { spokenDuration, spokenTime } from './spoken-time';
+import { TimeTip } from './TimeTip';
+import { LIVE_DELAY, useClock } from './use-clock';
+import { useStills } from './use-stills';
+
+interface TimeBarProps {
+  controls: Controls;
+  /** Address of the film's stills, a WebVTT file. */
+  storyboard: string | null;
+}
+
+/** Seconds of one press of an arrow. */
+const STEP = 5;
+
+/** How far the video has come and is loaded; a press or a drag goes to another second. */
+export function TimeBar({ controls, storyboard }: TimeBarProps) {
+  const { time, duration, buffered, window } = useClock(controls);
+  const [pointed, setPointed] = useState<number | null>(null);
+  const [dragged, setDragged] = useState<number | null>(null);
+  const stills = useStills(storyboard, pointed !== null);
+  const start = window?.start ?? 0;
+  const length = window ? window.end - window.start : duration;
+  if (!controls.medium.can.seek || !(length > 0) || length === Number.POSITIVE_INFINITY)
+    return null;
+
+  const shareOf = (second: number) => Math.max(0, Math.min(1, (second - start) / length));
+  const textAt = (second: number) =>
+    window ? liveText(window.end - second) : spokenTime(second, duration);
+  const played = dragged ?? shareOf(time);
+  const tip = dragged ?? pointed;
+  return (
+    <Slider
+      label="Time"
+      value={shareOf(time)}
+      text={textAt(time)}
+      className={css({ flexGrow: '1', minW: '0' })}
+      onHover={setPointed}
+      onDrag={(share, isFinal) => {
+        setDragged(isFinal ? null : share);
+        if (isFinal) controls.seek(start + share * length);
+      }}
+      onStep={(steps) => {
+        const second = controls.seekBy(steps * STEP);
+        return { value: shareOf(second), text: textAt(second) };
+      }}
+    >
+      <Line style={{ '--played': played } as CSSProperties}>
+        {buffered.map(({ start: from, end }) => (
+          <Part key={from} style={partOf(shareOf(from), shareOf(end))} />
+        ))}
+        <Part data-played style={partOf(0, played)} />
+        <Thumb />
+      </Line>
+      {tip !== null && (
+        <TimeTip
+          share={tip}
+          still={stills.find((it) => it.start <= tip * length && tip * length < it.end)}
+          text={window ? `−${clockText((1 - tip) * length)}` : clockText(tip * length)}
+        />
+      )}
+    </Slider>
+  );
+}
+
+const partOf = (from: number, to: number) => ({ '--from': from, '--to': to }) as CSSProperties;
+
+function liveText(behind: number): string {
+  return behind < LIVE_DELAY ? 'Live' : `${spokenDuration(behind)} behind live`;
+}
+
+const Line = styled(
+  'div',
+  recipe({
+    position: 'relative',
+    w: 'full',
+    h: '5px',
+    borderRadius: 'full',
+    bg: translucent('ivory.50', 0.28),
+    _forcedColors: { bg: 'GrayText' },
+  }),
+);
+
+/** A part of the line: what is loaded, or what was played. */
+const Part = styled(
+  'div',
+  recipe({
+    position: 'absolute',
+    insetBlock: '0',
+    insetInlineStart: 'calc(var(--from) * 100%)',
+    w: 'calc((var(--to) - var(--from)) * 100%)',
+    borderRadius: 'full',
+    bg: translucent('ivory.50', 0.4),
+    _forcedColors: { bg: 'ButtonText' },
+    '&[data-played]': { bg: 'accent' },
+    '@media (forced-colors: active)': { '&[data-played]': { bg: 'Highlight' } },
+  }),
+);
+
+const Thumb = styled(
+  'div',
+  recipe({
+    position: 'absolute',
+    top: '50%',
+    insetInlineStart: 'calc(var(--played) * 100%)',
+    boxSize: '14px',
+    mt: '-7px',
+    ms: '-7px',
+    borderRadius: 'full',
+    bg: 'accent',
+    boxShadow: 'card',
+    transitionProperty: 'scale',
+    transitionDuration: 'fast',
+    '[role=slider]:hover > * > &': { scale: '1.25' },
+    _forcedColors: { bg: 'Highlight' },
+  }),
+);

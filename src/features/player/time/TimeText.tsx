@@ -1,0 +1,53 @@
+import { css, recipe } from '../../../theme/css' with { type: 'macro' };
+import { styled } from '../../../theme/styled';
+import type { Controls } from '../controls/use-controls';
+import { clockText } from '../start-time';
+import { LIVE_DELAY, useClock } from './use-clock';
+
+/** '4:10 / 12:00'; for a channel, the way back to what is sent now. The time bar says it to screen readers. */
+export function TimeText({ controls }: { controls: Controls }) {
+  const { time, duration, window } = useClock(controls);
+  if (duration === Number.POSITIVE_INFINITY) {
+    const isBehind = window !== null && window.end - time > LIVE_DELAY;
+    return (
+      <Live
+        type="button"
+        data-behind={isBehind || undefined}
+        onClick={() => controls.seek(Number.POSITIVE_INFINITY)}
+      >
+        <span className={css({ boxSize: '2', borderRadius: 'full', bg: 'currentColor' })} />
+        {isBehind ? 'Go to live' : 'Live'}
+      </Live>
+    );
+  }
+  return (
+    <Time aria-hidden="true">
+      {clockText(time)} / {duration > 0 ? clockText(duration) : '–:––'}
+    </Time>
+  );
+}
+
+const Time = styled(
+  'span',
+  recipe({
+    fontSize: 'sm',
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+  }),
+);
+
+const Live = styled(
+  'button',
+  recipe({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minH: '11',
+    px: '2',
+    fontSize: 'sm',
+    fontWeight: 'semibold',
+    color: 'danger.strong',
+    cursor: 'pointer',
+    '&[data-behind]': { color: 'fg' },
+  }),
+);

@@ -1,0 +1,58 @@
+import type { CSSProperties } from 'react';
+import { css, recipe } from '../../../theme/css' with { type: 'macro' };
+import { scrim } from '../../../theme/palette' with { type: 'macro' };
+import { styled } from '../../../theme/styled';
+import type { Still } from './storyboard';
+
+interface TimeTipProps {
+  /** Of the time bar, 0 to 1. */
+  share: number;
+  still: Still | undefined;
+  /** The second that is pointed at. */
+  text: string;
+}
+
+/** Above the time bar: the second under the pointer, with its picture if the film has them. */
+export function TimeTip({ share, still, text }: TimeTipProps) {
+  return (
+    <Tip style={{ '--share': share } as CSSProperties} aria-hidden="true" data-time-tip>
+      {still && (
+        <div
+          className={css({ overflow: 'hidden', borderRadius: 'sm', maxW: 'full' })}
+          data-testid="still"
+          style={{
+            width: still.width,
+            height: still.height,
+            backgroundImage: `url("${still.address}")`,
+            backgroundPosition: `${-still.x}px ${-still.y}px`,
+          }}
+        />
+      )}
+      {text}
+    </Tip>
+  );
+}
+
+/** Inside the player, also at the ends of the bar. */
+const Tip = styled(
+  'div',
+  recipe({
+    position: 'absolute',
+    bottom: '100%',
+    insetInlineStart: 'calc(var(--share) * 100%)',
+    // Its own width is taken off in the proportion in which it would leave the bar.
+    transform: 'translateX(calc(var(--share) * -100%))',
+    display: 'grid',
+    justifyItems: 'center',
+    gap: '1',
+    p: '1.5',
+    borderRadius: 'md',
+    bg: scrim(0.9),
+    fontSize: 'sm',
+    fontVariantNumeric: 'tabular-nums',
+    lineHeight: 'none',
+    pointerEvents: 'none',
+    _rtl: { transform: 'translateX(calc(var(--share) * 100%))' },
+    _forcedColors: { borderWidth: '1px', bg: 'Canvas' },
+  }),
+);

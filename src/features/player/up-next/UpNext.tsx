@@ -1,0 +1,112 @@
+import type { TitleDetails } from '../../../../contract/entities';
+import { Button } from '../../../components/Button';
+import { CardArt } from '../../../components/cards/CardArt';
+import { Icon } from '../../../components/Icon';
+import { css, recipe } from '../../../theme/css' with { type: 'macro' };
+import { styled } from '../../../theme/styled';
+import type { Player } from '../use-player';
+import { useUpNext } from './use-up-next';
+
+interface UpNextProps {
+  title: TitleDetails;
+  player: Player;
+}
+
+/** What follows a film. In the stage, so that it is seen in full screen, too; above the player's controls. */
+export function UpNext({ title, player }: UpNextProps) {
+  const { next, isOffered, secondsLeft, play, cancel, turnOff } = useUpNext(title, player);
+  if (!isOffered || !next) return null;
+  return (
+    <Card aria-label="Up next" data-up-next>
+      <div className={css({ display: 'flex', alignItems: 'center', gap: '3' })}>
+        <div
+          className={css({
+            position: 'relative',
+            display: { base: 'none', md: 'block' },
+            w: '7rem',
+            flexShrink: '0',
+            aspectRatio: '16/9',
+            overflow: 'hidden',
+            borderRadius: 'md',
+          })}
+        >
+          <CardArt
+            name={next.name}
+            poster={next.poster_image}
+            thumbnail={next.thumbnail_image}
+            posterSrcset={next.poster_srcset}
+            thumbnailSrcset={next.thumbnail_srcset}
+            shape="wide"
+            isEager
+          />
+        </div>
+        <div className={css({ minW: '0' })}>
+          <p role="status" className={css({ color: 'fg.muted', fontSize: 'sm' })}>
+            {/* Announced once: the seconds change, and are for the eye alone. */}
+            Up next
+            <span aria-hidden="true">{secondsLeft !== null && ` in ${secondsLeft} s`}</span>
+          </p>
+          <p
+            className={css({
+              fontSize: { base: 'md', md: 'lg' },
+              fontWeight: 'semibold',
+              truncate: true,
+            })}
+          >
+            {next.name}
+          </p>
+        </div>
+      </div>
+      {secondsLeft === null && <Countdown aria-hidden="true" />}
+      <div className={css({ display: 'flex', gap: '2' })}>
+        <Button size="md" className={css({ px: '4', flexGrow: '1' })} onClick={play}>
+          <Icon name="play" isFilled className={css({ boxSize: '1em' })} />
+          Play now
+        </Button>
+        <Button size="md" variant="outline" className={css({ px: '4' })} onClick={cancel}>
+          Cancel
+        </Button>
+        <Button size="md" variant="ghost" className={css({ px: '3' })} onClick={turnOff}>
+          Turn off
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+const Card = styled(
+  'section',
+  recipe({
+    position: 'absolute',
+    zIndex: '1',
+    insetInlineEnd: { base: '2', md: '6' },
+    // Above the control bar, which comes and goes.
+    bottom: { base: '5.75rem', sm: '6.5rem' },
+    display: 'grid',
+    gap: { base: '2', md: '3' },
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    w: { base: 'calc(100% - 1rem)', sm: '24rem' },
+    px: { base: '3', md: '4' },
+    py: { base: '2', md: '4' },
+    borderRadius: 'lg',
+    borderWidth: '1px',
+    borderColor: 'border.strong',
+    bg: 'bg.raised',
+    boxShadow: 'lifted',
+    animation: 'rise 240ms both',
+    // A film that waits does not come to its end: what can be done about that is said there.
+    '[data-stage]:has([data-wait-notice]) &': { display: 'none' },
+  }),
+);
+
+/** Ten seconds, as the chart waits. */
+const Countdown = styled(
+  'div',
+  recipe({
+    h: '1',
+    borderRadius: 'full',
+    bg: 'accent',
+    transformOrigin: 'left',
+    animation: 'run-out 10s linear both',
+  }),
+);
