@@ -38,12 +38,6 @@ const rooms: Record<string, RegExp> = {
   theme: /^src\/theme\//,
   lib: /^src\/lib\//,
   state: /^src\/state\//,
-<<<<<<< HEAD
-=======
-  /** Where a feature's machine meets its effects, and the form without a machine of its own. */
-  actors:
-    /^src\/features\/.*(\.actors|\/use-[\w-]+|\/submission-(?:errors|draft)|player\/(?:stages|captions\/caption-files|memory\/device-preferences))\.ts$/,
->>>>>>> 098777b8 (player: the port and its adapters are src/media, the player is a feature of its own)
   features: /^src\/features\//,
 };
 
@@ -92,7 +86,6 @@ const fences: Record<string, string[]> = {
   'app/start': ['app/start', 'app/pages', 'api', 'contract'],
   /** Data of a page, which scripts read too. */
   'app/pages': ['app', 'app/pages', 'features', 'lib', 'theme'],
-<<<<<<< HEAD
   main: ['main', 'app', 'app/start', 'app/pages', 'state', 'lib', 'theme', 'flows/live'],
   app: ['app', 'app/pages', 'features', 'state', 'machines', 'lib', 'components', 'theme'],
   api: ['api', 'lib', 'contract'],
@@ -104,37 +97,6 @@ const fences: Record<string, string[]> = {
   features: [
     ...['features', 'state', 'machines', 'api', 'contract', 'media'],
     ...['lib', 'components', 'theme'],
-=======
-  main: ['main', 'app', 'app/start', 'state', 'lib', 'theme', 'flows/live'],
-  'app/actors': ['app/actors', 'app', 'app/pages', 'state', 'lib', 'machines'],
-  app: [
-    'app',
-    'app/actors',
-    'app/pages',
-    'features',
-    'actors',
-    'state',
-    'lib',
-    'components',
-    'theme',
-  ],
-  api: ['api', 'contract'],
-  media: ['media'],
-  components: ['components', 'lib', 'theme'],
-  theme: ['theme'],
-  lib: ['lib', 'api', 'contract'],
-  state: ['state', 'lib', 'machines', 'api', 'contract', 'components'],
-  actors: [
-    'actors',
-    'features',
-    'state',
-    'lib',
-    'machines',
-    'api',
-    'contract',
-    'media',
-    'components',
->>>>>>> 098777b8 (player: the port and its adapters are src/media, the player is a feature of its own)
   ],
 };
 
