@@ -5,16 +5,8 @@
  */
 import { assign, fromCallback, setup } from 'xstate';
 
-type Page =
-  | 'overview'
-  | 'speed'
-  | 'quality'
-  | 'captions'
-  | 'captionStyle'
-  | 'audio'
-  | 'source'
-  | 'shortcuts'
-  | 'device';
+/** 'overview', a choice of the player's table, 'captionStyle', 'source', 'shortcuts' or 'device'. */
+type Page = string;
 /** What a key or a gesture has done, as a sign and a few words. */
 type Echo = { sign: string; text: string };
 

@@ -11,15 +11,15 @@ test.each([
   ['l', { type: 'seekBy', seconds: 10 }],
   ['ArrowLeft', { type: 'seekBy', seconds: -5 }],
   ['ArrowRight', { type: 'seekBy', seconds: 5 }],
-  ['ArrowUp', { type: 'changeVolume', by: 0.05 }],
-  ['ArrowDown', { type: 'changeVolume', by: -0.05 }],
-  ['m', { type: 'toggleMuted' }],
+  ['ArrowUp', { type: 'choose', key: 'ArrowUp' }],
+  ['ArrowDown', { type: 'choose', key: 'ArrowDown' }],
+  ['m', { type: 'choose', key: 'm' }],
   ['f', { type: 'toggleFullScreen' }],
-  ['c', { type: 'toggleText' }],
+  ['c', { type: 'choose', key: 'c' }],
   ['t', { type: 'toggleTheatre' }],
   ['i', { type: 'togglePictureInPicture' }],
-  ['<', { type: 'changeRate', by: -1 }],
-  ['>', { type: 'changeRate', by: 1 }],
+  ['<', { type: 'choose', key: '<' }],
+  ['>', { type: 'choose', key: '>' }],
   [',', { type: 'stepFrame', by: -1 }],
   ['.', { type: 'stepFrame', by: 1 }],
   ['0', { type: 'goToShare', share: 0 }],
@@ -36,7 +36,7 @@ test.each([
 test('where a layout has other letters, the place of the key counts', () => {
   expect(key('л', 'KeyK')).toEqual({ type: 'togglePlaying' });
   expect(key('δ', 'KeyD')).toBe(null);
-  expect(key('Б', 'Comma', true)).toEqual({ type: 'changeRate', by: -1 });
+  expect(key('Б', 'Comma', true)).toEqual({ type: 'choose', key: '<' });
   expect(key('ю', 'Period')).toEqual({ type: 'stepFrame', by: 1 });
 });
 

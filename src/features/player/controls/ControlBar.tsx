@@ -2,21 +2,23 @@ import { type FocusEvent, useEffect, useEffectEvent } from 'react';
 import { css, recipe } from '../../../theme/css' with { type: 'macro' };
 import { scrim } from '../../../theme/palette' with { type: 'macro' };
 import { styled } from '../../../theme/styled';
-import type { MenuProps } from '../menu/choices';
 import { SettingsMenu } from '../menu/SettingsMenu';
+import type { Sources } from '../menu/source-choice';
 import { TimeBar } from '../time/TimeBar';
 import { TimeText } from '../time/TimeText';
 import { PlayerButton } from './PlayerButton';
 import type { Controls } from './use-controls';
 import { VolumeControl } from './VolumeControl';
 
-interface ControlBarProps extends MenuProps {
+interface ControlBarProps {
+  controls: Controls;
+  sources: Sources;
   /** Address of the film's stills, a WebVTT file. */
   storyboard: string | null;
 }
 
 /** Along the lower edge of the video: what a source can't do is not there. */
-export function ControlBar({ controls, storyboard, ...sources }: ControlBarProps) {
+export function ControlBar({ controls, storyboard, sources }: ControlBarProps) {
   const { medium, isHidden } = controls;
   const letGo = useEffectEvent(() => {
     controls.release('pointer');
@@ -71,10 +73,10 @@ export function ControlBar({ controls, storyboard, ...sources }: ControlBarProps
             icon="captions"
             shortcut="c"
             aria-pressed={medium.text !== null}
-            onClick={controls.toggleText}
+            onClick={() => controls.press('c')}
           />
         )}
-        <SettingsMenu controls={controls} {...sources} />
+        <SettingsMenu controls={controls} sources={sources} />
         <Views controls={controls} />
       </Row>
     </Bar>
@@ -105,7 +107,7 @@ function Views({ controls }: { controls: Controls }) {
           shortcut="i"
           aria-pressed={medium.isPictureInPicture}
           className={css({ display: { base: 'none', sm: 'inline-grid' } })}
-          onClick={controls.togglePictureInPicture}
+          onClick={() => controls.toggle('pictureInPicture')}
         />
       )}
       {!isFullScreen && (

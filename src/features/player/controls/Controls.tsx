@@ -40,9 +40,7 @@ export function Controls({ player, storyboard }: ControlsProps) {
           <ControlBar
             controls={controls}
             storyboard={player.isFilm ? storyboard : null}
-            sources={player.sources}
-            source={player.source}
-            onPickSource={player.pickSource}
+            sources={{ names: player.sources, source: player.source, pick: player.pickSource }}
           />
         </Layer>
       )}

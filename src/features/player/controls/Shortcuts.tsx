@@ -2,18 +2,22 @@ import { Modal } from '../../../components/overlay/Modal';
 import { useAreKeysOn } from '../../../state/device/use-settings';
 import { css, recipe } from '../../../theme/css' with { type: 'macro' };
 import { styled } from '../../../theme/styled';
+import type { Choice } from '../choices/choice';
+import { choices } from '../choices/table';
 
-const SHORTCUTS: readonly [keys: string, does: string][] = [
+const rowsOf = ({ keys }: Choice) => keys.map(({ shown, does }) => [shown, does] as const);
+
+const SHORTCUTS: readonly (readonly [keys: string, does: string])[] = [
   ['Space  k', 'Play or pause'],
   ['j  l', '10 seconds back or on'],
   ['←  →', '5 seconds back or on'],
-  ['↑  ↓', 'Louder or quieter'],
-  ['m', 'Mute'],
+  ...rowsOf(choices.volume),
+  ...rowsOf(choices.sound),
   ['f', 'Full screen'],
   ['t', 'Theatre mode'],
   ['i', 'Picture in picture'],
-  ['c', 'Captions'],
-  ['<  >', 'Slower or faster'],
+  ...rowsOf(choices.captions),
+  ...rowsOf(choices.speed),
   ['0 – 9', 'To a tenth of the video'],
   ['Home  End', 'To its beginning or end'],
   [',  .', 'A frame back or on, while paused'],

@@ -2,38 +2,37 @@ import type { CSSProperties } from 'react';
 import { css, recipe } from '../../../theme/css' with { type: 'macro' };
 import { translucent } from '../../../theme/palette' with { type: 'macro' };
 import { styled } from '../../../theme/styled';
+import { heard, VOLUME_STEP, volumeOf } from '../choices/table';
 import { PlayerButton } from './PlayerButton';
 import { Slider } from './Slider';
 import type { Controls } from './use-controls';
 
-/** Of one press of an arrow. */
-const STEP = 0.05;
-
 export function VolumeControl({ controls }: { controls: Controls }) {
-  const { volume, isMuted, can } = controls.medium;
-  const heard = isMuted ? 0 : volume;
+  const { isMuted, can } = controls.medium;
+  const value = heard(controls.medium);
   const textOf = (it: number) => (it === 0 ? 'Muted' : `${Math.round(it * 100)} %`);
   return (
     <div className={css({ display: 'flex', alignItems: 'center' })}>
       <PlayerButton
         label={isMuted ? 'Unmute' : 'Mute'}
-        icon={heard === 0 ? 'muted' : heard < 0.5 ? 'quiet' : 'loud'}
+        icon={value === 0 ? 'muted' : value < 0.5 ? 'quiet' : 'loud'}
         shortcut="m"
-        onClick={controls.toggleMuted}
+        onClick={() => controls.press('m')}
       />
       {can.volume && (
         <Slider
           label="Volume"
-          value={heard}
-          text={textOf(heard)}
+          value={value}
+          text={textOf(value)}
           className={css({ w: '5.5rem', px: '1.5', display: { base: 'none', md: 'flex' } })}
-          onDrag={controls.setVolume}
+          onDrag={(volume) => controls.prefer(volumeOf(volume))}
           onStep={(steps) => {
-            const value = controls.changeVolume(steps * STEP);
-            return { value, text: textOf(value) };
+            controls.prefer(volumeOf(heard(controls.chosen()) + steps * VOLUME_STEP));
+            const asked = heard(controls.chosen());
+            return { value: asked, text: textOf(asked) };
           }}
         >
-          <Line style={{ '--volume': heard } as CSSProperties} />
+          <Line style={{ '--volume': value } as CSSProperties} />
         </Slider>
       )}
     </div>

@@ -23,7 +23,7 @@ export function Surface({ controls, onPress }: { controls: Controls; onPress(): 
     clearTimeout(hurry.current.timer);
     const { rate } = hurry.current;
     hurry.current.rate = null;
-    if (rate !== null) controls.setRate(rate);
+    if (rate !== null) controls.prefer({ rate });
     return rate !== null;
   });
   useEffect(() => () => void slowDown(), []);
@@ -53,7 +53,7 @@ export function Surface({ controls, onPress }: { controls: Controls; onPress(): 
         if (isPaused || !can.rate) return;
         hurry.current.timer = setTimeout(() => {
           hurry.current.rate = rate;
-          controls.setRate(HURRIED_RATE);
+          controls.prefer({ rate: HURRIED_RATE });
           controls.say('speed', `Speed ${HURRIED_RATE}×`);
         }, LONG_PRESS);
       }}

@@ -1,11 +1,10 @@
+import type { Echo } from '../choices/choice';
 import type { Controls } from '../controls/use-controls';
 import { clockText } from '../start-time';
 import type { Command } from './keys';
 
 /** Seconds of one frame of a film, roughly: a browser does not tell. */
 const FRAME = 1 / 25;
-
-type Echo = [sign: string, text: string];
 
 /** Does what a key or a gesture asks for, and says so on the screen. */
 export function runCommand(command: Command, controls: Controls): void {
@@ -16,25 +15,16 @@ export function runCommand(command: Command, controls: Controls): void {
 /** @returns what to say; `null` for what is seen anyway, and for what the source can't do */
 function perform(command: Command, controls: Controls): Echo | null {
   const { medium, clock } = controls.facts;
-  const { can, isPaused, volume, isPictureInPicture } = medium.read();
+  const { can, isPaused, isPictureInPicture } = medium.read();
   switch (command.type) {
     case 'togglePlaying':
       controls.togglePlaying();
       return isPaused ? ['play', 'Play'] : ['pause', 'Pause'];
-    case 'changeVolume': {
-      if (!can.volume) return null;
-      const heard = controls.changeVolume(command.by);
-      return [heard === 0 ? 'muted' : 'loud', volumeText(heard)];
-    }
-    case 'toggleMuted':
-      return controls.toggleMuted() ? ['muted', 'Muted'] : ['loud', volumeText(volume)];
-    case 'toggleText':
-      return toggleText(controls);
-    case 'changeRate':
-      return can.rate ? ['speed', `Speed ${controls.changeRate(command.by)}×`] : null;
+    case 'choose':
+      return controls.press(command.key);
     case 'togglePictureInPicture':
       if (!can.pictureInPicture) return null;
-      controls.togglePictureInPicture();
+      controls.toggle('pictureInPicture');
       return ['inset', isPictureInPicture ? 'Back in the page' : 'Picture in picture'];
     case 'toggleTheatre':
       controls.toggleTheatre();
@@ -83,11 +73,3 @@ function go(command: Move, controls: Controls): Echo | null {
       return goTo(window?.end ?? duration);
   }
 }
-
-function toggleText({ facts, ...controls }: Controls): Echo {
-  if (facts.medium.read().texts.length === 0) return ['captions', 'No captions'];
-  const shown = controls.toggleText();
-  return ['captions', shown === null ? 'Captions off' : `Captions: ${shown}`];
-}
-
-const volumeText = (volume: number) => `Volume ${Math.round(volume * 100)} %`;

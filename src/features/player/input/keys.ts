@@ -1,13 +1,14 @@
 /** Which command a key gives, and where keys belong to something else. */
+import { keyRows } from '../choices/table';
 import { isFullScreen } from '../full-screen';
 
 export type Command =
-  | { type: 'togglePlaying' | 'toggleMuted' | 'toggleText' | 'toggleFullScreen' | 'toggleTheatre' }
+  | { type: 'togglePlaying' | 'toggleFullScreen' | 'toggleTheatre' }
   | { type: 'togglePictureInPicture' | 'showShortcuts' }
+  /** What the table of choices has for the key. */
+  | { type: 'choose'; key: string }
   | { type: 'goToStart' | 'goToEnd' }
   | { type: 'seekBy'; seconds: number }
-  | { type: 'changeVolume'; by: number }
-  | { type: 'changeRate'; by: 1 | -1 }
   | { type: 'goToShare'; share: number }
   | { type: 'stepFrame'; by: 1 | -1 };
 
@@ -20,27 +21,29 @@ const byKey: Record<string, Command> = {
   l: { type: 'seekBy', seconds: 10 },
   ArrowLeft: { type: 'seekBy', seconds: -5 },
   ArrowRight: { type: 'seekBy', seconds: 5 },
-  ArrowUp: { type: 'changeVolume', by: 0.05 },
-  ArrowDown: { type: 'changeVolume', by: -0.05 },
-  m: { type: 'toggleMuted' },
   f: { type: 'toggleFullScreen' },
-  c: { type: 'toggleText' },
   t: { type: 'toggleTheatre' },
   i: { type: 'togglePictureInPicture' },
-  '<': { type: 'changeRate', by: -1 },
-  '>': { type: 'changeRate', by: 1 },
   ',': { type: 'stepFrame', by: -1 },
   '.': { type: 'stepFrame', by: 1 },
   Home: { type: 'goToStart' },
   End: { type: 'goToEnd' },
   '?': { type: 'showShortcuts' },
+  ...Object.fromEntries(
+    keyRows.flatMap(({ keys }) =>
+      Object.keys(keys).map((key): [string, Command] => [key, { type: 'choose', key }]),
+    ),
+  ),
 };
 
 /** Keys of the page itself: only with the focus in the player are they the player's. */
 const OF_THE_PAGE = [' ', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'];
 
-/** What keys do once however long they are held. */
-const ONCE = ['toggle', 'show'];
+/** What keys do once however long they are held: what is only on or off. */
+const isOnce = (command: Command) =>
+  command.type === 'choose'
+    ? keyRows.some(({ keys }) => command.key in keys && Object.keys(keys).length === 1)
+    : /^(?:toggle|show)/.test(command.type);
 
 /** By its letter; where the layout has none of the alphabet, by its place. */
 export function commandOf({ key, code, shiftKey }: Key): Command | null {
@@ -87,6 +90,6 @@ export function commandIn(
   if (!isInside && OF_THE_PAGE.includes(event.key) && !(isNowhere && event.key === ' '))
     return null;
   const command = commandOf(event);
-  if (event.repeat && command && ONCE.some((it) => command.type.startsWith(it))) return null;
+  if (event.repeat && command && isOnce(command)) return null;
   return command;
 }

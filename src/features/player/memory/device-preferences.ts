@@ -2,18 +2,12 @@ import { type CaptionStyle, knownStyle } from '../../../media/captions/style';
 import type { Preferences } from '../../../media/medium';
 import type { Media } from '../../../media/port';
 import { chooseSetting, chosenSettings, type Settings } from '../../../state/device/settings';
+import { allChoices } from '../choices/table';
 
-/** The device's name of what a player can be asked to prefer. Which sound is heard belongs to the film. */
-const names = {
-  volume: 'volume',
-  isMuted: 'isMuted',
-  rate: 'speed',
-  quality: 'quality',
-  isDataSaving: 'isSavingData',
-  text: 'captions',
-} as const satisfies Partial<Record<keyof Preferences, keyof Settings>>;
-
-const pairs = Object.entries(names) as [keyof typeof names, (typeof names)[keyof typeof names]][];
+/** What the device keeps of what is chosen. */
+const pairs = allChoices.flatMap(
+  ({ persist }) => Object.entries(persist) as [keyof Preferences, keyof Settings][],
+);
 
 /** What was chosen on this device before. */
 export function preferencesHere(): Preferences {

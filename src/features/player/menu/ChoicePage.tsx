@@ -1,49 +1,49 @@
 import { CaptionFileItem } from '../captions/CaptionFileItem';
-import { type ChoicePageName, choicesOf, type MenuProps } from './choices';
+import type { Offer } from '../choices/choice';
+import type { Controls } from '../controls/use-controls';
 import { MenuChoice, MenuItem } from './MenuItem';
 import { MenuPanel } from './MenuPanel';
 
-const HEADINGS: Record<ChoicePageName, string> = {
-  speed: 'Speed',
-  quality: 'Quality',
-  captions: 'Captions',
-  audio: 'Audio',
-  source: 'Source',
-};
+export interface MenuOffer extends Omit<Offer, 'asks'> {
+  choose(): void;
+}
 
-interface ChoicePageProps extends MenuProps {
+interface ChoicePageProps {
   id: string;
-  page: ChoicePageName;
+  page: string;
+  label: string;
+  offers: readonly MenuOffer[];
+  controls: Controls;
 }
 
 /** One page of the menu: the way back, and its choices. */
-export function ChoicePage({ id, page, ...props }: ChoicePageProps) {
-  const { controls } = props;
+export function ChoicePage({ id, page, label, offers, controls }: ChoicePageProps) {
+  const { isDataSaving } = controls.medium;
   const back = () => controls.open('overview');
   return (
-    <MenuPanel id={id} label={HEADINGS[page]} onClose={controls.close} onBack={back}>
+    <MenuPanel id={id} label={label} onClose={controls.close} onBack={back}>
       <MenuItem icon="previous" onClick={back}>
-        {HEADINGS[page]}
+        {label}
       </MenuItem>
       {page === 'quality' && (
         <MenuChoice
           role="menuitemcheckbox"
-          isChosen={controls.medium.isDataSaving}
-          onClick={() => controls.saveData(!controls.medium.isDataSaving)}
+          isChosen={isDataSaving}
+          onClick={() => controls.prefer({ isDataSaving: !isDataSaving })}
         >
           Data saver
         </MenuChoice>
       )}
-      {choicesOf(page, props).map(({ id: key, label, isChosen, choose }) => (
+      {offers.map((offer) => (
         <MenuChoice
-          key={key}
-          isChosen={isChosen}
+          key={offer.id}
+          isChosen={offer.isChosen}
           onClick={() => {
-            choose();
+            offer.choose();
             controls.close();
           }}
         >
-          {label}
+          {offer.label}
         </MenuChoice>
       ))}
       {page === 'captions' && (

@@ -1,19 +1,27 @@
 import { useEffect, useId, useRef } from 'react';
 import { useAreKeysOn } from '../../../state/device/use-settings';
 import { CaptionStylePage } from '../captions/CaptionStylePage';
+import { menuChoices } from '../choices/table';
 import { PlayerButton } from '../controls/PlayerButton';
+import type { Controls, Page } from '../controls/use-controls';
 import { ChoicePage } from './ChoicePage';
-import { hasChoices, type MenuProps } from './choices';
 import { MenuItem } from './MenuItem';
 import { MenuPanel } from './MenuPanel';
+import { offersOf, type Sources } from './source-choice';
+
+interface SettingsMenuProps {
+  controls: Controls;
+  sources: Sources;
+}
 
 /** What can be chosen of a video, a page for each. */
-export function SettingsMenu(props: MenuProps) {
-  const { controls } = props;
+export function SettingsMenu(props: SettingsMenuProps) {
+  const { controls, sources } = props;
   const { page, close } = controls;
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const isOpen = page !== null && page !== 'shortcuts' && page !== 'device';
+  const choice = menuChoices.find((it) => it.id === page);
   const wasOpen = useRef(false);
   useEffect(() => {
     // Someone who has gone elsewhere meanwhile keeps the focus.
@@ -51,62 +59,55 @@ export function SettingsMenu(props: MenuProps) {
           <CaptionStylePage controls={controls} />
         </MenuPanel>
       )}
-      {isOpen && page !== 'overview' && page !== 'captionStyle' && (
-        <ChoicePage key={page} {...props} id={id} page={page} />
+      {page === 'source' && (
+        <ChoicePage {...{ id, page, controls }} label="Source" offers={offersOf(sources)} />
+      )}
+      {choice && (
+        <ChoicePage
+          key={choice.id}
+          {...{ id, controls }}
+          page={choice.id}
+          label={choice.label}
+          offers={choice
+            .offers(controls.medium)
+            .map(({ asks, ...offer }) => ({ ...offer, choose: () => controls.prefer(asks) }))}
+        />
       )}
     </>
   );
 }
 
-function Overview(props: MenuProps) {
-  const { controls, sources, source } = props;
+function Overview({ controls, sources }: SettingsMenuProps) {
   const { medium, open } = controls;
   const areKeysOn = useAreKeysOn();
-  const nameOf = (choices: readonly { id: string; label: string }[], id: string | null) =>
-    choices.find((it) => it.id === id)?.label;
-  const quality = medium.quality ?? `Auto${medium.shownQuality ? ` (${medium.shownQuality})` : ''}`;
   return (
     <>
-      {hasChoices('speed', props) && (
+      {menuChoices.map(({ id, label, icon, can, text }) =>
+        // A file's captions can be shown in any video.
+        can(medium) || id === 'captions' ? (
+          <MenuItem
+            key={id}
+            icon={icon}
+            leadsOn
+            value={text(medium) || undefined}
+            onClick={() => open(id as Page)}
+          >
+            {label}
+          </MenuItem>
+        ) : null,
+      )}
+      {sources.names.length > 1 && (
         <MenuItem
-          icon="speed"
+          icon="theatre"
           leadsOn
-          value={medium.rate === 1 ? 'Normal' : `${medium.rate}×`}
-          onClick={() => open('speed')}
+          value={sources.names[sources.source]}
+          onClick={() => open('source')}
         >
-          Speed
-        </MenuItem>
-      )}
-      {hasChoices('quality', props) && (
-        <MenuItem icon="settings" leadsOn value={quality} onClick={() => open('quality')}>
-          Quality
-        </MenuItem>
-      )}
-      <MenuItem
-        icon="captions"
-        leadsOn
-        value={nameOf(medium.texts, medium.text) ?? 'Off'}
-        onClick={() => open('captions')}
-      >
-        Captions
-      </MenuItem>
-      {hasChoices('audio', props) && (
-        <MenuItem
-          icon="loud"
-          leadsOn
-          value={nameOf(medium.audios, medium.audio)}
-          onClick={() => open('audio')}
-        >
-          Audio
-        </MenuItem>
-      )}
-      {hasChoices('source', props) && (
-        <MenuItem icon="theatre" leadsOn value={sources[source]} onClick={() => open('source')}>
           Source
         </MenuItem>
       )}
       {medium.can.remotePlayback && (
-        <MenuItem icon="elsewhere" onClick={controls.playElsewhere}>
+        <MenuItem icon="elsewhere" onClick={() => controls.toggle('remotePlayback')}>
           {medium.isRemote ? 'Playing on another screen' : 'Play on another screen'}
         </MenuItem>
       )}

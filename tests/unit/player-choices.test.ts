@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { allChoices, choices, keyRows, menuChoices } from '../../src/features/player/choices/table';
+import { createFacts, type Medium } from '../../src/media/medium';
+
+const able = { seek: true, volume: true, rate: true };
+const texts = [
+  { id: 'en', label: 'English' },
+  { id: 'fr', label: 'Français' },
+];
+
+/** What a medium says, and which captions were shown before. */
+function medium(says: Partial<Medium> = {}, lastText: string | null = null) {
+  const nothing = createFacts().medium.read();
+  return { ...nothing, can: { ...nothing.can, ...able }, lastText, ...says };
+}
+
+/** What a key asks for. */
+function press(key: string, says = medium()) {
+  const row = keyRows.find(({ keys }) => key in keys);
+  return row?.press(says, row.keys[key] ?? 1) ?? null;
+}
+
+test('each choice has a name of its own, and each key chooses one thing', () => {
+  const ids = allChoices.map(({ id }) => id);
+  const keys = keyRows.flatMap((row) => Object.keys(row.keys));
+  expect([new Set(ids).size, new Set(keys).size]).toEqual([ids.length, keys.length]);
+});
+
+test('each preference is kept under one name of the device', () => {
+  const names = allChoices.flatMap(({ persist }) => Object.values(persist));
+  expect(names.toSorted()).toEqual([...new Set(names)].sort());
+});
+
+describe('the menu', () => {
+  test('offers what a source has, and says what holds', () => {
+    const says = medium({
+      ...{ texts, text: 'fr', rate: 1.5, shownQuality: '720p' },
+      qualities: [{ id: '720p', label: '720p' }],
+      audios: [{ id: 'en', label: 'English' }],
+    });
+    const shown = menuChoices.map(({ id, can, text }) => [id, can(says), text(says)]);
+    expect(shown).toEqual([
+      ['speed', true, '1.5×'],
+      ['quality', true, 'Auto (720p)'],
+      ['captions', true, 'Français'],
+      ['audio', false, ''],
+    ]);
+  });
+
+  test('asks for what is chosen, the one before all others for none', () => {
+    expect(choices.captions.offers(medium({ texts, text: 'en' }))).toEqual([
+      { id: 'null', label: 'Off', isChosen: false, asks: { text: null } },
+      { id: 'en', label: 'English', isChosen: true, asks: { text: 'en' } },
+      { id: 'fr', label: 'Français', isChosen: false, asks: { text: 'fr' } },
+    ]);
+  });
+
+  test('offers nothing that a source can’t do', () => {
+    const unable = medium({ can: { ...medium().can, rate: false } });
+    expect(allChoices.flatMap(({ offers }) => offers(unable))).toEqual([]);
+  });
+});
+
+test.each([
+  ['ArrowDown', {}, { volume: 0.95, isMuted: false }],
+  ['ArrowUp', { volume: 1 }, { volume: 1, isMuted: false }],
+  ['ArrowUp', { volume: 0.4, isMuted: true }, { volume: 0.05, isMuted: false }],
+  ['ArrowDown', { volume: 0.05 }, { isMuted: true }],
+  ['m', {}, { isMuted: true }],
+  ['m', { isMuted: true }, { isMuted: false }],
+  ['>', {}, { rate: 1.25 }],
+  ['>', { rate: 2 }, { rate: 2 }],
+  ['<', { rate: 1.1 }, { rate: 1 }],
+  ['c', { texts, text: 'fr' }, { text: null }],
+  ['c', { texts }, { text: 'en' }],
+  ['c', {}, {}],
+] as const)('%s, where the medium says %j, asks for %j', (key, says, asked) => {
+  expect(press(key, medium(says))).toEqual(asked);
+});
+
+test('captions that were shown before come back by one press', () => {
+  expect(press('c', medium({ texts }, 'fr'))).toEqual({ text: 'fr' });
+});
+
+test('a key does nothing where a source can’t', () => {
+  const unable = medium({ can: { ...medium().can, rate: false, volume: false } });
+  expect(['>', 'ArrowUp'].map((key) => press(key, unable))).toEqual([null, null]);
+});
+
+test('what was done is said', () => {
+  const echo = (key: string, says: Partial<Medium>) =>
+    keyRows.find(({ keys }) => key in keys)?.echo(medium(says))[1];
+  expect([
+    echo('ArrowUp', { volume: 0.95 }),
+    echo('ArrowDown', { isMuted: true }),
+    echo('m', { isMuted: true }),
+    echo('m', { volume: 0.4 }),
+    echo('>', { rate: 1.25 }),
+    echo('c', { texts, text: 'en' }),
+    echo('c', { texts }),
+    echo('c', {}),
+  ]).toEqual([
+    ...['Volume 95 %', 'Volume 0 %', 'Muted', 'Volume 40 %', 'Speed 1.25×'],
+    ...['Captions: English', 'Captions off', 'No captions'],
+  ]);
+});
