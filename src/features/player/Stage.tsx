@@ -9,10 +9,18 @@ import { Art } from './Art';
 import { Captions } from './captions/Captions';
 import { FailureNotice } from './recovery/FailureNotice';
 import { WaitNotice } from './recovery/WaitNotice';
-import type { Player } from './use-player';
+import { type PlayerState, usePlayer, usePlayerContext, usePlayerVerbs } from './use-player';
+import {
+  isBlocked,
+  isBusy,
+  isEmpty,
+  isFailed,
+  isFetched,
+  isWatching,
+  showsArt,
+} from './use-player-state';
 
 interface StageProps {
-  player: Player;
   /** Wide, or tall where there is no wide one. */
   art: readonly WidePicture[];
   /** Address of the film's stills, a WebVTT file. */
@@ -24,59 +32,60 @@ interface StageProps {
 /** Fetched with the video's own code, when somebody is about to play it. */
 const controls = lazy(async () => (await import('./controls/Controls')).Controls);
 
+const hasNoVideo = (state: PlayerState) => isFailed(state) || isEmpty(state);
+
 /** Where the video plays; until Play is pressed, the title's art. */
-export function Stage({ player, art, storyboard = null, children }: StageProps) {
+export function Stage({ art, storyboard = null, children }: StageProps) {
+  const { stage } = usePlayerContext();
+  const { play, dropCaptions, showBrowserControls } = usePlayerVerbs();
+  const works = usePlayer(isBusy);
+  const watches = usePlayer(isWatching);
+  const hasFailed = usePlayer(isFailed);
+  const isCovered = usePlayer(showsArt);
   const Controls = useLazy(controls, {
-    isWanted: player.isFetched,
-    onError: player.showBrowserControls,
+    isWanted: usePlayer(isFetched),
+    onError: showBrowserControls,
   });
   return (
     <Frame
       data-stage
       data-testid="player"
-      aria-busy={player.isBusy}
-      data-covered={player.showsArt}
+      aria-busy={works}
+      data-covered={isCovered}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault();
-        player.dropCaptions(event.dataTransfer.files[0]);
+        dropCaptions(event.dataTransfer.files[0]);
       }}
     >
       <MediaHost
-        ref={player.stage}
-        hidden={player.isFailed || player.isEmpty}
+        ref={stage}
+        hidden={usePlayer(hasNoVideo)}
         role="group"
         aria-label="Video"
         tabIndex={-1}
       />
-      {player.isWatching && !player.isFailed && <Captions facts={player.facts} />}
-      {player.showsArt && <Art pictures={art} isDimmed={player.isWatching} />}
-      {Controls && player.isWatching && <Controls player={player} storyboard={storyboard} />}
-      {player.isWatching && player.isBusy && (
+      {watches && !hasFailed && <Captions />}
+      {isCovered && <Art pictures={art} isDimmed={watches} />}
+      {Controls && watches && <Controls storyboard={storyboard} />}
+      {watches && works && (
         <Centered className={css({ pointerEvents: 'none' })}>
           <Spinner label="The video is loading" />
         </Centered>
       )}
-      {player.isBlocked && (
+      {usePlayer(isBlocked) && (
         <Centered>
-          <PlayButton type="button" aria-label="Play" onClick={player.play}>
+          <PlayButton type="button" aria-label="Play" onClick={play}>
             <Icon name="play" isFilled className={css({ boxSize: '2.25rem' })} />
           </PlayButton>
         </Centered>
       )}
-      {player.isWatching && player.isFailed && (
+      {watches && hasFailed && (
         <Centered>
-          <FailureNotice failures={player.failures} onRetry={player.retry} />
+          <FailureNotice />
         </Centered>
       )}
-      {player.isWatching && !player.isFailed && (
-        <WaitNotice
-          isOffline={player.isOffline}
-          isStuck={player.isStuck}
-          onLower={player.lowerQuality}
-          onRetry={player.help}
-        />
-      )}
+      {watches && !hasFailed && <WaitNotice />}
       {children}
     </Frame>
   );

@@ -1,88 +1,101 @@
-import { useEffect, useId, useState } from 'react';
-import { useLocation } from 'react-router-dom';
-import type { TitleDetails } from '../../../contract/entities';
+import { createContext, use, useMemo, useSyncExternalStore } from 'react';
+import type { Actor, AnyActorRef, SnapshotFrom } from 'xstate';
 import { notifyChunkError } from '../../lib/chunk-error';
-import { useFlow } from '../../lib/flow';
-import { takeTurns } from '../../media/take-turns';
-import { useSession } from '../../state/use-session';
-import { whenPageRests } from '../shared/when-page-rests';
-import { leaveFullScreen } from './full-screen';
-import { clearPlayWish, hasPlayWish } from './play-wish';
-import { playerLogic } from './player.actors';
-import { lowerQuality } from './recovery/lower-quality';
-import { useDecisions, useRecovery } from './recovery/use-recovery';
-import { stages } from './stages';
-import { startTimeIn } from './start-time';
-import { usePlayerState } from './use-player-state';
-import { useResuming } from './use-resuming';
-import { useStage } from './use-stage';
+import type { Facts, Medium, Preferences } from '../../media/medium';
+import type { playerLogic } from './player.actors';
+import type { connectionLogic } from './recovery/connection.actors';
+import type { patienceLogic } from './recovery/patience.actors';
+import type { recoveryLogic } from './recovery/recovery.actors';
+import { type MountedStage, stages } from './stages';
 
-export type Player = ReturnType<typeof usePlayer>;
+/** A title's player: its charts, and what the video says of itself several times a second. */
+export interface Player {
+  playerId: string;
+  player: Actor<typeof playerLogic>;
+  recovery: Actor<typeof recoveryLogic>;
+  connection: Actor<typeof connectionLogic>;
+  patience: Actor<typeof patienceLogic>;
+  facts: Facts;
+  /** The element that its videos fill. */
+  stage: { readonly current: HTMLDivElement | null };
+  /** Names of the film's sources. */
+  sourceNames: readonly string[];
+  /** Seconds: what a shared link names. */
+  startAt: number;
+}
 
-/**
- * A title's player: `stage` is the ref of the element that the video fills.
- * @param left seconds at which the film was left; a link that names a second wins over it
- */
-export function usePlayer({ name, poster_image, trailer_url, ...title }: TitleDetails, left = 0) {
-  const { isMember } = useSession();
-  const { search, state } = useLocation();
-  const [startAt] = useState(() => startTimeIn(search));
-  const playerId = useId();
-  const recovery = useRecovery({
-    playerId,
-    titleId: title.id,
-    linkCount: title.video_links.length,
-  });
-  const { stage, memory } = useStage({
-    ...{ playerId, startAt, poster: poster_image, title: name, hear: recovery.hear },
-  });
-  const goesOn = startAt === 0 && title.video_links.length > 0;
-  const { resumeAt, settle } = useResuming(playerId, goesOn ? left : 0);
-  const actor = useFlow(playerLogic, 'Player', {
-    playerId,
-    isMember,
-    videoLinks: title.video_links,
-    trailer: trailer_url ? { url: trailer_url, type: title.trailer_url_type } : null,
-    isPlayWanted: hasPlayWish(state),
-  });
-  useDecisions(recovery, {
-    onReplaced: (link) => actor.send({ type: 'source.replaced', link }),
-    onRenewed: (addresses) => actor.send({ type: 'addresses.renewed', addresses }),
-    onGivenUp: () => actor.send({ type: 'media.failed' }),
-  });
-  useEffect(() => {
-    if (hasPlayWish(state)) clearPlayWish();
-  }, [state]);
-  const [isAtOnce] = useState(() => hasPlayWish(state));
-  const { isBusy, ...shown } = usePlayerState(actor);
-  settle(shown.isWatching);
-  // An outside player has no button that would leave it.
-  const canFillScreen = !shown.isEmpty && !shown.isFramed;
-  useEffect(() => {
-    if (!isAtOnce || !canFillScreen) leaveFullScreen();
-  }, [isAtOnce, canFillScreen]);
-  useEffect(() => whenPageRests(() => actor.send({ type: 'page.rested' })), [actor]);
-  useEffect(
-    () => takeTurns(memory.medium, () => actor.send({ type: 'pause.requested' })),
-    [memory, actor],
-  );
-  useEffect(() => {
-    if (shown.isWatching) stage.current?.scrollIntoView({ block: 'nearest' });
-  }, [shown.isWatching, stage]);
-  const { isOffline, isStuck, failures, help } = recovery;
+/** What can be read of a player. */
+export interface PlayerState {
+  player: SnapshotFrom<typeof playerLogic>;
+  recovery: SnapshotFrom<typeof recoveryLogic>;
+  connection: SnapshotFrom<typeof connectionLogic>;
+  patience: SnapshotFrom<typeof patienceLogic>;
+  medium: Medium;
+}
+
+export const PlayerContext = createContext<Player | null>(null);
+
+/** @throws {Error} outside a title's page */
+export function usePlayerContext(): Player {
+  const player = use(PlayerContext);
+  if (!player) throw new Error('There is no player around this.');
+  return player;
+}
+
+/** @param select of the module, so that it stays the same; what it returns is compared by identity */
+export function usePlayer<Value>(select: (state: PlayerState) => Value): Value {
+  const it = usePlayerContext();
+  const subscribe = useMemo(() => subscribeTo(it), [it]);
+  const read = () =>
+    select({
+      player: it.player.getSnapshot(),
+      recovery: it.recovery.getSnapshot(),
+      connection: it.connection.getSnapshot(),
+      patience: it.patience.getSnapshot(),
+      medium: it.facts.medium.read(),
+    });
+  return useSyncExternalStore(subscribe, read);
+}
+
+function subscribeTo({ facts, ...it }: Player) {
+  return (listener: () => void) => {
+    const actors: readonly AnyActorRef[] = [it.player, it.recovery, it.connection, it.patience];
+    const subscriptions = actors.map((actor) => actor.subscribe(listener));
+    const stop = facts.medium.watch(listener);
+    return () => {
+      stop();
+      for (const subscription of subscriptions) subscription.unsubscribe();
+    };
+  };
+}
+
+/** What can be asked of a title's player. */
+export function usePlayerVerbs() {
+  const it = usePlayerContext();
+  return useMemo(() => verbsOf(it), [it]);
+}
+
+function verbsOf({ playerId, player, recovery, patience, stage }: Player) {
+  const mounted = (): MountedStage | undefined => stages.get(playerId);
   return {
-    ...shown,
-    ...{ playerId, stage, startAt, isOffline, isStuck, failures },
-    isBusy: isBusy || recovery.isWaiting,
-    /** Seconds at which the film goes on, or went on when Play was pressed; 0 from its beginning. */
-    resumeAt,
-    /** What the video says of itself, several times a second. */
-    facts: memory,
-    /** Names of the film's sources; none where there is nothing to choose. */
-    sources:
-      shown.isFilm && title.video_links.length > 1 ? title.video_links.map(nameOfSource) : [],
+    /** Whoever is about to press Play: what it needs is fetched now. */
+    showIntent: () => player.send({ type: 'intent.noticed' }),
+    play: () => player.send({ type: 'play.requested' }),
+    pause: () => player.send({ type: 'pause.requested' }),
+    show: (video: 'film' | 'trailer') => player.send({ type: `${video}.requested` }),
+    /** @param link index of the film's source */
+    pickSource: (link: number) => player.send({ type: 'source.picked', link }),
+    /** From the first source, at the same second. */
+    retry() {
+      recovery.send({ type: 'retry.requested' });
+      player.send({ type: 'retry.requested' });
+      player.send({ type: 'intent.noticed' });
+    },
+    /** Loads again what somebody waits for. */
+    help: () => patience.send({ type: 'help.requested' }),
+    prefer: (preferences: Preferences) => mounted()?.media?.prefer(preferences),
     /** Seconds at which the video is now. */
-    position: () => stages.get(playerId)?.media?.position() ?? 0,
+    position: () => mounted()?.media?.position() ?? 0,
     /** An outside player's frame has no video: the focus is beside it. */
     focusVideo() {
       const video = stage.current?.querySelector<HTMLElement>('video');
@@ -90,38 +103,16 @@ export function usePlayer({ name, poster_image, trailer_url, ...title }: TitleDe
     },
     /** Where our controls could not be loaded, the browser's own are shown. */
     showBrowserControls() {
-      const mounted = stages.get(playerId);
-      if (!mounted) return;
-      mounted.hasBrowserControls = true;
-      mounted.media?.showControls();
+      const it = mounted();
+      if (!it) return;
+      it.hasBrowserControls = true;
+      it.media?.showControls();
     },
-    /** Whoever is about to press Play: what it needs is fetched now. */
-    showIntent: () => actor.send({ type: 'intent.noticed' }),
-    play: () => actor.send({ type: 'play.requested' }),
-    pause: () => actor.send({ type: 'pause.requested' }),
-    playFilm: () => actor.send({ type: 'film.requested' }),
-    playTrailer: () => actor.send({ type: 'trailer.requested' }),
-    /** @param link index of the film's source */
-    pickSource: (link: number) => actor.send({ type: 'source.picked', link }),
-    /** From the first source, at the same second. */
-    retry() {
-      recovery.retry();
-      actor.send({ type: 'retry.requested' });
-      actor.send({ type: 'intent.noticed' });
-    },
-    /** Captions in a file of somebody's own. */
+    /** Captions in a file of the viewer's own. */
     dropCaptions: (file: File | undefined) =>
       import('./captions/caption-files').then(
         ({ showCaptionFile }) => showCaptionFile(playerId, file),
         notifyChunkError,
       ),
-    /** Loads again what somebody waits for. */
-    help,
-    lowerQuality: isStuck ? lowerQuality(playerId) : null,
   };
-}
-
-/** 'Source 2 (HLS)': the provider gives them no names. */
-function nameOfSource({ type }: { type: string | null }, at: number): string {
-  return `Source ${at + 1}${type ? ` (${type.trim()})` : ''}`;
 }

@@ -1,13 +1,21 @@
 import { useEffect, useState } from 'react';
 import { stages } from './stages';
+import { usePlayer, usePlayerContext } from './use-player';
+import { isWatching } from './use-player-state';
 
 /**
- * Where the film goes on, until it plays: from then on its place is kept anew all the time.
- * @param left seconds at which it was left
+ * Seconds at which the film goes on, or went on when Play was pressed: from then on its place is kept all the time. A
+ * link that names a second wins over it.
+ *
+ * @param left seconds at which the film was left; 0 for its beginning
  */
-export function useResuming(playerId: string, left: number) {
+export function useResuming(left: number): number {
+  const { playerId, startAt, sourceNames } = usePlayerContext();
+  const isSettled = usePlayer(isWatching);
+  const goesOn = startAt === 0 && sourceNames.length > 0;
   const [settled, setSettled] = useState<number | null>(null);
-  const resumeAt = settled ?? left;
+  const resumeAt = settled ?? (goesOn ? left : 0);
+  if (isSettled && settled === null) setSettled(resumeAt);
   useEffect(() => {
     const stage = stages.get(playerId);
     if (!stage || resumeAt === 0) return;
@@ -15,11 +23,5 @@ export function useResuming(playerId: string, left: number) {
     // The place became known when the film was fetched already.
     else if (stage.video === 'film' && settled === null) stage.media?.seek(resumeAt);
   }, [playerId, resumeAt, settled]);
-  return {
-    resumeAt,
-    /** While rendering. */
-    settle(isWatching: boolean) {
-      if (isWatching && settled === null) setSettled(resumeAt);
-    },
-  };
+  return resumeAt;
 }

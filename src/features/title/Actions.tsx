@@ -6,22 +6,33 @@ import { useSession } from '../../state/use-session';
 import { css } from '../../theme/css' with { type: 'macro' };
 import type { Watching } from '../player/memory/use-watching';
 import { FailureNotice } from '../player/recovery/FailureNotice';
-import type { Player } from '../player/use-player';
+import { usePlayer, usePlayerVerbs } from '../player/use-player';
+import {
+  canPause,
+  canPlayTrailer,
+  isEmpty,
+  isFailed,
+  isWatching,
+} from '../player/use-player-state';
 import { Heart } from './Heart';
 import { PlayButton } from './PlayButton';
 import { ShareButton } from './ShareButton';
 
 interface ActionsProps {
   title: TitleDetails;
-  player: Player;
   watching: Watching;
 }
 
 /** Play first, then what else can be done with a title. */
-export function Actions({ title, player, watching }: ActionsProps) {
+export function Actions({ title, watching }: ActionsProps) {
   const { isMember } = useSession();
   const location = useLocation();
-  const { isWatching } = player;
+  const { show, position } = usePlayerVerbs();
+  const hasFailed = usePlayer(isFailed);
+  const hasNothing = usePlayer(isEmpty);
+  const watches = usePlayer(isWatching);
+  const plays = usePlayer(canPause);
+  const hasTrailer = usePlayer(canPlayTrailer);
   return (
     <div
       className={css({
@@ -32,12 +43,10 @@ export function Actions({ title, player, watching }: ActionsProps) {
         mt: '2',
       })}
     >
-      {player.isEmpty && <p>There is no video of this title yet.</p>}
-      {player.isFailed && !isWatching && (
-        <FailureNotice failures={player.failures} onRetry={player.retry} />
-      )}
-      {!player.isEmpty && !player.isFailed && <PlayButton player={player} />}
-      {watching.mayStartOver && !player.isFailed && (
+      {hasNothing && <p>There is no video of this title yet.</p>}
+      {hasFailed && !watches && <FailureNotice />}
+      {!hasNothing && !hasFailed && <PlayButton resumeAt={watching.resumeAt} />}
+      {watching.mayStartOver && !hasFailed && (
         <Button
           variant="outline"
           size="lg"
@@ -53,23 +62,23 @@ export function Actions({ title, player, watching }: ActionsProps) {
           state={{ from: location }}
           size="lg"
           className={css({ flexGrow: { base: '1', sm: '0' } })}
-          variant={player.canPause || player.isEmpty ? 'solid' : 'outline'}
+          variant={plays || hasNothing ? 'solid' : 'outline'}
         >
           Watch Now
         </LinkButton>
       )}
-      {player.canPlayTrailer && (
+      {hasTrailer && (
         <Button
           variant="outline"
           size="lg"
           className={css({ flexGrow: { base: '1', sm: '0' } })}
-          onClick={player.playTrailer}
+          onClick={() => show('trailer')}
         >
           Trailer
         </Button>
       )}
       <Heart title={title} />
-      <ShareButton title={title} position={isWatching ? player.position : null} />
+      <ShareButton title={title} position={watches ? position : null} />
     </div>
   );
 }

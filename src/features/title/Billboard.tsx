@@ -1,11 +1,13 @@
 import type { TitleDetails } from '../../../contract/entities';
 import { logFailure } from '../../lib/failures';
 import { lazy, useLazy } from '../../lib/lazy';
-import { useLeftTitle } from '../../state/progress/use-progress';
 import { useSession } from '../../state/use-session';
 import { useWatching } from '../player/memory/use-watching';
 import { Stage } from '../player/Stage';
-import { usePlayer } from '../player/use-player';
+import { usePageOfPlayer } from '../player/use-page';
+import { PlayerContext, type PlayerState, usePlayer } from '../player/use-player';
+import { isFetched, isFilm, isWatching, sourceOf } from '../player/use-player-state';
+import { useTitlePlayer } from '../player/use-title-player';
 import { Actions } from './Actions';
 import { Facts } from './Facts';
 import { BillboardFrame } from './title-layout';
@@ -19,29 +21,39 @@ export function Billboard({ title }: { title: TitleDetails }) {
   return <BillboardOf key={isMember ? 'member' : 'visitor'} title={title} />;
 }
 
-/** In the order of use: the name, Play, and what plays. */
 function BillboardOf({ title }: { title: TitleDetails }) {
-  const player = usePlayer(title, useLeftTitle(title.id)?.position);
-  const watching = useWatching(title, player);
+  return (
+    <PlayerContext value={useTitlePlayer(title)}>
+      <BillboardAround title={title} />
+    </PlayerContext>
+  );
+}
+
+const mayEnd = (state: PlayerState) => isFetched(state) && isFilm(state);
+
+/** In the order of use: the name, Play, and what plays. */
+function BillboardAround({ title }: { title: TitleDetails }) {
+  usePageOfPlayer();
+  const watching = useWatching(title);
+  const source = usePlayer(sourceOf);
   const UpNext = useLazy(upNext, {
-    isWanted: player.isFetched && player.isFilm,
+    isWanted: usePlayer(mayEnd),
     // A film without an offer at its end is better than no film.
     onError: (error) => logFailure('what comes next', error),
   });
   return (
-    <BillboardFrame data-watching={player.isWatching || undefined}>
+    <BillboardFrame data-watching={usePlayer(isWatching) || undefined}>
       <Facts title={title}>
-        <Actions title={title} player={player} watching={watching} />
+        <Actions title={title} watching={watching} />
       </Facts>
       <Stage
-        player={player}
         art={[
           { src: title.backdrop_image, srcset: title.backdrop_srcset },
           { src: title.poster_image },
         ]}
-        storyboard={title.video_links[player.source]?.storyboard ?? null}
+        storyboard={title.video_links[source]?.storyboard ?? null}
       >
-        {UpNext && <UpNext title={title} player={player} />}
+        {UpNext && <UpNext title={title} />}
       </Stage>
     </BillboardFrame>
   );

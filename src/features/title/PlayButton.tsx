@@ -3,30 +3,36 @@ import { Icon } from '../../components/Icon';
 import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
 import { clockText } from '../player/start-time';
-import type { Player } from '../player/use-player';
+import { usePlayer, usePlayerContext, usePlayerVerbs } from '../player/use-player';
+import { canPause, canPlayFilm, isFilm, isWatching } from '../player/use-player-state';
 
 /**
  * The one large button: it plays the film, or the trailer where there is no film to see. It stays in
  * its place and pauses what plays, so that nothing else comes under the pointer. The player's code and
  * the stream are fetched when a pointer or the focus comes to it.
  */
-export function PlayButton({ player }: { player: Player }) {
-  const { isFilm, canPlayFilm, canPause, isWatching, startAt, resumeAt, showIntent } = player;
-  if (canPause && !canPlayFilm) {
+export function PlayButton({ resumeAt }: { resumeAt: number }) {
+  const { startAt } = usePlayerContext();
+  const { play, pause, show, showIntent } = usePlayerVerbs();
+  const isOfFilm = usePlayer(isFilm);
+  const mayShowFilm = usePlayer(canPlayFilm);
+  const watches = usePlayer(isWatching);
+  const plays = usePlayer(canPause);
+  if (plays && !mayShowFilm) {
     return (
       <Large
         size="lg"
         variant="outline"
         // The second click of a double click on Play takes nothing back.
-        onClick={({ detail }) => detail < 2 && player.pause()}
+        onClick={({ detail }) => detail < 2 && pause()}
       >
         <Icon name="pause" className={css({ boxSize: '1.1em' })} />
         Pause
       </Large>
     );
   }
-  const time = !isWatching && startAt > 0 ? ` from ${clockText(startAt)}` : '';
-  const isResumed = isFilm && !isWatching && resumeAt > 0;
+  const time = !watches && startAt > 0 ? ` from ${clockText(startAt)}` : '';
+  const isResumed = isOfFilm && !watches && resumeAt > 0;
   const film = isResumed ? `Resume from ${clockText(resumeAt)}` : `Play${time}`;
   return (
     <Large
@@ -34,10 +40,10 @@ export function PlayButton({ player }: { player: Player }) {
       onPointerEnter={showIntent}
       onPointerDown={showIntent}
       onFocus={showIntent}
-      onClick={canPlayFilm ? player.playFilm : player.play}
+      onClick={mayShowFilm ? () => show('film') : play}
     >
       <Icon name="play" isFilled className={css({ boxSize: '1.1em' })} />
-      {isFilm || canPlayFilm ? film : 'Play trailer'}
+      {isOfFilm || mayShowFilm ? film : 'Play trailer'}
     </Large>
   );
 }

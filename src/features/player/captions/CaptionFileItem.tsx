@@ -1,9 +1,11 @@
 import { useRef } from 'react';
 import { MenuItem } from '../menu/MenuItem';
+import { usePlayerContext } from '../use-player';
 import { showCaptionFile } from './caption-files';
 
 /** Captions from a file of somebody's own; it may also be dropped on the video. */
-export function CaptionFileItem({ playerId, onDone }: { playerId: string; onDone(): void }) {
+export function CaptionFileItem({ onDone }: { onDone(): void }) {
+  const { playerId } = usePlayerContext();
   const input = useRef<HTMLInputElement>(null);
   return (
     <>

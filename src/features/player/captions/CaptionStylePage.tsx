@@ -1,4 +1,3 @@
-import type { Controls } from '../controls/use-controls';
 import { MenuItem } from '../menu/MenuItem';
 import { useCaptionStyle } from './use-caption-style';
 
@@ -8,8 +7,8 @@ const STEP = 0.5;
 const names = { size: 'Size', colour: 'Colour', ground: 'Ground', position: 'Position' } as const;
 
 /** The looks of captions: each press takes the next choice, and is seen at once. */
-export function CaptionStylePage({ controls }: { controls: Controls }) {
-  const { style, takeNext, delayBy, reset } = useCaptionStyle(controls.facts);
+export function CaptionStylePage() {
+  const { style, takeNext, delayBy, reset } = useCaptionStyle();
   const delay =
     style.delay === 0 ? 'None' : `${style.delay > 0 ? '+' : '−'}${Math.abs(style.delay)} s`;
   return (

@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { recipe } from '../../../theme/css' with { type: 'macro' };
 import { styled } from '../../../theme/styled';
-import type { Player } from '../use-player';
+import { usePlayerContext } from '../use-player';
 
 /** What is said now, as somebody wants to read it: part of the player, so in full screen too. */
-export function Captions({ facts: { captions, captionStyle } }: Pick<Player, 'facts'>) {
+export function Captions() {
+  const { captions, captionStyle } = usePlayerContext().facts;
   const { lines } = useSyncExternalStore(captions.watch, captions.read);
   const { size, colour, ground, position } = useSyncExternalStore(
     captionStyle.watch,

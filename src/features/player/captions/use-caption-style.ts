@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { type CaptionStyle, plainCaptions, withNext } from '../../../media/captions/style';
 import { chooseSetting } from '../../../state/device/settings';
-import type { Player } from '../use-player';
+import { usePlayerContext } from '../use-player';
 
 /** How captions look, and how somebody changes it: the device keeps it. */
-export function useCaptionStyle({ captionStyle }: Player['facts']) {
+export function useCaptionStyle() {
+  const { captionStyle } = usePlayerContext().facts;
   const style = useSyncExternalStore(captionStyle.watch, captionStyle.read);
   const choose = (changed: CaptionStyle) => {
     captionStyle.change(changed);

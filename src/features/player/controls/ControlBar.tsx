@@ -6,8 +6,10 @@ import { SettingsMenu } from '../menu/SettingsMenu';
 import type { Sources } from '../menu/source-choice';
 import { TimeBar } from '../time/TimeBar';
 import { TimeText } from '../time/TimeText';
+import { usePlayer } from '../use-player';
+import { mediumOf } from '../use-player-state';
 import { PlayerButton } from './PlayerButton';
-import type { Controls } from './use-controls';
+import { type Controls, isFullScreen, isHidden, isTheatre, useControlsState } from './use-controls';
 import { VolumeControl } from './VolumeControl';
 
 interface ControlBarProps {
@@ -19,7 +21,7 @@ interface ControlBarProps {
 
 /** Along the lower edge of the video: what a source can't do is not there. */
 export function ControlBar({ controls, storyboard, sources }: ControlBarProps) {
-  const { medium, isHidden } = controls;
+  const medium = usePlayer(mediumOf);
   const letGo = useEffectEvent(() => {
     controls.release('pointer');
     controls.release('focus');
@@ -28,7 +30,7 @@ export function ControlBar({ controls, storyboard, sources }: ControlBarProps) {
   return (
     <Bar
       data-testid="controls"
-      data-hidden={isHidden || undefined}
+      data-hidden={useControlsState(controls, isHidden) || undefined}
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && controls.hold('pointer')}
       onPointerLeave={() => controls.release('pointer')}
       onFocus={({ target }: FocusEvent) => {
@@ -52,13 +54,13 @@ export function ControlBar({ controls, storyboard, sources }: ControlBarProps) {
               label="Back 10 seconds"
               icon="back"
               shortcut="j"
-              onClick={() => controls.seekBy(-10)}
+              onClick={() => controls.ask.seekBy(-10)}
             />
             <PlayerButton
               label="Forward 10 seconds"
               icon="forward"
               shortcut="l"
-              onClick={() => controls.seekBy(10)}
+              onClick={() => controls.ask.seekBy(10)}
             />
           </>
         )}
@@ -73,7 +75,7 @@ export function ControlBar({ controls, storyboard, sources }: ControlBarProps) {
             icon="captions"
             shortcut="c"
             aria-pressed={medium.text !== null}
-            onClick={() => controls.press('c')}
+            onClick={() => controls.ask.press('c')}
           />
         )}
         <SettingsMenu controls={controls} sources={sources} />
@@ -84,7 +86,7 @@ export function ControlBar({ controls, storyboard, sources }: ControlBarProps) {
 }
 
 function PlayButton({ controls }: { controls: Controls }) {
-  const { isPaused, isEnded } = controls.medium;
+  const { isPaused, isEnded } = usePlayer(mediumOf);
   return (
     <PlayerButton
       label={isEnded ? 'Play video again' : isPaused ? 'Play video' : 'Pause video'}
@@ -97,7 +99,9 @@ function PlayButton({ controls }: { controls: Controls }) {
 
 /** Where else, and how large, the video can be seen. */
 function Views({ controls }: { controls: Controls }) {
-  const { medium, isTheatre, isFullScreen } = controls;
+  const medium = usePlayer(mediumOf);
+  const isInTheatre = useControlsState(controls, isTheatre);
+  const isFull = useControlsState(controls, isFullScreen);
   return (
     <>
       {medium.can.pictureInPicture && (
@@ -107,23 +111,23 @@ function Views({ controls }: { controls: Controls }) {
           shortcut="i"
           aria-pressed={medium.isPictureInPicture}
           className={css({ display: { base: 'none', sm: 'inline-grid' } })}
-          onClick={() => controls.toggle('pictureInPicture')}
+          onClick={() => controls.ask.toggle('pictureInPicture')}
         />
       )}
-      {!isFullScreen && (
+      {!isFull && (
         <PlayerButton
           label="Theatre mode"
-          icon={isTheatre ? 'page' : 'theatre'}
+          icon={isInTheatre ? 'page' : 'theatre'}
           shortcut="t"
-          aria-pressed={isTheatre}
+          aria-pressed={isInTheatre}
           className={css({ display: { base: 'none', md: 'inline-grid' } })}
           onClick={controls.toggleTheatre}
         />
       )}
       {(document.fullscreenEnabled || medium.can.fullScreen) && (
         <PlayerButton
-          label={isFullScreen ? 'Leave full screen' : 'Full screen'}
-          icon={isFullScreen ? 'leaveFullScreen' : 'fullScreen'}
+          label={isFull ? 'Leave full screen' : 'Full screen'}
+          icon={isFull ? 'leaveFullScreen' : 'fullScreen'}
           shortcut="f"
           onClick={controls.toggleFullScreen}
         />

@@ -5,14 +5,14 @@ import { recipe } from '../../../theme/css' with { type: 'macro' };
 import { styled } from '../../../theme/styled';
 import { Surface } from '../input/Surface';
 import { useKeys } from '../input/use-keys';
-import type { Player } from '../use-player';
+import { type PlayerState, usePlayer, usePlayerContext, usePlayerVerbs } from '../use-player';
+import { isFailed, isFilm, mediumOf, showsArt, sourceOf } from '../use-player-state';
 import { ControlBar } from './ControlBar';
 import { frameOf } from './controls.actors';
 import { Echo } from './Echo';
-import { useControls } from './use-controls';
+import { echoOf, pageOf, useControls, useControlsState } from './use-controls';
 
 interface ControlsProps {
-  player: Player;
   /** Address of the film's stills, a WebVTT file. */
   storyboard: string | null;
 }
@@ -20,12 +20,21 @@ interface ControlsProps {
 const device = lazy(async () => (await import('../../shared/device/DeviceDialog')).DeviceDialog);
 const shortcuts = lazy(async () => (await import('./Shortcuts')).Shortcuts);
 
+const isUncontrolled = (state: PlayerState) =>
+  mediumOf(state).hasOwnControls || showsArt(state) || isFailed(state);
+
 /** The controls over a video. An outside player has its own, and the keys work with it all the same. */
-export function Controls({ player, storyboard }: ControlsProps) {
-  const controls = useControls(player);
-  const { page, close } = controls;
-  useKeys(player.playerId, controls);
-  useFrameEvents(player.playerId, controls);
+export function Controls({ storyboard }: ControlsProps) {
+  const controls = useControls();
+  const { close } = controls;
+  const { playerId, sourceNames } = usePlayerContext();
+  const { focusVideo, pickSource } = usePlayerVerbs();
+  const page = useControlsState(controls, pageOf);
+  const isOfFilm = usePlayer(isFilm);
+  const source = usePlayer(sourceOf);
+  const hasNoneOfOurs = usePlayer(isUncontrolled);
+  useKeys(playerId, controls);
+  useFrameEvents(playerId, controls);
   const onError = (error: unknown) => {
     notifyChunkError(error);
     close();
@@ -34,17 +43,17 @@ export function Controls({ player, storyboard }: ControlsProps) {
   const Device = useLazy(device, { isWanted: page === 'device', onError });
   return (
     <>
-      {!controls.medium.hasOwnControls && !player.showsArt && !player.isFailed && (
+      {!hasNoneOfOurs && (
         <Layer>
-          <Surface controls={controls} onPress={player.focusVideo} />
+          <Surface controls={controls} onPress={focusVideo} />
           <ControlBar
             controls={controls}
-            storyboard={player.isFilm ? storyboard : null}
-            sources={{ names: player.sources, source: player.source, pick: player.pickSource }}
+            storyboard={isOfFilm ? storyboard : null}
+            sources={{ names: isOfFilm ? sourceNames : [], source, pick: pickSource }}
           />
         </Layer>
       )}
-      <Echo echo={controls.echo} />
+      <Echo echo={useControlsState(controls, echoOf)} />
       {Shortcuts && <Shortcuts onClose={close} />}
       {Device && <Device onClose={close} />}
     </>

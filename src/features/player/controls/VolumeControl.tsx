@@ -3,13 +3,16 @@ import { css, recipe } from '../../../theme/css' with { type: 'macro' };
 import { translucent } from '../../../theme/palette' with { type: 'macro' };
 import { styled } from '../../../theme/styled';
 import { heard, VOLUME_STEP, volumeOf } from '../choices/table';
+import { usePlayer } from '../use-player';
+import { mediumOf } from '../use-player-state';
 import { PlayerButton } from './PlayerButton';
 import { Slider } from './Slider';
 import type { Controls } from './use-controls';
 
 export function VolumeControl({ controls }: { controls: Controls }) {
-  const { isMuted, can } = controls.medium;
-  const value = heard(controls.medium);
+  const medium = usePlayer(mediumOf);
+  const { isMuted, can } = medium;
+  const value = heard(medium);
   const textOf = (it: number) => (it === 0 ? 'Muted' : `${Math.round(it * 100)} %`);
   return (
     <div className={css({ display: 'flex', alignItems: 'center' })}>
@@ -17,7 +20,7 @@ export function VolumeControl({ controls }: { controls: Controls }) {
         label={isMuted ? 'Unmute' : 'Mute'}
         icon={value === 0 ? 'muted' : value < 0.5 ? 'quiet' : 'loud'}
         shortcut="m"
-        onClick={() => controls.press('m')}
+        onClick={() => controls.ask.press('m')}
       />
       {can.volume && (
         <Slider
@@ -25,10 +28,10 @@ export function VolumeControl({ controls }: { controls: Controls }) {
           value={value}
           text={textOf(value)}
           className={css({ w: '5.5rem', px: '1.5', display: { base: 'none', md: 'flex' } })}
-          onDrag={(volume) => controls.prefer(volumeOf(volume))}
+          onDrag={(volume) => controls.ask.prefer(volumeOf(volume))}
           onStep={(steps) => {
-            controls.prefer(volumeOf(heard(controls.chosen()) + steps * VOLUME_STEP));
-            const asked = heard(controls.chosen());
+            controls.ask.prefer(volumeOf(heard(controls.ask.chosen()) + steps * VOLUME_STEP));
+            const asked = heard(controls.ask.chosen());
             return { value: asked, text: textOf(asked) };
           }}
         >

@@ -8,7 +8,7 @@ import type { Player } from '../use-player';
 const ANSWER_TIME = 1000;
 
 /** What is asked of the video that is on the page; what becomes of it, the medium tells. */
-export function requestsTo({ playerId, facts }: Player) {
+export function requestsTo({ playerId, facts }: Pick<Player, 'playerId' | 'facts'>) {
   const media = () => stages.get(playerId)?.media;
   const { clock, medium } = facts;
   let lastText: string | null = null;
@@ -36,6 +36,7 @@ export function requestsTo({ playerId, facts }: Player) {
   };
   const chosen = (): Chosen => ({ ...medium.read(), ...stillAsked(), lastText });
   return {
+    facts,
     /** @param second Infinity for the live edge */
     seek,
     prefer,

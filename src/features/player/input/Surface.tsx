@@ -1,7 +1,7 @@
 import { type MouseEvent, type PointerEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { recipe } from '../../../theme/css' with { type: 'macro' };
 import { styled } from '../../../theme/styled';
-import type { Controls } from '../controls/use-controls';
+import { type Controls, isHidden, useControlsState } from '../controls/use-controls';
 import { runCommand } from './commands';
 
 /** Milliseconds. */
@@ -15,6 +15,7 @@ const HURRIED_RATE = 2;
  * controls, two at a side go on or back 10 s, and a long press hurries.
  */
 export function Surface({ controls, onPress }: { controls: Controls; onPress(): void }) {
+  const isIdle = useControlsState(controls, isHidden);
   const last = useRef({ pointer: 'mouse', tap: 0, side: 0 });
   const hurry = useRef<{ timer?: ReturnType<typeof setTimeout>; rate: number | null }>({
     rate: null,
@@ -23,7 +24,7 @@ export function Surface({ controls, onPress }: { controls: Controls; onPress(): 
     clearTimeout(hurry.current.timer);
     const { rate } = hurry.current;
     hurry.current.rate = null;
-    if (rate !== null) controls.prefer({ rate });
+    if (rate !== null) controls.ask.prefer({ rate });
     return rate !== null;
   });
   useEffect(() => () => void slowDown(), []);
@@ -35,13 +36,13 @@ export function Surface({ controls, onPress }: { controls: Controls; onPress(): 
     const isDouble = event.timeStamp - last.current.tap < DOUBLE_TAP && side === last.current.side;
     Object.assign(last.current, { tap: event.timeStamp, side });
     if (isDouble && side !== 0) runCommand({ type: 'seekBy', seconds: side * 10 }, controls);
-    else if (controls.isHidden) controls.notice();
+    else if (isIdle) controls.notice();
     else controls.dismiss();
   };
   return (
     <Cover
       data-testid="surface"
-      data-idle={controls.isHidden || undefined}
+      data-idle={isIdle || undefined}
       // The video has the focus already; a press would take it away.
       onMouseDown={(event: MouseEvent) => event.preventDefault()}
       onPointerDown={(event: PointerEvent) => {
@@ -49,11 +50,11 @@ export function Surface({ controls, onPress }: { controls: Controls; onPress(): 
         // A second finger is no long press.
         clearTimeout(hurry.current.timer);
         if (event.pointerType === 'mouse' || !event.isPrimary) return;
-        const { rate, isPaused, can } = controls.medium;
+        const { rate, isPaused, can } = controls.ask.chosen();
         if (isPaused || !can.rate) return;
         hurry.current.timer = setTimeout(() => {
           hurry.current.rate = rate;
-          controls.prefer({ rate: HURRIED_RATE });
+          controls.ask.prefer({ rate: HURRIED_RATE });
           controls.say('speed', `Speed ${HURRIED_RATE}×`);
         }, LONG_PRESS);
       }}

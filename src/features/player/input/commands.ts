@@ -14,17 +14,17 @@ export function runCommand(command: Command, controls: Controls): void {
 
 /** @returns what to say; `null` for what is seen anyway, and for what the source can't do */
 function perform(command: Command, controls: Controls): Echo | null {
-  const { medium, clock } = controls.facts;
+  const { medium, clock } = controls.ask.facts;
   const { can, isPaused, isPictureInPicture } = medium.read();
   switch (command.type) {
     case 'togglePlaying':
       controls.togglePlaying();
       return isPaused ? ['play', 'Play'] : ['pause', 'Pause'];
     case 'choose':
-      return controls.press(command.key);
+      return controls.ask.press(command.key);
     case 'togglePictureInPicture':
       if (!can.pictureInPicture) return null;
-      controls.toggle('pictureInPicture');
+      controls.ask.toggle('pictureInPicture');
       return ['inset', isPictureInPicture ? 'Back in the page' : 'Picture in picture'];
     case 'toggleTheatre':
       controls.toggleTheatre();
@@ -50,20 +50,20 @@ type Move = Extract<
 
 /** To another second. */
 function go(command: Move, controls: Controls): Echo | null {
-  const { duration, window, time } = controls.facts.clock.read();
+  const { duration, window, time } = controls.ask.facts.clock.read();
   const goTo = (second: number): Echo => {
-    controls.seek(second);
+    controls.ask.seek(second);
     return [second > time ? 'forward' : 'back', clockText(second)];
   };
   switch (command.type) {
     case 'seekBy': {
       const { seconds } = command;
-      controls.seekBy(seconds);
+      controls.ask.seekBy(seconds);
       return seconds < 0 ? ['back', `−${-seconds} s`] : ['forward', `+${seconds} s`];
     }
     case 'stepFrame':
-      if (!controls.facts.medium.read().isPaused) return null;
-      controls.seekBy(command.by * FRAME);
+      if (!controls.ask.facts.medium.read().isPaused) return null;
+      controls.ask.seekBy(command.by * FRAME);
       return command.by < 0 ? ['previous', 'Frame back'] : ['next', 'Next frame'];
     case 'goToShare':
       return duration === Number.POSITIVE_INFINITY ? null : goTo(command.share * duration);

@@ -1,6 +1,8 @@
 import { CaptionFileItem } from '../captions/CaptionFileItem';
 import type { Offer } from '../choices/choice';
 import type { Controls } from '../controls/use-controls';
+import { usePlayer } from '../use-player';
+import { mediumOf } from '../use-player-state';
 import { MenuChoice, MenuItem } from './MenuItem';
 import { MenuPanel } from './MenuPanel';
 
@@ -18,7 +20,7 @@ interface ChoicePageProps {
 
 /** One page of the menu: the way back, and its choices. */
 export function ChoicePage({ id, page, label, offers, controls }: ChoicePageProps) {
-  const { isDataSaving } = controls.medium;
+  const { isDataSaving } = usePlayer(mediumOf);
   const back = () => controls.open('overview');
   return (
     <MenuPanel id={id} label={label} onClose={controls.close} onBack={back}>
@@ -29,7 +31,7 @@ export function ChoicePage({ id, page, label, offers, controls }: ChoicePageProp
         <MenuChoice
           role="menuitemcheckbox"
           isChosen={isDataSaving}
-          onClick={() => controls.prefer({ isDataSaving: !isDataSaving })}
+          onClick={() => controls.ask.prefer({ isDataSaving: !isDataSaving })}
         >
           Data saver
         </MenuChoice>
@@ -48,7 +50,7 @@ export function ChoicePage({ id, page, label, offers, controls }: ChoicePageProp
       ))}
       {page === 'captions' && (
         <>
-          <CaptionFileItem playerId={controls.playerId} onDone={controls.close} />
+          <CaptionFileItem onDone={controls.close} />
           <MenuItem leadsOn onClick={() => controls.open('captionStyle')}>
             Style
           </MenuItem>

@@ -3,7 +3,9 @@ import { useAreKeysOn } from '../../../state/device/use-settings';
 import { CaptionStylePage } from '../captions/CaptionStylePage';
 import { menuChoices } from '../choices/table';
 import { PlayerButton } from '../controls/PlayerButton';
-import type { Controls, Page } from '../controls/use-controls';
+import { type Controls, pageOf, useControlsState } from '../controls/use-controls';
+import { usePlayer } from '../use-player';
+import { mediumOf } from '../use-player-state';
 import { ChoicePage } from './ChoicePage';
 import { MenuItem } from './MenuItem';
 import { MenuPanel } from './MenuPanel';
@@ -17,7 +19,9 @@ interface SettingsMenuProps {
 /** What can be chosen of a video, a page for each. */
 export function SettingsMenu(props: SettingsMenuProps) {
   const { controls, sources } = props;
-  const { page, close } = controls;
+  const { close } = controls;
+  const page = useControlsState(controls, pageOf);
+  const medium = usePlayer(mediumOf);
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const isOpen = page !== null && page !== 'shortcuts' && page !== 'device';
@@ -56,7 +60,7 @@ export function SettingsMenu(props: SettingsMenuProps) {
           <MenuItem icon="previous" onClick={() => controls.open('captions')}>
             Caption style
           </MenuItem>
-          <CaptionStylePage controls={controls} />
+          <CaptionStylePage />
         </MenuPanel>
       )}
       {page === 'source' && (
@@ -69,8 +73,8 @@ export function SettingsMenu(props: SettingsMenuProps) {
           page={choice.id}
           label={choice.label}
           offers={choice
-            .offers(controls.medium)
-            .map(({ asks, ...offer }) => ({ ...offer, choose: () => controls.prefer(asks) }))}
+            .offers(medium)
+            .map(({ asks, ...offer }) => ({ ...offer, choose: () => controls.ask.prefer(asks) }))}
         />
       )}
     </>
@@ -78,7 +82,8 @@ export function SettingsMenu(props: SettingsMenuProps) {
 }
 
 function Overview({ controls, sources }: SettingsMenuProps) {
-  const { medium, open } = controls;
+  const { open } = controls;
+  const medium = usePlayer(mediumOf);
   const areKeysOn = useAreKeysOn();
   return (
     <>
@@ -90,7 +95,7 @@ function Overview({ controls, sources }: SettingsMenuProps) {
             icon={icon}
             leadsOn
             value={text(medium) || undefined}
-            onClick={() => open(id as Page)}
+            onClick={() => open(id)}
           >
             {label}
           </MenuItem>
@@ -107,7 +112,7 @@ function Overview({ controls, sources }: SettingsMenuProps) {
         </MenuItem>
       )}
       {medium.can.remotePlayback && (
-        <MenuItem icon="elsewhere" onClick={() => controls.toggle('remotePlayback')}>
+        <MenuItem icon="elsewhere" onClick={() => controls.ask.toggle('remotePlayback')}>
           {medium.isRemote ? 'Playing on another screen' : 'Play on another screen'}
         </MenuItem>
       )}

@@ -1,15 +1,13 @@
 import { RetryButton } from '../../../components/feedback/RetryButton';
 import { css } from '../../../theme/css' with { type: 'macro' };
+import { usePlayer, usePlayerVerbs } from '../use-player';
+import { failuresOf, type VideoFailure } from '../use-player-state';
 import { failureTexts } from './failure-texts';
-import type { Recovery } from './use-recovery';
-
-interface FailureNoticeProps {
-  failures: Recovery['failures'];
-  onRetry(): void;
-}
 
 /** Why the video can't be played; what support wants to know is folded. */
-export function FailureNotice({ failures, onRetry }: FailureNoticeProps) {
+export function FailureNotice() {
+  const { retry } = usePlayerVerbs();
+  const failures = usePlayer(failuresOf);
   const kind = failures.at(-1)?.kind ?? 'unknown';
   const reason = failureTexts[kind];
   return (
@@ -28,13 +26,13 @@ export function FailureNotice({ failures, onRetry }: FailureNoticeProps) {
         <p>The video could not be played.</p>
         {reason && <p className={css({ color: 'fg.muted' })}>{reason}</p>}
       </div>
-      <RetryButton onRetry={onRetry} isAutomatic={false} />
+      <RetryButton onRetry={retry} isAutomatic={false} />
       {failures.length > 0 && <Details failures={failures} />}
     </div>
   );
 }
 
-function Details({ failures }: Pick<FailureNoticeProps, 'failures'>) {
+function Details({ failures }: { failures: readonly VideoFailure[] }) {
   return (
     <details className={css({ w: 'full', color: 'fg.muted', fontSize: 'sm' })}>
       <summary

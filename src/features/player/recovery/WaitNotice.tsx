@@ -1,35 +1,33 @@
 import { Button } from '../../../components/Button';
 import { css, recipe } from '../../../theme/css' with { type: 'macro' };
 import { styled } from '../../../theme/styled';
-
-interface WaitNoticeProps {
-  isOffline: boolean;
-  isStuck: boolean;
-  /** Where the stream has a lower quality than the one that is played. */
-  onLower: (() => void) | null;
-  onRetry(): void;
-}
+import { usePlayer, usePlayerVerbs } from '../use-player';
+import { isOffline, isStuck, lowerQuality } from '../use-player-state';
 
 /** Over the picture: that the network is lost, or what can be done about a long wait. */
-export function WaitNotice({ isOffline, isStuck, onLower, onRetry }: WaitNoticeProps) {
-  if (isOffline) {
+export function WaitNotice() {
+  const { help, prefer } = usePlayerVerbs();
+  const hasNoNetwork = usePlayer(isOffline);
+  const takesLong = usePlayer(isStuck);
+  const quality = usePlayer(lowerQuality);
+  if (hasNoNetwork) {
     return (
       <Notice role="status" data-wait-notice>
         No connection. The video goes on by itself as soon as it is back.
       </Notice>
     );
   }
-  if (!isStuck) return null;
+  if (!takesLong) return null;
   return (
     <Notice role="status" data-wait-notice>
       <p>The video is taking long to load.</p>
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
-        {onLower && (
-          <Button size="sm" variant="outline" onClick={onLower}>
+        {quality && (
+          <Button size="sm" variant="outline" onClick={() => prefer({ quality })}>
             Lower quality
           </Button>
         )}
-        <Button size="sm" variant="outline" onClick={onRetry}>
+        <Button size="sm" variant="outline" onClick={help}>
           Load it again
         </Button>
       </div>

@@ -5,6 +5,8 @@ import { styled } from '../../../theme/styled';
 import { Slider } from '../controls/Slider';
 import type { Controls } from '../controls/use-controls';
 import { clockText } from '../start-time';
+import { usePlayer } from '../use-player';
+import { mediumOf } from '../use-player-state';
 import { spokenDuration, spokenTime } from './spoken-time';
 import { TimeTip } from './TimeTip';
 import { LIVE_DELAY, useClock } from './use-clock';
@@ -21,14 +23,14 @@ const STEP = 5;
 
 /** How far the video has come and is loaded; a press or a drag goes to another second. */
 export function TimeBar({ controls, storyboard }: TimeBarProps) {
-  const { time, duration, buffered, window } = useClock(controls);
+  const { time, duration, buffered, window } = useClock();
+  const medium = usePlayer(mediumOf);
   const [pointed, setPointed] = useState<number | null>(null);
   const [dragged, setDragged] = useState<number | null>(null);
   const stills = useStills(storyboard, pointed !== null);
   const start = window?.start ?? 0;
   const length = window ? window.end - window.start : duration;
-  if (!controls.medium.can.seek || !(length > 0) || length === Number.POSITIVE_INFINITY)
-    return null;
+  if (!medium.can.seek || !(length > 0) || length === Number.POSITIVE_INFINITY) return null;
 
   const shareOf = (second: number) => Math.max(0, Math.min(1, (second - start) / length));
   const textAt = (second: number) =>
@@ -44,10 +46,10 @@ export function TimeBar({ controls, storyboard }: TimeBarProps) {
       onHover={setPointed}
       onDrag={(share, isFinal) => {
         setDragged(isFinal ? null : share);
-        if (isFinal) controls.seek(start + share * length);
+        if (isFinal) controls.ask.seek(start + share * length);
       }}
       onStep={(steps) => {
-        const second = controls.seekBy(steps * STEP);
+        const second = controls.ask.seekBy(steps * STEP);
         return { value: shareOf(second), text: textAt(second) };
       }}
     >

@@ -6,14 +6,14 @@ import { LIVE_DELAY, useClock } from './use-clock';
 
 /** '4:10 / 12:00'; for a channel, the way back to what is sent now. The time bar says it to screen readers. */
 export function TimeText({ controls }: { controls: Controls }) {
-  const { time, duration, window } = useClock(controls);
+  const { time, duration, window } = useClock();
   if (duration === Number.POSITIVE_INFINITY) {
     const isBehind = window !== null && window.end - time > LIVE_DELAY;
     return (
       <Live
         type="button"
         data-behind={isBehind || undefined}
-        onClick={() => controls.seek(Number.POSITIVE_INFINITY)}
+        onClick={() => controls.ask.seek(Number.POSITIVE_INFINITY)}
       >
         <span className={css({ boxSize: '2', borderRadius: 'full', bg: 'currentColor' })} />
         {isBehind ? 'Go to live' : 'Live'}

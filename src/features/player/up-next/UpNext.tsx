@@ -4,17 +4,11 @@ import { CardArt } from '../../../components/cards/CardArt';
 import { Icon } from '../../../components/Icon';
 import { css, recipe } from '../../../theme/css' with { type: 'macro' };
 import { styled } from '../../../theme/styled';
-import type { Player } from '../use-player';
 import { useUpNext } from './use-up-next';
 
-interface UpNextProps {
-  title: TitleDetails;
-  player: Player;
-}
-
 /** What follows a film. In the stage, so that it is seen in full screen, too; above the player's controls. */
-export function UpNext({ title, player }: UpNextProps) {
-  const { next, isOffered, secondsLeft, play, cancel, turnOff } = useUpNext(title, player);
+export function UpNext({ title }: { title: TitleDetails }) {
+  const { next, isOffered, secondsLeft, play, cancel, turnOff } = useUpNext(title);
   if (!isOffered || !next) return null;
   return (
     <Card aria-label="Up next" data-up-next>

@@ -7,7 +7,8 @@ import { useFlow } from '../../../lib/flow';
 import { paths } from '../../../lib/paths';
 import { useEmitted } from '../../../lib/use-emitted';
 import { loadSettings } from '../../../state/device/settings';
-import type { Player } from '../use-player';
+import { type PlayerState, usePlayer, usePlayerContext, usePlayerVerbs } from '../use-player';
+import { isFilm, isWatching } from '../use-player-state';
 import { noteSeen, seenInSitting } from './sitting';
 import { upNextLogic } from './up-next.actors';
 
@@ -15,19 +16,23 @@ type Snapshot = SnapshotFrom<typeof upNextLogic>;
 const selectIsOffered = (snapshot: Snapshot) => snapshot.matches('offering');
 const selectSecondsLeft = ({ context }: Snapshot) => context.secondsLeft;
 
+const watchesFilm = (state: PlayerState) => isWatching(state) && isFilm(state);
+
 /** What is offered at the end of a title's film. */
-export function useUpNext({ id, more_items }: TitleDetails, player: Player) {
+export function useUpNext({ id, more_items }: TitleDetails) {
+  const { playerId } = usePlayerContext();
+  const { focusVideo } = usePlayerVerbs();
   const navigate = useNavigate();
   const [next] = useState(() => {
     const seen = seenInSitting();
     return more_items.find((card) => card.id !== id && !seen.includes(card.id)) ?? null;
   });
   const actor = useFlow(upNextLogic, 'Up next', {
-    playerId: player.playerId,
+    playerId,
     nextId: next?.id ?? null,
   });
   useEmitted(actor, ({ titleId }) => navigate(paths.title(titleId), { state: { play: true } }));
-  const isSeen = player.isWatching && player.isFilm;
+  const isSeen = usePlayer(watchesFilm);
   useEffect(() => {
     if (isSeen) noteSeen(id);
   }, [isSeen, id]);
@@ -40,11 +45,11 @@ export function useUpNext({ id, more_items }: TitleDetails, player: Player) {
     play: () => actor.send({ type: 'next.pressed' }),
     cancel() {
       actor.send({ type: 'offer.cancelled' });
-      player.focusVideo();
+      focusVideo();
     },
     turnOff() {
       actor.send({ type: 'offers.refused' });
-      player.focusVideo();
+      focusVideo();
     },
   };
 }

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { leaveFullScreen } from './full-screen';
+import { clearPlayWish, hasPlayWish } from './play-wish';
+import { usePlayer, usePlayerContext } from './use-player';
+import { isEmpty, isFramed, isWatching } from './use-player-state';
+
+/** What the page around a player does for it: a wish to play counts once, and what plays is in view. */
+export function usePageOfPlayer(): void {
+  const { state } = useLocation();
+  const { stage } = usePlayerContext();
+  const watches = usePlayer(isWatching);
+  const hasNothing = usePlayer(isEmpty);
+  // An outside player has no button that would leave full screen.
+  const isOutside = usePlayer(isFramed);
+  const [isAtOnce] = useState(() => hasPlayWish(state));
+  useEffect(() => {
+    if (hasPlayWish(state)) clearPlayWish();
+  }, [state]);
+  const canFillScreen = !hasNothing && !isOutside;
+  useEffect(() => {
+    if (!isAtOnce || !canFillScreen) leaveFullScreen();
+  }, [isAtOnce, canFillScreen]);
+  useEffect(() => {
+    if (watches) stage.current?.scrollIntoView({ block: 'nearest' });
+  }, [watches, stage]);
+}
