@@ -3,6 +3,14 @@ import type { MediaFailure } from '../../media/failure';
 import { createFacts, type Facts, type Preferences } from '../../media/medium';
 import type { Media, MediaFact } from '../../media/port';
 
+/** Seconds; 0 where the film has no duration, or has not told it yet. */
+export interface Place {
+  position: number;
+  duration: number;
+}
+
+export const NOWHERE: Place = { position: 0, duration: 0 };
+
 /** Where a player's videos are mounted, and what of them no chart may hold. */
 export interface MountedStage extends Facts {
   host: HTMLElement;
@@ -15,6 +23,8 @@ export interface MountedStage extends Facts {
   captionFile: CaptionFile | null;
   /** Seconds at which film and trailer were left: each goes on there, whatever its source. */
   left: Map<'film' | 'trailer', number>;
+  /** Where the film was seen last. One that is removed from the page tells nothing any more. */
+  place: Place;
   /** Which of the two is, or was last, on the page. */
   video: 'film' | 'trailer' | null;
   /** Hears what becomes of each video: for the charts that help it on. */

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { loadSettings } from '../../state/device/settings';
 import { captionStyleHere, preferencesHere } from './memory/device-preferences';
-import { createMemory, type MountedStage, stages } from './stages';
+import { createMemory, type MountedStage, NOWHERE, stages } from './stages';
 
 interface StageOptions extends Pick<MountedStage, 'poster' | 'title' | 'startAt' | 'hear'> {
   playerId: string;
@@ -38,6 +38,7 @@ function emptyStage(host: HTMLElement, memory: ReturnType<typeof createMemory>) 
   return {
     ...{ host, ...memory },
     left: new Map(),
+    place: NOWHERE,
     video: null,
     media: null,
     captionFile: null,

@@ -3,16 +3,11 @@ import { watchingMachine } from '../../../../machines/watching.machine';
 import { provideActors } from '../../../lib/provide-actors';
 import { followPlace } from '../../../state/progress/last-place';
 import { forgetPositions, keepPosition } from '../../../state/progress/positions';
-import { stages } from '../stages';
+import { NOWHERE, type Place, stages } from '../stages';
 import { cardOf } from './shown-cards';
 
-/** Where each player's film was seen last. A film that is removed from the page tells nothing any more. */
-const places = new Map<string, { position: number; duration: number }>();
-
-/** Seconds; 0 where the film has no duration, or has not told it yet. */
-export function placeOf(playerId: string) {
-  return places.get(playerId) ?? { position: 0, duration: 0 };
-}
+/** Where a player's film was seen last. */
+export const placeOf = (playerId: string): Place => stages.get(playerId)?.place ?? NOWHERE;
 
 export const watchingLogic = provideActors(watchingMachine, {
   actors: {
@@ -30,10 +25,7 @@ export const watchingLogic = provideActors(watchingMachine, {
             mustBegin = false;
             stage.media?.seek(0);
           }
-          places.set(playerId, {
-            position: time,
-            duration: Number.isFinite(duration) ? duration : 0,
-          });
+          stage.place = { position: time, duration: Number.isFinite(duration) ? duration : 0 };
           followPlace(titleId, time);
         };
         const tell = () => {
@@ -59,7 +51,6 @@ export const watchingLogic = provideActors(watchingMachine, {
         return () => {
           for (const stop of stops) stop();
           window.removeEventListener('pagehide', onPageHide);
-          places.delete(playerId);
         };
       },
     ),
