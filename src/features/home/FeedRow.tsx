@@ -1,6 +1,6 @@
 import { CarouselRow } from '../../components/carousel/CarouselRow';
-import type { ListState } from '../../lib/list-state';
 import { recall, remember } from '../../lib/history-state';
+import type { ListState } from '../../lib/list-state';
 import { useQuery } from '../../state/use-query';
 import { useEntry } from '../../state/use-visit';
 import { TitleCard } from '../shared/TitleCard';

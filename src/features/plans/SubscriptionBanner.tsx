@@ -1,8 +1,8 @@
 import { Button } from '../../components/Button';
 import { RetryButton } from '../../components/feedback/RetryButton';
-import type { ListState } from '../../lib/list-state';
 import { ConfirmDialog } from '../../components/overlay/ConfirmDialog';
 import { dayText } from '../../lib/day';
+import type { ListState } from '../../lib/list-state';
 import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
 import { lossText } from './texts';

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { EmptyState } from '../../components/feedback/EmptyState';
-import type { ListState } from '../../lib/list-state';
 import { PageHeading } from '../../components/PageHeading';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
+import type { ListState } from '../../lib/list-state';
 import { css } from '../../theme/css' with { type: 'macro' };
 import { TitleList } from '../shared/TitleList';
 import { MatchedLetters } from './MatchedLetters';
