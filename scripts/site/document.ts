@@ -48,7 +48,9 @@ export function createDocument(parts: DocumentParts) {
     html,
     scripts: hashesIn(html),
     links: linksIn(html),
-    named: [...scripts, ...sheetsIn(html)].map((it = '') => it.slice(1)),
+    named: [...scripts, ...sheetsIn(html), $('link[rel=icon]').attr('href')].map((it = '') =>
+      it.slice(1),
+    ),
   };
 }
 

@@ -124,7 +124,9 @@ test('the player’s code and the pictures of films are not kept', async ({ open
     return (await Promise.all(caching)).flat().map(({ url }) => new URL(url).pathname);
   });
   expect(names).toContain('/login');
-  expect(names.filter((it) => /hls|vimeo|youtube|webp|svg$/.test(it))).toEqual([]);
+  const pictures = names.filter((it) => /webp|svg$/.test(it));
+  expect(pictures).toEqual([expect.stringMatching(/^\/icon\./)]);
+  expect(names.filter((it) => /hls|vimeo|youtube/.test(it))).toEqual([]);
 });
 
 test('who looks into the charts, and the atlas’s address, are answered by the provider', async ({
