@@ -44,4 +44,5 @@ test('a second run in a folder says that the tests are running there', async () 
     status: 1,
     stderr: 'The tests are running in this folder already. Wait for their end.\n',
   });
-});
+  // A process starts.
+}, 60_000);
