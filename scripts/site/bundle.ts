@@ -75,8 +75,7 @@ export async function bundleInline(
 ): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents: source, resolveDir: process.cwd(), loader: 'ts' },
-    // A page's code is no part of the script that begins its reads.
-    external: ['../../features/*', '../NotFoundScreen'],
+    plugins: [withoutScreens],
     bundle: true,
     minify: true,
     format: 'iife',
@@ -85,3 +84,13 @@ export async function bundleInline(
   });
   return outputFiles[0]?.text.trim() ?? '';
 }
+
+/** A page loads its screen by `import()`, which is no part of the script that begins its reads. */
+const withoutScreens: Plugin = {
+  name: 'without screens',
+  setup({ onResolve }) {
+    onResolve({ filter: /./ }, ({ kind }) =>
+      kind === 'dynamic-import' ? { external: true } : null,
+    );
+  },
+};
