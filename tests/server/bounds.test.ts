@@ -71,7 +71,7 @@ describe('a flood', () => {
   beforeAll(async () => {
     provider = await openProvider(await connect(), {
       trustProxy: true,
-      passwordCost: 2 ** 13,
+      passwordCost: 2 ** 11,
     });
   });
   afterAll(() => provider.close());
@@ -100,7 +100,7 @@ describe('a flood', () => {
   });
 
   test('of one list is answered', async () => {
-    const flood = Array.from({ length: 2000 }, () => provider.call('movies', from('10.0.0.4')));
+    const flood = Array.from({ length: 600 }, () => provider.call('movies', from('10.0.0.4')));
     const statuses = (await Promise.all(flood)).map(({ status }) => status);
     expect(new Set(statuses)).toEqual(new Set([200]));
   });

@@ -1,12 +1,10 @@
-import { openAsBlob } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
-import { databaseFolder } from '../../server/db/marker';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openPglite } from '../../server/db/pglite';
-import { openEngine } from '../../server/db/pglite-engine';
 import { DatabaseUnavailable } from '../../server/db/unavailable';
+import { fillFolder } from './support/databases';
 import { eventually } from './support/eventually';
 import { newMember } from './support/people';
 import { openProvider } from './support/provider';
@@ -20,8 +18,7 @@ const openFolder = (dataDir: string, silenceMs = 30_000, onLost = (_: Error) => 
 let template: string;
 beforeAll(async () => {
   template = await mkdtemp(join(tmpdir(), 'fin-template-'));
-  const loadDataDir = await openAsBlob(inject('pgliteDump'));
-  await (await openEngine({ dataDir: databaseFolder(template), loadDataDir })).close();
+  await fillFolder(template);
   const db = await openFolder(template);
   await db.script(`create table notes (text text); insert into notes values ('kept')`);
   await db.close();

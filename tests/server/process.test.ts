@@ -4,11 +4,17 @@ import { connect as connectSocket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { freshPostgres } from './support/databases';
+import { fillFolder, freshPostgres } from './support/databases';
 import { eventually } from './support/eventually';
 import { formOf } from './support/form';
 import { freshEmail, PASSWORD } from './support/people';
 import { failingProcess, startProcess } from './support/process';
+
+async function seededFolder() {
+  const folder = await freshFolder();
+  await fillFolder(folder.DATA_DIR);
+  return folder;
+}
 
 async function freshFolder() {
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'fin-data-'));
@@ -31,7 +37,7 @@ const signIn = (address: string, email: string, password = PASSWORD) =>
   post(address, '/login', { email, password });
 
 test.each([
-  ['a data folder', freshFolder],
+  ['a data folder', seededFolder],
   ['PostgreSQL', seededPostgres],
 ])('a server on %s keeps its members, stopped or killed', async (_, open) => {
   const store = await open();
@@ -49,7 +55,7 @@ test.each([
 });
 
 test('a data folder lets one server in at a time, and says so to the other', async () => {
-  const { DATA_DIR } = await freshFolder();
+  const { DATA_DIR } = await seededFolder();
   await startProcess({ DATA_DIR });
   expect(await failingProcess({ DATA_DIR })).toEqual({
     code: 1,

@@ -76,13 +76,8 @@ describe('wrong input', () => {
   test.concurrent.each(fields)(
     'any text in $field of $name is taken or refused with a reason',
     async ({ name, field }) => {
-      const values = [
-        ...badInput.strings,
-        ...badInput.emails,
-        ...badInput.dates,
-        ...badInput.links,
-      ];
-      for (const value of values) {
+      const kind = (['email', 'date', 'link'] as const).find((it) => field.includes(it));
+      for (const value of [...badInput.strings, ...(kind ? badInput[`${kind}s`] : [])]) {
         const { status, body } = await send(name, field, value);
         expect(
           value.length < 60_000 ? [200, 404, 422] : [413, 422],

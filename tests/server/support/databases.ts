@@ -5,7 +5,9 @@
 import { openAsBlob } from 'node:fs';
 import { inject } from 'vitest';
 import type { Db } from '../../../server/db/db';
+import { databaseFolder } from '../../../server/db/marker';
 import { openMemoryPglite } from '../../../server/db/pglite';
+import { openEngine } from '../../../server/db/pglite-engine';
 import { openPostgres } from '../../../server/db/postgres';
 import { createDatabase, SEEDED } from './postgres';
 
@@ -36,6 +38,13 @@ const postgres: Database = {
 export const databases: readonly Database[] = [pglite, postgres];
 
 export const { connect } = postgres;
+
+/** Puts an embedded database into an empty data folder. */
+export async function fillFolder(dataDir: string): Promise<void> {
+  const loadDataDir = await openAsBlob(inject('pgliteDump'));
+  const engine = await openEngine({ dataDir: databaseFolder(dataDir), loadDataDir });
+  await engine.close();
+}
 
 /** The address of a PostgreSQL database of its own, which holds the catalogue. */
 export const freshPostgres = () => createDatabase(inject('postgresFolder'), { template: SEEDED });
