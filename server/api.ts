@@ -13,11 +13,11 @@ import { bearerToken } from './http/bearer';
 import { FORM_LIMITS, readFields, UPLOAD_LIMITS } from './http/body';
 import { clientAddress, type Env } from './http/client-address';
 import { deviceOf } from './http/device';
-import { compressJson } from './http/encoding';
+import { sendJson } from './http/encoding';
 import { siteOrigin } from './http/host';
 import { HttpError, invalid, methodNotAllowed, notFound, unauthenticated } from './http/http-error';
 import { isPlainText } from './http/plain-text';
-import { answerPublic, JSON_TYPE, textOf } from './public-answers';
+import { answerPublic, textOf } from './public-answers';
 import { handlers } from './routes/handlers';
 import { parseForm } from './routes/parse-form';
 import type { RouteRequest } from './routes/route';
@@ -41,11 +41,10 @@ export function createApi(services: Services): Hono<Env> {
   const api = new Hono<Env>();
   const { corsOrigins } = services.config;
   if (corsOrigins.length > 0) api.use(cors({ origin: [...corsOrigins] }));
-  api.use(compressJson());
   api.use(async (c, next) => {
     await next();
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
-    c.header('Vary', 'Authorization', { append: true });
+    c.header('Vary', 'Authorization, Accept-Encoding', { append: true });
   });
   const names = Object.keys(calls) as CallName[];
   for (const name of names) register(api, name, services);
@@ -87,7 +86,7 @@ function register<Name extends CallName>(api: Hono<Env>, name: Name, services: S
     const text = await (key === null
       ? answer()
       : once(services, `${name} ${caller.member?.id ?? ''}`, key, answer));
-    return c.body(text, 200, JSON_TYPE);
+    return sendJson(c, text);
   });
 }
 

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import type { AnswerOf, CallName, ParamsOf } from '../contract/calls';
 import type { CatalogueAnswer } from './catalogue/catalogue-cache';
 import type { Env } from './http/client-address';
-import { preferredEncoding } from './http/encoding';
+import { sendJson } from './http/encoding';
 import { isUnchanged } from './http/revalidation';
 import { handlers } from './routes/handlers';
 import { forMember } from './routes/personal';
@@ -11,7 +11,6 @@ import type { BodyOf, RouteRequest } from './routes/route';
 import type { Services } from './services';
 import type { Tell, TellingCall } from './site/first-pictures';
 
-export const JSON_TYPE = { 'Content-Type': 'application/json' };
 /** Browsers revalidate; a CDN may answer for some seconds. Members' answers differ by `Authorization`. */
 const CACHING = 'public, max-age=0, s-maxage=10';
 
@@ -23,15 +22,12 @@ export async function answerPublic<Name extends CallName>(
 ): Promise<Response> {
   const { body, wire } = await cached(name, request);
   if (request.member !== null) {
-    return c.body(textOf(await forMember(name, body, request)), 200, JSON_TYPE);
+    return sendJson(c, textOf(await forMember(name, body, request)));
   }
   const { text, tag, brotli } = await wire();
   const headers = { 'Cache-Control': CACHING, ETag: tag };
   if (isUnchanged(c.req.raw, tag)) return c.body(null, 304, headers);
-  const encoding = preferredEncoding(c.req.header('accept-encoding'), ['br', 'gzip']);
-  return encoding === 'br' && brotli
-    ? c.body(brotli, 200, { ...headers, ...JSON_TYPE, 'Content-Encoding': 'br' })
-    : c.body(text, 200, { ...headers, ...JSON_TYPE });
+  return sendJson(c, text, headers, brotli);
 }
 
 /** What every visitor is answered, for pages that name pictures of it. */

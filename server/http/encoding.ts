@@ -1,7 +1,7 @@
-/** Content encodings: which one a client prefers, and answers compressed accordingly. */
+/** Content encodings: which one a client prefers, and JSON compressed accordingly. */
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { MiddlewareHandler } from 'hono';
+import type { Context } from 'hono';
 import { parseAccept } from 'hono/utils/accept';
 
 export type Encoding = 'br' | 'gzip';
@@ -43,23 +43,22 @@ export async function compressed(
   ) as Uint8Array<ArrayBuffer>;
 }
 
-/** Compresses JSON as the client prefers. An `ETag` of such an answer has to be a weak one. */
-export function compressJson(): MiddlewareHandler {
-  return async (c, next) => {
-    await next();
-    if (!c.res.body || !/^application\/json\b/.test(c.res.headers.get('content-type') ?? ''))
-      return;
-    c.header('Vary', 'Accept-Encoding', { append: true });
-    if (c.res.headers.has('content-encoding')) return;
-    const encoding = preferredEncoding(c.req.header('accept-encoding'), ['br', 'gzip']);
-    if (encoding === null) return;
-    const { status, headers } = c.res;
-    const body = new Uint8Array(await c.res.arrayBuffer());
-    const isSmall = !isWorthCompressing(body);
-    if (!isSmall) headers.set('Content-Encoding', encoding);
-    headers.delete('content-length');
-    const content = isSmall ? body : await compressed(body, encoding);
-    c.res = undefined;
-    c.res = new Response(new Uint8Array(content), { status, headers });
-  };
+/**
+ * Answers JSON, compressed as the client prefers; what varies has to say so. An `ETag` beside it has to be a weak one.
+ *
+ * @param brotli the text's, where it was made before
+ */
+export async function sendJson(
+  c: Context,
+  text: string,
+  headers: Record<string, string> = {},
+  brotli: Uint8Array<ArrayBuffer> | null = null,
+): Promise<Response> {
+  const typed = { 'Content-Type': 'application/json', ...headers };
+  const encoding = isWorthCompressing(text)
+    ? preferredEncoding(c.req.header('accept-encoding'), ['br', 'gzip'])
+    : null;
+  if (encoding === null) return c.body(text, 200, typed);
+  const bytes = (encoding === 'br' && brotli) || (await compressed(text, encoding));
+  return c.body(bytes, 200, { ...typed, 'Content-Encoding': encoding });
 }
