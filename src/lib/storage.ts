@@ -9,12 +9,33 @@ export const sharedStorage = jsonIn(() => localStorage);
 /** What was typed into a form, and survives a reload, is kept under keys that begin so. */
 export const DRAFT_PREFIX = 'fin.draft.';
 
+export type BrowserStorage = ReturnType<typeof jsonIn>;
+
 function jsonIn(storage: () => Storage) {
+  /** The text stored under a key; `null` where there is none. */
+  function readText(key: string): string | null {
+    try {
+      return storage().getItem(key);
+    } catch {
+      return null;
+    }
+  }
+  /** @returns whether the text is stored */
+  function writeText(key: string, text: string): boolean {
+    try {
+      storage().setItem(key, text);
+      return true;
+    } catch {
+      return false;
+    }
+  }
   return {
+    readText,
+    writeText,
     /** The value kept under a key; `null` where there is none that can be read. */
     read(key: string): unknown {
       try {
-        return JSON.parse(storage().getItem(key) ?? 'null');
+        return JSON.parse(readText(key) ?? 'null');
       } catch {
         return null;
       }
@@ -27,15 +48,8 @@ function jsonIn(storage: () => Storage) {
         return false;
       }
     },
-    /** @returns whether the value is kept */
-    write(key: string, value: unknown): boolean {
-      try {
-        storage().setItem(key, JSON.stringify(value));
-        return true;
-      } catch {
-        return false;
-      }
-    },
+    /** @returns whether the value is stored */
+    write: (key: string, value: unknown): boolean => writeText(key, JSON.stringify(value)),
     remove(key: string): void {
       try {
         storage().removeItem(key);

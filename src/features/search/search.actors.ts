@@ -2,7 +2,7 @@ import { fromCallback } from 'xstate';
 import { searchMachine } from '../../../machines/search.machine';
 import { callProvider } from '../../api/client';
 import { provideActors } from '../../lib/provide-actors';
-import { forgetSearch, keepSearch, readRecent, watchRecent } from '../../state/recent-searches';
+import { forgetSearch, keepSearch, readRecent, watchRecent } from './recent-searches';
 
 export const searchLogic = provideActors(searchMachine, {
   actors: {

@@ -7,7 +7,7 @@
  */
 import type { Card, Progress } from '../../../contract/entities';
 import { createListeners } from '../../lib/listeners';
-import { sharedStorage } from '../../lib/storage';
+import { persistedStore } from '../persisted-store';
 import { personHere, session } from '../session.actors';
 
 export interface LeftTitle {
@@ -29,27 +29,24 @@ interface Entry extends LeftTitle {
   isForgotten: boolean;
 }
 
-interface Held {
-  person: string | null;
-  entries: readonly Entry[];
-}
-
-const STORE = 'fin.positions';
 const KEPT_AT_MOST = 100;
 /** In ms: calls that were under way when a page was left arrive within it, and clocks differ by less. */
 const SURELY_LATER = 60_000;
 
-const changes = createListeners();
 const unsent = createListeners<boolean>();
 const forgotten = createListeners();
-/** What this page has kept: all there is where the browser stores nothing. */
-let held: Held = { person: null, entries: [] };
-let shown: readonly LeftTitle[] | null = null;
+const nothing = { person: null, entries: [], left: [] };
+
+const positions = persistedStore('fin.positions', (stored) => {
+  const { person, entries } = Object(stored) as { person?: unknown; entries?: unknown };
+  if (typeof person !== 'string' || !Array.isArray(entries)) return nothing;
+  const known: readonly Entry[] = entries.filter(isEntry);
+  return { person, entries: known, left: known.filter(({ isForgotten }) => !isForgotten) };
+});
 
 /** The titles begun; the same list until something changes. */
 export function leftTitles(): readonly LeftTitle[] {
-  shown ??= entriesHere().filter(({ isForgotten }) => !isForgotten);
-  return shown;
+  return storedHere().left;
 }
 
 export function leftTitle(titleId: string): LeftTitle | undefined {
@@ -131,22 +128,10 @@ export const watchUnsent = unsent.watch;
 /** Calls `listener` after something was forgotten. */
 export const watchForgotten = forgotten.watch;
 
-/** Calls `listener` after each change, in this tab or another, and when somebody else is here. */
-export const watchPositions = changes.watch;
+/** Calls `listener` after each change, in this tab or another, and when the member changes. */
+export const watchPositions = positions.watch;
 
-session.on('person.changed', () => {
-  held = { person: null, entries: [] };
-  tell();
-});
-if (typeof window !== 'undefined') {
-  window.addEventListener('storage', ({ key }) => {
-    if (key === STORE || key === null) tell();
-  });
-  // bfcache: a restored page missed every storage event.
-  window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) tell();
-  });
-}
+session.on('person.changed', positions.reset);
 
 function changedNow() {
   return { changedAt: Date.now(), isUnsent: true, isForgotten: false };
@@ -164,22 +149,16 @@ function write(entries: readonly Entry[]) {
   // A film that is left because its member has gone: what is kept is that member's, or cleared already.
   if (personHere() === null) return;
   const sorted = [...entries].sort((one, other) => other.leftAt - one.leftAt);
-  held = { person: personHere(), entries: sorted.slice(0, KEPT_AT_MOST) };
-  sharedStorage.write(STORE, held);
-  tell();
+  positions.set({ person: personHere(), entries: sorted.slice(0, KEPT_AT_MOST) });
 }
 
-function tell() {
-  shown = null;
-  changes.tell();
+function storedHere() {
+  const stored = positions.get();
+  return stored.person !== null && stored.person === personHere() ? stored : nothing;
 }
 
 function entriesHere(): readonly Entry[] {
-  const person = personHere();
-  if (person === null) return [];
-  const kept = (sharedStorage.read(STORE) ?? held) as Partial<Held>;
-  if (kept.person !== person || !Array.isArray(kept.entries)) return [];
-  return kept.entries.filter(isEntry);
+  return storedHere().entries;
 }
 
 function isEntry(entry: Partial<Entry> | null): entry is Entry {

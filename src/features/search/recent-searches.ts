@@ -1,0 +1,45 @@
+/**
+ * What a member searched for last: the newest first, each once, in local storage, which a sign-out
+ * clears. Kept with the member's e-mail, so that nobody who signs in next is shown them.
+ */
+import { persistedStore } from '../../state/persisted-store';
+import { personHere, session } from '../../state/session.actors';
+
+const KEPT_AT_MOST = 8;
+
+const searches = persistedStore('fin.searches', (stored) => {
+  const { person, queries } = Object(stored) as { person?: unknown; queries?: unknown };
+  const texts = Array.isArray(queries) ? queries.filter((it) => typeof it === 'string') : [];
+  return { person, queries: texts.slice(0, KEPT_AT_MOST) };
+});
+
+export function readRecent(): readonly string[] {
+  const { person, queries } = searches.get();
+  return person === personHere() ? queries : [];
+}
+
+export function keepSearch(query: string): void {
+  write([query, ...others(query)]);
+}
+
+export function forgetSearch(query: string): void {
+  write(others(query));
+}
+
+/** Calls `listener` after each change, in this tab or another, and when the member changes. */
+export function watchRecent(listener: () => void): () => void {
+  const stop = searches.watch(listener);
+  const person = session.on('person.changed', listener);
+  return () => {
+    stop();
+    person.unsubscribe();
+  };
+}
+
+function others(query: string): string[] {
+  return readRecent().filter((it) => it.toLowerCase() !== query.toLowerCase());
+}
+
+function write(queries: readonly string[]) {
+  searches.set({ person: personHere(), queries: queries.slice(0, KEPT_AT_MOST) });
+}

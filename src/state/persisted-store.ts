@@ -1,0 +1,63 @@
+import { createListeners } from '../lib/listeners';
+import { type BrowserStorage, sharedStorage } from '../lib/storage';
+
+/**
+ * A JSON value in browser storage, which other tabs may change. What the storage doesn't take is held for as long as
+ * the page lives.
+ *
+ * @param decode reads what is stored, or `null` where nothing is
+ */
+export function persistedStore<Value>(
+  key: string,
+  decode: (stored: unknown) => Value,
+  storage: BrowserStorage = sharedStorage,
+) {
+  const changes = createListeners();
+  let unstored: string | null = null;
+  let latest: { text: string | null; value: Value } | null = null;
+
+  return {
+    /** The same object until the value changes. */
+    get(): Value {
+      const text = unstored ?? storage.readText(key);
+      if (latest?.text !== text || latest === null) latest = { text, value: decode(parsed(text)) };
+      return latest.value;
+    },
+
+    set(value: unknown): void {
+      const text = JSON.stringify(value);
+      unstored = storage.writeText(key, text) ? null : text;
+      changes.tell();
+    },
+
+    /** Drops what only this page holds. */
+    reset(): void {
+      unstored = null;
+      changes.tell();
+    },
+
+    /** Calls `listener` after each change, in this tab or another. @returns how to unsubscribe */
+    watch(listener: () => void): () => void {
+      const stop = changes.watch(listener);
+      const onStorage = (event: StorageEvent) => {
+        if (event.key === key || event.key === null) listener();
+      };
+      window.addEventListener('storage', onStorage);
+      // bfcache: a restored page missed every storage event.
+      window.addEventListener('pageshow', listener);
+      return () => {
+        stop();
+        window.removeEventListener('storage', onStorage);
+        window.removeEventListener('pageshow', listener);
+      };
+    },
+  };
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}
