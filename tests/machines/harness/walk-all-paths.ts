@@ -17,7 +17,8 @@ import { neverSettling } from './settling';
  */
 export function walkAllPaths(flow: Flow, promises: Promises = {}): void {
   const title = `every path through ${flow.machine.id} goes as its chart says, and they cover the whole chart`;
-  test(title, { timeout: 30_000 }, async () => {
+  // Thousands of paths: how long they take is the machine's affair.
+  test(title, { timeout: 120_000 }, async () => {
     const effects = mockEffects(flow);
     const coverage = watchCoverage(effects.machine);
     const paths = pathsOf(flow, (...place) => eventsIn(...place).map(withSecret));
