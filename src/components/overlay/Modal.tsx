@@ -64,7 +64,9 @@ export function Modal({ title, lead, onClose, children }: ModalProps) {
 
 /** The first field instead of the close button, if there is one. */
 function focusFirstField(event: Event) {
-  const field = (event.target as HTMLElement).querySelector<HTMLElement>('input, textarea');
+  const field = (event.target as HTMLElement).querySelector<HTMLElement>(
+    'input:not([type=hidden]), textarea',
+  );
   if (!field) return;
   event.preventDefault();
   field.focus();
