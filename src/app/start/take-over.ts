@@ -25,6 +25,8 @@ export function noteEarlyInput(root: HTMLElement): EarlyInputAgain {
   return {
     fillIn() {
       root.removeEventListener('focusin', noteFocus);
+      // What is filled in here was typed before the form was sent.
+      const submitted = globalThis.early?.submitted ?? null;
       const now = [...root.querySelectorAll<Box>(BOXES)];
       for (const [at, box] of boxes.entries()) {
         const other = box.isConnected ? box : now[at];
@@ -34,6 +36,7 @@ export function noteEarlyInput(root: HTMLElement): EarlyInputAgain {
       }
       // It came before React could hear of it.
       document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+      if (globalThis.early) globalThis.early.submitted = submitted;
     },
     submit() {
       const { early } = globalThis;
