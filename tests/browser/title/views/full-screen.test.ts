@@ -147,6 +147,7 @@ test('between two films the screen says that the next one loads, and no key goes
   const page = await openMember({ reducedMotion: 'no-preference' });
   const film = await quickPlayerOn(page);
   await saveNoData(page);
+  await mockCall(page, '/user/movie-details/8', { body: { data: details({ id: 8 }) } });
   const answer = await holdCall(page, '/user/movie-details/8');
   await playNext(film);
   await film.seesFullScreen(true);
