@@ -37,7 +37,7 @@ registerRoute(
 );
 
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && /^\/[\w-]+\.[0-9a-f]{8}\.\w+$/.test(url.pathname),
+  ({ url, sameOrigin }) => sameOrigin && /^\/[\w.-]+\.[0-9a-f]{8}\.\w+$/.test(url.pathname),
   // In any cache: the files of a version that waits are there, too.
   async ({ request }) => (await caches.match(request)) ?? fetch(request),
 );

@@ -54,7 +54,7 @@ export async function holdRequest(page: Page, address: Address) {
 
 /** Holds the app's code back, as a slow network does: the document is there before it. */
 export function holdApp(page: Page) {
-  return holdRequest(page, /^\w+:\/\/[^/]+\/[\w-]+\.[0-9a-f]{8}\.js$/);
+  return holdRequest(page, /^\w+:\/\/[^/]+\/[\w.-]+\.[0-9a-f]{8}\.js$/);
 }
 
 /** Records every call to the provider, as `GET /user/banners`. */
