@@ -18,11 +18,6 @@ test('the server finds its folders from one place', () => {
   expect(asking).toEqual(['server/paths.ts']);
 });
 
-test('libraries are used by their documented API', () => {
-  const insides = new RegExp(['UNSAFE', 'unstable'].map((it) => `\\b${it}_\\w`).join('|'));
-  expect(sources.filter((file) => insides.test(readFileSync(file, 'utf8')))).toEqual([]);
-});
-
 test('no component is longer than 150 lines', () => {
   expect(sourcesIn('src/components').filter((file) => lines(file) > 150)).toEqual([]);
 });
