@@ -142,7 +142,9 @@ export function playerOn(page: Page) {
     seesResume: (time: string) => button(new RegExp(`^Resume from ${time}$`)).waitFor(),
     /** Presses Resume, and sees the film go on within a second of where it was left. */
     async resumes(left: number) {
-      await button(/^Resume from 0:\d\d$/).click();
+      // A place from another browser is offered once the provider has named it.
+      const time = String(Math.floor(left)).padStart(2, '0');
+      await button(`Resume from 0:${time}`).click();
       const begun = await begunAt(page);
       expect(Math.abs(begun - left), `${begun} for ${left}`).toBeLessThan(1);
     },
