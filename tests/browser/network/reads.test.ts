@@ -88,8 +88,9 @@ test('offline, a heart and a sign-out are rolled back with a message', async ({ 
   await heart.click();
   await member.getByRole('alert').getByText('Action failed!', { exact: true }).waitFor();
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
-  await member.getByRole('button', { name: /^Profile of/ }).click();
-  await member.getByRole('menuitem', { name: 'Logout' }).click();
+  // By keyboard: for 5 s the message lies over the button (spec §9).
+  await member.getByRole('button', { name: /^Profile of/ }).press('Enter');
+  await member.getByRole('menuitem', { name: 'Logout' }).press('Enter');
   await member.getByRole('alert').getByText('Login failed!', { exact: true }).waitFor();
   expect(await member.evaluate(() => localStorage.getItem('token'))).not.toBeNull();
 });
