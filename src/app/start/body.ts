@@ -45,10 +45,19 @@ function startApp(): void {
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
     );
   }
-  import(main).catch((error: unknown) => {
-    reportError(error);
-    addEventListener('pointerdown', startApp, { once: true });
-  });
+  import(main).catch(startAtPress);
+}
+
+function startAtPress(error: unknown): void {
+  reportError(error);
+  const tryAgain = () => import(main).catch(reload).catch(startAtPress);
+  addEventListener('pointerdown', tryAgain, { once: true });
+}
+
+/** Where the browser does not fetch a module again that was lost once, as Chromium before 156. */
+async function reload(): Promise<void> {
+  await fetch(main);
+  location.reload();
 }
 
 /** A member's own values stand in the profile from the first. */

@@ -1,5 +1,7 @@
 /** The member's account and the submission form. */
+
 import type { Page } from 'playwright-core';
+import { letThrough } from '../setup/interception';
 import { holdCall, mockCall } from '../setup/provider';
 import { CALL, castRows, fillIn, openForm, picture, sendButton } from '../submission/form';
 import { at, resized, type Screen } from './screen';
@@ -130,7 +132,7 @@ export const submissionScreens: Screen[] = [
       },
       'after a reload, with its images missing': async (page) => {
         await page.reload();
-        await page.unrouteAll();
+        await letThrough(page);
         await page.getByText('Please choose this image again.').first().waitFor();
       },
       'accepted, and empty again': async (page) => {

@@ -1,5 +1,7 @@
 /** Signing in, signing up and a forgotten password, as a visitor finds them. */
+
 import type { Page } from 'playwright-core';
+import { letThrough } from '../setup/interception';
 import { holdCall, mockCall } from '../setup/provider';
 import { at, resized, type Screen } from './screen';
 
@@ -99,7 +101,7 @@ export const authScreens: Screen[] = [
         await toast(page);
       },
       sent: async (page) => {
-        await page.unrouteAll();
+        await letThrough(page);
         await submit(page);
         await page.locator('.Toastify__toast--success').waitFor();
       },

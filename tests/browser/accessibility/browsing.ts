@@ -1,6 +1,8 @@
 /** Home, lists and the pages without a form, as a visitor finds them. */
+
 import type { Page } from 'playwright-core';
 import { cardNames, expectEmptyList, films } from '../catalogue/cards';
+import { intercept, letThrough } from '../setup/interception';
 import { disconnect, holdCall, mockCall } from '../setup/provider';
 import { at, resized, type Screen } from './screen';
 
@@ -73,7 +75,7 @@ export const browsingScreens: Screen[] = [
     states: {
       empty: async (page) => {
         await mockCall(page, '/user/popular-movie', { body: { data: [] } });
-        await page.route('**/ads/house.js', (route) => route.abort('blockedbyclient'));
+        await intercept(page, '**/ads/house.js', (it) => it.abort('BlockedByClient'));
         await page.goto('/browse');
         await top10(page).getByText('No videos available.').waitFor();
         await page.getByText('Ad could not be loaded.').waitFor();
@@ -121,7 +123,7 @@ export const browsingScreens: Screen[] = [
         });
         await page.goto('/movies?language=Hindi&rating=U');
         await page.getByRole('button', { name: 'Clear filters' }).waitFor();
-        await page.unrouteAll();
+        await letThrough(page);
       },
       'on the narrowest phone, with the genres open': async (page) => {
         await page.setViewportSize({ width: 320, height: 844 });
@@ -187,7 +189,7 @@ export const browsingScreens: Screen[] = [
     states: {
       'with a way to try again': async (page) => {
         await page.goto('/browse');
-        await page.route('**/TvShowsScreen*.js', (route) => route.abort());
+        await intercept(page, '**/TvShowsScreen*.js', (it) => it.abort());
         await page.getByRole('link', { name: 'TV Show', exact: true }).click();
         await page.getByText('This page could not be shown.').waitFor();
       },

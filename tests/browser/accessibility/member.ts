@@ -1,7 +1,9 @@
 /** The navigation bar, the search and the watchlist, as a member finds them. */
+
 import type { Page } from 'playwright-core';
 import { cardNames, expectEmptyList, films } from '../catalogue/cards';
 import { boxOf, listOf, suggest } from '../search/box';
+import { intercept, letThrough } from '../setup/interception';
 import { disconnect, holdCall, mockCall } from '../setup/provider';
 import { at, resized, type Screen } from './screen';
 
@@ -58,7 +60,7 @@ export const memberScreens: Screen[] = [
     states: {
       'with a word about it': async (page) => {
         await at('/mylist')(page);
-        await page.route('**/ProfileDropdown*.js', (route) => route.abort());
+        await intercept(page, '**/ProfileDropdown*.js', (it) => it.abort());
         await profile(page).click();
         await page.getByText('This part of the page could not be loaded.').waitFor();
       },
@@ -170,10 +172,10 @@ export const memberScreens: Screen[] = [
       'on a phone': resized(390),
       'a page that was never opened': async (page) => {
         await page.setViewportSize({ width: 1440, height: 900 });
-        await page.route('**/TvShowsScreen*.js', (route) => route.abort('internetdisconnected'));
+        await intercept(page, '**/TvShowsScreen*.js', (it) => it.abort('InternetDisconnected'));
         await page.getByRole('link', { name: 'TV Show', exact: true }).click();
         await page.getByText('This page opens by itself').waitFor();
-        await page.unrouteAll();
+        await letThrough(page);
       },
       'a list that was not read': async (page) => {
         await page.context().setOffline(false);

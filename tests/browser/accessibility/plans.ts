@@ -1,6 +1,8 @@
 /** Plans, checkout and confirmation, as a member finds them. */
+
 import { openCheckout, pay, proceed } from '../checkout/pay-in-tab';
 import { payFor, subscribe } from '../checkout/subscribe';
+import { letThrough } from '../setup/interception';
 import { disconnect, holdCall } from '../setup/provider';
 import { at, resized, type Screen } from './screen';
 
@@ -66,7 +68,7 @@ export const planScreens: Screen[] = [
       },
       'with the checkout in a new tab': async (page) => {
         await page.reload();
-        await page.unrouteAll();
+        await letThrough(page);
         const [tab] = await Promise.all([
           page.context().waitForEvent('page'),
           proceed(page).click(),

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { intercept, letThrough } from '../setup/interception';
 import { proves } from '../setup/proves';
 import { holdCall, mockCall, recordCalls } from '../setup/provider';
 import { test } from '../setup/test';
@@ -195,7 +196,7 @@ test(
     await expectEmptyList(visitor);
     expect(logs.all().filter((line) => line.includes('[fin]'))).toHaveLength(1);
     expect(await visitor.getByRole('alert').count()).toBe(0);
-    await visitor.unrouteAll();
+    await letThrough(visitor);
     await visitor.getByRole('button', { name: 'Try again' }).press('Enter');
     await cardNames(visitor);
     await expect(visitor.getByRole('main')).toHaveFocus();
@@ -213,7 +214,7 @@ test(
     await visitor.getByRole('button', { name: 'Genres' }).click();
     const again = visitor.getByRole('menuitem', { name: /Try again/ });
     await again.waitFor();
-    await visitor.unrouteAll();
+    await letThrough(visitor);
     await again.click();
     await visitor.getByRole('menuitem', { name: 'Drama' }).waitFor();
   },
@@ -223,7 +224,7 @@ test('leaving a list aborts its request, so no late answer replaces a newer one'
   visitor,
 }) => {
   const calls = recordCalls(visitor);
-  await visitor.route(/movie-list$/, () => {});
+  await intercept(visitor, /movie-list$/, () => {});
   await visitor.goto('/movies');
   await visitor.getByTestId('placeholder').first().waitFor();
   const aborted = visitor.waitForEvent('requestfailed', (call) => call.url().endsWith('-list'));

@@ -1,12 +1,13 @@
 import { expect } from 'vitest';
+import { intercept } from '../setup/interception';
 import { holdCall, mockCall } from '../setup/provider';
 import { test } from '../setup/test';
 import { cardNames, films } from './cards';
 
 test('Back restores the scroll position of a list at once, from the cache', async ({ visitor }) => {
   await mockCall(visitor, '/user/movie-list', { body: { data: films(600) } });
-  await visitor.route('**/api/v2/user/movie-details/*', (route) =>
-    route.fulfill({ json: { data: { id: 1, name: 'A film' } } }),
+  await intercept(visitor, '**/api/v2/user/movie-details/*', (it) =>
+    it.answer({ body: { data: { id: 1, name: 'A film' } } }),
   );
   await visitor.goto('/movies');
   await cardNames(visitor);
@@ -37,9 +38,7 @@ test("a list that has become shorter does not fight the person's scrolling", asy
 }) => {
   const details = { data: { id: 1, name: 'A film' } };
   await mockCall(visitor, '/user/movie-list', { body: { data: films(600) } });
-  await visitor.route('**/api/v2/user/movie-details/*', (route) =>
-    route.fulfill({ json: details }),
-  );
+  await intercept(visitor, '**/api/v2/user/movie-details/*', (it) => it.answer({ body: details }));
   await visitor.goto('/movies');
   await cardNames(visitor);
   await visitor.evaluate(() => window.scrollTo(0, 12_000));

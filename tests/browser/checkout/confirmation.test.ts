@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { letThrough } from '../setup/interception';
 import { proves } from '../setup/proves';
 import { disconnect, holdCall, mockCall, recordCalls } from '../setup/provider';
 import { test } from '../setup/test';
@@ -115,7 +116,7 @@ describe('Coming back from the checkout', () => {
       await disconnect(member);
       await member.goto(`/payment-success?session_id=${session}`);
       await member.getByRole('heading', { name: FAILED }).waitFor();
-      await member.unrouteAll();
+      await letThrough(member);
       await member.getByRole('button', { name: 'Try again' }).click();
       await member.getByRole('heading', { name: 'Payment Successful!' }).waitFor();
     },

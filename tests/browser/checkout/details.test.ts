@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { letThrough } from '../setup/interception';
 import { proves } from '../setup/proves';
 import { mockCall } from '../setup/provider';
 import { test } from '../setup/test';
@@ -66,7 +67,7 @@ describe('The payment page', () => {
       expect(await member.locator('.Toastify__toast').count()).toBe(0);
       const told = () => logs.all().filter((it) => it.startsWith('[fin] payment of plan 2'));
       await expect.poll(told).toHaveLength(1);
-      await member.unrouteAll();
+      await letThrough(member);
       await member.getByRole('button', { name: 'Try again' }).click();
       await member.getByRole('button', { name: 'Proceed Payment' }).waitFor();
     },

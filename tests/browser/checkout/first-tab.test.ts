@@ -1,6 +1,8 @@
 /** The tab that the checkout was opened from, once the payment is confirmed in another. */
+
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { intercept } from '../setup/interception';
 import { holdCall, recordCalls } from '../setup/provider';
 import { test } from '../setup/test';
 import { openCheckout, pay, proceed } from './pay-in-tab';
@@ -106,7 +108,7 @@ describe('The first tab', () => {
     const read = member.waitForResponse('**/user/subscription-plan');
     const checkout = await openCheckout(member);
     await read;
-    await checkout.route('**/user/payment-success*', () => {});
+    await intercept(checkout, '**/user/payment-success*', () => {});
     const paid = checkout.waitForRequest('**/user/payment-success*');
     await checkout.getByRole('button', { name: /^Pay \$/ }).click();
     await paid;

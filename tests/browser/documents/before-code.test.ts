@@ -177,8 +177,11 @@ test.for(['/browse', '/movies', '/terms-conditions', '/login'] as const)(
     });
     await page.goto(path, { waitUntil: 'commit' });
     await page.waitForFunction(() => globalThis.early !== undefined);
-    const heading = await page.locator('h1').allTextContents();
-    expect(await page.evaluate(() => [...Reflect.get(globalThis, 'painted')])).toEqual(heading);
+    const { painted, headings } = await page.evaluate(() => ({
+      painted: [...Reflect.get(globalThis, 'painted')],
+      headings: [...document.querySelectorAll('h1')].map((it) => it.textContent),
+    }));
+    expect(painted).toEqual(headings);
     await app.release();
   },
 );

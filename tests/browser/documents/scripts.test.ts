@@ -1,5 +1,7 @@
 /** When a document asks for the app's code (`src/app/start/body.ts`). */
+
 import { expect } from 'vitest';
+import { intercept, letThrough } from '../setup/interception';
 import { test } from '../setup/test';
 
 test.for(['/login', '/browse', '/movies', '/movie-details/102'])(
@@ -38,14 +40,13 @@ test('code that was lost on the way is told of, and fetched again when somebody 
   logs.expects(/ERR_FAILED|Failed to fetch dynamically imported module/);
   const page = await open();
   const told = page.waitForEvent('pageerror');
-  const isCode = ({ pathname }: URL) => /^\/[\w.-]+\.js$/.test(pathname);
-  await page.route(isCode, (route) => route.abort());
+  await intercept(page, /^\w+:\/\/[^/]+\/[\w.-]+\.js$/, (it) => it.abort());
   await page.goto('/login', { waitUntil: 'load' });
   await told;
-  await page.unrouteAll();
-  await page.getByLabel('Email').click();
-  await page.getByLabel('Email').fill('nobody');
+  await letThrough(page);
+  await page.getByRole('heading', { level: 1 }).click();
   await page.waitForFunction(() => globalThis.early?.done.signal.aborted === true);
+  await page.getByLabel('Email').fill('nobody');
   await page.getByLabel('Password').focus();
   await page.getByText('Invalid email format').waitFor();
 });

@@ -22,6 +22,9 @@ async function visit(page: Page, path: string) {
   });
 }
 
+/** In milliseconds, where a site of its own is started, and its files are kept one after another. */
+const INSTALLING = 60_000;
+
 /** Every answer to the page, and whether the service worker gave it. */
 function watchAnswers(page: Page) {
   const answers: { path: string; isKept: boolean }[] = [];
@@ -66,9 +69,9 @@ test('offline, a page opens as its frame, says so, and fills with the network', 
   await page.locator('a[href^="/movie-details/"]').first().waitFor();
 });
 
-test('a new version leaves a form alone, and is there with the next page that is opened', async ({
-  open,
-}) => {
+test('a new version leaves a form alone, and is there with the next page that is opened', {
+  timeout: INSTALLING,
+}, async ({ open }) => {
   const site = await startSite();
   const page = await openTab(open, site.address);
   await visit(page, '/browse');
@@ -92,7 +95,9 @@ test('a new version leaves a form alone, and is there with the next page that is
   expect(await opened?.text()).toContain('| Fin anew</title>');
 });
 
-test('a member who signs out leaves nothing private in the browser’s caches', async ({ open }) => {
+test('a member who signs out leaves nothing private in the browser’s caches', {
+  timeout: INSTALLING,
+}, async ({ open }) => {
   const { localStorage, token } = await createAccount(address);
   const page = await openTab(open, address, localStorage);
   await visit(page, '/browse');
@@ -156,7 +161,7 @@ test('nothing is kept for somebody who saves data', async ({ open }) => {
   ).toBe(0);
 });
 
-test('turned off, it ends, and what it kept goes', async ({ open }) => {
+test('turned off, it ends, and what it kept goes', { timeout: INSTALLING }, async ({ open }) => {
   const site = await startSite();
   const page = await openTab(open, site.address);
   await visit(page, '/login');

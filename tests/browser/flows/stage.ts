@@ -1,11 +1,11 @@
 /** The page of a walk. Its calls to the provider wait until the walk answers them. */
-import type { Page, Route } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Failure } from '../../../contract/failure';
 import { type Account, createAccount } from '../setup/account';
 import type { SeenFlow, SeenFlows } from '../setup/crossings';
 import { passFlowTime, stopFlowClock } from '../setup/flow-clock';
-import { atPath } from '../setup/provider';
+import { intercept, type StoppedRequest } from '../setup/interception';
 import { acquireTab, address } from '../setup/tab';
 
 export interface Stage {
@@ -33,12 +33,12 @@ export async function openStage(
   hasStoppedClock: boolean,
 ): Promise<Stage> {
   const page = await acquireTab([]);
-  const waiting = new Map<string, Route[]>();
+  const waiting = new Map<string, StoppedRequest[]>();
   for (const path of new Set(paths)) {
     waiting.set(path, []);
-    await page.route(path.includes('*') ? path : atPath(path), (route) => {
-      if (route.request().isNavigationRequest()) return route.fallback();
-      waiting.get(path)?.push(route);
+    await intercept(page, path.startsWith('**') ? path : `**${path}`, (request) => {
+      if (request.isDocument) return request.goOn();
+      waiting.get(path)?.push(request);
     });
   }
   let member: Account | undefined;
@@ -46,24 +46,16 @@ export async function openStage(
     member ??= await createAccount(address);
     return member;
   };
-  /** The oldest call of this path that the page still waits for. */
-  const nextCall = async (path: string): Promise<Route> => {
+  /** Ends the oldest call of this path that the page still waits for. */
+  const endNext = async (path: string, end: (call: StoppedRequest) => Promise<unknown>) => {
     const calls = waiting.get(path) ?? [];
-    const dropGivenUp = () => {
-      while (calls[0]?.request().failure()) calls.shift();
-    };
-    await expect
-      .poll(
-        async () => {
-          // What the page has given up by now is reported before it answers this.
-          await page.evaluate(() => {});
-          dropGivenUp();
-          return calls.length;
-        },
-        { message: `waiting calls of ${path}` },
-      )
-      .not.toBe(0);
-    return calls.shift() as Route;
+    let isEnded: unknown = false;
+    while (isEnded === false) {
+      await expect.poll(() => calls.length, { message: `waiting calls of ${path}` }).not.toBe(0);
+      // What the page has given up by now is known before it answers this.
+      await page.evaluate(() => {});
+      isEnded = await end(calls.shift() as StoppedRequest);
+    }
   };
   return {
     page,
@@ -80,14 +72,9 @@ export async function openStage(
       const isHeldBack = paths.some((it) => /\.js$|\/movie-details\//.test(it));
       await page.goto(path, isHeldBack ? { waitUntil: 'load' } : {});
     },
-    async answer(path, body) {
-      const route = await nextCall(path);
-      if (body === undefined) await route.continue();
-      else await route.fulfill({ contentType: 'application/json', body: JSON.stringify(body) });
-    },
-    async fail(path, failure) {
-      await end(await nextCall(path), failure);
-    },
+    answer: (path, body) =>
+      endNext(path, (call) => (body === undefined ? call.goOn() : call.answer({ body }))),
+    fail: (path, failure) => endNext(path, (call) => fail(call, failure)),
     pass: (milliseconds) => passFlowTime(page, milliseconds),
     seen: (use, at = -1) =>
       page.evaluate(
@@ -98,13 +85,13 @@ export async function openStage(
 }
 
 /** Ends a call in the way that the site reads as this failure. */
-async function end(route: Route, { kind, status, reason, fieldErrors }: Failure): Promise<void> {
-  if (kind === 'network') return route.abort('internetdisconnected');
-  if (kind === 'unreadable') return route.fulfill({ contentType: 'text/html', body: '<p>' });
+function fail(
+  call: StoppedRequest,
+  { kind, status, reason, fieldErrors }: Failure,
+): Promise<boolean> {
+  if (kind === 'network') return call.abort('InternetDisconnected');
+  if (kind === 'unreadable') return call.answer({ body: '<p>' });
   const errors = Object.fromEntries(Object.entries(fieldErrors).map(([at, it]) => [at, [it]]));
-  await route.fulfill({
-    status: status ?? 500,
-    contentType: 'application/json',
-    body: JSON.stringify({ status: false, message: reason ?? '', errors }),
-  });
+  const body = { status: false, message: reason ?? '', errors };
+  return call.answer({ status: status ?? 500, body });
 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { intercept } from '../setup/interception';
 import { proves } from '../setup/proves';
 import { holdRequest } from '../setup/provider';
 import { test } from '../setup/test';
@@ -64,7 +65,7 @@ describe('The ad on the home page', () => {
     async ({ visitor, logs }) => {
       logs.expects(/ERR_BLOCKED_BY_CLIENT|could not be loaded/);
       const asked = visitor.waitForRequest(SCRIPT);
-      await visitor.route(SCRIPT, (route) => route.abort('blockedbyclient'));
+      await intercept(visitor, SCRIPT, (it) => it.abort('BlockedByClient'));
       await visitor.goto('/browse');
       await ad(visitor).waitFor();
       const before = await boxOf(visitor);

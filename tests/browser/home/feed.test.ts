@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { letThrough } from '../setup/interception';
 import { proves } from '../setup/proves';
 import { holdCall, mockCall, recordCalls } from '../setup/provider';
 import { PHONE, test } from '../setup/test';
@@ -113,8 +114,7 @@ test(
     const top10 = page.getByRole('region', { name: 'Top 10' });
     await top10.getByText('No videos available.').waitFor();
     expect(logs.all().filter((it) => it.includes('[fin]'))).toHaveLength(1);
-    await page.unroute('**');
-    await page.unrouteAll();
+    await letThrough(page);
     await top10.getByRole('button', { name: 'Try again' }).click();
     await top10.getByRole('link').first().waitFor();
   },

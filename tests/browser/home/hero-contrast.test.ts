@@ -3,9 +3,11 @@
  * 100 % and at 200 %: at least 4.5:1. The words are made transparent, and the picture of what is left is
  * measured pixel by pixel.
  */
+
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect } from 'vitest';
+import { intercept } from '../setup/interception';
 import { mockCall } from '../setup/provider';
 import { address, test } from '../setup/test';
 
@@ -29,7 +31,7 @@ test('words over every banner have a contrast of 4.5:1 or more, at every width a
   const worst = new Map<string, { ratio: number; at: string }>();
   const tooLow: string[] = [];
   // The rows below would be drawn again for each picture.
-  await page.route('**/api/v2/**', (route) => route.fulfill({ json: { data: [] } }));
+  await intercept(page, '**/api/v2/**', (it) => it.answer({ body: { data: [] } }));
   for (const banner of await banners()) {
     await mockCall(page, '/user/banners', { body: { data: [banner] } });
     await page.goto('/browse');

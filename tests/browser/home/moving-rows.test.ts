@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { intercept } from '../setup/interception';
 import { holdRequest } from '../setup/provider';
 import { PHONE, test } from '../setup/test';
 
@@ -132,7 +133,7 @@ test('a row scrolls until the carousel replaces it, with the same cards in the s
 
 test('a row whose code is lost scrolls, by keyboard too', async ({ visitor: page, logs }) => {
   logs.expects(/ERR_FAILED|Failed to fetch dynamically|\[fin\] the arrows of a row/);
-  await page.route('**/CarouselTrack*.js', (route) => route.abort());
+  await intercept(page, '**/CarouselTrack*.js', (it) => it.abort());
   await openUntouched(page);
   await row(page).getByRole('link').first().focus();
   await page.keyboard.press('End');

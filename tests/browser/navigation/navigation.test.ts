@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { intercept } from '../setup/interception';
 import { holdCall, holdRequest } from '../setup/provider';
 import { address, test } from '../setup/test';
 
@@ -122,11 +123,11 @@ test('a page that loads slowly does not take the focus from where it was moved m
 test('a choice in the profile menu focuses the heading of a page that loads slowly', async ({
   member: page,
 }) => {
-  await page.route('**/AccountScreen*.js', async (route) => {
+  await intercept(page, '**/AccountScreen*.js', async (code) => {
     // A closed menu restores the focus; the chunk arrives after that.
     await page.getByRole('menu').waitFor({ state: 'detached' });
     await page.evaluate(() => new Promise((later) => setTimeout(later)));
-    await route.continue();
+    await code.goOn();
   });
   await page.goto('/movies');
   await page.getByRole('button', { name: /^Profile of/ }).click();

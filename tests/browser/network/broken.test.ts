@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { cardNames } from '../catalogue/cards';
+import { intercept, letThrough } from '../setup/interception';
 import { test } from '../setup/test';
 
 test('a page whose code fails to load is reloaded once, then says so and can be retried', async ({
@@ -12,12 +13,12 @@ test('a page whose code fails to load is reloaded once, then says so and can be 
   visitor.on('request', (request) => {
     if (request.isNavigationRequest()) reloads += 1;
   });
-  await visitor.route('**/TvShowsScreen*.js', (route) => route.abort());
+  await intercept(visitor, '**/TvShowsScreen*.js', (it) => it.abort());
   await visitor.getByRole('link', { name: 'TV Show', exact: true }).click();
   await visitor.getByText('This page could not be shown.').waitFor();
   expect(reloads).toBe(1);
   expect(new URL(visitor.url()).pathname).toBe('/tv-show');
-  await visitor.unrouteAll();
+  await letThrough(visitor);
   await visitor.getByRole('button', { name: 'Try again' }).click();
   await cardNames(visitor);
 });
@@ -29,7 +30,7 @@ test('a menu whose chunk fails to load says so, and leaves the page as it is', a
   logs.expects(/ERR_FAILED|\[fin\] a part of the page/);
   await member.goto('/submit-your-movie');
   await member.getByLabel('Your name').fill('Asha Rao');
-  await member.route('**/ProfileDropdown*.js', (route) => route.abort());
+  await intercept(member, '**/ProfileDropdown*.js', (it) => it.abort());
   await member.getByRole('button', { name: /^Profile of/ }).click();
   await member.getByText('This part of the page could not be loaded.').waitFor();
   await expect(member.getByLabel('Your name')).toHaveValue('Asha Rao');

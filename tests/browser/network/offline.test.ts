@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { cardNames, expectEmptyList } from '../catalogue/cards';
+import { intercept } from '../setup/interception';
 import type { Logs } from '../setup/logs';
 import { recordCalls } from '../setup/provider';
 import { PHONE, test } from '../setup/test';
@@ -55,7 +56,7 @@ test('offline, what was read stays, and what was not read comes by itself with t
   await page.getByText('it is loaded by itself as soon as you are back').waitFor();
 
   await follow(page, 'Movies');
-  expect(await cardNames(page)).toEqual(all);
+  await expect.poll(() => cardNames(page)).toEqual(all);
   await page.goBack();
   await expectEmptyList(page);
 
@@ -74,10 +75,10 @@ test('offline, a page that was never opened says why it cannot be shown, and ope
   await cardNames(page);
   await loseNetwork(page, logs);
   // An earlier test may have left the code in the browser's cache.
-  await page.route(TV_SHOWS_CODE, (route) => route.abort('internetdisconnected'));
+  const codeComes = await intercept(page, TV_SHOWS_CODE, (it) => it.abort('InternetDisconnected'));
   await follow(page, 'TV Show');
   await page.getByText('This page opens by itself as soon as you are back.').waitFor();
-  await page.unroute(TV_SHOWS_CODE);
+  await codeComes();
   await returnNetwork(page);
   await page.getByRole('heading', { name: 'TV Shows', level: 1 }).waitFor();
   await cardNames(page);
@@ -90,7 +91,7 @@ test('offline, a menu that was never opened says why it cannot be, without askin
   await page.goto('/mylist');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await loseNetwork(page, logs);
-  await page.route('**/ProfileDropdown*.js', (route) => route.abort('internetdisconnected'));
+  await intercept(page, '**/ProfileDropdown*.js', (it) => it.abort('InternetDisconnected'));
   await page.getByRole('button', { name: /^Profile of/ }).click();
   await page
     .getByRole('alert')

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectEmptyList } from '../catalogue/cards';
+import { letThrough } from '../setup/interception';
 import type { Logs } from '../setup/logs';
 import { disconnect } from '../setup/provider';
 import { test } from '../setup/test';
@@ -28,7 +29,7 @@ test('offline, the home page has seven empty rows, no hero, and buttons to retry
   expect(await page.getByTestId('hero').count()).toBe(0);
   expect(await page.getByTestId('placeholder').count()).toBe(0);
   await expectLogged(page, logs, 7);
-  await page.unrouteAll();
+  await letThrough(page);
   const top = page.getByRole('region', { name: 'Top 10' });
   await top.getByRole('button', { name: 'Try again' }).click();
   await top.getByRole('link').first().waitFor();

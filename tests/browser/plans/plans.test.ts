@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { subscribe } from '../checkout/subscribe';
+import { letThrough } from '../setup/interception';
 import { proves } from '../setup/proves';
 import { holdCall, mockCall, recordCalls } from '../setup/provider';
 import { test } from '../setup/test';
@@ -114,7 +115,7 @@ describe('The plans', () => {
       await member.getByText('No plans available.').waitFor();
       expect(await cards(member).count()).toBe(0);
       expect(logs.all().filter((it) => it.startsWith('[fin]'))).toHaveLength(1);
-      await member.unrouteAll();
+      await letThrough(member);
       await member.getByRole('button', { name: 'Try again' }).click();
       await card(member, 'Pocket').waitFor();
     },
@@ -264,7 +265,7 @@ describe('A subscription', () => {
     await member.goto('/plans');
     await card(member, 'Pocket').waitFor();
     await member.getByText('Your subscription could not be loaded.').waitFor();
-    await member.unrouteAll();
+    await letThrough(member);
     await member.getByRole('button', { name: 'Try again' }).click();
     await member.getByText('You have no active plan. Choose one below.').waitFor();
   });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { cardNames } from '../catalogue/cards';
+import { letThrough } from '../setup/interception';
 import { test } from '../setup/test';
 import { boxOf, enter, highlightedIn, listOf, suggest } from './box';
 
@@ -128,7 +129,7 @@ test('matched letters are marked in suggestions and results, whatever their acce
   await enter(member, 'bialo');
   await listOf(member).waitFor();
   expect(await listOf(member).locator('mark').allTextContents()).toEqual(['Biało']);
-  await member.unrouteAll();
+  await letThrough(member);
   await member.keyboard.press('Enter');
   expect(await cardNames(member)).toEqual(['Wolf Winter in Białowieża']);
   const card = member.getByRole('link', { name: 'Wolf Winter in Białowieża' });

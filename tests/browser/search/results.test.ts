@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { cardNames, expectEmptyList, films } from '../catalogue/cards';
+import { intercept, letThrough } from '../setup/interception';
 import { proves } from '../setup/proves';
 import { holdCall, mockCall, recordCalls } from '../setup/provider';
 import { address, test } from '../setup/test';
@@ -159,7 +160,7 @@ test('odd queries in the address are searched for as plain text', async ({ membe
 
 test('the answer of an earlier search never replaces that of a newer one', async ({ member }) => {
   const calls = recordCalls(member);
-  await member.route(/get-search\?search=salt$/, () => {});
+  await intercept(member, /get-search\?search=salt$/, () => {});
   const asked = member.waitForRequest(/get-search\?search=salt$/);
   await member.goto('/search?q=salt');
   await asked;
@@ -183,7 +184,7 @@ test(
     await member.goto('/search?q=salt');
     await expectEmptyList(member);
     expect(logs.all().filter((line) => line.includes('[fin]'))).toHaveLength(1);
-    await member.unrouteAll();
+    await letThrough(member);
     await member.getByRole('button', { name: 'Try again' }).click();
     expect(await cardNames(member)).toContain('Salt Road');
   },

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { cardNames } from '../catalogue/cards';
 import { passFlowTime, stopFlowClock } from '../setup/flow-clock';
+import { intercept, letThrough } from '../setup/interception';
 import { proves } from '../setup/proves';
 import { holdApp, mockCall, recordCalls } from '../setup/provider';
 import { test } from '../setup/test';
@@ -31,7 +32,7 @@ test(
 
 test('a request for suggestions is aborted when one types on', async ({ member }) => {
   await member.goto('/search');
-  await member.route(/dropdown\?query=la$/, () => {});
+  await intercept(member, /dropdown\?query=la$/, () => {});
   const asked = member.waitForRequest(/dropdown\?query=la$/);
   await type(member, 'la');
   await asked;
@@ -164,7 +165,7 @@ test(
     await expect.poll(() => logs.all().filter((line) => line.includes('[fin]'))).toHaveLength(1);
     expect(await listOf(member).count()).toBe(0);
     expect(await member.getByRole('alert').count()).toBe(0);
-    await member.unrouteAll();
+    await letThrough(member);
     await type(member, 'n');
     await listOf(member).waitFor();
   },
@@ -179,7 +180,7 @@ test('suggestions of an earlier text do not come back with a new one', async ({ 
   await listOf(member).waitFor();
   await boxOf(member).fill('');
   await listOf(member).waitFor({ state: 'hidden' });
-  await member.unrouteAll();
+  await letThrough(member);
   await type(member, 'm');
   expect(await listOf(member).count()).toBe(0);
   await passFlowTime(member, 300);

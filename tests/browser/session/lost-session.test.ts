@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { type Account, createAccount } from '../setup/account';
+import { letThrough } from '../setup/interception';
 import { proves } from '../setup/proves';
 import { mockCall } from '../setup/provider';
 import { address, test } from '../setup/test';
@@ -22,7 +23,7 @@ async function loseSessionAtProfile(page: Page) {
   await page.getByLabel('Mobile').fill('020 7946 0018');
   await page.getByRole('button', { name: 'Update Profile' }).click();
   await page.waitForURL('/');
-  await page.unrouteAll();
+  await letThrough(page);
 }
 
 async function signIn(page: Page, { email, password }: Pick<Account, 'email' | 'password'>) {
@@ -71,7 +72,7 @@ test('whoever signed in again, and then out in another tab, was not interrupted'
   await mockCall(page, '/user/watch-list', unauthenticated);
   await page.goto('/my-watch-list');
   await page.waitForURL('/');
-  await page.unrouteAll();
+  await letThrough(page);
   await notice(page).getByRole('link', { name: 'Sign in' }).click();
   await signIn(page, account);
   await page.waitForURL('/my-watch-list');
@@ -101,7 +102,7 @@ test('whoever comes back to a page for members signs in there, also by way of an
     .first()
     .click();
   await page.waitForURL('/');
-  await page.unrouteAll();
+  await letThrough(page);
   await page.goBack();
   await page.waitForURL('/movies');
   await page.goBack();
@@ -166,7 +167,7 @@ test('a letter to a cast member is there again after a lost session', async ({
   await page.getByLabel('Message').fill('Your last scene stayed with me.');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await page.waitForURL('/');
-  await page.unrouteAll();
+  await letThrough(page);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await signIn(page, account);
   await page.waitForURL('/movie-details/101');

@@ -1,26 +1,19 @@
-/** Page routes that answer, hold back, cut off or record the page's calls to the provider. */
-import type { Page, Route } from 'playwright-core';
-
-type Address = string | RegExp | ((url: URL) => boolean);
+/** Answers, holds back, cuts off or records the page's calls to the provider. */
+import type { Page } from 'playwright-core';
+import { type Address, intercept, type StoppedRequest } from './interception';
 
 /** Answers a call in the provider's place: `mockCall(page, '/user/banners', { status: 500 })`. */
 export async function mockCall(
   page: Page,
   path: string,
-  { status = 200, body }: { status?: number; body?: unknown },
+  answer: { status?: number; body?: unknown },
 ): Promise<void> {
-  await page.route(callTo(path), (route) =>
-    route.fulfill({
-      status,
-      contentType: typeof body === 'string' ? 'text/html' : 'application/json',
-      body: typeof body === 'string' ? body : JSON.stringify(body ?? null),
-    }),
-  );
+  await intercept(page, callTo(path), (request) => request.answer(answer));
 }
 
 /** Cuts the provider off, while the site's own files can still be loaded. */
 export async function disconnect(page: Page): Promise<void> {
-  await page.route('**/api/v2/**', (route) => route.abort('internetdisconnected'));
+  await intercept(page, '**/api/v2/**', (request) => request.abort('InternetDisconnected'));
 }
 
 /** Holds a call back until it is released; counts how often it was made. */
@@ -30,24 +23,24 @@ export function holdCall(page: Page, path: string) {
 
 /** Holds back whatever is loaded from an address until it is released; counts the requests. */
 export async function holdRequest(page: Page, address: Address) {
-  const held: Route[] = [];
+  const held: StoppedRequest[] = [];
   let isReleased = false;
   let count = 0;
-  await page.route(address, (route) => {
+  await intercept(page, address, (request) => {
     count += 1;
-    if (isReleased) return route.fallback();
-    held.push(route);
+    if (isReleased) return request.goOn();
+    held.push(request);
   });
   return {
     count: () => count,
     async release() {
       isReleased = true;
-      await Promise.all(held.splice(0).map((route) => route.fallback()));
+      await Promise.all(held.splice(0).map((it) => it.goOn()));
     },
     /** Ends what is held without an answer. */
     async cutOff() {
       isReleased = true;
-      await Promise.all(held.splice(0).map((route) => route.abort()));
+      await Promise.all(held.splice(0).map((it) => it.abort()));
     },
   };
 }
@@ -68,14 +61,6 @@ export function recordCalls(page: Page): string[] {
   return calls;
 }
 
-function callTo(path: string): RegExp {
-  return atPath(`/api/v2${path}`);
-}
-
-/**
- * An address by its path, whatever its query. Not a function, for which Playwright would send each of a page's
- * requests here to be judged.
- */
-export function atPath(path: string): RegExp {
-  return new RegExp(`^\\w+://[^/]+${path.replaceAll('.', '\\.')}(?:\\?|$)`);
+function callTo(path: string): string {
+  return `**/api/v2${path}`;
 }

@@ -126,10 +126,10 @@ async function reset(page: Page): Promise<void> {
   if (!tab?.undo || page.isClosed()) return context.close();
   const others = context.pages().filter((it) => it !== page);
   await Promise.all(others.map((it) => it.close()));
-  await Promise.all(tab.undo.splice(0).map((undo) => undo()));
   await context.setOffline(false);
   // Before the routes go: a request that a test holds would continue to the provider.
   await page.goto(PLAIN_PAGE);
+  await Promise.all(tab.undo.splice(0).map((undo) => undo()));
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await context.unrouteAll({ behavior: 'ignoreErrors' });
   const { viewport, reducedMotion } = { ...DEFAULTS, ...tab.options };

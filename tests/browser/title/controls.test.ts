@@ -1,7 +1,9 @@
 /** The controls over a film: when they are seen, their menus, and what keys and fingers do. */
+
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { passFlowTime } from '../setup/flow-clock';
+import { intercept } from '../setup/interception';
 import { PHONE } from '../setup/test';
 import {
   FILE,
@@ -233,7 +235,7 @@ test('where our controls cannot be had, the browser’s own are there', async ({
 }) => {
   const { page } = film;
   logs.expects(/ERR_FAILED/);
-  await page.route('**/Controls.*.js', (route) => route.abort());
+  await intercept(page, '**/Controls.*.js', (it) => it.abort());
   await film.openWith([STREAM]);
   await film.play();
   await film.sees('hasControls', true);

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { intercept } from '../setup/interception';
 import { proves } from '../setup/proves';
 import { holdRequest, mockCall } from '../setup/provider';
 import { details } from './details';
@@ -135,7 +136,7 @@ test(
 test('Play is offered at once, also on a phone that does not preload video', async ({
   visitor: page,
 }) => {
-  await page.route(/paper-boats\.mp4/, () => {});
+  await intercept(page, /paper-boats\.mp4/, () => {});
   await mockCall(page, '/user/movie-details/7', { body: { data: details() } });
   await page.goto('/movie-details/7');
   await playerOn(page).comeToPlay();

@@ -128,19 +128,12 @@ test('a paused film that was to go on, and waits for its next part, is paused ag
   await isPlaying(page);
   await button(page, 'Pause').click();
   await button(page, 'Play').waitFor();
-  let release = () => {};
-  const isReleased = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route('**/*.m4s', async (route) => {
-    await isReleased;
-    await route.continue();
-  });
+  const segments = await holdRequest(page, '**/*.m4s');
   await page.keyboard.press('9');
   await button(page, 'Play').click();
   await button(page, 'Pause').click();
   await button(page, 'Play').waitFor();
-  release();
+  await segments.release();
   await expect.poll(() => video.evaluate((it: HTMLVideoElement) => it.readyState)).toBe(4);
   expect(await video.evaluate((it: HTMLVideoElement) => it.paused)).toBe(true);
   await button(page, 'Play').click();

@@ -1,7 +1,9 @@
 /** How a video comes to play: asked for before the page is there, with lost code, with subtitles. */
+
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { passFlowTime, stopFlowClock } from '../setup/flow-clock';
+import { intercept, letThrough } from '../setup/interception';
 import { holdRequest } from '../setup/provider';
 import { fakePlayerFrame } from './outside-players';
 import { FILE } from './player-page';
@@ -49,11 +51,11 @@ test('a player whose code was lost once is had again by Try again, and plays', a
 }) => {
   const { page } = film;
   logs.expects(/ERR_FAILED|video could not be shown/);
-  await page.route(/\/hls\.[^/]*\.js/, (route) => route.abort());
+  await intercept(page, /\/hls\.[^/]*\.js/, (it) => it.abort());
   await page.goto('/movie-details/101?t=1');
   await film.comeToPlay();
   await page.getByText('The video could not be played.').waitFor();
-  await page.unrouteAll();
+  await letThrough(page);
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('button', { name: 'Play from 0:01' }).click();
   await film.seesItPlay();
@@ -65,10 +67,10 @@ test('a film that was to play when its code was lost plays after Try again', asy
 }) => {
   const { page } = film;
   logs.expects(/ERR_FAILED|video could not be shown/);
-  await page.route(/\/hls\.[^/]*\.js/, (route) => route.abort());
+  await intercept(page, /\/hls\.[^/]*\.js/, (it) => it.abort());
   await playNow(page);
   await page.getByText('The video could not be played.').waitFor();
-  await page.unrouteAll();
+  await letThrough(page);
   await page.getByRole('button', { name: 'Try again' }).click();
   await film.seesItPlay();
   expect(new URL(page.url()).pathname).toBe('/movie-details/101');
@@ -80,7 +82,7 @@ test('without a network, Try again for lost code keeps the page', async ({
 }) => {
   const { page } = film;
   logs.expects(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|video could not be shown|reload for the code/);
-  await page.route(/\/hls\.[^/]*\.js/, (route) => route.abort());
+  await intercept(page, /\/hls\.[^/]*\.js/, (it) => it.abort());
   await page.goto('/movie-details/101');
   await film.comeToPlay();
   await page.getByText('The video could not be played.').waitFor();
@@ -176,7 +178,7 @@ subtitles.vtt
     'subtitles.vtt': ['text/vtt', 'WEBVTT\n\n00:00.000 --> 00:10.000\nThe lamps are lit.\n'],
   };
   for (const [name, [contentType, body]] of Object.entries(answers)) {
-    await page.route(`**/subtitled/${name}`, (route) => route.fulfill({ contentType, body }));
+    await intercept(page, `**/subtitled/${name}`, (it) => it.answer({ contentType, body }));
   }
   await film.openWith([{ type: 'HLS', url: master }]);
   await film.play();

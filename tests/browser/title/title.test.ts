@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { letThrough } from '../setup/interception';
 import { proves } from '../setup/proves';
 import { mockCall } from '../setup/provider';
 import { test } from '../setup/test';
@@ -47,7 +48,7 @@ test(
       [null, 'Unknown duration'],
       ['25:61', 'Invalid duration'],
     ]) {
-      await page.unrouteAll();
+      await letThrough(page);
       await mockCall(page, '/user/movie-details/7', {
         body: { data: details({ duration, more_items: [] }) },
       });
@@ -64,7 +65,7 @@ test(
     await mockCall(page, '/user/movie-details/7', { status: 500 });
     await page.goto('/movie-details/7');
     await page.getByText('No movie details found.').waitFor();
-    await page.unrouteAll();
+    await letThrough(page);
     await mockCall(page, '/user/movie-details/7', { body: { data: details() } });
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('heading', { level: 1, name: 'Seven Lamps' }).waitFor();

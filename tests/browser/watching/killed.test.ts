@@ -33,10 +33,10 @@ async function kill(context: BrowserContext) {
   await isGone;
 }
 
-test('a film goes on within a second of where it was when the browser was killed', async ({
-  account,
-  logs,
-}) => {
+test('a film goes on within a second of where it was when the browser was killed', {
+  // Three browsers are started, one after another.
+  timeout: 60_000,
+}, async ({ account, logs }) => {
   const folder = await mkdtemp(join(tmpdir(), 'fin-killed-'));
   try {
     const first = await start(folder);

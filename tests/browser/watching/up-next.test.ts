@@ -1,6 +1,8 @@
 /** What follows a film. */
+
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { intercept } from '../setup/interception';
 import { holdRequest } from '../setup/provider';
 import { saveNoData } from '../setup/switches';
 import type { People } from '../setup/test';
@@ -174,7 +176,7 @@ test('a title whose pictures are lost is offered with one that is made of its na
   logs.expects(/ERR_FAILED/);
   const film = await watchFilm(openMember);
   const { page } = film;
-  await page.route('**/media/artwork/**', (route) => route.abort());
+  await intercept(page, '**/media/artwork/**', (it) => it.abort());
   await film.slowDown();
   await film.leave(4);
   await card(page).waitFor();

@@ -1,5 +1,6 @@
 import { flowCalled } from '../../../../flows/flows';
 import { failures } from '../../../../flows/walk/flow';
+import { intercept } from '../../setup/interception';
 import type { Kit } from '../kit';
 import type { Stage } from '../stage';
 import { pathOf } from './outside';
@@ -23,7 +24,7 @@ export const castMailKit: Kit = {
   holds: [MAIL],
   logs: [/Failed to load resource/, /^\[fin\]/],
   async begin(stage) {
-    await stage.page.route('**/user/movie-details/7', (route) => route.fulfill({ json: TITLE }));
+    await intercept(stage.page, '**/user/movie-details/7', (it) => it.answer({ body: TITLE }));
     await stage.open('/movie-details/7', 'member');
     await stage.page.getByRole('button', { name: 'Send email to' }).first().waitFor();
   },

@@ -1,6 +1,7 @@
-import type { Route } from 'playwright-core';
 import { expect } from 'vitest';
 import { flowCalled } from '../../../../flows/flows';
+import { intercept } from '../../setup/interception';
+import { holdRequest } from '../../setup/provider';
 import { details } from '../../title/details';
 import type { Kit } from '../kit';
 import type { Stage } from '../stage';
@@ -50,17 +51,16 @@ export const controlsKit: Kit = {
       document.exitFullscreen = async () => {};
     });
     // The controls come when the video stands still.
-    const held: Route[] = [];
-    await page.route('**/Controls.*.js', (route) => void held.push(route));
-    await page.route('**/media/streams/**', () => {});
+    const code = await holdRequest(page, '**/Controls.*.js');
+    await intercept(page, '**/media/streams/**', () => {});
     const data = details({ video_links: [{ type: 'mp4', url: '/media/streams/7.mp4' }] });
-    await page.route('**/user/movie-details/7', (route) => route.fulfill({ json: { data } }));
+    await intercept(page, '**/user/movie-details/7', (it) => it.answer({ body: { data } }));
     await stage.open(PAGE, 'member');
     await page.getByRole('button', { name: 'Play', exact: true }).dispatchEvent('click');
     await videoSays('playing')(stage);
     await videoSays('pause')(stage);
-    await expect.poll(() => held.length).toBeGreaterThan(0);
-    await Promise.all(held.map((route) => route.continue()));
+    await expect.poll(code.count).toBeGreaterThan(0);
+    await code.release();
     await areShown(stage);
   },
   gestures: {

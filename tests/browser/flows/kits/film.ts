@@ -1,5 +1,7 @@
 /** A member's film whose video does what a walk says. */
+
 import type { Page } from 'playwright-core';
+import { intercept } from '../../setup/interception';
 import { details } from '../../title/details';
 import type { Stage } from '../stage';
 
@@ -33,9 +35,9 @@ export async function openFilm(stage: Stage, who: 'member' | 'visitor' = 'member
   await page.addInitScript(() => {
     HTMLMediaElement.prototype.play = () => new Promise(() => {});
   });
-  await page.route('**/media/streams/**', () => {});
+  await intercept(page, '**/media/streams/**', () => {});
   const data = details({ video_links: [LINK] });
-  await page.route('**/user/movie-details/*', (route) => route.fulfill({ json: { data } }));
+  await intercept(page, '**/user/movie-details/*', (it) => it.answer({ body: { data } }));
   await stage.open(FILM_PAGE, who);
   await fetchVideo(stage);
 }

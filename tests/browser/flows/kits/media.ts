@@ -1,5 +1,7 @@
 /** A title whose video never loads by itself: a walk says what it does. */
+
 import type { AnyEventObject } from 'xstate';
+import { intercept } from '../../setup/interception';
 import { details } from '../../title/details';
 import type { Stage } from '../stage';
 
@@ -24,7 +26,7 @@ export async function stopMedia({ page }: Stage): Promise<void> {
         globalThis.rejectPlay = () => reject(new DOMException('', 'NotAllowedError'));
       });
   });
-  await page.route('**/media/streams/**', () => {});
+  await intercept(page, '**/media/streams/**', () => {});
 }
 
 /** The provider's answer: a film with so many sources, and its trailer. */

@@ -1,4 +1,5 @@
 import { flowCalled } from '../../../../flows/flows';
+import { intercept } from '../../setup/interception';
 import type { Kit } from '../kit';
 import type { Stage } from '../stage';
 import {
@@ -24,7 +25,7 @@ export const patienceKit: Kit = {
   async begin(stage) {
     await stopMedia(stage);
     const body = { data: filmWith(1) };
-    await stage.page.route('**/user/movie-details/7', (route) => route.fulfill({ json: body }));
+    await intercept(stage.page, '**/user/movie-details/7', (it) => it.answer({ body: body }));
     await stage.open(TITLE_PAGE, 'member');
     await press(stage, /^Play/);
     await elementSays(stage, { type: 'media.playing' });

@@ -4,6 +4,7 @@ import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { playerFlow } from '../../../../flows/cases/player';
 import { flowCalled } from '../../../../flows/flows';
 import type { PlayerInput } from '../../../../machines/player.machine';
+import { intercept } from '../../setup/interception';
 import { saveNoData } from '../../setup/switches';
 import { details } from '../../title/details';
 import { fakePlayerFrame } from '../../title/outside-players';
@@ -98,7 +99,7 @@ async function rest(stage: Stage): Promise<void> {
 }
 
 /** By page: how the code that is on its way gets lost. */
-const lostCode = new WeakMap<Page, () => Promise<void>>();
+const lostCode = new WeakMap<Page, () => Promise<unknown>>();
 
 async function loseCode({ page }: Stage): Promise<void> {
   await expect.poll(() => lostCode.has(page)).toBe(true);
@@ -133,11 +134,11 @@ export const playerKit: Kit = {
         });
     });
     await fakePlayerFrame(page, `${YOUTUBE}/**`, '');
-    await page.route('**/vimeo.*.js', (route) => void lostCode.set(page, () => route.abort()));
-    await page.route('**/media/streams/**', () => {});
+    await intercept(page, '**/vimeo.*.js', (it) => void lostCode.set(page, () => it.abort()));
+    await intercept(page, '**/media/streams/**', () => {});
     const links = { trailer_url: trailer?.url ?? null, trailer_url_type: trailer?.type ?? null };
     const data = details({ video_links: videoLinks, ...links });
-    await page.route('**/user/movie-details/7', (route) => route.fulfill({ json: { data } }));
+    await intercept(page, '**/user/movie-details/7', (it) => it.answer({ body: { data } }));
     const who = isMember ? 'member' : 'visitor';
     if (!isPlayWanted) return stage.open(PAGE, who);
     await stage.open('/terms-conditions', who);

@@ -1,5 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { flowCalled } from '../../../../flows/flows';
+import { intercept } from '../../setup/interception';
 import type { Kit } from '../kit';
 import type { Stage } from '../stage';
 import { networkReturns, pathOf, subscriptionBody } from './outside';
@@ -44,11 +45,11 @@ export const queryKit: Kit = {
       await stage.page.setViewportSize({ width: 1440, height: 5000 });
       return stage.open('/browse', 'visitor');
     }
-    await stage.page.route(`**${pathOf('activeSubscription')}`, (route) =>
-      route.fulfill({ json: subscriptionBody({ id: '9', status: 'active' }) }),
+    await intercept(stage.page, `**${pathOf('activeSubscription')}`, (it) =>
+      it.answer({ body: subscriptionBody({ id: '9', status: 'active' }) }),
     );
-    await stage.page.route(`**${pathOf('cancelSubscription')}*`, (route) =>
-      route.fulfill({ json: { status: true } }),
+    await intercept(stage.page, `**${pathOf('cancelSubscription')}*`, (it) =>
+      it.answer({ body: { status: true } }),
     );
     await stage.open('/plans', 'member');
     if (cached === null) return;

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { flowCalled } from '../../../../flows/flows';
 import type { StoredSession } from '../../../../src/api/session-store';
 import { texts } from '../../../../src/features/landing/texts';
+import { intercept } from '../../setup/interception';
 import type { Kit } from '../kit';
 import type { Stage } from '../stage';
 import { goTo, inOtherTab, pathOf } from './outside';
@@ -64,10 +65,9 @@ export const sessionKit: Kit = {
     const { interruption, ...session } = input as StoredSession & Pick<Stored, 'interruption'>;
     const { page } = stage;
     const isRefused = (path: string) => path.endsWith('/tvshow-list');
-    await page.route('**/api/v2/user/**', (route) => {
-      const { pathname } = new URL(route.request().url());
-      return route.fulfill({ status: isRefused(pathname) ? 401 : 200, json: { data: [] } });
-    });
+    await intercept(page, '**/api/v2/user/**', (it) =>
+      it.answer({ status: isRefused(new URL(it.url).pathname) ? 401 : 200, body: { data: [] } }),
+    );
     await store(stage, { session, interruption });
     await stage.open(HERE, 'visitor');
   },

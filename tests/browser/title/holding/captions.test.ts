@@ -1,6 +1,8 @@
 /** Captions over the video: of the stream and of somebody's own file, as they want to read them. */
+
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { intercept } from '../../setup/interception';
 import { holdRequest } from '../../setup/provider';
 import { FILE, type PlayerPage, STREAM } from '../player-page';
 import { test } from '../player-test';
@@ -191,7 +193,7 @@ test('captions are under the picture of a second', async ({ realFilm: film }) =>
 test('captions whose code can’t be loaded say so', async ({ realFilm: film, logs }) => {
   const { page } = film;
   logs.expects(/ERR_FAILED|dynamically imported module|could not be loaded/);
-  await page.route('**/caption-files.*.js', (route) => route.abort());
+  await intercept(page, '**/caption-files.*.js', (it) => it.abort());
   await film.watch(FILE);
   await film.seesItGoOn();
   await drop(film, 'boats.srt', '1\n00:00:00,000 --> 00:00:50,000\nOf paper.\n');

@@ -2,7 +2,9 @@
  * Twenty faults of networks, providers and browsers: what the person sees of each, and that it heals.
  * They are made between the page and the server.
  */
+
 import { describe, expect } from 'vitest';
+import { intercept } from '../../setup/interception';
 import { details } from '../details';
 import { FILE, HEALING_TIME, playerOn } from '../player-page';
 import { test } from '../player-test';
@@ -138,11 +140,11 @@ describe('provider and browser', () => {
     logs.expects(FAULT_LOGS);
     await breakRequests(page, /token=old/, answering(403));
     let reads = 0;
-    await page.route('**/user/movie-details/7', (route) => {
+    await intercept(page, '**/user/movie-details/7', (read) => {
       reads += 1;
       const token = reads === 1 ? 'old' : 'new';
       const video_links = [{ type: 'HLS', url: `${MASTER}?token=${token}` }];
-      return route.fulfill({ json: { data: details({ video_links }) } });
+      return read.answer({ body: { data: details({ video_links }) } });
     });
     await page.goto('/movie-details/7?t=20');
     await film.button('Play from 0:20').press('Enter');
@@ -157,10 +159,10 @@ describe('provider and browser', () => {
     logs.expects(FAULT_LOGS);
     await breakRequests(page, /token=old/, answering(403));
     let reads = 0;
-    await page.route('**/user/movie-details/7', (route) => {
+    await intercept(page, '**/user/movie-details/7', (read) => {
       reads += 1;
       const trailer_url = `${MASTER}?token=${reads === 1 ? 'old' : 'new'}`;
-      return route.fulfill({ json: { data: details({ trailer_url, trailer_url_type: 'HLS' }) } });
+      return read.answer({ body: { data: details({ trailer_url, trailer_url_type: 'HLS' }) } });
     });
     await page.goto('/movie-details/7');
     await playerOn(page).pressPlay();
@@ -182,8 +184,8 @@ describe('provider and browser', () => {
         ...(isOver ? ['#EXT-X-ENDLIST'] : []),
       ].join('\n');
     let isOver = false;
-    await page.route('**/live/channel.m3u8', (route) =>
-      route.fulfill({ contentType: 'application/vnd.apple.mpegurl', body: list(isOver) }),
+    await intercept(page, '**/live/channel.m3u8', (it) =>
+      it.answer({ contentType: 'application/vnd.apple.mpegurl', body: list(isOver) }),
     );
     await film.watch({ type: 'HLS', url: '/media/streams/live/channel.m3u8' });
     await film.seesItGoOn();

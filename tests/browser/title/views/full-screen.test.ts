@@ -1,5 +1,7 @@
 /** What full screen is good for: a film that plays, and the one that follows it. */
+
 import { expect } from 'vitest';
+import { intercept } from '../../setup/interception';
 import { holdCall, mockCall } from '../../setup/provider';
 import { saveNoData } from '../../setup/switches';
 import { PHONE } from '../../setup/test';
@@ -96,9 +98,9 @@ test.for([
       refuse = resolve;
     });
     // What comes after the fortieth second.
-    await page.route(/-1[0-5]\.m4s$/, async (route) => {
+    await intercept(page, /-1[0-5]\.m4s$/, async (segment) => {
       await refused;
-      await route.fulfill({ status: 403 });
+      await segment.answer({ status: 403 });
     });
     await film.openWith([], videos);
     await film.play();

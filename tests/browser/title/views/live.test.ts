@@ -1,6 +1,8 @@
 /** A channel: its playlist slides, and one press leads back to what is sent now. */
+
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { intercept } from '../../setup/interception';
 import { SEGMENTS } from '../holding/faults';
 import { test } from '../player-test';
 
@@ -15,14 +17,14 @@ const LISTED = 10;
 async function broadcast(page: Page) {
   const told: string[] = [];
   const began = performance.now();
-  await page.route('**/live/channel.m3u8', async (route) => {
+  await intercept(page, '**/live/channel.m3u8', async (list) => {
     const first = Math.min(5, Math.floor((performance.now() - began) / 1000 / LENGTH));
     const segments = Array.from(
       { length: LISTED },
       (_, at) => `${SEGMENTS}/216p-${first + at}.m4s`,
     );
     told.push(segments[0] ?? '');
-    await route.fulfill({
+    await list.answer({
       contentType: 'application/vnd.apple.mpegurl',
       body: [
         ...['#EXTM3U', '#EXT-X-VERSION:7', `#EXT-X-TARGETDURATION:${LENGTH}`],

@@ -1,0 +1,122 @@
+/**
+ * Requests of a page that a test answers, holds back or ends, by Chromium's Fetch domain, which stops only the
+ * addresses that are asked for. A route of Playwright's stops all of them and turns the HTTP cache off, so that
+ * a page takes twice as long.
+ */
+import type { CDPSession, Page } from 'playwright-core';
+
+/** In a text, whatever the query, `**` is anything, `*` anything but a slash. */
+export type Address = string | RegExp;
+
+/** A request that waits for the test. What ends it tells `false` where the page has given it up by then. */
+export interface StoppedRequest {
+  readonly url: string;
+  readonly isDocument: boolean;
+  /** A text is a page of HTML, anything else is sent as JSON. */
+  answer(answer: { status?: number; body?: unknown; contentType?: string }): Promise<boolean>;
+  abort(reason?: 'BlockedByClient' | 'InternetDisconnected'): Promise<boolean>;
+  /** To what was asked to stop it before, or to its server. */
+  goOn(): Promise<unknown>;
+}
+
+type Handler = (request: StoppedRequest) => unknown;
+
+interface Interception {
+  session: CDPSession;
+  /** The latest first. */
+  stops: { address: Address; handle: Handler }[];
+}
+
+const interceptions = new WeakMap<Page, Promise<Interception>>();
+
+/**
+ * Lets the requests to an address wait for `handle`; the latest to ask for an address gets it.
+ *
+ * @returns what ends that
+ */
+export async function intercept(
+  page: Page,
+  address: Address,
+  handle: Handler,
+): Promise<() => Promise<void>> {
+  const known = interceptions.get(page) ?? begin(page);
+  interceptions.set(page, known);
+  const { session, stops } = await known;
+  const stop = { address, handle };
+  stops.unshift(stop);
+  // The site's code may be in the tab's memory, where nothing is requested.
+  if (/js/.test(String(address))) {
+    await session.send('Network.enable');
+    await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  }
+  const patterns = stops.map((it) => ({ urlPattern: patternOf(it.address) }));
+  await session.send('Fetch.enable', { patterns });
+  return async () => void stops.splice(stops.indexOf(stop), 1);
+}
+
+/** Lets all requests through again. */
+export async function letThrough(page: Page): Promise<void> {
+  const known = await interceptions.get(page);
+  known?.stops.splice(0);
+  await known?.session.send('Fetch.disable');
+}
+
+async function begin(page: Page): Promise<Interception> {
+  const session = await page.context().newCDPSession(page);
+  session.once('close', () => interceptions.delete(page));
+  const stops: Interception['stops'] = [];
+  session.on('Fetch.requestPaused', ({ requestId, request: { url }, resourceType }) => {
+    const matching = stops.filter(({ address }) => isAt(address, url));
+    const request: StoppedRequest = {
+      url,
+      isDocument: resourceType === 'Document',
+      answer: ({ status = 200, body = null, contentType = typeOf(body) }) =>
+        end(
+          session.send('Fetch.fulfillRequest', {
+            requestId,
+            responseCode: status,
+            responseHeaders: [{ name: 'content-type', value: contentType }],
+            body: encode(body),
+          }),
+        ),
+      abort: (reason) =>
+        end(session.send('Fetch.failRequest', { requestId, errorReason: reason ?? 'Failed' })),
+      async goOn() {
+        const next = matching.shift();
+        return next
+          ? next.handle(request)
+          : end(session.send('Fetch.continueRequest', { requestId }));
+      },
+    };
+    void request.goOn();
+  });
+  return { session, stops };
+}
+
+async function end(ending: Promise<unknown>): Promise<boolean> {
+  try {
+    await ending;
+    return true;
+  } catch (error) {
+    if (/Invalid InterceptionId|closed|detached/.test(String(error))) return false;
+    throw error;
+  }
+}
+
+const typeOf = (body: unknown) => (typeof body === 'string' ? 'text/html' : 'application/json');
+const encode = (body: unknown) =>
+  Buffer.from(typeof body === 'string' ? body : JSON.stringify(body)).toString('base64');
+
+/** For Chromium, whose `*` is anything. */
+function patternOf(address: Address): string {
+  return typeof address === 'string' ? `${address.replaceAll('**', '*')}*` : '*';
+}
+
+function isAt(address: Address, url: string): boolean {
+  if (typeof address !== 'string') return address.test(url);
+  const parts = address.split(/(\*\*?)/).map((part) => {
+    if (part === '**') return '.*';
+    return part === '*' ? '[^/]*' : part.replace(/[\\^$+?.()|[\]{}]/g, '\\$&');
+  });
+  return new RegExp(`^${parts.join('')}$`).test(url.replace(/\?.*/, ''));
+}
