@@ -17,6 +17,8 @@ describe('the flow atlas', () => {
     await writeFile(join(flowsDir, 'index.html'), PAGE);
     await writeFile(join(flowsDir, 'atlas.js'), 'void 0;');
     await writeFile(join(siteDir, 'index.html'), '<div id="root"></div>');
+    const site = [{ pattern: '*', file: 'index.html', scripts: [], links: '' }];
+    await writeFile(join(siteDir, 'documents.json'), JSON.stringify(site));
     provider = await openProvider(await connect(), { siteDir, flows: true, flowsDir });
   });
   afterAll(async () => {

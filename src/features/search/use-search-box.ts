@@ -31,12 +31,11 @@ export function useSearchBox({ query, onCleared }: SearchBoxOptions) {
   const sought = useRef<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every visit puts its query into the box
   useEffect(() => {
-    // What was typed before the app's code was there stays.
-    const isTyped = isFirst.current && actor.getSnapshot().context.text !== query;
-    isFirst.current = false;
-    const type = sought.current === query ? 'search.opened' : 'address.changed';
+    // The flow begins with the address, and text typed before the app was there stays.
+    if (isFirst.current) isFirst.current = false;
+    else
+      actor.send({ type: sought.current === query ? 'search.opened' : 'address.changed', query });
     sought.current = null;
-    if (!isTyped) actor.send({ type, query });
   }, [actor, query, visit]);
   useEmitted(actor, (event) => {
     if (event.type === 'search.requested') {

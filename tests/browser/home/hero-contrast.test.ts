@@ -1,9 +1,8 @@
 /**
- * The words over the hero against the pixels behind them, for every banner at seven widths, with text at
- * 100 % and at 200 %: at least 4.5:1. The words are made transparent, and the picture of what is left is
- * measured pixel by pixel.
+ * The words over the hero against the pixels behind them, at seven widths, with text at 100 % and at 200 %: at
+ * least 4.5:1, even where the picture is white. The words are made transparent, and the picture of what is left
+ * is measured pixel by pixel.
  */
-
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect } from 'vitest';
@@ -24,44 +23,47 @@ interface Line {
   bottom: number;
 }
 
-test('words over every banner have a contrast of 4.5:1 or more, at every width and text size', {
-  // Some hundred pictures are taken and measured.
-  timeout: 120_000,
+test('words over a white banner have a contrast of 4.5:1 or more, at every width and text size', {
+  timeout: 60_000,
 }, async ({ visitor: page }) => {
-  const worst = new Map<string, { ratio: number; at: string }>();
-  const tooLow: string[] = [];
   // The rows below would be drawn again for each picture.
   await intercept(page, '**/api/v2/**', (it) => it.answer({ body: { data: [] } }));
-  for (const banner of await banners()) {
-    await mockCall(page, '/user/banners', { body: { data: [banner] } });
-    await page.goto('/browse');
-    const hero = page.getByTestId('hero');
-    await hero.locator('img').evaluate((it) => (it as HTMLImageElement).decode());
-    await hero.evaluate(hideWords);
-    for (const size of TEXT_SIZES) {
-      await page.evaluate((size) => {
-        document.documentElement.style.fontSize = size;
-      }, size);
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 2400 });
-        const { ratio, text } = await lowestContrast(page);
-        const at = `${banner.data.name}: "${text}" ${ratio.toFixed(2)}`;
-        const key = `${width} px, ${size}`;
-        if (ratio < (worst.get(key)?.ratio ?? Number.POSITIVE_INFINITY))
-          worst.set(key, { ratio, at });
-        if (ratio < LEAST) tooLow.push(`${key}, ${at}`);
-      }
+  const poster_url = '/media/artwork/white.svg';
+  const data = await wordiestBanner();
+  await mockCall(page, '/user/banners', { body: { data: [{ poster_url, data }] } });
+  const body = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9" width="1600" height="900"><rect width="16" height="9" fill="#fff"/></svg>`;
+  await intercept(page, `**${poster_url}`, (it) =>
+    it.answer({ contentType: 'image/svg+xml', body }),
+  );
+  await page.goto('/browse');
+  const hero = page.getByTestId('hero');
+  await hero.locator('img').evaluate((it) => (it as HTMLImageElement).decode());
+  await hero.evaluate(hideWords);
+  const lowest: Record<string, number> = {};
+  for (const size of TEXT_SIZES) {
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+    }, size);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 2400 });
+      const { ratio, text } = await lowestContrast(page);
+      lowest[`${width} px, ${size}: ${text}`] = ratio;
     }
   }
-  for (const [key, { at }] of worst) console.info(`worst at ${key}: ${at}`);
-  console.info(`${tooLow.length} pairs below ${LEAST}:1`);
+  const tooLow = Object.entries(lowest).filter(([, ratio]) => ratio < LEAST);
   expect(tooLow).toEqual([]);
 });
 
-async function banners(): Promise<{ data: { name: string } }[]> {
+async function wordiestBanner(): Promise<{ name: string; description: string }> {
   const answer = await fetch(`${address}/api/v2/user/banners`);
-  const { data } = (await answer.json()) as { data: { data: { name: string } }[] };
-  return data;
+  const { data } = (await answer.json()) as {
+    data: { data: { name: string; description: string } }[];
+  };
+  const [longest] = data.toSorted(
+    (one, two) => two.data.description.length - one.data.description.length,
+  );
+  if (!longest) throw new Error('There is no banner');
+  return longest.data;
 }
 
 async function lowestContrast(page: Page): Promise<{ ratio: number; text: string }> {

@@ -12,6 +12,7 @@ export type Address = string | RegExp;
 export interface StoppedRequest {
   readonly url: string;
   readonly isDocument: boolean;
+  readonly headers: Readonly<Record<string, string>>;
   /** A text is a page of HTML, anything else is sent as JSON. */
   answer(answer: { status?: number; body?: unknown; contentType?: string }): Promise<boolean>;
   abort(reason?: 'BlockedByClient' | 'InternetDisconnected'): Promise<boolean>;
@@ -65,11 +66,12 @@ async function begin(page: Page): Promise<Interception> {
   const session = await page.context().newCDPSession(page);
   session.once('close', () => interceptions.delete(page));
   const stops: Interception['stops'] = [];
-  session.on('Fetch.requestPaused', ({ requestId, request: { url }, resourceType }) => {
+  session.on('Fetch.requestPaused', ({ requestId, request: { url, headers }, resourceType }) => {
     const matching = stops.filter(({ address }) => isAt(address, url));
     const request: StoppedRequest = {
       url,
       isDocument: resourceType === 'Document',
+      headers,
       answer: ({ status = 200, body = null, contentType = typeOf(body) }) =>
         end(
           session.send('Fetch.fulfillRequest', {

@@ -149,7 +149,7 @@ async function openPooledTab(options: TabOptions): Promise<Page> {
   tabs.set(page, tab);
   for (const method of ['addInitScript', 'exposeFunction'] as const)
     afterwards(tab, page, method, (made) => made.dispose());
-  afterwards(tab, page.context(), 'newCDPSession', (session: CDPSession) => session.detach());
+  afterwards(tab, page.context(), 'newCDPSession', detach);
   // A clock stays in a context.
   afterwards(tab, page.clock, 'install', null);
   return page;
@@ -169,4 +169,11 @@ function afterwards<Method extends string, Made>(
     if (undo) tab.undo?.push(() => undo(made));
     return made;
   };
+}
+
+/** A session ends with its page, too. */
+async function detach(session: CDPSession): Promise<void> {
+  await session.detach().catch((error: Error) => {
+    if (!error.message.includes('closed')) throw error;
+  });
 }

@@ -2,7 +2,6 @@
 
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { letThrough } from '../setup/interception';
 import { mockCall } from '../setup/provider';
 import { PHONE } from '../setup/test';
 import { SAVE } from '../watchlist/hearts';
@@ -64,7 +63,6 @@ test('wide art that is lost gives way to the poster, and both to the dark', asyn
   const art = page.getByTestId('player').locator('img');
   await expect(art).toHaveAttribute('src', '/media/artwork/101-poster.webp');
   const lost = details({ backdrop_image: null, poster_image: '/media/artwork/lost.webp' });
-  await letThrough(page);
   await mockCall(page, CALL, { body: { data: lost } });
   await page.reload();
   await button(page, 'Play trailer').waitFor();

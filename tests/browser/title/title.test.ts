@@ -1,5 +1,4 @@
 import { expect } from 'vitest';
-import { letThrough } from '../setup/interception';
 import { proves } from '../setup/proves';
 import { mockCall } from '../setup/provider';
 import { test } from '../setup/test';
@@ -48,7 +47,6 @@ test(
       [null, 'Unknown duration'],
       ['25:61', 'Invalid duration'],
     ]) {
-      await letThrough(page);
       await mockCall(page, '/user/movie-details/7', {
         body: { data: details({ duration, more_items: [] }) },
       });
@@ -65,7 +63,6 @@ test(
     await mockCall(page, '/user/movie-details/7', { status: 500 });
     await page.goto('/movie-details/7');
     await page.getByText('No movie details found.').waitFor();
-    await letThrough(page);
     await mockCall(page, '/user/movie-details/7', { body: { data: details() } });
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('heading', { level: 1, name: 'Seven Lamps' }).waitFor();

@@ -1,6 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { flowCalled } from '../../../../flows/flows';
 import type { RecoveryInput } from '../../../../machines/recovery.machine';
+import { intercept } from '../../setup/interception';
 import type { Kit } from '../kit';
 import type { Stage } from '../stage';
 import { filmWith, isThere, player, press, stopMedia, TITLE_PAGE } from './media';
@@ -15,8 +16,8 @@ const { video_links, trailer_url } = filmWith(2) as {
 /** The video element gives up, and whoever asks for its first byte learns why. */
 async function fail(stage: Stage, { failure }: AnyEventObject): Promise<void> {
   const status = STATUS[failure.kind] ?? 500;
-  await stage.page.route('**/media/streams/**', (route) =>
-    route.request().headers().range === 'bytes=0-0' ? route.fulfill({ status }) : undefined,
+  await intercept(stage.page, '**/media/streams/**', (request) =>
+    request.headers.Range === 'bytes=0-0' ? request.answer({ status }) : undefined,
   );
   await player(stage)
     .locator('video')
