@@ -2,9 +2,13 @@
 
 import type { Page } from 'playwright-core';
 import { cardNames, expectEmptyList, films } from '../catalogue/cards';
+import { passFlowTime, stopFlowClock } from '../setup/flow-clock';
 import { intercept, letThrough } from '../setup/interception';
 import { disconnect, holdCall, mockCall } from '../setup/provider';
 import { at, resized, type Screen } from './screen';
+
+/** In milliseconds. */
+const LIST_STALLED = 8_000;
 
 const openGenres = async (page: Page, choice: string) => {
   await page.getByRole('button', { name: 'Genres' }).click();
@@ -59,12 +63,14 @@ export const browsingScreens: Screen[] = [
     screen: 'home page, on its way',
     states: {
       'with placeholders': async (page) => {
+        await stopFlowClock(page);
         await holdCall(page, '/user/popular-movie');
         await holdCall(page, '/user/banners');
         await page.goto('/browse');
         await top10(page).getByTestId('placeholder').first().waitFor();
       },
       'with a list that does not answer': async (page) => {
+        await passFlowTime(page, LIST_STALLED);
         await top10(page).getByText('Still loading').waitFor();
       },
     },

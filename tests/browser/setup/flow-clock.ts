@@ -31,8 +31,11 @@ function useStoppedClock(): void {
   };
   const nextUntil = (end: number) =>
     [...timers].filter(([, { due }]) => due <= end).sort(([, a], [, b]) => a.due - b.due)[0];
+  // Then the page is idle: rows that React renders in the background have begun their own delays.
   const untilDrawn = () =>
-    new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    new Promise((resolve) =>
+      requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(resolve))),
+    );
   globalThis.advanceFlows = async (milliseconds) => {
     const end = now + milliseconds;
     for (let next = nextUntil(end); next; next = nextUntil(end)) {
