@@ -6,10 +6,10 @@
  * the same order as long as it is open.
  *
  * The payment is confirmed in the tab that was opened, and every page that shows the plan hears of it.
- * Someone who pays and closes the tab is not there to confirm it, and browsers don't tell everything
- * about a tab: so the provider is asked once the tab is closed, and whenever the person comes back to
- * this page. An active subscription that differs from the one before has been paid; what there was before
- * is asked only as the tab is sent on, because later it may have been paid already.
+ * A member who pays and closes the tab can't confirm it there, and browsers don't report everything about a tab: so
+ * the subscription is read once the tab is closed, and whenever the member comes back to this page. An active one
+ * that differs from the one before has been paid. What there was before is read with the order, since later it may
+ * have been paid already. Where that read failed and a plan is active, it may be either, and the page says so.
  *
  * An order refused as invalid (422) has an outdated price. The way back into `loadingDetails` is why
  * this chart reads the breakdown itself instead of using the `query` chart.
@@ -23,6 +23,8 @@ export type Redirect = {
   isAllowed: boolean;
 };
 
+type Subscription = { subscription: string };
+
 export const checkoutMachine = setup({
   types: {
     input: {} as { planId: string },
@@ -32,9 +34,9 @@ export const checkoutMachine = setup({
       price: number;
       /** Where the order is paid; `null` until the provider has said so. */
       address: string | null;
-      /** The subscription as it was when the checkout was opened; `null` where it could not be read. */
+      /** The subscription as it was before the order; `null` where it could not be read. */
       before: string | null;
-      /** The person came back, or closed the tab, after the last read had begun. */
+      /** The subscription has to be read: the member came back, or closed the tab, after the last read had begun. */
       isOutdated: boolean;
     },
     events: {} as
@@ -47,7 +49,7 @@ export const checkoutMachine = setup({
       | { type: 'page.returned' }
       /** In any tab; `null` where it is not known which plan was paid. */
       | { type: 'payment.confirmed'; planId: string | null },
-    tags: {} as 'loading' | 'failed' | 'busy' | 'blocked' | 'ready',
+    tags: {} as 'loading' | 'failed' | 'busy' | 'blocked' | 'unsure' | 'ready',
   },
   actors: {
     readDetails: fromPromise<{ total: number }, { planId: string }>(async () => {
@@ -56,7 +58,11 @@ export const checkoutMachine = setup({
     watchNetwork: fromCallback(() => {
       throw new Error('not supplied');
     }),
-    processPayment: fromPromise<Redirect, { planId: string; price: number }>(async () => {
+    /** `before`: the subscription at the time of the order, as `readSubscription` answers it. */
+    processPayment: fromPromise<
+      Redirect & { before: string | null },
+      { planId: string; price: number }
+    >(async () => {
       throw new Error('not supplied');
     }),
     /** Answers `address.known` with `tab.blocked` when no tab is there; also tells `page.returned`. */
@@ -67,17 +73,21 @@ export const checkoutMachine = setup({
       throw new Error('not supplied');
     }),
     /** Answers a text that differs whenever the active subscription does; an empty one for none. */
-    readSubscription: fromPromise<{ subscription: string }, { planId: string }>(async () => {
+    readSubscription: fromPromise<Subscription, { planId: string }>(async () => {
       throw new Error('not supplied');
     }),
   },
   actions: {
     notePrice: assign((_, params: { total: number }) => ({ price: params.total })),
-    noteAddress: assign((_, params: Redirect) => ({ address: params.redirect })),
+    noteOrder: assign((_, params: { redirect: string | null; before: string | null }) => ({
+      address: params.redirect,
+      before: params.before,
+      isOutdated: params.before === null,
+    })),
     forgetCheckout: assign({ address: null, before: null, isOutdated: false }),
     beginRead: assign({ isOutdated: false }),
     noteOutdated: assign({ isOutdated: true }),
-    noteBefore: assign((_, params: { subscription: string }) => ({ before: params.subscription })),
+    noteBefore: assign((_, params: Subscription) => ({ before: params.subscription })),
     sendTabTo: sendTo('keepTab', (_, params: Redirect) => ({
       type: 'address.known',
       address: params.redirect ?? '',
@@ -91,9 +101,11 @@ export const checkoutMachine = setup({
     isThisPlan: ({ context, event }) => 'planId' in event && event.planId === context.planId,
     isUnknownPlan: ({ event }) => 'planId' in event && event.planId === null,
     hasNoNetwork: ({ event }) => 'error' in event && (event.error as Failure).kind === 'network',
-    isNewPlan: ({ context: { before } }, { subscription }: { subscription: string }) =>
+    isNewPlan: ({ context: { before } }, { subscription }: Subscription) =>
       before !== null && subscription !== before && subscription !== '',
-    mayAsk: ({ context }) => context.isOutdated && context.before !== null,
+    isUnclear: ({ context: { before } }, { subscription }: Subscription) =>
+      before === null && subscription !== '',
+    isOutdated: ({ context }) => context.isOutdated,
     isWrongOrder: ({ event }) => 'error' in event && (event.error as Failure).status === 422,
   },
 }).createMachine({
@@ -170,7 +182,7 @@ export const checkoutMachine = setup({
                     guard: { type: 'isSafeRedirect', params: ({ event }) => event.output },
                     target: 'awaitingReturn',
                     actions: [
-                      { type: 'noteAddress', params: ({ event }) => event.output },
+                      { type: 'noteOrder', params: ({ event }) => event.output },
                       { type: 'sendTabTo', params: ({ event }) => event.output },
                     ],
                   },
@@ -216,7 +228,7 @@ export const checkoutMachine = setup({
                 },
                 payment: {
                   description: 'Whether the payment was made.',
-                  initial: 'asking',
+                  initial: 'awaited',
                   on: {
                     'page.returned': { actions: 'noteOutdated' },
                     'tab.closed': { actions: 'noteOutdated' },
@@ -224,11 +236,15 @@ export const checkoutMachine = setup({
                   states: {
                     awaited: {
                       description: 'Nothing is known of a payment yet.',
-                      always: { guard: 'mayAsk', target: 'asking' },
+                      always: { guard: 'isOutdated', target: 'asking' },
+                    },
+                    unclear: {
+                      description: 'A plan is active, from this payment or from one before.',
+                      tags: 'unsure',
+                      always: { guard: 'isOutdated', target: 'asking' },
                     },
                     asking: {
-                      description:
-                        'The provider is asked for the subscription: first as it was, then whether it has changed.',
+                      description: 'The provider is asked whether the subscription has changed.',
                       entry: 'beginRead',
                       invoke: {
                         id: 'readSubscription',
@@ -240,13 +256,16 @@ export const checkoutMachine = setup({
                             target: '#checkout.paid',
                           },
                           {
+                            guard: { type: 'isUnclear', params: ({ event }) => event.output },
+                            target: 'unclear',
+                          },
+                          {
                             target: 'awaited',
                             actions: { type: 'noteBefore', params: ({ event }) => event.output },
                           },
                         ],
                         onError: {
-                          description:
-                            'Without knowing what there was before, only a confirmation counts as paid.',
+                          description: 'It is read again when the member comes back.',
                           target: 'awaited',
                         },
                       },

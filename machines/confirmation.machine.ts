@@ -41,7 +41,8 @@ export const confirmationMachine = setup({
     /** The provider has understood the question, and says no. */
     isRefusal: (_, params: { error: unknown }) => {
       const { kind, status } = params.error as Failure;
-      return kind === 'rejected' && (status ?? 0) < 500;
+      const isForNow = [408, 409, 425, 429].includes(status ?? 0) || (status ?? 0) >= 500;
+      return kind === 'rejected' && !isForNow;
     },
   },
 }).createMachine({

@@ -1,7 +1,8 @@
 /**
  * The member's subscription on the plans page (spec §2 plans, §4, §8). It counts as active only when
- * its status says so. Cancelling asks for confirmation, then reads everything about the plans again. A
- * payment that is confirmed in another tab reads the subscription again.
+ * its status says so. Cancelling asks for confirmation, then reads everything about the plans again. After a
+ * cancellation that was not answered the subscription says what came of it. A payment that is confirmed in another
+ * tab reads it again, too.
  *
  * Name and end date are in the query cache. This chart reads the subscription itself, not through the
  * `query` chart: the answer's status decides between `active` and `inactive`, and only an active one
@@ -18,7 +19,11 @@ export const CANCEL_FAILED = 'Failed to cancel subscription. Please try again.';
 export const plansMachine = setup({
   types: {
     /** `isOutdated`: a payment was confirmed during a read or a cancellation, which may not know of it. */
-    context: {} as Facts & { isOutdated: boolean },
+    context: {} as Facts & {
+      isOutdated: boolean;
+      /** Why it is not known whether the plan was cancelled. */
+      failure: Failure | null;
+    },
     events: {} as
       | { type: 'retry.requested' }
       | { type: 'network.returned' }
@@ -49,6 +54,10 @@ export const plansMachine = setup({
     noteSubscription: assign((_, params: Facts) => ({ id: params.id, status: params.status })),
     beginRead: assign({ isOutdated: false }),
     noteOutdated: assign({ isOutdated: true }),
+    noteFailure: assign((_, params: { error: unknown }) => {
+      const { kind, status, reason, fieldErrors } = params.error as Failure;
+      return { failure: { kind, status, reason, fieldErrors } };
+    }),
     announceOutdated: emit({ type: 'plans.outdated' }),
     alertFailure: (_, _params: { error: unknown; text: string }) => {
       throw new Error('not supplied');
@@ -57,13 +66,18 @@ export const plansMachine = setup({
   guards: {
     hasNoNetwork: (_, params: { error: unknown }) => (params.error as Failure).kind === 'network',
     isOutdated: ({ context }) => context.isOutdated,
+    isOutcomeOpen: (_, params: { error: unknown }) => {
+      const { kind, status } = params.error as Failure;
+      const isForNow = [408, 409, 425, 429].includes(status ?? 0) || (status ?? 0) >= 500;
+      return isForNow || ['network', 'timeout', 'unreadable'].includes(kind);
+    },
     isActive: (_, params: Facts) => params.id !== null && params.status === 'active',
   },
 }).createMachine({
   id: 'plans',
   description: 'A member sees and cancels their subscription.',
   meta: { rules: ['2.plans.page', '4.plans.active', '4.plans.cancel', '8.cancel', '8.lists'] },
-  context: { id: null, status: null, isOutdated: false },
+  context: { id: null, status: null, isOutdated: false, failure: null },
   initial: 'reading',
   invoke: { id: 'watchPayments', src: 'watchPayments' },
   states: {
@@ -145,15 +159,55 @@ export const plansMachine = setup({
               target: '#plans.reading',
               actions: 'announceOutdated',
             },
+            onError: [
+              {
+                guard: { type: 'isOutcomeOpen', params: ({ event }) => event },
+                target: 'lookingUp',
+                actions: { type: 'noteFailure', params: ({ event }) => event },
+              },
+              {
+                description: 'An alert says that the plan could not be cancelled.',
+                target: 'running',
+                actions: {
+                  type: 'alertFailure',
+                  params: ({ event }) => ({ error: event.error, text: CANCEL_FAILED }),
+                },
+              },
+            ],
+          },
+        },
+        lookingUp: {
+          description: 'The cancellation was not answered, so the subscription is read.',
+          tags: 'busy',
+          on: { 'payment.confirmed': { actions: 'noteOutdated' } },
+          invoke: {
+            id: 'readSubscription',
+            src: 'readSubscription',
+            onDone: [
+              {
+                description: 'An alert says that the plan could not be cancelled.',
+                guard: { type: 'isActive', params: ({ event }) => event.output },
+                target: 'running',
+                actions: [
+                  { type: 'noteSubscription', params: ({ event }) => event.output },
+                  {
+                    type: 'alertFailure',
+                    params: ({ context }) => ({ error: context.failure, text: CANCEL_FAILED }),
+                  },
+                ],
+              },
+              {
+                description: 'The plan was cancelled, though its answer was lost.',
+                target: '#plans.reading',
+                actions: 'announceOutdated',
+              },
+            ],
             onError: {
-              description: 'An alert says that the plan could not be cancelled.',
-              target: 'running',
+              description: 'An alert says so, and what there is now is not known.',
+              target: '#plans.unread',
               actions: {
                 type: 'alertFailure',
-                params: ({ event }) => ({
-                  error: event.error,
-                  text: CANCEL_FAILED,
-                }),
+                params: ({ context }) => ({ error: context.failure, text: CANCEL_FAILED }),
               },
             },
           },

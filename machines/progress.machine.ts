@@ -14,8 +14,11 @@ type Person = { isMember: boolean; isProviderWithout: boolean };
 export const progressMachine = setup({
   types: {
     input: {} as Person,
-    /** `isBehind`: something has changed since the provider was last told; `isUrgent`: and is to be told at once. */
-    context: {} as Person & { isBehind: boolean; isUrgent: boolean },
+    /**
+     * `isBehind`: something has changed since the provider was last told; `isUrgent`: and is to be told at once.
+     * `isRead`: the provider has told what it knows of this member.
+     */
+    context: {} as Person & { isBehind: boolean; isUrgent: boolean; isRead: boolean },
     events: {} as
       | ({ type: 'person.changed' } & Person)
       /** `isUrgent`: nothing more of this film follows soon. */
@@ -40,7 +43,9 @@ export const progressMachine = setup({
       isProviderWithout: params.isProviderWithout,
       isBehind: false,
       isUrgent: false,
+      isRead: false,
     })),
+    noteRead: assign({ isRead: true }),
     noteBehind: assign(({ context }, params: { isUrgent: boolean }) => ({
       isBehind: true,
       isUrgent: context.isUrgent || params.isUrgent,
@@ -56,6 +61,7 @@ export const progressMachine = setup({
     isProviderWithout: ({ context }) => context.isProviderWithout,
     isUrgent: (_, params: { isUrgent: boolean }) => params.isUrgent,
     isBehind: ({ context }) => context.isBehind,
+    isUnread: ({ context }) => !context.isRead,
     isBehindUrgently: ({ context }) => context.isUrgent,
     hasUnsent: (_, params: { hasUnsent: boolean }) => params.hasUnsent,
     isUnknownCall: (_, params: { error: unknown }) => (params.error as Failure).status === 404,
@@ -68,7 +74,7 @@ export const progressMachine = setup({
   id: 'progress',
   description: 'Where a member has left their films is kept by the provider, too.',
   meta: { rules: ['4.session.sign-out'] },
-  context: ({ input }) => ({ ...input, isBehind: false, isUrgent: false }),
+  context: ({ input }) => ({ ...input, isBehind: false, isUrgent: false, isRead: false }),
   invoke: { id: 'watchPositions', src: 'watchPositions' },
   initial: 'beginning',
   on: {
@@ -98,8 +104,9 @@ export const progressMachine = setup({
           {
             guard: { type: 'hasUnsent', params: ({ event }) => event.output },
             target: 'sending',
+            actions: 'noteRead',
           },
-          { target: 'inStep' },
+          { target: 'inStep', actions: 'noteRead' },
         ],
         onError: [
           {
@@ -144,6 +151,11 @@ export const progressMachine = setup({
         onDone: [
           { guard: 'isBehindUrgently', target: 'sending', reenter: true },
           { guard: 'isBehind', target: 'collecting' },
+          {
+            description: 'It was out of reach before, and now tells what other devices have left.',
+            guard: 'isUnread',
+            target: 'reading',
+          },
           { target: 'inStep' },
         ],
         onError: [

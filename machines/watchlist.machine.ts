@@ -3,13 +3,12 @@
  * is wanted, the save follows, and a refused save is rolled back. The provider's call flips the entry,
  * so clicks during a save are reconciled when it ends. A saved entry is told to the other tabs.
  *
- * A save without an answer may have been done all the same. Then nobody knows what the entry is, and
- * another flip could make it worse: the list is read first, and believed. Where it can't be read either,
- * the heart goes back, and the next press begins by reading.
+ * After a save without an answer the list is read, since another flip could make it worse. It is believed, unless
+ * the member has pressed since. Where it can't be read, the heart goes back, and the next press reads first.
  *
  * While nothing is being saved, what a list says is accepted, unless it was asked for before the last
  * change. A save of another tab is accepted, too, unless both have flipped the entry: then it is as it was
- * before, and the list is read. All times are milliseconds since the page was loaded.
+ * before, and the list is read, without a word where the member did nothing. All times are milliseconds since the page was loaded.
  */
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Failure } from '../contract/failure';
@@ -68,15 +67,11 @@ export const watchlistMachine = setup({
       isContested: true,
     })),
     rollback: assign({ isWanted: ({ context }) => context.isSaved }),
-    announceSaved: emit(({ context }) => ({
-      type: 'entry.saved' as const,
-      titleId: context.titleId,
-      isSaved: context.isSaved,
+    announceSaved: emit(({ context: { titleId, isSaved } }) => ({
+      ...{ type: 'entry.saved' as const, titleId, isSaved },
     })),
-    announceRead: emit(({ context }) => ({
-      type: 'entry.read' as const,
-      titleId: context.titleId,
-      isSaved: context.isSaved,
+    announceRead: emit(({ context: { titleId, isSaved } }) => ({
+      ...{ type: 'entry.read' as const, titleId, isSaved },
     })),
     askToSignIn: emit({ type: 'signIn.requested' }),
     announceFailure: emit((_, params: { error: unknown }) => ({
@@ -94,8 +89,13 @@ export const watchlistMachine = setup({
     isAsKnown: ({ context }, params: { isSaved: boolean }) => params.isSaved === context.isSaved,
     isNewer: ({ context }, params: { askedAt: number }) => params.askedAt >= context.changedAt,
     /** No answer that can be read: the provider may have acted or not. */
-    isOutcomeOpen: (_, params: { error: unknown }) =>
-      ['network', 'timeout', 'unreadable'].includes((params.error as Failure).kind),
+    /** The member has pressed again since the save began. */
+    isOvertaken: ({ context }) => context.isWanted === context.isSaved,
+    isOutcomeOpen: (_, params: { error: unknown }) => {
+      const { kind, status } = params.error as Failure;
+      const isForNow = [408, 409, 425, 429].includes(status ?? 0) || (status ?? 0) >= 500;
+      return isForNow || ['network', 'timeout', 'unreadable'].includes(kind);
+    },
   },
 }).createMachine({
   id: 'watchlist',
@@ -134,7 +134,7 @@ export const watchlistMachine = setup({
           {
             description: 'Where two tabs have turned the heart the same way, the list is read.',
             guard: { type: 'isAsKnown', params: ({ event }) => event },
-            target: 'unsure',
+            target: 'contradicted',
           },
           {
             target: '.deciding',
@@ -216,8 +216,12 @@ export const watchlistMachine = setup({
       },
     },
     unsure: {
-      description:
-        'A save was not answered, or two tabs saved at once: the list is read to see what came of it.',
+      description: 'A save was not answered: the list is read to see what came of it.',
+      always: {
+        description: 'The member has pressed again since: what is wanted now is made so.',
+        guard: 'isOvertaken',
+        target: 'reconciling',
+      },
       on: {
         'entry.saved': { target: 'unsure', reenter: true },
         'toggle.pressed': {
@@ -240,6 +244,7 @@ export const watchlistMachine = setup({
             target: 'settled',
             actions: [
               { type: 'believe', params: ({ event }) => event.output },
+              'announceRead',
               { type: 'announceFailure', params: { error: UNANSWERED } },
             ],
           },
@@ -247,6 +252,30 @@ export const watchlistMachine = setup({
         onError: {
           target: 'settled.unknown',
           actions: { type: 'announceFailure', params: ({ event }) => event },
+        },
+      },
+    },
+    contradicted: {
+      description: 'Two tabs saved the same: the list is read, and believed.',
+      on: {
+        'entry.saved': { target: 'contradicted', reenter: true },
+        'toggle.pressed': {
+          guard: { type: 'isMember', params: ({ event }) => event },
+          target: 'reconciling',
+          actions: { type: 'flip', params: ({ event }) => event },
+        },
+      },
+      invoke: {
+        id: 'readEntry',
+        src: 'readEntry',
+        input: ({ context }) => ({ titleId: context.titleId }),
+        onDone: {
+          target: 'settled',
+          actions: [{ type: 'believe', params: ({ event }) => event.output }, 'announceRead'],
+        },
+        onError: {
+          description: 'Nothing is said where the member did nothing.',
+          target: 'settled.unknown',
         },
       },
     },

@@ -8,9 +8,10 @@ export const checkoutFlow = describeFlow({
   outputs: {
     readDetails: [{ total: 354 }],
     processPayment: [
-      { redirect: 'https://pay.example/1', isAllowed: true },
-      { redirect: 'javascript:alert(1)', isAllowed: false },
-      { redirect: null, isAllowed: false },
+      { redirect: 'https://pay.example/1', isAllowed: true, before: '' },
+      { redirect: 'https://pay.example/1', isAllowed: true, before: null },
+      { redirect: 'javascript:alert(1)', isAllowed: false, before: '' },
+      { redirect: null, isAllowed: false, before: '' },
     ],
     readSubscription: [{ subscription: '' }, { subscription: 'Standard' }],
   },

@@ -64,6 +64,9 @@ export function getCached<Name extends QueryName>(key: QueryKey): AnswerOf<Name>
   return answers.get(key) as AnswerOf<Name> | undefined;
 }
 
+/** Every answer that is cached. */
+export const cachedAnswers = (): Iterable<unknown> => answers.values();
+
 /** How many entries are cached: a list's length, one for anything else, `null` for none. */
 export function countCached(key: QueryKey): number | null {
   return answers.has(key) ? countOf(answers.get(key)) : null;

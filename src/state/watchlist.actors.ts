@@ -3,7 +3,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { Card } from '../../contract/entities';
 import { watchlistMachine } from '../../machines/watchlist.machine';
 import { callProvider } from '../api/client';
-import { watchAnswers } from '../api/query-cache';
+import { cachedAnswers, watchAnswers } from '../api/query-cache';
 import { notifyFailure } from '../lib/failures';
 import { createFlow } from '../lib/flow';
 import { provideActors } from '../lib/provide-actors';
@@ -77,8 +77,9 @@ export function startToggles(told: Listeners) {
   channel.onmessage = ({ data }: MessageEvent<ToldEntry>) => {
     const { type, person, titleId, isSaved } = data;
     if (person !== personHere()) return;
-    // A toggle that is new here has missed nothing: before the save it was the other way round.
-    const toggle = toggles.get(titleId) ?? createToggle(titleId, !isSaved);
+    // Where no list here says otherwise, it was the other way round before the save.
+    const known = cardOf(titleId)?.is_watch_list ?? !isSaved;
+    const toggle = toggles.get(titleId) ?? createToggle(titleId, known);
     const now = performance.now();
     if (type === 'entry.saved') toggle.send({ type, isSaved, at: now });
     else toggle.send({ type: 'entry.refreshed', isSaved, askedAt: now });
@@ -104,6 +105,15 @@ function createToggle(titleId: string, isSaved: boolean): Toggle {
   toggle.on('entry.read', tellTabs);
   toggle.on('signIn.requested', () => listeners?.onSignIn());
   return toggle.start();
+}
+
+/** A title's card in what is cached. */
+function cardOf(titleId: string): Card | undefined {
+  for (const answer of cachedAnswers()) {
+    const card = cardsIn(answer).find(({ id }) => id === titleId);
+    if (card) return card;
+  }
+  return undefined;
 }
 
 /** The cards of a list, or of the lists that are properties of an answer, and the answer itself. */

@@ -54,7 +54,7 @@ test('every rule of §4 and §8 is kept by a chart, and charts name no other rul
 const toldToOwners = (source: string) => /^type Report = .*/m.exec(source)?.[0] ?? '';
 
 /** The vocabulary of the screens. */
-const TAGS = ['loading', 'busy', 'ready', 'empty', 'failed', 'blocked'];
+const TAGS = ['loading', 'busy', 'ready', 'empty', 'failed', 'blocked', 'unsure'];
 
 describe.each(flows)('$id', ({ id, source, site, machine }) => {
   const { actors, actions, guards, delays } = machine.implementations;

@@ -1,9 +1,18 @@
 import { expect, test } from 'vitest';
 import { plansFlow } from '../../flows/cases/plans';
-import { emitted, isEvent, runningOf, started } from '../../flows/harness/promises';
+import { emitted, isEvent, type Moment, runningOf, started } from '../../flows/harness/promises';
 import { failures } from '../../flows/walk/flow';
 import { live } from './harness/live';
 import { walkAllPaths } from './harness/walk-all-paths';
+
+/** The provider has answered the cancellation, or without an answer tells of no active plan. */
+function isCancelled(now: Moment, walk: readonly Moment[]): boolean {
+  if (isEvent(now, 'done cancelSubscription')) return true;
+  const wasLookingUp = walk.at(-2)?.snapshot.matches({ active: 'lookingUp' });
+  const { id, status } = now.event?.output ?? {};
+  const isActive = id !== null && status === 'active';
+  return wasLookingUp === true && isEvent(now, 'done readSubscription') && !isActive;
+}
 
 walkAllPaths(plansFlow, {
   'nothing is cancelled unless the member has confirmed it': (now) =>
@@ -12,8 +21,8 @@ walkAllPaths(plansFlow, {
     const said = walk.filter((it) => isEvent(it, 'done readSubscription')).at(-1)?.event?.output;
     return !snapshot.hasTag('ready') || (said?.id !== null && said?.status === 'active');
   },
-  'a cancellation reads everything about the plans anew': (now) =>
-    emitted(now, 'plans.outdated').length === (isEvent(now, 'done cancelSubscription') ? 1 : 0),
+  'a cancellation reads everything about the plans anew': (now, walk) =>
+    emitted(now, 'plans.outdated').length === (isCancelled(now, walk) ? 1 : 0),
   'never two reads or two cancellations at a time': (_, walk) =>
     runningOf('readSubscription', walk) <= 1 && runningOf('cancelSubscription', walk) <= 1,
 });
@@ -37,7 +46,7 @@ test.each([
   const plan = live(plansFlow, undefined);
   await plan.succeed('readSubscription', facts);
   expect([...plan.now().tags]).toEqual([tag]);
-  expect(plan.now().context).toEqual({ ...facts, isOutdated: false });
+  expect(plan.now().context).toEqual({ ...facts, isOutdated: false, failure: null });
 });
 
 test('cancelling asks first, and No changes nothing', async () => {
@@ -107,6 +116,7 @@ test('the plans begin with nothing known', () => {
     id: null,
     status: null,
     isOutdated: false,
+    failure: null,
   });
 });
 
@@ -172,5 +182,10 @@ test('a payment while a plan is cancelled lets that end, and then the plans are 
   expect(plan.takeCalls().map(([, name]) => name)).toContain('alertFailure');
   expect(plan.running()).toEqual(['readSubscription', 'watchPayments']);
   await plan.succeed('readSubscription', { id: '10', status: 'active' });
-  expect(plan.now().context).toEqual({ id: '10', status: 'active', isOutdated: false });
+  expect(plan.now().context).toEqual({
+    id: '10',
+    status: 'active',
+    isOutdated: false,
+    failure: null,
+  });
 });

@@ -59,7 +59,12 @@ test('a pause is told at once, also while places are collected', async () => {
 
 test('what this browser has kept, and the provider was never told, is told first', async () => {
   const progress = live(progressFlow, member);
-  expect(progress.now().context).toStrictEqual({ ...member, isBehind: false, isUrgent: false });
+  expect(progress.now().context).toStrictEqual({
+    ...member,
+    isBehind: false,
+    isUrgent: false,
+    isRead: false,
+  });
   await progress.succeed('readProgress', { hasUnsent: true });
   expect(progress.now().value).toBe('sending');
 });

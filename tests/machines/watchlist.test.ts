@@ -99,6 +99,7 @@ test('a save whose answer is lost, and that was not done, is rolled back and ann
   expect(isShownOn(heart)).toBe(true);
   expect(heart.takeCalls()).toEqual([
     ['starts', 'readEntry', { titleId: '7' }],
+    ['emits', { type: 'entry.read', titleId: '7', isSaved: true }],
     sayAgain(failures.network),
   ]);
 });

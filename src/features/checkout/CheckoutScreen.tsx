@@ -63,6 +63,7 @@ function Checkout({ planId }: { planId: string }) {
         isPaid={isPaid}
         isAwaitingReturn={checkout.isAwaitingReturn}
         isClosed={checkout.isClosed}
+        isUnsure={checkout.isUnsure}
         blockedAddress={checkout.blockedAddress}
       />
     </Panel>

@@ -23,11 +23,15 @@ export const checkoutLogic = provideActors(checkoutMachine, {
       return { total: details.total };
     },
     async processPayment({ input: { planId, price } }) {
-      const { redirect } = await callProvider('processPayment', {
-        payload: { plan_id: planId, payment_method: 'stripe', price },
-      });
+      const [{ redirect }, before] = await Promise.all([
+        callProvider('processPayment', {
+          payload: { plan_id: planId, payment_method: 'stripe', price },
+        }),
+        // It is read again when the member comes back.
+        readSubscription().catch(() => null),
+      ]);
       const address = safeRedirect(redirect, providerOrigin());
-      return { redirect: address ?? redirect, isAllowed: address !== null };
+      return { redirect: address ?? redirect, isAllowed: address !== null, before };
     },
     watchNetwork,
     keepTab: fromCallback<{ type: 'address.known'; address: string }, { planId: string }>(
@@ -47,11 +51,7 @@ export const checkoutLogic = provideActors(checkoutMachine, {
     watchPayments: fromCallback(({ sendBack }) =>
       watchPayments(({ planId }) => sendBack({ type: 'payment.confirmed', planId })),
     ),
-    async readSubscription({ signal }) {
-      const plan = await callProvider('activeSubscription', { signal });
-      const isActive = plan?.status === 'active';
-      return { subscription: isActive ? JSON.stringify([plan.id, plan.end_date]) : '' };
-    },
+    readSubscription: async ({ signal }) => ({ subscription: await readSubscription(signal) }),
   },
   actions: {
     logUnsafeRedirect: (_, { planId, redirect }) =>
@@ -59,6 +59,12 @@ export const checkoutLogic = provideActors(checkoutMachine, {
   },
   logAs: ({ planId }) => logName(planId),
 });
+
+/** A text that differs whenever the active subscription does; an empty one for none. */
+async function readSubscription(signal?: AbortSignal): Promise<string> {
+  const plan = await callProvider('activeSubscription', signal ? { signal } : {});
+  return plan?.status === 'active' ? JSON.stringify([plan.id, plan.end_date]) : '';
+}
 
 /** The price breakdown as it was last read. */
 export function getDetails(planId: string) {

@@ -12,6 +12,7 @@ const selectIsAwaitingReturn = (snapshot: Snapshot) =>
   snapshot.matches({ showing: { paying: 'awaitingReturn' } });
 const selectIsClosed = (snapshot: Snapshot) =>
   snapshot.matches({ showing: { paying: { awaitingReturn: { place: 'closed' } } } });
+const selectIsUnsure = (snapshot: Snapshot) => snapshot.hasTag('unsure');
 const selectIsLoading = (snapshot: Snapshot) => snapshot.hasTag('loading');
 const selectIsPaid = (snapshot: Snapshot) => snapshot.hasTag('ready');
 const selectCanPay = (snapshot: Snapshot) => snapshot.can({ type: 'payment.requested' });
@@ -36,6 +37,8 @@ export function useCheckout(planId: string) {
     isAwaitingReturn: useSelector(actor, selectIsAwaitingReturn),
     /** … and was closed there, without a payment that anybody knows of. */
     isClosed: useSelector(actor, selectIsClosed),
+    /** A plan is active, and it is not known whether it was before. */
+    isUnsure: useSelector(actor, selectIsUnsure),
     /** The payment is confirmed, here or in another tab. */
     isPaid: useSelector(actor, selectIsPaid),
     canPay: useSelector(actor, selectCanPay),
