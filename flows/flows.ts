@@ -14,6 +14,7 @@ import { notificationsFlow } from './cases/notifications';
 import { pageFlow } from './cases/page';
 import { patienceFlow } from './cases/patience';
 import { plansFlow } from './cases/plans';
+import { playbackFlow } from './cases/playback';
 import { playerFlow } from './cases/player';
 import { progressFlow } from './cases/progress';
 import { queryFlow } from './cases/query';
@@ -42,6 +43,7 @@ const all = {
   page: pageFlow,
   patience: patienceFlow,
   plans: plansFlow,
+  playback: playbackFlow,
   player: playerFlow,
   progress: progressFlow,
   query: queryFlow,

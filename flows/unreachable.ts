@@ -19,7 +19,22 @@ const GOES_ON = 'Sign Up, which could be sent again, goes on to another page.';
 const FRESH_ADDRESSES =
   'The walks of recovery have addresses read again; those of a player have one answer.';
 
+const PASSED_ON = 'The walks of its charts cause it: the player only passes it on.';
+/** What a player's charts and its medium say to each other. */
+const passedOn = [
+  ...['source.presented', 'source.removed', 'play.granted', 'pause.granted'],
+  ...['media.mounted', 'media.removed', 'media.ready', 'media.unloaded', 'media.asked'],
+  ...['media.playing', 'media.stalled', 'media.paused', 'media.ended', 'media.blocked'],
+  ...['play.cancelled', 'media.failed', 'source.replaced', 'addresses.renewed', 'video.failed'],
+  ...['retry.requested', 'retry.passed', 'media.disconnected', 'media.connected'],
+  ...['reconnection.requested', 'film.playing', 'film.paused', 'position.requested'],
+  ...['position.reported', 'beginning.requested', 'page.left'],
+  ...['card.mounted', 'card.removed', 'end.approached', 'end.left', 'film.ended'],
+  'title.requested',
+];
+
 export const unreachable: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(passedOn.map((type) => [`player.staged on ${type} #1`, PASSED_ON])),
   'account.changed.leaving on profile.changed #1': BEFORE_IT_OPENS,
   'form.editing.accepted on form.cleared #1': TYPED_MEANWHILE,
   'if form.editing.accepted on form.cleared #1': TYPED_MEANWHILE,
@@ -32,15 +47,15 @@ export const unreachable: Readonly<Record<string, string>> = {
   'unless submission.editing on form.submitted #1': DISABLED,
   'unless submission.editing on row.added #1': DISABLED,
   'unless submission.editing on row.removed #1': DISABLED,
-  'unless player.video.film on trailer.requested #1': DISABLED,
-  'unless player.video.trailer on film.requested #1': DISABLED,
-  'unless player.video.film on source.picked #1': DISABLED,
-  'player.video.film on addresses.renewed #1': FRESH_ADDRESSES,
-  'player.video.trailer on addresses.renewed #1': FRESH_ADDRESSES,
-  'player.video.film on always #1': FRESH_ADDRESSES,
-  'if player.video.film on always #1': FRESH_ADDRESSES,
-  'player.video.trailer on always #1': FRESH_ADDRESSES,
-  'if player.video.trailer on always #1': FRESH_ADDRESSES,
+  'unless playback.video.film on trailer.requested #1': DISABLED,
+  'unless playback.video.trailer on film.requested #1': DISABLED,
+  'unless playback.video.film on source.picked #1': DISABLED,
+  'playback.video.film on addresses.renewed #1': FRESH_ADDRESSES,
+  'playback.video.trailer on addresses.renewed #1': FRESH_ADDRESSES,
+  'playback.video.film on always #1': FRESH_ADDRESSES,
+  'if playback.video.film on always #1': FRESH_ADDRESSES,
+  'playback.video.trailer on always #1': FRESH_ADDRESSES,
+  'if playback.video.trailer on always #1': FRESH_ADDRESSES,
   'checkout.showing.paying.awaitingReturn.place.inTab on tab.blocked #1': SAME_MOMENT,
   'in checkout.showing.paying.awaitingReturn.place.byLink': SAME_MOMENT,
   'unless watchlist on toggle.pressed #1': MEMBERS_PAGE,

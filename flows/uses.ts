@@ -63,6 +63,7 @@ export const uses: readonly Use[] = [
     page: '/movie-details/{id}',
     charts: {
       player: ['Player'],
+      playback: ['Playback'],
       controls: ['Controls'],
       recovery: ['Recovery'],
       connection: ['Connection'],

@@ -4,10 +4,12 @@
  */
 import { fromCallback, setup } from 'xstate';
 
+type Owner = { send(event: { type: string }): void } | null;
+
 export const connectionMachine = setup({
   types: {
-    input: {} as { playerId: string },
-    context: {} as { playerId: string },
+    input: {} as { owner: Owner },
+    context: {} as { owner: Owner },
     events: {} as
       | { type: 'media.mounted' | 'media.removed' }
       | { type: 'media.disconnected' | 'media.connected' }
@@ -19,7 +21,7 @@ export const connectionMachine = setup({
     }),
   },
   actions: {
-    reconnectMedia: (_, _params: { playerId: string }) => {
+    reconnectMedia: () => {
       throw new Error('not supplied');
     },
   },
@@ -50,10 +52,7 @@ export const connectionMachine = setup({
     },
     asking: {
       description: 'What is missing is asked for again, at the same second.',
-      entry: {
-        type: 'reconnectMedia',
-        params: ({ context }) => ({ playerId: context.playerId }),
-      },
+      entry: 'reconnectMedia',
       after: { ANSWER_TIME: 'lost' },
       on: {
         'media.connected': 'there',

@@ -3,7 +3,7 @@
  * and how far it has come, is the player's own chart; volume, speed and quality are asked of the medium,
  * and read from it (decision 28).
  */
-import { assign, fromCallback, setup } from 'xstate';
+import { assign, type EventObject, forwardTo, fromCallback, sendTo, setup } from 'xstate';
 
 /** 'overview', a choice of the player's table, 'captionStyle', 'source', 'shortcuts' or 'device'. */
 type Page = string;
@@ -12,9 +12,7 @@ type Echo = { sign: string; text: string };
 
 export const controlsMachine = setup({
   types: {
-    input: {} as { playerId: string },
     context: {} as {
-      playerId: string;
       isPlaying: boolean;
       /** The pointer is on a control, or the keyboard's focus. */
       isHeld: boolean;
@@ -23,17 +21,20 @@ export const controlsMachine = setup({
       echo: Echo | null;
     },
     events: {} as
-      | { type: 'playback.playing' | 'playback.paused' }
-      | { type: 'viewer.moved' | 'viewer.left' }
-      | { type: 'controls.used' | 'controls.released' }
-      | { type: 'menu.opened'; page: Page }
-      | { type: 'menu.closed' }
-      | { type: 'command.echoed'; sign: string; text: string }
-      | { type: 'theatre.toggled' }
-      | { type: 'fullScreen.toggled' | 'fullScreen.entered' | 'fullScreen.left' },
+      /** `stage`: the page's element, with what is known of its videos. */
+        | { type: 'stage.mounted'; stage: object }
+        | { type: 'playback.playing' | 'playback.paused' }
+        | { type: 'viewer.moved' | 'viewer.left' }
+        | { type: 'controls.used' | 'controls.released' }
+        | { type: 'menu.opened'; page: Page }
+        | { type: 'menu.closed' }
+        | { type: 'command.echoed'; sign: string; text: string }
+        | { type: 'theatre.toggled' }
+        | { type: 'fullScreen.toggled' | 'fullScreen.entered' | 'fullScreen.left' },
   },
   actors: {
-    watchPlayer: fromCallback<{ type: 'none' }, { playerId: string }>(() => {
+    /** Makes the player's frame larger or smaller, and reports what becomes of it and of the video. */
+    runFrame: fromCallback<EventObject>(() => {
       throw new Error('not supplied');
     }),
   },
@@ -46,15 +47,11 @@ export const controlsMachine = setup({
     closePage: assign({ page: null }),
     noteEcho: assign((_, { sign, text }: Echo) => ({ echo: { sign, text } })),
     forgetEcho: assign({ echo: null }),
-    fillWindow: (_, _params: { playerId: string; isFilled: boolean }) => {
-      throw new Error('not supplied');
-    },
-    askForFullScreen: (_, _params: { playerId: string }) => {
-      throw new Error('not supplied');
-    },
-    leaveFullScreen: () => {
-      throw new Error('not supplied');
-    },
+    showFrame: forwardTo('runFrame'),
+    fillWindow: sendTo('runFrame', { type: 'fill' }),
+    leaveWindow: sendTo('runFrame', { type: 'unfill' }),
+    askForFullScreen: sendTo('runFrame', { type: 'enterFullScreen' }),
+    leaveFullScreen: sendTo('runFrame', { type: 'leaveFullScreen' }),
   },
   guards: {
     mayHide: ({ context }) => context.isPlaying && !context.isHeld && context.page === null,
@@ -66,22 +63,14 @@ export const controlsMachine = setup({
   },
 }).createMachine({
   id: 'controls',
-  description: "A video's controls come when somebody moves, and hide while the video is watched.",
+  description:
+    "A video's controls come when the pointer moves, and hide while the video is watched.",
   meta: { rules: ['4.player.types'] },
-  context: ({ input }) => ({
-    ...input,
-    isPlaying: false,
-    isHeld: false,
-    page: null,
-    echo: null,
-  }),
+  context: { isPlaying: false, isHeld: false, page: null, echo: null },
   type: 'parallel',
-  invoke: {
-    id: 'watchPlayer',
-    src: 'watchPlayer',
-    input: ({ context }) => ({ playerId: context.playerId }),
-  },
+  invoke: { id: 'runFrame', src: 'runFrame' },
   on: {
+    'stage.mounted': { actions: 'showFrame' },
     'playback.playing': { actions: 'notePlaying' },
     'playback.paused': { actions: 'notePaused' },
     'controls.used': { actions: 'noteUsed' },
@@ -93,11 +82,11 @@ export const controlsMachine = setup({
       initial: 'staying',
       states: {
         staying: {
-          description: 'The controls stay, since the video stands still or somebody uses them.',
+          description: 'The controls stay, since the video stands still or the viewer uses them.',
           always: { guard: 'mayHide', target: 'leaving' },
         },
         leaving: {
-          description: 'The video plays and nobody uses the controls, so they are about to hide.',
+          description: 'The video plays and the controls are not used, so they are about to hide.',
           always: { guard: 'isNeeded', target: 'staying' },
           on: {
             'viewer.moved': { target: 'leaving', reenter: true },
@@ -172,14 +161,8 @@ export const controlsMachine = setup({
         },
         on: {
           description: 'The video is as high as the window too.',
-          entry: {
-            type: 'fillWindow',
-            params: ({ context }) => ({ playerId: context.playerId, isFilled: true }),
-          },
-          exit: {
-            type: 'fillWindow',
-            params: ({ context }) => ({ playerId: context.playerId, isFilled: false }),
-          },
+          entry: 'fillWindow',
+          exit: 'leaveWindow',
           on: { 'theatre.toggled': 'off' },
         },
       },
@@ -191,12 +174,7 @@ export const controlsMachine = setup({
         inPage: {
           description: 'The player is part of the page.',
           on: {
-            'fullScreen.toggled': {
-              actions: {
-                type: 'askForFullScreen',
-                params: ({ context }) => ({ playerId: context.playerId }),
-              },
-            },
+            'fullScreen.toggled': { actions: 'askForFullScreen' },
             'fullScreen.entered': 'full',
           },
         },

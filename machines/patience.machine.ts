@@ -1,20 +1,22 @@
 /**
- * How long somebody has waited for a video to begin or to go on: short waits are not shown, and after a
+ * How long the viewer has waited for a video to begin or to go on: short waits are not shown, and after a
  * long one the page says what can be done.
  */
 import { setup } from 'xstate';
 
+type Owner = { send(event: { type: string }): void } | null;
+
 export const patienceMachine = setup({
   types: {
-    input: {} as { playerId: string },
-    context: {} as { playerId: string },
+    input: {} as { owner: Owner },
+    context: {} as { owner: Owner },
     events: {} as
       | { type: 'media.asked' | 'media.stalled' | 'media.playing' | 'media.paused' }
       | { type: 'media.ended' | 'media.blocked' | 'media.failed' | 'media.removed' }
       | { type: 'help.requested' },
   },
   actions: {
-    reconnectMedia: (_, _params: { playerId: string }) => {
+    reconnectMedia: () => {
       throw new Error('not supplied');
     },
   },
@@ -24,7 +26,7 @@ export const patienceMachine = setup({
   },
 }).createMachine({
   id: 'patience',
-  description: 'Somebody waits for a video, and learns what can be done.',
+  description: 'The viewer waits for a video, and learns what can be done.',
   meta: { rules: ['4.player.source'] },
   context: ({ input }) => input,
   initial: 'calm',
@@ -39,7 +41,7 @@ export const patienceMachine = setup({
   },
   states: {
     calm: {
-      description: 'Nobody waits.',
+      description: 'No video is waited for.',
       on: { 'media.stalled': 'faltering' },
     },
     expecting: {
@@ -59,10 +61,7 @@ export const patienceMachine = setup({
       on: {
         'help.requested': {
           target: 'expecting',
-          actions: {
-            type: 'reconnectMedia',
-            params: ({ context }) => ({ playerId: context.playerId }),
-          },
+          actions: 'reconnectMedia',
         },
       },
     },

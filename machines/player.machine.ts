@@ -1,293 +1,266 @@
 /**
- * Which video plays, and through which player (spec §4). Nothing of a video is fetched before somebody
- * shows that they want it, or stays. A click on Play is a request; only the media's own events (`media.*`)
- * change what the video does. A video that was given up is not heard: XState drops what it sends.
+ * A title's player: what each part of it learns, and what each decides. What the media does goes to the charts
+ * that answer to it, and what they report comes back here. Each of them has a page of its own: `playback` (which
+ * video, and how far it has come), `recovery` (a video that fails), `connection` (a network that is lost),
+ * `patience` (a long wait), `watching` (where a film was left) and `up-next` (what follows it).
  */
-import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
+import {
+  assertEvent,
+  type EventObject,
+  emit,
+  forwardTo,
+  fromCallback,
+  sendTo,
+  setup,
+} from 'xstate';
 import type { VideoLink } from '../contract/entities';
 
-/** By the types of their videos; any other type is a plain file (spec §4). */
-const PROVIDERS = ['youtube', 'vimeo', 'hls'] as const;
-type Provider = (typeof PROVIDERS)[number] | 'file';
-/** They play in a frame of an outside site. */
-export const FRAMED: readonly Provider[] = ['youtube', 'vimeo'];
 type Addresses = { videoLinks: readonly VideoLink[]; trailer: VideoLink | null };
 export type PlayerInput = Addresses & {
-  playerId: string;
+  titleId: string;
   isMember: boolean;
   /** Whether Play was pressed before the page opened, as by Play Now on the home page. */
   isPlayWanted: boolean;
+  /** What is offered after the film; `null` for nothing. */
+  nextId: string | null;
 };
-/** `link` is the index of the film's source; `null` for the trailer. */
-export type MediaInput = Pick<VideoLink, 'url' | 'protection'> &
-  Pick<PlayerInput, 'playerId' | 'isPlayWanted'> & { provider: Provider; link: number | null };
+/** The player, as the charts in it know it; `null` for a chart that runs by itself. */
+export type Owner = { send(event: PlayerEvent): void } | null;
+type Place = { position: number; duration: number };
+
+/** What the media does. */
+type MediaEvent =
+  /** `link`: index of the film's source; `null` for the trailer. */
+  | { type: 'media.mounted'; link: number | null }
+  | { type: 'media.removed' | 'media.ready' | 'media.unloaded' }
+  | { type: 'media.asked' | 'media.playing' | 'media.stalled' | 'media.paused' }
+  | { type: 'media.ended' | 'media.blocked' | 'media.disconnected' | 'media.connected' }
+  | { type: 'media.failed'; failure: object }
+  | { type: 'play.cancelled' | 'film.playing' | 'end.left' }
+  | ({ type: 'film.paused' } & Place)
+  | ({ type: 'position.reported'; isLast: boolean } & Place)
+  | { type: 'end.approached'; secondsLeft: number; isWanted: boolean }
+  | { type: 'film.ended'; isWanted: boolean };
+
+/** What the charts in the player report. */
+type Report =
+  | { type: 'source.presented'; source: object }
+  | { type: 'source.removed' | 'play.granted' | 'pause.granted' }
+  | { type: 'source.replaced'; link: number }
+  | { type: 'addresses.renewed'; addresses: Addresses }
+  | { type: 'video.failed' | 'reconnection.requested' | 'position.requested' }
+  | { type: 'title.requested'; titleId: string };
+
+export type PlayerEvent =
+  | MediaEvent
+  | Report
+  /** `stage`: the page's element, with what is known of its videos. */
+  | { type: 'stage.mounted'; stage: object }
+  /** `card`: what offers the next title. */
+  | { type: 'card.mounted' | 'card.removed' }
+  | { type: 'retry.requested' | 'retry.passed' | 'beginning.requested' | 'page.left' };
 
 export const playerMachine = setup({
   types: {
     input: {} as PlayerInput,
-    context: {} as PlayerInput & {
-      /** The video that is shown. */
-      source: VideoLink | null;
-      /** Index of the film's link that is played: the provider may have several sources of it. */
-      link: number;
-      provider: Provider;
-    },
-    events: {} as
-      | { type: 'play.requested' | 'pause.requested' | 'retry.requested' }
-      | { type: 'film.requested' | 'trailer.requested' }
-      | { type: 'source.picked'; link: number }
-      | { type: 'source.replaced'; link: number }
-      | { type: 'addresses.renewed'; addresses: Addresses }
-      | { type: 'intent.noticed' | 'page.rested' }
-      | { type: 'media.ready' | 'media.playing' | 'media.stalled' | 'media.paused' }
-      | { type: 'media.ended' | 'media.blocked' | 'media.failed' | 'media.unloaded' },
-    tags: {} as 'loading' | 'busy' | 'blocked' | 'empty' | 'failed',
+    context: {} as PlayerInput,
+    events: {} as PlayerEvent,
+    emitted: {} as { type: 'title.requested'; titleId: string },
   },
   actors: {
-    runMedia: fromCallback<{ type: 'play' | 'pause' }, MediaInput>(() => {
+    /** Shows what it is asked to, and reports what the media does. */
+    runMedia: fromCallback<EventObject, { titleId: string; stage: object }>(() => {
       throw new Error('not supplied');
     }),
-    reloadPage: fromPromise<void, { isPlayWanted: boolean }>(async () => {
+    Playback: fromCallback<
+      EventObject,
+      Addresses & { isMember: boolean; isPlayWanted: boolean; owner: Owner }
+    >(() => {
+      throw new Error('not supplied');
+    }),
+    Recovery: fromCallback<EventObject, { titleId: string; linkCount: number; owner: Owner }>(
+      () => {
+        throw new Error('not supplied');
+      },
+    ),
+    Connection: fromCallback<EventObject, { owner: Owner }>(() => {
+      throw new Error('not supplied');
+    }),
+    Patience: fromCallback<EventObject, { owner: Owner }>(() => {
+      throw new Error('not supplied');
+    }),
+    Watching: fromCallback<EventObject, { titleId: string; owner: Owner }>(() => {
+      throw new Error('not supplied');
+    }),
+    'Up next': fromCallback<EventObject, { nextId: string | null; owner: Owner }>(() => {
       throw new Error('not supplied');
     }),
   },
   actions: {
-    wantPlay: assign({ isPlayWanted: true }),
-    takePlayBack: assign({ isPlayWanted: false }),
-    askMediaToPlay: sendTo('runMedia', { type: 'play' }),
-    askMediaToPause: sendTo('runMedia', { type: 'pause' }),
-    pickLink: assign((_, params: { link: number }) => ({ link: params.link })),
-    takeFilm: assign(({ context: { videoLinks, link, trailer } }) => {
-      const at = link in videoLinks ? link : 0;
-      const source = videoLinks[at];
-      const type = source?.type ?? trailer?.type ?? null;
-      return { link: at, source: source ? { ...source, type } : null };
-    }),
-    noteAddresses: assign((_, { addresses }: { addresses: Addresses }) => addresses),
-    takeTrailer: assign({ source: ({ context }) => context.trailer }),
-    choosePlayer: assign(({ context: { source } }) => {
-      const type = source?.type?.trim().toLowerCase();
-      return { provider: PROVIDERS.find((it) => it === type) ?? 'file' };
-    }),
-  },
-  guards: {
-    mayWatchFilm: ({ context }) => context.isMember && context.videoLinks.length > 0,
-    isOtherLink: ({ context }, params: { link: number }) =>
-      params.link !== context.link && params.link in context.videoLinks,
-    hasTrailer: ({ context: it }) => it.trailer !== null && it.trailer.url !== it.source?.url,
-    hasSource: ({ context }) => context.source !== null,
-    hasNoSource: ({ context }) => context.source === null,
-    isFramed: ({ context }) => FRAMED.includes(context.provider),
-    isUnframed: ({ context }) => !FRAMED.includes(context.provider),
-    isPlayWanted: ({ context }) => context.isPlayWanted,
+    askMedia: forwardTo('runMedia'),
+    notifyPlayback: forwardTo('Playback'),
+    notifyRecovery: forwardTo('Recovery'),
+    notifyConnection: forwardTo('Connection'),
+    notifyPatience: forwardTo('Patience'),
+    notifyWatching: forwardTo('Watching'),
+    notifyUpNext: forwardTo('Up next'),
+    failPlayback: sendTo('Playback', { type: 'media.failed' }),
+    endPatience: sendTo('Patience', { type: 'media.paused' }),
+    passRetry: sendTo(({ self }) => self, { type: 'retry.passed' }),
+    retryPlayback: sendTo('Playback', { type: 'retry.requested' }),
+    fetchVideo: sendTo('Playback', { type: 'intent.noticed' }),
+    requestTitle: emit((_, params: { titleId: string }) => ({
+      type: 'title.requested' as const,
+      titleId: params.titleId,
+    })),
   },
 }).createMachine({
   id: 'player',
-  description: "A title's film or trailer is played.",
+  description: "A title's film or trailer is played, and what goes wrong with it is put right.",
   meta: { rules: ['4.player.source', '4.player.types'] },
-  context: ({ input }) => ({ ...input, source: null, link: 0, provider: 'file' }),
-  type: 'parallel',
+  context: ({ input }) => input,
+  invoke: [
+    {
+      id: 'Playback',
+      src: 'Playback',
+      input: ({ context, self }) => ({
+        isMember: context.isMember,
+        videoLinks: context.videoLinks,
+        trailer: context.trailer,
+        isPlayWanted: context.isPlayWanted,
+        owner: self,
+      }),
+    },
+    {
+      id: 'Recovery',
+      src: 'Recovery',
+      input: ({ context, self }) => ({
+        titleId: context.titleId,
+        linkCount: context.videoLinks.length,
+        owner: self,
+      }),
+    },
+    { id: 'Connection', src: 'Connection', input: ({ self }) => ({ owner: self }) },
+    { id: 'Patience', src: 'Patience', input: ({ self }) => ({ owner: self }) },
+    {
+      id: 'Watching',
+      src: 'Watching',
+      input: ({ context, self }) => ({ titleId: context.titleId, owner: self }),
+    },
+    {
+      id: 'Up next',
+      src: 'Up next',
+      input: ({ context, self }) => ({ nextId: context.nextId, owner: self }),
+    },
+  ],
+  initial: 'awaitingStage',
   states: {
-    video: {
-      description: 'Which of the two videos is shown.',
-      initial: 'choosing',
-      states: {
-        choosing: {
-          description: 'A member is shown the first video link, a visitor the trailer.',
-          always: [
-            { guard: 'mayWatchFilm', target: 'film' },
-            { guard: 'hasTrailer', target: 'trailer' },
-            { target: 'none' },
-          ],
-        },
-        film: {
-          description:
-            'The film is shown, at first its first link; one without a type is played as the trailer is.',
-          entry: 'takeFilm',
-          always: {
-            description: 'What the provider has no more gives way to what there is.',
-            guard: 'hasNoSource',
-            target: 'choosing',
-          },
-          on: {
-            'trailer.requested': {
-              guard: 'hasTrailer',
-              target: ['trailer', '#player.playback.choosing'],
-              actions: 'wantPlay',
-            },
-            'source.picked': {
-              description: 'Another source of the film plays on at the same second.',
-              guard: { type: 'isOtherLink', params: ({ event }) => event },
-              target: ['film', '#player.playback.choosing'],
-              actions: [{ type: 'pickLink', params: ({ event }) => event }, 'wantPlay'],
-            },
-            'source.replaced': {
-              description: 'A source has failed, and another one takes over at the same second.',
-              target: ['film', '#player.playback.choosing'],
-              actions: { type: 'pickLink', params: ({ event }) => event },
-            },
-            'addresses.renewed': {
-              target: ['film', '#player.playback.choosing'],
-              actions: { type: 'noteAddresses', params: ({ event }) => event },
-            },
-          },
-        },
-        trailer: {
-          description: 'The trailer is shown.',
-          entry: 'takeTrailer',
-          always: { guard: 'hasNoSource', target: 'choosing' },
-          on: {
-            'film.requested': {
-              guard: 'mayWatchFilm',
-              target: ['film', '#player.playback.choosing'],
-              actions: 'wantPlay',
-            },
-            'addresses.renewed': {
-              target: ['trailer', '#player.playback.choosing'],
-              actions: { type: 'noteAddresses', params: ({ event }) => event },
-            },
-          },
-        },
-        none: {
-          description: 'The title has neither film nor trailer, and the page says so.',
-          meta: { end: 'Nothing can be played on this page.' },
-          entry: 'takePlayBack',
-          tags: 'empty',
+    awaitingStage: {
+      description: 'The page has no element yet that a video could fill.',
+      on: { 'stage.mounted': 'staged' },
+    },
+    staged: {
+      description: 'Videos fill the element of the page.',
+      meta: { end: 'The player goes with its page.' },
+      invoke: {
+        id: 'runMedia',
+        src: 'runMedia',
+        input: ({ context, event }) => {
+          assertEvent(event, 'stage.mounted');
+          return { titleId: context.titleId, stage: event.stage };
         },
       },
-    },
-    playback: {
-      description: 'How far the video has come.',
-      initial: 'choosing',
-      states: {
-        choosing: {
+      on: {
+        'source.presented': {
+          description: 'Playback has chosen a video, and the medium puts it on the page.',
+          actions: 'askMedia',
+        },
+        'source.removed': { actions: 'askMedia' },
+        'play.granted': { actions: 'askMedia' },
+        'pause.granted': { actions: 'askMedia' },
+        'media.mounted': { actions: ['notifyRecovery', 'notifyConnection'] },
+        'media.removed': { actions: ['notifyConnection', 'notifyPatience'] },
+        'media.ready': { actions: 'notifyPlayback' },
+        'media.unloaded': { actions: 'notifyPlayback' },
+        'media.asked': {
+          description: 'Patience measures how long the viewer waits for the video to begin.',
+          actions: 'notifyPatience',
+        },
+        'media.playing': { actions: ['notifyPlayback', 'notifyPatience'] },
+        'media.stalled': {
+          description: 'Patience measures how long the viewer waits for the video to go on.',
+          actions: ['notifyPlayback', 'notifyPatience'],
+        },
+        'media.paused': { actions: ['notifyPlayback', 'notifyPatience'] },
+        'media.ended': { actions: ['notifyPlayback', 'notifyPatience'] },
+        'media.blocked': { actions: ['notifyPlayback', 'notifyPatience'] },
+        'play.cancelled': {
+          description: 'Pause was pressed before the video played, so the wait is over.',
+          actions: 'endPatience',
+        },
+        'media.failed': {
+          description: 'Recovery tries the next source, reads fresh addresses, or gives up.',
+          actions: ['notifyRecovery', 'notifyPatience'],
+        },
+        'source.replaced': {
+          description: 'Recovery has another source, and Playback plays it at the same second.',
+          actions: 'notifyPlayback',
+        },
+        'addresses.renewed': {
+          description: 'Recovery has fresh addresses, and Playback plays on from them.',
+          actions: 'notifyPlayback',
+        },
+        'video.failed': {
+          description: 'Recovery has given up, and the page says why.',
+          actions: 'failPlayback',
+        },
+        'retry.requested': {
+          description: 'Try again goes back to the first source, and then plays it.',
+          actions: ['notifyRecovery', 'passRetry'],
+        },
+        'retry.passed': { actions: ['retryPlayback', 'fetchVideo'] },
+        'media.disconnected': {
+          description: 'Connection says that the network is lost, and probes it.',
+          actions: 'notifyConnection',
+        },
+        'media.connected': { actions: 'notifyConnection' },
+        'reconnection.requested': {
           description:
-            'If there is a video, its type chooses the player: YouTube, Vimeo or HLS, and a plain file for any other.',
-          always: { guard: 'hasSource', target: 'awaitingIntent', actions: 'choosePlayer' },
+            'The network is back, or the viewer has asked: what is missing is loaded again.',
+          actions: 'askMedia',
         },
-        awaitingIntent: {
-          description:
-            'The picture and Play are shown until somebody is about to play, or stays, which no outside player is told.',
-          always: { guard: 'isPlayWanted', target: 'presenting' },
-          on: {
-            'intent.noticed': 'presenting',
-            'page.rested': { guard: 'isUnframed', target: 'presenting' },
-            'play.requested': { target: 'presenting', actions: 'wantPlay' },
-          },
+        'film.playing': { actions: 'notifyWatching' },
+        'film.paused': {
+          description: 'Watching remembers where the film was left.',
+          actions: 'notifyWatching',
         },
-        presenting: {
-          description: 'The video is on the page.',
-          invoke: {
-            id: 'runMedia',
-            src: 'runMedia',
-            input: ({ context }) => ({
-              playerId: context.playerId,
-              provider: context.provider,
-              url: context.source?.url ?? '',
-              protection: context.source?.protection,
-              link: context.source === context.trailer ? null : context.link,
-              isPlayWanted: context.isPlayWanted,
-            }),
-          },
-          initial: 'loading',
-          on: {
-            'media.playing': { target: '.playing', actions: 'wantPlay' },
-            'media.paused': { guard: 'isPlayWanted', target: '.paused' },
-            'media.ended': '.ended',
-            'media.failed': 'failed',
-            'media.unloaded': 'withoutCode',
-          },
-          states: {
-            loading: {
-              description: 'The video is being loaded, and nobody has pressed Play yet.',
-              tags: ['busy', 'loading'],
-              always: { guard: 'isPlayWanted', target: 'opening' },
-              on: {
-                'play.requested': { target: 'opening', actions: 'askMediaToPlay' },
-                'media.ready': 'ready',
-              },
-            },
-            ready: {
-              description: 'The video can be played.',
-              on: { 'play.requested': { target: 'starting', actions: 'askMediaToPlay' } },
-            },
-            opening: {
-              description: 'The video is to play, and is still being loaded.',
-              tags: ['busy', 'loading'],
-              entry: 'wantPlay',
-              on: {
-                'media.ready': 'starting',
-                'media.blocked': 'blocked',
-                'pause.requested': {
-                  target: 'ready',
-                  actions: ['askMediaToPause', 'takePlayBack'],
-                },
-              },
-            },
-            starting: {
-              description: 'The video was asked to play.',
-              tags: ['busy', 'loading'],
-              entry: 'wantPlay',
-              always: { guard: 'isFramed', target: 'startingInFrame' },
-              on: {
-                'media.blocked': 'blocked',
-                'pause.requested': {
-                  target: 'ready',
-                  actions: ['askMediaToPause', 'takePlayBack'],
-                },
-              },
-            },
-            startingInFrame: {
-              description: 'An outside player was asked to play, and has a Play button itself.',
-            },
-            blocked: {
-              description: 'The browser does not start a video by itself: one press is needed.',
-              tags: 'blocked',
-              on: { 'play.requested': { target: 'starting', actions: 'askMediaToPlay' } },
-            },
-            playing: {
-              description: 'The video plays.',
-              on: {
-                'pause.requested': { actions: 'askMediaToPause' },
-                'media.stalled': 'stalled',
-              },
-            },
-            stalled: {
-              description: 'The video waits for its next part, and then goes on by itself.',
-              on: {
-                'pause.requested': { target: 'paused', actions: 'askMediaToPause' },
-                'media.blocked': 'paused',
-              },
-            },
-            paused: {
-              description: 'The video stands still.',
-              on: { 'play.requested': { target: 'stalled', actions: 'askMediaToPlay' } },
-            },
-            ended: {
-              description: 'The video was played to its end, and Play begins it again.',
-              on: { 'play.requested': { target: 'stalled', actions: 'askMediaToPlay' } },
-            },
-          },
+        'position.requested': {
+          description: 'Watching remembers every few seconds how far the film has come.',
+          actions: 'askMedia',
         },
-        failed: {
-          description: 'The video could not be played, and may be tried again.',
-          tags: 'failed',
-          on: { 'retry.requested': 'presenting' },
+        'position.reported': { actions: 'notifyWatching' },
+        'beginning.requested': {
+          description: 'Start over forgets where the film was left, and goes to its beginning.',
+          actions: ['notifyWatching', 'askMedia'],
         },
-        withoutCode: {
-          description: "The player's code was not loaded, which browsers remember until a reload.",
-          tags: 'failed',
-          on: { 'retry.requested': 'reloading' },
+        'page.left': {
+          description: 'The media says once more where the film is.',
+          actions: 'askMedia',
         },
-        reloading: {
-          description: 'The page is loaded anew, and remembers that Play was pressed.',
-          tags: ['busy', 'loading'],
-          invoke: {
-            id: 'reloadPage',
-            src: 'reloadPage',
-            input: ({ context }) => ({ isPlayWanted: context.isPlayWanted }),
-            onError: 'withoutCode',
-          },
+        'card.mounted': {
+          description: 'The page can offer a title from now on, so the end of the film is watched.',
+          actions: 'askMedia',
+        },
+        'card.removed': { actions: 'askMedia' },
+        'end.approached': {
+          description: 'Up next offers what follows the film.',
+          actions: 'notifyUpNext',
+        },
+        'end.left': { actions: 'notifyUpNext' },
+        'film.ended': { actions: 'notifyUpNext' },
+        'title.requested': {
+          description: 'The page of the next title opens.',
+          actions: { type: 'requestTitle', params: ({ event }) => event },
         },
       },
     },

@@ -1,8 +1,8 @@
 /**
- * What becomes of a video that fails, whatever plays it. It hears the media's own events (`media.*`), and
- * emits what it decides: the `player` puts another source on the page, or says that none can be played.
+ * What becomes of a video that fails, whatever plays it. It learns of the media's own events (`media.*`), and
+ * reports what it decides to its owner, the `player`: another source is played, or none can be.
  */
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { assign, fromPromise, setup } from 'xstate';
 import type { VideoLink } from '../contract/entities';
 
 type Failure = {
@@ -14,6 +14,7 @@ export type RecoveryInput = {
   titleId: string;
   /** How many sources the film has. */
   linkCount: number;
+  owner: { send(event: { type: string }): void } | null;
 };
 type Addresses = { videoLinks: readonly VideoLink[]; trailer: VideoLink | null };
 type Context = RecoveryInput & {
@@ -39,10 +40,6 @@ export const recoveryMachine = setup({
       | { type: 'media.mounted'; link: number | null }
       | { type: 'media.failed'; failure: Failure }
       | { type: 'retry.requested' },
-    emitted: {} as
-      | { type: 'source.replaced'; link: number }
-      | { type: 'addresses.renewed'; addresses: Addresses }
-      | { type: 'video.failed' },
   },
   actors: {
     readAddresses: fromPromise<Addresses, { titleId: string }>(async () => {
@@ -59,16 +56,15 @@ export const recoveryMachine = setup({
       linkCount: addresses.videoLinks.length,
       isRenewed: true,
     })),
-    tellAddresses: emit((_, { addresses }: { addresses: Addresses }) => ({
-      type: 'addresses.renewed' as const,
-      addresses,
-    })),
-    takeNextSource: emit(({ context }) => ({
-      type: 'source.replaced' as const,
-      link: untriedSource(context) ?? 0,
-    })),
-    takeFirstSource: emit({ type: 'source.replaced', link: 0 }),
-    tellFailure: emit({ type: 'video.failed' }),
+    replaceSource: (_, _params: { link: number }) => {
+      throw new Error('not supplied');
+    },
+    renewAddresses: (_, _params: { addresses: Addresses }) => {
+      throw new Error('not supplied');
+    },
+    giveUp: () => {
+      throw new Error('not supplied');
+    },
   },
   guards: {
     mayRenew: ({ context }, { failure }: { failure: Failure }) =>
@@ -125,7 +121,7 @@ export const recoveryMachine = setup({
               params: ({ event }) => ({ addresses: event.output }),
             },
             {
-              type: 'tellAddresses',
+              type: 'renewAddresses',
               params: ({ event }) => ({ addresses: event.output }),
             },
           ],
@@ -140,9 +136,12 @@ export const recoveryMachine = setup({
           description: 'The next source plays on at the same second.',
           guard: 'hasOtherSource',
           target: 'untroubled',
-          actions: 'takeNextSource',
+          actions: {
+            type: 'replaceSource',
+            params: ({ context }) => ({ link: untriedSource(context) ?? 0 }),
+          },
         },
-        { target: 'givenUp', actions: 'tellFailure' },
+        { target: 'givenUp', actions: 'giveUp' },
       ],
     },
     givenUp: {
@@ -151,7 +150,7 @@ export const recoveryMachine = setup({
         'retry.requested': {
           description: 'Trying again truly begins again, from the first source.',
           target: 'untroubled',
-          actions: ['forgetFailures', 'takeFirstSource'],
+          actions: ['forgetFailures', { type: 'replaceSource', params: { link: 0 } }],
         },
         'media.mounted': {
           description: 'Another video was chosen.',

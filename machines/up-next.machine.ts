@@ -1,16 +1,18 @@
 /**
- * What follows a film: a card offers a title that is like it, ten seconds before the end, or at the end where
- * nobody knows when that is, or somebody went there. The next one then plays by itself, unless the offer is declined. Nothing is
- * offered to those who have turned it off, and nothing that was seen in this sitting.
+ * What follows a film: a card offers a similar title, ten seconds before the end, or at the end where its time is not
+ * known or the viewer went there. The title then plays by itself, unless the offer is declined. Nothing is offered to
+ * viewers who have turned it off, and nothing that was played in this tab.
  */
-import { type AnyEventObject, assign, emit, fromCallback, setup } from 'xstate';
+import { assign, setup } from 'xstate';
+
+type Owner = { send(event: { type: string }): void } | null;
 
 export const upNextMachine = setup({
   types: {
     /** `nextId`: a title like this one, not seen in this sitting; `null` for none. */
-    input: {} as { playerId: string; nextId: string | null },
+    input: {} as { nextId: string | null; owner: Owner },
     context: {} as {
-      playerId: string;
+      owner: Owner;
       nextId: string | null;
       /** Whole seconds until the film ends; `null` where the time is not known. */
       secondsLeft: number | null;
@@ -21,22 +23,15 @@ export const upNextMachine = setup({
         | { type: 'end.left' }
         | { type: 'film.ended'; isWanted: boolean }
         | { type: 'next.pressed' | 'offer.cancelled' | 'offers.refused' },
-    emitted: {} as { type: 'title.requested'; titleId: string },
-  },
-  actors: {
-    watchEnd: fromCallback<AnyEventObject, { playerId: string }>(() => {
-      throw new Error('not supplied');
-    }),
   },
   actions: {
     noteTime: assign((_, params: { secondsLeft: number }) => ({
       secondsLeft: params.secondsLeft,
     })),
     forgetTime: assign({ secondsLeft: null }),
-    requestNext: emit(({ context }) => ({
-      type: 'title.requested' as const,
-      titleId: context.nextId ?? '',
-    })),
+    openTitle: (_, _params: { titleId: string }) => {
+      throw new Error('not supplied');
+    },
     /** On this device, until it is turned on again. */
     turnOff: () => {
       throw new Error('not supplied');
@@ -55,11 +50,6 @@ export const upNextMachine = setup({
   description: 'At the end of a film a title that is like it is offered, and plays by itself.',
   meta: { rules: ['2.title.more'] },
   context: ({ input }) => ({ ...input, secondsLeft: null }),
-  invoke: {
-    id: 'watchEnd',
-    src: 'watchEnd',
-    input: ({ context }) => ({ playerId: context.playerId }),
-  },
   initial: 'watching',
   states: {
     watching: {
@@ -101,7 +91,8 @@ export const upNextMachine = setup({
               on: { 'film.ended': { target: '#upNext.offering.atEnd', actions: 'forgetTime' } },
             },
             seen: {
-              description: 'Whoever did not refuse the offer goes on when the film is over.',
+              description:
+                'An offer that was not refused goes on to the next title when the film is over.',
               on: { 'film.ended': '#upNext.goingOn' },
             },
           },
@@ -119,7 +110,10 @@ export const upNextMachine = setup({
     goingOn: {
       description: 'The page of the next title opens, and plays it.',
       meta: { end: 'The page is left.' },
-      entry: 'requestNext',
+      entry: {
+        type: 'openTitle',
+        params: ({ context }) => ({ titleId: context.nextId ?? '' }),
+      },
     },
   },
 });

@@ -7,17 +7,18 @@
  * Positions and durations are seconds; the duration is 0 where it is unknown or there is none, as of a
  * channel, of which nothing is kept.
  */
-import { fromCallback, sendTo, setup } from 'xstate';
+import { setup } from 'xstate';
 
 const LOOK = { share: 0.05, seconds: 30 };
 const DONE = 0.95;
 
 type Place = { position: number; duration: number };
+type Owner = { send(event: { type: string }): void } | null;
 
 export const watchingMachine = setup({
   types: {
-    input: {} as { playerId: string; titleId: string },
-    context: {} as { playerId: string; titleId: string },
+    input: {} as { titleId: string; owner: Owner },
+    context: {} as { titleId: string; owner: Owner },
     events: {} as
       | { type: 'film.playing' }
       /** Or the film has ended, or is left. */
@@ -26,16 +27,11 @@ export const watchingMachine = setup({
       | ({ type: 'position.reported'; isLast: boolean } & Place)
       | { type: 'beginning.requested' },
   },
-  actors: {
-    watchFilm: fromCallback<{ type: 'report' | 'begin' }, { playerId: string; titleId: string }>(
-      () => {
-        throw new Error('not supplied');
-      },
-    ),
-  },
   actions: {
-    askPosition: sendTo('watchFilm', { type: 'report' }),
-    askToBegin: sendTo('watchFilm', { type: 'begin' }),
+    /** The answer is `position.reported`. */
+    askPosition: () => {
+      throw new Error('not supplied');
+    },
     /** `isLast`: no later one follows soon. */
     keepPosition: (_, _params: Place & { titleId: string; isLast: boolean }) => {
       throw new Error('not supplied');
@@ -57,15 +53,10 @@ export const watchingMachine = setup({
   description: 'A film is remembered where a member has left it.',
   meta: { rules: ['4.player.source'] },
   context: ({ input }) => input,
-  invoke: {
-    id: 'watchFilm',
-    src: 'watchFilm',
-    input: ({ context }) => context,
-  },
   on: {
     'beginning.requested': {
       description: 'Start over forgets where the film was left.',
-      actions: [{ type: 'forgetPosition', params: ({ context }) => context }, 'askToBegin'],
+      actions: { type: 'forgetPosition', params: ({ context }) => ({ titleId: context.titleId }) },
     },
   },
   initial: 'standing',
@@ -81,7 +72,10 @@ export const watchingMachine = setup({
         'position.reported': [
           {
             guard: { type: 'isDone', params: ({ event }) => event },
-            actions: { type: 'forgetPosition', params: ({ context }) => context },
+            actions: {
+              type: 'forgetPosition',
+              params: ({ context }) => ({ titleId: context.titleId }),
+            },
           },
           {
             guard: { type: 'isWorthKeeping', params: ({ event }) => event },
@@ -101,7 +95,10 @@ export const watchingMachine = setup({
             description: 'A film that was seen to its end is done.',
             guard: { type: 'isDone', params: ({ event }) => event },
             target: 'standing',
-            actions: { type: 'forgetPosition', params: ({ context }) => context },
+            actions: {
+              type: 'forgetPosition',
+              params: ({ context }) => ({ titleId: context.titleId }),
+            },
           },
           {
             guard: { type: 'isWorthKeeping', params: ({ event }) => event },

@@ -3,7 +3,7 @@ import { describeFlow } from '../walk/flow';
 
 export const connectionFlow = describeFlow({
   machine: connectionMachine,
-  inputs: [{ playerId: 'p1' }],
+  inputs: [{ owner: null }],
   events: {},
   outputs: {},
 });

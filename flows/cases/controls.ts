@@ -3,8 +3,9 @@ import { describeFlow } from '../walk/flow';
 
 export const controlsFlow = describeFlow({
   machine: controlsMachine,
-  inputs: [{ playerId: 'p1' }],
+  inputs: [undefined],
   events: {
+    'stage.mounted': [{ stage: {} }],
     'menu.opened': [{ page: 'overview' }, { page: 'speed' }],
     'command.echoed': [{ sign: 'forward', text: '+10 s' }],
   },

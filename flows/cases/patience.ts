@@ -3,7 +3,7 @@ import { describeFlow } from '../walk/flow';
 
 export const patienceFlow = describeFlow({
   machine: patienceMachine,
-  inputs: [{ playerId: 'p1' }],
+  inputs: [{ owner: null }],
   events: {},
   outputs: {},
 });

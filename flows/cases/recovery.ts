@@ -2,7 +2,7 @@ import { type RecoveryInput, recoveryMachine } from '../../machines/recovery.mac
 import { describeFlow } from '../walk/flow';
 
 export function film(linkCount: number): RecoveryInput {
-  return { titleId: '7', linkCount };
+  return { titleId: '7', linkCount, owner: null };
 }
 
 /** A provider's answer with two sources, each at a new address. */

@@ -6,8 +6,8 @@ const near = { secondsLeft: 8, isWanted: true };
 export const upNextFlow = describeFlow({
   machine: upNextMachine,
   inputs: [
-    { playerId: 'p1', nextId: '8' },
-    { playerId: 'p1', nextId: null },
+    { nextId: '8', owner: null },
+    { nextId: null, owner: null },
   ],
   events: {
     'end.approached': [near, { ...near, secondsLeft: 7 }, { ...near, isWanted: false }],

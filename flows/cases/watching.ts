@@ -7,7 +7,7 @@ export const places = [10, 600, 5300].map((position) => ({ position, duration: L
 
 export const watchingFlow = describeFlow({
   machine: watchingMachine,
-  inputs: [{ playerId: 'p1', titleId: '101' }],
+  inputs: [{ titleId: '101', owner: null }],
   events: {
     'film.paused': places,
     'position.reported': places.map((place) => ({ ...place, isLast: false })),

@@ -1,10 +1,15 @@
 /** What holds in every snapshot of every flow. */
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyMachineSnapshot } from 'xstate';
+import type { Flow } from '../walk/flow';
 import { SECRET } from './secret';
 
 /** The broken rules, in words; `running` are the ids of the effects under way. */
-export function violationsOf(snapshot: AnyMachineSnapshot, running: readonly string[]): string[] {
+export function violationsOf(
+  snapshot: AnyMachineSnapshot,
+  running: readonly string[],
+  awaitsOwner: Flow['awaitsOwner'] = () => false,
+): string[] {
   const { context, status, _nodes: nodes } = snapshot;
   const text = JSON.stringify(context);
   const invoked = nodes.flatMap(({ invoke }) => invoke.map(({ id }) => id)).sort();
@@ -18,7 +23,10 @@ export function violationsOf(snapshot: AnyMachineSnapshot, running: readonly str
       invoked,
     ),
     'busy only while an effect or a timer runs':
-      !['busy', 'loading'].some((tag) => snapshot.hasTag(tag)) || running.length > 0 || isTimed,
+      !['busy', 'loading'].some((tag) => snapshot.hasTag(tag)) ||
+      running.length > 0 ||
+      isTimed ||
+      awaitsOwner(snapshot),
   };
   return Object.entries(rules).flatMap(([rule, holds]) => (holds ? [] : [`broken: ${rule}`]));
 }

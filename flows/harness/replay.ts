@@ -7,6 +7,7 @@ import {
   createActor,
   SimulatedClock,
 } from 'xstate';
+import type { Flow } from '../walk/flow';
 import type { Path } from '../walk/paths';
 import type { Coverage } from './coverage';
 import type { Effects } from './effects';
@@ -17,10 +18,14 @@ export interface Harness {
   readonly effects: Effects;
   readonly coverage: Coverage;
   readonly promises: Promises;
+  readonly awaitsOwner?: Flow['awaitsOwner'];
 }
 
 /** Throws an error with the path so far and what was wrong at its end. */
-export async function replay({ effects, coverage, promises }: Harness, path: Path): Promise<void> {
+export async function replay(
+  { effects, coverage, promises, awaitsOwner }: Harness,
+  path: Path,
+): Promise<void> {
   effects.reset();
   const clock = new SimulatedClock();
   const { input, steps } = path;
@@ -36,13 +41,13 @@ export async function replay({ effects, coverage, promises }: Harness, path: Pat
   const check = (errors: string[]) => {
     if (errors.length > 0) throw new Error(report(input, walk, actor.getSnapshot(), errors));
   };
-  check([...notice(null), ...violationsOf(actor.getSnapshot(), effects.running())]);
+  check([...notice(null), ...violationsOf(actor.getSnapshot(), effects.running(), awaitsOwner)]);
   for (const { event, expected } of steps) {
     await perform(actor, clock, effects, event);
     check([
       ...notice(event),
       ...differences(actor.getSnapshot(), expected),
-      ...violationsOf(actor.getSnapshot(), effects.running()),
+      ...violationsOf(actor.getSnapshot(), effects.running(), awaitsOwner),
     ]);
   }
   actor.stop();

@@ -19,6 +19,7 @@ export const addresses: Readonly<Record<string, string>> = {
   page: new URL('chart:../../docs/flows/page.svg', import.meta.url).href,
   patience: new URL('chart:../../docs/flows/patience.svg', import.meta.url).href,
   plans: new URL('chart:../../docs/flows/plans.svg', import.meta.url).href,
+  playback: new URL('chart:../../docs/flows/playback.svg', import.meta.url).href,
   player: new URL('chart:../../docs/flows/player.svg', import.meta.url).href,
   progress: new URL('chart:../../docs/flows/progress.svg', import.meta.url).href,
   query: new URL('chart:../../docs/flows/query.svg', import.meta.url).href,

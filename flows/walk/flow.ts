@@ -20,6 +20,8 @@ export interface Flow<Machine extends AnyStateMachine = AnyStateMachine> {
   readonly outputs: OutputsByActor<ActorsOf<Machine>>;
   /** Failures of promises; every kind that the charts tell apart without this. */
   readonly failures?: readonly Failure[];
+  /** Whether it waits for an effect of its owner, where none of its own runs. */
+  readonly awaitsOwner?: (snapshot: SnapshotFrom<Machine>) => boolean;
   /** Where to stop: beyond it the same situations only recur with larger numbers. */
   readonly isFarEnough?: (snapshot: SnapshotFrom<Machine>) => boolean;
 }

@@ -11,7 +11,7 @@ walkAllPaths(connectionFlow, {
 type Connection = Live<typeof connectionFlow.machine>;
 
 function playing(): Connection {
-  const connection = live(connectionFlow, { playerId: 'p1' });
+  const connection = live(connectionFlow, { owner: null });
   connection.send({ type: 'media.mounted' });
   connection.takeCalls();
   return connection;
@@ -20,7 +20,7 @@ function playing(): Connection {
 const network = (connection: Connection) => connection.now().value;
 const asks = (connection: Connection) =>
   connection.takeCalls().filter(([, name]) => name === 'reconnectMedia');
-const asked = [['runs', 'reconnectMedia', { playerId: 'p1' }]];
+const asked = [['runs', 'reconnectMedia']];
 
 test('a lost network is said, probed, and what is missing is asked for when it is back', () => {
   const connection = playing();
@@ -67,7 +67,7 @@ test('what hangs since the network was away is asked for anew the moment it is b
 });
 
 test('before a video is on the page, and after it, nobody hears of the network', () => {
-  const connection = live(connectionFlow, { playerId: 'p1' });
+  const connection = live(connectionFlow, { owner: null });
   connection.send({ type: 'network.left' });
   expect(network(connection)).toBe('unneeded');
   connection.send({ type: 'media.mounted' });

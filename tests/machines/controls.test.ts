@@ -1,8 +1,12 @@
+import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 import { controlsFlow } from '../../flows/cases/controls';
-import { isEvent, ran } from '../../flows/harness/promises';
+import { isEvent } from '../../flows/harness/promises';
 import { live } from './harness/live';
 import { walkAllPaths } from './harness/walk-all-paths';
+
+const frame = (type: string) => ['sends', 'runFrame', { type }];
+const asksFor = (call: unknown, type: string) => isDeepStrictEqual(call, frame(type));
 
 walkAllPaths(controlsFlow, {
   'controls never hide while the video stands still, or somebody uses them': ({ snapshot }) =>
@@ -17,11 +21,12 @@ walkAllPaths(controlsFlow, {
     walk.length === 1 ||
     isEvent(now, 'fullScreen.entered', 'fullScreen.left'),
   'full screen is asked for by a key or a press alone': (now) =>
-    !ran(now, 'askForFullScreen') || isEvent(now, 'fullScreen.toggled'),
+    !now.calls.some((call) => asksFor(call, 'enterFullScreen')) ||
+    isEvent(now, 'fullScreen.toggled'),
 });
 
 function playing() {
-  const controls = live(controlsFlow, { playerId: 'p1' });
+  const controls = live(controlsFlow, undefined);
   controls.send({ type: 'playback.playing' });
   controls.takeCalls();
   return controls;
@@ -46,11 +51,11 @@ test('controls hide after 3 s of playing, and come when somebody moves', () => {
 });
 
 test('a video that stands still keeps its controls', () => {
-  const controls = live(controlsFlow, { playerId: 'p1' });
-  expect(controls.takeCalls()).toEqual([['starts', 'watchPlayer', { playerId: 'p1' }]]);
+  const controls = live(controlsFlow, undefined);
+  expect(controls.takeCalls()).toEqual([['starts', 'runFrame']]);
   expect(visibility(controls)).toBe('staying');
   expect(controls.now().context).toStrictEqual({
-    ...{ playerId: 'p1', isPlaying: false, isHeld: false },
+    ...{ isPlaying: false, isHeld: false },
     ...{ page: null, echo: null },
   });
 });
@@ -108,23 +113,18 @@ test('theatre mode fills the window, and gives it back', () => {
   expect(controls.now().value.theatre).toBe('on');
   controls.send({ type: 'theatre.toggled' });
   expect(controls.now().value.theatre).toBe('off');
-  expect(controls.takeCalls()).toEqual([
-    ['runs', 'fillWindow', { playerId: 'p1', isFilled: true }],
-    ['runs', 'fillWindow', { playerId: 'p1', isFilled: false }],
-  ]);
+  expect(controls.takeCalls()).toEqual([frame('fill'), frame('unfill')]);
 });
 
 test('full screen is asked of the browser, which says whether it is', () => {
   const controls = playing();
   controls.send({ type: 'fullScreen.toggled' });
-  expect(controls.takeCalls()).toEqual([['runs', 'askForFullScreen', { playerId: 'p1' }]]);
+  expect(controls.takeCalls()).toEqual([frame('enterFullScreen')]);
   expect(controls.now().value.screen).toBe('inPage');
   controls.send({ type: 'fullScreen.entered' });
   expect(controls.now().value.screen).toBe('full');
   controls.send({ type: 'fullScreen.toggled' });
-  expect(controls.takeCalls().map(([kind, name]) => [kind, name])).toEqual([
-    ['runs', 'leaveFullScreen'],
-  ]);
+  expect(controls.takeCalls()).toEqual([frame('leaveFullScreen')]);
   controls.send({ type: 'fullScreen.left' });
   expect(controls.now().value.screen).toBe('inPage');
 });

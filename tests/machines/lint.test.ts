@@ -29,6 +29,8 @@ const flows = await Promise.all(
     return {
       id,
       site: siteAround(file),
+      /** Of a chart with children: the page sends to them by way of it. */
+      siteOfTree: siteAround(file, 2),
       source: readFileSync(new URL(file, folder), 'utf8'),
       machine: exported[`${id}Machine`] as AnyStateMachine,
     };
@@ -53,6 +55,15 @@ test('every rule of §4 and §8 is kept by a chart, and charts name no other rul
 /** The events that a chart sends to the one that owns it. */
 const toldToOwners = (source: string) => /^type Report = .*/m.exec(source)?.[0] ?? '';
 
+const childrenOf = ({ implementations }: AnyStateMachine) =>
+  // A child's name begins with a capital, unlike an effect's.
+  Object.keys(implementations.actors).filter((name) => /^[A-Z]/.test(name));
+const plain = (name: string) => name.toLowerCase().replaceAll(' ', '');
+
+/** The chart that runs another as its child, and sends it events. */
+const parentOf = (id: string) =>
+  flows.find(({ machine }) => childrenOf(machine).some((name) => plain(name) === plain(id)));
+
 /** The vocabulary of the screens. */
 const TAGS = ['loading', 'busy', 'ready', 'empty', 'failed', 'blocked', 'unsure'];
 
@@ -61,6 +72,7 @@ describe.each(flows)('$id', ({ id, source, site, machine }) => {
   const config = configOf(machine);
   const nodes = nodesOf(config);
   const used = namesUsedIn(nodes);
+  const tree = childrenOf(machine).length > 0 ? flows.find((it) => it.id === id) : parentOf(id);
 
   test('has the id that its file name says, and at most 280 lines', () => {
     expect(machine.id).toBe(id);
@@ -142,6 +154,7 @@ describe.each(flows)('$id', ({ id, source, site, machine }) => {
     const isNamed = (event: string) =>
       site.includes(`'${event}'`) ||
       site.includes(`\`${event.split('.')[0]}.\${`) ||
+      [tree?.source, tree?.siteOfTree].some((text) => text?.includes(`'${event}'`)) ||
       flows.some((other) => toldToOwners(other.source).includes(`'${event}'`));
     const unnamed = emittedIn(source).filter((event) => !isNamed(event));
     // One may be heard by the `else` of a listener to all.
@@ -150,10 +163,10 @@ describe.each(flows)('$id', ({ id, source, site, machine }) => {
   });
 
   test('throws when an actor or a side effect is not supplied', () => {
-    const isBuiltIn = /: (assign|emit|sendTo)\(/;
+    const isBuiltIn = /: (assign|emit|forwardTo|sendTo)\(/;
     const isStub = /=> \{\s+throw new Error\('not supplied'\);\s+\}/;
     const textOf = (name: string) =>
-      source.match(new RegExp(`^    ${name}: (.|\\n)*?^    [^ ].*,$`, 'm'))?.[0] ?? '';
+      source.match(new RegExp(`^    '?${name}'?: (.|\\n)*?^    [^ ].*,$`, 'm'))?.[0] ?? '';
     const declared = [...Object.keys(actors), ...Object.keys(actions)]
       .map((name) => `${name}: ${textOf(name)}`)
       .filter((text) => !isBuiltIn.test(text));

@@ -1,262 +1,110 @@
 import { expect, test } from 'vitest';
-import { createActor, fromCallback } from 'xstate';
-import { playerFlow, trailer, video } from '../../flows/cases/player';
-import { isEvent, runningOf, started } from '../../flows/harness/promises';
-import { playerMachine } from '../../machines/player.machine';
+import { playerFlow } from '../../flows/cases/player';
+import { isEvent, runningOf } from '../../flows/harness/promises';
+import type { PlayerEvent } from '../../machines/player.machine';
 import { live } from './harness/live';
 import { walkAllPaths } from './harness/walk-all-paths';
-import { progress, wanted } from './player-page';
 
 walkAllPaths(playerFlow, {
-  'it plays only when the media says so': (now, walk) =>
-    !now.snapshot.matches({ playback: { presenting: 'playing' } }) ||
-    walk.at(-2)?.snapshot.matches({ playback: { presenting: 'playing' } }) === true ||
-    isEvent(now, 'media.playing'),
-  'a visitor never has a film': ({ snapshot }) =>
-    snapshot.context.isMember || !snapshot.matches({ video: 'film' }),
-  'the media is asked to play by a press alone': (now) =>
-    !now.calls.some(([kind]) => kind === 'sends') ||
-    isEvent(now, 'play.requested', 'pause.requested'),
-  'nothing of a video is fetched before somebody wants it, or stays': (now, walk) =>
-    started(now, 'runMedia').length === 0 ||
-    now.snapshot.context.isPlayWanted ||
-    walk.some((it) => isEvent(it, 'intent.noticed', 'page.rested', 'retry.requested')),
-  'one media at a time': (_, walk) => runningOf('runMedia', walk) <= 1,
+  'one medium, from when the page has an element': (now, walk) =>
+    runningOf('runMedia', walk) === (now.snapshot.matches('staged') ? 1 : 0),
+  'nothing is asked of a medium that is not there': (now) =>
+    now.snapshot.matches('staged') || !now.calls.some(([, name]) => name === 'runMedia'),
+  'only a child that has given up makes Playback fail': (now) =>
+    !now.calls.some(
+      ([kind, name, event]) =>
+        kind === 'sends' && name === 'Playback' && (event as PlayerEvent).type === 'media.failed',
+    ) || isEvent(now, 'video.failed'),
 });
 
-test.each([
-  ['youtube', 'youtube'],
-  ['Vimeo', 'vimeo'],
-  [' HLS ', 'hls'],
-  ['dailymotion', 'file'],
-  [null, 'file'],
-])('a link of type %j plays through %s', (type, provider) => {
-  expect(live(playerFlow, video(type)).now().context.provider).toBe(provider);
-});
+const [input] = playerFlow.inputs;
 
-test('a member sees the first video link, a visitor the trailer', () => {
-  const page = { ...video('hls'), trailer };
-  const member = live(playerFlow, page);
-  expect(member.now().matches({ video: 'film' })).toBe(true);
-  expect(member.now().context.source?.url).toBe('https://video.example/1');
-  const visitor = live(playerFlow, { ...page, isMember: false });
-  expect(visitor.now().matches({ video: 'trailer' })).toBe(true);
-  expect(visitor.now().context.source?.url).toBe(trailer.url);
-  expect(visitor.now().context.provider).toBe('youtube');
-});
+/** The player of a page that is rendered. */
+function staged() {
+  const player = live(playerFlow, input as NonNullable<typeof input>);
+  player.send({ type: 'stage.mounted', stage: {} });
+  return player;
+}
 
-test('a member of a site that has only the trailer sees that', () => {
-  const player = live(playerFlow, { ...video('hls'), videoLinks: [], trailer });
-  expect(player.now().matches({ video: 'trailer' })).toBe(true);
-  expect(player.now().can({ type: 'film.requested' })).toBe(false);
-});
-
-test("a link without a type is played as its trailer's type says", () => {
-  expect(live(playerFlow, { ...video(null), trailer }).now().context.provider).toBe('youtube');
-});
-
-test('a trailer that is the film itself is not offered beside it', () => {
-  const film = { type: 'hls', url: 'https://video.example/1' };
-  const player = live(playerFlow, { ...video('hls'), trailer: film });
-  expect(player.now().can({ type: 'trailer.requested' })).toBe(false);
-});
-
-test('a title without any video says so', () => {
-  const player = live(playerFlow, { ...video('hls'), videoLinks: [] });
-  expect(player.now().hasTag('empty')).toBe(true);
-  expect(player.running()).toEqual([]);
-});
-
-test('a click on Play is a request: only the media says that it plays', () => {
-  const player = wanted(video('hls'));
-  player.send({ type: 'media.ready' });
+/** Who learns of an event, and what each is sent. */
+function sent(event: PlayerEvent): unknown[] {
+  const player = staged();
   player.takeCalls();
-  player.send({ type: 'play.requested' });
-  expect(progress(player)).toBe('starting');
-  expect(player.takeCalls()).toEqual([['sends', 'runMedia', { type: 'play' }]]);
-  player.report('runMedia', { type: 'media.playing' });
-  expect(progress(player)).toBe('playing');
-});
+  player.send(event);
+  return player
+    .takeCalls()
+    .map(([, name, it]) => [name, (it as PlayerEvent) === event ? 'the same' : it]);
+}
 
-test('what a video reports after it was given up is not heard', () => {
-  const reports: ((fact: { type: 'media.playing' | 'media.failed' }) => void)[] = [];
-  const machine = playerMachine.provide({
-    actors: {
-      runMedia: fromCallback(({ sendBack }) => {
-        reports.push(sendBack);
-      }),
-    },
-  });
-  const player = createActor(machine, { input: video('hls') }).start();
-  player.send({ type: 'intent.noticed' });
-  reports[0]?.({ type: 'media.failed' });
-  player.send({ type: 'retry.requested' });
-  reports[0]?.({ type: 'media.playing' });
-  expect(player.getSnapshot().value).toMatchObject({ playback: { presenting: 'loading' } });
-  reports[1]?.({ type: 'media.playing' });
-  expect(player.getSnapshot().value).toMatchObject({ playback: { presenting: 'playing' } });
-});
+const same = (...names: string[]) => names.map((name) => [name, 'the same']);
 
-test('what is to play before the page opens is played by the media, not by a press', () => {
-  const player = live(playerFlow, { ...video('hls'), isPlayWanted: true });
-  expect(progress(player)).toBe('opening');
-  player.send({ type: 'media.ready' });
-  expect(progress(player)).toBe('starting');
-  player.send({ type: 'media.playing' });
-  expect(progress(player)).toBe('playing');
-});
-
-test('a browser that refuses to start a video by itself leaves one press', () => {
-  const player = live(playerFlow, { ...video('hls'), isPlayWanted: true });
-  player.send({ type: 'media.blocked' });
-  expect(player.now().hasTag('blocked')).toBe(true);
-  player.takeCalls();
-  player.send({ type: 'play.requested' });
-  expect(player.takeCalls()).toEqual([['sends', 'runMedia', { type: 'play' }]]);
-});
-
-test('a member changes from the film to its trailer and back; each begins anew', () => {
-  const player = wanted({ ...video('hls'), trailer });
-  const shown = () => player.now().context.source?.url;
-  player.takeCalls();
-  player.send({ type: 'trailer.requested' });
-  const media = { playerId: 'p1', provider: 'youtube', url: trailer.url, link: null };
+test('its charts begin with the page, each with what it needs, and its medium with the element', () => {
+  const stage = { host: 'the element' };
+  const player = live(playerFlow, input as NonNullable<typeof input>);
+  const owner = expect.anything();
+  const { videoLinks, trailer, isMember, isPlayWanted } = player.now().context;
   expect(player.takeCalls()).toEqual([
-    ['stops', 'runMedia'],
-    ['starts', 'runMedia', { ...media, isPlayWanted: true }],
+    ['starts', 'Playback', { videoLinks, trailer, isMember, isPlayWanted, owner }],
+    ['starts', 'Recovery', { titleId: '7', linkCount: 1, owner }],
+    ['starts', 'Connection', { owner }],
+    ['starts', 'Patience', { owner }],
+    ['starts', 'Watching', { titleId: '7', owner }],
+    ['starts', 'Up next', { nextId: '8', owner }],
   ]);
-  expect(shown()).toBe(trailer.url);
-  expect(progress(player)).toBe('opening');
-  player.send({ type: 'film.requested' });
-  expect(shown()).toBe('https://video.example/1');
+  player.send({ type: 'stage.mounted', stage });
+  expect(player.takeCalls()).toEqual([['starts', 'runMedia', { titleId: '7', stage }]]);
 });
 
-test("a visitor can't change to the film", () => {
-  const player = live(playerFlow, { ...video('hls'), isMember: false, trailer });
-  expect(player.now().can({ type: 'film.requested' })).toBe(false);
+test.each<[words: string, event: PlayerEvent, who: string[]]>([
+  ['a video on the page', { type: 'media.mounted', link: 0 }, ['Recovery', 'Connection']],
+  ['a video that is gone', { type: 'media.removed' }, ['Connection', 'Patience']],
+  ['a video that can be played', { type: 'media.ready' }, ['Playback']],
+  ['code that is lost', { type: 'media.unloaded' }, ['Playback']],
+  ['a request to play', { type: 'media.asked' }, ['Patience']],
+  ['a video that plays', { type: 'media.playing' }, ['Playback', 'Patience']],
+  ['a video that waits', { type: 'media.stalled' }, ['Playback', 'Patience']],
+  ['a pause', { type: 'media.paused' }, ['Playback', 'Patience']],
+  ['an end', { type: 'media.ended' }, ['Playback', 'Patience']],
+  ['a refused start', { type: 'media.blocked' }, ['Playback', 'Patience']],
+  ['a failure', { type: 'media.failed', failure: {} }, ['Recovery', 'Patience']],
+  ['a lost network', { type: 'media.disconnected' }, ['Connection']],
+  ['a network that is back', { type: 'media.connected' }, ['Connection']],
+  ['a film that plays', { type: 'film.playing' }, ['Watching']],
+  ['a place', { type: 'film.paused', position: 1, duration: 2 }, ['Watching']],
+  ['a page that can offer a title', { type: 'card.mounted' }, ['runMedia']],
+  ['a page that can no more', { type: 'card.removed' }, ['runMedia']],
+  ['the end that comes', { type: 'end.approached', secondsLeft: 3, isWanted: true }, ['Up next']],
+  ['the end that was left', { type: 'end.left' }, ['Up next']],
+  ['a film that is over', { type: 'film.ended', isWanted: true }, ['Up next']],
+  ['another source', { type: 'source.replaced', link: 1 }, ['Playback']],
+  ['a video that is shown', { type: 'source.presented', source: {} }, ['runMedia']],
+  ['a video that is given up', { type: 'source.removed' }, ['runMedia']],
+  ['what is missing', { type: 'reconnection.requested' }, ['runMedia']],
+  ['Start over', { type: 'beginning.requested' }, ['Watching', 'runMedia']],
+  ['a page that is left', { type: 'page.left' }, ['runMedia']],
+])('of %s learn those who answer to it', (_, event, who) => {
+  expect(sent(event)).toEqual(same(...who));
 });
 
-test('code that could not be loaded is had again by a reload, which keeps that Play was pressed', () => {
-  const player = wanted(video('hls'));
-  player.send({ type: 'play.requested' });
-  player.send({ type: 'media.unloaded' });
-  expect(player.now().hasTag('failed')).toBe(true);
-  player.takeCalls();
-  player.send({ type: 'retry.requested' });
-  expect(progress(player)).toBe('reloading');
-  expect(player.now().context.isPlayWanted).toBe(true);
+test('Pause before anything plays ends the wait, and changes nothing of what plays', () => {
+  expect(sent({ type: 'play.cancelled' })).toEqual([['Patience', { type: 'media.paused' }]]);
 });
 
-test('Pause is asked of the media, and only while it plays', () => {
-  const player = wanted(video('hls'));
-  expect(player.now().can({ type: 'pause.requested' })).toBe(false);
-  player.send({ type: 'media.playing' });
-  player.takeCalls();
-  player.send({ type: 'pause.requested' });
-  expect(player.takeCalls()).toEqual([['sends', 'runMedia', { type: 'pause' }]]);
-  player.send({ type: 'media.paused' });
-  expect(progress(player)).toBe('paused');
+test('a video that Recovery has given up has failed', () => {
+  expect(sent({ type: 'video.failed' })).toEqual([['Playback', { type: 'media.failed' }]]);
 });
 
-test('Play begins a video again that was played to its end', () => {
-  const player = wanted(video('hls'));
-  player.send({ type: 'media.playing' });
-  // A browser pauses a video at its end.
-  player.send({ type: 'media.paused' });
-  player.send({ type: 'media.ended' });
-  expect(progress(player)).toBe('ended');
-  player.takeCalls();
-  player.send({ type: 'play.requested' });
-  expect(player.takeCalls()).toEqual([['sends', 'runMedia', { type: 'play' }]]);
-  player.send({ type: 'media.playing' });
-  expect(progress(player)).toBe('playing');
-});
-
-const url = 'https://video.example/1';
-
-test.each(['youtube', 'vimeo', 'hls', 'file'] as const)(
-  'the media of %s is given its source, and whether to play',
-  (provider) => {
-    const player = live(playerFlow, { ...video(provider), isPlayWanted: true });
-    expect(player.calls).toEqual([
-      [...['starts', 'runMedia'], { playerId: 'p1', provider, url, link: 0, isPlayWanted: true }],
-    ]);
-    expect(progress(player)).toBe('opening');
-    expect(player.now().hasTag('busy')).toBe(true);
-  },
-);
-
-test('Play before the video is ready is asked of the media at once, and waits for it', () => {
-  const player = wanted(video('hls'));
-  expect(player.now().context.isPlayWanted).toBe(false);
-  player.takeCalls();
-  player.send({ type: 'play.requested' });
-  expect(player.takeCalls()).toEqual([['sends', 'runMedia', { type: 'play' }]]);
-  expect(progress(player)).toBe('opening');
-});
-
-test('Play that the browser refuses leaves one press, before and after the video is ready', () => {
-  for (const isReady of [true, false]) {
-    const player = wanted(video('hls'));
-    if (isReady) player.send({ type: 'media.ready' });
-    player.send({ type: 'play.requested' });
-    expect(player.now().hasTag('blocked')).toBe(false);
-    player.send({ type: 'media.blocked' });
-    expect(player.now().hasTag('blocked')).toBe(true);
-    player.send({ type: 'play.requested' });
-    expect(player.now().hasTag('blocked')).toBe(false);
-  }
-});
-
-test('a paused video is played on by the media', () => {
-  const player = wanted(video('hls'));
-  player.send({ type: 'media.playing' });
-  player.send({ type: 'media.paused' });
-  player.takeCalls();
-  player.send({ type: 'play.requested' });
-  expect(player.takeCalls()).toEqual([['sends', 'runMedia', { type: 'play' }]]);
-});
-
-test('a video that played and failed is to play when it is tried again', () => {
-  const player = wanted(video('hls'));
-  player.send({ type: 'media.playing' });
-  player.send({ type: 'media.failed' });
-  expect(player.now().hasTag('failed')).toBe(true);
-  player.send({ type: 'retry.requested' });
-  expect(progress(player)).toBe('opening');
-});
-
-test('a change to the film or the trailer plays it, whatever was before', () => {
-  const player = wanted({ ...video('hls'), trailer });
-  player.takeCalls();
-  player.send({ type: 'trailer.requested' });
-  expect(player.takeCalls()).toEqual([
-    ['stops', 'runMedia'],
-    [
-      ...['starts', 'runMedia'],
-      {
-        ...{ playerId: 'p1', provider: 'youtube', url: trailer.url },
-        ...{ link: null, isPlayWanted: true },
-      },
-    ],
-  ]);
-  player.send({ type: 'film.requested' });
-  expect(player.takeCalls()).toEqual([
-    ['stops', 'runMedia'],
-    [
-      ...['starts', 'runMedia'],
-      { playerId: 'p1', provider: 'hls', url, link: 0, isPlayWanted: true },
-    ],
+test('Try again is for Recovery first, and for Playback once that has answered', () => {
+  expect(sent({ type: 'retry.requested' })).toEqual([
+    ...same('Recovery'),
+    ['Playback', { type: 'retry.requested' }],
+    ['Playback', { type: 'intent.noticed' }],
   ]);
 });
 
-test('a reload is told that Play was pressed, and the page says that it is at work', () => {
-  const player = wanted(video('hls'));
-  player.send({ type: 'media.ready' });
-  player.send({ type: 'play.requested' });
-  player.send({ type: 'media.unloaded' });
+test('the page is told which title comes next', () => {
+  const player = staged();
   player.takeCalls();
-  player.send({ type: 'retry.requested' });
-  expect(player.takeCalls()).toEqual([['starts', 'reloadPage', { isPlayWanted: true }]]);
-  expect(player.now().hasTag('busy')).toBe(true);
+  player.send({ type: 'title.requested', titleId: '8' });
+  expect(player.takeCalls()).toEqual([['emits', { type: 'title.requested', titleId: '8' }]]);
 });

@@ -13,10 +13,9 @@ const HOUR = 3600;
 
 /** A film that plays. */
 function playing() {
-  const film = live(watchingFlow, { playerId: 'p1', titleId: '101' });
-  expect(film.takeCalls()).toEqual([['starts', 'watchFilm', { playerId: 'p1', titleId: '101' }]]);
+  const film = live(watchingFlow, { titleId: '101', owner: null });
   expect(film.now().value).toBe('standing');
-  film.report('watchFilm', { type: 'film.playing' });
+  film.send({ type: 'film.playing' });
   film.takeCalls();
   return film;
 }
@@ -27,9 +26,9 @@ test('a film that plays is asked for its position every 5 s, and no more when it
   expect(film.takeCalls()).toEqual([]);
   film.wait(1);
   film.wait(5_000);
-  const asked = ['sends', 'watchFilm', { type: 'report' }];
+  const asked = ['runs', 'askPosition'];
   expect(film.takeCalls()).toEqual([asked, asked]);
-  film.report('watchFilm', { type: 'film.paused', position: 0, duration: HOUR });
+  film.send({ type: 'film.paused', position: 0, duration: HOUR });
   film.wait(60_000);
   expect(film.takeCalls()).toEqual([]);
 });
@@ -49,9 +48,9 @@ describe('what is kept of a film', () => {
     for (const event of [
       { type: 'position.reported', isLast: false, position, duration },
       { type: 'film.paused', position, duration },
-    ]) {
+    ] as const) {
       const film = playing();
-      film.report('watchFilm', event);
+      film.send(event);
       expect(film.takeCalls().map(([, name]) => name)).toEqual(done);
       const isPaused = event.type === 'film.paused';
       expect(film.now().value).toBe(isPaused ? 'standing' : 'playing');
@@ -62,19 +61,16 @@ describe('what is kept of a film', () => {
 test('a pause and a page that is left are told as the last place for now', () => {
   const film = playing();
   const place = { position: 600, duration: HOUR };
-  film.report('watchFilm', { type: 'position.reported', isLast: true, ...place });
-  film.report('watchFilm', { type: 'film.paused', ...place });
+  film.send({ type: 'position.reported', isLast: true, ...place });
+  film.send({ type: 'film.paused', ...place });
   const kept = ['runs', 'keepPosition', { titleId: '101', ...place, isLast: true }];
   expect(film.takeCalls()).toEqual([kept, kept]);
 });
 
-test('Start over forgets the place and goes to the beginning; going back there does not', () => {
+test('Start over forgets the place; going back to the beginning does not', () => {
   const film = playing();
-  film.report('watchFilm', { type: 'film.paused', position: 2, duration: HOUR });
+  film.send({ type: 'film.paused', position: 2, duration: HOUR });
   expect(film.takeCalls()).toEqual([]);
   film.send({ type: 'beginning.requested' });
-  expect(film.takeCalls()).toEqual([
-    ['runs', 'forgetPosition', expect.objectContaining({ titleId: '101' })],
-    ['sends', 'watchFilm', { type: 'begin' }],
-  ]);
+  expect(film.takeCalls()).toEqual([['runs', 'forgetPosition', { titleId: '101' }]]);
 });

@@ -29,14 +29,14 @@ interface StageProps {
   children?: ReactNode;
 }
 
-/** Fetched with the video's own code, when somebody is about to play it. */
+/** Fetched with the video's own code, when the viewer is about to play it. */
 const controls = lazy(async () => (await import('./controls/Controls')).Controls);
 
 const hasNoVideo = (state: PlayerState) => isFailed(state) || isEmpty(state);
 
 /** Where the video plays; until Play is pressed, the title's art. */
 export function Stage({ art, storyboard = null, children }: StageProps) {
-  const { stage } = usePlayerContext();
+  const { host } = usePlayerContext();
   const { play, dropCaptions, showBrowserControls } = usePlayerVerbs();
   const works = usePlayer(isBusy);
   const watches = usePlayer(isWatching);
@@ -59,7 +59,7 @@ export function Stage({ art, storyboard = null, children }: StageProps) {
       }}
     >
       <MediaHost
-        ref={stage}
+        ref={host}
         hidden={usePlayer(hasNoVideo)}
         role="group"
         aria-label="Video"
@@ -110,7 +110,7 @@ const MediaHost = styled(
     position: 'absolute',
     inset: '0',
     '& > *': { w: 'full', h: 'full', border: '0', display: 'block', objectFit: 'contain' },
-    // Captions are drawn over the video, as somebody wants to read them.
+    // Captions are drawn over the video, as the viewer wants to read them.
     '& > video::cue': { opacity: '0', color: 'transparent', bg: 'transparent' },
   }),
 );

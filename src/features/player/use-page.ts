@@ -8,7 +8,7 @@ import { isEmpty, isFramed, isWatching } from './use-player-state';
 /** What the page around a player does for it: a wish to play counts once, and what plays is in view. */
 export function usePageOfPlayer(): void {
   const { state } = useLocation();
-  const { stage } = usePlayerContext();
+  const { host } = usePlayerContext();
   const watches = usePlayer(isWatching);
   const hasNothing = usePlayer(isEmpty);
   // An outside player has no button that would leave full screen.
@@ -22,6 +22,6 @@ export function usePageOfPlayer(): void {
     if (!isAtOnce || !canFillScreen) leaveFullScreen();
   }, [isAtOnce, canFillScreen]);
   useEffect(() => {
-    if (watches) stage.current?.scrollIntoView({ block: 'nearest' });
-  }, [watches, stage]);
+    if (watches) host.current?.scrollIntoView({ block: 'nearest' });
+  }, [watches, host]);
 }

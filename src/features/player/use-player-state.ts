@@ -1,48 +1,54 @@
 /** What a title's page reads of its player. */
-import { FRAMED } from '../../../machines/player.machine';
+import { FRAMED } from '../../../machines/playback.machine';
 import type { PlayerState } from './use-player';
 
 /** Play was pressed: the video takes the place of the art. */
-export const isWatching = ({ player }: PlayerState) => player.context.isPlayWanted;
+export const isWatching = ({ playback }: PlayerState) => playback.context.isPlayWanted;
 
 /** The picture does not go on. */
-export const isBusy = ({ player, patience, recovery }: PlayerState) =>
-  player.hasTag('busy') ||
+export const isBusy = ({ playback, patience, recovery }: PlayerState) =>
+  playback.hasTag('busy') ||
   patience.matches('waiting') ||
   patience.matches('stuck') ||
   recovery.matches('renewing');
 
-export const isBlocked = ({ player }: PlayerState) => player.hasTag('blocked');
-export const isFailed = ({ player }: PlayerState) => player.hasTag('failed');
-export const isEmpty = ({ player }: PlayerState) => player.hasTag('empty');
+export const isBlocked = ({ playback }: PlayerState) => playback.hasTag('blocked');
+export const isFailed = ({ playback }: PlayerState) => playback.hasTag('failed');
+export const isEmpty = ({ playback }: PlayerState) => playback.hasTag('empty');
 export const isOffline = ({ connection }: PlayerState) =>
   connection.matches('lost') || connection.matches('asking');
 export const isStuck = ({ patience }: PlayerState) => patience.matches('stuck');
 
-export const showsArt = ({ player }: PlayerState) =>
-  !player.context.isPlayWanted || player.hasTag('loading') || player.hasTag('blocked');
+export const showsArt = ({ playback }: PlayerState) =>
+  !playback.context.isPlayWanted || playback.hasTag('loading') || playback.hasTag('blocked');
 
 /** The video's code is on its way, and so may be that of its controls. */
-export const isFetched = ({ player }: PlayerState) =>
-  player.context.isPlayWanted || !player.matches({ playback: 'awaitingIntent' });
+export const isFetched = ({ playback }: PlayerState) =>
+  playback.context.isPlayWanted || !playback.matches({ progress: 'awaitingIntent' });
 
 /** The film is shown, not the trailer. */
-export const isFilm = ({ player }: PlayerState) => player.matches({ video: 'film' });
+export const isFilm = ({ playback }: PlayerState) => playback.matches({ video: 'film' });
+export const watchesFilm = (state: PlayerState) => isWatching(state) && isFilm(state);
 /** It plays in a frame of an outside site, which has controls of its own. */
-export const isFramed = ({ player }: PlayerState) => FRAMED.includes(player.context.provider);
+export const isFramed = ({ playback }: PlayerState) => FRAMED.includes(playback.context.provider);
 /** Index of the source that plays. */
-export const sourceOf = ({ player }: PlayerState) => player.context.link;
+export const sourceOf = ({ playback }: PlayerState) => playback.context.link;
 
-export const canPause = ({ player }: PlayerState) => player.can({ type: 'pause.requested' });
+export const canPause = ({ playback }: PlayerState) => playback.can({ type: 'pause.requested' });
 /** The film, where the trailer is shown. */
-export const canPlayFilm = ({ player }: PlayerState) => player.can({ type: 'film.requested' });
+export const canPlayFilm = ({ playback }: PlayerState) => playback.can({ type: 'film.requested' });
 /** The trailer, where the film is shown. */
-export const canPlayTrailer = ({ player }: PlayerState) =>
-  player.can({ type: 'trailer.requested' });
+export const canPlayTrailer = ({ playback }: PlayerState) =>
+  playback.can({ type: 'trailer.requested' });
 
 /** Of each source that could not be played, the latest last. */
 export const failuresOf = ({ recovery }: PlayerState) => recovery.context.failures;
 export type VideoFailure = ReturnType<typeof failuresOf>[number];
+
+/** What follows the film is offered. */
+export const isOffered = ({ upNext }: PlayerState) => upNext.matches('offering');
+/** Whole seconds until the film ends; `null` where it is over. */
+export const secondsLeftOf = ({ upNext }: PlayerState) => upNext.context.secondsLeft;
 
 export const mediumOf = ({ medium }: PlayerState) => medium;
 

@@ -1,37 +1,13 @@
 import { createContext, use, useMemo, useSyncExternalStore } from 'react';
-import type { Actor, AnyActorRef, SnapshotFrom } from 'xstate';
-import { notifyChunkError } from '../../lib/chunk-error';
-import type { Facts, Medium, Preferences } from '../../media/medium';
-import type { playerLogic } from './player.actors';
-import type { connectionLogic } from './recovery/connection.actors';
-import type { patienceLogic } from './recovery/patience.actors';
-import type { recoveryLogic } from './recovery/recovery.actors';
-import { type MountedStage, stages } from './stages';
-
-/** A title's player: its charts, and what the video says of itself several times a second. */
-export interface Player {
-  playerId: string;
-  player: Actor<typeof playerLogic>;
-  recovery: Actor<typeof recoveryLogic>;
-  connection: Actor<typeof connectionLogic>;
-  patience: Actor<typeof patienceLogic>;
-  facts: Facts;
-  /** The element that its videos fill. */
-  stage: { readonly current: HTMLDivElement | null };
-  /** Names of the film's sources. */
-  sourceNames: readonly string[];
-  /** Seconds: what a shared link names. */
-  startAt: number;
-}
+import type { SnapshotFrom } from 'xstate';
+import type { Medium } from '../../media/medium';
+import type { Charts, Player } from './player';
+import { verbsOf } from './verbs';
 
 /** What can be read of a player. */
-export interface PlayerState {
-  player: SnapshotFrom<typeof playerLogic>;
-  recovery: SnapshotFrom<typeof recoveryLogic>;
-  connection: SnapshotFrom<typeof connectionLogic>;
-  patience: SnapshotFrom<typeof patienceLogic>;
-  medium: Medium;
-}
+export type PlayerState = {
+  [Name in keyof Charts]: SnapshotFrom<Charts[Name]>;
+} & { medium: Medium };
 
 export const PlayerContext = createContext<Player | null>(null);
 
@@ -48,20 +24,26 @@ export function usePlayer<Value>(select: (state: PlayerState) => Value): Value {
   const subscribe = useMemo(() => subscribeTo(it), [it]);
   const read = () =>
     select({
-      player: it.player.getSnapshot(),
+      playback: it.playback.getSnapshot(),
       recovery: it.recovery.getSnapshot(),
       connection: it.connection.getSnapshot(),
       patience: it.patience.getSnapshot(),
-      medium: it.facts.medium.read(),
+      upNext: it.upNext.getSnapshot(),
+      medium: it.stage.medium.read(),
     });
   return useSyncExternalStore(subscribe, read);
 }
 
-function subscribeTo({ facts, ...it }: Player) {
+function subscribeTo({ playback, recovery, connection, patience, upNext, stage }: Player) {
   return (listener: () => void) => {
-    const actors: readonly AnyActorRef[] = [it.player, it.recovery, it.connection, it.patience];
-    const subscriptions = actors.map((actor) => actor.subscribe(listener));
-    const stop = facts.medium.watch(listener);
+    const subscriptions = [
+      playback.subscribe(listener),
+      recovery.subscribe(listener),
+      connection.subscribe(listener),
+      patience.subscribe(listener),
+      upNext.subscribe(listener),
+    ];
+    const stop = stage.medium.watch(listener);
     return () => {
       stop();
       for (const subscription of subscriptions) subscription.unsubscribe();
@@ -73,46 +55,4 @@ function subscribeTo({ facts, ...it }: Player) {
 export function usePlayerVerbs() {
   const it = usePlayerContext();
   return useMemo(() => verbsOf(it), [it]);
-}
-
-function verbsOf({ playerId, player, recovery, patience, stage }: Player) {
-  const mounted = (): MountedStage | undefined => stages.get(playerId);
-  return {
-    /** Whoever is about to press Play: what it needs is fetched now. */
-    showIntent: () => player.send({ type: 'intent.noticed' }),
-    play: () => player.send({ type: 'play.requested' }),
-    pause: () => player.send({ type: 'pause.requested' }),
-    show: (video: 'film' | 'trailer') => player.send({ type: `${video}.requested` }),
-    /** @param link index of the film's source */
-    pickSource: (link: number) => player.send({ type: 'source.picked', link }),
-    /** From the first source, at the same second. */
-    retry() {
-      recovery.send({ type: 'retry.requested' });
-      player.send({ type: 'retry.requested' });
-      player.send({ type: 'intent.noticed' });
-    },
-    /** Loads again what somebody waits for. */
-    help: () => patience.send({ type: 'help.requested' }),
-    prefer: (preferences: Preferences) => mounted()?.media?.prefer(preferences),
-    /** Seconds at which the video is now. */
-    position: () => mounted()?.media?.position() ?? 0,
-    /** An outside player's frame has no video: the focus is beside it. */
-    focusVideo() {
-      const video = stage.current?.querySelector<HTMLElement>('video');
-      (video ?? stage.current)?.focus({ preventScroll: true });
-    },
-    /** Where our controls could not be loaded, the browser's own are shown. */
-    showBrowserControls() {
-      const it = mounted();
-      if (!it) return;
-      it.hasBrowserControls = true;
-      it.media?.showControls();
-    },
-    /** Captions in a file of the viewer's own. */
-    dropCaptions: (file: File | undefined) =>
-      import('./captions/caption-files').then(
-        ({ showCaptionFile }) => showCaptionFile(playerId, file),
-        notifyChunkError,
-      ),
-  };
 }

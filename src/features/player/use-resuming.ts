@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { stages } from './stages';
 import { usePlayer, usePlayerContext } from './use-player';
 import { isWatching } from './use-player-state';
 
@@ -10,18 +9,17 @@ import { isWatching } from './use-player-state';
  * @param left seconds at which the film was left; 0 for its beginning
  */
 export function useResuming(left: number): number {
-  const { playerId, startAt, sourceNames } = usePlayerContext();
+  const { stage, sourceNames } = usePlayerContext();
   const isSettled = usePlayer(isWatching);
-  const goesOn = startAt === 0 && sourceNames.length > 0;
+  const goesOn = stage.startAt === 0 && sourceNames.length > 0;
   const [settled, setSettled] = useState<number | null>(null);
   const resumeAt = settled ?? (goesOn ? left : 0);
   if (isSettled && settled === null) setSettled(resumeAt);
   useEffect(() => {
-    const stage = stages.get(playerId);
-    if (!stage || resumeAt === 0) return;
+    if (resumeAt === 0) return;
     if (stage.video === null) stage.left.set('film', resumeAt);
     // The place became known when the film was fetched already.
     else if (stage.video === 'film' && settled === null) stage.media?.seek(resumeAt);
-  }, [playerId, resumeAt, settled]);
+  }, [stage, resumeAt, settled]);
   return resumeAt;
 }

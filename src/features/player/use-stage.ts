@@ -1,47 +1,27 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { loadSettings } from '../../state/device/settings';
 import { captionStyleHere, preferencesHere } from './memory/device-preferences';
-import { createMemory, type MountedStage, NOWHERE, stages } from './stages';
-
-interface StageOptions extends Pick<MountedStage, 'poster' | 'title' | 'startAt' | 'hear'> {
-  playerId: string;
-}
+import { createStage, type MountedStage } from './mounted-stage';
 
 /** The element that a player's videos fill, and what of them no chart may hold. */
-export function useStage({ playerId, poster, title, startAt, hear }: StageOptions) {
-  const stage = useRef<HTMLDivElement>(null);
-  const [memory] = useState(createMemory);
-  // Before the effects of what stands in it: their charts look it up. What is on it stays when the title changes.
+export function useStage({
+  poster,
+  title,
+  startAt,
+}: Pick<MountedStage, 'poster' | 'title' | 'startAt'>) {
+  const host = useRef<HTMLDivElement>(null);
+  const [stage] = useState(() => createStage(startAt));
+  // What is on it stays when the title's details change.
   useLayoutEffect(() => {
-    if (!stage.current) return;
-    const mounted = stages.get(playerId) ?? emptyStage(stage.current, memory);
-    stages.set(playerId, Object.assign(mounted, { poster, title, startAt, hear }));
-  }, [playerId, memory, hear, poster, title, startAt]);
-  useEffect(
-    () => () => {
-      stages.delete(playerId);
-    },
-    [playerId],
-  );
+    Object.assign(stage, { host: host.current, poster, title });
+  }, [stage, poster, title]);
   useEffect(() => {
     void loadSettings().then(() => {
       // What was chosen in this player meanwhile wins.
-      Object.assign(memory.preferences, { ...preferencesHere(), ...memory.preferences });
-      memory.captionStyle.change(captionStyleHere());
-      stages.get(playerId)?.media?.prefer(memory.preferences);
+      Object.assign(stage.preferences, { ...preferencesHere(), ...stage.preferences });
+      stage.captionStyle.change(captionStyleHere());
+      stage.media?.prefer(stage.preferences);
     });
-  }, [playerId, memory]);
-  return { stage, memory };
-}
-
-function emptyStage(host: HTMLElement, memory: ReturnType<typeof createMemory>) {
-  return {
-    ...{ host, ...memory },
-    left: new Map(),
-    place: NOWHERE,
-    video: null,
-    media: null,
-    captionFile: null,
-    hasBrowserControls: false,
-  };
+  }, [stage]);
+  return { host, stage };
 }

@@ -1,71 +1,44 @@
-import { useEffect, useId, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { TitleDetails } from '../../../contract/entities';
 import { useFlow } from '../../lib/flow';
-import { useEmitted } from '../../lib/use-emitted';
 import { takeTurns } from '../../media/take-turns';
 import { useSession } from '../../state/use-session';
 import { whenPageRests } from '../shared/when-page-rests';
 import { hasPlayWish } from './play-wish';
+import { chartsOf, type Player } from './player';
 import { playerLogic } from './player.actors';
-import { connectionLogic } from './recovery/connection.actors';
-import { patienceLogic } from './recovery/patience.actors';
-import { recoveryLogic } from './recovery/recovery.actors';
-import type { MediaNews } from './stages';
 import { startTimeIn } from './start-time';
-import type { Player } from './use-player';
+import { nextTitle } from './up-next/sitting';
 import { useStage } from './use-stage';
 
 /** The player of a title's page, for all that stands in it (`PlayerContext`). */
-export function useTitlePlayer({
-  name,
-  poster_image,
-  trailer_url,
-  ...title
-}: TitleDetails): Player {
+export function useTitlePlayer(title: TitleDetails): Player {
+  const { id, name, poster_image, video_links, trailer_url, trailer_url_type } = title;
   const { isMember } = useSession();
   const { search, state } = useLocation();
   const [startAt] = useState(() => startTimeIn(search));
-  const playerId = useId();
-  const recovery = useFlow(recoveryLogic, 'Recovery', {
-    titleId: title.id,
-    linkCount: title.video_links.length,
-  });
-  const connection = useFlow(connectionLogic, 'Connection', { playerId });
-  const patience = useFlow(patienceLogic, 'Patience', { playerId });
-  const [hear] = useState(() => ({ fact, ...facts }: MediaNews) => {
-    const news = { type: `media.${fact}`, ...facts } as never;
-    for (const listener of [recovery, connection, patience]) {
-      // A page that is being left stops its charts before its video.
-      if (listener.getSnapshot().status === 'active') listener.send(news);
-    }
-  });
-  const { stage, memory } = useStage({
-    ...{ playerId, startAt, poster: poster_image, title: name, hear },
-  });
+  // What was announced is what comes, also when the title's details are refreshed.
+  const [next] = useState(() => nextTitle(title));
+  const { host, stage } = useStage({ startAt, poster: poster_image, title: name });
   const player = useFlow(playerLogic, 'Player', {
-    playerId,
-    isMember,
-    videoLinks: title.video_links,
-    trailer: trailer_url ? { url: trailer_url, type: title.trailer_url_type } : null,
+    ...{ titleId: id, nextId: next?.id ?? null, isMember },
+    videoLinks: video_links,
+    trailer: trailer_url ? { url: trailer_url, type: trailer_url_type } : null,
     isPlayWanted: hasPlayWish(state),
   });
-  useEmitted(recovery, (event) => {
-    const isAnswer = event.type === 'source.replaced' || event.type === 'addresses.renewed';
-    player.send(isAnswer ? event : { type: 'media.failed' });
-  });
-  useEffect(() => whenPageRests(() => player.send({ type: 'page.rested' })), [player]);
+  const [charts] = useState(() => chartsOf(player));
+  // Before the chart starts, so that it is the first event: a video may be wanted at once.
+  useLayoutEffect(() => player.send({ type: 'stage.mounted', stage }), [player, stage]);
+  const { playback } = charts;
+  useEffect(() => whenPageRests(() => playback.send({ type: 'page.rested' })), [playback]);
   useEffect(
-    () => takeTurns(memory.medium, () => player.send({ type: 'pause.requested' })),
-    [memory, player],
+    () => takeTurns(stage.medium, () => playback.send({ type: 'pause.requested' })),
+    [stage, playback],
   );
-  const { video_links } = title;
   return useMemo(
-    () => ({
-      ...{ playerId, player, recovery, connection, patience, facts: memory, stage, startAt },
-      sourceNames: video_links.map(nameOfSource),
-    }),
-    [playerId, player, recovery, connection, patience, memory, stage, startAt, video_links],
+    () => ({ ...charts, player, stage, host, next, sourceNames: video_links.map(nameOfSource) }),
+    [charts, player, stage, host, next, video_links],
   );
 }
 

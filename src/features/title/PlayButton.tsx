@@ -12,7 +12,7 @@ import { canPause, canPlayFilm, isFilm, isWatching } from '../player/use-player-
  * the stream are fetched when a pointer or the focus comes to it.
  */
 export function PlayButton({ resumeAt }: { resumeAt: number }) {
-  const { startAt } = usePlayerContext();
+  const { startAt } = usePlayerContext().stage;
   const { play, pause, show, showIntent } = usePlayerVerbs();
   const isOfFilm = usePlayer(isFilm);
   const mayShowFilm = usePlayer(canPlayFilm);

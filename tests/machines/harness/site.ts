@@ -12,15 +12,18 @@ const modules = readdirSync(src, { recursive: true, encoding: 'utf8' })
 
 /**
  * The source of the modules that import a chart's file, of those that import these, and of the effects
- * that charts share.
+ * that charts share. `rings`: how often those that import these are added.
  */
-export function siteAround(file: string): string {
+export function siteAround(file: string, rings = 1): string {
   const near = importing(file.replace(/\.ts$/, ''));
-  const far = near.flatMap(({ name }) => importing(name));
+  const around = [near];
+  for (let ring = 0; ring < rings; ring += 1) {
+    around.push((around.at(-1) ?? []).flatMap(({ name }) => importing(name)));
+  }
   const shared = modules.filter(
-    ({ name, text }) => text.includes('fromCallback(') && near.some(imports(name)),
+    ({ name, text }) => /fromCallback[<(]/.test(text) && near.some(imports(name)),
   );
-  return [...near, ...far, ...shared].map(({ text }) => text).join('\n');
+  return [...new Set([...around.flat(), ...shared])].map(({ text }) => text).join('\n');
 }
 
 function importing(name: string) {

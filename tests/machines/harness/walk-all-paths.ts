@@ -22,7 +22,8 @@ export function walkAllPaths(flow: Flow, promises: Promises = {}): void {
     const effects = mockEffects(flow);
     const coverage = watchCoverage(effects.machine);
     const paths = pathsOf(flow, (...place) => eventsIn(...place).map(withSecret));
-    for (const path of paths) await replay({ effects, coverage, promises }, path);
+    const { awaitsOwner } = flow;
+    for (const path of paths) await replay({ effects, coverage, promises, awaitsOwner }, path);
     expect(coverage.missing()).toEqual([]);
     expect(neverSettling(flow, paths)).toEqual([]);
   });

@@ -3,9 +3,9 @@ import { MenuItem } from '../menu/MenuItem';
 import { usePlayerContext } from '../use-player';
 import { showCaptionFile } from './caption-files';
 
-/** Captions from a file of somebody's own; it may also be dropped on the video. */
+/** Captions from a file of the viewer's own; it may also be dropped on the video. */
 export function CaptionFileItem({ onDone }: { onDone(): void }) {
-  const { playerId } = usePlayerContext();
+  const { stage } = usePlayerContext();
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -17,7 +17,7 @@ export function CaptionFileItem({ onDone }: { onDone(): void }) {
         aria-label="Captions file"
         hidden
         onChange={({ currentTarget }) => {
-          void showCaptionFile(playerId, currentTarget.files?.[0]);
+          void showCaptionFile(stage, currentTarget.files?.[0]);
           onDone();
         }}
       />

@@ -3,9 +3,9 @@ import { recipe } from '../../../theme/css' with { type: 'macro' };
 import { styled } from '../../../theme/styled';
 import { usePlayerContext } from '../use-player';
 
-/** What is said now, as somebody wants to read it: part of the player, so in full screen too. */
+/** What is said now, as the viewer wants to read it: part of the player, so in full screen too. */
 export function Captions() {
-  const { captions, captionStyle } = usePlayerContext().facts;
+  const { captions, captionStyle } = usePlayerContext().stage;
   const { lines } = useSyncExternalStore(captions.watch, captions.read);
   const { size, colour, ground, position } = useSyncExternalStore(
     captionStyle.watch,

@@ -1,14 +1,13 @@
 import { notify } from '../../../lib/notifications';
 import { readCaptionFile } from '../../../media/captions/file';
-import { stages } from '../stages';
+import type { MountedStage } from '../mounted-stage';
 
-/** Shows the captions of a file of somebody's own over the video; says why not, where that fails. */
-export async function showCaptionFile(playerId: string, file: File | undefined): Promise<void> {
+/** Shows the captions of a viewer's own file over the video; says why not, where that fails. */
+export async function showCaptionFile(stage: MountedStage, file: File | undefined): Promise<void> {
   if (!file) return;
   try {
     const captions = await readCaptionFile(file);
-    const stage = stages.get(playerId);
-    if (!stage?.media) throw new Error('Captions can be added once the video plays.');
+    if (!stage.media) throw new Error('Captions can be added once the video plays.');
     const id = stage.media.addCaptions(captions);
     if (id === null) throw new Error('This video takes no captions.');
     stage.captionFile = captions;

@@ -3,9 +3,9 @@ import { type CaptionStyle, plainCaptions, withNext } from '../../../media/capti
 import { chooseSetting } from '../../../state/device/settings';
 import { usePlayerContext } from '../use-player';
 
-/** How captions look, and how somebody changes it: the device keeps it. */
+/** How captions look, and how the viewer changes it; the device stores it. */
 export function useCaptionStyle() {
-  const { captionStyle } = usePlayerContext().facts;
+  const { captionStyle } = usePlayerContext().stage;
   const style = useSyncExternalStore(captionStyle.watch, captionStyle.read);
   const choose = (changed: CaptionStyle) => {
     captionStyle.change(changed);

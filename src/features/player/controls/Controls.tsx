@@ -5,10 +5,10 @@ import { recipe } from '../../../theme/css' with { type: 'macro' };
 import { styled } from '../../../theme/styled';
 import { Surface } from '../input/Surface';
 import { useKeys } from '../input/use-keys';
+import { frameOf, type MountedStage } from '../mounted-stage';
 import { type PlayerState, usePlayer, usePlayerContext, usePlayerVerbs } from '../use-player';
 import { isFailed, isFilm, mediumOf, showsArt, sourceOf } from '../use-player-state';
 import { ControlBar } from './ControlBar';
-import { frameOf } from './controls.actors';
 import { Echo } from './Echo';
 import { echoOf, pageOf, useControls, useControlsState } from './use-controls';
 
@@ -27,14 +27,14 @@ const isUncontrolled = (state: PlayerState) =>
 export function Controls({ storyboard }: ControlsProps) {
   const controls = useControls();
   const { close } = controls;
-  const { playerId, sourceNames } = usePlayerContext();
+  const { stage, sourceNames } = usePlayerContext();
   const { focusVideo, pickSource } = usePlayerVerbs();
   const page = useControlsState(controls, pageOf);
   const isOfFilm = usePlayer(isFilm);
   const source = usePlayer(sourceOf);
   const hasNoneOfOurs = usePlayer(isUncontrolled);
-  useKeys(playerId, controls);
-  useFrameEvents(playerId, controls);
+  useKeys(stage, controls);
+  useFrameEvents(stage, controls);
   const onError = (error: unknown) => {
     notifyChunkError(error);
     close();
@@ -61,7 +61,7 @@ export function Controls({ storyboard }: ControlsProps) {
 }
 
 /** A pointer that moves over the player brings the controls; one that leaves it takes them away. */
-function useFrameEvents(playerId: string, controls: ReturnType<typeof useControls>) {
+function useFrameEvents(stage: MountedStage, controls: ReturnType<typeof useControls>) {
   const move = useEffectEvent(({ pointerType }: { pointerType: string }) => {
     if (pointerType === 'mouse') controls.notice();
   });
@@ -69,13 +69,13 @@ function useFrameEvents(playerId: string, controls: ReturnType<typeof useControl
     if (pointerType === 'mouse') controls.dismiss();
   });
   useEffect(() => {
-    const frame = frameOf(playerId);
+    const frame = frameOf(stage);
     const leaving = new AbortController();
     const { signal } = leaving;
     frame?.addEventListener('pointermove', (event) => move(event), { signal });
     frame?.addEventListener('pointerleave', (event) => leave(event), { signal });
     return () => leaving.abort();
-  }, [playerId]);
+  }, [stage]);
 }
 
 /** Its size is known to what is in it: a menu is never higher than the video, and over all else. */

@@ -1,16 +1,14 @@
 import type { Preferences } from '../../../media/medium';
 import type { Chosen, Echo } from '../choices/choice';
 import { keyRows } from '../choices/table';
-import { stages } from '../stages';
-import type { Player } from '../use-player';
+import type { MountedStage } from '../mounted-stage';
 
 /** Milliseconds after which a request that was not answered no longer counts. */
 const ANSWER_TIME = 1000;
 
 /** What is asked of the video that is on the page; what becomes of it, the medium tells. */
-export function requestsTo({ playerId, facts }: Pick<Player, 'playerId' | 'facts'>) {
-  const media = () => stages.get(playerId)?.media;
-  const { clock, medium } = facts;
+export function requestsTo(stage: MountedStage) {
+  const { clock, medium } = stage;
   let lastText: string | null = null;
   // Presses that follow each other fast add up: what was asked for holds until the medium says what became of it.
   const asked = new Map<keyof Preferences | 'second', { value: unknown; at: number }>();
@@ -23,20 +21,20 @@ export function requestsTo({ playerId, facts }: Pick<Player, 'playerId' | 'facts
   };
   /** @returns the second that was asked for */
   const seek = (second: number): number => {
-    media()?.seek(second);
+    stage.media?.seek(second);
     if (Number.isFinite(second)) note('second', second);
     return second;
   };
   const prefer = (preferences: Preferences): void => {
     lastText = medium.read().text ?? lastText;
-    media()?.prefer(preferences);
+    stage.media?.prefer(preferences);
     for (const [name, value] of Object.entries(preferences)) {
       if (value !== undefined) note(name as keyof Preferences, value);
     }
   };
   const chosen = (): Chosen => ({ ...medium.read(), ...stillAsked(), lastText });
   return {
-    facts,
+    facts: stage,
     /** @param second Infinity for the live edge */
     seek,
     prefer,
@@ -55,6 +53,6 @@ export function requestsTo({ playerId, facts }: Pick<Player, 'playerId' | 'facts
       const from = Number(stillAsked().second ?? time);
       return seek(Math.max(window?.start ?? 0, Math.min(from + seconds, end)));
     },
-    toggle: (view: 'pictureInPicture' | 'remotePlayback') => media()?.toggle(view),
+    toggle: (view: 'pictureInPicture' | 'remotePlayback') => stage.media?.toggle(view),
   };
 }

@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { Actor, SnapshotFrom } from 'xstate';
 import { useFlow } from '../../../lib/flow';
-import { type Player, usePlayerContext, usePlayerVerbs } from '../use-player';
+import type { MountedStage } from '../mounted-stage';
+import { usePlayerContext, usePlayerVerbs } from '../use-player';
 import { controlsLogic } from './controls.actors';
 import { requestsTo } from './requests';
 
@@ -21,10 +22,11 @@ export type Controls = ReturnType<typeof controlsOf>;
 
 /** The controls of a player: what can be asked of it, and of them. */
 export function useControls(): Controls {
-  const player = usePlayerContext();
+  const { stage } = usePlayerContext();
   const verbs = usePlayerVerbs();
-  const actor = useFlow(controlsLogic, 'Controls', { playerId: player.playerId });
-  const [controls] = useState(() => controlsOf(actor, player, verbs));
+  const actor = useFlow(controlsLogic, 'Controls');
+  useLayoutEffect(() => actor.send({ type: 'stage.mounted', stage }), [actor, stage]);
+  const [controls] = useState(() => controlsOf(actor, stage, verbs));
   return controls;
 }
 
@@ -37,16 +39,16 @@ export function useControlsState<Value>(
 
 function controlsOf(
   actor: ControlsActor,
-  player: Player,
+  stage: MountedStage,
   { play, pause }: Record<'play' | 'pause', () => void>,
 ) {
   const holds = new Set<'pointer' | 'focus'>();
   return {
     actor,
     /** What is asked of the video. */
-    ask: requestsTo(player),
-    togglePlaying: () => (player.facts.medium.read().isPaused ? play() : pause()),
-    /** Somebody moves over the video. */
+    ask: requestsTo(stage),
+    togglePlaying: () => (stage.medium.read().isPaused ? play() : pause()),
+    /** The pointer moves over the video. */
     notice: () => actor.send({ type: 'viewer.moved' }),
     /** The pointer has left the video, or a tap puts the controls away. */
     dismiss: () => actor.send({ type: 'viewer.left' }),

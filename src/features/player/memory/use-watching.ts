@@ -1,37 +1,31 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { TitleDetails } from '../../../../contract/entities';
-import { useFlow } from '../../../lib/flow';
 import { useLeftTitle } from '../../../state/progress/use-progress';
 import { usePlayer, usePlayerContext, usePlayerVerbs } from '../use-player';
 import { canPause, isFilm, isWatching } from '../use-player-state';
 import { useResuming } from '../use-resuming';
 import { noteCard } from './shown-cards';
-import { placeOf, watchingLogic } from './watching.actors';
 
 export type Watching = ReturnType<typeof useWatching>;
 
 /** Remembers where a title's film is left; and the way to begin one anew that was begun. */
 export function useWatching(title: TitleDetails) {
-  const { playerId } = usePlayerContext();
-  const { play } = usePlayerVerbs();
+  const { player } = usePlayerContext();
+  const { play, startOver } = usePlayerVerbs();
   const resumeAt = useResuming(useLeftTitle(title.id)?.position ?? 0);
   const isShown = usePlayer(isFilm);
   const watches = usePlayer(isWatching);
   const plays = usePlayer(canPause);
-  const actor = useFlow(watchingLogic, 'Watching', { playerId, titleId: title.id });
   useEffect(() => noteCard(title), [title]);
   // Before the video is removed from the page.
-  useLayoutEffect(
-    () => () => actor.send({ type: 'film.paused', ...placeOf(playerId) }),
-    [actor, playerId],
-  );
+  useLayoutEffect(() => () => player.send({ type: 'page.left' }), [player]);
   const [hasBegunAnew, setBegunAnew] = useState(false);
   return {
     resumeAt,
     mayStartOver: resumeAt > 0 && isShown && !hasBegunAnew,
     startOver() {
       setBegunAnew(true);
-      actor.send({ type: 'beginning.requested' });
+      startOver();
       if (!watches || !plays) play();
     },
   };

@@ -2,7 +2,7 @@ import { fromCallback } from 'xstate';
 import { connectionMachine } from '../../../../machines/connection.machine';
 import { watchNetworkChange } from '../../../lib/network';
 import { provideActors } from '../../../lib/provide-actors';
-import { reconnectMedia } from './reconnect-media';
+import { report } from '../report';
 
 export const connectionLogic = provideActors(connectionMachine, {
   actors: {
@@ -12,5 +12,5 @@ export const connectionLogic = provideActors(connectionMachine, {
       ),
     ),
   },
-  actions: { reconnectMedia },
+  actions: { reconnectMedia: (scope) => report(scope, { type: 'reconnection.requested' }) },
 });

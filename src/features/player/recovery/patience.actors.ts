@@ -1,8 +1,8 @@
 import { patienceMachine } from '../../../../machines/patience.machine';
 import { provideActors } from '../../../lib/provide-actors';
-import { reconnectMedia } from './reconnect-media';
+import { report } from '../report';
 
 export const patienceLogic = provideActors(patienceMachine, {
   actors: {},
-  actions: { reconnectMedia },
+  actions: { reconnectMedia: (scope) => report(scope, { type: 'reconnection.requested' }) },
 });

@@ -1,6 +1,7 @@
 import { recoveryMachine } from '../../../../machines/recovery.machine';
 import { callProvider } from '../../../api/client';
 import { provideActors } from '../../../lib/provide-actors';
+import { report } from '../report';
 
 export const recoveryLogic = provideActors(recoveryMachine, {
   actors: {
@@ -12,6 +13,12 @@ export const recoveryLogic = provideActors(recoveryMachine, {
         trailer: trailer_url ? { url: trailer_url, type: trailer_url_type } : null,
       };
     },
+  },
+  actions: {
+    replaceSource: (scope, { link }) => report(scope, { type: 'source.replaced', link }),
+    renewAddresses: (scope, { addresses }) =>
+      report(scope, { type: 'addresses.renewed', addresses }),
+    giveUp: (scope) => report(scope, { type: 'video.failed' }),
   },
   logAs: () => 'fresh addresses of a video',
 });

@@ -6,6 +6,6 @@ export const LIVE_DELAY = 20;
 
 /** Renders several times a second while the video plays: for the time bar alone. */
 export function useClock() {
-  const { clock } = usePlayerContext().facts;
+  const { clock } = usePlayerContext().stage;
   return useSyncExternalStore(clock.watch, clock.read);
 }

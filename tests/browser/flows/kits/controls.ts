@@ -37,6 +37,7 @@ export const controlsKit: Kit = {
   flow: {
     ...flowCalled('controls'),
     events: {
+      'stage.mounted': [{ stage: {} }],
       'menu.opened': [{ page: 'overview' }, { page: 'speed' }],
       'command.echoed': [{ sign: 'captions', text: 'No captions' }],
     },
@@ -92,6 +93,7 @@ export const controlsKit: Kit = {
     return !isKey || context.page === null;
   },
   follows: {
+    'stage.mounted': ({ type }) => (type === 'xstate.init' ? { stage: {} } : null),
     // The focus goes into the menu, and back to its button.
     'controls.released': ({ type }, { context }) =>
       type === 'menu.opened' && context.isHeld ? {} : null,

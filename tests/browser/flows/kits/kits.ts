@@ -16,6 +16,7 @@ import { notificationsKit } from './notifications';
 import { pageKit } from './page';
 import { patienceKit } from './patience';
 import { plansKit } from './plans';
+import { playbackKit } from './playback';
 import { playerKit } from './player';
 import { progressKit } from './progress';
 import { queryKit } from './query';
@@ -43,6 +44,7 @@ export const kits: Readonly<Record<FlowName, Kit>> = {
   page: pageKit,
   patience: patienceKit,
   plans: plansKit,
+  playback: playbackKit,
   player: playerKit,
   progress: progressKit,
   query: queryKit,

@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { flowCalled } from '../../../../flows/flows';
 import { saveNoData } from '../../setup/switches';
 import type { Kit } from '../kit';
@@ -30,7 +31,7 @@ function clearDeviceSettings() {
 }
 
 export const upNextKit: Kit = {
-  flow: { ...flowCalled('up-next'), inputs: [{ playerId: 'p1', nextId: '8' }] },
+  flow: { ...flowCalled('up-next'), inputs: [{ nextId: '8', owner: null }] },
   use: 'Up next',
   // The page of the next title has another one.
   actorAt: () => 0,
@@ -39,6 +40,9 @@ export const upNextKit: Kit = {
   async begin(stage) {
     await saveNoData(stage.page);
     await openFilm(stage);
+    // The end of the film is watched from when the card's code is there.
+    const events = async () => (await stage.seen('Player', 0))?.events;
+    await expect.poll(events).toContain('card.mounted');
   },
   gestures: {
     async 'end.approached'(stage, { secondsLeft, isWanted }) {

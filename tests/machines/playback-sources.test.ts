@@ -1,8 +1,8 @@
 /** A film that the provider has from several sources. */
 import { expect, test } from 'vitest';
-import { playerFlow, trailer, twoSources, video } from '../../flows/cases/player';
+import { playbackFlow, trailer, twoSources, video } from '../../flows/cases/playback';
 import { live } from './harness/live';
-import { type Player, wanted } from './player-page';
+import { type Playback, wanted } from './playback-page';
 
 test('another source of the film is played at once, and is a film still', () => {
   const player = wanted({ ...twoSources, trailer });
@@ -10,11 +10,11 @@ test('another source of the film is played at once, and is a film still', () => 
   player.takeCalls();
   player.send({ type: 'source.picked', link: 1 });
   expect(player.takeCalls()).toEqual([
-    ['stops', 'runMedia'],
+    ['runs', 'removeSource'],
     [
-      ...['starts', 'runMedia'],
+      ...['runs', 'presentSource'],
       {
-        ...{ playerId: 'p1', provider: 'file', url: 'https://video.example/2' },
+        ...{ provider: 'file', url: 'https://video.example/2' },
         ...{ link: 1, isPlayWanted: true },
       },
     ],
@@ -31,7 +31,7 @@ test('a source that is picked before Play was pressed is played', () => {
   player.send({ type: 'source.picked', link: 1 });
   expect(started(player)).toEqual([
     {
-      ...{ playerId: 'p1', provider: 'file', url: 'https://video.example/2' },
+      ...{ provider: 'file', url: 'https://video.example/2' },
       ...{ link: 1, isPlayWanted: true },
     },
   ]);
@@ -42,26 +42,25 @@ test.each([0, 2])('source %i of two, while the first is played, is no other sour
 });
 
 test('a film without a known type plays in the plain player, also after a trailer that does not', () => {
-  const player = live(playerFlow, { ...video('mp4'), trailer });
+  const player = live(playbackFlow, { ...video('mp4'), trailer });
   player.send({ type: 'trailer.requested' });
   expect(player.now().context.provider).toBe('youtube');
   player.send({ type: 'film.requested' });
   expect(player.now().context.provider).toBe('file');
 });
 
-const started = (player: Player) =>
-  player.takeCalls().flatMap(([kind, , input]) => (kind === 'starts' ? [input] : []));
+const started = (player: Playback) =>
+  player.takeCalls().flatMap(([, name, input]) => (name === 'presentSource' ? [input] : []));
 
 test('a source that takes over for one that failed is played as the failed one was', () => {
   const player = wanted(twoSources);
   player.send({ type: 'media.failed' });
   player.takeCalls();
   player.send({ type: 'source.replaced', link: 1 });
-  expect(player.now().matches({ playback: 'awaitingIntent' })).toBe(true);
+  expect(player.now().matches({ progress: 'awaitingIntent' })).toBe(true);
   player.send({ type: 'play.requested' });
   expect(started(player)).toEqual([
     {
-      playerId: 'p1',
       provider: 'file',
       url: 'https://video.example/2',
       link: 1,
@@ -71,7 +70,6 @@ test('a source that takes over for one that failed is played as the failed one w
   player.send({ type: 'source.replaced', link: 0 });
   expect(started(player)).toEqual([
     {
-      playerId: 'p1',
       provider: 'hls',
       url: 'https://video.example/1',
       link: 0,
@@ -87,13 +85,13 @@ test('fresh addresses are played in place of those that ran out, of the film and
   film.takeCalls();
   film.send({ type: 'addresses.renewed', addresses: { videoLinks: [fresh], trailer } });
   expect(started(film)).toEqual([
-    { playerId: 'p1', provider: 'file', url: fresh.url, link: 0, isPlayWanted: true },
+    { provider: 'file', url: fresh.url, link: 0, isPlayWanted: true },
   ]);
   const visitor = wanted({ ...page, isMember: false });
   visitor.takeCalls();
   visitor.send({ type: 'addresses.renewed', addresses: { videoLinks: [], trailer: fresh } });
   expect(started(visitor)).toEqual([
-    { playerId: 'p1', provider: 'file', url: fresh.url, link: null, isPlayWanted: true },
+    { provider: 'file', url: fresh.url, link: null, isPlayWanted: true },
   ]);
 });
 
@@ -106,7 +104,7 @@ test("a member whose trailer's address ran out goes on with the trailer, and not
   player.send({ type: 'addresses.renewed', addresses: { videoLinks, trailer: fresh } });
   expect(player.now().matches({ video: 'trailer' })).toBe(true);
   expect(started(player)).toEqual([
-    { playerId: 'p1', provider: 'file', url: fresh.url, link: null, isPlayWanted: true },
+    { provider: 'file', url: fresh.url, link: null, isPlayWanted: true },
   ]);
 });
 
@@ -118,7 +116,7 @@ test('a source that the provider has no more gives way to the first', () => {
   player.send({ type: 'addresses.renewed', addresses: { videoLinks, trailer: none } });
   expect(started(player)).toEqual([
     {
-      ...{ playerId: 'p1', provider: 'vimeo', url: 'https://video.example/1' },
+      ...{ provider: 'vimeo', url: 'https://video.example/1' },
       ...{ link: 0, isPlayWanted: true },
     },
   ]);
@@ -140,7 +138,7 @@ test.each([
       ? []
       : [
           {
-            ...{ playerId: 'p1', provider: 'youtube', url: trailer.url },
+            ...{ provider: 'youtube', url: trailer.url },
             ...{ link: null, isPlayWanted: true },
           },
         ],

@@ -1,8 +1,8 @@
 /** What the page says of a video that loads, starts or waits. */
 import { expect, test } from 'vitest';
-import { playerFlow, twoSources, video } from '../../flows/cases/player';
+import { playbackFlow, twoSources, video } from '../../flows/cases/playback';
 import { live } from './harness/live';
-import { type Player, progress, wanted } from './player-page';
+import { type Playback, progress, wanted } from './playback-page';
 
 test('an outside player has a Play button of its own, so nothing hides it while it starts', () => {
   const player = wanted(video('youtube'));
@@ -25,7 +25,7 @@ test('a video that waits for data stays in sight, may be paused, and goes on; pa
 
 test('the page says that it is at work, or loads, exactly while it does', () => {
   const page = { ...video('hls'), isPlayWanted: true };
-  const tags = (player: Player) =>
+  const tags = (player: Playback) =>
     ['busy', 'loading'].map((tag) => player.now().hasTag(tag as 'busy'));
   const player = wanted(video('hls'));
   expect([progress(player), tags(player)]).toEqual(['loading', [true, true]]);
@@ -36,7 +36,7 @@ test('the page says that it is at work, or loads, exactly while it does', () => 
   player.send({ type: 'media.blocked' });
   player.send({ type: 'play.requested' });
   expect([progress(player), tags(player)]).toEqual(['starting', [true, true]]);
-  const opening = live(playerFlow, page);
+  const opening = live(playbackFlow, page);
   expect([progress(opening), tags(opening)]).toEqual(['opening', [true, true]]);
   opening.send({ type: 'media.unloaded' });
   opening.send({ type: 'retry.requested' });
@@ -54,17 +54,17 @@ test('a video that waits for data, and is paused, stands still', () => {
 test('Pause while a video starts takes Play back', () => {
   const page = { ...video('hls'), isPlayWanted: true };
   for (const facts of [[], ['media.ready'] as const]) {
-    const player = live(playerFlow, page);
+    const player = live(playbackFlow, page);
     for (const fact of facts) player.send({ type: fact });
     player.takeCalls();
     player.send({ type: 'pause.requested' });
-    expect(player.takeCalls()).toEqual([['sends', 'runMedia', { type: 'pause' }]]);
+    expect(player.takeCalls()).toEqual([['runs', 'askMediaToPause']]);
     expect([progress(player), player.now().hasTag('busy')]).toEqual(['ready', false]);
     expect(player.now().context.isPlayWanted).toBe(false);
     for (const type of ['media.paused', 'media.ready'] as const) player.send({ type });
     expect(progress(player)).toBe('ready');
     player.send({ type: 'play.requested' });
-    expect(player.takeCalls()).toEqual([['sends', 'runMedia', { type: 'play' }]]);
+    expect(player.takeCalls()).toEqual([['runs', 'askMediaToPlay']]);
     player.send({ type: 'media.playing' });
     expect(progress(player)).toBe('playing');
   }
@@ -73,11 +73,11 @@ test('Pause while a video starts takes Play back', () => {
 test.each(['hls', 'youtube'])(
   '%s that is paused from outside while it starts stands still',
   (type) => {
-    const player = live(playerFlow, { ...video(type), isPlayWanted: true });
+    const player = live(playbackFlow, { ...video(type), isPlayWanted: true });
     player.send({ type: 'media.ready' });
     player.send({ type: 'media.paused' });
     expect([progress(player), player.now().hasTag('busy')]).toEqual(['paused', false]);
-    const opening = live(playerFlow, { ...video(type), isPlayWanted: true });
+    const opening = live(playbackFlow, { ...video(type), isPlayWanted: true });
     opening.send({ type: 'media.paused' });
     expect([progress(opening), opening.now().hasTag('busy')]).toEqual(['paused', false]);
   },
@@ -95,8 +95,8 @@ test.each(standing)(
     player.send({ type: 'play.requested' });
     player.send({ type: 'pause.requested' });
     expect(player.takeCalls()).toEqual([
-      ['sends', 'runMedia', { type: 'play' }],
-      ['sends', 'runMedia', { type: 'pause' }],
+      ['runs', 'askMediaToPlay'],
+      ['runs', 'askMediaToPause'],
     ]);
     expect(progress(player)).toBe('paused');
   },
@@ -118,16 +118,16 @@ test.each([
 });
 
 test('a film that was taken back does not begin by itself from its next source', () => {
-  const player = live(playerFlow, { ...twoSources, isPlayWanted: true });
+  const player = live(playbackFlow, { ...twoSources, isPlayWanted: true });
   player.send({ type: 'pause.requested' });
   player.takeCalls();
   player.send({ type: 'source.replaced', link: 1 });
-  expect(player.now().matches({ playback: 'awaitingIntent' })).toBe(true);
-  expect(player.takeCalls()).toEqual([['stops', 'runMedia']]);
+  expect(player.now().matches({ progress: 'awaitingIntent' })).toBe(true);
+  expect(player.takeCalls()).toEqual([['runs', 'removeSource']]);
 });
 
 test('Pause before an outside player is there takes Play back, and not while it waits for a press of its own', () => {
-  const player = live(playerFlow, { ...video('youtube'), isPlayWanted: true });
+  const player = live(playbackFlow, { ...video('youtube'), isPlayWanted: true });
   player.send({ type: 'pause.requested' });
   expect(progress(player)).toBe('ready');
   player.send({ type: 'play.requested' });
@@ -143,7 +143,7 @@ test('Vimeo has a Play button of its own, too', () => {
 });
 
 test('a title without any video begins with the plain player, and no source', () => {
-  const player = live(playerFlow, { ...video('hls'), videoLinks: [] });
+  const player = live(playbackFlow, { ...video('hls'), videoLinks: [] });
   expect(player.now().context).toMatchObject({ source: null, link: 0, provider: 'file' });
 });
 
@@ -153,8 +153,8 @@ test('a protected film hands its protection on', () => {
   const page = video('hls');
   const url = 'https://video.example/1';
   const videoLinks = [{ type: 'hls', url, protection }];
-  const player = live(playerFlow, { ...page, videoLinks, isPlayWanted: true });
+  const player = live(playbackFlow, { ...page, videoLinks, isPlayWanted: true });
   expect(player.calls).toEqual([
-    ['starts', 'runMedia', expect.objectContaining({ url, protection })],
+    ['runs', 'presentSource', expect.objectContaining({ url, protection })],
   ]);
 });

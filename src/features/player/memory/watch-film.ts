@@ -1,0 +1,48 @@
+import { followPlace } from '../../../state/progress/last-place';
+import type { MountedStage, Place } from '../mounted-stage';
+import type { Send } from '../report';
+
+/** Follows how far a film has come, and reports when it plays and where it is paused. */
+export function watchFilm(stage: MountedStage, titleId: string, send: Send) {
+  const { clock, medium } = stage;
+  /** Where the film was last. Once it is removed from the page, it has no position any more. */
+  let place: Place = { position: 0, duration: 0 };
+  let isPlaying = false;
+  let mustBegin = false;
+  const note = () => {
+    const { time, duration } = clock.read();
+    if (stage.video !== 'film' || duration === 0) return;
+    if (mustBegin) {
+      mustBegin = false;
+      stage.media?.seek(0);
+    }
+    place = { position: time, duration: Number.isFinite(duration) ? duration : 0 };
+    followPlace(titleId, time);
+  };
+  const leave = () => send({ type: 'film.paused', ...place });
+  const notice = () => {
+    const plays = stage.video === 'film' && !medium.read().isPaused;
+    if (plays === isPlaying) return;
+    isPlaying = plays;
+    if (plays) send({ type: 'film.playing' });
+    else leave();
+  };
+  const report = (isLast: boolean) => send({ type: 'position.reported', isLast, ...place });
+  const onPageHide = () => report(true);
+  const stops = [clock.watch(note), medium.watch(notice)];
+  window.addEventListener('pagehide', onPageHide);
+  return {
+    report,
+    leave,
+    begin() {
+      stage.left.delete('film');
+      // A film that is still being loaded is sent to its beginning when it is there.
+      if (clock.read().duration > 0) stage.media?.seek(0);
+      else mustBegin = stage.media !== null;
+    },
+    stop() {
+      for (const stop of stops) stop();
+      window.removeEventListener('pagehide', onPageHide);
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { playbackMachine } from '../../../../machines/playback.machine';
+import { provideActors } from '../../../lib/provide-actors';
+import { keepPlayWish } from '../play-wish';
+import { report } from '../report';
+
+export const playbackLogic = provideActors(playbackMachine, {
+  actors: {
+    // A page that can't be had would be replaced by the browser's own error page.
+    async reloadPage({ input, signal }) {
+      const { ok, status } = await fetch(window.location.href, { cache: 'no-store', signal });
+      if (!ok) throw new Error(`The page answers ${status}`);
+      if (input.isPlayWanted) keepPlayWish();
+      window.location.reload();
+    },
+  },
+  actions: {
+    presentSource: (scope, source) => report(scope, { type: 'source.presented', source }),
+    removeSource: (scope) => report(scope, { type: 'source.removed' }),
+    askMediaToPlay: (scope) => report(scope, { type: 'play.granted' }),
+    askMediaToPause: (scope) => report(scope, { type: 'pause.granted' }),
+  },
+  logAs: () => 'a reload for the code of the player',
+});

@@ -1,0 +1,101 @@
+import { type EventObject, fromCallback } from 'xstate';
+import { FRAMED, type Source } from '../../../../machines/playback.machine';
+import { present } from '../../../media/present';
+import { keepingChoices } from '../memory/device-preferences';
+import { watchFilm } from '../memory/watch-film';
+import type { MountedStage } from '../mounted-stage';
+import type { Send } from '../report';
+import { watchEnd } from '../up-next/watch-end';
+
+/** The requests of the player's chart. */
+type Request =
+  | { type: 'source.presented'; source: Source }
+  | { type: 'source.removed' | 'play.granted' | 'pause.granted' }
+  | { type: 'reconnection.requested' | 'position.requested' }
+  | { type: 'card.mounted' | 'card.removed' }
+  | { type: 'beginning.requested' | 'page.left' };
+
+/** Plays one source after the other in the page's element. */
+export const runMedia = fromCallback<EventObject, { titleId: string; stage: object }>(
+  ({ input, sendBack, receive }) => {
+    const stage = input.stage as MountedStage;
+    const film = watchFilm(stage, input.titleId, sendBack);
+    let stopWatchingEnd: (() => void) | null = null;
+    let shown: ReturnType<typeof show> | null = null;
+    const putOnPage = (source: Source | null) => {
+      shown?.remove();
+      shown = source && show(stage, source, sendBack);
+      stage.source = source;
+    };
+    if (stage.source) putOnPage(stage.source);
+    receive((event) => {
+      const request = event as Request;
+      if (request.type === 'source.presented') putOnPage(request.source);
+      else if (request.type === 'source.removed') putOnPage(null);
+      else if (request.type === 'play.granted') shown?.play();
+      else if (request.type === 'pause.granted') shown?.pause();
+      else if (request.type === 'reconnection.requested') stage.media?.reconnect();
+      else if (request.type === 'position.requested') film.report(false);
+      else if (request.type === 'beginning.requested') film.begin();
+      else if (request.type === 'card.mounted') stopWatchingEnd ??= watchEnd(stage, sendBack);
+      else if (request.type === 'card.removed') {
+        stopWatchingEnd?.();
+        stopWatchingEnd = null;
+        // Nothing is offered any more, and what was declined may be offered again.
+        sendBack({ type: 'end.left' });
+      } else film.leave();
+    });
+    return () => {
+      film.stop();
+      stopWatchingEnd?.();
+      shown?.remove();
+    };
+  },
+);
+
+/** Puts a source on the page. What it reports after it was removed is dropped. */
+function show(
+  stage: MountedStage,
+  { url, protection, provider, link, isPlayWanted }: Source,
+  send: Send,
+) {
+  const { host } = stage;
+  if (!host) throw new Error('The player has no element');
+  const video = link === null ? 'trailer' : 'film';
+  // A link names a second of the video that is shown first.
+  const startAt = stage.left.get(video) ?? (stage.left.size === 0 ? stage.startAt : 0);
+  stage.video = video;
+  let isRemoved = false;
+  const report: Send = (event) => !isRemoved && send(event);
+  const isFramed = FRAMED.includes(provider);
+  report({ type: 'media.mounted', link });
+  const media = present(provider, {
+    ...stage,
+    ...{ host, url, protection, startAt },
+    report: (fact) => report({ type: `media.${fact}` }),
+    fail: (failure) => report({ type: 'media.failed', failure }),
+  });
+  // An outside player shows by itself that it loads.
+  const play = () => {
+    if (!isFramed) report({ type: 'media.asked' });
+    media.play();
+  };
+  stage.media = keepingChoices(media);
+  if (stage.hasBrowserControls) media.showControls();
+  if (isPlayWanted) play();
+  return {
+    play,
+    pause() {
+      media.pause();
+      // Before anything plays, no event of the media says that it was taken back.
+      if (stage.medium.read().isPaused) report({ type: 'play.cancelled' });
+    },
+    remove() {
+      stage.left.set(video, media.position());
+      stage.media = null;
+      report({ type: 'media.removed' });
+      isRemoved = true;
+      media.remove();
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { isSavingData } from '../../../lib/network';
+import { setting } from '../../../state/device/settings';
+import type { MountedStage } from '../mounted-stage';
+import type { Send } from '../report';
+
+/** Seconds before the end; of a short film its last fifth. */
+const BEFORE_END = { seconds: 10, share: 0.2 };
+
+/** Reports that a film comes to its end, or goes away from it. @returns how to stop */
+export function watchEnd(stage: MountedStage, send: Send): () => void {
+  const { clock, medium } = stage;
+  let isNear = false;
+  let isEnded = false;
+  const lookAtClock = () => {
+    const { time, duration } = clock.read();
+    if (stage.video !== 'film') return;
+    const left = Number.isFinite(duration) && duration > 0 ? duration - time : null;
+    const isEnd =
+      left !== null && left <= Math.min(BEFORE_END.seconds, BEFORE_END.share * duration);
+    if (isEnd) {
+      const secondsLeft = Math.max(0, Math.ceil(left));
+      send({ type: 'end.approached', secondsLeft, isWanted: isWanted() });
+    } else if (isNear) send({ type: 'end.left' });
+    isNear = isEnd;
+  };
+  const lookAtMedium = () => {
+    const isOver = medium.read().isEnded && stage.video === 'film';
+    if (isOver === isEnded) return;
+    isEnded = isOver;
+    send(isOver ? { type: 'film.ended', isWanted: isWanted() } : { type: 'end.left' });
+  };
+  const stops = [clock.watch(lookAtClock), medium.watch(lookAtMedium)];
+  // A film that is over already reports nothing more.
+  lookAtMedium();
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/** A viewer who wants little to move, or to be loaded, presses Play. */
+function isWanted(): boolean {
+  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return setting('isUpNextOn') && !setting('isSavingData') && !isStill && !isSavingData();
+}

@@ -1,0 +1,222 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { playbackFlow } from '../../../../flows/cases/playback';
+import { flowCalled } from '../../../../flows/flows';
+import type { PlaybackInput } from '../../../../machines/playback.machine';
+import { intercept } from '../../setup/interception';
+import { saveNoData } from '../../setup/switches';
+import { details } from '../../title/details';
+import { fakePlayerFrame } from '../../title/outside-players';
+import type { Kit } from '../kit';
+import type { Stage } from '../stage';
+import { goTo } from './outside';
+
+const PAGE = '/movie-details/7';
+const YOUTUBE = 'https://www.youtube-nocookie.com';
+const address: Readonly<Record<string, string>> = {
+  youtube: 'https://www.youtube.com/watch?v=eRsGyueVLvQ',
+  vimeo: 'https://vimeo.com/1084537',
+};
+
+/** What a video element says, and what YouTube's frame says, when this happens. */
+const elementSays: Readonly<Record<string, string>> = {
+  ready: 'suspend',
+  playing: 'playing',
+  stalled: 'waiting',
+  paused: 'pause',
+  ended: 'ended',
+  failed: 'error',
+};
+const youTubeSays: Readonly<Record<string, object>> = {
+  ready: { event: 'initialDelivery', info: { playerState: -1 } },
+  playing: { event: 'infoDelivery', info: { playerState: 1 } },
+  stalled: { event: 'infoDelivery', info: { playerState: 3 } },
+  paused: { event: 'infoDelivery', info: { playerState: 2 } },
+  ended: { event: 'infoDelivery', info: { playerState: 0 } },
+  failed: { event: 'onError' },
+};
+
+declare global {
+  /** Refuses the last `play` of a video, as browsers do without a press. */
+  var refusePlay: (() => void) | undefined;
+}
+
+const player = ({ page }: Stage) => page.getByTestId('player');
+const button = ({ page }: Stage, name: string | RegExp) => page.getByRole('button', { name });
+/**
+ * By keyboard: a click goes into an outside player's frame where the page was scrolled in the same moment.
+ */
+const press = (control: Locator) => control.press('Enter');
+/** As screen readers do: neither pointer nor focus comes to the button before. */
+const pressFromAfar = (control: Locator) => control.dispatchEvent('click');
+const isThere = (stage: Stage) => player(stage).waitFor();
+/** Where the film is shown, its trailer can be seen instead. */
+const offersTrailer = async (stage: Stage, isOffered: boolean) => {
+  await isThere(stage);
+  const state = isOffered ? 'visible' : 'detached';
+  await stage.page.getByRole('button', { name: 'Trailer', exact: true }).waitFor({ state });
+};
+const isBusy = ({ page }: Stage) => page.locator('[data-testid=player][aria-busy=true]').waitFor();
+const fails = ({ page }: Stage) =>
+  page.getByText('The video could not be played.').first().waitFor();
+/** Beside a trailer that a member sees, the one large button plays the film. */
+const canPause = (stage: Stage, { context, value }: AnyMachineSnapshot) =>
+  context.isMember && value.video === 'trailer'
+    ? isThere(stage)
+    : button(stage, /^Pause$/).waitFor();
+const canPlay = (stage: Stage) => button(stage, /^Play/).first().waitFor();
+
+function mediaSays(stage: Stage, { type }: AnyEventObject, { context }: AnyMachineSnapshot) {
+  const fact = type.replace('media.', '');
+  return context.provider === 'youtube'
+    ? frameSays(stage, youTubeSays[fact] ?? {})
+    : player(stage)
+        .locator('video')
+        .dispatchEvent(elementSays[fact] ?? '');
+}
+
+async function frameSays({ page }: Stage, message: object): Promise<void> {
+  const frame = () => page.frames().find((it) => it.url().startsWith(YOUTUBE));
+  await expect.poll(frame).toBeDefined();
+  await frame()?.evaluate((it) => parent.postMessage(JSON.stringify(it), '*'), message);
+}
+
+/** Our own controls are there once the video has been seen. */
+const hasControls = ({ progress }: AnyMachineSnapshot['value']) =>
+  ['playing', 'stalled', 'paused', 'ended'].includes(progress.presenting);
+
+/** A page rests where data are not saved, a while after somebody comes to it. */
+async function rest(stage: Stage): Promise<void> {
+  const save = (isSaving: boolean) =>
+    stage.page.evaluate((saveData) => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, isSaving);
+  await save(false);
+  await expect.poll(async () => (await stage.seen('Playback'))?.events.at(-1)).toBe('page.rested');
+  await save(true);
+}
+
+/** By page: how the code that is on its way gets lost. */
+const lostCode = new WeakMap<Page, () => Promise<unknown>>();
+
+async function loseCode({ page }: Stage): Promise<void> {
+  await expect.poll(() => lostCode.has(page)).toBe(true);
+  await lostCode.get(page)?.();
+}
+
+/**
+ * Videos that never load by themselves: a walk says what they do. Vimeo's code is on its way for ever,
+ * so that it can be lost.
+ */
+export const playbackKit: Kit = {
+  flow: {
+    ...flowCalled('playback'),
+    inputs: (playbackFlow.inputs as readonly PlaybackInput[]).map((input) => ({
+      ...input,
+      videoLinks: input.videoLinks.map(withAddress),
+      trailer: input.trailer && withAddress(input.trailer),
+    })),
+  },
+  use: 'Playback',
+  logs: [/^\[fin\] The video could not be shown/, /Failed to load resource/],
+  hasStoppedClock: true,
+  holds: [PAGE],
+  async begin(stage, input) {
+    const { isMember, isPlayWanted, videoLinks, trailer } = input as PlaybackInput;
+    const { page } = stage;
+    await saveNoData(page);
+    await page.addInitScript(() => {
+      HTMLMediaElement.prototype.play = () =>
+        new Promise((_, reject) => {
+          globalThis.refusePlay = () => reject(new DOMException('', 'NotAllowedError'));
+        });
+    });
+    await fakePlayerFrame(page, `${YOUTUBE}/**`, '');
+    await intercept(page, '**/vimeo.*.js', (it) => void lostCode.set(page, () => it.abort()));
+    await intercept(page, '**/media/streams/**', () => {});
+    const links = { trailer_url: trailer?.url ?? null, trailer_url_type: trailer?.type ?? null };
+    const data = details({ video_links: videoLinks, ...links });
+    await intercept(page, '**/user/movie-details/7', (it) => it.answer({ body: { data } }));
+    const who = isMember ? 'member' : 'visitor';
+    if (!isPlayWanted) return stage.open(PAGE, who);
+    await stage.open('/terms-conditions', who);
+    await goTo(stage, PAGE, { usr: { play: true }, key: 'wanted', idx: 1 });
+  },
+  gestures: {
+    'intent.noticed': (stage) => button(stage, /^Play/).first().focus(),
+    'page.rested': rest,
+    'play.requested': (stage, _, { value }) =>
+      (value.progress === 'awaitingIntent' ? pressFromAfar : press)(button(stage, /^Play/).first()),
+    'pause.requested': (stage) => press(button(stage, /^Pause$/)),
+    'film.requested': (stage) => press(button(stage, /^Play/).first()),
+    'trailer.requested': (stage) => press(button(stage, 'Trailer')),
+    async 'source.picked'(stage, { link }) {
+      await pressFromAfar(player(stage).getByRole('button', { name: 'Settings' }));
+      await pressFromAfar(stage.page.getByRole('menuitem', { name: /^Source/ }));
+      await pressFromAfar(stage.page.getByRole('menuitemradio').nth(link));
+    },
+    'source.replaced': (stage) => player(stage).locator('video').dispatchEvent('error'),
+    'retry.requested': (stage) => press(button(stage, 'Try again')),
+    'media.ready': mediaSays,
+    'media.playing': mediaSays,
+    'media.stalled': mediaSays,
+    'media.paused': mediaSays,
+    'media.ended': mediaSays,
+    'media.failed': mediaSays,
+    async 'media.blocked'({ page }) {
+      await page.waitForFunction(() => globalThis.refusePlay !== undefined);
+      await page.evaluate(() => globalThis.refusePlay?.());
+    },
+    'media.unloaded': loseCode,
+  },
+  isPossible({ type, link }, { value, context }) {
+    const isLoadingCode = context.provider === 'vimeo';
+    if (type === 'media.unloaded') return isLoadingCode;
+    if (type.startsWith('media.') && isLoadingCode) return false;
+    if (type === 'media.blocked') return context.provider !== 'youtube';
+    // The second of two sources, a file, gives way to the first.
+    const hasOther = value.video === 'film' && context.videoLinks.length > 1;
+    if (type === 'source.replaced') {
+      const isPresent = typeof value.progress === 'object';
+      return hasOther && isPresent && context.link === 1 && link === 0;
+    }
+    if (type === 'media.failed') return context.provider !== 'hls' && !hasOther;
+    if (type === 'source.picked') {
+      const isNative = ['hls', 'file'].includes(context.provider);
+      const isOther = link !== context.link && link in context.videoLinks;
+      return hasOther && isNative && hasControls(value) && isOther;
+    }
+    if (type === 'trailer.requested') return context.trailer !== null;
+    if (type === 'film.requested') return context.isMember;
+    // Beside a trailer that a member sees, the one large button plays the film.
+    const isFilmOffered = value.video === 'trailer' && context.isMember;
+    return !(isFilmOffered && ['play.requested', 'pause.requested'].includes(type));
+  },
+  calls: { reloadPage: { path: PAGE } },
+  sights: {
+    film: (stage, { context }) => offersTrailer(stage, context.trailer !== null),
+    trailer: (stage) => offersTrailer(stage, false),
+    none: ({ page }) => page.getByText('There is no video of this title yet.').waitFor(),
+    'progress.choosing': isThere,
+    awaitingIntent: canPlay,
+    loading: isBusy,
+    ready: canPlay,
+    opening: isBusy,
+    starting: isBusy,
+    startingInFrame: isThere,
+    blocked: (stage) => player(stage).getByRole('button', { name: 'Play' }).waitFor(),
+    playing: canPause,
+    stalled: canPause,
+    paused: canPlay,
+    ended: canPlay,
+    failed: fails,
+    withoutCode: fails,
+    reloading: isBusy,
+  },
+};
+
+function withAddress(link: { type: string | null; url: string }) {
+  return { ...link, url: address[link.type ?? ''] ?? `/media/streams/${link.type}.m3u8` };
+}

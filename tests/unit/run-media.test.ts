@@ -1,0 +1,178 @@
+/** What plays in a player's page, over media that do what a test says. */
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
+import { type AnyEventObject, createActor, type EventObject, setup } from 'xstate';
+import { createStage } from '../../src/features/player/mounted-stage';
+import { runMedia } from '../../src/features/player/playback/run-media';
+import type { Media, Stage as MediaStage } from '../../src/media/port';
+
+vi.stubGlobal('window', Object.assign(new EventTarget(), { matchMedia: () => ({}) }));
+vi.stubGlobal('document', new EventTarget());
+vi.stubGlobal('navigator', {});
+
+/** The media that were mounted, in their order. */
+const mounted: { stage: MediaStage; asked: string[] }[] = [];
+vi.stubGlobal('mountAnyMedia', (stage: MediaStage): Media => {
+  const asked: string[] = [];
+  mounted.push({ stage, asked });
+  const ask = (name: string) => () => void asked.push(name);
+  return {
+    ...{ play: ask('play'), pause: ask('pause'), reconnect: ask('reconnect') },
+    ...{ prefer: () => {}, toggle: () => {}, showControls: ask('showControls') },
+    ...{ addCaptions: () => null, position: () => 42, remove: ask('remove') },
+    seek: (second) => void asked.push(`seek ${second}`),
+  };
+});
+afterAll(() => vi.unstubAllGlobals());
+
+const film = (link: number | null, isPlayWanted = false) => ({
+  type: 'source.presented',
+  source: { provider: 'file', url: '/film.mp4', link, isPlayWanted },
+});
+
+/** A chart that does nothing but run the medium, and remembers what that reports. */
+function open(stage = createStage(0)) {
+  stage.host ??= {} as HTMLElement;
+  mounted.length = 0;
+  const reported: AnyEventObject[] = [];
+  const machine = setup({
+    types: { events: {} as EventObject },
+    actors: { runMedia },
+  }).createMachine({
+    invoke: { id: 'media', src: 'runMedia', input: { titleId: '7', stage } },
+    on: { '*': { actions: ({ event }) => void reported.push(event) } },
+  });
+  const player = createActor(machine).start();
+  onTestFinished(() => void player.stop());
+  const takeReports = () => reported.splice(0).map(({ type }) => type);
+  return {
+    ...{ stage, player, reported, takeReports },
+    ask: (request: EventObject) => player.getSnapshot().children.media?.send(request),
+    /** A medium is there once its provider's code is loaded. */
+    media: (at: number) => vi.waitFor(() => mounted[at] ?? Promise.reject(new Error('not there'))),
+  };
+}
+
+test('a source that is wanted is mounted, and asked to play', async () => {
+  const { ask, media, takeReports } = open();
+  ask(film(0, true));
+  const { stage, asked } = await media(0);
+  expect(asked).toEqual(['play']);
+  stage.report('playing');
+  expect(takeReports()).toEqual(['media.mounted', 'media.asked', 'media.playing']);
+});
+
+test('what a video reports after it was removed is not heard', async () => {
+  const { ask, media, takeReports } = open();
+  ask(film(0));
+  const first = await media(0);
+  ask({ type: 'source.removed' });
+  ask(film(1));
+  const second = await media(1);
+  expect(first.asked).toEqual(['remove']);
+  takeReports();
+  first.stage.report('playing');
+  first.stage.fail({ kind: 'missing', detail: '404' });
+  expect(takeReports()).toEqual([]);
+  second.stage.report('playing');
+  expect(takeReports()).toEqual(['media.playing']);
+});
+
+test('another source goes on where the one before it was left; a link’s second is for the first', async () => {
+  const { ask, media } = open(createStage(83));
+  ask(film(0));
+  expect((await media(0)).stage.startAt).toBe(83);
+  ask({ type: 'source.removed' });
+  ask(film(1));
+  expect((await media(1)).stage.startAt).toBe(42);
+  ask({ type: 'source.removed' });
+  ask(film(null));
+  expect((await media(2)).stage.startAt).toBe(0);
+});
+
+test('Pause before anything plays is reported, since no event of the media says so', async () => {
+  const { ask, media, takeReports } = open();
+  ask(film(0));
+  const { stage, asked } = await media(0);
+  takeReports();
+  ask({ type: 'pause.granted' });
+  expect([takeReports(), asked]).toEqual([['play.cancelled'], ['pause']]);
+  stage.medium.change({ isPaused: false });
+  takeReports();
+  ask({ type: 'pause.granted' });
+  expect(takeReports()).toEqual([]);
+});
+
+test('where the film is, is reported on request, when it is paused and when the page is left', async () => {
+  const { ask, media, reported } = open();
+  ask(film(0));
+  const { stage } = await media(0);
+  stage.medium.change({ isPaused: false });
+  stage.clock.change({ time: 600, duration: 5400 });
+  reported.length = 0;
+  ask({ type: 'position.requested' });
+  stage.medium.change({ isPaused: true });
+  window.dispatchEvent(new Event('pagehide'));
+  ask({ type: 'page.left' });
+  const place = { position: 600, duration: 5400 };
+  expect(reported).toEqual([
+    { type: 'position.reported', isLast: false, ...place },
+    { type: 'film.paused', ...place },
+    { type: 'position.reported', isLast: true, ...place },
+    { type: 'film.paused', ...place },
+  ]);
+});
+
+test('Start over goes to the beginning, and forgets where the film was left', async () => {
+  const { ask, media, stage: page } = open();
+  ask(film(0));
+  const { stage, asked } = await media(0);
+  stage.clock.change({ time: 600, duration: 5400 });
+  page.left.set('film', 600);
+  ask({ type: 'beginning.requested' });
+  expect([asked, page.left.has('film')]).toEqual([['seek 0'], false]);
+});
+
+test('a film that is still loading is sent to its beginning when it is there', async () => {
+  const { ask, media } = open();
+  ask(film(0));
+  const { stage, asked } = await media(0);
+  ask({ type: 'beginning.requested' });
+  expect(asked).toEqual([]);
+  stage.clock.change({ time: 600, duration: 5400 });
+  expect(asked).toEqual(['seek 0']);
+});
+
+test('an end is reported while the page can offer a title, and left when it no longer can', async () => {
+  const { ask, media, takeReports } = open();
+  ask(film(0));
+  const { stage } = await media(0);
+  takeReports();
+  stage.clock.change({ time: 5395, duration: 5400 });
+  expect(takeReports()).toEqual([]);
+  ask({ type: 'card.mounted' });
+  stage.clock.change({ time: 5396 });
+  expect(takeReports()).toEqual(['end.approached']);
+  stage.medium.change({ isEnded: true });
+  expect(takeReports()).toEqual(['film.ended']);
+  ask({ type: 'card.removed' });
+  stage.clock.change({ time: 5397 });
+  expect(takeReports()).toEqual(['end.left']);
+});
+
+test('a film that is over is reported to a page that can only then offer a title', async () => {
+  const { ask, media, takeReports } = open();
+  ask(film(0));
+  (await media(0)).stage.medium.change({ isEnded: true });
+  takeReports();
+  ask({ type: 'card.mounted' });
+  expect(takeReports()).toEqual(['film.ended']);
+});
+
+test('a medium that begins again, as React mounts a page twice, shows what was shown', async () => {
+  const { ask, media, stage, player } = open();
+  ask(film(0));
+  await media(0);
+  player.stop();
+  const again = open(stage);
+  expect((await again.media(0)).stage.url).toBe('/film.mp4');
+});
