@@ -160,6 +160,14 @@ export const checkoutMachine = setup({
           description: 'The member looks at the price and may press Proceed Payment.',
           on: { 'payment.requested': 'paying' },
         },
+        unsure: {
+          description: 'A plan is active, paid just now or before; the page leads to the plans.',
+          tags: 'unsure',
+          on: {
+            'payment.requested': 'paying',
+            'payment.confirmed': { guard: 'isUnknownPlan', target: '#checkout.paid' },
+          },
+        },
         paying: {
           description: 'The member has pressed, and a tab for the payment is open.',
           entry: 'forgetCheckout',
@@ -238,11 +246,6 @@ export const checkoutMachine = setup({
                       description: 'Nothing is known of a payment yet.',
                       always: { guard: 'isOutdated', target: 'asking' },
                     },
-                    unclear: {
-                      description: 'A plan is active, from this payment or from one before.',
-                      tags: 'unsure',
-                      always: { guard: 'isOutdated', target: 'asking' },
-                    },
                     asking: {
                       description: 'The provider is asked whether the subscription has changed.',
                       entry: 'beginRead',
@@ -257,17 +260,14 @@ export const checkoutMachine = setup({
                           },
                           {
                             guard: { type: 'isUnclear', params: ({ event }) => event.output },
-                            target: 'unclear',
+                            target: '#checkout.showing.unsure',
                           },
                           {
                             target: 'awaited',
                             actions: { type: 'noteBefore', params: ({ event }) => event.output },
                           },
                         ],
-                        onError: {
-                          description: 'It is read again when the member comes back.',
-                          target: 'awaited',
-                        },
+                        onError: 'awaited',
                       },
                     },
                   },

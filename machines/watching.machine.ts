@@ -1,13 +1,13 @@
 /**
  * How far a member has come in a film, and when it is kept: every 5 s while it plays, when it is paused, and
- * when it or the page is left. Nothing is kept of a mere look: before 5 % of the film, or 30 s of a long one.
+ * when it or the page is left, also where it was moved while it was paused. Nothing is kept of a mere look: before 5 % of the film, or 30 s of a long one.
  * A film of which 95 % were seen is done, and no longer one to go on with. Going back to the beginning forgets
  * nothing; Start over does.
  *
  * Positions and durations are seconds; the duration is 0 where it is unknown or there is none, as of a
  * channel, of which nothing is kept.
  */
-import { setup } from 'xstate';
+import { assign, setup } from 'xstate';
 
 const LOOK = { share: 0.05, seconds: 30 };
 const DONE = 0.95;
@@ -18,7 +18,8 @@ type Owner = { send(event: { type: string }): void } | null;
 export const watchingMachine = setup({
   types: {
     input: {} as { titleId: string; owner: Owner },
-    context: {} as { titleId: string; owner: Owner },
+    /** `stoodAt`: the position at the last pause. */
+    context: {} as { titleId: string; owner: Owner; stoodAt: number | null },
     events: {} as
       | { type: 'film.playing' }
       /** Or the film has ended, or is left. */
@@ -39,8 +40,10 @@ export const watchingMachine = setup({
     forgetPosition: (_, _params: { titleId: string }) => {
       throw new Error('not supplied');
     },
+    noteStop: assign((_, params: Place) => ({ stoodAt: params.position })),
   },
   guards: {
+    isUnmoved: ({ context }, { position }: Place) => position === context.stoodAt,
     isDone: (_, { position, duration }: Place) => duration > 0 && position >= DONE * duration,
     isWorthKeeping: (_, { position, duration }: Place) =>
       duration > 0 && position >= Math.min(LOOK.share * duration, LOOK.seconds),
@@ -52,7 +55,7 @@ export const watchingMachine = setup({
   id: 'watching',
   description: 'A film is remembered where a member has left it.',
   meta: { rules: ['4.player.source'] },
-  context: ({ input }) => input,
+  context: ({ input }) => ({ ...input, stoodAt: null }),
   on: {
     'beginning.requested': {
       description: 'Start over forgets where the film was left.',
@@ -62,12 +65,12 @@ export const watchingMachine = setup({
   initial: 'standing',
   states: {
     standing: {
-      description: 'The film does not play.',
-      on: { 'film.playing': 'playing' },
+      description: 'The film has not played yet.',
+      on: { 'film.playing': 'begun' },
     },
-    playing: {
-      description: 'The film plays, and is kept every 5 seconds.',
-      after: { KEEPING_INTERVAL: { target: 'playing', reenter: true, actions: 'askPosition' } },
+    begun: {
+      description: 'The film has played.',
+      initial: 'playing',
       on: {
         'position.reported': [
           {
@@ -94,27 +97,50 @@ export const watchingMachine = setup({
           {
             description: 'A film that was seen to its end is done.',
             guard: { type: 'isDone', params: ({ event }) => event },
-            target: 'standing',
-            actions: {
-              type: 'forgetPosition',
-              params: ({ context }) => ({ titleId: context.titleId }),
-            },
+            target: '.paused',
+            actions: [
+              { type: 'noteStop', params: ({ event }) => event },
+              {
+                type: 'forgetPosition',
+                params: ({ context }) => ({ titleId: context.titleId }),
+              },
+            ],
           },
           {
             guard: { type: 'isWorthKeeping', params: ({ event }) => event },
-            target: 'standing',
-            actions: {
-              type: 'keepPosition',
-              params: ({ context, event }) => ({
-                titleId: context.titleId,
-                position: event.position,
-                duration: event.duration,
-                isLast: true,
-              }),
-            },
+            target: '.paused',
+            actions: [
+              { type: 'noteStop', params: ({ event }) => event },
+              {
+                type: 'keepPosition',
+                params: ({ context, event }) => ({
+                  titleId: context.titleId,
+                  position: event.position,
+                  duration: event.duration,
+                  isLast: true,
+                }),
+              },
+            ],
           },
-          { target: 'standing' },
+          { target: '.paused', actions: { type: 'noteStop', params: ({ event }) => event } },
         ],
+      },
+      states: {
+        playing: {
+          description: 'The film plays, and is kept every 5 seconds.',
+          after: { KEEPING_INTERVAL: { target: 'playing', reenter: true, actions: 'askPosition' } },
+        },
+        paused: {
+          description: 'The film is paused, and may be moved.',
+          on: {
+            'film.playing': 'playing',
+            'film.paused': {
+              description: 'It is left where it was paused.',
+              guard: { type: 'isUnmoved', params: ({ event }) => event },
+            },
+            'position.reported': { guard: { type: 'isUnmoved', params: ({ event }) => event } },
+          },
+        },
       },
     },
   },

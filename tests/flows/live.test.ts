@@ -41,7 +41,7 @@ async function pay(use = 'Payment') {
   actor.start();
   await effects.succeed('readDetails', { total: TOTAL });
   actor.send({ type: 'payment.requested' });
-  await effects.succeed('processPayment', { redirect: ADDRESS, isAllowed: true });
+  await effects.succeed('processPayment', { redirect: ADDRESS, isAllowed: true, before: '' });
   actor.stop();
   return { steps, messages };
 }
@@ -120,8 +120,8 @@ describe("Stately's inspector", () => {
       'loadingDetails',
       { showing: 'reviewing' },
       { showing: { paying: 'orderingPayment' } },
-      { showing: { paying: { awaitingReturn: { place: 'inTab', payment: 'asking' } } } },
-      { showing: { paying: { awaitingReturn: { place: 'inTab', payment: 'asking' } } } },
+      { showing: { paying: { awaitingReturn: { place: 'inTab', payment: 'awaited' } } } },
+      { showing: { paying: { awaitingReturn: { place: 'inTab', payment: 'awaited' } } } },
     ]);
   });
 });
@@ -200,8 +200,8 @@ describe('npm run paths -- replay', () => {
         '  0. Begins with planId 2: loading details.',
         '  1. Read details succeeds with total 354: showing, reviewing.',
         '  2. Payment requested: showing, paying, ordering payment.',
-        '  3. Process payment succeeds with redirect https://pay.example/1, isAllowed true: showing, ' +
-          'paying, awaiting return, place, in tab and showing, paying, awaiting return, payment, asking.',
+        '  3. Process payment succeeds with redirect https://pay.example/1, isAllowed true, before "": showing, ' +
+          'paying, awaiting return, place, in tab and showing, paying, awaiting return, payment, awaited.',
         '  Each step has a case, and the chart went the same way.',
       ],
     });

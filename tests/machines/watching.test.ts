@@ -6,7 +6,7 @@ import { walkAllPaths } from './harness/walk-all-paths';
 
 walkAllPaths(watchingFlow, {
   'nothing is kept but of a film that plays, or was just paused': (now, walk) =>
-    !ran(now, 'keepPosition') || walk.at(-2)?.snapshot.matches('playing') === true,
+    !ran(now, 'keepPosition') || walk.at(-2)?.snapshot.matches('begun') === true,
 });
 
 const HOUR = 3600;
@@ -53,7 +53,7 @@ describe('what is kept of a film', () => {
       film.send(event);
       expect(film.takeCalls().map(([, name]) => name)).toEqual(done);
       const isPaused = event.type === 'film.paused';
-      expect(film.now().value).toBe(isPaused ? 'standing' : 'playing');
+      expect(film.now().value).toEqual({ begun: isPaused ? 'paused' : 'playing' });
     }
   });
 });
