@@ -14,12 +14,3 @@ export interface Failure {
   /** What the provider said about single fields of a form. */
   readonly fieldErrors: Readonly<Record<string, string>>;
 }
-
-/** Statuses by which a provider asks to come back later. */
-const LATER = [408, 409, 425, 429];
-
-/** Whether the provider may have acted all the same: no answer, one that can't be read, or none for now. */
-export function isOutcomeOpen({ kind, status }: Failure): boolean {
-  if (kind === 'rejected') return status === null || status >= 500 || LATER.includes(status);
-  return ['network', 'timeout', 'unreadable'].includes(kind);
-}

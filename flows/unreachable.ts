@@ -60,6 +60,7 @@ export const unreachable: Readonly<Record<string, string>> = {
   'in checkout.showing.paying.awaitingReturn.place.byLink': SAME_MOMENT,
   'unless watchlist on toggle.pressed #1': MEMBERS_PAGE,
   'watchlist on toggle.pressed #2': MEMBERS_PAGE,
+  'unless watchlist.contradicted on toggle.pressed #1': NEW_PERSON,
   'unless watchlist.settled on toggle.pressed #1': MEMBERS_PAGE,
   'unless watchlist.settled.unknown on toggle.pressed #1': NEW_PERSON,
   'unless watchlist.unsure on toggle.pressed #1': NEW_PERSON,

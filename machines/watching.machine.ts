@@ -7,7 +7,7 @@
  * Positions and durations are seconds; the duration is 0 where it is unknown or there is none, as of a
  * channel, of which nothing is kept.
  */
-import { assign, setup } from 'xstate';
+import { setup } from 'xstate';
 
 const LOOK = { share: 0.05, seconds: 30 };
 const DONE = 0.95;
@@ -18,8 +18,7 @@ type Owner = { send(event: { type: string }): void } | null;
 export const watchingMachine = setup({
   types: {
     input: {} as { titleId: string; owner: Owner },
-    /** `stoodAt`: the position at the last pause. */
-    context: {} as { titleId: string; owner: Owner; stoodAt: number | null },
+    context: {} as { titleId: string; owner: Owner },
     events: {} as
       | { type: 'film.playing' }
       /** Or the film has ended, or is left. */
@@ -40,10 +39,8 @@ export const watchingMachine = setup({
     forgetPosition: (_, _params: { titleId: string }) => {
       throw new Error('not supplied');
     },
-    noteStop: assign((_, params: Place) => ({ stoodAt: params.position })),
   },
   guards: {
-    isUnmoved: ({ context }, { position }: Place) => position === context.stoodAt,
     isDone: (_, { position, duration }: Place) => duration > 0 && position >= DONE * duration,
     isWorthKeeping: (_, { position, duration }: Place) =>
       duration > 0 && position >= Math.min(LOOK.share * duration, LOOK.seconds),
@@ -55,7 +52,7 @@ export const watchingMachine = setup({
   id: 'watching',
   description: 'A film is remembered where a member has left it.',
   meta: { rules: ['4.player.source'] },
-  context: ({ input }) => ({ ...input, stoodAt: null }),
+  context: ({ input }) => input,
   on: {
     'beginning.requested': {
       description: 'Start over forgets where the film was left.',
@@ -98,31 +95,25 @@ export const watchingMachine = setup({
             description: 'A film that was seen to its end is done.',
             guard: { type: 'isDone', params: ({ event }) => event },
             target: '.paused',
-            actions: [
-              { type: 'noteStop', params: ({ event }) => event },
-              {
-                type: 'forgetPosition',
-                params: ({ context }) => ({ titleId: context.titleId }),
-              },
-            ],
+            actions: {
+              type: 'forgetPosition',
+              params: ({ context }) => ({ titleId: context.titleId }),
+            },
           },
           {
             guard: { type: 'isWorthKeeping', params: ({ event }) => event },
             target: '.paused',
-            actions: [
-              { type: 'noteStop', params: ({ event }) => event },
-              {
-                type: 'keepPosition',
-                params: ({ context, event }) => ({
-                  titleId: context.titleId,
-                  position: event.position,
-                  duration: event.duration,
-                  isLast: true,
-                }),
-              },
-            ],
+            actions: {
+              type: 'keepPosition',
+              params: ({ context, event }) => ({
+                titleId: context.titleId,
+                position: event.position,
+                duration: event.duration,
+                isLast: true,
+              }),
+            },
           },
-          { target: '.paused', actions: { type: 'noteStop', params: ({ event }) => event } },
+          { target: '.paused' },
         ],
       },
       states: {
@@ -134,11 +125,6 @@ export const watchingMachine = setup({
           description: 'The film is paused, and may be moved.',
           on: {
             'film.playing': 'playing',
-            'film.paused': {
-              description: 'It is left where it was paused.',
-              guard: { type: 'isUnmoved', params: ({ event }) => event },
-            },
-            'position.reported': { guard: { type: 'isUnmoved', params: ({ event }) => event } },
           },
         },
       },

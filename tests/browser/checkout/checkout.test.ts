@@ -111,7 +111,8 @@ describe('An order without a safe address', () => {
         await proceed(member).waitFor();
         expect(logs.all().filter((it) => it.startsWith('[fin]'))).toHaveLength(index + 1);
       }
-      expect(calls).toEqual(bodies.map(() => `POST ${CALL}`));
+      const asked = [`POST ${CALL}`, 'GET /user/subscription-plan'];
+      expect(calls).toEqual(bodies.flatMap(() => asked));
       expect(member.context().pages()).toHaveLength(1);
       expect(await member.locator('.Toastify__toast').count()).toBe(0);
       await letThrough(member);

@@ -46,16 +46,24 @@ export async function openStage(
     member ??= await createAccount(address);
     return member;
   };
-  /** Ends the oldest call of this path that the page still waits for. */
-  const endNext = async (path: string, end: (call: StoppedRequest) => Promise<unknown>) => {
+  /** The oldest call of this path that the page still waits for. */
+  const nextCall = async (path: string): Promise<StoppedRequest> => {
     const calls = waiting.get(path) ?? [];
-    let isEnded: unknown = false;
-    while (isEnded === false) {
-      await expect.poll(() => calls.length, { message: `waiting calls of ${path}` }).not.toBe(0);
-      // What the page has given up by now is known before it answers this.
-      await page.evaluate(() => {});
-      isEnded = await end(calls.shift() as StoppedRequest);
-    }
+    const dropGivenUp = () => {
+      while (calls[0]?.isGivenUp()) calls.shift();
+    };
+    await expect
+      .poll(
+        async () => {
+          // What the page has given up by now is reported before it answers this.
+          await page.evaluate(() => {});
+          dropGivenUp();
+          return calls.length;
+        },
+        { message: `waiting calls of ${path}` },
+      )
+      .not.toBe(0);
+    return calls.shift() as StoppedRequest;
   };
   return {
     page,
@@ -72,9 +80,11 @@ export async function openStage(
       const isHeldBack = paths.some((it) => /\.js$|\/movie-details\//.test(it));
       await page.goto(path, isHeldBack ? { waitUntil: 'load' } : {});
     },
-    answer: (path, body) =>
-      endNext(path, (call) => (body === undefined ? call.goOn() : call.answer({ body }))),
-    fail: (path, failure) => endNext(path, (call) => fail(call, failure)),
+    async answer(path, body) {
+      const call = await nextCall(path);
+      await (body === undefined ? call.goOn() : call.answer({ body }));
+    },
+    fail: async (path, failure) => fail(await nextCall(path), failure),
     pass: (milliseconds) => passFlowTime(page, milliseconds),
     seen: (use, at = -1) =>
       page.evaluate(
@@ -85,10 +95,7 @@ export async function openStage(
 }
 
 /** Ends a call in the way that the site reads as this failure. */
-function fail(
-  call: StoppedRequest,
-  { kind, status, reason, fieldErrors }: Failure,
-): Promise<boolean> {
+function fail(call: StoppedRequest, { kind, status, reason, fieldErrors }: Failure): Promise<void> {
   if (kind === 'network') return call.abort('InternetDisconnected');
   if (kind === 'unreadable') return call.answer({ body: '<p>' });
   const errors = Object.fromEntries(Object.entries(fieldErrors).map(([at, it]) => [at, [it]]));

@@ -8,14 +8,15 @@ import type { CDPSession, Page } from 'playwright-core';
 /** In a text, whatever the query, `**` is anything, `*` anything but a slash. */
 export type Address = string | RegExp;
 
-/** A request that waits for the test. What ends it tells `false` where the page has given it up by then. */
+/** A request that waits for the test. To end one that the page has given up does nothing. */
 export interface StoppedRequest {
   readonly url: string;
   readonly isDocument: boolean;
   readonly headers: Readonly<Record<string, string>>;
   /** A text is a page of HTML, anything else is sent as JSON. */
-  answer(answer: { status?: number; body?: unknown; contentType?: string }): Promise<boolean>;
-  abort(reason?: 'BlockedByClient' | 'InternetDisconnected'): Promise<boolean>;
+  isGivenUp(): boolean;
+  answer(answer: { status?: number; body?: unknown; contentType?: string }): Promise<void>;
+  abort(reason?: 'BlockedByClient' | 'InternetDisconnected'): Promise<void>;
   /** To what was asked to stop it before, or to its server. */
   goOn(): Promise<unknown>;
 }
@@ -46,10 +47,8 @@ export async function intercept(
   const stop = { address, handle };
   stops.unshift(stop);
   // The site's code may be in the tab's memory, where nothing is requested.
-  if (/js/.test(String(address))) {
-    await session.send('Network.enable');
+  if (/js/.test(String(address)))
     await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-  }
   const patterns = stops.map((it) => ({ urlPattern: patternOf(it.address) }));
   await session.send('Fetch.enable', { patterns });
   return async () => void stops.splice(stops.indexOf(stop), 1);
@@ -66,12 +65,18 @@ async function begin(page: Page): Promise<Interception> {
   const session = await page.context().newCDPSession(page);
   session.once('close', () => interceptions.delete(page));
   const stops: Interception['stops'] = [];
-  session.on('Fetch.requestPaused', ({ requestId, request: { url, headers }, resourceType }) => {
+  const failed = new Set<string>();
+  await session.send('Network.enable');
+  session.on('Network.loadingFailed', ({ requestId }) => failed.add(requestId));
+  session.on('Fetch.requestPaused', (paused) => {
+    const { requestId, networkId = '', resourceType } = paused;
+    const { url, headers } = paused.request;
     const matching = stops.filter(({ address }) => isAt(address, url));
     const request: StoppedRequest = {
       url,
       isDocument: resourceType === 'Document',
       headers,
+      isGivenUp: () => failed.has(networkId),
       answer: ({ status = 200, body = null, contentType = typeOf(body) }) =>
         end(
           session.send('Fetch.fulfillRequest', {
@@ -95,14 +100,10 @@ async function begin(page: Page): Promise<Interception> {
   return { session, stops };
 }
 
-async function end(ending: Promise<unknown>): Promise<boolean> {
-  try {
-    await ending;
-    return true;
-  } catch (error) {
-    if (/Invalid InterceptionId|closed|detached/.test(String(error))) return false;
-    throw error;
-  }
+async function end(ending: Promise<unknown>): Promise<void> {
+  await ending.catch((error: Error) => {
+    if (!/Invalid InterceptionId|not enabled|closed|detached/.test(error.message)) throw error;
+  });
 }
 
 const typeOf = (body: unknown) => (typeof body === 'string' ? 'text/html' : 'application/json');

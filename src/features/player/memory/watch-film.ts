@@ -8,6 +8,8 @@ export function watchFilm(stage: MountedStage, titleId: string, send: Send) {
   /** Where the film was last. Once it is removed from the page, it has no position any more. */
   let place: Place = { position: 0, duration: 0 };
   let isPlaying = false;
+  /** The position that was reported last at a pause. */
+  let stoodAt: number | null = null;
   let mustBegin = false;
   const note = () => {
     const { time, duration } = clock.read();
@@ -19,21 +21,30 @@ export function watchFilm(stage: MountedStage, titleId: string, send: Send) {
     place = { position: time, duration: Number.isFinite(duration) ? duration : 0 };
     followPlace(titleId, time);
   };
-  const leave = () => send({ type: 'film.paused', ...place });
+  const reportPause = () => {
+    stoodAt = place.position;
+    send({ type: 'film.paused', ...place });
+  };
   const notice = () => {
     const plays = stage.video === 'film' && !medium.read().isPaused;
     if (plays === isPlaying) return;
     isPlaying = plays;
     if (plays) send({ type: 'film.playing' });
-    else leave();
+    else reportPause();
   };
-  const report = (isLast: boolean) => send({ type: 'position.reported', isLast, ...place });
+  /** A place that was reported at a pause may be outdated by another device since. */
+  const isNew = () => isPlaying || place.position !== stoodAt;
+  const report = (isLast: boolean) => {
+    if (isNew()) send({ type: 'position.reported', isLast, ...place });
+  };
   const onPageHide = () => report(true);
   const stops = [clock.watch(note), medium.watch(notice)];
   window.addEventListener('pagehide', onPageHide);
   return {
     report,
-    leave,
+    leave() {
+      if (isNew()) reportPause();
+    },
     begin() {
       stage.left.delete('film');
       // A film that is still being loaded is sent to its beginning when it is there.

@@ -1,9 +1,16 @@
 import { flowCalled } from '../../../../flows/flows';
+import { failures } from '../../../../flows/walk/flow';
 import { proceed } from '../../checkout/pay-in-tab';
 import type { Kit } from '../kit';
 import type { Stage } from '../stage';
 import { lastTab, networkReturns, pathOf, paymentConfirmed, subscriptionBody } from './outside';
 
+const SUBSCRIPTION = pathOf('activeSubscription');
+const ORDER = pathOf('processPayment');
+const bodyOf = (subscription: string) =>
+  subscriptionBody(
+    subscription === '' ? { id: null, status: null } : { id: '9', status: 'active' },
+  );
 const says = ({ page }: Stage, text: string) => page.getByText(text).waitFor();
 const isNothingToPay = (stage: Stage) => says(stage, 'No Payment Details Available');
 
@@ -11,7 +18,8 @@ export const checkoutKit: Kit = {
   flow: flowCalled('checkout'),
   use: 'Payment',
   // An address that may not be opened is logged.
-  logs: [/^\[fin\] payment of plan 2/],
+  logs: [/^\[fin\] payment of plan 2/, /Failed to load resource/],
+  holds: [ORDER],
   async begin(stage) {
     await stage.page
       .context()
@@ -37,18 +45,22 @@ export const checkoutKit: Kit = {
       path: pathOf('paymentDetails'),
       body: (output) => ({ data: { price: 300, subtotal: 300, ...(output as { total: number }) } }),
     },
+    // Reads the subscription as well.
     processPayment: {
-      path: pathOf('processPayment'),
-      body: (output) => ({ redirect: (output as { redirect: string | null }).redirect }),
+      async succeed(stage, output) {
+        const { redirect, before } = output as { redirect: string | null; before: string | null };
+        if (before === null) await stage.fail(SUBSCRIPTION, failures.rejected);
+        else await stage.answer(SUBSCRIPTION, bodyOf(before));
+        await stage.answer(ORDER, { redirect });
+      },
+      async fail(stage, failure) {
+        await stage.answer(SUBSCRIPTION, bodyOf(''));
+        await stage.fail(ORDER, failure);
+      },
     },
     readSubscription: {
-      path: pathOf('activeSubscription'),
-      body: (output) =>
-        subscriptionBody(
-          (output as { subscription: string }).subscription === ''
-            ? { id: null, status: null }
-            : { id: '9', status: 'active' },
-        ),
+      path: SUBSCRIPTION,
+      body: (output) => bodyOf((output as { subscription: string }).subscription),
     },
   },
   sights: {
@@ -62,6 +74,7 @@ export const checkoutKit: Kit = {
     closed: (stage) => says(stage, 'The checkout was closed, and no payment is confirmed.'),
     awaited: ({ page }) => proceed(page).waitFor(),
     asking: ({ page }) => proceed(page).waitFor(),
+    unsure: (stage) => says(stage, 'You have an active plan.'),
     paid: ({ page }) => page.getByRole('button', { name: 'See your plan' }).waitFor(),
   },
 };

@@ -6,6 +6,8 @@ import { networkReturns, pathOf, paymentConfirmed, subscriptionBody } from './ou
 const banner = ({ page }: Stage) => page.getByRole('status').filter({ hasNot: page.locator('li') });
 const press = ({ page }: Stage, name: string) =>
   page.getByRole('button', { name, exact: true }).click();
+const isCancelling = ({ page }: Stage) =>
+  page.getByRole('button', { name: 'Cancelling...' }).waitFor();
 const says = (stage: Stage, text: string) => banner(stage).getByText(text).waitFor();
 
 export const plansKit: Kit = {
@@ -34,6 +36,7 @@ export const plansKit: Kit = {
     'unread.awaitingNetwork': (stage) => says(stage, 'Your subscription could not be loaded.'),
     running: (stage) => says(stage, 'Until 22 December 2026'),
     confirming: ({ page }) => page.getByRole('alertdialog', { name: 'Cancel Standard?' }).waitFor(),
-    cancelling: ({ page }) => page.getByRole('button', { name: 'Cancelling...' }).waitFor(),
+    cancelling: isCancelling,
+    lookingUp: isCancelling,
   },
 };

@@ -38,10 +38,14 @@ export const watchingKit: Kit = {
     'position.reported': ({ type }) =>
       type.startsWith('xstate.after') ? { position: 0, duration: 0, isLast: false } : null,
   },
+  // One that is paused says so again only when its page is left.
+  isPossible: ({ type }, { value }) =>
+    type !== 'film.paused' || JSON.stringify(value).includes('playing'),
   calls: {},
   sights: {
     // A film that was asked to play stands until it does.
     standing: (stage) => play(stage).or(player(stage, true)).first().waitFor(),
+    paused: (stage) => play(stage).waitFor(),
     async playing(stage) {
       await pause(stage).waitFor();
       await player(stage, false).waitFor();

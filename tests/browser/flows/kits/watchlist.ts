@@ -6,6 +6,7 @@ import { inOtherTab, pathOf } from './outside';
 
 const TITLE = { id: '7', name: 'Salt Road', is_watch_list: false };
 const PAGE = pathOf('tvShows');
+const SETTLED = ['on', 'off', 'unknown'];
 
 const heart = ({ page }: Stage) =>
   page.getByRole('button', { name: `Add ${TITLE.name} to watchlist` });
@@ -62,10 +63,12 @@ export const watchlistKit: Kit = {
     },
   },
   sights: Object.fromEntries(
-    ['on', 'off', 'unknown', 'turningOn', 'turningOff', 'unsure', 'reconciling'].map((state) => [
-      state,
-      (stage: Stage, { context }: { context: { isWanted: boolean } }) =>
-        expect(heart(stage)).toHaveAttribute('aria-pressed', String(context.isWanted)),
-    ]),
+    [...SETTLED, 'turningOn', 'turningOff', 'unsure', 'contradicted', 'reconciling'].map(
+      (state) => [
+        state,
+        (stage: Stage, { context }: { context: { isWanted: boolean } }) =>
+          expect(heart(stage)).toHaveAttribute('aria-pressed', String(context.isWanted)),
+      ],
+    ),
   ),
 };
