@@ -273,10 +273,7 @@ export const watchlistMachine = setup({
           target: 'settled',
           actions: [{ type: 'believe', params: ({ event }) => event.output }, 'announceRead'],
         },
-        onError: {
-          description: 'Nothing is said where the member did nothing.',
-          target: 'settled.unknown',
-        },
+        onError: 'settled.unknown',
       },
     },
     reconciling: {

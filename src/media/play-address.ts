@@ -9,13 +9,20 @@ export function playAddress(
   stage: Stage,
 ): Pick<Media, 'reconnect' | 'pause'> {
   let isLost = false;
-  let wasPlaying = false;
+  /** Play was pressed, and neither Pause nor the end has come since. */
+  let isToPlay = false;
   const lose = () => {
     isLost = true;
     stage.report('disconnected');
   };
+  video.addEventListener('play', () => {
+    isToPlay = true;
+  });
+  video.addEventListener('pause', () => {
+    // Chromium also pauses what it can't load.
+    if (!video.error) isToPlay = false;
+  });
   video.addEventListener('error', async () => {
-    wasPlaying ||= !video.paused;
     const failure = await fileFailure(video.error, address);
     if (failure) stage.fail(failure);
     else lose();
@@ -26,13 +33,12 @@ export function playAddress(
   video.addEventListener('canplay', () => {
     if (isLost) stage.report('connected');
     isLost = false;
-    if (wasPlaying && video.paused) void video.play().catch(() => stage.report('paused'));
-    wasPlaying = false;
+    if (isToPlay && video.paused) void video.play().catch(() => stage.report('paused'));
   });
   video.src = address;
   return {
     pause() {
-      wasPlaying = false;
+      isToPlay = false;
       if (!video.paused) return video.pause();
       // An element that is loaded again stands still without an event.
       stage.medium.change({ isPaused: true });
@@ -42,7 +48,6 @@ export function playAddress(
       const isWaiting = video.readyState < HTMLMediaElement.HAVE_FUTURE_DATA;
       if (!isLost && !isWaiting) return void reportNetwork(stage);
       isLost = true;
-      wasPlaying ||= !video.paused;
       const second = video.currentTime;
       video.src = address;
       video.currentTime = second;
