@@ -34,7 +34,9 @@ function useStoppedClock(): void {
   // Then the page is idle: rows that React renders in the background have begun their own delays.
   const untilDrawn = () =>
     new Promise((resolve) =>
-      requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(resolve))),
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 500 })),
+      ),
     );
   globalThis.advanceFlows = async (milliseconds) => {
     const end = now + milliseconds;

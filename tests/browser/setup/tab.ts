@@ -89,6 +89,8 @@ function waitForApp(page: Page): Page {
  */
 export async function acquireTab(storage: LocalStorage, options: TabOptions = {}): Promise<Page> {
   const page = idle.get(JSON.stringify(options))?.pop() ?? (await openPooledTab(options));
+  // A page that loads itself again, as one that was offline does, may have done so after the reset.
+  if (!page.url().endsWith(PLAIN_PAGE)) await page.goto(PLAIN_PAGE);
   await page.evaluate(async (entries) => {
     localStorage.clear();
     sessionStorage.clear();
