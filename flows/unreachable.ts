@@ -1,6 +1,6 @@
 /**
  * What the walks in the site don't reach, by the goal's id (walk/crossings.ts), and why. The report counts
- * those that no other browser test crosses either: six at most.
+ * those that no other browser test crosses either: seven at most.
  */
 const SAME_MOMENT =
   'The tab is found closed in the moment in which its address is known: no walk can stand between.';
