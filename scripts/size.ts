@@ -22,7 +22,7 @@ const BUDGETS: Readonly<
   signUp: [149, 151],
   home: [152, 170],
   movies: [151, 153],
-  title: [165, 182],
+  title: [168, 182],
 };
 
 await ensureSiteIsBuilt();
