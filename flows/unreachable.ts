@@ -1,6 +1,6 @@
 /**
  * What the walks in the site don't reach, by the goal's id (walk/crossings.ts), and why. The report counts
- * those that no other browser test crosses either: seven at most.
+ * those that no other browser test crosses either: five at most.
  */
 const SAME_MOMENT =
   'The tab is found closed in the moment in which its address is known: no walk can stand between.';
@@ -60,8 +60,6 @@ export const unreachable: Readonly<Record<string, string>> = {
   'in checkout.showing.paying.awaitingReturn.place.byLink': SAME_MOMENT,
   'unless watchlist on toggle.pressed #1': MEMBERS_PAGE,
   'watchlist on toggle.pressed #2': MEMBERS_PAGE,
-  'unless watchlist.contradicted on toggle.pressed #1': NEW_PERSON,
   'unless watchlist.settled on toggle.pressed #1': MEMBERS_PAGE,
   'unless watchlist.settled.unknown on toggle.pressed #1': NEW_PERSON,
-  'unless watchlist.unsure on toggle.pressed #1': NEW_PERSON,
 };

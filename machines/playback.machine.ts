@@ -284,7 +284,7 @@ export const playbackMachine = setup({
           on: { 'retry.requested': 'reloading' },
         },
         reloading: {
-          description: 'The page is loaded anew, and remembers that Play was pressed.',
+          description: 'The page is loaded again, and remembers that Play was pressed.',
           tags: ['busy', 'loading'],
           invoke: {
             id: 'reloadPage',

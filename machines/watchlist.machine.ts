@@ -218,18 +218,11 @@ export const watchlistMachine = setup({
     unsure: {
       description: 'A save was not answered: the list is read to see what came of it.',
       always: {
-        description: 'The member has pressed again since: what is wanted now is made so.',
+        description: 'The member has pressed again: what is wanted now is made so.',
         guard: 'isOvertaken',
         target: 'reconciling',
       },
-      on: {
-        'entry.saved': { target: 'unsure', reenter: true },
-        'toggle.pressed': {
-          guard: { type: 'isMember', params: ({ event }) => event },
-          target: 'reconciling',
-          actions: { type: 'flip', params: ({ event }) => event },
-        },
-      },
+      on: { 'entry.saved': { target: 'unsure', reenter: true } },
       invoke: {
         id: 'readEntry',
         src: 'readEntry',
@@ -257,14 +250,12 @@ export const watchlistMachine = setup({
     },
     contradicted: {
       description: 'Two tabs saved the same: the list is read, and believed.',
-      on: {
-        'entry.saved': { target: 'contradicted', reenter: true },
-        'toggle.pressed': {
-          guard: { type: 'isMember', params: ({ event }) => event },
-          target: 'reconciling',
-          actions: { type: 'flip', params: ({ event }) => event },
-        },
+      always: {
+        description: 'The member has pressed: what is wanted now is made so.',
+        guard: 'isUnsaved',
+        target: 'reconciling',
       },
+      on: { 'entry.saved': { target: 'contradicted', reenter: true } },
       invoke: {
         id: 'readEntry',
         src: 'readEntry',

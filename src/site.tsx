@@ -51,7 +51,7 @@ function isAsPrerendered(root: HTMLElement, { key, search, hash, state }: Locati
 
 function showSite(root: HTMLElement) {
   const again = noteEarlyInput(root);
-  // The document is on the screen: whoever has scrolled it stays there.
+  // The document is on the screen: its scroll position stays.
   const router = createBrowserRouter(routes, { hydrationData: {} });
   const { location } = router.state;
   forgetReloaded(entryOf(location.key));

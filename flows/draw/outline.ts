@@ -45,7 +45,7 @@ export function outlineOf(state: State): Item {
 function transitionItem(transition: Transition): Item {
   const { id, condition, targets, actions, description, rules } = transition;
   const way = targets.length === 0 ? 'stays' : `→ ${targets.map(withoutRoot).join(', ')}`;
-  const reenters = transition.isReentering ? '(begun anew)' : '';
+  const reenters = transition.isReentering ? '(begun again)' : '';
   const does = actions.length === 0 ? '' : `/ ${actions.join(', ')}`;
   const rule = rules.length === 0 ? '' : `[${rules.join(', ')}]`;
   return {

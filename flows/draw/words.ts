@@ -37,7 +37,7 @@ export function sentenceOf(transition: Transition): string {
   const way =
     targets.length === 0
       ? `${placeOf(source)} stays`
-      : `from ${placeOf(source)} to ${targets.map(placeOf).join(' and ')}${isReentering ? ', begun anew' : ''}`;
+      : `from ${placeOf(source)} to ${targets.map(placeOf).join(' and ')}${isReentering ? ', begun again' : ''}`;
   const does = actions.length === 0 ? '' : `; ${actions.map(spokenPart).join(', ')}`;
   const said = capital(`${spokenCause(transition)}${reason}: ${way}${does}.`);
   return description === null ? said : `${description} ${said}`;

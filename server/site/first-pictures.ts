@@ -34,7 +34,7 @@ function postersOf(cards: AnswerOf<'movies'>): Picture[] {
     .map(({ poster_image, poster_srcset }) => [poster_image, poster_srcset]);
 }
 
-/** For the `Link` header; '' where they are not known in time: whoever makes the call is told why. */
+/** For the `Link` header; '' where they are not known in time; the caller that reads the list handles its errors. */
 export async function firstPictures(
   { picture, id }: Pick<Document, 'picture' | 'id'>,
   tell: Tell,

@@ -163,7 +163,7 @@ export function useForm<Fields extends Values>(options: FormOptions<Fields>) {
     /** What the person was told when a submit was accepted, until another is; else `null`. */
     confirmation,
     read,
-    /** What the form begins with has changed elsewhere: fields that nobody touched take the new values. */
+    /** What the form begins with has changed elsewhere: untouched fields take the new values. */
     follow(next: Fields) {
       const [field] = differing(next, initial.current);
       if (field === undefined) return;

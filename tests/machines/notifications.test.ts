@@ -55,7 +55,7 @@ test('a message raised among toasts is said anew as long as it is shown', async 
   expect(toasts.now().context.open).toEqual([1, 2]);
 });
 
-test('without the library the latest message is shown plainly for 5 s, begun anew with each', async () => {
+test('without the library the latest message is shown plainly for 5 s, begun again with each', async () => {
   const toasts = raise(1, 2);
   await toasts.fail('fetchLibrary', failures.network);
   expect(toasts.now().context.open.at(-1)).toBe(2);

@@ -21,7 +21,7 @@ walkAllPaths(plansFlow, {
     const said = walk.filter((it) => isEvent(it, 'done readSubscription')).at(-1)?.event?.output;
     return !snapshot.hasTag('ready') || (said?.id !== null && said?.status === 'active');
   },
-  'a cancellation reads everything about the plans anew': (now, walk) =>
+  'a cancellation reads everything about the plans again': (now, walk) =>
     emitted(now, 'plans.outdated').length === (isCancelled(now, walk) ? 1 : 0),
   'never two reads or two cancellations at a time': (_, walk) =>
     runningOf('readSubscription', walk) <= 1 && runningOf('cancelSubscription', walk) <= 1,

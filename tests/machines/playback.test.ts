@@ -101,7 +101,7 @@ test('a browser that refuses to start a video by itself leaves one press', () =>
   expect(player.takeCalls()).toEqual([['runs', 'askMediaToPlay']]);
 });
 
-test('a member changes from the film to its trailer and back; each begins anew', () => {
+test('a member changes from the film to its trailer and back; each begins at its start', () => {
   const player = wanted({ ...video('hls'), trailer });
   const shown = () => player.now().context.source?.url;
   player.takeCalls();

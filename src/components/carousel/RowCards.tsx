@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { logFailure } from '../../lib/failures';
 import { useLazy } from '../../lib/lazy';
 import { afterPointerUp } from '../../lib/timing/after-pointer-up';
@@ -19,8 +19,8 @@ export function RowCards<Item>(props: RowProps<Item>) {
   const [place, setPlace] = useState(initialSlide);
   const focused = useRef<RowFocus | null>(null);
   const mount = () => afterPointerUp(() => setWanted(true));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useEffect(() => whenIdle(mount), []);
+  const onIdle = useEffectEvent(mount);
+  useEffect(() => whenIdle(() => onIdle()), []);
   const Track = useLazy(carouselTrack, {
     isWanted,
     onError: (error) => logFailure('the arrows of a row', error),

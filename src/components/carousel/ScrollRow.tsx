@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { ListItems } from '../../lib/list-state';
 import { css } from '../../theme/css' with { type: 'macro' };
 import { cardsPerView } from '../../theme/steps';
@@ -30,10 +30,10 @@ export function ScrollRow<Item>(props: ScrollRowProps<Item>) {
   };
   const cellWidth = () => box.current?.querySelector<HTMLElement>('[data-place]')?.offsetWidth ?? 1;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it is mounted
-  useLayoutEffect(() => {
+  const goToStart = useEffectEvent(() => {
     if (box.current && start > 0) box.current.scrollLeft = start * cellWidth();
-  }, []);
+  });
+  useLayoutEffect(() => goToStart(), []);
 
   return (
     <RowClip

@@ -53,7 +53,7 @@ async function given(page: Page): Promise<string> {
 const unfiltered = async (page: Page) => (await page.evaluate(() => window.unfiltered)).join('\n');
 const token = (page: Page) => page.evaluate(() => localStorage.getItem('token') ?? '');
 
-test('whoever signs up, signs in, changes the password, writes, submits a film and pays leaves no trace of what was typed, of a token or of a payment address', {
+test('a member who signs up, signs in, changes the password, writes, submits a film and pays leaves no trace of what was typed, of a token or of a payment address', {
   // Seven pages, one after another.
   timeout: 90_000,
 }, async ({ open }) => {

@@ -103,7 +103,7 @@ export function playerOn(page: Page) {
       await openWith(links);
       await large.press('Enter');
     },
-    /** The pointer comes to Play, and nobody presses it yet: the video is fetched. */
+    /** The pointer comes to Play without a press: the video is fetched. */
     comeToPlay: () => large.hover(),
     /** By keyboard: a click goes into an outside player's frame where the page was scrolled in the same moment. */
     pressPlay: () => large.press('Enter'),

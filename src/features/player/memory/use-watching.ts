@@ -8,7 +8,7 @@ import { noteCard } from './shown-cards';
 
 export type Watching = ReturnType<typeof useWatching>;
 
-/** Remembers where a title's film is left; and the way to begin one anew that was begun. */
+/** Stores where a title's film is left. @returns how to start over */
 export function useWatching(title: TitleDetails) {
   const { player } = usePlayerContext();
   const { play, startOver } = usePlayerVerbs();
@@ -19,12 +19,12 @@ export function useWatching(title: TitleDetails) {
   useEffect(() => noteCard(title), [title]);
   // Before the video is removed from the page.
   useLayoutEffect(() => () => player.send({ type: 'page.left' }), [player]);
-  const [hasBegunAnew, setBegunAnew] = useState(false);
+  const [isStartedOver, setStartedOver] = useState(false);
   return {
     resumeAt,
-    mayStartOver: resumeAt > 0 && isShown && !hasBegunAnew,
+    mayStartOver: resumeAt > 0 && isShown && !isStartedOver,
     startOver() {
-      setBegunAnew(true);
+      setStartedOver(true);
       startOver();
       if (!watches || !plays) play();
     },

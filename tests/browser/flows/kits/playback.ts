@@ -86,7 +86,7 @@ async function frameSays({ page }: Stage, message: object): Promise<void> {
 const hasControls = ({ progress }: AnyMachineSnapshot['value']) =>
   ['playing', 'stalled', 'paused', 'ended'].includes(progress.presenting);
 
-/** A page rests where data are not saved, a while after somebody comes to it. */
+/** A page rests where data are not saved, a while after it was opened. */
 async function rest(stage: Stage): Promise<void> {
   const save = (isSaving: boolean) =>
     stage.page.evaluate((saveData) => {

@@ -71,7 +71,7 @@ describe('the segments', () => {
     await film.seesItGoOn(12);
   });
 
-  test('one is lost once: nobody notices', async ({ realFilm: film, logs }) => {
+  test('one is lost once: it is fetched again without a word', async ({ realFilm: film, logs }) => {
     const { page } = film;
     logs.expects(FAULT_LOGS);
     const fault = await breakRequests(page, /deep-reef\/\d+p-1\.m4s/, async (route) => {
