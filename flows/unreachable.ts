@@ -2,6 +2,8 @@
  * What the walks in the site don't reach, by the goal's id (walk/crossings.ts), and why. The report counts
  * those that no other browser test crosses either: five at most.
  */
+import { playerMachine } from '../machines/player.machine';
+
 const SAME_MOMENT =
   'The tab is found closed in the moment in which its address is known: no walk can stand between.';
 const NEW_PERSON =
@@ -13,25 +15,14 @@ const TYPED_MEANWHILE =
 const MEMBERS_PAGE =
   'The walks are made on a member’s page; the tests of the watchlist press as visitors, too.';
 const BEFORE_IT_OPENS =
-  'Only in the moment before the other page opens, in which nobody can press Back and type.';
+  'Only in the moment before the other page opens, which is too short to press Back and type.';
 const GOES_ON = 'Sign Up, which could be sent again, goes on to another page.';
 
 const FRESH_ADDRESSES =
   'The walks of recovery have addresses read again; those of a player have one answer.';
 
 const PASSED_ON = 'The walks of its charts cause it: the player only passes it on.';
-/** What a player's charts and its medium say to each other. */
-const passedOn = [
-  ...['source.presented', 'source.removed', 'play.granted', 'pause.granted'],
-  ...['media.mounted', 'media.removed', 'media.ready', 'media.unloaded', 'media.asked'],
-  ...['media.playing', 'media.stalled', 'media.paused', 'media.ended', 'media.blocked'],
-  ...['play.cancelled', 'media.failed', 'source.replaced', 'addresses.renewed', 'video.failed'],
-  ...['retry.requested', 'retry.passed', 'media.disconnected', 'media.connected'],
-  ...['reconnection.requested', 'film.playing', 'film.paused', 'position.requested'],
-  ...['position.reported', 'beginning.requested', 'page.left'],
-  ...['card.mounted', 'card.removed', 'end.approached', 'end.left', 'film.ended'],
-  'title.requested',
-];
+const passedOn = playerMachine.states.staged?.ownEvents ?? [];
 
 export const unreachable: Readonly<Record<string, string>> = {
   ...Object.fromEntries(passedOn.map((type) => [`player.staged on ${type} #1`, PASSED_ON])),

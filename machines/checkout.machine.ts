@@ -2,7 +2,7 @@
  * Paying for a plan (spec §2 get-payment-detail, §4, §8), on the payment provider's page in a new tab.
  *
  * Browsers only let a click open a tab, so `keepTab` opens it with the click, navigates it when the
- * address is known, and closes it if it never was. A later click asks the provider anew, which returns
+ * address is known, and closes it if it never was. A later click asks the provider again, which returns
  * the same order as long as it is open.
  *
  * The payment is confirmed in the tab that was opened, and every page that shows the plan hears of it.
@@ -82,7 +82,6 @@ export const checkoutMachine = setup({
     noteOrder: assign((_, params: { redirect: string | null; before: string | null }) => ({
       address: params.redirect,
       before: params.before,
-      isOutdated: params.before === null,
     })),
     forgetCheckout: assign({ address: null, before: null, isOutdated: false }),
     beginRead: assign({ isOutdated: false }),

@@ -1,6 +1,6 @@
 /**
  * The controls over a video: when they are seen, which menu is open, how large the player is. What plays,
- * and how far it has come, is the player's own chart; volume, speed and quality are asked of the medium,
+ * and how far it has come, is `playback`; volume, speed and quality are asked of the medium,
  * and read from it (decision 28).
  */
 import { assign, type EventObject, forwardTo, fromCallback, sendTo, setup } from 'xstate';

@@ -36,8 +36,11 @@ export const plansMachine = setup({
     tags: {} as 'loading' | 'ready' | 'empty' | 'failed' | 'busy',
   },
   actors: {
-    /** Answers nulls if the provider knows no subscription. */
-    readSubscription: fromPromise<Facts>(async () => {
+    /**
+     * Answers nulls if the provider knows no subscription. `failure`: of the cancellation whose outcome is read, which
+     * it reports itself where the page is left meanwhile.
+     */
+    readSubscription: fromPromise<Facts, { failure: Failure | null }>(async () => {
       throw new Error('not supplied');
     }),
     watchNetwork: fromCallback(() => {
@@ -89,6 +92,7 @@ export const plansMachine = setup({
       invoke: {
         id: 'readSubscription',
         src: 'readSubscription',
+        input: { failure: null },
         onDone: [
           { guard: 'isOutdated', target: 'reading', reenter: true },
           {
@@ -183,6 +187,7 @@ export const plansMachine = setup({
           invoke: {
             id: 'readSubscription',
             src: 'readSubscription',
+            input: ({ context }) => ({ failure: context.failure }),
             onDone: [
               {
                 description: 'An alert says that the plan could not be cancelled.',

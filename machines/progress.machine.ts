@@ -3,8 +3,8 @@
  *
  * What this browser has kept serves at once; the provider is asked once, and told of each change: of those
  * that come while a film plays every 30 s, of a pause, a removal or a page that is left at once. The pair of
- * calls is Fin's own: a provider that answers 404 does not know them, and is asked no more until somebody
- * else signs in.
+ * calls is Fin's own: a provider that answers 404 does not know them, and is asked no more until another member
+ * signs in.
  */
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { Failure } from '../contract/failure';
@@ -16,7 +16,7 @@ export const progressMachine = setup({
     input: {} as Person,
     /**
      * `isBehind`: something has changed since the provider was last told; `isUrgent`: and is to be told at once.
-     * `isRead`: the provider has told what it knows of this member.
+     * `isRead`: the provider's list was read for this member.
      */
     context: {} as Person & { isBehind: boolean; isUrgent: boolean; isRead: boolean },
     events: {} as
@@ -85,7 +85,7 @@ export const progressMachine = setup({
   },
   states: {
     beginning: {
-      description: 'It is looked who is here.',
+      description: 'Whether a member is signed in, and whether the provider knows the calls.',
       always: [
         { guard: 'isVisitor', target: 'resting' },
         { guard: 'isProviderWithout', target: 'keptHere' },
@@ -97,6 +97,10 @@ export const progressMachine = setup({
     },
     reading: {
       description: 'The provider is asked where the member has left their films.',
+      on: {
+        'position.changed': { actions: { type: 'noteBehind', params: ({ event }) => event } },
+        'page.left': { guard: 'isBehind', target: 'sending' },
+      },
       invoke: {
         id: 'readProgress',
         src: 'readProgress',
@@ -151,11 +155,7 @@ export const progressMachine = setup({
         onDone: [
           { guard: 'isBehindUrgently', target: 'sending', reenter: true },
           { guard: 'isBehind', target: 'collecting' },
-          {
-            description: 'It was out of reach before, and now tells what other devices have left.',
-            guard: 'isUnread',
-            target: 'reading',
-          },
+          { guard: 'isUnread', target: 'reading' },
           { target: 'inStep' },
         ],
         onError: [
@@ -175,7 +175,7 @@ export const progressMachine = setup({
           actions: { type: 'noteBehind', params: ({ event }) => event },
         },
         'page.left': {
-          description: 'Nobody waits for the answer of an earlier place.',
+          description: 'The answer of an earlier place is not waited for.',
           guard: 'isBehind',
           target: 'sending',
           reenter: true,

@@ -95,7 +95,7 @@ export const recoveryMachine = setup({
       on: {
         'media.failed': [
           {
-            description: 'A token that has run out is asked for anew, once.',
+            description: 'A token that has run out is asked for again, once.',
             guard: { type: 'mayRenew', params: ({ event }) => event },
             target: 'renewing',
             actions: { type: 'noteFailure', params: ({ event }) => event },

@@ -7,13 +7,11 @@
  * the member has pressed since. Where it can't be read, the heart goes back, and the next press reads first.
  *
  * While nothing is being saved, what a list says is accepted, unless it was asked for before the last
- * change. A save of another tab is accepted, too, unless both have flipped the entry: then it is as it was
- * before, and the list is read, without a word where the member did nothing. All times are milliseconds since the page was loaded.
+ * change. A save of another tab is accepted, too, unless both have flipped the entry: then it is as before, and
+ * the list is read, without a word where the member did nothing. Times are milliseconds since the page was loaded.
  */
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Failure } from '../contract/failure';
-
-const UNANSWERED: Failure = { kind: 'network', status: null, reason: null, fieldErrors: {} };
 
 export const watchlistMachine = setup({
   types: {
@@ -27,6 +25,8 @@ export const watchlistMachine = setup({
       changedAt: number;
       /** Another tab has saved during the save that is under way. */
       isContested: boolean;
+      /** Why the last save was not done, as far as is known. */
+      failure: Failure | null;
     },
     events: {} as
       | { type: 'toggle.pressed'; isMember: boolean; at: number }
@@ -61,7 +61,11 @@ export const watchlistMachine = setup({
       isWanted: params.isSaved,
       changedAt: params.at,
     })),
-    beginSave: assign({ isContested: false }),
+    beginSave: assign({ isContested: false, failure: null }),
+    noteFailure: assign((_, params: { error: unknown }) => {
+      const { kind, status, reason, fieldErrors } = params.error as Failure;
+      return { failure: { kind, status, reason, fieldErrors } };
+    }),
     noteContest: assign((_, params: { isSaved: boolean }) => ({
       isSaved: params.isSaved,
       isContested: true,
@@ -74,10 +78,11 @@ export const watchlistMachine = setup({
       ...{ type: 'entry.read' as const, titleId, isSaved },
     })),
     askToSignIn: emit({ type: 'signIn.requested' }),
-    announceFailure: emit((_, params: { error: unknown }) => ({
-      type: 'failure.raised' as const,
-      error: params.error,
-      text: 'Action failed!',
+    announceSaveFailure: emit(({ context: { failure: error } }) => ({
+      ...{ type: 'failure.raised' as const, error, text: 'Action failed!' },
+    })),
+    announceFailure: emit((_, { error }: { error: unknown }) => ({
+      ...{ type: 'failure.raised' as const, error, text: 'Action failed!' },
     })),
   },
   guards: {
@@ -88,9 +93,10 @@ export const watchlistMachine = setup({
     isContested: ({ context }) => context.isContested,
     isAsKnown: ({ context }, params: { isSaved: boolean }) => params.isSaved === context.isSaved,
     isNewer: ({ context }, params: { askedAt: number }) => params.askedAt >= context.changedAt,
-    /** No answer that can be read: the provider may have acted or not. */
-    /** The member has pressed again since the save began. */
-    isOvertaken: ({ context }) => context.isWanted === context.isSaved,
+    /** The member, or another tab, has acted since the save began. */
+    isOvertaken: ({ context: { isWanted, isSaved, isContested } }) =>
+      isContested || isWanted === isSaved,
+    /** The provider may have acted, or not. */
     isOutcomeOpen: (_, params: { error: unknown }) => {
       const { kind, status } = params.error as Failure;
       const isForNow = [408, 409, 425, 429].includes(status ?? 0) || (status ?? 0) >= 500;
@@ -101,7 +107,13 @@ export const watchlistMachine = setup({
   id: 'watchlist',
   description: 'The heart of one title.',
   meta: { rules: ['4.watchlist.visitor', '4.watchlist.toggle', '8.watchlist'] },
-  context: ({ input }) => ({ ...input, isWanted: input.isSaved, changedAt: 0, isContested: false }),
+  context: ({ input }) => ({
+    ...input,
+    isWanted: input.isSaved,
+    changedAt: 0,
+    isContested: false,
+    failure: null,
+  }),
   initial: 'settled',
   on: {
     'toggle.pressed': [
@@ -114,7 +126,7 @@ export const watchlistMachine = setup({
   },
   states: {
     settled: {
-      description: 'Page and provider agree, as far as anybody knows.',
+      description: 'Page and provider agree, as far as is known.',
       initial: 'deciding',
       on: {
         'toggle.pressed': {
@@ -197,6 +209,7 @@ export const watchlistMachine = setup({
           {
             guard: { type: 'isOutcomeOpen', params: ({ event }) => event },
             target: 'unsure',
+            actions: { type: 'noteFailure', params: ({ event }) => event },
           },
           {
             description: 'A refused save is told, and the heart goes back.',
@@ -218,7 +231,7 @@ export const watchlistMachine = setup({
     unsure: {
       description: 'A save was not answered: the list is read to see what came of it.',
       always: {
-        description: 'The member has pressed again: what is wanted now is made so.',
+        description: 'The member or another tab has acted since: what is wanted now is made so.',
         guard: 'isOvertaken',
         target: 'reconciling',
       },
@@ -238,14 +251,11 @@ export const watchlistMachine = setup({
             actions: [
               { type: 'believe', params: ({ event }) => event.output },
               'announceRead',
-              { type: 'announceFailure', params: { error: UNANSWERED } },
+              'announceSaveFailure',
             ],
           },
         ],
-        onError: {
-          target: 'settled.unknown',
-          actions: { type: 'announceFailure', params: ({ event }) => event },
-        },
+        onError: { target: 'settled.unknown', actions: 'announceSaveFailure' },
       },
     },
     contradicted: {

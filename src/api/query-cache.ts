@@ -24,7 +24,7 @@ interface InFlight {
   answer: Promise<unknown>;
   abort: AbortController;
   subscribers: number;
-  /** Begun before anybody had asked for the answer. */
+  /** A prefetch, which no subscriber has joined yet. */
   isAhead: boolean;
 }
 
@@ -91,7 +91,7 @@ export async function fetchQuery(key: QueryKey, signal: AbortSignal): Promise<{ 
       absent.add(key);
       return { count: 0 };
     }
-    // A call that nobody had asked for fails silently; now somebody asks.
+    // The failed call was a prefetch: it runs again for the subscriber.
     if (!flight.isAhead || signal.aborted) throw error;
     return fetchQuery(key, signal);
   }

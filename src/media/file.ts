@@ -4,6 +4,6 @@ import { mountVideoElement } from './video-element';
 
 /** A plain file, played by the browser itself with the poster image. */
 export const mountFile: MountMedia = (stage) => {
-  const { video, address, ...media } = mountVideoElement(stage);
-  return { ...media, ...playAddress(video, address, stage) };
+  const element = mountVideoElement(stage);
+  return { ...element, ...playAddress(element, stage) };
 };

@@ -1,20 +1,21 @@
 import { reportNetwork } from './failure';
 import { fileFailure } from './file-failure';
 import type { Media, Stage } from './port';
+import type { VideoElement } from './video-element';
 
 /** Plays what the browser plays itself, and loads it again after its network was lost. */
 export function playAddress(
-  video: HTMLVideoElement,
-  address: string,
+  { video, address, ...media }: VideoElement,
   stage: Stage,
-): Pick<Media, 'reconnect' | 'pause'> {
+): Pick<Media, 'reconnect' | 'play' | 'pause'> {
   let isLost = false;
-  /** Play was pressed, and neither Pause nor the end has come since. */
+  /** Play was requested, and the video has neither been paused nor ended since. */
   let isToPlay = false;
   const lose = () => {
     isLost = true;
     stage.report('disconnected');
   };
+  // Also by the browser's own controls.
   video.addEventListener('play', () => {
     isToPlay = true;
   });
@@ -31,12 +32,17 @@ export function playAddress(
     if (!navigator.onLine) lose();
   });
   video.addEventListener('canplay', () => {
-    if (isLost) stage.report('connected');
+    if (!isLost) return;
     isLost = false;
+    stage.report('connected');
     if (isToPlay && video.paused) void video.play().catch(() => stage.report('paused'));
   });
   video.src = address;
   return {
+    play() {
+      isToPlay = true;
+      media.play();
+    },
     pause() {
       isToPlay = false;
       if (!video.paused) return video.pause();

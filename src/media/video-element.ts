@@ -6,7 +6,7 @@ import { allow, type Preferences } from './medium';
 import type { Media, Stage } from './port';
 import { takeFocus } from './take-focus';
 
-interface VideoElement extends Omit<Media, 'reconnect'> {
+export interface VideoElement extends Omit<Media, 'reconnect'> {
   video: HTMLVideoElement;
   /** What it is to play. */
   address: string;

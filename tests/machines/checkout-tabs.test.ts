@@ -79,13 +79,28 @@ test('a subscription that ends while the checkout is open is no payment', async 
   expect(isPaid(checkout)).toBe(false);
 });
 
-test('where it is not known what there was before, a plan that is active is no payment, but said', async () => {
+/** A page whose checkout is open in a tab; what there was before could not be read. */
+async function openBlindly() {
   const checkout = await openPage();
   checkout.send({ type: 'payment.requested' });
   await checkout.succeed('processPayment', { ...safe, before: null });
-  await checkout.fail('readSubscription', failures.network);
+  checkout.takeCalls();
+  return checkout;
+}
+
+test('where it is not known what there was before, nothing is read until the member comes back', async () => {
+  const checkout = await openBlindly();
+  expect(checkout.running()).toEqual(['keepTab', 'watchPayments']);
+  checkout.report('keepTab', { type: 'page.returned' });
+  expect(checkout.takeCalls()).toEqual([['starts', READ, { planId: '2' }]]);
+});
+
+test('where it is not known what there was before, a plan that is active is no payment, but said', async () => {
+  const checkout = await openBlindly();
+  checkout.report('keepTab', { type: 'page.returned' });
+  await checkout.fail(READ, failures.network);
   checkout.report('keepTab', { type: 'tab.closed' });
-  await checkout.succeed('readSubscription', { subscription: 'Standard' });
+  await checkout.succeed(READ, { subscription: 'Standard' });
   expect(isPaid(checkout)).toBe(false);
   expect(checkout.now().hasTag('unsure')).toBe(true);
   checkout.report('watchPayments', confirmed('2'));
@@ -93,12 +108,11 @@ test('where it is not known what there was before, a plan that is active is no p
 });
 
 test('where it is not known what there was before, and no plan is active, a later one was paid', async () => {
-  const checkout = await openPage();
-  checkout.send({ type: 'payment.requested' });
-  await checkout.succeed('processPayment', { ...safe, before: null });
-  await checkout.succeed('readSubscription', { subscription: '' });
-  checkout.report('keepTab', { type: 'page.returned' });
-  await checkout.succeed('readSubscription', { subscription: 'Standard' });
+  const checkout = await openBlindly();
+  for (const subscription of ['', 'Standard']) {
+    checkout.report('keepTab', { type: 'page.returned' });
+    await checkout.succeed(READ, { subscription });
+  }
   expect(isPaid(checkout)).toBe(true);
 });
 

@@ -65,7 +65,7 @@ test('a cancelled plan makes everything about the plans be read again', async ()
   await plan.succeed('cancelSubscription', undefined);
   expect(plan.takeCalls()).toEqual([
     ['emits', { type: 'plans.outdated' }],
-    ['starts', 'readSubscription'],
+    ['starts', 'readSubscription', { failure: null }],
   ]);
   await plan.succeed('readSubscription', { id: '9', status: 'cancelled' });
   expect([...plan.now().tags]).toEqual(['empty']);

@@ -190,3 +190,11 @@ test('a visitor rests, whatever the provider knows', () => {
   const progress = live(progressFlow, { isMember: false, isProviderWithout: true });
   expect(progress.now().value).toBe('resting');
 });
+
+test('what changes while a provider that was out of reach is read is told after it, or when the page is left', async () => {
+  const progress = live(progressFlow, member);
+  progress.send(paused);
+  expect(progress.now().value).toBe('reading');
+  progress.send({ type: 'page.left' });
+  expect(progress.now().value).toBe('sending');
+});

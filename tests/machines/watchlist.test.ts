@@ -46,6 +46,7 @@ test('a heart shows at once what is wanted, and saves it', async () => {
     isWanted: true,
     changedAt: 20,
     isContested: false,
+    failure: null,
   });
   expect(heart.calls).toEqual([
     ['starts', 'saveToggle', { titleId: '7' }],
@@ -191,12 +192,33 @@ test('a press while a list is read that can be read no more goes back, and is to
   expect(heart.takeCalls()).toEqual([sayAgain(failures.rejected)]);
 });
 
-test('a list that can be read no more after a lost save is told', async () => {
+test('where the list can not be read after a lost save, the save is what failed', async () => {
   const heart = pressed();
   await heart.fail('saveToggle', failures.network);
   heart.takeCalls();
   await heart.fail('readEntry', failures.rejected);
-  expect(heart.takeCalls()).toEqual([sayAgain(failures.rejected)]);
+  expect(heart.takeCalls()).toEqual([sayAgain(failures.network)]);
+});
+
+test("a save that the provider can not do now is told in the provider's words", async () => {
+  const heart = pressed();
+  const busy = { ...failures.rejected, status: 503 };
+  await heart.fail('saveToggle', busy);
+  heart.takeCalls();
+  await heart.succeed('readEntry', { isSaved: false, at: 30 });
+  expect(heart.takeCalls()).toEqual([
+    ['emits', { type: 'entry.read', titleId: '7', isSaved: false }],
+    sayAgain(busy),
+  ]);
+});
+
+test('after a lost save that another tab has contested, the heart ends as it was pressed last', async () => {
+  const heart = pressed();
+  heart.send({ type: 'entry.saved', isSaved: true, at: 15 });
+  heart.send(press);
+  await heart.fail('saveToggle', failures.network);
+  await heart.succeed('readEntry', { isSaved: true, at: 30 });
+  expect(heart.now().value).toEqual({ saving: 'turningOff' });
 });
 
 test('a list that was asked for before a press, a save or another list is not believed', async () => {

@@ -10,6 +10,9 @@ import { openCheckoutTab } from './checkout-tab';
 import { watchPageReturn } from './page-return';
 import { safeRedirect } from './safe-redirect';
 
+/** Milliseconds. */
+const BEFORE_TIMEOUT = 3_000;
+
 const logName = (planId: string) => `payment of plan ${planId}`;
 
 export const checkoutLogic = provideActors(checkoutMachine, {
@@ -27,8 +30,8 @@ export const checkoutLogic = provideActors(checkoutMachine, {
         callProvider('processPayment', {
           payload: { plan_id: planId, payment_method: 'stripe', price },
         }),
-        // It is read again when the member comes back.
-        readSubscription().catch(() => null),
+        // Without it, it is read when the member comes back: an order does not wait for it.
+        readSubscription(AbortSignal.timeout(BEFORE_TIMEOUT)).catch(() => null),
       ]);
       const address = safeRedirect(redirect, providerOrigin());
       return { redirect: address ?? redirect, isAllowed: address !== null, before };
@@ -61,8 +64,8 @@ export const checkoutLogic = provideActors(checkoutMachine, {
 });
 
 /** A text that differs whenever the active subscription does; an empty one for none. */
-async function readSubscription(signal?: AbortSignal): Promise<string> {
-  const plan = await callProvider('activeSubscription', signal ? { signal } : {});
+async function readSubscription(signal: AbortSignal): Promise<string> {
+  const plan = await callProvider('activeSubscription', { signal });
   return plan?.status === 'active' ? JSON.stringify([plan.id, plan.end_date]) : '';
 }
 

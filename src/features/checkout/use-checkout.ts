@@ -35,7 +35,7 @@ export function useCheckout(planId: string) {
     isBusy: useSelector(actor, selectIsBusy),
     /** The card payment's page was opened in another tab. */
     isAwaitingReturn: useSelector(actor, selectIsAwaitingReturn),
-    /** … and was closed there, without a payment that anybody knows of. */
+    /** … and was closed there, without a payment that is known. */
     isClosed: useSelector(actor, selectIsClosed),
     /** A plan is active, and it is not known whether it was before. */
     isUnsure: useSelector(actor, selectIsUnsure),

@@ -12,10 +12,22 @@ const key = queryKey('activeSubscription', {});
 /** The subscription as it was last read; `null` without one. */
 export const getSubscription = () => getCached<'activeSubscription'>(key) ?? null;
 
+/** In place of the chart, which ended with its page before the cancellation did. */
+async function alertUnlessCancelled(error: unknown): Promise<void> {
+  const plan = await callProvider('activeSubscription').catch(() => null);
+  const isCancelled = plan !== null && plan?.status !== 'active';
+  if (!isCancelled) alertFailure({ error, text: CANCEL_FAILED });
+}
+
 export const plansLogic = provideActors(plansMachine, {
   actors: {
-    async readSubscription({ signal }) {
-      await fetchQuery(key, signal);
+    async readSubscription({ input: { failure }, signal }) {
+      try {
+        await fetchQuery(key, signal);
+      } catch (error) {
+        if (signal.aborted && failure) void alertUnlessCancelled(failure);
+        throw error;
+      }
       const { id = null, status = null } = getSubscription() ?? {};
       return { id, status };
     },
@@ -25,8 +37,7 @@ export const plansLogic = provideActors(plansMachine, {
       try {
         await callProvider('cancelSubscription', { params: { id: input.id } });
       } catch (error) {
-        // The page was left meanwhile, and with it its chart, which would alert the failure.
-        if (signal.aborted) alertFailure({ error, text: CANCEL_FAILED });
+        if (signal.aborted) void alertUnlessCancelled(error);
         throw error;
       }
     },

@@ -36,15 +36,19 @@ const hasNoVideo = (state: PlayerState) => isFailed(state) || isEmpty(state);
 
 /** Where the video plays; until Play is pressed, the title's art. */
 export function Stage({ art, storyboard = null, children }: StageProps) {
-  const { host } = usePlayerContext();
-  const { play, dropCaptions, showBrowserControls } = usePlayerVerbs();
+  const { host, stage } = usePlayerContext();
+  const { play, dropCaptions } = usePlayerVerbs();
   const works = usePlayer(isBusy);
   const watches = usePlayer(isWatching);
   const hasFailed = usePlayer(isFailed);
   const isCovered = usePlayer(showsArt);
   const Controls = useLazy(controls, {
     isWanted: usePlayer(isFetched),
-    onError: showBrowserControls,
+    // The browser's own are shown where ours could not be loaded.
+    onError() {
+      stage.hasBrowserControls = true;
+      stage.media?.showControls();
+    },
   });
   return (
     <Frame

@@ -3,7 +3,7 @@ import type { CaptionFile } from '../../media/captions/file';
 import { createFacts, type Facts, type Preferences } from '../../media/medium';
 import type { Media } from '../../media/port';
 
-/** Seconds; 0 where the film has no duration, or has not told it yet. */
+/** Seconds; 0 where the film has no duration, or it is not known yet. */
 export interface Place {
   position: number;
   duration: number;

@@ -18,22 +18,14 @@ export function verbsOf({ player, playback, patience, upNext, stage, host }: Pla
     startOver: () => player.send({ type: 'beginning.requested' }),
     /** Loads again what the viewer waits for. */
     help: () => patience.send({ type: 'help.requested' }),
-    /** The title that is offered at the end. */
-    playNext: () => upNext.send({ type: 'next.pressed' }),
-    cancelOffer: () => upNext.send({ type: 'offer.cancelled' }),
-    refuseOffers: () => upNext.send({ type: 'offers.refused' }),
+    /** To the offer of the title that follows. */
+    answerOffer: (type: 'next.pressed' | 'offer.cancelled' | 'offers.refused') =>
+      upNext.send({ type }),
     prefer: (preferences: Preferences) => stage.media?.prefer(preferences),
-    /** Seconds at which the video is now. */
-    position: () => stage.media?.position() ?? 0,
     /** An outside player's frame has no video: the focus is beside it. */
     focusVideo() {
       const video = host.current?.querySelector<HTMLElement>('video');
       (video ?? host.current)?.focus({ preventScroll: true });
-    },
-    /** Where our controls could not be loaded, the browser's own are shown. */
-    showBrowserControls() {
-      stage.hasBrowserControls = true;
-      stage.media?.showControls();
     },
     /** Captions in a file of the viewer's own. */
     dropCaptions: (file: File | undefined) =>

@@ -6,7 +6,7 @@ import { useSession } from '../../state/use-session';
 import { css } from '../../theme/css' with { type: 'macro' };
 import type { Watching } from '../player/memory/use-watching';
 import { FailureNotice } from '../player/recovery/FailureNotice';
-import { usePlayer, usePlayerVerbs } from '../player/use-player';
+import { usePlayer, usePlayerContext, usePlayerVerbs } from '../player/use-player';
 import {
   canPause,
   canPlayTrailer,
@@ -27,7 +27,9 @@ interface ActionsProps {
 export function Actions({ title, watching }: ActionsProps) {
   const { isMember } = useSession();
   const location = useLocation();
-  const { show, position } = usePlayerVerbs();
+  const { show } = usePlayerVerbs();
+  const { stage } = usePlayerContext();
+  const position = () => stage.media?.position() ?? 0;
   const hasFailed = usePlayer(isFailed);
   const hasNothing = usePlayer(isEmpty);
   const watches = usePlayer(isWatching);

@@ -8,7 +8,7 @@ import { serveEmptyTracks } from './empty-tracks';
 import { protectionConfig } from './protection';
 import { loadPolicies, recoverStream } from './recovery';
 
-/** Seconds of a stream that are loaded ahead, before somebody plays it and then. */
+/** Seconds of a stream that are loaded ahead, before it is played, and then. */
 const AHEAD = { waiting: 4, playing: 600 };
 
 /**
@@ -16,10 +16,9 @@ const AHEAD = { waiting: 4, playing: 600 };
  * claims the format natively and then breaks). No worker: the policy's Trusted Types refuse one.
  */
 export const mountHls: MountMedia = (stage) => {
-  const { video, address, ...media } = mountVideoElement(stage);
-  if (!Hls.isSupported()) {
-    return { ...media, ...playAddress(video, address, stage) };
-  }
+  const element = mountVideoElement(stage);
+  if (!Hls.isSupported()) return { ...element, ...playAddress(element, stage) };
+  const { video, address, ...media } = element;
   const hls = new Hls({
     enableWorker: false,
     startPosition: stage.startAt || -1,

@@ -6,7 +6,7 @@ import type { MountedStage } from '../mounted-stage';
 /** Milliseconds after which a request that was not answered no longer counts. */
 const ANSWER_TIME = 1000;
 
-/** What is asked of the video that is on the page; what becomes of it, the medium tells. */
+/** Requests to the video that is on the page; `medium` has what becomes of them. */
 export function requestsTo(stage: MountedStage) {
   const { clock, medium } = stage;
   let lastText: string | null = null;

@@ -35,7 +35,9 @@ export function watchFilm(stage: MountedStage, titleId: string, send: Send) {
   /** A place that was reported at a pause may be outdated by another device since. */
   const isNew = () => isPlaying || place.position !== stoodAt;
   const report = (isLast: boolean) => {
-    if (isNew()) send({ type: 'position.reported', isLast, ...place });
+    if (!isNew()) return;
+    if (!isPlaying) stoodAt = place.position;
+    send({ type: 'position.reported', isLast, ...place });
   };
   const onPageHide = () => report(true);
   const stops = [clock.watch(note), medium.watch(notice)];

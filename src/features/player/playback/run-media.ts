@@ -96,6 +96,8 @@ function show(
       report({ type: 'media.removed' });
       isRemoved = true;
       media.remove();
+      // An element without a source stands still without an event.
+      stage.medium.change({ isPaused: true });
     },
   };
 }

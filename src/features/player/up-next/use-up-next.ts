@@ -10,7 +10,7 @@ import { noteSeen } from './sitting';
 /** What is offered at the end of a title's film. */
 export function useUpNext({ id }: TitleDetails) {
   const { player, next } = usePlayerContext();
-  const { playNext, cancelOffer, refuseOffers, focusVideo } = usePlayerVerbs();
+  const { answerOffer, focusVideo } = usePlayerVerbs();
   const navigate = useNavigate();
   useEmitted(player, ({ titleId }) => navigate(paths.title(titleId), { state: { play: true } }));
   useEffect(() => player.send({ type: 'card.mounted' }), [player]);
@@ -25,13 +25,13 @@ export function useUpNext({ id }: TitleDetails) {
     isOffered: usePlayer(isOffered),
     /** `null`: the film is over. */
     secondsLeft: usePlayer(secondsLeftOf),
-    play: playNext,
+    play: () => answerOffer('next.pressed'),
     cancel() {
-      cancelOffer();
+      answerOffer('offer.cancelled');
       focusVideo();
     },
     turnOff() {
-      refuseOffers();
+      answerOffer('offers.refused');
       focusVideo();
     },
   };
