@@ -90,7 +90,7 @@ function waitForApp(page: Page): Page {
 export async function acquireTab(storage: LocalStorage, options: TabOptions = {}): Promise<Page> {
   const page = idle.get(JSON.stringify(options))?.pop() ?? (await openPooledTab(options));
   // A page that loads itself again, as one that was offline does, may have done so after the reset.
-  if (!page.url().endsWith(PLAIN_PAGE)) await page.goto(PLAIN_PAGE);
+  await page.goto(PLAIN_PAGE);
   await page.evaluate(async (entries) => {
     localStorage.clear();
     sessionStorage.clear();
@@ -146,7 +146,6 @@ async function reset(page: Page): Promise<void> {
 
 async function openPooledTab(options: TabOptions): Promise<Page> {
   const page = await openTab(options);
-  await page.goto(PLAIN_PAGE);
   const tab: Tab = { options, undo: [] };
   tabs.set(page, tab);
   for (const method of ['addInitScript', 'exposeFunction'] as const)
