@@ -51,8 +51,7 @@ export const table = {
     env: 'DRAIN_SECONDS',
     kind: whole(0, 600),
     default: 2,
-    about:
-      'Seconds after SIGTERM in which kept-alive clients are still answered and /readyz is 503.',
+    about: 'Seconds after SIGTERM in which clients are still answered and /readyz is 503.',
   },
   sessionDays: {
     env: 'SESSION_DAYS',

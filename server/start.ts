@@ -7,6 +7,7 @@ import { createConfig, type Seams } from './config';
 import { openDatabase } from './database';
 import { within } from './http/deadline';
 import { gracefulShutdown } from './http/graceful-shutdown';
+import { inTurn } from './http/in-turn';
 import { createServices, type Services } from './services';
 import type { Settings } from './settings';
 
@@ -14,7 +15,7 @@ export interface RunningServer {
   /** As in `http://localhost:3000`. */
   readonly address: string;
   /**
-   * Says that it is not ready, and answers kept-alive clients for `drainMs` more, who are asked to
+   * Reports that it is not ready, and goes on answering for `drainMs` while clients are asked to
    * leave; waits for requests in flight, at most `GRACE_MS` longer; then closes mail and database,
    * which have `CLOSE_MS` each. Throws when one of them has not closed by then.
    */
@@ -75,7 +76,7 @@ function create(fetch: Fetch, headersMs: number): Server {
     headersTimeout: headersMs,
     connectionsCheckingInterval: headersMs / 3,
   };
-  return createServer(serverOptions, getRequestListener(fetch));
+  return createServer(serverOptions, inTurn(getRequestListener(fetch)));
 }
 
 function listen(server: Server, port: number, host: string): Promise<void> {

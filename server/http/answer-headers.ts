@@ -9,7 +9,8 @@ const HALF_A_YEAR = 'max-age=15552000; includeSubDomains';
 
 /**
  * Types are not guessed, nothing but a page is a page, and other origins may embed nothing except
- * where `corsOrigins` lets some in. An `https:` site is asked for by https from then on.
+ * where `corsOrigins` lets some in. An `https:` site is asked for by https from then on. The connection
+ * closes where the request's body was not read to its end: the next request would be taken for its rest.
  */
 export function answerHeaders({ corsOrigins, publicUrl }: Config): MiddlewareHandler<Env> {
   const isShared = corsOrigins.length > 0;
@@ -20,6 +21,7 @@ export function answerHeaders({ corsOrigins, publicUrl }: Config): MiddlewareHan
     // A 304 renews the headers that the browser has kept with the content: a page keeps its own policy.
     const hasPolicy = c.res.status === 304 || c.res.headers.has('Content-Security-Policy');
     if (!hasPolicy) c.header('Content-Security-Policy', NO_PAGE);
+    if (c.env?.incoming?.complete === false) c.header('Connection', 'close');
     if (publicUrl?.startsWith('https:')) c.header('Strict-Transport-Security', HALF_A_YEAR);
   };
 }

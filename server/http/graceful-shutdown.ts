@@ -1,6 +1,7 @@
 /** Closes a server without cutting off a request that is in flight, or on its way. */
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 
 /** Milliseconds, counted from the same moment: `graceMs` includes `drainMs`. */
 export interface Shutdown {
@@ -12,23 +13,22 @@ export interface Shutdown {
 
 /**
  * Watches a server's connections from its start. The returned function shuts it down. While it
- * drains, requests of kept-alive clients are answered, with word that the connection closes; then
- * connections without a request are closed (also those that never sent one, which Node's own
- * `closeIdleConnections` leaves open), and the others after their response. A drain ends as soon as
- * nobody is connected any more.
+ * drains, it still listens, for a load balancer that has not asked `/readyz` yet, and answers with
+ * `Connection: close`. Then connections without a request are closed (also those that never sent one,
+ * which Node's own `closeIdleConnections` leaves open), and the others after their response.
  */
 export function gracefulShutdown(server: Server): (times: Shutdown) => Promise<void> {
   const sockets = new Set<Socket>();
   const inFlight = new Map<Socket, Set<ServerResponse>>();
   let isDraining = false;
   let isClosing = false;
-  let onEmpty = () => {};
 
   server.on('connection', (socket: Socket) => {
     sockets.add(socket);
     socket.once('close', () => {
       sockets.delete(socket);
-      if (sockets.size === 0) onEmpty();
+      // Its last responses never closed if they had not reached the socket.
+      inFlight.delete(socket);
     });
   });
   // First of all listeners, so that the header is there before the answer.
@@ -51,21 +51,10 @@ export function gracefulShutdown(server: Server): (times: Shutdown) => Promise<v
     }
   }
 
-  function drained(ms: number): Promise<void> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, ms);
-      onEmpty = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-      if (sockets.size === 0) onEmpty();
-    });
-  }
-
   return async ({ drainMs, graceMs }) => {
     const deadline = setTimeout(() => server.closeAllConnections(), graceMs);
     announceClose();
-    await drained(drainMs);
+    await wait(drainMs);
     isClosing = true;
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
     for (const socket of sockets) if (!inFlight.has(socket)) socket.destroy();

@@ -1,5 +1,8 @@
-import { connect } from 'node:net';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inTurn } from '../../server/http/in-turn';
 import type { RunningServer } from '../../server/start';
 import { connect as connectDatabase } from './support/databases';
 import { eventually } from './support/eventually';
@@ -33,17 +36,20 @@ describe('over the wire', () => {
       headers: token ? { Authorization: `Bearer ${token}` } : {},
     });
 
+  const openConnection = () => connect(Number(new URL(server.address).port), '127.0.0.1');
+
   /** Sends bytes as they are, and returns what comes back until the server closes. */
-  const raw = (text: string) =>
+  const raw = (text: string, { isEnded = true } = {}) =>
     new Promise<string>((settle, fail) => {
       let answer = '';
-      connect(Number(new URL(server.address).port), '127.0.0.1')
+      const connection = openConnection()
         .on('data', (chunk) => {
           answer += chunk;
         })
         .on('error', fail)
-        .on('close', () => settle(answer))
-        .end(text);
+        .on('close', () => settle(answer));
+      if (isEnded) connection.end(text);
+      else connection.write(text);
     });
 
   test('an upload beyond all limits is answered, not cut off', async () => {
@@ -86,6 +92,30 @@ describe('over the wire', () => {
     expect(errors).toEqual([]);
   });
 
+  test('a refused body closes the connection, so that the next request is not taken for its rest', async () => {
+    const body = 'x'.repeat(3 * MB);
+    const head = [
+      'POST /api/v2/login HTTP/1.1',
+      'Host: localhost',
+      'Content-Type: application/json',
+      `Content-Length: ${body.length}`,
+    ];
+    const answers = await raw(
+      `${head.join('\r\n')}\r\n\r\n${body}GET /livez HTTP/1.1\r\nHost: localhost\r\n\r\n`,
+    );
+    expect(answers).toMatch(/^HTTP\/1.1 413 [\s\S]*connection: close/i);
+    expect(answers).not.toMatch(/HTTP\/1.1 200/);
+  });
+
+  test('requests sent ahead are answered in turn', async () => {
+    const ask = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n`;
+    const answers = await raw(
+      `${ask('/healthz')}\r\n${ask('/ads/house.js')}\r\n${ask('/livez')}Connection: close\r\n\r\n`,
+      { isEnded: false },
+    );
+    expect(answers.match(/HTTP\/1.1 200 /g)).toHaveLength(3);
+  });
+
   test('a HEAD request has the headers alone', async () => {
     const response = await fetch(`${server.address}/ads/house.js`, { method: 'HEAD' });
     expect(Number(response.headers.get('content-length'))).toBeGreaterThan(100);
@@ -110,4 +140,22 @@ describe('over the wire', () => {
     );
     expect(errors).toEqual([]);
   });
+});
+
+test('requests that were sent ahead are dropped with their connection', async () => {
+  let arrived = 0;
+  let begun = 0;
+  const count = inTurn(() => {
+    begun += 1;
+  });
+  const server = createServer(count).on('request', () => {
+    arrived += 1;
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const client = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  client.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(50));
+  await eventually(async () => expect(arrived).toBe(50));
+  client.destroy();
+  await once(server.close(), 'close');
+  expect(begun).toBe(1);
 });

@@ -72,11 +72,11 @@ test('the start prints the demo member, who can sign in', async () => {
   expect(await signIn(address, email, password)).toBe(200);
 });
 
-test('there is no demo member where none is wanted', async () => {
-  const { address, printed } = await startProcess({
-    ...(await seededPostgres()),
-    DEMO_MEMBER: 'off',
-  });
+test('there is no demo member where none is wanted, though an earlier start has added one', async () => {
+  const store = await seededPostgres();
+  const { end } = await startProcess(store);
+  await end('SIGINT');
+  const { address, printed } = await startProcess({ ...store, DEMO_MEMBER: 'off' });
   expect(printed()).not.toContain('Sign in as');
   expect(await signIn(address, 'demo@fin.example', 'popcorn-tonight')).toBe(422);
 });
@@ -121,8 +121,8 @@ test('a database that does not answer stops the start with a message', async () 
   expect(printed).toMatch(/ECONNREFUSED/);
 });
 
-test('a kept-alive client is answered while the server drains, and told to leave', async () => {
-  const { address, end } = await startProcess(await seededPostgres());
+test('clients are answered for as long as the server drains, and told to leave', async () => {
+  const { address, end } = await startProcess({ ...(await seededPostgres()), DRAIN_SECONDS: '3' });
   const client = keptAlive(address);
   onTestFinished(client.close);
   expect(await client.ask('/livez')).not.toMatch(/connection: close/i);
@@ -131,6 +131,11 @@ test('a kept-alive client is answered while the server drains, and told to leave
   expect(await client.ask('/api/v2/user/get-gener')).toMatch(
     /^HTTP\/1.1 200 [\s\S]*connection: close/i,
   );
+  client.close();
+  // Each on a connection of its own: in between, no client is connected.
+  for (let request = 0; request < 20; request += 1) {
+    expect((await fetch(`${address}/livez`)).headers.get('connection')).toBe('close');
+  }
   expect(await ending).toBe(0);
 });
 
