@@ -4,6 +4,7 @@ const MB = 1024 * 1024;
 const ONE_MB = 5;
 const ALL_MB = 25;
 const MEGAPIXELS = 40;
+const LONGEST_EDGE = 12_000;
 const TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'];
 const NAMES = 'PNG, JPEG, WebP or GIF';
 
@@ -13,6 +14,9 @@ export const MAX_IMAGES_BYTES = ALL_MB * MB;
 
 /** Pixels of one image: its width times its height. */
 export const MAX_IMAGE_PIXELS = MEGAPIXELS * 1_000_000;
+
+/** Pixels of one image's longer edge: a decoder keeps whole rows in memory. */
+export const MAX_IMAGE_EDGE = LONGEST_EDGE;
 
 /** Pixels of an image's edge above which a smaller one is recommended (spec §9). */
 export const RECOMMENDED_EDGE = 400;
@@ -26,6 +30,8 @@ export const imageMessages = {
   type: `The image must be a ${NAMES} file`,
   damaged: 'This image is damaged and could not be read',
   pixels: `An image may have at most ${MEGAPIXELS} megapixels`,
+  edge: `An image may be at most ${LONGEST_EDGE.toLocaleString('en')} pixels wide or high`,
+  memory: 'This image takes too much memory to read. Save it smaller, or without interlacing.',
   full: 'There is no more room for your images',
   size: `An image may have at most ${ONE_MB} MB.`,
   sizeOfAll: `All images together may have at most ${ALL_MB} MB.`,

@@ -4,7 +4,7 @@
  * was not made here. sharp works in threads of its own, one picture at a time.
  */
 import sharp, { type Metadata } from 'sharp';
-import { imageMessages, MAX_IMAGE_PIXELS } from '../../contract/forms/images';
+import { imageMessages, MAX_IMAGE_EDGE, MAX_IMAGE_PIXELS } from '../../contract/forms/images';
 import { currentCaller } from '../db/caller';
 import { fairQueue } from '../db/fair-queue';
 
@@ -22,6 +22,8 @@ export class UnusablePicture extends Error {
 const LONGEST_EDGE = 800;
 const QUALITY = 82;
 const SECONDS = 10;
+/** Bytes of what a decoder holds at once. */
+const MOST_HELD = 128 * 1024 * 1024;
 const OPTIONS = { limitInputPixels: MAX_IMAGE_PIXELS, failOn: 'error', pages: 1 } as const;
 
 sharp.cache(false);
@@ -32,8 +34,11 @@ const queue = fairQueue({ atOnce: 1, atOnceEach: 1, waiting: 100, waitingEach: 2
 export async function pictureIn(file: Uint8Array): Promise<Picture> {
   if (!isImage(file)) throw new UnusablePicture(imageMessages.type);
   return queue.run(currentCaller(), async () => {
-    const { width, height } = await metadataOf(file);
+    const metadata = await metadataOf(file);
+    const { width, height } = metadata;
     if (width * height > MAX_IMAGE_PIXELS) throw new UnusablePicture(imageMessages.pixels);
+    if (Math.max(width, height) > MAX_IMAGE_EDGE) throw new UnusablePicture(imageMessages.edge);
+    if (heldBytes(metadata) > MOST_HELD) throw new UnusablePicture(imageMessages.memory);
     try {
       const bytes = await sharp(file, OPTIONS)
         .autoOrient()
@@ -57,6 +62,14 @@ function isImage(file: Uint8Array): boolean {
     /^GIF8[79]a/.test(start) ||
     /^RIFF[\s\S]{4}WEBP/.test(start)
   );
+}
+
+/** Bytes that the decoder holds at once: a few rows, or all pixels where they don't come row by row. */
+function heldBytes({ width, height, channels, depth, format, isProgressive }: Metadata): number {
+  if (format === 'webp' || format === 'gif') return width * height * 4;
+  if (!isProgressive) return 0;
+  // A progressive JPEG is held as coefficients of 16 bits.
+  return width * height * channels * (format === 'jpeg' || depth === 'ushort' ? 2 : 1);
 }
 
 /** From the file's head alone, whatever size it claims. */

@@ -10,6 +10,11 @@ import { openProvider, type Provider, providerBeside } from './support/provider'
 
 const DAMAGED = 'This image is damaged and could not be read';
 const HUGE = 'An image may have at most 40 megapixels';
+const LONG = 'An image may be at most 12,000 pixels wide or high';
+const HEAVY = 'This image takes too much memory to read. Save it smaller, or without interlacing.';
+/** Of a PNG's head: bits a channel, RGBA, compression, filter, Adam7. */
+const PLAIN = [8, 2, 0, 0, 0];
+const INTERLACED = [16, 6, 0, 0, 1];
 const HOUR = 60 * 60_000;
 
 describe('pictures', () => {
@@ -72,6 +77,9 @@ describe('pictures', () => {
     ['only a signature', async () => new Uint8Array([0xff, 0xd8, 0xff, 0xe0]), DAMAGED],
     ['60,000 pixels wide and high', async () => pngClaiming(60_000, 60_000), HUGE],
     ['a bomb of 400 megabytes', async () => pngClaiming(11_000, 12_000), HUGE],
+    ['20,000,000 pixels wide', async () => pngClaiming(20_000_000, 2), LONG],
+    ['1,000,000 pixels high', async () => pngClaiming(39, 1_000_000), LONG],
+    ['interlaced, with 16 bits', async () => pngClaiming(6_300, 6_300, INTERLACED), HEAVY],
   ])('one that is %s is refused beside its field', async (_, file, message) => {
     const { status, body } = await send(await newMember(provider), await file());
     expect({ status, errors: body.errors }).toEqual({
@@ -147,11 +155,11 @@ async function noisyPng(): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 /** A small PNG whose head claims a size: what follows is a little of the pixels. */
-function pngClaiming(width: number, height: number): Uint8Array<ArrayBuffer> {
+function pngClaiming(width: number, height: number, kind = PLAIN): Uint8Array<ArrayBuffer> {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
-  head.set([8, 2, 0, 0, 0], 8);
+  head.set(kind, 8);
   const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
   const chunks = [chunk('IHDR', head), chunk('IDAT', deflateSync(Buffer.alloc(1 << 20)))];
   return new Uint8Array(Buffer.concat([signature, ...chunks, chunk('IEND', Buffer.alloc(0))]));
