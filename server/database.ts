@@ -1,5 +1,5 @@
 /** Opens the database that a configuration names, migrated and seeded. */
-import { addDemoMember } from './accounts/demo-member';
+import { addDemoMember, removeDemoMember } from './accounts/demo-member';
 import { loadCatalogue } from './catalogue/catalogue';
 import { seedCatalogue } from './catalogue/seed';
 import type { Config } from './config';
@@ -39,7 +39,7 @@ export async function prepareDatabase(db: Db, config: Config): Promise<void> {
   await migrate(db);
   await seedCatalogue(db, loadCatalogue());
   await makeSecret(db, 'films');
-  if (config.demoMember) await addDemoMember(db, config);
+  await (config.demoMember ? addDemoMember(db, config) : removeDemoMember(db));
 }
 
 /** A query takes milliseconds; a migration of a large database a few seconds. */

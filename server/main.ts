@@ -9,10 +9,14 @@ import { settingsFrom } from './settings';
 import { type RunningServer, startServer } from './start';
 import { unknownSettings } from './unknown-settings';
 
+const PUBLIC_DEMO =
+  'The demo member, whose password is public, can sign in at PUBLIC_URL. DEMO_MEMBER=off removes it.';
+
 try {
   const settings = settingsFrom(process.env);
   const config = createConfig(settings);
   for (const warning of unknownSettings(process.env)) config.log.info(warning);
+  if (config.demoMember && config.publicUrl?.startsWith('https:')) config.log.info(PUBLIC_DEMO);
   const server = await startServer(settings, { onDatabaseLost: giveUp });
   const { email, password } = DEMO_MEMBER;
   const demo = `Sign in as ${email} with the password ${password}`;

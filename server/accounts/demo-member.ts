@@ -18,3 +18,8 @@ export async function addDemoMember(db: Db, { now, passwordCost }: Config): Prom
     if (added) await addBestFilms(queries, person.id, WATCHLIST_LENGTH, now());
   });
 }
+
+/** Removes the demo member with all that is theirs, where an earlier start has added it. */
+export async function removeDemoMember({ query }: Db): Promise<void> {
+  await query('delete from members where id = $1', [DEMO_MEMBER.id]);
+}
