@@ -19,9 +19,13 @@ const SYSTEMS = [
   ['Linux', /\bLinux\b/],
 ] as const;
 
+/** Characters: a browser's own are fewer, and a pattern takes the square of their number. */
+const LONGEST = 300;
+
 /** 'Firefox on Linux'; `null` where neither is known. */
-export function deviceOf(userAgent: string | undefined): string | null {
-  const [browser] = BROWSERS.find(([, sign]) => sign.test(userAgent ?? '')) ?? [];
-  const [system] = SYSTEMS.find(([, sign]) => sign.test(userAgent ?? '')) ?? [];
+export function deviceOf(userAgent = ''): string | null {
+  const start = userAgent.slice(0, LONGEST);
+  const [browser] = BROWSERS.find(([, sign]) => sign.test(start)) ?? [];
+  const [system] = SYSTEMS.find(([, sign]) => sign.test(start)) ?? [];
   return browser && system ? `${browser} on ${system}` : (browser ?? system ?? null);
 }

@@ -17,6 +17,8 @@ test.each([
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36 Edg/142.0.0.0',
     'Edge on Windows',
   ],
+  [`${FIREFOX} ${'Version/'.repeat(1_900)}`, 'Firefox on Linux'],
+  [`${'Version/'.repeat(1_900)} ${FIREFOX}`, null],
   ['curl/8.5.0', null],
   [undefined, null],
 ])('a device is named by its browser and system: %s', (userAgent, device) => {
