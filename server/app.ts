@@ -4,7 +4,7 @@ import { API_BASE_PATH } from '../contract/calls';
 import { createApi } from './api';
 import { onBehalfOf } from './db/caller';
 import { answerHeaders, onlyHttps } from './http/answer-headers';
-import { clientAddress, type Env } from './http/client-address';
+import { clientAddress, type Env, networkOf } from './http/client-address';
 import { onError } from './http/error-handler';
 import { onlyOurHost } from './http/host';
 import { serveMetrics } from './http/metrics';
@@ -21,7 +21,7 @@ export function createApp(services: Services): Hono<Env> {
   const app = new Hono<Env>();
   app.onError(onError(services.config.log, services.metrics));
   app.use(nameRequest(services.config), recordRequest(services.config, services.metrics));
-  app.use((c, next) => onBehalfOf(clientAddress(c, services.config), next));
+  app.use((c, next) => onBehalfOf(networkOf(clientAddress(c, services.config)), next));
   app.use(answerHeaders(services.config));
   app.get('/livez', (c) => c.json({ status: 'ok' }));
   for (const path of ['/readyz', '/healthz']) {

@@ -38,7 +38,7 @@ export async function requestReset(
       [member.id, new Date(moment.getTime() - PAUSE_MS)],
     );
     if (recent.length > 0) return;
-    const secret = randomBytes(12).toString('base64url');
+    const secret = randomBytes(16).toString('base64url');
     await queries.query(
       `insert into reset_secrets (secret_hash, member_id, created_at, expires_at)
        values ($1, $2, $3, $4)`,

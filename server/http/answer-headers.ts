@@ -5,7 +5,7 @@ import { type Env, forwarded } from './client-address';
 
 /** For all that is no page and brings a policy of its own: it can load and run nothing. */
 const NO_PAGE = `default-src 'none'; frame-ancestors 'none'`;
-const HALF_A_YEAR = 'max-age=15552000; includeSubDomains';
+const A_YEAR = 'max-age=31536000; includeSubDomains';
 
 /**
  * Types are not guessed, nothing but a page is a page, and other origins may embed nothing except
@@ -22,7 +22,7 @@ export function answerHeaders({ corsOrigins, publicUrl }: Config): MiddlewareHan
     const hasPolicy = c.res.status === 304 || c.res.headers.has('Content-Security-Policy');
     if (!hasPolicy) c.header('Content-Security-Policy', NO_PAGE);
     if (c.env?.incoming?.complete === false) c.header('Connection', 'close');
-    if (publicUrl?.startsWith('https:')) c.header('Strict-Transport-Security', HALF_A_YEAR);
+    if (publicUrl?.startsWith('https:')) c.header('Strict-Transport-Security', A_YEAR);
   };
 }
 

@@ -1,4 +1,5 @@
 /** Who is asking: from the socket, or from a trusted proxy. */
+import { isIPv6 } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { RequestIdVariables } from 'hono/request-id';
@@ -7,11 +8,13 @@ import type { Config } from '../config';
 /** The node adapter's bindings; absent when the app is called in-process. */
 export type Env = { Bindings: Partial<HttpBindings>; Variables: RequestIdVariables };
 
-/** The client's IP address. */
+const WITH_PORT = /^(?:\[([\da-f:.]+)\](?::\d+)?|(\d+(?:\.\d+){3}):\d+)$/i;
+
+/** The client's IP address. Some proxies write its port behind it. */
 export function clientAddress(c: Context<Env>, config: Config): string {
-  return (
-    forwarded(c, config, 'x-forwarded-for') || c.env?.incoming?.socket.remoteAddress || 'in-process'
-  );
+  const named = forwarded(c, config, 'x-forwarded-for') ?? '';
+  const [, ipv6, ipv4] = WITH_PORT.exec(named) ?? [];
+  return ipv6 || ipv4 || named || c.env?.incoming?.socket.remoteAddress || 'in-process';
 }
 
 /** What a trusted proxy says, or `undefined`; only the last entry is the proxy's own word. */
@@ -21,4 +24,21 @@ export function forwarded(
   name: `x-forwarded-${string}`,
 ): string | undefined {
   return trustProxy ? c.req.header(name)?.split(',').at(-1)?.trim() || undefined : undefined;
+}
+
+/**
+ * What limits and queues count as one client: an address, or the first 64 bits of an IPv6 one, which a
+ * home's addresses share. Anything else stays as it is.
+ */
+export function networkOf(subject: string): string {
+  const plain = subject.replace(/^::ffff:(?=\d+\.)/i, '');
+  if (!isIPv6(plain)) return plain;
+  const address = plain.replace(/%.*/, '');
+  // In lower case, without leading zeros, and with the longest run of zeros as `::`.
+  const [start = '', end = ''] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
+  const groupsIn = (part: string) => part.split(':').filter(Boolean);
+  const first = groupsIn(start);
+  const last = groupsIn(end);
+  const zeros = Array<string>(8 - first.length - last.length).fill('0');
+  return [...first, ...zeros, ...last].slice(0, 4).join(':');
 }

@@ -1,6 +1,7 @@
 /** What is answered when a route throws. */
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
+import { sqlStateOf } from '../db/db';
 import { DiskFull } from '../db/disk';
 import { QueueFull } from '../db/fair-queue';
 import { DatabaseUnavailable } from '../db/unavailable';
@@ -9,6 +10,9 @@ import type { Env } from './client-address';
 import { DeadlinePassed } from './deadline';
 import { HttpError, noRoom, unavailable } from './http-error';
 import type { Metrics } from './metrics';
+
+/** PostgreSQL's SQLSTATE. */
+const DISK_FULL = '53100';
 
 /**
  * Answers an `HttpError` as it says. Any other error is logged: a database that does not answer, or
@@ -29,7 +33,7 @@ export function onError(log: Log, metrics: Metrics) {
 function httpErrorOf(error: Error): HttpError | null {
   if (error instanceof HttpError) return error;
   if (error instanceof QueueFull) return unavailable(1);
-  if (error instanceof DiskFull) return noRoom();
+  if (error instanceof DiskFull || sqlStateOf(error) === DISK_FULL) return noRoom();
   if (error instanceof HTTPException && error.status < 500) {
     return new HttpError(400, 'The request could not be read.');
   }

@@ -30,5 +30,9 @@ function hostOf(c: Context<Env>, config: Config): string {
 }
 
 function isOurs(host: string, { publicUrl }: Config): boolean {
-  return publicUrl ? host.toLowerCase() === new URL(publicUrl).host : OWN_MACHINE.test(host);
+  if (!publicUrl) return OWN_MACHINE.test(host);
+  const ours = new URL(publicUrl);
+  // The port may be named, though it is the default one.
+  const address = `${ours.protocol}//${host}`;
+  return URL.canParse(address) && new URL(address).host === ours.host;
 }

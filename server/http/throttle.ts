@@ -4,10 +4,10 @@
  * remembered in this process, so that a flood of refused attempts does not reach the database.
  */
 import { createHash } from 'node:crypto';
-import { isIPv6 } from 'node:net';
 import { RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible';
 import type { Limit, LimitName, Limits } from '../config';
 import type { Db, Parameter } from '../db/db';
+import { networkOf } from './client-address';
 import { HttpError } from './http-error';
 
 export interface Throttle {
@@ -73,18 +73,4 @@ function tooMany(seconds: number): HttpError {
   return new HttpError(429, 'Too many attempts. Please wait a moment and try again.', undefined, {
     'Retry-After': String(seconds),
   });
-}
-
-/** A home's IPv6 addresses share their first 64 bits, however they are written. */
-function networkOf(subject: string): string {
-  const plain = subject.replace(/^::ffff:(?=\d+\.)/i, '');
-  if (!isIPv6(plain)) return plain;
-  const address = plain.replace(/%.*/, '');
-  // In lower case, without leading zeros, and with the longest run of zeros as `::`.
-  const [start = '', end = ''] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
-  const groupsIn = (part: string) => part.split(':').filter(Boolean);
-  const first = groupsIn(start);
-  const last = groupsIn(end);
-  const zeros = Array<string>(8 - first.length - last.length).fill('0');
-  return [...first, ...zeros, ...last].slice(0, 4).join(':');
 }

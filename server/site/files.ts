@@ -46,15 +46,16 @@ export async function findFile(root: string, urlPath: string): Promise<Found | n
  */
 export function serveFile(request: Request, { path, stats }: Found, caching: string): Response {
   const tag = `"${stats.size.toString(36)}-${Math.trunc(stats.mtimeMs).toString(36)}"`;
+  const modified = stats.mtime.toUTCString();
   const headers = new Headers({
     'Accept-Ranges': 'bytes',
     'Cache-Control': caching,
     'Content-Type': typeOf(path),
     ETag: tag,
-    'Last-Modified': stats.mtime.toUTCString(),
+    'Last-Modified': modified,
   });
   if (isUnchanged(request, tag, stats.mtime)) return new Response(null, { status: 304, headers });
-  const range = rangeOf(request, tag, stats.size);
+  const range = rangeOf(request, { size: stats.size, tag, modified });
   if (range === 'unsatisfiable') {
     headers.set('Content-Range', `bytes */${stats.size}`);
     return new Response(null, { status: 416, headers });
@@ -119,12 +120,23 @@ function contentOf(path: string, start: number, end: number): ReadableStream<Uin
 
 type Range = { readonly start: number; readonly end: number };
 
+/** What `If-Range` compares, beside the size in bytes. */
+interface Version {
+  readonly size: number;
+  readonly tag: string;
+  readonly modified: string;
+}
+
 /** `null` where the whole file is sent: no range, several, or one of an older version. */
-function rangeOf(request: Request, tag: string, size: number): Range | null | 'unsatisfiable' {
+function rangeOf(
+  request: Request,
+  { size, tag, modified }: Version,
+): Range | null | 'unsatisfiable' {
   const [, from = '', to = ''] =
-    /^bytes=(\d*)-(\d*)$/.exec(request.headers.get('range')?.trim() ?? '') ?? [];
+    /^bytes=(\d*)-(\d*)$/i.exec(request.headers.get('range')?.trim() ?? '') ?? [];
   const condition = request.headers.get('if-range');
-  if ((from === '' && to === '') || (condition !== null && condition !== tag)) return null;
+  const isCurrent = condition === null || condition === tag || condition === modified;
+  if ((from === '' && to === '') || !isCurrent) return null;
   const start = from === '' ? Math.max(0, size - Number(to)) : Number(from);
   const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
   if (from !== '' && to !== '' && Number(to) < Number(from)) return null;

@@ -1,4 +1,5 @@
 /** Films and trailers: a trailer's files are everybody's, a film's are for who has its signed address. */
+import { basename } from 'node:path';
 import { type Context, Hono } from 'hono';
 import { readJson } from '../http/body';
 import type { Env } from '../http/client-address';
@@ -6,9 +7,9 @@ import { HttpError, notFound } from '../http/http-error';
 import { paths } from '../paths';
 import type { Services } from '../services';
 import { FILMS, STREAMS } from '../titles/film-addresses';
-import { licenceFor } from '../titles/licences';
+import { LICENCE, licenceFor } from '../titles/licences';
 import { trailerAddresses } from '../titles/trailers';
-import { findFile, serveFile, urlPath } from './files';
+import { type Found, findFile, serveFile, urlPath } from './files';
 import { openFiles } from './open-files';
 
 type Needs = Pick<Services, 'db' | 'config' | 'films' | 'catalogue'>;
@@ -49,8 +50,7 @@ export function createMedia(
 
   media.get(`${STREAMS}*`, async (c) => {
     const path = urlPath(c).slice(STREAMS.length);
-    const found = await findFile(paths.streams, path);
-    if (!found) throw notFound('File');
+    const found = await findStream(path);
     if (!(await isOpen(path))) throw new HttpError(403, FOR_MEMBERS);
     return serveFile(c.req.raw, found, openCaching);
   });
@@ -66,8 +66,7 @@ export function createMedia(
 
   media.get(`${FILMS}:grant/*`, async (c) => {
     const { path, remaining } = await granted(c);
-    const found = await findFile(paths.streams, path);
-    if (!found) throw notFound('File');
+    const found = await findStream(path);
     // The browser's own copy may stay as long as the address is good.
     return serveFile(c.req.raw, found, `private, max-age=${Math.floor(remaining / 1000)}`);
   });
@@ -82,6 +81,13 @@ export function createMedia(
     return giveLicence(c, c.req.param('film'));
   });
   return media;
+}
+
+/** @throws {HttpError} 404, also for the file that holds a film's keys */
+async function findStream(path: string): Promise<Found> {
+  const found = await findFile(paths.streams, path);
+  if (!found || basename(found.path) === LICENCE) throw notFound('File');
+  return found;
 }
 
 async function giveLicence(c: Context<Env>, film: string): Promise<Response> {

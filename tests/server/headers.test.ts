@@ -62,7 +62,7 @@ describe('the headers', () => {
     const strict = async (at: Provider, origin: string) =>
       (await at.request(`${origin}/livez`)).headers.get('strict-transport-security');
     expect([await strict(provider, ORIGIN), await strict(plain, 'http://fin.test')]).toEqual([
-      'max-age=15552000; includeSubDomains',
+      'max-age=31536000; includeSubDomains',
       null,
     ]);
   });

@@ -36,6 +36,7 @@ describe('who a request takes us for', () => {
   test('only the public address is served, but probes come by any', async () => {
     expect(await answerOf(provider, ORIGIN)).toBe(200);
     expect(await answerOf(provider, 'https://FIN.test')).toBe(200);
+    expect(await answerOf(provider, 'https://fin.test:443')).toBe(200);
     expect(await answerOf(provider, 'https://fin.test:8443')).toEqual(REFUSED);
     expect(await answerOf(provider, 'http://localhost:3000')).toEqual(REFUSED);
     for (const path of ['/livez', '/readyz', '/healthz']) {
@@ -62,6 +63,12 @@ describe('who a request takes us for', () => {
     const behind = await providerBeside(provider, { trustProxy: true });
     const headers = { 'X-Forwarded-Host': 'fin.test' };
     expect(await answerOf(behind, 'http://10.0.0.7:3000', headers)).toBe(200);
+    expect(
+      await answerOf(behind, 'http://10.0.0.7:3000', { 'X-Forwarded-Host': 'fin.test:443' }),
+    ).toBe(200);
+    expect(await answerOf(behind, 'http://10.0.0.7:3000', { 'X-Forwarded-Host': 'a b' })).toEqual(
+      REFUSED,
+    );
     expect(await answerOf(provider, 'http://10.0.0.7:3000', headers)).toEqual(REFUSED);
   });
 });

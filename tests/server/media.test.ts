@@ -52,6 +52,7 @@ describe('media', () => {
 
   test.each([
     ['bytes=0-99', (size: number) => [206, `bytes 0-99/${size}`, 100]],
+    ['Bytes=0-99', (size: number) => [206, `bytes 0-99/${size}`, 100]],
     ['bytes=100-', (size: number) => [206, `bytes 100-${size - 1}/${size}`, size - 100]],
     ['bytes=-50', (size: number) => [206, `bytes ${size - 50}-${size - 1}/${size}`, 50]],
     ['bytes=0-99999999', (size: number) => [206, `bytes 0-${size - 1}/${size}`, size]],
@@ -71,5 +72,16 @@ describe('media', () => {
   test('a range of an older version gives the whole file', async () => {
     const response = await get(url, { range: 'bytes=0-9', 'if-range': '"old"' });
     expect(response.status).toBe(200);
+  });
+
+  test('a range is given where the date is that of the file', async () => {
+    const condition = (await get(url, {}, 'HEAD')).headers.get('last-modified') ?? '';
+    const response = await get(url, { range: 'bytes=0-9', 'if-range': condition });
+    expect(response.status).toBe(206);
+  });
+
+  test("the file of a film's keys is not served", async () => {
+    const response = await get('/media/streams/winter-pines-protected/licence.json');
+    expect(response.status).toBe(404);
   });
 });

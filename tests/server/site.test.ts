@@ -19,7 +19,7 @@ const SCRIPT = 'console.log("hello from the built site");'.repeat(50);
 
 const everywhere = {
   'cross-origin-resource-policy': 'same-origin',
-  'strict-transport-security': 'max-age=15552000; includeSubDomains',
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'x-content-type-options': 'nosniff',
 };
 const ofPages = {
