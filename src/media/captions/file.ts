@@ -1,3 +1,4 @@
+import { decodeCaptions } from './decode';
 import { type Cue, parseCaptions } from './parse';
 
 /** Bytes: a film's captions take a tenth of it. */
@@ -8,7 +9,7 @@ export interface CaptionFile {
   cues: Cue[];
 }
 
-/** @throws {Error} with a message for the person */
+/** @throws {Error} with a message for the viewer */
 export async function readCaptionFile(file: File): Promise<CaptionFile> {
   if (!/\.(vtt|srt)$/i.test(file.name)) {
     throw new Error('Captions are read from .vtt and .srt files.');
@@ -16,15 +17,6 @@ export async function readCaptionFile(file: File): Promise<CaptionFile> {
   if (file.size > LARGEST) throw new Error('This file is too large for captions.');
   return {
     name: file.name.replace(/\.\w+$/, ''),
-    cues: parseCaptions(decode(await file.arrayBuffer())),
+    cues: parseCaptions(decodeCaptions(new Uint8Array(await file.arrayBuffer()))),
   };
-}
-
-/** Old SubRip files are often not in UTF-8. */
-function decode(bytes: ArrayBuffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
 }

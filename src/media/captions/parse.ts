@@ -1,42 +1,32 @@
-/** Captions in a file of somebody's own: WebVTT or SubRip. */
+/** Captions in a file of the viewer's own: WebVTT or SubRip. */
+import { cuesIn } from './cues';
 
 export interface Cue {
   /** Seconds, as is `end`. */
   start: number;
   end: number;
+  /** WebVTT markup, for a `VTTCue`. */
   text: string;
 }
 
-/** Hours may be left out; SubRip has a comma where WebVTT has a point. */
-const TIME = String.raw`(?:(\d+):)?(\d{1,2}):(\d{2})[.,](\d{1,3})`;
-const TIMES = new RegExp(`^\\s*${TIME}\\s+-->\\s+${TIME}`);
-
-/** @throws {Error} with a message for the person, when there are no captions in it */
+/** @throws {Error} with a message for the viewer, when there are no captions in it */
 export function parseCaptions(text: string): Cue[] {
-  const blocks = text
-    .replace(/^\uFEFF/, '')
-    .replace(/\r\n?/g, '\n')
-    .split(/\n{2,}/);
-  const cues = blocks.flatMap(cueIn).sort((a, b) => a.start - b.start);
-  if (cues.length === 0) throw new Error('There are no captions in this file.');
+  const markupOf = text.replace(/^\uFEFF/, '').startsWith('WEBVTT') ? fromWebVtt : fromSubRip;
+  const cues = cuesIn(text)
+    .map(({ start, end, lines }) => ({ start, end, text: markupOf(lines.join('\n')).trim() }))
+    .filter((cue) => cue.text !== '');
+  if (cues.length === 0) throw new Error('No captions found in this file.');
   return cues;
 }
 
-function cueIn(block: string): Cue[] {
-  const lines = block.split('\n');
-  const at = lines.findIndex((line) => TIMES.test(line));
-  const found = TIMES.exec(lines[at] ?? '');
-  const text = lines
-    .slice(at + 1)
-    .join('\n')
-    .replace(/<[^>]*>|\{\\[^}]*\}/g, '')
-    .trim();
-  if (!found || text === '') return [];
-  const [start, end] = [secondsOf(found.slice(1, 5)), secondsOf(found.slice(5, 9))];
-  return end > start ? [{ start, end, text }] : [];
-}
+const fromWebVtt = (text: string) => text.replaceAll('\0', '\uFFFD');
 
-function secondsOf([hours = '0', minutes = '0', seconds = '0', fraction = '0']: string[]): number {
-  const whole = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
-  return whole + Number(`0.${fraction}`);
+/** Formatting is dropped; any other `<` is text. No pattern here backtracks. */
+function fromSubRip(text: string): string {
+  return text
+    .replace(/<br\s?\/?>|\\N/gi, '\n')
+    .replaceAll('\\h', '\u00A0')
+    .replace(/<\/?(?:[bius]|font)(?:\s[^<>]*)?>|\{\\[^{}]*\}/gi, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;');
 }

@@ -59,8 +59,5 @@ export function refillCaptions(video: HTMLVideoElement): void {
 }
 
 function fill(track: TextTrack, cues: readonly Cue[]): void {
-  for (const { start, end, text } of cues) track.addCue(new VTTCue(start, end, escaped(text)));
+  for (const { start, end, text } of cues) track.addCue(new VTTCue(start, end, text));
 }
-
-/** A cue's text is markup. */
-const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');

@@ -126,7 +126,7 @@ test('a file without captions, and one of another kind, are refused in words', a
   await film.watch(FILE);
   await film.seesItGoOn();
   await drop(film, 'boats.vtt', '<!doctype html>');
-  await seesText(page, 'There are no captions in this file.');
+  await seesText(page, 'No captions found in this file.');
   await drop(film, 'boats.png', 'x');
   await seesText(page, 'Captions are read from .vtt and .srt files.');
 });

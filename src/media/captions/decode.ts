@@ -1,0 +1,76 @@
+/** The text of a caption file, whatever its encoding. */
+
+/** Letters that are most of what is not ASCII in a file of an old encoding. */
+const IN_LATIN = [
+  ['windows-1252', 'éèêëàâäáãåæçîïíñôöóòõøœùûüúß'],
+  ['windows-1250', 'ąćęłńóśźżáčďéěíňřšťúůýžőűăâîșțşţđäöüß'],
+  ['windows-1254', 'çğıİöşüâîû'],
+] as const;
+const IN_OTHERS = [
+  ['windows-1251', 'оеаинтсрвлкмдпуяыіў'],
+  ['windows-1253', 'αοιετσνρκπμλάόίέήύώςη'],
+  ['windows-1255', 'יוהלאתרמבשנםעד'],
+  ['windows-1256', 'اليمنوتبرهدعسفكحأقة'],
+  ['shift_jis', 'ぁ-ゖァ-ヺー'],
+  ['euc-kr', '가-힣'],
+  [
+    'gbk',
+    '的一是不了人我在有他这中大来上个国到说们为子和你地出道也时年得就那要下以生会自着去之过家学对可里后小么心多天而能好都然没日于起还发成事只作当想看文无开手十用主行方又如前所本见经头面公同三已老从动两长',
+  ],
+] as const;
+/** A Latin word is ASCII for the most part, a word of another script has nothing of it. */
+const CODE_PAGES: readonly (readonly [encoding: string, common: RegExp])[] = [
+  ...IN_LATIN.map(
+    ([encoding, letters]) =>
+      [encoding, new RegExp(`(?<=[a-z])[${letters}]|[${letters}](?=[a-z])`, 'giu')] as const,
+  ),
+  ...IN_OTHERS.map(
+    ([encoding, letters]) =>
+      [encoding, new RegExp(`(?<![a-z])[${letters}](?![a-z])`, 'giu')] as const,
+  ),
+];
+
+/** A byte order mark decides; then zero bytes; then whether it is UTF-8; then the likeliest code page. */
+export function decodeCaptions(bytes: Uint8Array): string {
+  const utf16 = utf16In(bytes);
+  if (utf16) return new TextDecoder(utf16).decode(bytes);
+  return decoded('utf-8', bytes) ?? guessed(bytes);
+}
+
+function utf16In(bytes: Uint8Array): string | null {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  const start = bytes.subarray(0, 1000);
+  const zerosAt = (parity: number) =>
+    start.filter((it, at) => it === 0 && at % 2 === parity).length;
+  const most = Math.max(zerosAt(0), zerosAt(1));
+  if (most < start.length / 4) return null;
+  return zerosAt(1) === most ? 'utf-16le' : 'utf-16be';
+}
+
+function guessed(bytes: Uint8Array): string {
+  const texts = CODE_PAGES.flatMap(([encoding, common]) => {
+    const text = decoded(encoding, bytes);
+    return text === null ? [] : [{ text, share: shareOf(common, text) }];
+  });
+  const [first = { text: new TextDecoder('windows-1252').decode(bytes) }] = texts.toSorted(
+    (one, other) => other.share - one.share,
+  );
+  return first.text;
+}
+
+/** How many of the letters that are not ASCII are common ones. */
+function shareOf(common: RegExp, text: string): number {
+  const others = text.match(/[^\0-\x7f]/gu)?.length ?? 1;
+  return (text.match(common)?.length ?? 0) / others;
+}
+
+/** `null` where the bytes are not of this encoding. */
+function decoded(encoding: string, bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
