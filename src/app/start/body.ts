@@ -29,14 +29,24 @@ for (const type of ['submit', 'keydown', 'input']) {
   addEventListener(type, noteForm, { capture: true, ...(early && { signal: early.done.signal }) });
 }
 
-const [main = '', ...others] = (root.dataset.scripts ?? '').split(' ');
+const { scripts = '', memberScripts = '' } = root.dataset;
+const [main = '', ...others] = `${scripts} ${early?.token ? memberScripts : ''}`.trim().split(' ');
 // The first frame is painted before the app's code is fetched. A hidden tab paints nothing, nor does an empty page.
 if (document.hidden || !root.firstElementChild) startApp();
-else {
-  new PerformanceObserver((_, observer) => {
-    observer.disconnect();
-    startApp();
-  }).observe({ type: 'paint', buffered: true });
+else Promise.any([firstPaint(), longestWait()]).then(startApp);
+
+/** Never fulfilled where the browser does not report it, and rejected where it has no observer. */
+function firstPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect();
+      resolve();
+    }).observe({ type: 'paint', buffered: true });
+  });
+}
+
+function longestWait(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 1000));
 }
 
 function startApp(): void {
