@@ -9,10 +9,10 @@ const open = new Map<string, string>();
 /** The provider is still at work on an attempt with this key. */
 const UNDER_WAY = 409;
 
-/** 36 random characters. */
+/** 32 random characters. */
 export function idempotencyKeyFor(call: CallName, payload: unknown): string {
   const attempt = keyOf(call, payload);
-  const key = open.get(attempt) ?? crypto.randomUUID();
+  const key = open.get(attempt) ?? randomKey();
   open.set(attempt, key);
   return key;
 }
@@ -20,6 +20,12 @@ export function idempotencyKeyFor(call: CallName, payload: unknown): string {
 /** @param status of the answer: below 500 the provider has decided, unless it is still at work */
 export function settleAttempt(call: CallName, payload: unknown, status: number): void {
   if (status < 500 && status !== UNDER_WAY) open.delete(keyOf(call, payload));
+}
+
+/** `crypto.randomUUID` is missing on plain http. */
+function randomKey(): string {
+  const bytes = Array.from(crypto.getRandomValues(new Uint8Array(16)));
+  return bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 function keyOf(call: CallName, payload: unknown): string {
