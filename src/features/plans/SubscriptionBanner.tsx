@@ -31,7 +31,7 @@ export function SubscriptionBanner(props: SubscriptionBannerProps) {
       {state === 'ready' && <ActivePlan {...active} />}
       {state === 'empty' && (
         <p className={css({ color: 'fg.muted' })}>
-          You have no active plan.{hasPlans && ' Choose one below.'}
+          {hasPlans ? 'You have no active plan. Choose one below.' : 'You have no active plan.'}
         </p>
       )}
       {state === 'failed' && (

@@ -7,7 +7,7 @@ export function MatchedLetters({ name, query }: { name: string; query: string })
   let offset = 0;
   return useMatchedLetters(name, query).map(({ text, isMatch }) => {
     offset += text.length;
-    return isMatch ? <Mark key={offset}>{text}</Mark> : text;
+    return isMatch ? <Mark key={offset}>{text}</Mark> : <span key={offset}>{text}</span>;
   });
 }
 

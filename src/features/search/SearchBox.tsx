@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useRef } from 'react';
+import { ErrorBoundary } from '../../components/feedback/ErrorBoundary';
 import { Icon } from '../../components/Icon';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { css } from '../../theme/css' with { type: 'macro' };
@@ -11,7 +12,7 @@ import { useSlashKey } from './use-slash-key';
 
 export interface SearchBoxProps {
   text: string;
-  suggestions: readonly { id: string | null; name: string }[];
+  suggestions: readonly { name: string; reason: string | null }[];
   /** The query that they answer; an empty text: they are the recent searches. */
   answered: string | null;
   /** Whether the suggestions show. */
@@ -85,6 +86,7 @@ export function SearchBox(props: SearchBoxProps) {
         autoFocus={props.takesFocus}
         data-autofocus={props.takesFocus || undefined}
         type="text"
+        dir="auto"
         enterKeyHint="search"
         autoComplete="off"
         autoCapitalize="none"
@@ -120,8 +122,15 @@ export function SearchBox(props: SearchBoxProps) {
       >
         <Icon name="close" className={css({ boxSize: 'min(1.1rem, max(18px, 3vw))' })} />
       </Clear>
-      {isOpen && answered !== '' && <SuggestionList {...options} query={answered ?? ''} />}
-      {isOpen && answered === '' && <RecentList {...options} onRemove={props.onRemove} />}
+      {isOpen && (
+        <ErrorBoundary>
+          {answered === '' ? (
+            <RecentList {...options} onRemove={props.onRemove} />
+          ) : (
+            <SuggestionList {...options} query={answered ?? ''} />
+          )}
+        </ErrorBoundary>
+      )}
       <VisuallyHidden role="status">
         {isOpen && countText(suggestions.length, answered === '' ? 'recent search' : 'suggestion')}
       </VisuallyHidden>

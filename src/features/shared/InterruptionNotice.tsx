@@ -4,8 +4,9 @@ import { TextLink } from '../../components/Link';
 export function InterruptionNotice({ linkTo }: { linkTo?: string }) {
   return (
     <p role="status">
-      You were signed out. {linkTo ? <TextLink to={linkTo}>Sign in</TextLink> : 'Sign in'} to go on
-      where you were.
+      <span>You were signed out. </span>
+      {linkTo ? <TextLink to={linkTo}>Sign in</TextLink> : <span>Sign in</span>}
+      <span> to go on where you were.</span>
     </p>
   );
 }

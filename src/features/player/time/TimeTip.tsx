@@ -28,7 +28,7 @@ export function TimeTip({ share, still, text }: TimeTipProps) {
           }}
         />
       )}
-      {text}
+      <span>{text}</span>
     </Tip>
   );
 }

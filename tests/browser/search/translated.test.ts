@@ -1,0 +1,56 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { cardNames } from '../catalogue/cards';
+import { test } from '../setup/test';
+import { boxOf, enter, listOf, suggest } from './box';
+
+/** As a browser's translator does: an element of its own takes the place of each text, of later ones, too. */
+const translate = (page: Page) =>
+  page.evaluate(() => {
+    const isOpen = (text: Text) =>
+      text.data.trim() !== '' && !text.parentElement?.closest('font, script, style');
+    const translateIn = (node: Node) => {
+      const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      for (let text = walker.currentNode; text; text = walker.nextNode() as Text)
+        if (text instanceof Text) texts.push(text);
+      for (const text of texts.filter(isOpen)) {
+        const translated = document.createElement('font');
+        translated.textContent = text.data;
+        text.replaceWith(translated);
+      }
+    };
+    translateIn(document.body);
+    new MutationObserver((changes) => {
+      for (const { addedNodes, target } of changes)
+        for (const node of [...addedNodes, target]) if (node.isConnected) translateIn(node);
+    }).observe(document.body, { childList: true, characterData: true, subtree: true });
+  });
+
+test('the search box works on a page that the browser translates', async ({ member }) => {
+  await suggest(member, 'The Final Ferry', 'A Fine Film');
+  await member.goto('/movies');
+  await cardNames(member);
+  await translate(member);
+  for (const text of ['fi', 'fin', 'ferr', 'f', 'film']) {
+    await enter(member, text);
+    await expect
+      .poll(() => listOf(member).locator('mark').first().textContent())
+      .toMatch(new RegExp(`^${text}$`, 'i'));
+    expect(await listOf(member).getByRole('option').count()).toBe(2);
+  }
+});
+
+test('so does the page of results', async ({ member }) => {
+  await member.goto('/search?q=salt');
+  expect(await cardNames(member)).toContain('Salt Road');
+  await translate(member);
+  for (const text of ['sal', 'salt r', 'lantern']) {
+    await boxOf(member).fill(text);
+    await member.keyboard.press('Enter');
+    await member.getByRole('heading', { name: `Results for “${text}”`, level: 2 }).waitFor();
+    await expect
+      .poll(() => member.locator('main mark').first().textContent())
+      .toMatch(new RegExp(`^${text}$`, 'i'));
+  }
+});
