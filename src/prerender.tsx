@@ -3,6 +3,7 @@ import { StrictMode, Suspense } from 'react';
 import { prerender } from 'react-dom/static';
 import { createMemoryRouter, matchPath } from 'react-router-dom';
 import { App, routes } from './app/App';
+import { headerSearch } from './app/layout/header-search';
 import * as list from './app/pages/list';
 import { type Page, titleOf } from './app/pages/page';
 import { pages } from './app/routes';
@@ -23,6 +24,7 @@ export async function listPages() {
 /** The HTML of a page as it begins, for the person that storage knows. */
 export async function renderPage(address: string): Promise<string> {
   await pages.find(({ path }) => matchPath(path, address))?.load();
+  await headerSearch.load();
   const router = createMemoryRouter(routes, { initialEntries: [address] });
   const { prelude } = await prerender(
     <StrictMode>

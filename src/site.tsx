@@ -3,8 +3,10 @@ import { StrictMode, Suspense } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type Location, matchPath } from 'react-router-dom';
 import { App, routes } from './app/App';
+import { headerSearch } from './app/layout/header-search';
 import { startArrowKeys } from './app/navigation/arrow-keys';
 import { startPrefetch } from './app/navigation/intent';
+import { refuseFiles } from './app/navigation/refuse-files';
 import { pages } from './app/routes';
 import { startServiceWorker } from './app/service-worker';
 import { noteEarlyInput } from './app/start/take-over';
@@ -21,11 +23,13 @@ export function startSite(root: HTMLElement): void {
   startArrowKeys();
   startPointerTracking();
   startPrefetch();
+  refuseFiles();
   startServiceWorker();
   const show = () => showSite(root);
-  // The first page's chunk is loaded before the first render, so that no spinner flashes.
+  // What the first page shows is loaded before the first render, so that no spinner flashes.
   // If it can't be loaded, the page's chart goes on from there.
-  pageHere()?.load().then(show, show);
+  const isMember = session.getSnapshot().matches('member');
+  Promise.allSettled([pageHere()?.load(), isMember && headerSearch.load()]).then(show);
 }
 
 function pageHere() {

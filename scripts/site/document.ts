@@ -5,8 +5,8 @@ import { load } from 'cheerio';
 interface DocumentParts {
   /** The page that Parcel has built. */
   readonly template: string;
-  /** The built style sheets' text. */
-  readonly rules: readonly string[];
+  /** The built style sheets' text, by name. */
+  readonly rules: Readonly<Record<string, string>>;
   readonly title: string;
   readonly pattern: string;
   /** The inline scripts. */
@@ -14,6 +14,8 @@ interface DocumentParts {
   readonly body: string;
   /** The files of the page's code and styles. */
   readonly files: readonly string[];
+  /** Those of what members alone see. */
+  readonly memberFiles: readonly string[];
   readonly visitor: string | null;
   readonly member: string | null;
   /** Whether all members see the same. */
@@ -22,19 +24,22 @@ interface DocumentParts {
 
 /** The document, the hashes of its inline scripts, its `Link` header, and the files that it names. */
 export function createDocument(parts: DocumentParts) {
-  const { template, rules, title, pattern, head, body, files, member, isAlike } = parts;
+  const { template, rules, title, pattern, head, body, files, memberFiles, member, isAlike } =
+    parts;
   const $ = load(template);
   const visitor = withoutStyles(parts.visitor);
   const main = $('script[type=module]');
-  const scripts = [main.attr('src'), ...files.filter((it) => it.endsWith('.js')).map(fromRoot)];
+  const scripts = [...new Set([main.attr('src') ?? '', ...scriptsAmong(files)])];
+  const memberScripts = scriptsAmong(memberFiles).filter((it) => !scripts.includes(it));
   main.remove();
   $('title').text(title).after($('<script>').text(head));
-  for (const name of new Set(files.filter((it) => it.endsWith('.css')))) {
+  for (const name of new Set([...files, ...memberFiles].filter((it) => it.endsWith('.css')))) {
     $('head').append($('<link rel="stylesheet">').attr('href', fromRoot(name)));
   }
   const root = $('#root').attr({
     'data-page': pattern,
-    'data-scripts': [...new Set(scripts)].join(' '),
+    'data-scripts': scripts.join(' '),
+    'data-member-scripts': memberScripts.join(' '),
   });
   root.html(visitor);
   const alike = isAlike ? ' data-alike' : '';
@@ -42,16 +47,21 @@ export function createDocument(parts: DocumentParts) {
   // Said once, where it is seen.
   if (root.find('noscript').length > 0) $('body > noscript').remove();
   $('body').append($('<script>').text(body));
-  checkClasses(visitor + withoutStyles(member), rules);
   const html = $.html();
+  const linked = sheetsIn(html).map((it = '') => rules[it.slice(1)] ?? '');
+  checkClasses(visitor + withoutStyles(member), linked);
   return {
     html,
     scripts: hashesIn(html),
     links: linksIn(html),
-    named: [...scripts, ...sheetsIn(html), $('link[rel=icon]').attr('href')].map((it = '') =>
-      it.slice(1),
+    named: [...scripts, ...memberScripts, ...sheetsIn(html), $('link[rel=icon]').attr('href')].map(
+      (it = '') => it.slice(1),
     ),
   };
+}
+
+function scriptsAmong(files: readonly string[]): string[] {
+  return files.filter((it) => it.endsWith('.js')).map(fromRoot);
 }
 
 const fromRoot = (name: string) => `/${name}`;
@@ -63,7 +73,7 @@ function withoutStyles(elements: string | null): string {
   return $.html();
 }
 
-/** @throws {Error} where an element has a class that was made by `theme/css` and is in no sheet */
+/** @throws {Error} where an element has a class that was made by `theme/css` and is in none of the document's sheets */
 function checkClasses(elements: string, rules: readonly string[]): void {
   const $ = load(elements, null, false);
   const names = new Set(
@@ -74,7 +84,7 @@ function checkClasses(elements: string, rules: readonly string[]): void {
   const lost = [...names].filter(
     (name) => /^f[0-9a-z]{5,7}$/.test(name) && !rules.some((it) => it.includes(`.${name}`)),
   );
-  if (lost.length > 0) throw new Error(`No style sheet has the classes ${lost.join(', ')}.`);
+  if (lost.length > 0) throw new Error(`No linked style sheet has the classes ${lost.join(', ')}.`);
 }
 
 /** For the Content-Security-Policy: each inline script, the import map too. */

@@ -12,13 +12,17 @@ import { createRendering } from './rendering';
 import { sampleAddress } from './sample-address';
 import { type Document, writeServiceWorker } from './service-worker';
 
+/** Of the search box in a member's bar. */
+const HEADER_SEARCH = 'data-variant="bar"';
+
 const folder = process.argv[2] ?? '';
 if (!folder) throw new Error('Say which folder holds the built site.');
 const read = (name: string) => readFileSync(join(folder, name), 'utf8');
 const bundles: Record<string, string[]> = JSON.parse(read('bundles.json'));
 const template = read('index.html');
 const files = readdirSync(folder);
-const rules = files.filter((name) => name.endsWith('.css')).map(read);
+const sheets = files.filter((name) => name.endsWith('.css'));
+const rules = Object.fromEntries(sheets.map((name) => [name, read(name)]));
 
 const code = resolve('build/prerender.mjs');
 await bundleForNode('src/prerender.tsx', code, files);
@@ -42,10 +46,12 @@ for (const { name, path, title, screen, picture, ...page } of pages) {
     define,
   );
   const address = sampleAddress(path, 'id');
+  const rendered = await render({ ...page, address });
   const { html, scripts, links, named } = createDocument({
     ...{ template, rules, title, pattern: path, head, body },
-    ...(await render({ ...page, address })),
+    ...rendered,
     files: ['session.actors', 'site', screen].flatMap((part) => bundles[part] ?? []),
+    memberFiles: rendered.member?.includes(HEADER_SEARCH) ? (bundles.HeaderSearch ?? []) : [],
   });
   const file = `${address.split('/')[1] || 'index'}.html`;
   const pattern = path === '*' ? '/*' : path;

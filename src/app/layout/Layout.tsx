@@ -4,17 +4,13 @@ import { Footer } from '../../components/Footer';
 import { NoScriptNotice } from '../../components/feedback/NoScriptNotice';
 import { SkipLink } from '../../components/SkipLink';
 import { logFailure } from '../../lib/failures';
-import { lazy, useLazy } from '../../lib/lazy';
+import { useLazy } from '../../lib/lazy';
 import { paths } from '../../lib/paths';
 import { useIsHydrating } from '../../lib/use-is-hydrating';
 import { useSession } from '../../state/use-session';
 import { css } from '../../theme/css' with { type: 'macro' };
+import { headerSearch } from './header-search';
 import { NavigationBar } from './NavigationBar';
-
-/** Only members search: a visitor's browser does not fetch the box. */
-const headerSearch = lazy(async () => {
-  return (await import('../../features/search/HeaderSearch')).HeaderSearch;
-});
 
 /** A member's document was rendered for nobody in particular: an empty avatar. */
 const SOMEBODY = { name: '\u00a0', email: '', image: null };

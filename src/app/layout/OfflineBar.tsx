@@ -11,7 +11,7 @@ export function OfflineBar() {
       <div aria-live="polite">
         {isOffline && (
           <Bar role="status" id="offline-bar">
-            You are offline. What you have opened stays here.
+            You're offline. Pages you've opened still work.
           </Bar>
         )}
       </div>
