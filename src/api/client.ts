@@ -16,9 +16,11 @@ import {
 import { fieldErrorsOf, messageOf } from '../../contract/envelope';
 import { addressOf } from '../../contract/query';
 import { createListeners } from '../lib/listeners';
+import { noteAnswer } from '../lib/network';
 import { idempotencyKeyFor, settleAttempt } from './attempts';
 import { readInSlices } from './decode';
 import { CallFailure } from './failure';
+import { parseJson } from './json';
 import { toMultipart } from './multipart';
 import { readToken } from './session-store';
 import { fetchText, type Sending, uploadForText } from './transport';
@@ -86,9 +88,11 @@ export async function callProvider<Name extends CallName>(
 
 async function send(name: CallName, sending: Sending) {
   const { signal } = sending;
+  const sentAt = performance.now();
   try {
     const { status, text } = await (sending.onProgress ? uploadForText : fetchText)(sending);
-    return { status, body: parse(text) };
+    noteAnswer(sentAt);
+    return { status, body: parseJson(text) };
   } catch (error) {
     if (signal.aborted) throw endOf(name, signal);
     throw new CallFailure(name, { kind: 'network' }, error);
@@ -121,15 +125,6 @@ async function readAnswer<Name extends CallName>(
 function endOf(name: CallName, { reason }: AbortSignal): unknown {
   const isTimeout = reason instanceof DOMException && reason.name === 'TimeoutError';
   return isTimeout ? new CallFailure(name, { kind: 'timeout' }, reason) : reason;
-}
-
-/** The JSON of a body, or `undefined` where it is none. */
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function bodyOf(call: Call, payload: unknown) {

@@ -12,7 +12,7 @@ export function NotFoundScreen() {
       </VisuallyHidden>
       <EmptyState
         title="Page not found"
-        hint="This address leads to no screen of ours."
+        hint="There's nothing at this address."
         action={<LinkButton to={paths.home}>Go to Home</LinkButton>}
       />
     </>

@@ -1,4 +1,5 @@
 import { logFailure } from './failures';
+import { isOffline } from './network';
 import { notify } from './notifications';
 
 /**
@@ -9,8 +10,8 @@ export function notifyChunkError(error: unknown): void {
   logFailure('a part of the page', error);
   notify({
     tone: 'error',
-    message: navigator.onLine
-      ? 'This part of the page could not be loaded. Please reload the page.'
-      : 'You are offline, and this part of the page has not been loaded yet.',
+    message: isOffline()
+      ? "You're offline, and this part of the page hasn't been loaded yet."
+      : 'This part of the page could not be loaded. Please reload the page.',
   });
 }

@@ -1,6 +1,6 @@
 import { logFailure } from '../../lib/failures';
 import { lazy } from '../../lib/lazy';
-import { isSavingData } from '../../lib/network';
+import { isOffline, isSavingData } from '../../lib/network';
 import { afterPaint } from '../../lib/timing/after-paint';
 
 /** Milliseconds for which the pointer or the focus stays on a link that somebody may want to open. */
@@ -38,7 +38,7 @@ function linkAt(target: EventTarget | null): HTMLAnchorElement | null {
 }
 
 function prefetch(link: HTMLAnchorElement): void {
-  if (isSavingData() || !navigator.onLine) return;
+  if (isSavingData() || isOffline()) return;
   prefetcher.load().then(
     (prefetchPage) => prefetchPage(link),
     (error: unknown) => logFailure('prefetching', error),

@@ -5,10 +5,7 @@ import { css } from '../../theme/css' with { type: 'macro' };
 export function OfflinePage() {
   return (
     <div className={css({ px: 'gutter' })}>
-      <ErrorCard
-        title="You are offline"
-        message="This page opens by itself as soon as you are back."
-      />
+      <ErrorCard title="You're offline" message="This page will open once you're back online." />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { fromCallback } from 'xstate';
 import { pageMachine } from '../../../machines/page.machine';
+import { isOffline } from '../../lib/network';
 import { provideActors } from '../../lib/provide-actors';
 import { tabStorage } from '../../lib/storage';
 import { watchNetwork } from '../../state/network-return';
@@ -27,9 +28,9 @@ export const pageLogic = provideActors(pageMachine, {
     tryReload: fromCallback(({ sendBack }) => {
       // Without storage there is no telling whether a reload was tried.
       const mayReload =
-        navigator.onLine && tabStorage.read(RELOADED) === null && tabStorage.write(RELOADED, true);
+        !isOffline() && tabStorage.read(RELOADED) === null && tabStorage.write(RELOADED, true);
       if (mayReload) reload();
-      else sendBack({ type: 'reload.refused', isOffline: !navigator.onLine });
+      else sendBack({ type: 'reload.refused', isOffline: isOffline() });
     }),
     watchNetwork,
   },

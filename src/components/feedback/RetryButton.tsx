@@ -19,7 +19,7 @@ export function RetryButton({ onRetry, isAutomatic = true, ...looks }: RetryButt
   return (
     <>
       {isOffline && isAutomatic && (
-        <Reason>You are offline: it is loaded by itself as soon as you are back.</Reason>
+        <Reason>You're offline. This will load once you're back.</Reason>
       )}
       <Button
         {...looks}

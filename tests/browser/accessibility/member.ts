@@ -167,14 +167,14 @@ export const memberScreens: Screen[] = [
         await page.goto('/browse');
         await page.getByTestId('hero').waitFor();
         await page.context().setOffline(true);
-        await page.getByText('You are offline.').waitFor();
+        await page.getByText("You're offline.").waitFor();
       },
       'on a phone': resized(390),
       'a page that was never opened': async (page) => {
         await page.setViewportSize({ width: 1440, height: 900 });
         await intercept(page, '**/TvShowsScreen*.js', (it) => it.abort('InternetDisconnected'));
         await page.getByRole('link', { name: 'TV Show', exact: true }).click();
-        await page.getByText('This page opens by itself').waitFor();
+        await page.getByText('This page will open').waitFor();
         await letThrough(page);
       },
       'a list that was not read': async (page) => {

@@ -64,7 +64,7 @@ test('offline, a page opens as its frame, says so, and fills with the network', 
   // Chromium's emulation says to a new document that there is a network, until it is told once more.
   await page.context().setOffline(false);
   await page.context().setOffline(true);
-  await page.getByRole('status').filter({ hasText: 'You are offline.' }).waitFor();
+  await page.getByRole('status').filter({ hasText: "You're offline." }).waitFor();
   await page.context().setOffline(false);
   await page.locator('a[href^="/movie-details/"]').first().waitFor();
 });

@@ -6,7 +6,7 @@ import type { Logs } from '../setup/logs';
 import { recordCalls } from '../setup/provider';
 import { PHONE, test } from '../setup/test';
 
-const BAR = 'You are offline.';
+const BAR = "You're offline.";
 const TV_SHOWS_CODE = '**/TvShowsScreen*.js';
 const bar = (page: Page) => page.getByRole('status').filter({ hasText: BAR });
 const follow = (page: Page, name: string) =>
@@ -53,7 +53,7 @@ test('offline, what was read stays, and what was not read comes by itself with t
   await loseNetwork(page, logs);
   await genre.click();
   await expectEmptyList(page);
-  await page.getByText('it is loaded by itself as soon as you are back').waitFor();
+  await page.getByText("This will load once you're back.").waitFor();
 
   await follow(page, 'Movies');
   await expect.poll(() => cardNames(page)).toEqual(all);
@@ -77,7 +77,7 @@ test('offline, a page that was never opened says why it cannot be shown, and ope
   // An earlier test may have left the code in the browser's cache.
   const codeComes = await intercept(page, TV_SHOWS_CODE, (it) => it.abort('InternetDisconnected'));
   await follow(page, 'TV Show');
-  await page.getByText('This page opens by itself as soon as you are back.').waitFor();
+  await page.getByText("This page will open once you're back online.").waitFor();
   await codeComes();
   await returnNetwork(page);
   await page.getByRole('heading', { name: 'TV Shows', level: 1 }).waitFor();
@@ -95,7 +95,7 @@ test('offline, a menu that was never opened says why it cannot be, without askin
   await page.getByRole('button', { name: /^Profile of/ }).click();
   await page
     .getByRole('alert')
-    .getByText('You are offline, and this part of the page has not been loaded yet.')
+    .getByText("You're offline, and this part of the page hasn't been loaded yet.")
     .waitFor();
 });
 

@@ -12,7 +12,7 @@ test('a player’s controls stand above the bar that tells that there is no netw
   await film.open();
   await film.play();
   await page.context().setOffline(true);
-  await page.getByText('You are offline. What you have opened stays here.').waitFor();
+  await page.getByText("You're offline. Pages you've opened still work.").waitFor();
   await page.getByTestId('surface').hover();
   const covered = () =>
     film.controls.locator('button').evaluateAll((all) =>

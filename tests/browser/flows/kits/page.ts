@@ -123,7 +123,7 @@ export const pageKit: Kit = {
     sessionEnded: (stage) => heading(stage, texts.headline),
     loading: isLoading,
     reloading: isLoading,
-    awaitingNetwork: (stage) => says(stage, 'This page opens by itself as soon as you are back.'),
+    awaitingNetwork: (stage) => says(stage, "This page will open once you're back online."),
     lost: (stage) => says(stage, 'This page could not be shown.'),
     'open.shown': (stage, { context }) => heading(stage, headings[context.path]),
   },
