@@ -175,4 +175,23 @@ describe('The submission form', () => {
     await thumbnail.setInputFiles({ name: 'still.png', mimeType: 'image/png', buffer });
     await expect(thumbnail).toHaveAttribute('aria-invalid', 'false');
   });
+
+  test('takes a file into its boxes alone; dropped beside them it does not open', async ({
+    member,
+  }) => {
+    await openForm(member);
+    const drop = (selector: string) =>
+      member
+        .locator(selector)
+        .first()
+        .evaluate((it) => {
+          const dataTransfer = new DataTransfer();
+          dataTransfer.items.add(new File(['words'], 'still.txt', { type: 'text/plain' }));
+          const options = { dataTransfer, bubbles: true, cancelable: true };
+          return ['dragover', 'drop'].map((type) => it.dispatchEvent(new DragEvent(type, options)));
+        });
+    expect(await drop('main h1')).toEqual([false, false]);
+    expect(await drop('footer')).toEqual([false, false]);
+    expect(await drop('input[type=file]')).toEqual([true, true]);
+  });
 });
