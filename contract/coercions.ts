@@ -14,14 +14,15 @@ import {
   number,
   optional,
   record,
+  refine,
   Struct,
   string,
   union,
   validate,
 } from 'superstruct';
 
-/** An identifier; numbers become text. */
-export const id = someText();
+/** An identifier; numbers become text. Half of a surrogate pair can't be put into an address. */
+export const id = someText((text) => !/\p{Surrogate}/u.test(text));
 
 /** A text that must be there: a name, a label. Numbers become text. */
 export const requiredText = someText();
@@ -126,11 +127,11 @@ export function coerced<T, S>(
   return Object.assign(new Struct({ ...struct, coercer }), { accepts });
 }
 
-function someText() {
+function someText(isUsable: (text: string) => boolean = always) {
   return coerced(
-    nonempty(string()),
+    refine(nonempty(string()), 'usable', isUsable),
     (value) => textOrNull(value)?.trim() ?? value,
-    (text) => typeof text === 'string' && text !== '',
+    (text) => typeof text === 'string' && text !== '' && isUsable(text),
   );
 }
 
