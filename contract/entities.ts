@@ -93,7 +93,15 @@ export const banner = object({
 export type Banner = Infer<typeof banner>;
 
 /** Suggestions without an id are shown all the same: picking one searches for its name. */
-export const suggestion = object({ id: nullableId(), name: requiredText });
+export const suggestion = object({
+  id: nullableId(),
+  name: requiredText,
+  /**
+   * Why it is suggested, where its name does not say so: 'with Asha Rao', 'Thriller'. Not in the specification; read
+   * where the answer has it.
+   */
+  reason: optionalText,
+});
 export type Suggestion = Infer<typeof suggestion>;
 
 const castMember = object({

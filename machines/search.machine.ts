@@ -10,7 +10,8 @@
  */
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 
-type Suggestion = { id: string | null; name: string };
+/** `reason`: why it is suggested, where that is not its name. */
+type Suggestion = { name: string; reason: string | null };
 type Move = 'next' | 'previous' | 'first' | 'none';
 
 const LISTED_AT_MOST = 10;
@@ -60,14 +61,15 @@ export const searchMachine = setup({
     noteSuggestions: assign(({ context }, params: { suggestions: readonly Suggestion[] }) => ({
       answered: context.text.trim(),
       suggestions: params.suggestions
+        .filter(({ name }, at, all) => all.findIndex((it) => it.name === name) === at)
         .slice(0, LISTED_AT_MOST)
-        .map(({ id, name }) => ({ id, name })),
+        .map(({ name, reason }) => ({ name, reason })),
       highlighted: null,
     })),
     noteRecent: assign((_, params: { recent: readonly string[] }) => ({ recent: params.recent })),
     listRecent: assign(({ context: { recent, highlighted } }) => ({
       answered: '',
-      suggestions: recent.map((name) => ({ id: null, name })),
+      suggestions: recent.map((name) => ({ name, reason: null })),
       highlighted: recent[highlighted ?? -1] === undefined ? null : highlighted,
     })),
     keepSearch: (_, _params: { query: string }) => {

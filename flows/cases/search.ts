@@ -2,9 +2,9 @@ import { searchMachine } from '../../machines/search.machine';
 import { describeFlow, failures } from '../walk/flow';
 
 export const suggestions = [
-  { id: '1', name: 'Lanterns' },
-  { id: '2', name: 'Last Ferry' },
-  { id: null, name: 'Lagoon' },
+  { name: 'Lanterns', reason: null },
+  { name: 'Last Ferry', reason: 'with Asha Rao' },
+  { name: 'Lagoon', reason: null },
 ];
 
 export const searchFlow = describeFlow({

@@ -15,12 +15,13 @@ export const search: Pick<Handlers, 'search' | 'suggestions'> = {
       titlesOf(services),
       titlesOnWatchlist(services.db, member.id),
     ]);
-    return { movieList: withHearts(searchTitles(titles, params.search, RESULTS), listed) };
+    const found = searchTitles(titles, params.search, RESULTS).map(({ card }) => card);
+    return { movieList: withHearts(found, listed) };
   },
 
   async suggestions({ params, ...services }) {
     const found = searchTitles(await titlesOf(services), params.query, SUGGESTIONS);
-    return found.map(({ id, name }): Suggestion => ({ id, name }));
+    return found.map(({ card, reason }): Suggestion => ({ id: card.id, name: card.name, reason }));
   },
 };
 

@@ -11,21 +11,33 @@ import { slipsOf } from './slips';
 /** Longer than any name. */
 const MAX_LENGTH = 200;
 
-/** A title with the names by which it is found, folded. */
+interface Named {
+  readonly name: string;
+  readonly folded: string;
+}
+
+/** A title with the names by which it is found. */
 export interface Findable {
   readonly card: Card;
+  /** Folded. */
   readonly name: string;
-  readonly casts: readonly string[];
-  readonly genres: readonly string[];
+  readonly casts: readonly Named[];
+  readonly genres: readonly Named[];
+}
+
+export interface Found {
+  readonly card: Card;
+  /** What was found, where it is not the title's name. */
+  readonly reason: string | null;
 }
 
 /** All titles, the most popular first. */
 export async function findableTitles(queries: Queries): Promise<Findable[]> {
   const rows = await queries.query<Omit<Findable, 'card'> & { id: string }>(
     `select t.id, t.folded as name,
-       coalesce((select jsonb_agg(p.folded) from title_casts c join people p on p.id = c.person_id
+       coalesce((select jsonb_agg(jsonb_build_object('name', p.name, 'folded', p.folded)) from title_casts c join people p on p.id = c.person_id
          where c.title_id = t.id), '[]') as casts,
-       coalesce((select jsonb_agg(g.folded) from title_genres tg join genres g on g.id = tg.genre_id
+       coalesce((select jsonb_agg(jsonb_build_object('name', g.name, 'folded', g.folded)) from title_genres tg join genres g on g.id = tg.genre_id
          where tg.title_id = t.id), '[]') as genres
      from titles t`,
   );
@@ -38,7 +50,7 @@ export async function findableTitles(queries: Queries): Promise<Findable[]> {
 }
 
 /** At most `limit` titles, the best matches first; none for a text that nothing can match. */
-export function searchTitles(titles: readonly Findable[], text: string, limit: number): Card[] {
+export function searchTitles(titles: readonly Findable[], text: string, limit: number): Found[] {
   const folded = text.length > MAX_LENGTH ? '' : fold(text);
   if (folded === '') return [];
   const exact = ranked(titles, limit, {
@@ -67,21 +79,29 @@ function ranked(
   titles: readonly Findable[],
   limit: number,
   { begins, hasWord, contains }: { begins: Test; hasWord: Test; contains: Test },
-): Card[] {
-  const either: Test = (name) => begins(name) || hasWord(name);
-  const ranks: ((title: Findable) => boolean)[] = [
-    ({ name }) => begins(name),
-    ({ name }) => hasWord(name),
-    ({ name }) => contains(name),
-    ({ casts }) => casts.some(either),
-    ({ genres }) => genres.some(either),
+): Found[] {
+  const either = ({ folded }: Named) => begins(folded) || hasWord(folded);
+  const ranks: ((title: Findable) => Found['reason'] | undefined)[] = [
+    ({ name }) => (begins(name) ? null : undefined),
+    ({ name }) => (hasWord(name) ? null : undefined),
+    ({ name }) => (contains(name) ? null : undefined),
+    ({ casts }) => reasonOf('with ', casts.find(either)),
+    ({ genres }) => reasonOf('', genres.find(either)),
   ];
-  const found: Card[][] = ranks.map(() => []);
+  const found: Found[][] = ranks.map(() => []);
   for (const title of titles) {
-    const rank = ranks.findIndex((isOf) => isOf(title));
-    found[rank]?.push(title.card);
+    for (const [rank, findIn] of ranks.entries()) {
+      const reason = findIn(title);
+      if (reason === undefined) continue;
+      found[rank]?.push({ card: title.card, reason });
+      break;
+    }
   }
   return found.flat().slice(0, limit);
+}
+
+function reasonOf(before: string, found: Named | undefined): string | undefined {
+  return found && before + found.name;
 }
 
 /** A letter as a pattern that only it matches. */

@@ -69,8 +69,8 @@ test('an arrow key opens the recent searches of an empty box, which can be remov
   search.send(lately('salt', 'lantern'));
   search.send(move('next'));
   expect(search.now().context.suggestions).toEqual([
-    { id: null, name: 'salt' },
-    { id: null, name: 'lantern' },
+    { name: 'salt', reason: null },
+    { name: 'lantern', reason: null },
   ]);
   expect(search.now().context.highlighted).toBe(0);
   search.send({ type: 'recent.removed', query: 'salt' });

@@ -4,7 +4,7 @@ import { emitted, isEvent, ran, started } from '../../flows/harness/promises';
 import { failures } from '../../flows/walk/flow';
 import { live } from './harness/live';
 import { walkAllPaths } from './harness/walk-all-paths';
-import { move, openBox, searchFor, suggestFor, type } from './search-box';
+import { move, namesIn, openBox, searchFor, suggestFor, type } from './search-box';
 
 const queryIn = (input: unknown) => {
   const { query } = input as { query: string };
@@ -52,8 +52,8 @@ test('late suggestions are never shown', async () => {
   search.send(type('lan'));
   expect(search.calls.at(-1)).toEqual(['stops', 'fetchSuggestions']);
   search.wait(300);
-  await search.succeed('fetchSuggestions', [{ id: '1', name: 'Lanterns' }]);
-  expect(search.now().context.suggestions).toEqual([{ id: '1', name: 'Lanterns' }]);
+  await search.succeed('fetchSuggestions', suggestions.slice(0, 1));
+  expect(search.now().context.suggestions).toEqual([{ name: 'Lanterns', reason: null }]);
   expect(search.now().context.answered).toBe('lan');
 });
 
@@ -78,11 +78,23 @@ test('at most ten suggestions are listed', async () => {
   search.send(type('a'));
   search.wait(300);
   const many = Array.from({ length: 12 }, (_, index) => ({
-    id: `${index}`,
     name: `Film ${index}`,
+    reason: null,
   }));
   await search.succeed('fetchSuggestions', many);
   expect(search.now().context.suggestions).toEqual(many.slice(0, 10));
+});
+
+test('titles of one name are one suggestion, which finds them all', async () => {
+  const search = openBox();
+  search.send(type('ho'));
+  search.wait(300);
+  const names = ['Home', 'Home', 'House', 'Home'];
+  await search.succeed(
+    'fetchSuggestions',
+    names.map((name) => ({ name, reason: null })),
+  );
+  expect(namesIn(search)).toEqual(['Home', 'House']);
 });
 
 test('the arrow keys go around the list, and Enter takes the one they stand on', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Card } from '../../contract/entities';
+import type { Card, Suggestion } from '../../contract/entities';
 import { loadCatalogue } from '../../server/catalogue/catalogue';
 import { connect } from './support/databases';
 import { newMember } from './support/people';
@@ -113,6 +113,25 @@ describe('search', () => {
   test('suggestions are the first ten of the search, by name', async () => {
     const found = await search('a');
     expect(found.length).toBeGreaterThan(10);
-    expect(await suggest('a')).toEqual(found.slice(0, 10).map(({ id, name }) => ({ id, name })));
+    const suggested = (await suggest('a')).map(({ id, name }) => ({ id, name }));
+    expect(suggested).toEqual(found.slice(0, 10).map(({ id, name }) => ({ id, name })));
+  });
+
+  test('a suggestion says what was found, where that is not its name; names come first', async () => {
+    const reasons = async (text: string) =>
+      (
+        (await provider.call('suggestions', { token, params: { query: text } }))
+          .body as Suggestion[]
+      ).map(({ name, reason }) => [name, reason]);
+    const person = people.find(({ id }) => titles.some(({ casts }) => casts.includes(id)));
+    const played = titles.filter(({ casts }) => casts.includes(person?.id ?? ''));
+    expect((await reasons(person?.name ?? '')).sort()).toEqual(
+      played.map(({ name }) => [name, `with ${person?.name}`]).sort(),
+    );
+    expect(new Set((await reasons('fantasy')).map(([, reason]) => reason))).toEqual(
+      new Set(['Fantasy']),
+    );
+    const kinds = (await reasons('mon')).map(([, reason]) => reason === null);
+    expect(kinds).toEqual([true, true, ...kinds.slice(2).fill(false)]);
   });
 });

@@ -5,7 +5,7 @@ import { styled } from '../../theme/styled';
 export interface OptionsProps {
   /** Of the listbox. */
   listId: string;
-  suggestions: readonly { id: string | null; name: string }[];
+  suggestions: readonly { name: string; reason: string | null }[];
   /** Index of the one that Enter would take. */
   highlighted: number | null;
   onPick: (name: string) => void;
@@ -19,16 +19,17 @@ export function optionId(listId: string, index: number): string {
 
 /** The options of a listbox. The focus stays in the input, which names the highlighted one. */
 export function Options({ listId, suggestions, highlighted, onPick, renderName }: OptionsProps) {
-  return suggestions.map(({ id, name }, index) => (
+  return suggestions.map(({ name, reason }, index) => (
     <Option
-      key={`${id} ${name}`}
+      key={name}
       id={optionId(listId, index)}
       role="option"
       aria-selected={index === highlighted}
       ref={index === highlighted ? reveal : undefined}
       onClick={() => onPick(name)}
     >
-      <span>{renderName ? renderName(name) : name}</span>
+      <span dir="auto">{renderName ? renderName(name) : name}</span>
+      {reason && <Reason dir="auto">{reason}</Reason>}
     </Option>
   ));
 }
@@ -37,11 +38,13 @@ function reveal(option: HTMLElement | null) {
   option?.scrollIntoView({ block: 'nearest' });
 }
 
+const Reason = styled('span', recipe({ color: 'fg.subtle', fontSize: 'sm' }));
+
 const Option = styled(
   'div',
   recipe({
-    display: 'flex',
-    alignItems: 'center',
+    display: 'grid',
+    alignContent: 'center',
     minH: '10',
     px: '3',
     py: '1.5',

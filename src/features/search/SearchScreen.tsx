@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { EmptyState } from '../../components/feedback/EmptyState';
 import { PageHeading } from '../../components/PageHeading';
-import { VisuallyHidden } from '../../components/VisuallyHidden';
 import type { ListState } from '../../lib/list-state';
-import { css } from '../../theme/css' with { type: 'macro' };
+import { css, recipe } from '../../theme/css' with { type: 'macro' };
+import { styled } from '../../theme/styled';
 import { TitleList } from '../shared/TitleList';
 import { MatchedLetters } from './MatchedLetters';
 import { SearchBox } from './SearchBox';
@@ -37,16 +37,17 @@ function Results({ query }: { query: string }) {
     <section aria-label={`Results for ${query}`}>
       <h2
         className={css({
-          mb: '4',
           fontSize: 'xl',
           letterSpacing: 'wide',
           overflowWrap: 'anywhere',
           lineClamp: '2',
         })}
       >
-        Results for “{query}”
+        Results for “<bdi>{query}</bdi>”
       </h2>
-      <VisuallyHidden role="status">{statusOf(state, value?.length ?? 0)}</VisuallyHidden>
+      <Status role="status" data-seen={state === 'ready' || undefined}>
+        {statusOf(state, value?.length ?? 0)}
+      </Status>
       <TitleList
         label="Results"
         state={state}
@@ -59,10 +60,20 @@ function Results({ query }: { query: string }) {
   );
 }
 
-/** What screen readers hear of a search that has ended. */
+/** How many titles there are; that there are none, or no answer, is seen below. */
+const Status = styled(
+  'p',
+  recipe({
+    '&:not([data-seen])': { srOnly: true },
+    mb: '4',
+    color: 'fg.muted',
+  }),
+);
+
+/** How a search has ended. */
 function statusOf(state: ListState, count: number): string {
   if (state === 'loading') return '';
   if (state === 'failed') return 'The search failed';
   if (state === 'empty') return 'No titles found';
-  return `${count} ${count === 1 ? 'title' : 'titles'} found`;
+  return `${count} ${count === 1 ? 'title' : 'titles'}`;
 }

@@ -10,7 +10,7 @@ const KEPT_AT_MOST = 8;
 const searches = persistedStore('fin.searches', (stored) => {
   const { person, queries } = Object(stored) as { person?: unknown; queries?: unknown };
   const texts = Array.isArray(queries) ? queries.filter((it) => typeof it === 'string') : [];
-  return { person, queries: texts.slice(0, KEPT_AT_MOST) };
+  return { person, queries: [...new Set(texts)].slice(0, KEPT_AT_MOST) };
 });
 
 export function readRecent(): readonly string[] {

@@ -96,7 +96,7 @@ export const samples: { readonly [Name in CallName]: Sample<Name> } = {
   suggestions: {
     params: { query: 'a b' },
     url: '/user/search-list-dropdown?query=a%20b',
-    huge: hugeList((n) => named('Suggestion', n)),
+    huge: hugeList((n) => ({ ...named('Suggestion', n), reason: `Genre ${n}` })),
     wrong: noList,
   },
   search: {
