@@ -35,6 +35,20 @@ export function documentFor(documents: readonly Listed[], path: string): Documen
 }
 
 /**
+ * The path as the site writes it, where only the case of its fixed parts and its slashes differ; `null` where it is
+ * no page's. The router takes both, but a document is there before it.
+ */
+export function writtenPath(documents: readonly Listed[], path: string): string | null {
+  const parts = path.split('/').filter((part) => part !== '');
+  const tidy = `/${parts.join('/')}`;
+  const pages = documents.filter(({ pattern }) => !pattern.includes('*'));
+  const page = pages.find(({ pattern }) => new RegExp(toRegExp(pattern), 'i').test(tidy));
+  if (!page) return null;
+  const own = page.pattern.slice(1).split('/');
+  return `/${parts.map((part, at) => (own[at]?.startsWith(':') ? part : own[at])).join('/')}`;
+}
+
+/**
  * None where the site has no `documents.json`.
  * @throws {SyntaxError} when it is no JSON
  */

@@ -4,7 +4,7 @@ import type { Config } from '../config';
 import type { Env } from '../http/client-address';
 import { notFound } from '../http/http-error';
 import { pageHeaders } from '../http/security-headers';
-import { type Document, documentFor, readDocuments } from './documents';
+import { type Document, documentFor, readDocuments, writtenPath } from './documents';
 import { findFile, serveCompressed, urlPath } from './files';
 import { firstPictures, type Tell } from './first-pictures';
 
@@ -17,8 +17,12 @@ export function createPage(siteDir: string, config: Config, tell: Tell): Hono<Pa
     '*',
     async (c, next) => {
       const path = urlPath(c);
-      const document = namesFile(path) ? null : documentFor(await readDocuments(siteDir), path);
+      if (namesFile(path)) throw notFound('Page');
+      const documents = await readDocuments(siteDir);
+      const document = documentFor(documents, path);
       if (!document) throw notFound('Page');
+      const written = document.pattern === '/*' ? writtenPath(documents, path) : null;
+      if (written !== null) return c.redirect(written + new URL(c.req.url).search, 301);
       c.set('document', document);
       return next();
     },

@@ -2,7 +2,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { documentFor, readDocuments } from '../../server/site/documents';
+import { documentFor, readDocuments, writtenPath } from '../../server/site/documents';
 
 async function siteWith(documents: unknown): Promise<string> {
   const siteDir = await mkdtemp(join(tmpdir(), 'fin-documents-'));
@@ -29,6 +29,18 @@ test.each([
 ])('%s is answered by %s', async (path, file) => {
   const documents = await readDocuments(await siteWith(DOCUMENTS));
   expect(documentFor(documents, path)?.file).toBe(file);
+});
+
+test.each([
+  ['/Movies', '/movies'],
+  ['/movies//', '/movies'],
+  ['//movies', '/movies'],
+  ['/MOVIES/Sci-Fi/', '/movies/Sci-Fi'],
+  ['//Movie-Details//%41mélie', '/movie-details/%41mélie'],
+  ['//evil.example/movies', null],
+  ['/no/such/page', null],
+])('%s is written %s', async (path, written) => {
+  expect(writtenPath(await readDocuments(await siteWith(DOCUMENTS)), path)).toBe(written);
 });
 
 test('a site without a list of documents has none', async () => {

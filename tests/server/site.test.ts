@@ -14,7 +14,8 @@ const PAGE = `<!doctype html>
 <div id="root"></div>`;
 const HASH = `'sha256-${createHash('sha256').update(IMPORT_MAP).digest('base64')}'`;
 const LINKS = '</b.0a1b2c3d.css>; rel=preload; as=style';
-const DOCUMENTS = [{ pattern: '/*', file: 'index.html', scripts: [HASH], links: LINKS }];
+const DOCUMENT = { file: 'index.html', scripts: [HASH], links: LINKS };
+const DOCUMENTS = ['/movies/:id?', '/*'].map((pattern) => ({ pattern, ...DOCUMENT }));
 const SCRIPT = 'console.log("hello from the built site");'.repeat(50);
 
 const everywhere = {
@@ -225,6 +226,16 @@ describe('the site', () => {
     const response = await get(path);
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({ status: false });
+  });
+
+  test('an address in other letters or with other slashes leads to the page as the site writes it', async () => {
+    const leadsTo = async (path: string) => {
+      const { status, headers } = await get(path);
+      return [status, headers.get('location')];
+    };
+    expect(await leadsTo('/Movies//7?type=genre')).toEqual([301, '/movies/7?type=genre']);
+    expect(await leadsTo('/movies/7?type=genre')).toEqual([200, null]);
+    expect(await leadsTo('/No//Such/Page')).toEqual([200, null]);
   });
 
   test('the page answers no other method than GET and HEAD', async () => {
