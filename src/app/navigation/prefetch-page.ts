@@ -1,4 +1,4 @@
-import { matchPath } from 'react-router-dom';
+import { matchRoutes } from 'react-router-dom';
 import { prefetch } from '../../state/prefetch';
 import { session } from '../../state/session.actors';
 import { pages } from '../routes';
@@ -14,11 +14,11 @@ let running = 0;
  * waits for its turn gives way to a later page; nothing is fetched twice.
  */
 export function prefetchPage({ pathname, search }: HTMLAnchorElement): void {
-  const page = pages.find(({ path }) => matchPath(path, pathname));
-  if (!page || !isOpen(page.for)) return;
+  const [match] = matchRoutes([...pages], pathname) ?? [];
+  if (!match || !isOpen(match.route.for)) return;
+  const { route: page, params } = match;
   // Lists that a member changes are read when the page opens.
   const reads = page.for === 'everyone' ? page.reads : undefined;
-  const params = matchPath(page.path, pathname)?.params ?? {};
   const read = reads?.(params, new URLSearchParams(search)) ?? [];
   waiting = [
     page.load,

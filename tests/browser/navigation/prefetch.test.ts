@@ -1,7 +1,9 @@
 /** A link's page is fetched when somebody seems to want it, and then opens from what is here. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { films } from '../catalogue/cards';
 import { holdCall, holdRequest, mockCall, recordCalls } from '../setup/provider';
+import { saveNoData } from '../setup/switches';
 import { test } from '../setup/test';
 import { details } from '../title/details';
 
@@ -56,6 +58,17 @@ test('a title that is pressed while it is fetched shares the call', async ({ vis
   await held.release();
   await page.getByRole('button', { name: 'Play trailer' }).waitFor();
   expect(others(calls)).toEqual([DETAILS]);
+});
+
+test('a title is fetched by the id that its page asks for', async ({ visitor: page, logs }) => {
+  logs.expects(/404/);
+  const [film] = films(1);
+  await mockCall(page, '/user/movie-list', { body: { data: [{ ...film, id: 'amélie 100%' }] } });
+  await saveNoData(page);
+  await page.goto('/movies');
+  const calls = recordCalls(page);
+  await page.getByRole('link', { name: 'Film 1' }).hover();
+  await expect.poll(() => others(calls)).toEqual(['GET /user/movie-details/am%C3%A9lie%20100%25']);
 });
 
 test('the focus on a link fetches its page, and a finger does before it is lifted', async ({
