@@ -12,6 +12,7 @@ export function PageHeading({ children, ref }: PageHeadingProps) {
     <h1
       ref={ref}
       tabIndex={-1}
+      dir="auto"
       className={css({ fontSize: '4xl', letterSpacing: 'wide', overflowWrap: 'anywhere' })}
     >
       {children}

@@ -40,6 +40,7 @@ export function FallbackArt({ name }: { name: string }) {
       style={{ background: fallbackBackground(name) }}
     >
       <span
+        dir="auto"
         className={css({
           w: 'full',
           p: '8cqmin',

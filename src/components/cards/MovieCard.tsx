@@ -54,7 +54,7 @@ export function MovieCard(props: MovieCardProps) {
           {rank !== undefined && <RankNumeral rank={rank} />}
           {props.overlay}
         </CardFrame>
-        <Name>{props.shownName ?? name}</Name>
+        <Name dir="auto">{props.shownName ?? name}</Name>
       </Link>
       <Facts>
         {isLive && <LiveMark />}

@@ -15,7 +15,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
   const { label, error, hint, isRequired, rows = 5, ...rest } = props;
   return (
     <Field label={label} error={error} hint={hint} isRequired={isRequired}>
-      {(box) => <TextArea {...rest} {...box} rows={rows} />}
+      {(box) => <TextArea dir="auto" {...rest} {...box} rows={rows} />}
     </Field>
   );
 }

@@ -39,6 +39,7 @@ export const Hero = memo(function Hero() {
         </div>
         <PageHeading>{name}</PageHeading>
         <p
+          dir="auto"
           className={css({
             color: 'fg.muted',
             fontSize: { md: 'lg' },

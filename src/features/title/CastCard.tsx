@@ -19,6 +19,7 @@ export function CastCard({ id, name, image, action }: CastCardProps) {
       <Link to={paths.moviesWithActor(id)} state={{ castName: name }}>
         <Avatar name={name} image={image} size="lg" />
         <span
+          dir="auto"
           className={css({
             display: 'block',
             mt: '3',

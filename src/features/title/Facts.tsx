@@ -35,7 +35,10 @@ export function Facts({ title, children }: FactsProps) {
         contentRating={title.content_rating}
       />
       {children}
-      <p className={css({ color: 'fg.muted', fontSize: { md: 'lg' }, overflowWrap: 'anywhere' })}>
+      <p
+        dir="auto"
+        className={css({ color: 'fg.muted', fontSize: { md: 'lg' }, overflowWrap: 'anywhere' })}
+      >
         {title.description}
       </p>
     </FactsBox>

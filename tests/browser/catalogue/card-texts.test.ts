@@ -116,3 +116,13 @@ test.for([320, 390, 768, 1440])(
     }
   },
 );
+
+test('a name is written in the direction of its own letters', async ({ visitor }) => {
+  const [film] = films(1);
+  await mockCall(visitor, '/user/movie-list', {
+    body: { data: [{ ...film, name: 'مرحبا (2020)!' }] },
+  });
+  await visitor.goto('/movies');
+  const name = visitor.locator('main article > a > span');
+  expect(await name.evaluate((it) => getComputedStyle(it).direction)).toBe('rtl');
+});
