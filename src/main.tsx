@@ -2,6 +2,7 @@ import { mendPath } from './app/navigation/mend-path';
 import { startHistoryState } from './lib/history-state';
 import { pageStyles } from './theme/css' with { type: 'macro' };
 import './theme/global.css';
+import './theme/print.css';
 
 pageStyles();
 

@@ -88,4 +88,21 @@ describe('The legal pages', () => {
     await visitor.getByRole('article').waitFor();
     expect(await visitor.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
+
+  test('are printed dark on light, without the bar and what is pressed', async ({ visitor }) => {
+    await visitor.goto('/terms-conditions');
+    await visitor.getByRole('article').waitFor();
+    await visitor.emulateMedia({ media: 'print' });
+    const looks = (selector: string) =>
+      visitor
+        .locator(selector)
+        .first()
+        .evaluate((it) => {
+          const { color, backgroundColor } = getComputedStyle(it);
+          return [color, backgroundColor];
+        });
+    expect(await looks('body')).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
+    expect(await visitor.getByRole('banner').count()).toBe(0);
+    expect(await visitor.locator('button:visible, footer:visible').count()).toBe(0);
+  });
 });

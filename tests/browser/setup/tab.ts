@@ -136,7 +136,7 @@ async function reset(page: Page): Promise<void> {
   await context.unrouteAll({ behavior: 'ignoreErrors' });
   const { viewport, reducedMotion } = { ...DEFAULTS, ...tab.options };
   if (viewport) await page.setViewportSize(viewport);
-  await page.emulateMedia({ reducedMotion });
+  await page.emulateMedia({ media: null, reducedMotion });
   // By name: Playwright has listeners of its own.
   for (const event of ['request', 'response', 'dialog']) page.removeAllListeners(event);
   for (const event of ['console', 'weberror', 'page']) context.removeAllListeners(event);
