@@ -17,6 +17,8 @@ export const globalCss = defineGlobalStyles({
   // What fills the screen does not scroll.
   ':root:fullscreen:has([data-stage])': { overflow: 'hidden' },
   ':root:has([data-modal])': { overflow: 'hidden', scrollbarGutter: 'stable' },
+  // The overlay covers the page. Radix's inline style would also take presses from an extension's elements.
+  'body:has([data-modal])': { pointerEvents: 'auto !important' },
   // Nor under the bar that tells that there is no network.
   'html:has(#offline-bar)': { scrollPaddingBottom: '5rem' },
   body: { bg: 'bg', minHeight: '100dvh', overflowX: 'clip' },

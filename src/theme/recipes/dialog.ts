@@ -5,8 +5,6 @@ export const overlayRecipe = recipe({
   position: 'fixed',
   inset: '0',
   zIndex: 'dialog',
-  // Radix turns pointer events off for the whole body.
-  pointerEvents: 'auto',
   bg: scrim(0.78),
   backdropFilter: 'blur(6px)',
 });

@@ -41,6 +41,21 @@ async function openDialog(page: Page, person = reachable()) {
 }
 
 describe('Mail to a cast member', () => {
+  test('leaves what an extension puts over it to be pressed, and stays', async ({ member }) => {
+    await openDialog(member);
+    await message(member).fill('What a film!');
+    await member.evaluate(() => {
+      const button = document.createElement('button');
+      button.textContent = 'Check the spelling';
+      button.style.cssText = 'position: fixed; top: 0; left: 0; z-index: 2147483647';
+      button.addEventListener('click', () => Object.assign(button, { textContent: 'No faults' }));
+      document.body.append(button);
+    });
+    await member.getByText('Check the spelling').click();
+    await member.getByText('No faults').waitFor();
+    await expect(message(member)).toHaveValue('What a film!');
+  });
+
   test("goes to the person pressed last, while the dialog's chunk loads", async ({ member }) => {
     await member.goto(`/movie-details/${title.id}`);
     const code = await holdRequest(member, '**/CastMailDialog*.js');
