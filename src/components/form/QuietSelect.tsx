@@ -56,7 +56,8 @@ const Select = styled(
     borderColor: 'border',
     bg: 'transparent',
     color: 'fg.muted',
-    fontSize: 'sm',
+    // iOS zooms in on what is smaller.
+    fontSize: { base: 'md', md: 'sm' },
     textOverflow: 'ellipsis',
     cursor: 'pointer',
     transitionProperty: 'colors',

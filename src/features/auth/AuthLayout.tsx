@@ -33,7 +33,7 @@ export function AuthLayout({ heading, lead, children, below }: AuthLayoutProps) 
         })}
       >
         <header className={css({ h: 'bar', display: 'flex', alignItems: 'center' })}>
-          <Link to={paths.landing} aria-label="Fin, to the first page">
+          <Link to={paths.landing} aria-label="Fin, start page">
             <Logo />
           </Link>
         </header>

@@ -26,9 +26,9 @@ export function ListTools({ options, filters, count, onChoose, ref }: ListToolsP
   const sortChoices = options.sorts.map((sort) => ({ value: sort, label: sortLabels[sort] }));
   return (
     <Row ref={ref}>
-      {select('sort', 'Sort by', 'Sort', sortChoices)}
+      {select('sort', 'Sort by', 'Sort: Recommended', sortChoices)}
       {select('language', 'Language', 'Language', options.languages.map(asChoice))}
-      {select('rating', 'Age rating', 'Rating', options.ratings.map(asChoice))}
+      {select('rating', 'Age rating', 'Age rating', options.ratings.map(asChoice))}
       <Count role="status">{count && `${count.shown} of ${count.all} titles`}</Count>
     </Row>
   );

@@ -40,7 +40,7 @@ for (const [path, call] of [
 
     await member.reload();
     expect(await cardNames(member)).toEqual(['Ash', 'Elm']);
-    await choice(member, 'Sort by').selectOption('Sort');
+    await choice(member, 'Sort by').selectOption('Sort: Recommended');
     await choice(member, 'Language').selectOption({ label: 'Language' });
     await expect.poll(() => cardNames(member)).toEqual(['Oak', 'Ash', 'Elm', 'Fir']);
     expect(member.url()).toBe(address + path);
@@ -102,6 +102,9 @@ test('neither the coming of the choices nor a choice moves the page', async ({ o
   await cardNames(page);
   await choice(page, 'Sort by').waitFor();
   expect(await top()).toBe(before);
+  // iOS zooms in on smaller ones.
+  const size = await choice(page, 'Sort by').evaluate((it) => getComputedStyle(it).fontSize);
+  expect(size).toBe('16px');
   await page.evaluate(() => window.scrollTo(0, 40));
   await choice(page, 'Language').selectOption({ index: 1 });
   await page.waitForURL('**/movies?language=*');
