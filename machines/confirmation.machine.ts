@@ -7,8 +7,8 @@
  * the same session. It keeps its turn until the answer is there, and goes on when the page is left: a
  * payment that was made is to be confirmed.
  *
- * A provider that says no has refused the session for good. One that could not be asked, or is out of
- * order, can be asked again; both are shown with the same sentence.
+ * A provider that says no has refused the session, unless it is paid later: the page may have been opened before.
+ * One that could not be asked, or is out of order, can be asked again; both are shown with the same sentence.
  */
 import { fromCallback, fromPromise, setup } from 'xstate';
 import type { Failure } from '../contract/failure';
@@ -18,12 +18,19 @@ export const confirmationMachine = setup({
     /** `isConfirmed`: this browser has seen the session confirmed. */
     input: {} as { sessionId: string | null; isConfirmed: boolean },
     context: {} as { sessionId: string | null; isConfirmed: boolean },
-    events: {} as { type: 'retry.requested' } | { type: 'turn.started'; isConfirmed: boolean },
+    events: {} as
+      | { type: 'retry.requested' }
+      | { type: 'turn.started'; isConfirmed: boolean }
+      /** This session, in another tab. */
+      | { type: 'payment.confirmed' },
     tags: {} as 'busy' | 'ready' | 'failed',
   },
   actors: {
     /** Answers `turn.started` once no other tab confirms this session, and lets none do until it stops. */
     takeTurn: fromCallback<{ type: string }, { sessionId: string }>(() => {
+      throw new Error('not supplied');
+    }),
+    watchPayment: fromCallback<{ type: string }, { sessionId: string }>(() => {
       throw new Error('not supplied');
     }),
     confirmPayment: fromPromise<void, { sessionId: string }>(async () => {
@@ -62,7 +69,7 @@ export const confirmationMachine = setup({
     starting: {
       description: 'It is looked whether there is anything to confirm.',
       always: [
-        { guard: 'hasNoSession', target: 'refused' },
+        { guard: 'hasNoSession', target: 'unconfirmed.refused' },
         {
           guard: { type: 'isConfirmed', params: ({ context }) => context },
           target: 'confirmed',
@@ -110,9 +117,9 @@ export const confirmationMachine = setup({
             onError: [
               {
                 guard: { type: 'isRefusal', params: ({ event }) => event },
-                target: '#confirmation.refused',
+                target: '#confirmation.unconfirmed.refused',
               },
-              { target: '#confirmation.unanswered' },
+              { target: '#confirmation.unconfirmed.unanswered' },
             ],
           },
         },
@@ -123,16 +130,27 @@ export const confirmationMachine = setup({
       meta: { end: 'A payment is confirmed once.' },
       tags: 'ready',
     },
-    refused: {
+    unconfirmed: {
       description:
-        'The provider says that there is no such payment, or the page was opened without one.',
-      meta: { end: 'Asking again would bring the same answer; support can help.' },
+        'The page says that the payment could not be confirmed, unless another tab does.',
       tags: 'failed',
-    },
-    unanswered: {
-      description: 'The provider could not be asked, and the member may try again.',
-      tags: 'failed',
-      on: { 'retry.requested': 'processing' },
+      invoke: {
+        id: 'watchPayment',
+        src: 'watchPayment',
+        input: ({ context }) => ({ sessionId: context.sessionId ?? '' }),
+      },
+      on: { 'payment.confirmed': 'starting' },
+      initial: 'refused',
+      states: {
+        refused: {
+          description:
+            'The provider says that there is no such payment, or the page was opened without one.',
+        },
+        unanswered: {
+          description: 'The provider could not be asked, and the member may try again.',
+          on: { 'retry.requested': '#confirmation.processing' },
+        },
+      },
     },
   },
 });

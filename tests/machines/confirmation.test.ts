@@ -10,7 +10,7 @@ walkAllPaths(confirmationFlow, {
     started(now, 'confirmPayment').length === 0 || isEvent(now, 'turn.started'),
   'never two confirmations at a time': (_, walk) => runningOf('confirmPayment', walk) <= 1,
   'no call is made without a payment session': (now, [begin]) =>
-    Boolean(begin?.snapshot.context.sessionId) || now.calls.length === 0,
+    Boolean(begin?.snapshot.context.sessionId) || started(now, 'confirmPayment').length === 0,
   "paid only after the provider's word, now or earlier": ({ snapshot }, walk) =>
     !snapshot.hasTag('ready') ||
     walk[0]?.snapshot.context.isConfirmed ||
@@ -59,7 +59,7 @@ test.each([null, ''])(
     const confirmation = live(confirmationFlow, { sessionId, isConfirmed: true });
     expect(confirmation.now().hasTag('failed')).toBe(true);
     expect(confirmation.now().can({ type: 'retry.requested' })).toBe(false);
-    expect(confirmation.calls).toEqual([]);
+    expect(confirmation.calls).toEqual([['starts', 'watchPayment', { sessionId: '' }]]);
   },
 );
 
@@ -69,12 +69,15 @@ test('a reload after the confirmation makes no second call', () => {
   expect(confirmation.calls).toEqual([]);
 });
 
-test('a session that the provider refuses has failed for good', async () => {
+test('a session that the provider refuses has failed, unless another tab pays it later', async () => {
   const confirmation = ask();
   await confirmation.fail('confirmPayment', failures.rejected);
-  expect(confirmation.now().value).toBe('refused');
+  expect(confirmation.now().value).toEqual({ unconfirmed: 'refused' });
   expect(confirmation.now().hasTag('failed')).toBe(true);
   expect(confirmation.now().can({ type: 'retry.requested' })).toBe(false);
+  confirmation.report('watchPayment', { type: 'payment.confirmed' });
+  confirmation.report('takeTurn', { ...turn, isConfirmed: true });
+  expect(confirmation.now().value).toBe('confirmed');
 });
 
 test.each([failures.network, { ...failures.rejected, status: 500 }])(
@@ -85,7 +88,10 @@ test.each([failures.network, { ...failures.rejected, status: 500 }])(
     expect(confirmation.now().hasTag('failed')).toBe(true);
     confirmation.takeCalls();
     confirmation.send({ type: 'retry.requested' });
-    expect(confirmation.takeCalls()).toEqual([['starts', 'takeTurn', { sessionId: 'cs_1' }]]);
+    expect(confirmation.takeCalls()).toEqual([
+      ['stops', 'watchPayment'],
+      ['starts', 'takeTurn', { sessionId: 'cs_1' }],
+    ]);
     confirmation.report('takeTurn', turn);
     await confirmation.succeed('confirmPayment', undefined);
     expect(confirmation.now().hasTag('ready')).toBe(true);

@@ -3,7 +3,7 @@ import { confirmationMachine } from '../../../machines/confirmation.machine';
 import { callProvider } from '../../api/client';
 import { createFlow } from '../../lib/flow';
 import { provideActors } from '../../lib/provide-actors';
-import { isConfirmed, rememberPayment } from '../../state/confirmed-payments';
+import { isConfirmed, rememberPayment, watchPayments } from '../../state/confirmed-payments';
 import { planOfThisTab } from './checkout-tab';
 import { runAlone } from './run-alone';
 
@@ -22,6 +22,11 @@ const confirmationLogic = provideActors(confirmationMachine, {
         runAlone(`fin.payment ${sessionId}`, start).catch(start);
         return () => turn.abort();
       },
+    ),
+    watchPayment: fromCallback<{ type: string }, { sessionId: string }>(({ input, sendBack }) =>
+      watchPayments(({ sessionId }) => {
+        if (sessionId === input.sessionId) sendBack({ type: 'payment.confirmed' });
+      }),
     ),
     async confirmPayment({ input: { sessionId } }) {
       const payload = { session_id: sessionId, gateway: 'stripe' } as const;

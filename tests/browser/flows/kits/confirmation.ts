@@ -1,7 +1,7 @@
 import { flowCalled } from '../../../../flows/flows';
 import type { Kit } from '../kit';
 import type { Stage } from '../stage';
-import { lastTab, otherTab, pathOf } from './outside';
+import { lastTab, otherTab, pathOf, storeInOtherTab } from './outside';
 
 const SESSION = 'cs_1';
 const CONFIRMED = JSON.stringify([{ sessionId: SESSION, planId: null }]);
@@ -32,8 +32,8 @@ async function confirmElsewhere({ page }: Stage): Promise<void> {
 
 async function endOtherTurn(stage: Stage, isConfirmed: boolean): Promise<void> {
   const other = lastTab(stage);
-  if (isConfirmed)
-    await other.evaluate((it) => localStorage.setItem('fin.payments', it), CONFIRMED);
+  const payments = isConfirmed ? CONFIRMED : '[]';
+  await other.evaluate((it) => localStorage.setItem('fin.payments', it), payments);
   await other.evaluate(() => globalThis.endTurn());
   await other.close();
 }
@@ -50,6 +50,13 @@ export const confirmationKit: Kit = {
   },
   gestures: {
     'turn.started': (stage, { isConfirmed }) => endOtherTurn(stage, isConfirmed),
+    async 'payment.confirmed'(stage) {
+      // A page without a session waits for no turn.
+      const none = [{ sessionId: '', planId: null }];
+      if (!stage.page.url().includes(SESSION)) return storeInOtherTab(stage, 'fin.payments', none);
+      await confirmElsewhere(stage);
+      await lastTab(stage).evaluate((it) => localStorage.setItem('fin.payments', it), CONFIRMED);
+    },
     async 'retry.requested'(stage) {
       await confirmElsewhere(stage);
       await stage.page.getByRole('button', { name: 'Try again' }).click();
