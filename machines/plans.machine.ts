@@ -4,14 +4,14 @@
  * cancellation that was not answered the subscription says what came of it. A payment that is confirmed in another
  * tab reads it again, too.
  *
- * Name and end date are in the query cache. This chart reads the subscription itself, not through the
+ * The end date is in the query cache. This chart reads the subscription itself, not through the
  * `query` chart: the answer's status decides between `active` and `inactive`, and only an active one
  * can be cancelled. A read that found no network runs again when the network is back.
  */
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import type { Failure } from '../contract/failure';
 
-type Facts = { id: string | null; status: string | null };
+type Facts = { id: string | null; name: string | null; status: string | null };
 
 /** Spec §8. */
 export const CANCEL_FAILED = 'Failed to cancel subscription. Please try again.';
@@ -21,6 +21,8 @@ export const plansMachine = setup({
     /** `isOutdated`: a payment was confirmed during a read or a cancellation, which may not know of it. */
     context: {} as Facts & {
       isOutdated: boolean;
+      /** The name of the plan that was just cancelled here; `null` if none was. */
+      cancelled: string | null;
       /** Why it is not known whether the plan was cancelled. */
       failure: Failure | null;
     },
@@ -54,7 +56,13 @@ export const plansMachine = setup({
     }),
   },
   actions: {
-    noteSubscription: assign((_, params: Facts) => ({ id: params.id, status: params.status })),
+    noteSubscription: assign((_, params: Facts) => ({
+      id: params.id,
+      name: params.name,
+      status: params.status,
+    })),
+    noteCancelled: assign(({ context }) => ({ cancelled: context.name ?? 'Your plan' })),
+    forgetCancelled: assign({ cancelled: null }),
     beginRead: assign({ isOutdated: false }),
     noteOutdated: assign({ isOutdated: true }),
     noteFailure: assign((_, params: { error: unknown }) => {
@@ -80,7 +88,9 @@ export const plansMachine = setup({
   id: 'plans',
   description: 'A member sees and cancels their subscription.',
   meta: { rules: ['2.plans.page', '4.plans.active', '4.plans.cancel', '8.cancel', '8.lists'] },
-  context: { id: null, status: null, isOutdated: false, failure: null },
+  context: {
+    ...{ id: null, name: null, status: null, cancelled: null, isOutdated: false, failure: null },
+  },
   initial: 'reading',
   invoke: { id: 'watchPayments', src: 'watchPayments' },
   states: {
@@ -138,6 +148,7 @@ export const plansMachine = setup({
     active: {
       description: 'The member has an active subscription.',
       tags: 'ready',
+      entry: 'forgetCancelled',
       on: { 'payment.confirmed': 'reading' },
       initial: 'running',
       states: {
@@ -161,7 +172,7 @@ export const plansMachine = setup({
             onDone: {
               description: 'A cancelled plan makes everything about the plans be read again.',
               target: '#plans.reading',
-              actions: 'announceOutdated',
+              actions: ['noteCancelled', 'announceOutdated'],
             },
             onError: [
               {
@@ -204,7 +215,7 @@ export const plansMachine = setup({
               {
                 description: 'The plan was cancelled, though its answer was lost.',
                 target: '#plans.reading',
-                actions: 'announceOutdated',
+                actions: ['noteCancelled', 'announceOutdated'],
               },
             ],
             onError: {

@@ -7,9 +7,9 @@ export const plansFlow = describeFlow({
   events: {},
   outputs: {
     readSubscription: [
-      { id: '9', status: 'active' },
-      { id: '9', status: 'pending' },
-      { id: null, status: null },
+      { id: '9', name: 'Standard', status: 'active' },
+      { id: '9', name: 'Standard', status: 'pending' },
+      { id: null, name: null, status: null },
     ],
     cancelSubscription: [undefined],
   },

@@ -1,10 +1,40 @@
 /** The value of a partly filled date input, for which the browser itself reports ''. */
 export const PARTIAL_DATE = 'partial';
 
-/** A day as one says it, `31 December 2026`; any other text stays as it is. */
-export function dayText(day: string): string {
-  const [date] = /^\d{4}-\d{2}-\d{2}/.exec(day) ?? [];
-  const time = Date.parse(date ?? '');
-  if (Number.isNaN(time)) return day;
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(time);
+/** The day `YYYY-MM-DD` that a text begins with; `null` where that is none of the calendar. */
+export function dayIn(text: string | null | undefined): string | null {
+  const [day] = /^\d{4}-\d{2}-\d{2}(?!\d)/.exec(text?.trim() ?? '') ?? [];
+  if (day === undefined || day < '0001') return null;
+  const time = Date.parse(day);
+  return Number.isNaN(time) || !new Date(time).toISOString().startsWith(day) ? null : day;
+}
+
+/** A day as one says it, `31 December 2026`; `null` where none can be read. */
+export function dayText(text: string | null): string | null {
+  const day = dayIn(text);
+  if (day === null) return null;
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    Date.parse(day),
+  );
+}
+
+/** The year of a film's day, from the first films on; `null` for any other. */
+export function filmYear(text: string | null): string | null {
+  const year = dayIn(text)?.slice(0, 4) ?? /^\d{4}$/.exec(text?.trim() ?? '')?.[0];
+  return year !== undefined && year >= '1880' && year < '2100' ? year : null;
+}
+
+/**
+ * The day that is so many months or years after another; one that its month lacks becomes the last of it. `null` for
+ * any other unit.
+ */
+export function dayAfter(day: string, count: number, unit: string): string | null {
+  const name = unit.trim().toLowerCase().replace(/s$/, '');
+  const months = { month: 1, year: 12 }[name];
+  if (months === undefined || !Number.isInteger(count) || count < 1) return null;
+  const date = new Date(day);
+  const dayOfMonth = date.getUTCDate();
+  date.setUTCMonth(date.getUTCMonth() + count * months);
+  if (date.getUTCDate() !== dayOfMonth) date.setUTCDate(0);
+  return date.toISOString().slice(0, 10);
 }

@@ -33,7 +33,7 @@ test('F1 a checkout whose first read failed asks again when the tab is closed', 
 });
 test('F2 a cancellation without an answer is looked up', async () => {
   const it = live(plansFlow, undefined as never);
-  await it.succeed('readSubscription', { id: '9', status: 'active' });
+  await it.succeed('readSubscription', { id: '9', name: 'Standard', status: 'active' });
   it.send({ type: 'cancel.requested' });
   it.send({ type: 'cancel.confirmed' });
   await it.fail('cancelSubscription', fails('network'));

@@ -29,7 +29,7 @@ walkAllPaths(plansFlow, {
 
 async function cancelPlan() {
   const plan = live(plansFlow, undefined);
-  await plan.succeed('readSubscription', { id: '9', status: 'active' });
+  await plan.succeed('readSubscription', { id: '9', name: 'Standard', status: 'active' });
   plan.send({ type: 'cancel.requested' });
   plan.send({ type: 'cancel.confirmed' });
   plan.takeCalls();
@@ -37,21 +37,23 @@ async function cancelPlan() {
 }
 
 test.each([
-  [{ id: '9', status: 'active' }, 'ready'],
-  [{ id: '9', status: 'expired' }, 'empty'],
-  [{ id: '9', status: null }, 'empty'],
-  [{ id: null, status: 'active' }, 'empty'],
-  [{ id: null, status: null }, 'empty'],
+  [{ id: '9', name: 'Standard', status: 'active' }, 'ready'],
+  [{ id: '9', name: 'Standard', status: 'expired' }, 'empty'],
+  [{ id: '9', name: 'Standard', status: null }, 'empty'],
+  [{ id: null, name: null, status: 'active' }, 'empty'],
+  [{ id: null, name: null, status: null }, 'empty'],
 ] as const)('the subscription %j shows as %s', async (facts, tag) => {
   const plan = live(plansFlow, undefined);
   await plan.succeed('readSubscription', facts);
   expect([...plan.now().tags]).toEqual([tag]);
-  expect(plan.now().context).toEqual({ ...facts, isOutdated: false, failure: null });
+  expect(plan.now().context).toEqual({
+    ...{ ...facts, cancelled: null, isOutdated: false, failure: null },
+  });
 });
 
 test('cancelling asks first, and No changes nothing', async () => {
   const plan = live(plansFlow, undefined);
-  await plan.succeed('readSubscription', { id: '9', status: 'active' });
+  await plan.succeed('readSubscription', { id: '9', name: 'Standard', status: 'active' });
   plan.takeCalls();
   plan.send({ type: 'cancel.requested' });
   expect(plan.now().matches({ active: 'confirming' })).toBe(true);
@@ -67,7 +69,7 @@ test('a cancelled plan makes everything about the plans be read again', async ()
     ['emits', { type: 'plans.outdated' }],
     ['starts', 'readSubscription', { failure: null }],
   ]);
-  await plan.succeed('readSubscription', { id: '9', status: 'cancelled' });
+  await plan.succeed('readSubscription', { id: '9', name: 'Standard', status: 'cancelled' });
   expect([...plan.now().tags]).toEqual(['empty']);
 });
 
@@ -89,7 +91,7 @@ test('a subscription that found no network is read again when the network is bac
   await plan.fail('readSubscription', failures.network);
   expect([...plan.now().tags]).toEqual(['failed']);
   plan.report('watchNetwork', { type: 'network.returned' });
-  await plan.succeed('readSubscription', { id: '9', status: 'active' });
+  await plan.succeed('readSubscription', { id: '9', name: 'Standard', status: 'active' });
   expect([...plan.now().tags]).toEqual(['ready']);
 });
 
@@ -104,9 +106,9 @@ test('a cancellation that found no network is never repeated by itself', async (
 test('a payment confirmed during the read is read once more', async () => {
   const plan = live(plansFlow, undefined);
   plan.report('watchPayments', { type: 'payment.confirmed' });
-  await plan.succeed('readSubscription', { id: null, status: null });
+  await plan.succeed('readSubscription', { id: null, name: null, status: null });
   expect([...plan.now().tags]).toEqual(['loading']);
-  await plan.succeed('readSubscription', { id: '9', status: 'active' });
+  await plan.succeed('readSubscription', { id: '9', name: 'Standard', status: 'active' });
   expect([...plan.now().tags]).toEqual(['ready']);
   expect(plan.running()).toEqual(['watchPayments']);
 });
@@ -114,7 +116,9 @@ test('a payment confirmed during the read is read once more', async () => {
 test('the plans begin with nothing known', () => {
   expect(live(plansFlow, undefined).now().context).toEqual({
     id: null,
+    name: null,
     status: null,
+    cancelled: null,
     isOutdated: false,
     failure: null,
   });
@@ -122,7 +126,7 @@ test('the plans begin with nothing known', () => {
 
 test('the plan that was read is the one that is cancelled, and the page says that it is at work', async () => {
   const plan = live(plansFlow, undefined);
-  await plan.succeed('readSubscription', { id: '9', status: 'active' });
+  await plan.succeed('readSubscription', { id: '9', name: 'Standard', status: 'active' });
   expect(plan.now().can({ type: 'cancel.confirmed' })).toBe(false);
   plan.send({ type: 'cancel.requested' });
   plan.takeCalls();
@@ -134,7 +138,7 @@ test('the plan that was read is the one that is cancelled, and the page says tha
 test('an active plan that is paid for during its read is read once more', async () => {
   const plan = live(plansFlow, undefined);
   plan.report('watchPayments', { type: 'payment.confirmed' });
-  await plan.succeed('readSubscription', { id: '9', status: 'active' });
+  await plan.succeed('readSubscription', { id: '9', name: 'Standard', status: 'active' });
   expect([...plan.now().tags]).toEqual(['loading']);
 });
 
@@ -161,14 +165,14 @@ test.each(['retry.requested', 'payment.confirmed'] as const)(
 
 test('a payment while a plan is active reads it anew', async () => {
   const plan = live(plansFlow, undefined);
-  await plan.succeed('readSubscription', { id: '9', status: 'active' });
+  await plan.succeed('readSubscription', { id: '9', name: 'Standard', status: 'active' });
   plan.report('watchPayments', { type: 'payment.confirmed' });
   expect(plan.running()).toEqual(['readSubscription', 'watchPayments']);
 });
 
 test('a payment while the member is asked whether to cancel withdraws the question', async () => {
   const plan = live(plansFlow, undefined);
-  await plan.succeed('readSubscription', { id: '9', status: 'active' });
+  await plan.succeed('readSubscription', { id: '9', name: 'Standard', status: 'active' });
   plan.send({ type: 'cancel.requested' });
   plan.report('watchPayments', { type: 'payment.confirmed' });
   expect(plan.running()).toEqual(['readSubscription', 'watchPayments']);
@@ -181,11 +185,23 @@ test('a payment while a plan is cancelled lets that end, and then the plans are 
   await plan.fail('cancelSubscription', failures.rejected);
   expect(plan.takeCalls().map(([, name]) => name)).toContain('alertFailure');
   expect(plan.running()).toEqual(['readSubscription', 'watchPayments']);
-  await plan.succeed('readSubscription', { id: '10', status: 'active' });
+  await plan.succeed('readSubscription', { id: '10', name: 'Pocket', status: 'active' });
   expect(plan.now().context).toEqual({
     id: '10',
+    name: 'Pocket',
     status: 'active',
+    cancelled: null,
     isOutdated: false,
     failure: null,
   });
+});
+
+test('a plan that was cancelled is named until another is active', async () => {
+  const plan = await cancelPlan();
+  await plan.succeed('cancelSubscription', undefined);
+  await plan.succeed('readSubscription', { id: null, name: null, status: null });
+  expect(plan.now().context.cancelled).toBe('Standard');
+  plan.report('watchPayments', { type: 'payment.confirmed' });
+  await plan.succeed('readSubscription', { id: '10', name: 'Pocket', status: 'active' });
+  expect(plan.now().context.cancelled).toBeNull();
 });

@@ -144,7 +144,7 @@ test.each([
     provideActors(plansMachine, {
       actors: {
         watchNetwork: fromCallback(() => {}),
-        readSubscription: async () => ({ id: '9', status: 'active' }),
+        readSubscription: async () => ({ id: '9', name: 'Standard', status: 'active' }),
         cancelSubscription: () => Promise.reject(error satisfies Failure),
         watchPayments: fromCallback(() => {}),
       },

@@ -27,5 +27,6 @@ export function PaidNote() {
 }
 
 function activeText({ name, end_date }: { name: string | null; end_date: string | null }): string {
-  return `${name ?? 'Your plan'} is active${end_date ? ` until ${dayText(end_date)}` : ''}.`;
+  const day = dayText(end_date);
+  return `${name ?? 'Your plan'} is active${day ? ` until ${day}` : ''}.`;
 }

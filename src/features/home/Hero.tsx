@@ -5,6 +5,7 @@ import { Icon } from '../../components/Icon';
 import { PageHeading } from '../../components/PageHeading';
 import { TitleMeta } from '../../components/TitleMeta';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { filmYear } from '../../lib/day';
 import { durationText } from '../../lib/duration';
 import { paths } from '../../lib/paths';
 import { css, recipe } from '../../theme/css' with { type: 'macro' };
@@ -50,7 +51,7 @@ export const Hero = memo(function Hero() {
           {description}
         </p>
         <TitleMeta
-          releaseYear={release_date?.slice(0, 4)}
+          releaseYear={filmYear(release_date)}
           language={language}
           duration={durationText(duration)}
           imdbRating={imdb_rating}

@@ -14,13 +14,15 @@ interface PlanCardProps {
   badge?: string | undefined;
   /** The member has this plan now. */
   isCurrent: boolean;
+  /** The member has another plan now. */
+  isSwitch: boolean;
   features: readonly PlanFeatureProps[];
   /** Where choosing the plan leads. */
   to: string;
 }
 
 export function PlanCard(props: PlanCardProps) {
-  const { name, price, length, badge, isCurrent, features, to } = props;
+  const { name, price, length, badge, isCurrent, isSwitch, features, to } = props;
   const id = useId();
   return (
     <Card aria-labelledby={id} data-badge={badge ? '' : undefined}>
@@ -47,7 +49,7 @@ export function PlanCard(props: PlanCardProps) {
           {price ?? '–'}
         </span>
         <span className={css({ color: 'fg.muted', minH: '1lh', overflowWrap: 'anywhere' })}>
-          {length && `for ${length}`}
+          {[length && `for ${length}`, price && 'includes taxes'].filter(Boolean).join(', ')}
         </span>
       </p>
       <ul className={css({ display: 'grid', gap: '4', alignContent: 'start', flex: '1', py: '2' })}>
@@ -56,7 +58,7 @@ export function PlanCard(props: PlanCardProps) {
         ))}
       </ul>
       <LinkButton to={to} variant={badge ? 'solid' : 'outline'} size="lg" aria-describedby={id}>
-        {isCurrent ? 'Extend' : 'Choose plan'}
+        {isCurrent ? 'Extend' : isSwitch ? 'Switch' : 'Choose plan'}
       </LinkButton>
     </Card>
   );

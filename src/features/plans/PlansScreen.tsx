@@ -7,10 +7,11 @@ import type { ListState } from '../../lib/list-state';
 import { paths } from '../../lib/paths';
 import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
+import { lengthText } from '../shared/plan-texts';
 import { PlanCard } from './PlanCard';
 import { PlanPlaceholder } from './PlanPlaceholder';
 import { SubscriptionBanner } from './SubscriptionBanner';
-import { lengthText, priceText } from './texts';
+import { priceText } from './texts';
 import { usePlans } from './use-plans';
 
 /** The plan that carries the badge (spec §9). */
@@ -80,6 +81,7 @@ function PlanList({ plans, currentName, state, onRetry }: PlanListProps) {
             price={plan.total_price === null ? null : priceText(plan.total_price)}
             length={lengthText(plan.duration_value, plan.duration)}
             isCurrent={plan.name === currentName}
+            isSwitch={currentName !== null && plan.name !== currentName}
             badge={plan.plan_id === REDUCED_PLAN ? BADGE : undefined}
             features={plan.plan_type.map(({ limitation_title, limitation_value, limit }) => ({
               title: limitation_title,

@@ -5,12 +5,14 @@ import { dayText } from '../../lib/day';
 import type { ListState } from '../../lib/list-state';
 import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
-import { lossText } from './texts';
+import { lossText } from '../shared/plan-texts';
 
 interface SubscriptionBannerProps {
   name: string | null;
   /** `YYYY-MM-DD` */
   endDate: string | null;
+  /** The name of the plan that was just cancelled here, or `null`. */
+  cancelled: string | null;
   /** `ready` with an active subscription, `empty` without one. */
   state: ListState;
   isConfirming: boolean;
@@ -25,13 +27,15 @@ interface SubscriptionBannerProps {
 
 /** The active plan with its end date and Cancel, or that there is none. */
 export function SubscriptionBanner(props: SubscriptionBannerProps) {
-  const { state, hasPlans, onRetry, ...active } = props;
+  const { state, cancelled, hasPlans, onRetry, ...active } = props;
   return (
     <Box role="status" aria-busy={state === 'loading'} data-active={state === 'ready' || undefined}>
       {state === 'ready' && <ActivePlan {...active} />}
       {state === 'empty' && (
         <p className={css({ color: 'fg.muted' })}>
-          {hasPlans ? 'You have no active plan. Choose one below.' : 'You have no active plan.'}
+          {`${cancelled ? `${cancelled} was cancelled.` : 'No active plan yet.'}${
+            hasPlans ? ' Pick one below.' : ''
+          }`}
         </p>
       )}
       {state === 'failed' && (
@@ -44,7 +48,10 @@ export function SubscriptionBanner(props: SubscriptionBannerProps) {
   );
 }
 
-type ActivePlanProps = Omit<SubscriptionBannerProps, 'state' | 'hasPlans' | 'onRetry'>;
+type ActivePlanProps = Omit<
+  SubscriptionBannerProps,
+  'state' | 'cancelled' | 'hasPlans' | 'onRetry'
+>;
 
 function ActivePlan({
   name,
@@ -56,6 +63,7 @@ function ActivePlan({
   decline,
 }: ActivePlanProps) {
   const plan = name ?? 'Your plan';
+  const lastDay = dayText(endDate);
   return (
     <>
       <div className={css({ display: 'grid', gap: '1', minW: '0' })}>
@@ -88,9 +96,9 @@ function ActivePlan({
           >
             {plan}
           </span>
-          {endDate && (
+          {lastDay && (
             <span className={css({ color: 'fg.muted', overflowWrap: 'anywhere' })}>
-              Until {dayText(endDate)}
+              Until {lastDay}
             </span>
           )}
         </p>
@@ -98,7 +106,7 @@ function ActivePlan({
       <ConfirmDialog
         isOpen={isConfirming}
         title={`Cancel ${plan}?`}
-        text={lossText(plan, endDate)}
+        text={`${lossText(plan, endDate)} You can subscribe again any time.`}
         confirmText="Cancel subscription"
         declineText="Keep plan"
         onOpen={cancel}

@@ -28,8 +28,8 @@ export const plansLogic = provideActors(plansMachine, {
         if (signal.aborted && failure) void alertUnlessCancelled(failure);
         throw error;
       }
-      const { id = null, status = null } = getSubscription() ?? {};
-      return { id, status };
+      const { id = null, name = null, status = null } = getSubscription() ?? {};
+      return { id, name, status };
     },
     watchNetwork,
     // Not aborted when the page is left: the person has confirmed it.

@@ -9,6 +9,7 @@ import { getSubscription, plansLogic } from './plans.actors';
 
 type Snapshot = SnapshotFrom<typeof plansLogic>;
 const selectIsConfirming = (snapshot: Snapshot) => snapshot.matches({ active: 'confirming' });
+const selectCancelled = (snapshot: Snapshot) => snapshot.context.cancelled;
 const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
 
 /** The plans, the member's subscription, how both are doing, and the verbs around cancelling. */
@@ -26,6 +27,8 @@ export function usePlans(onCancelled: () => void) {
     subscription: {
       name: current?.name ?? null,
       endDate: current?.end_date ?? null,
+      /** The name of the plan that was just cancelled here, or `null`. */
+      cancelled: useSelector(actor, selectCancelled),
       /** `ready` with an active subscription, `empty` without one. */
       state: useSelector(actor, listStateOf),
       isConfirming: useSelector(actor, selectIsConfirming),

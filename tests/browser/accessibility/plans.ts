@@ -13,7 +13,7 @@ export const planScreens: Screen[] = [
     states: {
       'without an active plan': async (page) => {
         await page.goto('/plans');
-        await page.getByText('You have no active plan. Choose one below.').waitFor();
+        await page.getByText('No active plan yet. Pick one below.').waitFor();
         await page.getByRole('article', { name: 'Standard' }).getByText('10% off').waitFor();
       },
       'on a phone': resized(390),

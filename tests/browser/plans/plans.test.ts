@@ -48,7 +48,7 @@ describe('The plans', () => {
       await expect
         .poll(() => cards(member).getByRole('heading').allInnerTexts())
         .toEqual(['Pocket', 'Standard', 'Premiere', 'Family Year']);
-      await card(member, 'Premiere').getByRole('button', { name: 'Choose plan' }).click();
+      await card(member, 'Premiere').getByRole('button', { name: 'Switch' }).click();
       await member.waitForURL('**/get-payment-detail/3');
     },
   );
@@ -59,9 +59,11 @@ describe('The plans', () => {
     });
     await member.goto('/plans');
     await card(member, 'Matinee').getByText('£9.90', { exact: true }).waitFor();
-    await card(member, 'Matinee').getByText('for 3 months', { exact: true }).waitFor();
+    await card(member, 'Matinee')
+      .getByText('for 3 months, includes taxes', { exact: true })
+      .waitFor();
     await card(member, 'Epic').getByText('£1,200', { exact: true }).waitFor();
-    await card(member, 'Epic').getByText('for 1 month', { exact: true }).waitFor();
+    await card(member, 'Epic').getByText('for 1 month, includes taxes', { exact: true }).waitFor();
   });
 
   test(proves('9.badge', "have a '10% off' badge on plan 2 alone"), async ({ member }) => {
@@ -132,7 +134,7 @@ describe('A subscription', () => {
       for (const status of ['pending', 'Active', 'inactive', '1']) {
         await mockCall(member, '/user/subscription-plan', { body: body(status) });
         await member.goto('/plans');
-        await member.getByText('You have no active plan. Choose one below.').waitFor();
+        await member.getByText('No active plan yet. Pick one below.').waitFor();
         expect(await banner(member).count()).toBe(0);
       }
       await mockCall(member, '/user/subscription-plan', { body: body('active') });
@@ -158,7 +160,7 @@ describe('A subscription', () => {
       expect(calls).toEqual([]);
 
       await cancel(member);
-      await member.getByText('You have no active plan. Choose one below.').waitFor();
+      await member.getByText('Pocket was cancelled. Pick one below.').waitFor();
       await expect
         .poll(() => calls.map((it) => it.replace(/\?.*/, '')).sort())
         .toEqual([
@@ -212,19 +214,19 @@ describe('A subscription', () => {
   });
 
   test('tells what is lost before it is cancelled', async ({ member }) => {
-    const facts = (end_date: string | null) => ({
+    const facts = (end_date: string) => ({
       data: { activeSubscriptions: { id: 4, name: 'Standard', status: 'active', end_date } },
     });
     const question = member.getByRole('alertdialog', { name: 'Cancel Standard?' });
     for (const [endDate, days] of [
-      ['2031-02-03', 'the days until 3 February 2031'],
-      [null, 'the days that are left'],
+      ['2031-02-03', 'the days left until 3 February 2031'],
+      ['0000-00-00', 'the days that are left'],
     ] as const) {
       await mockCall(member, '/user/subscription-plan', { body: facts(endDate) });
       await member.goto('/plans');
       await member.getByRole('button', { name: 'Cancel', exact: true }).click();
       expect(await question.getByRole('paragraph').textContent()).toBe(
-        `Standard ends at once, and you lose ${days}. You can choose a plan again at any time.`,
+        `Standard ends right away; ${days} are lost. You can subscribe again any time.`,
       );
     }
   });
@@ -234,7 +236,7 @@ describe('A subscription', () => {
     await member.goto('/plans');
     const press = (name: string) => card(member, name).getByRole('button');
     await expect.poll(() => press('Standard').allInnerTexts()).toEqual(['Extend']);
-    expect(await press('Pocket').allInnerTexts()).toEqual(['Choose plan']);
+    expect(await press('Pocket').allInnerTexts()).toEqual(['Switch']);
     await press('Standard').click();
     await member.waitForURL('**/get-payment-detail/2');
   });
@@ -251,7 +253,7 @@ describe('A subscription', () => {
     await busy.click({ force: true });
     await busy.press('Enter');
     await call.release();
-    await member.getByText('You have no active plan. Choose one below.').waitFor();
+    await member.getByText('Pocket was cancelled. Pick one below.').waitFor();
     expect(call.count()).toBe(1);
   });
 
@@ -267,6 +269,6 @@ describe('A subscription', () => {
     await member.getByText('Your subscription could not be loaded.').waitFor();
     await letThrough(member);
     await member.getByRole('button', { name: 'Try again' }).click();
-    await member.getByText('You have no active plan. Choose one below.').waitFor();
+    await member.getByText('No active plan yet. Pick one below.').waitFor();
   });
 });

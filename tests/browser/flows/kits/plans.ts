@@ -31,7 +31,8 @@ export const plansKit: Kit = {
   },
   sights: {
     reading: ({ page }) => page.locator('[role=status][aria-busy=true]').waitFor(),
-    inactive: (stage) => says(stage, 'You have no active plan.'),
+    inactive: (stage, { context: { cancelled } }) =>
+      says(stage, cancelled ? `${cancelled} was cancelled.` : 'No active plan yet.'),
     'unread.answered': (stage) => says(stage, 'Your subscription could not be loaded.'),
     'unread.awaitingNetwork': (stage) => says(stage, 'Your subscription could not be loaded.'),
     running: (stage) => says(stage, 'Until 22 December 2026'),
