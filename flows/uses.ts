@@ -115,7 +115,7 @@ export const uses: readonly Use[] = [
     charts: {
       checkout: ['Payment'],
       confirmation: ['Return from payment'],
-      query: ['Paid subscription'],
+      query: ['Bought plan', 'Current subscription', 'Paid subscription'],
     },
   },
   {

@@ -1,18 +1,13 @@
 /**
  * Paying for a plan (spec §2 get-payment-detail, §4, §8), on the payment provider's page in a new tab.
  *
- * Browsers only let a click open a tab, so `keepTab` opens it with the click, navigates it when the
- * address is known, and closes it if it never was. A later click asks the provider again, which returns
- * the same order as long as it is open.
- *
- * The payment is confirmed in the tab that was opened, and every page that shows the plan hears of it.
- * A member who pays and closes the tab can't confirm it there, and browsers don't report everything about a tab: so
- * the subscription is read once the tab is closed, and whenever the member comes back to this page. An active one
- * that differs from the one before has been paid. What there was before is read with the order, since later it may
- * have been paid already. Where that read failed and a plan is active, it may be either, and the page says so.
- *
- * An order refused as invalid (422) has an outdated price. The way back into `loadingDetails` is why
- * this chart reads the breakdown itself instead of using the `query` chart.
+ * Browsers only let a click open a tab, so `keepTab` opens it with the click, navigates it when the address is known,
+ * and closes it if it never was. A later click orders again; the provider returns the same order while it is open.
+ * The payment is confirmed in that tab, and every page that shows the plan is notified. Where it could not be, the
+ * subscription is read when the tab is closed and at each return to this page: an active one that differs from the one
+ * before, which is read with the order, has been paid. Where that read failed, it may be either, and the page says so.
+ * An order that failed opens no checkout, and the page says why. One refused as invalid (422) has an outdated price:
+ * the way back into `loadingDetails` is why this chart reads the breakdown itself, without the `query` chart.
  */
 import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import type { Failure } from '../contract/failure';
@@ -32,6 +27,8 @@ export const checkoutMachine = setup({
       planId: string;
       /** The total of the breakdown, which itself is in the query cache. */
       price: number;
+      /** Why the last order failed, and the price it had; `null` once another is placed. */
+      refusal: { reason: string | null; price: number } | null;
       /** Where the order is paid; `null` until the provider has said so. */
       address: string | null;
       /** The subscription as it was before the order; `null` where it could not be read. */
@@ -83,7 +80,10 @@ export const checkoutMachine = setup({
       address: params.redirect,
       before: params.before,
     })),
-    forgetCheckout: assign({ address: null, before: null, isOutdated: false }),
+    noteRefusal: assign(({ context: { price } }, params: { error: unknown }) => ({
+      refusal: { reason: (params.error as Failure).reason, price },
+    })),
+    forgetCheckout: assign({ refusal: null, address: null, before: null, isOutdated: false }),
     beginRead: assign({ isOutdated: false }),
     noteOutdated: assign({ isOutdated: true }),
     noteBefore: assign((_, params: Subscription) => ({ before: params.subscription })),
@@ -91,13 +91,14 @@ export const checkoutMachine = setup({
       type: 'address.known',
       address: params.redirect ?? '',
     })),
-    logUnsafeRedirect: (_, _params: { planId: string; redirect: string | null }) => {
+    logUnsafeRedirect: (_, _params: { redirect: string | null }) => {
       throw new Error('not supplied');
     },
   },
   guards: {
     isSafeRedirect: (_, params: Redirect) => params.redirect !== null && params.isAllowed,
     isThisPlan: ({ context, event }) => 'planId' in event && event.planId === context.planId,
+    isOtherPlan: ({ context, event }) => 'planId' in event && event.planId !== context.planId,
     isUnknownPlan: ({ event }) => 'planId' in event && event.planId === null,
     hasNoNetwork: ({ event }) => 'error' in event && (event.error as Failure).kind === 'network',
     isNewPlan: ({ context: { before } }, { subscription }: Subscription) =>
@@ -105,6 +106,7 @@ export const checkoutMachine = setup({
     isUnclear: ({ context: { before } }, { subscription }: Subscription) =>
       before === null && subscription !== '',
     isOutdated: ({ context }) => context.isOutdated,
+    isRefused: ({ context }) => context.refusal !== null,
     isWrongOrder: ({ event }) => 'error' in event && (event.error as Failure).status === 422,
   },
 }).createMachine({
@@ -112,7 +114,7 @@ export const checkoutMachine = setup({
   description: 'A member pays for a plan, in a tab of the payment provider.',
   meta: { rules: ['2.payment.breakdown', '4.payment.flow', '8.payment-details', '8.redirect'] },
   context: ({ input: { planId } }) => ({
-    ...{ planId, price: 0, address: null, before: null, isOutdated: false },
+    ...{ planId, price: 0, refusal: null, address: null, before: null, isOutdated: false },
   }),
   initial: 'loadingDetails',
   invoke: { id: 'watchPayments', src: 'watchPayments' },
@@ -153,10 +155,18 @@ export const checkoutMachine = setup({
     },
     showing: {
       description: 'The price is shown.',
+      on: {
+        'payment.confirmed': { guard: 'isOtherPlan', target: 'loadingDetails' },
+      },
       initial: 'reviewing',
       states: {
         reviewing: {
           description: 'The member looks at the price and may press Proceed Payment.',
+          always: { guard: 'isRefused', target: 'refused' },
+          on: { 'payment.requested': 'paying' },
+        },
+        refused: {
+          description: 'The order failed, and the page says why.',
           on: { 'payment.requested': 'paying' },
         },
         unsure: {
@@ -195,18 +205,19 @@ export const checkoutMachine = setup({
                   },
                   {
                     target: '#checkout.showing.reviewing',
-                    actions: {
-                      type: 'logUnsafeRedirect',
-                      params: ({ context, event }) => ({
-                        planId: context.planId,
-                        redirect: event.output.redirect,
-                      }),
-                    },
+                    actions: { type: 'logUnsafeRedirect', params: ({ event }) => event.output },
                   },
                 ],
                 onError: [
-                  { guard: 'isWrongOrder', target: '#checkout.loadingDetails' },
-                  { target: '#checkout.showing.reviewing' },
+                  {
+                    guard: 'isWrongOrder',
+                    target: '#checkout.loadingDetails',
+                    actions: { type: 'noteRefusal', params: ({ event }) => event },
+                  },
+                  {
+                    target: '#checkout.showing.refused',
+                    actions: { type: 'noteRefusal', params: ({ event }) => event },
+                  },
                 ],
               },
             },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkoutFlow } from '../../flows/cases/checkout';
-import { isEvent, runningOf, started } from '../../flows/harness/promises';
+import { isEvent, type Moment, runningOf, started } from '../../flows/harness/promises';
 import { failures } from '../../flows/walk/flow';
 import { isPaid, openPage, openTab, order, safe } from './checkout-page';
 import { live } from './harness/live';
@@ -18,8 +18,14 @@ walkAllPaths(checkoutFlow, {
     walk.at(-2)?.snapshot.hasTag('ready') === true ||
     isEvent(now, 'payment.confirmed') ||
     (isEvent(now, 'done readSubscription') && now.event?.output.subscription !== ''),
-  'a payment of another plan changes nothing': (now) =>
-    now.event?.planId !== '3' || now.calls.length === 0,
+  'a payment of another plan buys nothing here': (now, walk) =>
+    now.event?.planId !== '3' ||
+    walk.at(-2)?.snapshot.hasTag('ready') === now.snapshot.hasTag('ready'),
+  'an order that failed is told until the next press': ({ snapshot }, walk) => {
+    const isFailure = (it: Moment) => isEvent(it, 'error processPayment');
+    const last = walk.findLast((it) => isFailure(it) || started(it, 'processPayment').length > 0);
+    return (snapshot.context.refusal !== null) === (last !== undefined && isFailure(last));
+  },
 });
 
 test('one click opens the tab at once and orders once, however often it is repeated', async () => {
@@ -66,20 +72,23 @@ test.each([
     checkout.takeCalls();
     await checkout.succeed('processPayment', answer);
     expect(checkout.takeCalls()).toEqual([
-      ['runs', 'logUnsafeRedirect', { planId: '2', redirect: answer.redirect }],
+      ['runs', 'logUnsafeRedirect', answer],
       ['stops', 'keepTab'],
     ]);
     expect(checkout.now().can({ type: 'payment.requested' })).toBe(true);
   },
 );
 
-test('a failed order closes the tab, and the button works again', async () => {
+test('a failed order closes the tab, says why, and the button works again', async () => {
   const checkout = await openPage();
   checkout.send({ type: 'payment.requested' });
   checkout.takeCalls();
   await checkout.fail('processPayment', failures.network);
   expect(checkout.takeCalls()).toEqual([['stops', 'keepTab']]);
-  expect(checkout.now().can({ type: 'payment.requested' })).toBe(true);
+  expect(checkout.now().value).toEqual({ showing: 'refused' });
+  expect(checkout.now().context.refusal).toEqual({ reason: null, price: 354 });
+  checkout.send({ type: 'payment.requested' });
+  expect(checkout.now().context.refusal).toBeNull();
 });
 
 test('an order with an outdated price shows the new one, which can then be paid', async () => {
@@ -92,6 +101,11 @@ test('an order with an outdated price shows the new one, which can then be paid'
     ['starts', 'readDetails', { planId: '2' }],
   ]);
   await checkout.succeed('readDetails', { total: 400 });
+  expect(checkout.now().value).toEqual({ showing: 'refused' });
+  expect(checkout.now().context).toMatchObject({
+    price: 400,
+    refusal: { reason: 'The provider says no.', price: 354 },
+  });
   checkout.send({ type: 'payment.requested' });
   expect(checkout.takeCalls()).toContainEqual([
     'starts',
@@ -155,6 +169,7 @@ test('a page begins without price, address or knowledge of a subscription, and s
   expect(checkout.now().context).toEqual({
     planId: '2',
     price: 0,
+    refusal: null,
     address: null,
     before: null,
     isOutdated: false,
@@ -168,4 +183,13 @@ test('what is compared with is the subscription as it was at the last press', as
   checkout.report('keepTab', { type: 'page.returned' });
   await checkout.succeed('readSubscription', { subscription: 'Standard' });
   expect(isPaid(checkout)).toBe(false);
+});
+
+test('what is bought is read again where another plan was bought in another tab', async () => {
+  const checkout = await openTab();
+  checkout.send({ type: 'payment.confirmed', planId: '3' });
+  expect(checkout.takeCalls()).toEqual([
+    ['stops', 'keepTab'],
+    ['starts', 'readDetails', { planId: '2' }],
+  ]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { amountText, linesOf } from '../../src/features/checkout/amounts';
+import { amountText, linesOf, refusalText } from '../../src/features/checkout/amounts';
 
 const details = {
   price: 1000,
@@ -26,6 +26,9 @@ test('a price is broken down to its discount, subtotal and taxes', () => {
 test.each([
   { discount: null, discount_amount: 0 },
   { discount: '', discount_amount: null },
+  { discount: '0', discount_amount: 0 },
+  { discount: '10% off', discount_amount: null },
+  { discount: '10% off', discount_amount: -5 },
 ])('a discount of nothing is left out: %j', (discount) => {
   expect(linesOf({ ...details, ...discount, tax_array: [] })).toEqual([
     { label: 'Price', amount: '$1,000.00' },
@@ -38,11 +41,6 @@ test('a discount without a name is called one', () => {
   expect(line).toEqual({ label: 'Discount', amount: '-$100.00' });
 });
 
-test('a discount without an amount is named', () => {
-  const [, line] = linesOf({ ...details, discount_amount: null });
-  expect(line).toEqual({ label: '10% off', amount: '$0.00' });
-});
-
 test.each([
   [12.5, '$12.50'],
   [-3, '-$3.00'],
@@ -52,4 +50,13 @@ test.each([
   [0.005, '$0.01'],
 ])('%d dollars read %s', (amount, text) => {
   expect(amountText(amount)).toBe(text);
+});
+
+test.each([
+  ['The price has changed.', 963.9, 'The price has changed. It was $695.08 and is now $963.90.'],
+  [null, 963.9, 'The price has changed. It was $695.08 and is now $963.90.'],
+  ['Too many attempts.', 695.079, 'Too many attempts.'],
+  [null, 695.079, "We couldn't open the checkout. Nothing was charged, so you can try again."],
+])('an order refused with %j, at a total of %d now, reads: %s', (reason, total, text) => {
+  expect(refusalText({ reason, price: 695.079 }, total)).toBe(text);
 });

@@ -5,5 +5,6 @@ export const page: Page = {
   path: patterns.checkout,
   for: 'member',
   section: 'Payment Details',
+  reads: () => [['plans', {}]],
   screen: async () => (await import('../../features/checkout/CheckoutScreen')).CheckoutScreen,
 };

@@ -7,7 +7,8 @@ import { PageHeading } from '../../components/PageHeading';
 import { paths } from '../../lib/paths';
 import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
-import { amountText, linesOf } from './amounts';
+import { amountText, linesOf, refusalText } from './amounts';
+import { BoughtPlan } from './BoughtPlan';
 import { CheckoutNote } from './CheckoutNote';
 import { PriceBreakdown } from './PriceBreakdown';
 import { useCheckout } from './use-checkout';
@@ -36,19 +37,26 @@ export function CheckoutScreen() {
 
 function Checkout({ planId }: { planId: string }) {
   const checkout = useCheckout(planId);
-  const { details, isLoading, isFailed, isPaid, isBusy, canPay, pay, retry } = checkout;
+  const { details, stage, refusal, isLoading, isFailed, isBusy, canPay, pay, retry } = checkout;
+  const isPaid = stage === 'paid';
   if (isFailed) {
     return (
       <EmptyState title="No Payment Details Available" action={<RetryButton onRetry={retry} />} />
     );
   }
   if (!details && !isPaid) return <PanelPlaceholder />;
+  const hasNewPrice = refusal !== null && refusal.price !== details?.total;
   return (
     <Panel aria-busy={isLoading}>
       {isLoading ? (
         <LinesPlaceholder />
       ) : (
-        details && <PriceBreakdown lines={linesOf(details)} total={amountText(details.total)} />
+        details && (
+          <>
+            <BoughtPlan planId={planId} isPaid={isPaid} />
+            <PriceBreakdown lines={linesOf(details)} total={amountText(details.total)} />
+          </>
+        )
       )}
       {isPaid ? (
         <LinkButton ref={focusIfLost} to={paths.plans} size="lg">
@@ -57,14 +65,13 @@ function Checkout({ planId }: { planId: string }) {
       ) : (
         <Button size="lg" onClick={pay} aria-disabled={!canPay} aria-busy={isBusy}>
           {isBusy ? 'Opening checkout...' : 'Proceed Payment'}
+          {hasNewPrice && details && !isLoading && ` of ${amountText(details.total)}`}
         </Button>
       )}
       <CheckoutNote
-        isPaid={isPaid}
-        isAwaitingReturn={checkout.isAwaitingReturn}
-        isClosed={checkout.isClosed}
-        isUnsure={checkout.isUnsure}
-        blockedAddress={checkout.blockedAddress}
+        stage={stage}
+        address={checkout.address}
+        refusal={refusal && details ? refusalText(refusal, details.total) : null}
       />
     </Panel>
   );

@@ -1,7 +1,13 @@
 import { fromCallback } from 'xstate';
 import { checkoutMachine } from '../../../machines/checkout.machine';
 import { callProvider } from '../../api/client';
-import { fetchQuery, forgetAnswer, getCached, queryKey } from '../../api/query-cache';
+import {
+  type AnswerOf,
+  fetchQuery,
+  forgetAnswer,
+  getCached,
+  queryKey,
+} from '../../api/query-cache';
 import { logFailure } from '../../lib/failures';
 import { provideActors } from '../../lib/provide-actors';
 import { watchPayments } from '../../state/confirmed-payments';
@@ -13,13 +19,15 @@ import { safeRedirect } from './safe-redirect';
 /** Milliseconds. */
 const BEFORE_TIMEOUT = 3_000;
 
+const SUBSCRIPTION = queryKey('activeSubscription', {});
+
 const logName = (planId: string) => `payment of plan ${planId}`;
 
 export const checkoutLogic = provideActors(checkoutMachine, {
   actors: {
     async readDetails({ input, signal }) {
-      // Of another page: the plan that is bought here takes its place.
-      forgetAnswer(queryKey('activeSubscription', {}));
+      // Of another page, or of the time before another payment.
+      forgetAnswer(SUBSCRIPTION);
       await fetchQuery(keyOf(input.planId), signal);
       const details = getDetails(input.planId);
       if (!details) throw new Error('The payment details were removed from the cache');
@@ -52,20 +60,31 @@ export const checkoutLogic = provideActors(checkoutMachine, {
       },
     ),
     watchPayments: fromCallback(({ sendBack }) =>
-      watchPayments(({ planId }) => sendBack({ type: 'payment.confirmed', planId })),
+      watchPayments(({ planId }) => {
+        forgetAnswer(SUBSCRIPTION);
+        sendBack({ type: 'payment.confirmed', planId });
+      }),
     ),
-    readSubscription: async ({ signal }) => ({ subscription: await readSubscription(signal) }),
+    async readSubscription({ signal }) {
+      const subscription = await readSubscription(signal);
+      const known = getCached<'activeSubscription'>(SUBSCRIPTION);
+      if (known !== undefined && subscription !== textOf(known)) forgetAnswer(SUBSCRIPTION);
+      return { subscription };
+    },
   },
   actions: {
-    logUnsafeRedirect: (_, { planId, redirect }) =>
-      logFailure(logName(planId), `No address to pay at: ${redirect}`),
+    logUnsafeRedirect: ({ context }, { redirect }) =>
+      logFailure(logName(context.planId), `No address to pay at: ${redirect}`),
   },
   logAs: ({ planId }) => logName(planId),
 });
 
 /** A text that differs whenever the active subscription does; an empty one for none. */
 async function readSubscription(signal: AbortSignal): Promise<string> {
-  const plan = await callProvider('activeSubscription', { signal });
+  return textOf(await callProvider('activeSubscription', { signal }));
+}
+
+function textOf(plan: AnswerOf<'activeSubscription'>): string {
   return plan?.status === 'active' ? JSON.stringify([plan.id, plan.end_date]) : '';
 }
 

@@ -5,19 +5,27 @@ import { watchQueryCache } from '../../api/query-cache';
 import { useFlow } from '../../lib/flow';
 import { checkoutLogic, getDetails } from './checkout.actors';
 
+/** Where the payment is; at `price` nothing was ordered yet. */
+export type Stage = 'price' | 'refused' | 'unsure' | 'inTab' | 'byLink' | 'closed' | 'paid';
+
 type Snapshot = SnapshotFrom<typeof checkoutLogic>;
 const selectIsFailed = (snapshot: Snapshot) => snapshot.hasTag('failed');
 const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
-const selectIsAwaitingReturn = (snapshot: Snapshot) =>
-  snapshot.matches({ showing: { paying: 'awaitingReturn' } });
-const selectIsClosed = (snapshot: Snapshot) =>
-  snapshot.matches({ showing: { paying: { awaitingReturn: { place: 'closed' } } } });
-const selectIsUnsure = (snapshot: Snapshot) => snapshot.hasTag('unsure');
 const selectIsLoading = (snapshot: Snapshot) => snapshot.hasTag('loading');
-const selectIsPaid = (snapshot: Snapshot) => snapshot.hasTag('ready');
 const selectCanPay = (snapshot: Snapshot) => snapshot.can({ type: 'payment.requested' });
-const selectBlockedAddress = (snapshot: Snapshot) =>
-  snapshot.hasTag('blocked') ? snapshot.context.address : null;
+const selectAddress = (snapshot: Snapshot) => snapshot.context.address;
+const selectRefusal = (snapshot: Snapshot) => snapshot.context.refusal;
+
+function selectStage(snapshot: Snapshot): Stage {
+  if (snapshot.hasTag('ready')) return 'paid';
+  if (snapshot.hasTag('blocked')) return 'byLink';
+  if (snapshot.hasTag('unsure')) return 'unsure';
+  if (snapshot.matches({ showing: 'refused' })) return 'refused';
+  const isAwaiting = snapshot.matches({ showing: { paying: 'awaitingReturn' } });
+  if (!isAwaiting) return 'price';
+  const closed = { showing: { paying: { awaitingReturn: { place: 'closed' } } } } as const;
+  return snapshot.matches(closed) ? 'closed' : 'inTab';
+}
 
 /** Paying for a plan. Give the component a `key` of the plan's id. */
 export function useCheckout(planId: string) {
@@ -30,20 +38,15 @@ export function useCheckout(planId: string) {
   return {
     /** The price breakdown as it was last read; outdated while `isLoading`. */
     details,
+    stage: useSelector(actor, selectStage),
     isLoading: useSelector(actor, selectIsLoading),
     isFailed: useSelector(actor, selectIsFailed),
     isBusy: useSelector(actor, selectIsBusy),
-    /** The card payment's page was opened in another tab. */
-    isAwaitingReturn: useSelector(actor, selectIsAwaitingReturn),
-    /** … and was closed there, without a payment that is known. */
-    isClosed: useSelector(actor, selectIsClosed),
-    /** A plan is active, and it is not known whether it was before. */
-    isUnsure: useSelector(actor, selectIsUnsure),
-    /** The payment is confirmed, here or in another tab. */
-    isPaid: useSelector(actor, selectIsPaid),
     canPay: useSelector(actor, selectCanPay),
-    /** Where to pay if the browser opened no tab, else `null`. */
-    blockedAddress: useSelector(actor, selectBlockedAddress),
+    /** Where to pay, once the provider has said so. */
+    address: useSelector(actor, selectAddress),
+    /** Why the last order failed, and the price it had. */
+    refusal: useSelector(actor, selectRefusal),
     pay: () => actor.send({ type: 'payment.requested' }),
     retry: () => actor.send({ type: 'retry.requested' }),
   };

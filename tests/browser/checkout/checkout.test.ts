@@ -16,6 +16,10 @@ describe('Paying', () => {
       await member.goto('/plans');
       const standard = member.getByRole('article', { name: 'Standard' });
       await standard.getByRole('button', { name: 'Choose plan' }).click();
+      await member.getByRole('heading', { name: 'Standard' }).waitFor();
+      await member
+        .getByText(/^1 month, until \d+ \w+ \d{4}\. It doesn't renew by itself\.$/)
+        .waitFor();
       const checkout = await openCheckout(member);
       expect(await checkout.evaluate(() => window.opener)).toBeNull();
       await checkout.getByRole('button', { name: 'Pay $299.00' }).click();
@@ -45,7 +49,7 @@ describe('Paying', () => {
     const checkout = await openCheckout(member);
     await checkout.getByRole('button', { name: 'Cancel' }).click();
     await checkout.waitForURL('**/plans');
-    await checkout.getByText('You have no active plan. Choose one below.').waitFor();
+    await checkout.getByText('No active plan yet. Pick one below.').waitFor();
   });
 
   test(proves('9.stripe', 'by stripe is requested once, with the total'), async ({ member }) => {
@@ -100,7 +104,8 @@ describe('An order without a safe address', () => {
     async ({ member, logs }) => {
       logs.expects(/^\[fin\] payment of plan 2/);
       await member.goto('/get-payment-detail/2');
-      await proceed(member).waitFor();
+      // What is bought is read by then.
+      await member.getByRole('heading', { name: 'Standard' }).waitFor();
       const calls = recordCalls(member);
       for (const [index, [, body]] of bodies.entries()) {
         await mockCall(member, CALL, { body });
@@ -120,7 +125,10 @@ describe('An order without a safe address', () => {
     },
   );
 
-  test('that the provider rejects shows the price that has changed', async ({ member, logs }) => {
+  test('that the provider rejects says so, and names the price that has changed', async ({
+    member,
+    logs,
+  }) => {
     logs.expects(/Failed to load resource/);
     logs.expects(/^\[fin\] payment of plan 2/);
     const total = () => member.getByRole('definition').last().textContent();
@@ -139,6 +147,10 @@ describe('An order without a safe address', () => {
     expect(await member.getByText('$299.00').count()).toBe(0);
     await details.release();
     await expect.poll(total).toBe('$349.00');
+    const note = member.getByText('The price has changed. It was $299.00 and is now $349.00.');
+    await note.waitFor();
+    expect(await note.getAttribute('role')).toBe('status');
+    expect(await proceed(member).textContent()).toBe('Proceed Payment of $349.00');
     await expect(proceed(member)).toHaveFocus();
     await proceed(member).waitFor();
     expect(await member.locator('.Toastify__toast').count()).toBe(0);

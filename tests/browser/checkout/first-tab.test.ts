@@ -46,6 +46,9 @@ describe('The first tab', () => {
     await pay(await openCheckout(member));
     await active(member).waitFor();
     await active(twin).waitFor();
+    await other
+      .getByText(/^Standard ends right away; the days left until .+ are lost\.$/)
+      .waitFor();
     await proceed(other).waitFor();
     expect(await other.getByText(/is active/).count()).toBe(0);
   });
@@ -67,7 +70,7 @@ describe('The first tab', () => {
     await member.goto('/get-payment-detail/2');
     const checkout = await openCheckout(member);
     await member.getByRole('link', { name: 'Back to all plans' }).click();
-    await member.getByText('You have no active plan. Choose one below.').waitFor();
+    await member.getByText('No active plan yet. Pick one below.').waitFor();
     await pay(checkout);
     await member.getByText('Active plan', { exact: true }).waitFor({ timeout: SECOND });
     await member.getByRole('article', { name: 'Standard' }).getByText('Your plan').waitFor();
@@ -78,7 +81,7 @@ describe('The first tab', () => {
     const checkout = await openCheckout(member);
     await member.getByText('The checkout is open in a new tab.').waitFor();
     await checkout.close();
-    await member.getByText('The checkout was closed, and no payment is confirmed.').waitFor();
+    await member.getByText('The checkout was closed before a payment was confirmed.').waitFor();
     await pay(await openCheckout(member));
     await active(member).waitFor();
   });

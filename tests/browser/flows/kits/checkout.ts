@@ -7,6 +7,7 @@ import { lastTab, networkReturns, pathOf, paymentConfirmed, subscriptionBody } f
 
 const SUBSCRIPTION = pathOf('activeSubscription');
 const ORDER = pathOf('processPayment');
+const DETAILS = pathOf('paymentDetails');
 const bodyOf = (subscription: string) =>
   subscriptionBody(
     subscription === '' ? { id: null, status: null } : { id: '9', status: 'active' },
@@ -19,7 +20,7 @@ export const checkoutKit: Kit = {
   use: 'Payment',
   // An address that may not be opened is logged.
   logs: [/^\[fin\] payment of plan 2/, /Failed to load resource/],
-  holds: [ORDER],
+  holds: [DETAILS, ORDER],
   async begin(stage) {
     await stage.page
       .context()
@@ -41,9 +42,14 @@ export const checkoutKit: Kit = {
   isPossible: ({ type }, { value }) =>
     type !== 'tab.closed' || JSON.stringify(value).includes('inTab'),
   calls: {
+    // With the price the page reads what the plan would replace.
     readDetails: {
-      path: pathOf('paymentDetails'),
-      body: (output) => ({ data: { price: 300, subtotal: 300, ...(output as { total: number }) } }),
+      async succeed(stage, output) {
+        const data = { price: 300, subtotal: 300, ...(output as { total: number }) };
+        await stage.answer(DETAILS, { data });
+        await stage.answer(SUBSCRIPTION, bodyOf(''));
+      },
+      fail: (stage, failure) => stage.fail(DETAILS, failure),
     },
     // Reads the subscription as well.
     processPayment: {
@@ -68,10 +74,12 @@ export const checkoutKit: Kit = {
     'unavailable.answered': isNothingToPay,
     'unavailable.awaitingNetwork': isNothingToPay,
     reviewing: ({ page }) => proceed(page).waitFor(),
+    refused: (stage, { context: { refusal } }) =>
+      says(stage, refusal.reason ?? "We couldn't open the checkout."),
     orderingPayment: ({ page }) =>
       page.getByRole('button', { name: 'Opening checkout...' }).waitFor(),
     inTab: (stage) => says(stage, 'The checkout is open in a new tab.'),
-    closed: (stage) => says(stage, 'The checkout was closed, and no payment is confirmed.'),
+    closed: (stage) => says(stage, 'The checkout was closed before a payment was confirmed.'),
     awaited: ({ page }) => proceed(page).waitFor(),
     asking: ({ page }) => proceed(page).waitFor(),
     unsure: (stage) => says(stage, 'You have an active plan.'),
