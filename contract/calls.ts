@@ -164,7 +164,7 @@ export const calls = {
     open: withMessage,
     answer: entity.signedIn,
   },
-  signUp: { ...form, path: '/register', access: anonymous },
+  signUp: { ...form, path: '/register', access: anonymous, isIdempotent: true },
   requestPasswordReset: {
     ...form,
     path: '/forgot-password',

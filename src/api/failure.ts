@@ -16,3 +16,9 @@ export class CallFailure extends Error implements Failure {
     this.fieldErrors = failure.fieldErrors ?? {};
   }
 }
+
+/** Whether it is not known what came of a call that failed: the provider may have done it. */
+export function isOutcomeOpen(error: unknown): boolean {
+  if (!(error instanceof CallFailure)) return false;
+  return (error.status ?? 0) >= 500 || ['network', 'timeout', 'unreadable'].includes(error.kind);
+}

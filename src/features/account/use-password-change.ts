@@ -1,10 +1,8 @@
-import type { PayloadOf } from '../../../contract/calls';
 import { initialValues, payloadFrom } from '../../../contract/forms/form';
 import { forms } from '../../../contract/forms/table';
-import { callProvider } from '../../api/client';
-import { readToken, saveToken } from '../../api/session-store';
 import { useForm } from '../../state/use-form';
 import { useSession } from '../../state/use-session';
+import { changePassword } from './change-password';
 
 const passwordForm = forms.changePassword;
 
@@ -23,12 +21,4 @@ export function usePasswordChange(onChanged: () => void) {
     valuesAfter: () => initial,
   });
   return { ...form, minLength: passwordForm.new_password.min, email: user?.email ?? '' };
-}
-
-/** Not aborted when the page is left: the old token is revoked, so the new one must be stored. */
-async function changePassword(payload: PayloadOf<'changePassword'>) {
-  const token = readToken();
-  const { message, api_token } = await callProvider('changePassword', { payload });
-  if (readToken() === token) saveToken(api_token);
-  return { message };
 }

@@ -1,0 +1,33 @@
+import type { PayloadOf } from '../../../contract/calls';
+import { callProvider } from '../../api/client';
+import { CallFailure, isOutcomeOpen } from '../../api/failure';
+import { readToken, saveToken } from '../../api/session-store';
+
+export const CHANGED_UNSEEN = 'Your password was changed. Sign in with the new one.';
+
+/**
+ * Not aborted when the page is left: the old token is revoked, so the new one must be stored. Where the answer was
+ * lost, a call with the old token finds out whether it was.
+ */
+export async function changePassword(payload: PayloadOf<'changePassword'>) {
+  const token = readToken();
+  try {
+    const { message, api_token } = await callProvider('changePassword', { payload });
+    if (readToken() === token) saveToken(api_token);
+    return { message };
+  } catch (error) {
+    if (isOutcomeOpen(error) && (await isRevoked(token))) return { message: CHANGED_UNSEEN };
+    throw error;
+  }
+}
+
+/** Ends the session where it is. */
+async function isRevoked(token: string | null): Promise<boolean> {
+  if (token === null || readToken() !== token) return false;
+  try {
+    await callProvider('activeSubscription');
+    return false;
+  } catch (error) {
+    return error instanceof CallFailure && error.kind === 'unauthorized';
+  }
+}

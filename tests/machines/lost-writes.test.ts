@@ -1,0 +1,163 @@
+/**
+ * Every write of the site, with an answer that is lost: the page says what came of it, or pressing again does no harm.
+ * A new write needs a row here.
+ */
+import { describe, expect, test } from 'vitest';
+import { type Calls, calls } from '../../contract/calls';
+import { checkoutFlow } from '../../flows/cases/checkout';
+import { confirmationFlow } from '../../flows/cases/confirmation';
+import { formFlow, signUpForm } from '../../flows/cases/form';
+import { plansFlow } from '../../flows/cases/plans';
+import { progressFlow } from '../../flows/cases/progress';
+import { member, sessionFlow } from '../../flows/cases/session';
+import { submissionFlow } from '../../flows/cases/submission';
+import { watchlistFlow } from '../../flows/cases/watchlist';
+import { failures } from '../../flows/walk/flow';
+import { CANCEL_FAILED } from '../../machines/plans.machine';
+import { live } from './harness/live';
+
+type Write = {
+  [Name in keyof Calls]: Calls[Name]['kind'] extends 'command' ? Name : never;
+}[keyof Calls];
+
+interface Row {
+  /** Loses the answer and lets the page ask, where it does; what it then shows and says. */
+  lose(isDone: boolean): Promise<unknown>;
+  /** What it shows and says where the provider has done it, and where it has not. */
+  done: unknown;
+  undone: unknown;
+  /** Why a second press does no harm, where the page does not ask. */
+  again?: 'the key of the attempt' | 'the provider has it once' | 'the same values' | 'no loss';
+}
+
+const lost = failures.network;
+type Called = { calls: readonly (readonly unknown[])[] };
+
+/** The toasts and alerts so far. */
+const said = ({ calls }: Called) =>
+  calls.flatMap(([what, name, detail]) => {
+    const event = (what === 'emits' ? name : detail) as { type?: string; text?: string };
+    return event?.type === 'failure.raised' || name === 'alertFailure' ? [event.text] : [];
+  });
+
+/** A form of the site: what it says, and whether it can be sent as it is. */
+const form: Pick<Row, 'lose' | 'done' | 'undone'> = {
+  async lose() {
+    const it = live(formFlow, { ...signUpForm, errors: {} });
+    it.send({ type: 'field.changed', field: 'email', errors: {}, isChanged: true });
+    it.send({ type: 'form.submitted' });
+    await it.fail('submitForm', lost);
+    return [said(it), it.now().can({ type: 'form.submitted' })];
+  },
+  done: [[signUpForm.failureText], true],
+  undone: [[signUpForm.failureText], true],
+};
+
+const writes: Readonly<Record<Write, Row>> = {
+  signIn: { ...form, again: 'no loss' },
+  signUp: { ...form, again: 'the key of the attempt' },
+  requestPasswordReset: { ...form, again: 'the key of the attempt' },
+  updateProfile: { ...form, again: 'the same values' },
+  // Its effect asks (unit/change-password.test.ts), so the form is told how it ended.
+  changePassword: { ...form, again: 'no loss' },
+  sendMailToCast: { ...form, again: 'the key of the attempt' },
+  submitMovie: {
+    async lose() {
+      const it = live(submissionFlow, {
+        ...{ formId: 'f', maxRows: 2, emptyForm: {}, emptyRow: {} },
+      });
+      it.send({ type: 'form.submitted' });
+      it.report('sendSubmission', { type: 'upload.refused', failure: lost });
+      return [said(it), it.now().can({ type: 'form.submitted' })];
+    },
+    done: [['Something went wrong'], true],
+    undone: [['Something went wrong'], true],
+    again: 'the key of the attempt',
+  },
+  signOut: {
+    async lose() {
+      const it = live(sessionFlow, member);
+      const signOut = { type: 'signOut.requested', isEverywhere: false } as const;
+      it.send(signOut);
+      await it.fail('signOut', lost);
+      return [said(it), it.now().can(signOut)];
+    },
+    done: [['Login failed!'], true],
+    undone: [['Login failed!'], true],
+    again: 'the same values',
+  },
+  toggleWatchlist: {
+    async lose(isSaved) {
+      const it = live(watchlistFlow, { titleId: '7', isSaved: false });
+      it.send({ type: 'toggle.pressed', isMember: true, at: 1 });
+      await it.fail('saveToggle', lost);
+      await it.succeed('readEntry', { isSaved, at: 2 });
+      return [it.now().value, said(it)];
+    },
+    done: [{ settled: 'on' }, []],
+    undone: [{ settled: 'off' }, ['Action failed!']],
+  },
+  saveProgress: {
+    async lose(isDone) {
+      const it = live(progressFlow, { isMember: true, isProviderWithout: false });
+      await it.succeed('readProgress', { hasUnsent: true });
+      await it.fail('sendProgress', lost);
+      it.wait(60_000);
+      await it.succeed('readProgress', { hasUnsent: !isDone });
+      return [it.now().value, said(it)];
+    },
+    done: ['inStep', []],
+    undone: ['sending', []],
+  },
+  cancelSubscription: {
+    async lose(isDone) {
+      const none = { id: null, name: null, status: null };
+      const active = { id: '9', name: 'Standard', status: 'active' };
+      const it = live(plansFlow, undefined);
+      await it.succeed('readSubscription', active);
+      it.send({ type: 'cancel.requested' });
+      it.send({ type: 'cancel.confirmed' });
+      await it.fail('cancelSubscription', lost);
+      await it.succeed('readSubscription', isDone ? none : active);
+      if (isDone) await it.succeed('readSubscription', none);
+      return [it.now().value, it.now().context.cancelled, said(it)];
+    },
+    done: ['inactive', 'Standard', []],
+    undone: [{ active: 'running' }, null, [CANCEL_FAILED]],
+  },
+  processPayment: {
+    async lose() {
+      const it = live(checkoutFlow, { planId: '2' });
+      await it.succeed('readDetails', { total: 354 });
+      it.send({ type: 'payment.requested' });
+      await it.fail('processPayment', lost);
+      return [it.now().value, it.now().can({ type: 'payment.requested' })];
+    },
+    done: [{ showing: 'refused' }, true],
+    undone: [{ showing: 'refused' }, true],
+    again: 'the provider has it once',
+  },
+  confirmPayment: {
+    async lose() {
+      const it = live(confirmationFlow, { sessionId: 'cs_1', isConfirmed: false });
+      it.report('takeTurn', { type: 'turn.started', isConfirmed: false });
+      await it.fail('confirmPayment', lost);
+      return [it.now().value, it.now().can({ type: 'retry.requested' })];
+    },
+    done: [{ unconfirmed: 'unanswered' }, true],
+    undone: [{ unconfirmed: 'unanswered' }, true],
+    again: 'the provider has it once',
+  },
+};
+
+const rows = Object.entries(writes).map(([write, row]) => ({ write: write as Write, ...row }));
+
+describe.each(rows)('$write, of which the answer was lost', ({ write, lose, ...row }) => {
+  test.each([true, false])('and which the provider has done: %s', async (isDone) => {
+    expect(await lose(isDone)).toEqual(isDone ? row.done : row.undone);
+  });
+
+  test('has a key exactly where that is why a second press does no harm', () => {
+    expect(calls[write].isIdempotent).toBe(row.again === 'the key of the attempt');
+  });
+});

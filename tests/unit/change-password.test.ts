@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CHANGED_UNSEEN, changePassword } from '../../src/features/account/change-password';
+
+const payload = { old_password: 'old-secret', new_password: 'new-secret' } as const;
+const sent = { ...payload, new_password_confirmation: 'new-secret' };
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', { getItem: (key: string) => (key === 'token' ? 'old' : null) });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** The provider's answers by call; a missing one is lost on its way. */
+function answerBy(answers: Readonly<Record<string, { status: number; body: object }>>) {
+  const calls: string[] = [];
+  vi.stubGlobal('fetch', async (address: string | URL | Request) => {
+    const path = new URL(address instanceof Request ? address.url : address, 'https://fin.example')
+      .pathname;
+    const [, call = ''] = path.split('/user/');
+    calls.push(call);
+    const answer = answers[call];
+    if (!answer) throw new TypeError('Failed to fetch');
+    return new Response(JSON.stringify(answer.body), { status: answer.status });
+  });
+  return calls;
+}
+
+const refused = { status: 401, body: { status: false, message: 'Please sign in to continue.' } };
+const current = { status: 200, body: { data: { activeSubscriptions: null } } };
+
+test('a change whose answer was lost is found by the old token, which no longer counts', async () => {
+  const calls = answerBy({ 'subscription-plan': refused });
+  expect(await changePassword(sent)).toEqual({ message: CHANGED_UNSEEN });
+  expect(calls).toEqual(['change-password', 'subscription-plan']);
+});
+
+test('a change that was lost on its way has failed, as the old token still counts', async () => {
+  answerBy({ 'subscription-plan': current });
+  await expect(changePassword(sent)).rejects.toMatchObject({ kind: 'network' });
+});
+
+test('a provider that is out of reach leaves it a failure', async () => {
+  answerBy({});
+  await expect(changePassword(sent)).rejects.toMatchObject({ kind: 'network' });
+});
+
+test('a refused change is not asked about', async () => {
+  const calls = answerBy({ 'change-password': { status: 422, body: { message: 'Wrong.' } } });
+  await expect(changePassword(sent)).rejects.toMatchObject({ kind: 'rejected', reason: 'Wrong.' });
+  expect(calls).toEqual(['change-password']);
+});
