@@ -1,12 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { User } from '../../../contract/entities';
-import { payloadFrom, type ValuesOf } from '../../../contract/forms/form';
 import { ACCEPTED_IMAGES, IMAGE_HINT } from '../../../contract/forms/images';
 import { forms } from '../../../contract/forms/table';
 import { callProvider } from '../../api/client';
 import { readSession, readToken, saveUser } from '../../api/session-store';
 import { useForm } from '../../state/use-form';
 import { useSession } from '../../state/use-session';
+import { fieldsOf, type ProfileFields, profilePayload } from './profile-fields';
 import { useLeaving } from './use-leaving';
 
 const profileForm = forms.updateProfile;
@@ -58,24 +57,10 @@ export function useProfile() {
   };
 }
 
-type ProfileFields = ValuesOf<typeof profileForm>;
-
-function fieldsOf(user: User | null): ProfileFields {
-  return {
-    first_name: user?.first_name ?? '',
-    last_name: user?.last_name ?? '',
-    email: user?.email ?? '',
-    mobile: user?.mobile ?? '',
-    gender: user?.gender ?? '',
-    date_of_birth: /^\d{4}-\d{2}-\d{2}/.exec(user?.date_of_birth ?? '')?.[0] ?? '',
-    file_url: null,
-  };
-}
-
 /** Not aborted when the page is left: the stored user must agree with the provider's. */
 async function updateProfile(values: ProfileFields) {
   const token = readToken();
-  const payload = payloadFrom(profileForm, values);
+  const payload = profilePayload(values, readSession().user);
   const { message, user } = await callProvider('updateProfile', { payload });
   if (readToken() === token) {
     const { file_url: _, ...sent } = payload;
