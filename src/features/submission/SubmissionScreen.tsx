@@ -5,6 +5,7 @@ import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
 import { CastRows } from './CastRows';
 import { MovieFields } from './MovieFields';
+import { Receipt } from './Receipt';
 import { SendBar } from './SendBar';
 import { texts } from './texts';
 import { useSubmission, useSubmissionForm } from './use-submission';
@@ -12,11 +13,12 @@ import { YourFields } from './YourFields';
 
 /** /submit-your-movie (spec §2). */
 export function SubmissionScreen() {
-  const { formId, edition } = useSubmissionForm();
+  const { formId, edition, accepted, startAnother } = useSubmissionForm();
   return (
     <Page>
       <Intro>
         <PageHeading>{texts.heading}</PageHeading>
+        {accepted && <Receipt accepted={accepted} onAnother={startAnother} />}
         <p className={css({ color: 'fg.muted', fontSize: 'lg' })}>{texts.lead}</p>
         <Steps>
           {texts.steps.map((step) => (

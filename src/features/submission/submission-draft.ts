@@ -30,7 +30,14 @@ const emptyDraft: Draft = {
   missed: [],
 };
 
+/** What was submitted, and where its sender can be written to. */
+export interface Accepted {
+  readonly title: string;
+  readonly email: string;
+}
+
 const drafts = new Map<string, Draft>();
+const accepted = new Map<string, Accepted>();
 const editions = new Map<string, number>();
 const { watch, tell } = createListeners();
 
@@ -79,9 +86,16 @@ export function isMissed({ files, missed }: Draft, field: string): boolean {
   return missed.includes(field) && files[field] === undefined;
 }
 
-/** Empties the form. */
+/** Empties the form of a draft that was accepted. */
 export function forgetDraft(formId: string): void {
+  const { title = '', email = '' } = draftOf(formId).texts;
+  accepted.set(formId, { title: title.trim(), email: email.trim() });
   changeDraft(formId, emptyDraft);
+}
+
+/** What was accepted last of this form; `null` for nothing yet. */
+export function acceptedOf(formId: string): Accepted | null {
+  return accepted.get(formId) ?? null;
 }
 
 /** Empties the form of a draft that was sent and accepted; what was changed since then stays. */
@@ -99,6 +113,7 @@ export function editionOf(formId: string): number {
 /** Drops the drafts in memory only: signing out empties session storage elsewhere. */
 export function forgetDrafts(): void {
   drafts.clear();
+  accepted.clear();
 }
 
 /** The draft's values as the contract's form takes them. */

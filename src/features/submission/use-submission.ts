@@ -12,6 +12,7 @@ import { fillIn, focusField, formAttributes } from '../../state/form-element';
 import { useSession } from '../../state/use-session';
 import { submissionLogic } from './submission.actors';
 import {
+  acceptedOf,
   changeDraft,
   type Draft,
   draftOf,
@@ -29,6 +30,8 @@ export const platformOptions = type.choices.map((platform) => ({
   label: platformNames[platform],
 }));
 
+const FORM_ID = 'submission';
+
 type Snapshot = SnapshotFrom<typeof submissionLogic>;
 const selectContext = (snapshot: Snapshot) => snapshot.context;
 const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
@@ -41,13 +44,19 @@ const selectCanRemove = (snapshot: Snapshot) =>
 
 export type Submission = ReturnType<typeof useSubmission>;
 
-/** The form of the member signed in, and which edition of it: a new one begins anew. */
+/** The form of the member signed in, which edition of it, and what was accepted of it last. */
 export function useSubmissionForm() {
   const { user } = useSession();
   // Per member: whoever signs in next in this tab must not find this draft.
   const [formId] = useState(`submission.${user?.email ?? ''}`);
   const readEdition = () => editionOf(formId);
-  return { formId, edition: useSyncExternalStore(watchDrafts, readEdition, readEdition) };
+  const readAccepted = () => acceptedOf(formId);
+  return {
+    formId,
+    edition: useSyncExternalStore(watchDrafts, readEdition, readEdition),
+    accepted: useSyncExternalStore(watchDrafts, readAccepted, readAccepted),
+    startAnother: () => focusField(document.querySelector(`#${FORM_ID}`), 'name'),
+  };
 }
 
 /** A submission: its fields, rows and upload, and the verbs. */
@@ -128,6 +137,7 @@ export function useSubmission(formId: string) {
     },
     formProps: {
       ...formAttributes,
+      id: FORM_ID,
       ref: element,
       onChange({ target }: FormEvent<HTMLFormElement>) {
         const { name, value, checked, type } = target as unknown as HTMLInputElement;

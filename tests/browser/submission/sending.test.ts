@@ -76,11 +76,17 @@ describe('Sending a submission', () => {
           'cast[0][image]': 'still-400x400.png',
         },
       ]);
+      const receipt = member.getByTestId('receipt');
+      expect(await receipt.getByRole('paragraph').textContent()).toBe(
+        "We have Seven Lamps. We'll write to asha@fin.example within two weeks.",
+      );
       expect(await shownValues(member)).toEqual(emptyValues('k2'));
       expect(await member.getByText('Choose an image').count()).toBe(2);
       await expect(sendButton(member)).toBeDisabled();
       const heading = member.getByRole('heading', { level: 1 });
       await expect(heading).toHaveFocus();
+      await receipt.getByRole('button', { name: 'Submit another' }).click();
+      await expect(member.getByLabel('Your name')).toHaveFocus();
 
       await member.reload();
       await member.getByLabel('Your name').waitFor();
@@ -225,7 +231,7 @@ describe('Sending a submission', () => {
     await member.getByLabel('Your name').waitFor();
     expect(await shownValues(member)).toEqual({ ...before, agreeTerms: false });
     const note = member.getByText(
-      'Your words are still here after the reload. Please choose this image again.',
+      'Your text was kept. Please choose this image again.',
     );
     expect(await note.count()).toBe(2);
     await expect(sendButton(member)).toBeDisabled();

@@ -1,0 +1,46 @@
+import { Button } from '../../components/Button';
+import { Icon } from '../../components/Icon';
+import { css } from '../../theme/css' with { type: 'macro' };
+import type { Accepted } from './submission-draft';
+import { texts } from './texts';
+
+interface ReceiptProps {
+  accepted: Accepted;
+  onAnother: () => void;
+}
+
+/** What was submitted, for as long as the page lives; the toast announces it. */
+export function Receipt({ accepted, onAnother }: ReceiptProps) {
+  return (
+    <div
+      data-testid="receipt"
+      className={css({
+        display: 'flex',
+        gap: '4',
+        p: '5',
+        borderRadius: 'lg',
+        borderWidth: '1px',
+        borderColor: 'border.strong',
+        bg: 'bg.raised',
+        animation: 'rise 240ms both',
+        '& > svg': { color: 'success', boxSize: '1.5rem' },
+      })}
+    >
+      <Icon name="check" />
+      <div
+        className={css({
+          display: 'grid',
+          justifyItems: 'start',
+          gap: '3',
+          minW: '0',
+          overflowWrap: 'anywhere',
+        })}
+      >
+        <p>{texts.received(accepted)}</p>
+        <Button variant="outline" size="sm" onClick={onAnother}>
+          {texts.another}
+        </Button>
+      </div>
+    </div>
+  );
+}
