@@ -1,5 +1,5 @@
 /** What is wrong with a form's values, by the rules and the messages of its table (spec §5). */
-import { type BoxField, type Form, rowsIn, type Value, type Values } from './form';
+import { type BoxField, type Form, plainText, rowsIn, type Value, type Values } from './form';
 import { imageError } from './images';
 
 /** The most characters of an e-mail address (RFC 5321). */
@@ -44,17 +44,18 @@ export function fieldError(field: BoxField, value: Value, values: Values): strin
     return value === null ? (field.removed ?? missing) : missing;
   }
   const text = typeof value === 'string' ? value : '';
-  if (text.trim() === '') return missing;
+  const plain = plainText(field, text);
+  if (plain === '') return missing;
   switch (field.kind) {
     case 'text':
-      return hasFormat(text.trim(), field.format) ? null : (field.invalid ?? null);
+      return hasFormat(plain, field.format) ? null : (field.invalid ?? null);
     case 'password':
       if ([...text].length < (field.min ?? 0)) {
         return `Password must be at least ${field.min} characters`;
       }
       return !field.sameAs || values[field.sameAs.field] === text ? null : field.sameAs.message;
     case 'choice':
-      return field.choices.includes(text.trim()) ? null : field.invalid;
+      return field.choices.includes(plain) ? null : field.invalid;
     case 'number':
       return Number.isFinite(Number(text)) ? null : field.invalid;
     case 'pastDay':

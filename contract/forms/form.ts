@@ -1,5 +1,7 @@
 /** What a form is made of, and what follows from that: what a page holds, and what is sent. */
 
+import { plainEmail } from './email';
+
 /** The most characters of a text whose field says nothing else, in UTF-16 units as `maxlength`. */
 export const MAX_TEXT_LENGTH = 100;
 
@@ -147,6 +149,11 @@ export function maxLengthOf(field: Field | undefined): number | undefined {
   return field?.kind === 'text' ? (field.max ?? MAX_TEXT_LENGTH) : undefined;
 }
 
+/** A field's text as it counts: without spaces around it, an e-mail in its one spelling. */
+export function plainText(field: BoxField, text: string): string {
+  return field.kind === 'text' && field.format === 'email' ? plainEmail(text) : text.trim();
+}
+
 /** The values of a form that nobody has filled in. */
 export function initialValues<F extends Form>(form: F): ValuesOf<F> {
   return Object.fromEntries(
@@ -196,7 +203,8 @@ function sentValue(field: Field, value: Value): unknown {
   if (field.kind === 'rows') {
     return Object.values(rowsIn(value)).map((row) => payloadFrom(field.row, row));
   }
-  if (typeof value !== 'string' || value.trim() === '') return undefined;
-  if (field.kind === 'number') return Number(value);
-  return field.kind === 'password' ? value : value.trim();
+  const text = typeof value === 'string' ? plainText(field, value) : '';
+  if (text === '') return undefined;
+  if (field.kind === 'number') return Number(text);
+  return field.kind === 'password' ? value : text;
 }

@@ -1,5 +1,7 @@
 /** Members, and all SQL that reads or writes them. */
+import { domainToUnicode } from 'node:url';
 import type { Gender, User } from '../../contract/entities';
+import { plainEmail } from '../../contract/forms/email';
 import { first, type Queries } from '../db/db';
 
 /** A member as stored. */
@@ -31,9 +33,16 @@ export type Profile = Pick<
 const COLUMNS = `members.id, email, first_name, last_name, mobile, gender, date_of_birth,
   profile_image, password_hash`;
 
-/** One spelling for an e-mail address: addresses that differ in case alone are one member's. */
+/** One spelling for an e-mail address: those that differ in case, or in how a domain is written, are one member's. */
 export function identityOf(email: string): string {
-  return email.trim().normalize('NFC').toLowerCase();
+  return plainEmail(email).normalize('NFC').toLowerCase();
+}
+
+/** As an address was stored when its domain was kept in Unicode. */
+function earlierIdentityOf(email: string): string {
+  const identity = identityOf(email);
+  const at = identity.lastIndexOf('@') + 1;
+  return identity.slice(0, at) + domainToUnicode(identity.slice(at));
 }
 
 /** What the site may know of a member. */
@@ -43,7 +52,10 @@ export function userOf({ id: _, password_hash: __, ...user }: Member): User {
 
 export async function memberByEmail({ query }: Queries, email: string): Promise<Member | null> {
   return first(
-    await query<Member>(`select ${COLUMNS} from members where email = $1`, [identityOf(email)]),
+    await query<Member>(
+      `select ${COLUMNS} from members where email in ($1, $2) order by email <> $1 limit 1`,
+      [identityOf(email), earlierIdentityOf(email)],
+    ),
   );
 }
 

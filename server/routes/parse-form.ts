@@ -6,6 +6,7 @@ import {
   MAX_TEXT_LENGTH,
   type PayloadFrom,
   payloadFrom,
+  plainText,
   type Value,
   type Values,
 } from '../../contract/forms/form';
@@ -39,10 +40,11 @@ function valuesIn(form: Form, fields: Fields, keyOf: (name: string) => string): 
   );
 }
 
-function boxValueIn({ kind }: BoxField, fields: Fields, key: string): Value {
+function boxValueIn(field: BoxField, fields: Fields, key: string): Value {
+  const { kind } = field;
   if (kind === 'tick') return isTicked(fields, key);
   if (kind === 'file') return fileOf(fields, key) ?? undefined;
-  return kind === 'password' ? textOf(fields, key) : textOf(fields, key).trim();
+  return kind === 'password' ? textOf(fields, key) : plainText(field, textOf(fields, key));
 }
 
 /**

@@ -60,13 +60,18 @@ export async function callProvider<Name extends CallName>(
 ): Promise<AnswerOf<Name>> {
   const call: Call = calls[name];
   const token = readToken();
+  const isSendable = token !== null && mayTravel(token);
+  if (token !== null && !isSendable && call.access !== 'anonymous') {
+    if (!isAhead) unauthorized.tell();
+    throw new CallFailure(name, { kind: 'unauthorized' });
+  }
   const ending = AbortSignal.any([AbortSignal.timeout(TIMEOUT), ...(signal ? [signal] : [])]);
   const response = await send(name, {
     address: BASE_URL + addressOf(call.path, params ?? {}),
     method: call.method,
     headers: {
       Accept: 'application/json',
-      ...(token && { Authorization: `Bearer ${token}` }),
+      ...(isSendable && { Authorization: `Bearer ${token}` }),
       ...(call.isIdempotent &&
         mayCarryKeys && { 'Idempotency-Key': idempotencyKeyFor(name, payload) }),
     },
@@ -84,6 +89,16 @@ export async function callProvider<Name extends CallName>(
     throw new CallFailure(name, { kind: 'unauthorized', status: 401 });
   }
   return readAnswer(name, response, ending);
+}
+
+/** Whether a header can carry a token: with any other no call can be made, not even a sign-out. */
+function mayTravel(token: string): boolean {
+  try {
+    new Headers({ Authorization: `Bearer ${token}` });
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 async function send(name: CallName, sending: Sending) {

@@ -101,7 +101,7 @@ export function useForm<Fields extends Values>(options: FormOptions<Fields>) {
   };
   const change = (field: string) => actor.send({ type: 'field.changed', field, ...look(read()) });
 
-  /** From empty to partly filled, a date box fires no change event. */
+  /** From empty to partly filled, a date box fires no change event; some password managers fire none at all. */
   const catchUp = () => {
     const now = errorsIn(form, read());
     const [field] = differing(now, actor.getSnapshot().context.errors);
@@ -190,6 +190,8 @@ export function useForm<Fields extends Values>(options: FormOptions<Fields>) {
         // A chosen file is validated at once.
         if (type === 'file') actor.send({ type: 'field.left', field: name });
       },
+      onFocus: catchUp,
+      onPointerDown: catchUp,
       onBlur({ target }: FormEvent<HTMLFormElement>) {
         const { name } = target as unknown as HTMLInputElement;
         if (!(name in form)) return;

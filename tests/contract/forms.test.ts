@@ -142,6 +142,28 @@ test('what is sent is trimmed, a password is not, and what is empty or local sta
   });
 });
 
+test.each([
+  [' ada@example.org\u200B', 'ada@example.org'],
+  ['\u202Aada@example.org\uFEFF', 'ada@example.org'],
+  ['Ada@EXAMPLE.org', 'Ada@EXAMPLE.org'],
+  ['x@exämple.de', 'x@xn--exmple-cua.de'],
+  ['x@exa\u0308mple.de', 'x@xn--exmple-cua.de'],
+  ['x@xn--exmple-cua.de', 'x@xn--exmple-cua.de'],
+  ['bücher@example.org', 'bücher@example.org'],
+])('the e-mail %j is taken, and sent as %s', (typed, email) => {
+  const values = { email: typed, password: 'secret' };
+  expect(errorsIn(forms.signIn, values)).toEqual({});
+  expect(payloadFrom(forms.signIn, values)).toEqual({ email, password: 'secret' });
+});
+
+test.each(['\u200B', 'x@exä mple.de', 'x@exämple', '@exämple.de', 'x@exämple.de/'])(
+  '%j is no e-mail',
+  (email) => {
+    const errors = errorsIn(forms.signIn, { email, password: 'secret' });
+    expect(Object.keys(errors)).toEqual(['email']);
+  },
+);
+
 test('a payload without a required field is never made', () => {
   expect(() => payloadFrom(forms.signIn, { email: 'ada@example.org' })).toThrow('password');
 });

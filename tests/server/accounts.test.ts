@@ -67,6 +67,24 @@ describe.each(databases)('accounts on $name', ({ connect }) => {
     });
   });
 
+  test('a domain is one, in Unicode and in ASCII', async () => {
+    const [name = ''] = freshEmail().split('@');
+    const [ascii, unicode] = [`${name}@xn--exmple-cua.de`, `${name}@exämple.de`];
+    const person = { first_name: 'A', last_name: 'B', password: PASSWORD };
+    const statusOf = async (call: 'signUp' | 'signIn', email: string) =>
+      (await provider.call(call, { payload: { ...person, email } })).status;
+    expect(await statusOf('signUp', unicode)).toBe(200);
+    expect(await statusOf('signUp', ascii)).toBe(422);
+    expect([await statusOf('signIn', ascii), await statusOf('signIn', unicode)]).toEqual([
+      200, 200,
+    ]);
+    // As it was stored by a browser that sends Unicode.
+    await provider.db.query('update members set email = $1 where email = $2', [unicode, ascii]);
+    expect([await statusOf('signIn', ascii), await statusOf('signIn', unicode)]).toEqual([
+      200, 200,
+    ]);
+  });
+
   test('wrong credentials are a 422 that tells nobody who is a member', async () => {
     const { email } = await newMember(provider);
     const wrong = [

@@ -45,6 +45,20 @@ describe.each(databases)('an attempt that is repeated, on $name', ({ connect }) 
     expect([mails, answers.length, answers[0]]).toEqual([1, 1, expect.stringMatching(/^200 Your/)]);
   });
 
+  test('a sign-up whose answer was lost makes one account, and answers as it did', async () => {
+    const payload = {
+      ...{ first_name: 'Noor', last_name: 'Aziz' },
+      ...{ email: 'noor.lost@fin.example', password: 'lamp-and-lens' },
+    };
+    const members = await added('members', async () => {
+      for (const _ of [1, 2]) {
+        const { body } = await provider.call('signUp', { payload, ...named('sign-up-1') });
+        expect(body).toEqual({ status: true, message: 'Your account has been created.' });
+      }
+    });
+    expect(members).toBe(1);
+  });
+
   test('forty submissions are one', async () => {
     const { token } = await newMember(provider);
     const picture = fileHolding(await pictureFile('png'), 'still.png', 'image/png');

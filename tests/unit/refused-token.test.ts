@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { callProvider, watchUnauthorized } from '../../src/api/client';
 
 let token: string | null;
@@ -6,6 +6,8 @@ let refusals = 0;
 const stop = watchUnauthorized(() => {
   refusals += 1;
 });
+
+afterAll(stop);
 
 beforeEach(() => {
   token = 'first';
@@ -55,5 +57,17 @@ test('a call that is refused after its session has ended is silent', async () =>
     failure: expect.objectContaining({ kind: 'unauthorized', status: 401, reason: null }),
     refusals: 0,
   });
-  stop();
 });
+
+test.each(['тест', 'first\nsecond'])(
+  'a token that no header carries (%j) is a lost session',
+  async (it) => {
+    token = it;
+    const calls = vi.fn();
+    expect(await refuse(calls)).toEqual({
+      failure: expect.objectContaining({ kind: 'unauthorized', reason: null }),
+      refusals: 1,
+    });
+    expect(calls).not.toHaveBeenCalled();
+  },
+);

@@ -106,6 +106,20 @@ test(
     await page.goto('/login');
     const button = page.getByRole('button', { name: 'Sign In' });
     await button.waitFor();
+    // A password manager may fill in without an event.
+    await page.evaluate(
+      ([email, password]) => {
+        const [emailBox, passwordBox] = document.querySelectorAll('form input');
+        const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+        set?.call(emailBox, email);
+        set?.call(passwordBox, password);
+      },
+      [account.email, account.password] as const,
+    );
+    await page.getByLabel('Email').focus();
+    await expect(button).not.toBeDisabled();
+    await page.getByLabel('Email').fill('');
+    await expect(button).toBeDisabled();
     await page.evaluate(fillAsBrowsersDo, { Email: account.email, Password: account.password });
     await button.click();
     await page.waitForURL('/browse');
