@@ -149,9 +149,10 @@ function textOrNull(value: unknown): string | null {
   return typeof value === 'number' ? String(value) : null;
 }
 
-/** The number that a text spells; any other value as it is. */
+/** The number that a text spells, as in `1299.5` or `1,299.50`; any other value as it is. */
 function numberOrValue(value: unknown): unknown {
   if (typeof value !== 'string' || value.trim() === '') return value;
-  const number = Number(value);
+  const isGrouped = /^\s*[+-]?\d{1,3}(,\d{3})+(\.\d+)?\s*$/.test(value);
+  const number = Number(isGrouped ? value.replaceAll(',', '') : value);
   return Number.isFinite(number) ? number : value;
 }

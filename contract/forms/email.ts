@@ -8,7 +8,7 @@ export function plainEmail(text: string): string {
   const email = text.replace(INVISIBLE, '').trim();
   const at = email.lastIndexOf('@') + 1;
   const domain = email.slice(at);
-  const isForeign = /^[\p{L}\p{M}\p{N}.-]+$/u.test(domain) && /[^\x00-\x7F]/.test(domain);
+  const isForeign = /^[\p{L}\p{M}\p{N}.-]+$/u.test(domain) && /[^!-~]/.test(domain);
   if (at === 0 || !isForeign || !URL.canParse(`http://${domain}`)) return email;
   return email.slice(0, at) + new URL(`http://${domain}`).hostname;
 }

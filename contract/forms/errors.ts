@@ -5,6 +5,8 @@ import { imageError } from './images';
 /** The most characters of an e-mail address (RFC 5321). */
 export const MAX_EMAIL_LENGTH = 254;
 
+type TextFormat = Extract<BoxField, { kind: 'text' }>['format'];
+
 /** What is wrong with one value, or `null`. */
 export type Check = (field: BoxField, value: Value, values: Values) => string | null;
 
@@ -83,7 +85,7 @@ export function isWebAddress(text: string): boolean {
   return username === '' && password === '';
 }
 
-function hasFormat(text: string, format: 'email' | 'webAddress' | undefined): boolean {
+function hasFormat(text: string, format: TextFormat): boolean {
   if (format === 'email') return isEmail(text);
   return format === 'webAddress' ? isWebAddress(text) : true;
 }

@@ -18,7 +18,8 @@ interface TextField extends FieldBase {
   /** The most characters, where they are not `MAX_TEXT_LENGTH`. */
   readonly max?: number;
   readonly isMultiline?: true;
-  readonly format?: 'email' | 'webAddress';
+  /** A page leaves it to the provider to judge a phone number. */
+  readonly format?: 'email' | 'webAddress' | 'phone';
   /** The message when the text has not that format. */
   readonly invalid?: string;
 }

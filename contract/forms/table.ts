@@ -65,7 +65,12 @@ export const forms = {
     first_name: { ...text, required: 'First Name field is required' },
     last_name: { ...text, required: 'Last Name field is required' },
     email: { ...email, invalid: 'Invalid email' },
-    mobile: { ...text, max: 30 },
+    mobile: {
+      ...text,
+      max: 30,
+      format: 'phone',
+      invalid: 'Mobile must be a phone number, as in +44 20 7946 0018',
+    },
     gender: { kind: 'choice', choices: genders, invalid: 'Gender must be male, female or other' },
     date_of_birth: {
       kind: 'pastDay',

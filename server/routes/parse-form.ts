@@ -99,7 +99,10 @@ function checkAt(now: Date): Check {
     // An image is judged where it is stored, by its content.
     if (field.isLocal || value instanceof File) return null;
     return (
-      textError(field, value) ?? dayError(field, value, now) ?? fieldError(field, value, values)
+      textError(field, value) ??
+      phoneError(field, value) ??
+      dayError(field, value, now) ??
+      fieldError(field, value, values)
     );
   };
 }
@@ -110,6 +113,14 @@ function textError(field: BoxField, value: Value): string | null {
   if (!isPlainText(value, isMultiline)) return 'Some characters of this text cannot be used';
   const max = ('max' in field ? field.max : undefined) ?? MAX_TEXT_LENGTH;
   return value.length > max ? `May have at most ${max} characters` : null;
+}
+
+/** At least three digits, with the signs that people write between them. */
+function phoneError(field: BoxField, value: Value): string | null {
+  if (field.kind !== 'text' || field.format !== 'phone' || !value) return null;
+  const text = String(value);
+  const isPhone = /^[\p{Nd}\s+()./#*-]+$/u.test(text) && (text.match(/\p{Nd}/gu) ?? []).length >= 3;
+  return isPhone ? null : (field.invalid ?? null);
 }
 
 function dayError(field: BoxField, value: Value, now: Date): string | null {

@@ -116,3 +116,14 @@ test('without coercion only the canonical form passes', () => {
   expect(is([{ ...card, id: 7 }], calls.latestMovies.answer)).toBe(false);
   expect(is([{ ...card, is_watch_list: 1 }], calls.latestMovies.answer)).toBe(false);
 });
+
+test.each([
+  ['1,299.00', 1299],
+  ['1,234,567.5', 1234567.5],
+  [' 12.5 ', 12.5],
+  ['12,5', null],
+  ['1,2345', null],
+])('the price %j is %j', (total_price, price) => {
+  const [plan] = read('plans', [{ plan_id: 7, name: 'Matinee', total_price }]) as object[];
+  expect(plan).toMatchObject({ total_price: price });
+});

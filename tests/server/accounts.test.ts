@@ -3,7 +3,7 @@ import { databases } from './support/databases';
 import { freshEmail, newMember, PASSWORD, refusedAsStranger, signIn } from './support/people';
 import { openProvider, type Provider, providerBeside } from './support/provider';
 
-const WRONG = { status: false, message: 'The email or the password is wrong.' };
+const WRONG = { status: false, message: 'Wrong email or password.' };
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
@@ -241,6 +241,22 @@ describe.each(databases)('accounts on $name', ({ connect }) => {
         profile_image: null,
       },
     });
+  });
+
+  test('a mobile is a number, however it is written', async () => {
+    const { email, token } = await newMember(provider);
+    const update = (mobile: string) =>
+      provider.call('updateProfile', {
+        token,
+        payload: { first_name: 'Ada', last_name: 'Byron', email, mobile },
+      });
+    for (const mobile of ['+44 20 7946 0018', '(020) 7946-0018', '٠٢٠٧٩٤٦']) {
+      expect((await update(mobile)).status).toBe(200);
+    }
+    for (const mobile of ['abc', '12', '+44 20 x']) {
+      const { status, body } = await update(mobile);
+      expect([status, Object.keys(body.errors)]).toEqual([422, ['mobile']]);
+    }
   });
 
   test("a birthday lies in the past by the server's own clock", async () => {

@@ -3,6 +3,7 @@ import { databases } from './support/databases';
 import { newMember, PASSWORD, type Person, signIn } from './support/people';
 import { ORIGIN, openProvider, type Provider, providerBeside } from './support/provider';
 
+const HTML = 'text/html; charset=UTF-8';
 const UNPAID = { status: false, message: 'This payment is not complete.' };
 const ACTIVATED = {
   status: true,
@@ -286,7 +287,9 @@ describe.each(databases)('payments on $name', ({ connect }) => {
     });
 
     test.each(['none', '%00', '%E0%A4%A'])('there is no order %s', async (id) => {
-      expect((await provider.request(`/sandbox/checkout/${id}`)).status).toBe(404);
+      const page = await provider.request(`/sandbox/checkout/${id}`);
+      expect([page.status, page.headers.get('content-type')]).toEqual([404, HTML]);
+      expect(await page.text()).toContain('<h1>This checkout is closed</h1>');
       expect((await post(`/sandbox/checkout/${id}/pay`)).status).toBe(404);
     });
   });

@@ -4,7 +4,7 @@ import { databases } from './support/databases';
 import { freshEmail, newMember, PASSWORD, signIn } from './support/people';
 import { openProvider, type Provider, providerBeside } from './support/provider';
 
-const WRONG = { status: false, message: 'The email or the password is wrong.' };
+const WRONG = { status: false, message: 'Wrong email or password.' };
 const MINUTE = 60_000;
 
 describe.each(databases)('a forgotten password on $name', ({ connect }) => {
@@ -28,7 +28,7 @@ describe.each(databases)('a forgotten password on $name', ({ connect }) => {
       status: 200,
       body: {
         status: true,
-        message: 'If the address is registered, a mail is on its way to it.',
+        message: 'If that address has an account, an email is on its way.',
       },
     });
     const mails = await provider.db.query<{ body: string }>(

@@ -19,21 +19,9 @@ export function checkoutPage(order: Order, { declined, nonce }: Options) {
     currency: currency.toUpperCase(),
   }).format(units(amount_cents));
   const action = (verb: string) => `/sandbox/checkout/${id}/${verb}`;
-  return html`<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="color-scheme" content="dark">
-    <meta name="robots" content="noindex">
-    <title>Sandbox checkout | Fin</title>
-    <link rel="icon" href="data:,">
-    <style nonce="${nonce}">${checkoutStyle}</style>
-  </head>
-  <body>
-    <main>
-      <p class="brand">Fin</p>
-      <p class="note">Sandbox checkout. No card is asked for and no money moves.</p>
+  return page(
+    nonce,
+    html`<p class="note">Sandbox checkout. No card is asked for and no money moves.</p>
       ${declined ? declinedNotice : ''}
       <section aria-labelledby="plan" class="ticket">
         <h1 id="plan">${plan_name}</h1>
@@ -52,7 +40,38 @@ export function checkoutPage(order: Order, { declined, nonce }: Options) {
         <form method="post" action="${action('cancel')}">
           <button>${declined ? 'Back to plans' : 'Cancel'}</button>
         </form>
-      </div>
+      </div>`,
+  );
+}
+
+/** For an order that is not there, or can't be paid any more. */
+export function closedPage(nonce: string) {
+  return page(
+    nonce,
+    html`<section class="ticket">
+        <h1>This checkout is closed</h1>
+        <p class="label">It was paid, has expired, or never was. Nothing was charged just now.</p>
+      </section>
+      <a class="pay" href="/plans">See the plans</a>`,
+  );
+}
+
+function page(nonce: string, content: ReturnType<typeof html>) {
+  return html`<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="dark">
+    <meta name="robots" content="noindex">
+    <title>Sandbox checkout | Fin</title>
+    <link rel="icon" href="data:,">
+    <style nonce="${nonce}">${checkoutStyle}</style>
+  </head>
+  <body>
+    <main>
+      <p class="brand">Fin</p>
+      ${content}
     </main>
   </body>
 </html>`;

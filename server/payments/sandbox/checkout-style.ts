@@ -23,13 +23,13 @@ export const checkoutStyle = raw(`
   .amount + .label { margin-top: 20px; padding-top: 16px; border-top: 1px dashed var(--line); }
   .order { font: 13px/1.5 ui-monospace, monospace; color: var(--muted); overflow-wrap: anywhere; }
   .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 12px; }
-  button {
-    width: 100%; min-height: 52px; padding: 12px 16px; border: 1px solid var(--line);
+  button, a.pay {
+    display: grid; place-items: center; text-decoration: none; width: 100%; min-height: 52px; padding: 12px 16px; border: 1px solid var(--line);
     border-radius: 999px; background: transparent; color: var(--ink); font: inherit;
     font-weight: 600; cursor: pointer; transition: background-color 140ms;
   }
   button:hover { background: #ffffff14; }
-  button:focus-visible { outline: 3px solid var(--accent); outline-offset: 3px; }
+:is(button, a):focus-visible { outline: 3px solid var(--accent); outline-offset: 3px; }
   .pay { border-color: var(--accent); background: var(--accent); color: #0c0c13; }
   .pay:hover { background: #ffc56e; }
   .declined {

@@ -5,13 +5,13 @@ import type { Config } from '../../config';
 import type { Db } from '../../db/db';
 import type { Env } from '../../http/client-address';
 import { siteOrigin } from '../../http/host';
-import { HttpError, methodNotAllowed, notFound } from '../../http/http-error';
+import { HttpError, methodNotAllowed } from '../../http/http-error';
 import { isPlainText } from '../../http/plain-text';
 import { checkoutHeaders, styleNonce } from '../../http/security-headers';
 import { successUrl } from '../checkout';
 import { ForgedNotice, type Payment, type PaymentGateway, type PaymentServices } from '../gateway';
 import { type Order, orderById, orderBySession, storeSandboxOutcome } from '../orders';
-import { checkoutPage } from './checkout-page';
+import { checkoutPage, closedPage } from './checkout-page';
 
 /** As at Stripe, a checkout that nobody paid expires after a day. */
 const OPEN_MS = 24 * 60 * 60 * 1000;
@@ -64,6 +64,7 @@ export function createCheckoutPages({
 
   pages.get('/:order', async (c) => {
     const order = await orderOf(c);
+    if (!order) return closed(c);
     if (hasBeenPaid(order)) return toSuccess(c, order);
     const declined = order.sandbox_outcome === 'declined';
     c.header('Cache-Control', 'no-store');
@@ -72,12 +73,14 @@ export function createCheckoutPages({
 
   pages.post('/:order/pay', async (c) => {
     const order = await orderOf(c);
+    if (!order) return closed(c);
     await storeSandboxOutcome(db, order.id, 'paid');
     return toSuccess(c, order);
   });
 
   pages.post('/:order/decline', async (c) => {
     const order = await orderOf(c);
+    if (!order) return closed(c);
     if (hasBeenPaid(order)) return toSuccess(c, order);
     await storeSandboxOutcome(db, order.id, 'declined');
     return c.redirect(c.req.path.replace(/\/decline$/, ''), 303);
@@ -92,11 +95,15 @@ export function createCheckoutPages({
     throw methodNotAllowed('POST');
   });
 
-  async function orderOf(c: Context<Env>): Promise<Order> {
+  async function orderOf(c: Context<Env>): Promise<Order | null> {
     const id = c.req.param('order') ?? '';
     const order = isPlainText(id) ? await orderById(db, id) : null;
-    if (order?.gateway !== 'sandbox' || order.status === 'expired') throw notFound('Order');
-    return order;
+    return order?.gateway === 'sandbox' && order.status !== 'expired' ? order : null;
+  }
+
+  function closed(c: Context<Env>) {
+    c.header('Cache-Control', 'no-store');
+    return c.html(closedPage(styleNonce(c)), 404);
   }
 
   function toSuccess(c: Context<Env>, { session_id }: Order): Response {
