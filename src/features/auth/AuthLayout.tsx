@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { LinkButton } from '../../components/Button';
 import { NoScriptNotice } from '../../components/feedback/NoScriptNotice';
 import { Logo } from '../../components/Logo';
 import { PageHeading } from '../../components/PageHeading';
@@ -32,10 +33,20 @@ export function AuthLayout({ heading, lead, children, below }: AuthLayoutProps) 
           bgImage: `radial-gradient(120% 70% at 50% -10%, ${translucent('amber.400', 0.2)}, transparent 60%), radial-gradient(80% 60% at 90% 110%, rgb(86 92 190 / 0.22), transparent 70%)`,
         })}
       >
-        <header className={css({ h: 'bar', display: 'flex', alignItems: 'center' })}>
+        <header
+          className={css({
+            h: 'bar',
+            display: 'flex',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+          })}
+        >
           <Link to={paths.landing} aria-label="Fin, start page">
             <Logo />
           </Link>
+          <LinkButton to={paths.home} variant="ghost" size="sm">
+            Browse
+          </LinkButton>
         </header>
         <main
           tabIndex={-1}

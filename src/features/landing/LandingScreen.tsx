@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { LinkButton } from '../../components/Button';
 import { Footer } from '../../components/Footer';
+import { TextLink } from '../../components/Link';
 import { Logo } from '../../components/Logo';
 import { SkipLink } from '../../components/SkipLink';
 import { paths } from '../../lib/paths';
@@ -13,6 +14,7 @@ import { EmailBox } from './EmailBox';
 import { Features } from './Features';
 import { LastCall } from './LastCall';
 import { Questions } from './Questions';
+import { TopTen } from './TopTen';
 import { texts } from './texts';
 
 /** Kept together, so that the headline has the same lines where its face is lost: nothing moves. */
@@ -36,9 +38,14 @@ export function LandingScreen() {
         {isMember ? (
           <LinkButton to={paths.home}>{texts.browse}</LinkButton>
         ) : (
-          <LinkButton to={paths.signIn} variant="outline">
-            {texts.signIn}
-          </LinkButton>
+          <div className={css({ display: 'flex', gap: 'min(0.5rem, 1vw)' })}>
+            <LinkButton to={paths.home} variant="ghost">
+              {texts.browse}
+            </LinkButton>
+            <LinkButton to={paths.signIn} variant="outline">
+              {texts.signIn}
+            </LinkButton>
+          </div>
         )}
       </TopBar>
       <main id="main" tabIndex={-1}>
@@ -64,9 +71,13 @@ export function LandingScreen() {
               {texts.browse}
             </LinkButton>
           ) : (
-            <EmailBox onGetStarted={(email) => navigate(paths.signUp, { state: { email } })} />
+            <>
+              <EmailBox onGetStarted={(email) => navigate(paths.signUp, { state: { email } })} />
+              <TextLink to={paths.home}>{texts.lookAround}</TextLink>
+            </>
           )}
         </Hero>
+        <TopTen />
         <Features />
         <Questions />
         <LastCall isMember={isMember} />

@@ -4,13 +4,15 @@ export const texts = {
   getStarted: 'Get Started',
   signIn: 'Sign In',
   browse: 'Browse',
+  lookAround: 'Look around first',
+  top: 'Top 10',
   headline: 'Stories worth staying to the end for',
   promise: 'Films, series and TV channels from ₹149 a month. Start anywhere, stop anytime.',
   invitation: 'Ready to watch? Enter your email to create your account.',
   questions: 'Frequently asked questions',
   lastCall: 'The lights are going down',
-  lastPromise: 'Find your seat: an account takes a minute.',
-  memberPromise: 'Find your seat: the films are waiting.',
+  lastPromise: 'Take your seat. Signing up takes a minute.',
+  memberPromise: 'Take your seat. The films are waiting.',
   createAccount: 'Create your account',
 };
 
@@ -18,22 +20,22 @@ export const features = [
   {
     picture: 'living-room',
     title: 'Made for the big screen at home',
-    text: 'Play it on your TV, put your feet up and let the room go dark. Films adapt to your line, so they play on when the evening gets busy.',
+    text: 'Play it on your TV, put your feet up and let the room go dark. The picture adapts to your connection, so it keeps playing when the network is busy.',
   },
   {
     picture: 'every-screen',
     title: 'And for every screen you carry',
-    text: 'On a phone in the last bus, a tablet in the kitchen or a laptop in bed: open the page, sign in and press play. There is nothing to install.',
+    text: 'On your phone on the last bus home, a tablet in the kitchen, a laptop in bed: open the page, sign in, press play. There’s nothing to install.',
   },
   {
     picture: 'watchlist',
     title: 'A list that waits for you',
-    text: 'Heard of something good? Press the heart and it is on your watchlist, ready for the night you finally have two hours.',
+    text: 'Heard of something good? Tap the heart to keep it on your watchlist for the night you finally have two hours.',
   },
   {
     picture: 'your-film',
     title: 'Your own film on the bill',
-    text: 'Made something yourself? Send us the title, the poster and the people behind it. If it belongs here, we will talk about a licence.',
+    text: 'Made something yourself? Send us the title, the poster and the people behind it. If it belongs here, we’ll talk about a licence.',
   },
 ] as const;
 
@@ -41,7 +43,7 @@ export const questions = [
   {
     question: 'What is Fin?',
     answer:
-      'Fin is a streaming service for films, TV shows and TV channels. Visitors can look around and watch every trailer; members watch the whole thing, as often as they like.',
+      'Fin is a streaming service for films, TV shows and TV channels. Visitors can look around and watch every trailer; members watch it all, as often as they like.',
   },
   {
     question: 'How much does Fin cost?',
@@ -61,7 +63,7 @@ export const questions = [
   {
     question: 'What can I watch on Fin?',
     answer:
-      'Dramas, comedies, thrillers, documentaries, animation, series and TV channels, from the public’s favourites to first films sent in by their makers.',
+      'Dramas, comedies, thrillers, documentaries, animation, series and TV channels, from crowd favourites to debuts sent in by their makers.',
   },
   {
     question: 'Is Fin good for kids?',

@@ -19,18 +19,34 @@ test(
   },
 );
 
-test(proves('2.landing.sign-in', 'Sign In leads to /login'), async ({ visitor: page }) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Sign In' }).first().click();
-  await page.waitForURL('/login');
-});
+test(
+  proves('2.landing.sign-in', 'Sign In leads to /login; a visitor can look around without it'),
+  async ({ visitor: page }) => {
+    await page.goto('/');
+    const address = new URL(page.url()).origin;
+    const ways = page.getByText(/^(Browse|Look around first)$/);
+    expect(
+      await ways.evaluateAll((links) => links.map((it) => (it as HTMLAnchorElement).href)),
+    ).toEqual([`${address}/browse`, `${address}/browse`]);
+    const posters = page.getByRole('region', { name: 'Top 10' }).getByRole('link');
+    await expect.poll(() => posters.count()).toBe(10);
+    await page
+      .getByRole('link', { name: /^Number 1: / })
+      .and(page.locator('[href^="/movie-details/"]'))
+      .waitFor();
+    await page.getByRole('button', { name: 'Sign In' }).first().click();
+    await page.waitForURL('/login');
+    await page.getByRole('button', { name: 'Browse' }).click();
+    await page.waitForURL('/browse');
+  },
+);
 
 test('a member is invited to watch, not to create an account', async ({ member: page }) => {
   await page.goto('/');
   const main = page.getByRole('main');
   await main.getByRole('heading', { level: 1 }).waitFor();
   expect(await main.getByRole('textbox').count()).toBe(0);
-  expect(await page.getByText(/create your account|an account takes|get started/i).count()).toBe(0);
+  expect(await page.getByText(/create your account|signing up|get started/i).count()).toBe(0);
   const browse = page.getByRole('button', { name: /^Browse/ });
   expect(await browse.count()).toBe(3);
   await main.getByRole('button', { name: 'Browse' }).first().click();
@@ -45,6 +61,7 @@ test(
     await expect
       .poll(() => headings.allTextContents())
       .toEqual([
+        'Top 10',
         'Made for the big screen at home',
         'And for every screen you carry',
         'A list that waits for you',

@@ -1,0 +1,77 @@
+import { Link } from 'react-router-dom';
+import type { Card } from '../../../contract/entities';
+import { CardArt } from '../../components/cards/CardArt';
+import { CardFrame } from '../../components/cards/CardFrame';
+import { RankNumeral } from '../../components/cards/RankNumeral';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { paths } from '../../lib/paths';
+import { useQuery } from '../../state/use-query';
+import { css, recipe } from '../../theme/css' with { type: 'macro' };
+import { styled } from '../../theme/styled';
+import { texts } from './texts';
+
+const PLACES = Array.from({ length: 10 }, (_, place) => place);
+
+/** The posters of the provider's Top 10, each a link to its trailer; nothing where there is no list. */
+export function TopTen() {
+  const { value: cards = [], state } = useQuery('Popular Movies', 'popularMovies', {});
+  if (state === 'failed' || state === 'empty') return null;
+  return (
+    <section
+      aria-labelledby="top-ten"
+      className={css({ px: 'gutter', pb: '8', maxW: '100rem', mx: 'auto' })}
+    >
+      <h2 id="top-ten" className={css({ fontSize: '2xl', letterSpacing: 'wide', mb: '4' })}>
+        {texts.top}
+      </h2>
+      <Row>
+        {PLACES.slice(0, cards.length || PLACES.length).map((place) => (
+          <li key={place}>
+            <Poster card={cards[place]} rank={place + 1} />
+          </li>
+        ))}
+      </Row>
+    </section>
+  );
+}
+
+/** An empty frame until its title is known. */
+function Poster({ card, rank }: { card: Card | undefined; rank: number }) {
+  if (!card) return <CardFrame shape="poster" />;
+  return (
+    <Link to={paths.title(card.id)}>
+      <CardFrame shape="poster">
+        <CardArt
+          name={card.name}
+          poster={card.poster_image}
+          thumbnail={card.thumbnail_image}
+          posterSrcset={card.poster_srcset}
+          shape="poster"
+        />
+        <RankNumeral rank={rank} />
+        <VisuallyHidden>{card.name}</VisuallyHidden>
+      </CardFrame>
+    </Link>
+  );
+}
+
+/** All ten beside each other from `lg` on; in narrower windows they scroll sideways. */
+const Row = styled(
+  'ul',
+  recipe({
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: { base: 'min(9rem, 38vw)', lg: 'minmax(0, 1fr)' },
+    gap: '3',
+    mx: 'calc(-1 * {spacing.gutter})',
+    px: 'gutter',
+    // Room for focus rings.
+    py: '2',
+    overflowX: { base: 'auto', lg: 'visible' },
+    scrollbarWidth: 'none',
+    scrollSnapType: 'x proximity',
+    scrollPaddingInline: 'gutter',
+    '& > li': { scrollSnapAlign: 'start' },
+    '& a': { display: 'block', borderRadius: 'lg' },
+  }),
+);
