@@ -1,14 +1,9 @@
 /**
- * The watchlist toggle of one title (spec §4, §8), an optimistic update: the heart shows at once what
- * is wanted, the save follows, and a refused save is rolled back. The provider's call flips the entry,
- * so clicks during a save are reconciled when it ends. A saved entry is told to the other tabs.
- *
- * After a save without an answer the list is read, since another flip could make it worse. It is believed, unless
- * the member has pressed since. Where it can't be read, the heart goes back, and the next press reads first.
- *
- * While nothing is being saved, what a list says is accepted, unless it was asked for before the last
- * change. A save of another tab is accepted, too, unless both have flipped the entry: then it is as before, and
- * the list is read, without a word where the member did nothing. Times are milliseconds since the page was loaded.
+ * The watchlist toggle of one title (spec §4, §8), an optimistic update: the heart turns at once, the save follows, and
+ * a refused save is rolled back. The provider's call flips the entry: clicks during a save are reconciled at its end.
+ * After a save without an answer the list is read, and believed unless the member has pressed since. Where it can't be
+ * read, the heart goes back, and the next press reads first. At rest a list is believed unless it is older than the
+ * last change, and so is another tab, unless both tabs flipped the entry. Times are milliseconds since the page load.
  */
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Failure } from '../contract/failure';
@@ -30,6 +25,7 @@ export const watchlistMachine = setup({
     },
     events: {} as
       | { type: 'toggle.pressed'; isMember: boolean; at: number }
+      | { type: 'title.wanted'; at: number }
       | { type: 'entry.refreshed'; isSaved: boolean; askedAt: number }
       /** By another tab. */
       | { type: 'entry.saved'; isSaved: boolean; at: number },
@@ -52,6 +48,7 @@ export const watchlistMachine = setup({
       isWanted: !context.isWanted,
       changedAt: params.at,
     })),
+    want: assign((_, params: { at: number }) => ({ isWanted: true, changedAt: params.at })),
     noteSaved: assign((_, params: { isSaved: boolean; at: number }) => ({
       isSaved: params.isSaved,
       changedAt: params.at,
@@ -133,6 +130,11 @@ export const watchlistMachine = setup({
           guard: { type: 'isMember', params: ({ event }) => event },
           target: '.deciding',
           actions: { type: 'flip', params: ({ event }) => event },
+        },
+        'title.wanted': {
+          description: 'The title may be on the list of the member who has just signed in.',
+          target: 'reconciling',
+          actions: { type: 'want', params: ({ event }) => event },
         },
         'entry.refreshed': {
           guard: { type: 'isNewer', params: ({ event }) => event },

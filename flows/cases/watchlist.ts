@@ -12,6 +12,7 @@ export const watchlistFlow = describeFlow({
       { isMember: true, at: 2 },
       { isMember: false, at: 2 },
     ],
+    'title.wanted': [{ at: 2 }],
     'entry.refreshed': [
       { isSaved: true, askedAt: 1 },
       { isSaved: true, askedAt: 4 },

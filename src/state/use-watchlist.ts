@@ -8,9 +8,12 @@ import { logFailure } from '../lib/failures';
 import { lazy } from '../lib/lazy';
 import { createListeners } from '../lib/listeners';
 import { session } from './session.actors';
+import type { KeptTitle } from './watchlist.actors';
+
+export type { KeptTitle };
 
 const changes = createListeners();
-const signInRequests = createListeners();
+const signInRequests = createListeners<KeptTitle>();
 const hearts = lazy(async () =>
   (await import('./watchlist.actors')).startToggles({
     onChange: changes.tell,
@@ -18,8 +21,13 @@ const hearts = lazy(async () =>
   }),
 );
 
-/** Calls `listener` when a visitor clicks a toggle; returns the way to stop. */
+/** Calls `listener` with the title whose toggle a visitor clicks; returns the way to stop. */
 export const watchSignInRequests = signInRequests.watch;
+
+/** Puts a title on the list of the member who has signed in to keep it. */
+export function keepTitle(titleId: string): void {
+  hearts.load().then((loaded) => loaded.keepTitle(titleId), notifyChunkError);
+}
 
 export function startWatchlist(): void {
   const loadForMember = () => {

@@ -37,11 +37,18 @@ interface ToldEntry {
   isSaved: boolean;
 }
 
+/** A title that a visitor wants to keep. */
+export interface KeptTitle {
+  id: string;
+  /** `null` where no list here shows it. */
+  name: string | null;
+}
+
 interface Listeners {
   /** Called after each change of a toggle. */
   onChange(): void;
   /** Called when a visitor clicks a toggle. */
-  onSignIn(): void;
+  onSignIn(title: KeptTitle): void;
 }
 
 const toggles = new Map<string, Toggle>();
@@ -58,6 +65,12 @@ function pressToggle(titleId: string, isSaved: boolean): void {
   const toggle = toggles.get(titleId) ?? createToggle(titleId, isSaved);
   const isMember = session.getSnapshot().matches('member');
   toggle.send({ type: 'toggle.pressed', isMember, at: performance.now() });
+}
+
+/** Puts a title on the list of the member who has signed in to keep it. */
+function keepTitle(titleId: string): void {
+  const toggle = toggles.get(titleId) ?? createToggle(titleId, false);
+  toggle.send({ type: 'title.wanted', at: performance.now() });
 }
 
 /** The ids of the titles that were taken off the list on this page. */
@@ -90,7 +103,7 @@ export function startToggles(told: Listeners) {
       toggles.get(id)?.send({ type: 'entry.refreshed', isSaved: is_watch_list, askedAt });
     }
   });
-  return { isWanted, pressToggle, titlesTakenOff };
+  return { isWanted, pressToggle, keepTitle, titlesTakenOff };
 }
 
 function createToggle(titleId: string, isSaved: boolean): Toggle {
@@ -103,7 +116,9 @@ function createToggle(titleId: string, isSaved: boolean): Toggle {
   };
   toggle.on('entry.saved', tellTabs);
   toggle.on('entry.read', tellTabs);
-  toggle.on('signIn.requested', () => listeners?.onSignIn());
+  toggle.on('signIn.requested', () =>
+    listeners?.onSignIn({ id: titleId, name: cardOf(titleId)?.name ?? null }),
+  );
   return toggle.start();
 }
 

@@ -15,7 +15,8 @@ walkAllPaths(watchlistFlow, {
     now,
     walk,
   ) =>
-    isEvent(now, 'toggle.pressed', 'entry.refreshed', 'entry.saved', 'done readEntry') ||
+    isEvent(now, 'toggle.pressed', 'title.wanted', 'entry.refreshed', 'entry.saved') ||
+    isEvent(now, 'done readEntry') ||
     isEvent(now, 'error saveToggle', 'error readEntry') ||
     now.event === null ||
     now.snapshot.context.isWanted === walk.at(-2)?.snapshot.context.isWanted,
@@ -24,10 +25,27 @@ walkAllPaths(watchlistFlow, {
   'nothing is saved without a press, nor read without one here or in another tab': (now, walk) =>
     now.calls.every(([kind]) => kind !== 'starts') ||
     walk.some((it) => isEvent(it, 'toggle.pressed') && it.event?.isMember) ||
+    walk.some((it) => isEvent(it, 'title.wanted')) ||
     (started(now, 'saveToggle').length === 0 && walk.some((it) => isEvent(it, 'entry.saved'))),
   'at rest the heart shows what the provider last said': ({ snapshot: { context } }, walk) =>
     runningOf('saveToggle', walk) + runningOf('readEntry', walk) > 0 ||
     context.isWanted === context.isSaved,
+});
+
+test('a title that a visitor wanted to keep is put on the list, unless it is there already', async () => {
+  const heart = live(watchlistFlow, unsaved);
+  heart.send({ type: 'title.wanted', at: 10 });
+  expect(isShownOn(heart)).toBe(true);
+  await heart.succeed('readEntry', { isSaved: false, at: 20 });
+  expect(heart.now().value).toEqual({ saving: 'turningOn' });
+  await heart.succeed('saveToggle', { at: 30 });
+  expect(heart.now().value).toEqual({ settled: 'on' });
+
+  const there = live(watchlistFlow, unsaved);
+  there.send({ type: 'title.wanted', at: 10 });
+  await there.succeed('readEntry', { isSaved: true, at: 20 });
+  expect(there.now().value).toEqual({ settled: 'on' });
+  expect(there.calls.filter(([, what]) => what === 'saveToggle')).toEqual([]);
 });
 
 const timeout = { ...failures.network, kind: 'timeout' } as const;

@@ -4,7 +4,7 @@ import { notifyFailure } from '../../lib/failures';
 import { paths } from '../../lib/paths';
 import { useEmitted } from '../../lib/use-emitted';
 import { session } from '../../state/session.actors';
-import { watchSignInRequests } from '../../state/use-watchlist';
+import { type KeptTitle, watchSignInRequests } from '../../state/use-watchlist';
 
 /** Redirects to / when the session ends, and to /login when one is needed. */
 export function AuthRedirects() {
@@ -17,9 +17,9 @@ export function AuthRedirects() {
       navigate(event.to);
     }
   });
-  const askToSignIn = useEffectEvent(() => {
-    navigate(paths.signIn, { state: { from: location } });
+  const askToSignIn = useEffectEvent((kept: KeptTitle) => {
+    navigate(paths.signIn, { state: { from: location, kept } });
   });
-  useEffect(() => watchSignInRequests(() => askToSignIn()), []);
+  useEffect(() => watchSignInRequests((title) => askToSignIn(title)), []);
   return null;
 }

@@ -5,6 +5,7 @@ import { SubmitButton } from '../../components/form/SubmitButton';
 import { TextField } from '../../components/form/TextField';
 import { TextLink } from '../../components/Link';
 import { paths } from '../../lib/paths';
+import { useIsHydrating } from '../../lib/use-is-hydrating';
 import { useSession } from '../../state/use-session';
 import { css } from '../../theme/css' with { type: 'macro' };
 import { InterruptionNotice } from '../shared/InterruptionNotice';
@@ -15,13 +16,17 @@ import { useSignIn } from './use-sign-in';
 /** /login (spec §2). Remember me has no effect that is shown. */
 export function LoginScreen() {
   const { state } = useLocation();
-  const { email, field, box, formProps, canSubmit, isBusy, failure } = useSignIn();
+  const { email, kept, field, box, formProps, canSubmit, isBusy, failure } = useSignIn();
+  // The document was made without a history state.
+  const isHydrating = useIsHydrating();
   const onward = { ...state, email };
   const { isInterrupted } = useSession();
+  const reason = kept && !isHydrating && `Sign in to keep ${kept.name ?? 'this title'}.`;
+  const lead = isInterrupted ? <InterruptionNotice /> : reason;
   return (
     <AuthLayout
       heading="Sign In"
-      lead={isInterrupted && <InterruptionNotice />}
+      lead={lead}
       below={
         <>
           New to Fin?{' '}

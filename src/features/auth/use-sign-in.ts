@@ -5,7 +5,9 @@ import { forms } from '../../../contract/forms/table';
 import { callProvider } from '../../api/client';
 import { saveSession } from '../../api/session-store';
 import { useForm } from '../../state/use-form';
+import { keepTitle } from '../../state/use-watchlist';
 import { emailFromState } from './email-from-state';
+import { keptTitleFrom } from './kept-title';
 
 /**
  * The Sign In form, and the e-mail typed into it, for the links to the other forms. Storing the session is what navigates to the next page
@@ -14,6 +16,7 @@ import { emailFromState } from './email-from-state';
 export function useSignIn() {
   const { state } = useLocation();
   const [email, setEmail] = useState(emailFromState(state));
+  const kept = keptTitleFrom(state);
   const form = useForm({
     use: 'Sign in',
     initial: initialValues(forms.signIn),
@@ -26,8 +29,9 @@ export function useSignIn() {
       const payload = payloadFrom(forms.signIn, values);
       const { api_token, message, ...user } = await callProvider('signIn', { payload, signal });
       saveSession(api_token, user);
+      if (kept) keepTitle(kept.id);
       return { message };
     },
   });
-  return { ...form, email };
+  return { ...form, email, kept };
 }

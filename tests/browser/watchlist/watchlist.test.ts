@@ -237,7 +237,7 @@ test('two cards of one title show the same heart', async ({ member }) => {
 test(
   proves(
     '4.watchlist.visitor',
-    'a visitor who presses a heart signs in and comes back to where they were',
+    'a visitor who presses a heart signs in, comes back to where they were, and has kept the title',
   ),
   async ({ visitor, account }) => {
     const calls = recordCalls(visitor);
@@ -245,12 +245,14 @@ test(
     const [name] = await cardNames(visitor);
     await addTo(visitor, name ?? '').click();
     await visitor.waitForURL('**/login');
+    await visitor.getByText(`Sign in to keep ${name}.`).waitFor();
     expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
     await visitor.getByLabel('Email').fill(account.email);
     await visitor.getByLabel('Password', { exact: true }).fill(account.password);
     await visitor.getByRole('button', { name: 'Sign In' }).click();
     await visitor.waitForURL('**/movies/1?type=genre');
-    await addTo(visitor, name ?? '').waitFor();
+    await removeFrom(visitor, name ?? '').waitFor();
+    await expect.poll(() => calls.filter((call) => call.endsWith(SAVE))).toHaveLength(1);
   },
 );
 

@@ -54,7 +54,9 @@ export const watchlistKit: Kit = {
         : toldByOtherTab(stage, 'entry.read', isSaved),
     'entry.saved': (stage, { isSaved }) => toldByOtherTab(stage, 'entry.saved', isSaved),
   },
-  isPossible: ({ type, isMember }) => type !== 'toggle.pressed' || isMember,
+  // A sign-in would begin another page.
+  isPossible: ({ type, isMember }) =>
+    type !== 'title.wanted' && (type !== 'toggle.pressed' || isMember),
   calls: {
     saveToggle: { path: pathOf('toggleWatchlist'), body: () => ({ status: true }) },
     readEntry: {
