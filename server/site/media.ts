@@ -1,4 +1,5 @@
 /** Films and trailers: a trailer's files are everybody's, a film's are for who has its signed address. */
+import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { type Context, Hono } from 'hono';
 import { readJson } from '../http/body';
@@ -8,6 +9,7 @@ import { paths } from '../paths';
 import type { Services } from '../services';
 import { FILMS, STREAMS } from '../titles/film-addresses';
 import { LICENCE, licenceFor } from '../titles/licences';
+import { livePlaylist, liveSource } from '../titles/live-playlist';
 import { trailerAddresses } from '../titles/trailers';
 import { type Found, findFile, serveFile, urlPath } from './files';
 import { openFiles } from './open-files';
@@ -48,11 +50,19 @@ export function createMedia(
     return opened.has(path);
   }
 
+  async function send(c: Context<Env>, path: string, found: Found, caching: string) {
+    if (liveSource(path) === null) return serveFile(c.req.raw, found, caching);
+    const source = await readFile(found.path, 'utf8');
+    c.header('Cache-Control', 'no-store');
+    c.header('Content-Type', 'application/vnd.apple.mpegurl');
+    return c.body(livePlaylist(source, config.now().getTime()));
+  }
+
   media.get(`${STREAMS}*`, async (c) => {
     const path = urlPath(c).slice(STREAMS.length);
     const found = await findStream(path);
     if (!(await isOpen(path))) throw new HttpError(403, FOR_MEMBERS);
-    return serveFile(c.req.raw, found, openCaching);
+    return send(c, path, found, openCaching);
   });
 
   /** What is asked for with a grant, and the ms for which it may be. */
@@ -68,7 +78,7 @@ export function createMedia(
     const { path, remaining } = await granted(c);
     const found = await findStream(path);
     // The browser's own copy may stay as long as the address is good.
-    return serveFile(c.req.raw, found, `private, max-age=${Math.floor(remaining / 1000)}`);
+    return send(c, path, found, `private, max-age=${Math.floor(remaining / 1000)}`);
   });
 
   media.post(`${FILMS}:grant/:film/licence`, async (c) => {
@@ -83,9 +93,12 @@ export function createMedia(
   return media;
 }
 
-/** @throws {HttpError} 404, also for the file that holds a film's keys */
+/**
+ * The file that is sent, or that a live playlist is made of.
+ * @throws {HttpError} 404, also for the file that holds a film's keys
+ */
 async function findStream(path: string): Promise<Found> {
-  const found = await findFile(paths.streams, path);
+  const found = await findFile(paths.streams, liveSource(path) ?? path);
   if (!found || basename(found.path) === LICENCE) throw notFound('File');
   return found;
 }

@@ -157,6 +157,13 @@ describe('what a title plays', () => {
     expect(foreign.map(({ name }) => name)).toEqual([]);
   });
 
+  test('channels are live, and nothing else is', () => {
+    const live = titles.filter(({ videos }) =>
+      videos.some(({ url }) => url.endsWith('/live.m3u8')),
+    );
+    expect(live).toEqual(channels);
+  });
+
   test('at least twelve different streams are played', () => {
     const urls = titles.flatMap(linksOf).filter(({ type }) => type === 'HLS');
     expect(new Set(urls.map(({ url }) => url)).size).toBeGreaterThanOrEqual(12);
@@ -281,7 +288,7 @@ function streamFiles(suffix = ''): string[] {
   const paths = titles
     .flatMap(linksOf)
     .filter(({ url }) => url.startsWith('/media/streams/') && url.endsWith(suffix))
-    .map(({ url }) => url.replace('/media/streams/', ''));
+    .map(({ url }) => url.replace('/media/streams/', '').replace('/live.m3u8', '/master.m3u8'));
   return [...new Set(paths)];
 }
 

@@ -63,6 +63,16 @@ describe('films', () => {
     expect(await Promise.all(statuses)).toEqual([200, 200, 200, 200, 200, 200]);
   });
 
+  test('a channel is live for who has its address, and is never cached', async () => {
+    const { url } = await linkOf('neon-drive/live');
+    expect(url).toMatch(/^\/media\/films\/\d+\.[\w-]{43}\/neon-drive\/live\.m3u8$/);
+    const answer = await get(url.replace('live.m3u8', 'live-216p.m3u8'));
+    expect(answer.headers.get('content-type')).toBe('application/vnd.apple.mpegurl');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await answer.text()).not.toContain('#EXT-X-ENDLIST');
+    expect(await refusal('/media/streams/neon-drive/live.m3u8')).toEqual(FOR_MEMBERS);
+  });
+
   test('the film is nobody’s who takes the signature off; its trailer is everybody’s', async () => {
     const closed = ['master.m3u8', '216p.m3u8', '216p-14.m4s', 'storyboard.vtt'];
     for (const name of closed) {
