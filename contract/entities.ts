@@ -22,6 +22,9 @@ import {
 
 export const genre = object({ id, name: requiredText });
 
+/** A genre of a title. Its id is not in the specification; read where the answer has it. */
+const namedGenre = object({ id: extraText, name: requiredText });
+
 export const card = object({
   id,
   name: requiredText,
@@ -42,6 +45,8 @@ export const card = object({
   is_watch_list: flag,
   /** A channel, which has no duration. */
   is_live: optionalYes,
+  /** A series, whose duration is that of an episode. Not in the specification; read where the answer has it. */
+  is_series: optionalYes,
 });
 export type Card = Infer<typeof card>;
 
@@ -79,7 +84,7 @@ export const banner = object({
     id,
     name: requiredText,
     description: optionalText,
-    genres: optionalListOf(object({ name: requiredText })),
+    genres: optionalListOf(namedGenre),
     /** `YYYY-MM-DD` */
     release_date: optionalText,
     language: optionalText,
@@ -161,7 +166,7 @@ export const titleDetails = object({
   /** That picture in several widths, as a card's. Not in the specification; read where the answer has it. */
   backdrop_srcset: extraText,
   /** Not in the specification; read where the answer has them. */
-  genres: optionalListOf(object({ name: requiredText })),
+  genres: optionalListOf(namedGenre),
   /** As a card's. Not in the specification; read where the answer has it. */
   content_rating: optionalText,
   /** As a card's. Not in the specification: `null` where the answer does not say. */

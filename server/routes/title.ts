@@ -3,7 +3,7 @@ import type { CastMember, TitleDetails, VideoLink } from '../../contract/entitie
 import { srcsetOf } from '../../demo/picture-widths';
 import { type Db, first } from '../db/db';
 import { notFound } from '../http/http-error';
-import { cards, markLive } from '../titles/cards';
+import { cards, markKind } from '../titles/cards';
 import type { Handlers } from './route';
 
 const RELATED = 12;
@@ -26,7 +26,7 @@ async function titleById(db: Db, id: string): Promise<Facts | null> {
       `select id, name, description, substr(release_date::text, 1, 4) as release_year, language,
          duration, imdb_rating, poster_image, backdrop_image, content_rating, trailer_url,
          trailer_type as trailer_url_type,
-         (select jsonb_agg(jsonb_build_object('name', g.name) order by tg.position)
+         (select jsonb_agg(jsonb_build_object('id', g.id, 'name', g.name) order by tg.position)
           from title_genres tg join genres g on g.id = tg.genre_id
           where tg.title_id = titles.id) as genres,
          false as is_watch_list, kind = 'channel' as is_live
@@ -34,7 +34,7 @@ async function titleById(db: Db, id: string): Promise<Facts | null> {
       [id],
     ),
   );
-  return found && markLive({ ...found, backdrop_srcset: srcsetOf(found.backdrop_image) });
+  return found && markKind({ ...found, backdrop_srcset: srcsetOf(found.backdrop_image) });
 }
 
 /** The films of a title, the first to be played first. */

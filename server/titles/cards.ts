@@ -3,9 +3,10 @@ import type { Card } from '../../contract/entities';
 import { srcsetOf } from '../../demo/picture-widths';
 import type { Parameter, Queries } from '../db/db';
 
-/** A row as it is sent: only a channel says that it is live. */
-export function markLive<Row extends Pick<Card, 'is_live'>>(row: Row): Row {
+/** A row as it is sent: only a channel says that it is live, and only a series that it is one. */
+export function markKind<Row extends Pick<Card, 'is_live' | 'is_series'>>(row: Row): Row {
   if (!row.is_live) delete row.is_live;
+  if (!row.is_series) delete row.is_series;
   return row;
 }
 
@@ -21,14 +22,14 @@ export async function cards(
 ): Promise<Card[]> {
   const rows = await query<Card>(
     `select t.id, t.name, t.poster_image, t.thumbnail_image, t.content_rating, t.language,
-       t.duration, t.kind = 'channel' as is_live, exists (
+       t.duration, t.kind = 'channel' as is_live, t.kind = 'series' as is_series, exists (
          select 1 from watchlist w where w.title_id = t.id and w.member_id = $1::text
        ) as is_watch_list
      from titles t ${rest}`,
     [memberId, ...parameters],
   );
   return rows.map((row) => ({
-    ...markLive(row),
+    ...markKind(row),
     poster_srcset: srcsetOf(row.poster_image),
     thumbnail_srcset: srcsetOf(row.thumbnail_image),
   }));

@@ -1,27 +1,37 @@
-import { css } from '../theme/css' with { type: 'macro' };
+import { Link } from 'react-router-dom';
+import { paths } from '../lib/paths';
+import { recipe } from '../theme/css' with { type: 'macro' };
 import { scrim, translucent } from '../theme/palette' with { type: 'macro' };
+import { styled } from '../theme/styled';
 
-export function GenreBadge({ name }: { name: string }) {
-  return (
-    <span
-      className={css({
-        display: 'inline-block',
-        maxW: 'full',
-        overflowWrap: 'anywhere',
-        px: '3',
-        py: '1',
-        borderRadius: 'full',
-        borderWidth: '1px',
-        borderColor: translucent('ivory.50', 0.28),
-        bg: scrim(0.45),
-        color: 'fg',
-        fontSize: 'xs',
-        fontWeight: 'semibold',
-        letterSpacing: 'wide',
-        lineHeight: 'snug',
-      })}
-    >
-      {name}
-    </span>
-  );
+const badgeRecipe = recipe({
+  display: 'inline-block',
+  maxW: 'full',
+  overflowWrap: 'anywhere',
+  px: '3',
+  py: '1',
+  borderRadius: 'full',
+  borderWidth: '1px',
+  borderColor: translucent('ivory.50', 0.28),
+  bg: scrim(0.45),
+  color: 'fg',
+  fontSize: 'xs',
+  fontWeight: 'semibold',
+  letterSpacing: 'wide',
+  lineHeight: 'snug',
+  '&[href]:hover': { borderColor: 'fg' },
+});
+
+const Badge = styled('span', badgeRecipe);
+
+const BadgeLink = styled(Link, badgeRecipe);
+
+interface GenreBadgeProps {
+  /** Where the provider says it, the badge leads to the genre's movies. */
+  id: string | undefined;
+  name: string;
+}
+
+export function GenreBadge({ id, name }: GenreBadgeProps) {
+  return id ? <BadgeLink to={paths.moviesOfGenre(id)}>{name}</BadgeLink> : <Badge>{name}</Badge>;
 }

@@ -1,5 +1,6 @@
 import { css, recipe } from '../theme/css' with { type: 'macro' };
 import { styled } from '../theme/styled';
+import { AgeRating } from './AgeRating';
 import { Icon } from './Icon';
 import { LiveMark } from './LiveMark';
 import { VisuallyHidden } from './VisuallyHidden';
@@ -40,20 +41,7 @@ export function TitleMeta(props: TitleMetaProps) {
           {imdbRating.toFixed(1)}
         </Rating>
       )}
-      {contentRating && (
-        <li
-          className={css({
-            px: '2',
-            borderWidth: '1px',
-            borderColor: 'border.strong',
-            borderRadius: 'sm',
-            fontSize: 'sm',
-          })}
-        >
-          <VisuallyHidden>Age rating </VisuallyHidden>
-          {contentRating}
-        </li>
-      )}
+      {contentRating && <AgeRating rating={contentRating} />}
       {isLive && <LiveMark />}
       {facts.map((fact, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the facts have fixed places

@@ -62,6 +62,16 @@ describe('browsing', () => {
     });
   });
 
+  test('series say that they are series, and nothing else does', async () => {
+    const said = async (call: 'tvShows' | 'movies' | 'topChannels') =>
+      new Set(((await provider.call(call)).body.data as Card[]).map(({ is_series }) => is_series));
+    expect([await said('tvShows'), await said('movies'), await said('topChannels')]).toEqual([
+      new Set([true]),
+      new Set([undefined]),
+      new Set([undefined]),
+    ]);
+  });
+
   test('channels say that they are live, in lists and on their page; nothing else does', async () => {
     const channels = (await provider.call('topChannels')).body.data as Card[];
     const [channel] = channels;
@@ -113,7 +123,7 @@ describe('browsing', () => {
         id: title?.id,
         name: title?.name,
         description: title?.description,
-        genres: title?.genres.map((id) => ({ name: genres.find((it) => it.id === id)?.name })),
+        genres: title?.genres.map((id) => genres.find((it) => it.id === id)),
         release_date: title?.release_date,
         language: title?.language,
         duration: title?.duration,
@@ -140,7 +150,7 @@ describe('browsing', () => {
       poster_image: expect.stringMatching(/^\/media\/artwork\//),
       backdrop_image: expect.stringMatching(/^\/media\/artwork\/\d+-(wide|banner)\.webp$/),
       backdrop_srcset: expect.stringMatching(/-640\.avif 640w, .* (1280|1920)w$/),
-      genres: title?.genres.map((id) => ({ name: genres.find((it) => it.id === id)?.name })),
+      genres: title?.genres.map((id) => genres.find((it) => it.id === id)),
       content_rating: title?.content_rating,
       is_watch_list: false,
       trailer_url: title?.trailer?.url,

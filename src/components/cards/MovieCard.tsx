@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
+import { AgeRating } from '../AgeRating';
 import { LiveMark } from '../LiveMark';
 import { CardArt, type CardShape } from './CardArt';
 import { CardFrame } from './CardFrame';
@@ -17,14 +18,16 @@ interface MovieCardProps {
   /** The same pictures in several widths. */
   posterSrcset?: string | undefined;
   thumbnailSrcset?: string | undefined;
-  /** Short facts below the name: language, duration in words, age rating. */
+  /** As in `PG-13`. */
+  ageRating?: string | null;
+  /** Short facts below the name, such as its duration. The last give way where room is short. */
   facts: readonly (string | null)[];
   /** A channel: it has a mark in place of a duration. */
   isLive?: boolean | undefined;
   /** Over the picture, such as how much was watched. */
   overlay?: ReactNode;
-  /** What the title's page is told: `{ play: true }` plays it at once. */
-  linkState?: object;
+  /** Says that the picture plays the title at once: 'Resume Seven Lamps'. The name then leads to its page. */
+  playLabel?: string;
   /** 1 to 10: the place in the Top 10, shown as a large numeral. */
   rank?: number | undefined;
   /** The heart; beside the link, since a button must not be inside one. */
@@ -35,28 +38,38 @@ interface MovieCardProps {
 }
 
 export function MovieCard(props: MovieCardProps) {
-  const { id, name, posterImage, thumbnailImage, facts, isLive, rank, action, shape, isEager } =
-    props;
+  const { id, name, posterImage, thumbnailImage, ageRating, facts, isLive } = props;
+  const { rank, action, shape, isEager } = props;
   const known = facts.filter(Boolean);
+  const picture = (
+    <CardFrame shape={shape}>
+      <CardArt
+        name={name}
+        poster={posterImage}
+        thumbnail={thumbnailImage}
+        posterSrcset={props.posterSrcset}
+        thumbnailSrcset={props.thumbnailSrcset}
+        shape={shape}
+        isEager={isEager}
+      />
+      {rank !== undefined && <RankNumeral rank={rank} />}
+      {props.overlay}
+    </CardFrame>
+  );
+  const { playLabel } = props;
   return (
     <Card shape={shape}>
-      <Link to={paths.title(id)} state={props.linkState} draggable={false}>
-        <CardFrame shape={shape}>
-          <CardArt
-            name={name}
-            poster={posterImage}
-            thumbnail={thumbnailImage}
-            posterSrcset={props.posterSrcset}
-            thumbnailSrcset={props.thumbnailSrcset}
-            shape={shape}
-            isEager={isEager}
-          />
-          {rank !== undefined && <RankNumeral rank={rank} />}
-          {props.overlay}
-        </CardFrame>
+      {playLabel && (
+        <Link to={paths.title(id)} state={{ play: true }} aria-label={playLabel} draggable={false}>
+          {picture}
+        </Link>
+      )}
+      <Link to={paths.title(id)} draggable={false}>
+        {!playLabel && picture}
         <Name dir="auto">{props.shownName ?? name}</Name>
       </Link>
       <Facts>
+        {ageRating && <AgeRating rating={ageRating} />}
         {isLive && <LiveMark />}
         {known.map((fact) => (
           <li key={fact}>{fact}</li>

@@ -30,7 +30,9 @@ export const Card = styled(
         borderRadius: 'md',
       },
       '& > ul': { mb: `-${TEXTS}` },
-      '& > a:focus-visible': { outline: 'none' },
+      // Below a picture that is a link of its own.
+      '& > a + a': { flex: 'none' },
+      '& > a:has([data-frame]):focus-visible': { outline: 'none' },
       '& > a:focus-visible [data-frame]': {
         outline: '3px solid {colors.focus}',
         outlineOffset: '3px',
@@ -47,7 +49,7 @@ export const Card = styled(
       '&:is(:focus-within, :hover) [data-frame]': { boxShadow: 'glow' },
       '&:is(:focus-within, :hover)': {
         '& > a > span, & > ul': { bg: 'bg.raised', whiteSpace: 'normal', overflowWrap: 'anywhere' },
-        '& > ul > li': { display: 'inline-block' },
+        '& > ul': { h: 'auto' },
       },
       _canHover: {
         '&:hover [data-frame]': { transform: 'translateY(-4px)' },
@@ -81,14 +83,26 @@ export const Facts = styled(
   'ul',
   recipe({
     ...textBox,
-    minH: '6',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '4',
+    rowGap: '1',
+    // One line: a fact that does not fit on it is on the next, out of sight.
+    h: '6',
     pb: '1',
     fontSize: 'sm',
     lineHeight: '1.25rem',
     color: 'fg.subtle',
     borderBottomRadius: 'md',
-    '& > li': { display: 'inline' },
-    '& > li + li::before': { content: '"·"', mx: '1.5' },
+    '& > li': { position: 'relative', maxW: 'full' },
+    '& > [data-age]': { me: '-2' },
+    // In the gap before a fact, without a word for screen readers; at the beginning of a line it is clipped.
+    '& > li:not([data-age]) + li::before': {
+      content: '"·" / ""',
+      position: 'absolute',
+      insetInlineStart: '-2.5',
+    },
   }),
 );
 

@@ -11,8 +11,7 @@ export function MyListScreen() {
   return (
     <ListPage heading="My List">
       <p className={css({ mt: '-4', mb: '8', maxW: 'prose', color: 'fg.muted' })}>
-        A sample of what a list can hold. Yours is at{' '}
-        <TextLink to={paths.watchlist}>My WatchList</TextLink>.
+        A sample list. Yours is <TextLink to={paths.watchlist}>My WatchList</TextLink>.
       </p>
       <ul aria-label="Sample titles" className={gridClass}>
         {samples.map((sample) => (

@@ -1,5 +1,6 @@
 import { CardFrame } from '../../components/cards/CardFrame';
 import { FallbackArt } from '../../components/cards/FallbackArt';
+import { Facts } from '../../components/cards/MovieCardParts';
 import { css } from '../../theme/css' with { type: 'macro' };
 
 interface SampleCardProps {
@@ -28,7 +29,11 @@ export function SampleCard({ name, facts, line }: SampleCardProps) {
       >
         {name}
       </h2>
-      <p className={css({ fontSize: 'sm', color: 'fg.subtle' })}>{facts.join(' · ')}</p>
+      <Facts>
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </Facts>
       <p className={css({ mt: '1.5', fontSize: 'sm', lineHeight: 'snug', color: 'fg.muted' })}>
         {line}
       </p>

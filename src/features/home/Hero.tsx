@@ -35,7 +35,7 @@ export const Hero = memo(function Hero() {
       <Texts className={css({ _short: { gap: '2', '& h1': { fontSize: '2xl' } } })}>
         <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
           {genres.map((genre) => (
-            <GenreBadge key={genre.name} name={genre.name} />
+            <GenreBadge key={genre.name} id={genre.id} name={genre.name} />
           ))}
         </div>
         <PageHeading>{name}</PageHeading>

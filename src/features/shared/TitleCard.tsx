@@ -32,7 +32,12 @@ export const TitleCard = memo(function TitleCard(props: TitleCardProps) {
       thumbnailImage={card.thumbnail_image}
       posterSrcset={card.poster_srcset}
       thumbnailSrcset={card.thumbnail_srcset}
-      facts={[card.language, isLive ? null : durationText(card.duration), card.content_rating]}
+      ageRating={card.content_rating}
+      facts={[
+        card.is_series ? 'Series' : null,
+        isLive ? null : durationText(card.duration),
+        card.language,
+      ]}
       isLive={isLive}
       rank={rank}
       isEager={isEager}

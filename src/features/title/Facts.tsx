@@ -18,9 +18,9 @@ export function Facts({ title, children }: FactsProps) {
     <FactsBox data-facts data-testid="facts">
       {title.genres.length > 0 && (
         <ul aria-label="Genres" className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
-          {title.genres.map(({ name }) => (
+          {title.genres.map(({ id, name }) => (
             <li key={name}>
-              <GenreBadge name={name} />
+              <GenreBadge id={id} name={name} />
             </li>
           ))}
         </ul>

@@ -69,12 +69,22 @@ test.for([{ width: 1440, height: 900 }, PHONE])(
   },
 );
 
-test('where the facts of a card are cut, the age rating is what goes, not what is left', async ({
+test('where room is short the language of a card gives way, never its age rating; no dot is read out', async ({
   visitor,
 }) => {
+  await visitor.setViewportSize(PHONE);
   await openLongNames(visitor);
-  const facts = visitor.locator('main article').first().getByRole('listitem');
-  expect(await facts.allTextContents()).toEqual(['Malayalam', '2hrs 5min', 'U/A 16+']);
+  const list = visitor.locator('main article').first().getByRole('list');
+  const facts = list.getByRole('listitem');
+  expect(await facts.allTextContents()).toEqual(['Age rating U/A 16+', '2hrs 5min', 'Malayalam']);
+  const isOnTheLine = (fact: Element) =>
+    fact.getBoundingClientRect().top < (fact.parentElement?.getBoundingClientRect().bottom ?? 0);
+  expect([
+    await facts.nth(0).evaluate(isOnTheLine),
+    await facts.nth(1).evaluate(isOnTheLine),
+    await facts.nth(2).evaluate(isOnTheLine),
+  ]).toEqual([true, true, false]);
+  expect(await list.ariaSnapshot()).not.toContain('·');
 });
 
 test.for([320, 390, 768, 1440])(

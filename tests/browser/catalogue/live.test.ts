@@ -4,7 +4,7 @@ import { test } from '../setup/test';
 import { details } from '../title/details';
 import { films } from './cards';
 
-const LIVE = ['Live', 'Tamil', 'U'];
+const LIVE = ['Age rating U', 'Live', 'Tamil'];
 
 test('a channel is live and has no duration, in every list and on its page', async ({
   visitor,
@@ -17,9 +17,9 @@ test('a channel is live and has no duration, in every list and on its page', asy
   const cards = visitor.locator('main article');
   await cards.first().waitFor();
   expect(await cards.nth(0).getByRole('listitem').allTextContents()).toEqual([
-    'Tamil',
+    'Age rating U',
     '2hrs 5min',
-    'U',
+    'Tamil',
   ]);
   expect(await cards.nth(1).getByRole('listitem').allTextContents()).toEqual(LIVE);
 

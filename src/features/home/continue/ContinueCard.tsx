@@ -24,7 +24,7 @@ export function ContinueCard({ film, onRemove }: ContinueCardProps) {
       facts={[timeLeftText(duration - position)]}
       overlay={<WatchedBar share={position / duration} />}
       // Its place is remembered, so that it goes on at once.
-      linkState={{ play: true }}
+      playLabel={`Resume ${card.name}`}
       isEager
       action={
         <CardButton

@@ -1,0 +1,27 @@
+import { recipe } from '../theme/css' with { type: 'macro' };
+import { styled } from '../theme/styled';
+import { VisuallyHidden } from './VisuallyHidden';
+
+/** A list item: the age rating, as in `PG-13`, in a small frame that is never shortened. */
+export function AgeRating({ rating }: { rating: string }) {
+  return (
+    <Frame data-age>
+      <VisuallyHidden>Age rating </VisuallyHidden>
+      {rating}
+    </Frame>
+  );
+}
+
+const Frame = styled(
+  'li',
+  recipe({
+    flex: 'none',
+    px: '0.4em',
+    borderWidth: '1px',
+    borderColor: 'border.strong',
+    borderRadius: 'sm',
+    fontSize: '0.875em',
+    lineHeight: '1.3',
+    whiteSpace: 'nowrap',
+  }),
+);
