@@ -21,7 +21,7 @@ export async function loadRows(): Promise<void> {
   await loadRowOfBegun();
 }
 
-/** /browse: the hero, an ad, then carousels that appear as one scrolls (spec §2). */
+/** /browse: the hero, what a member has begun, an ad, then carousels that appear as one scrolls (spec §2). */
 export function HomeScreen() {
   const { isMember } = useSession();
   const [isRowLate] = useState(() => continueRow.loaded() === null);
@@ -44,8 +44,8 @@ export function HomeScreen() {
         data-unfolding={isFooterShown ? undefined : ''}
         {...rowsMark}
       >
-        <AdSlot />
         {ContinueRow && <ContinueRow isLate={isRowLate} />}
+        <AdSlot />
         <FeedRows shown={shown} owner={owner} />
         {/* A new one for each load: an outline that moved down would count as a layout shift. */}
         {shown < rows.length && <CarouselOutline key={shown} testId="more" />}

@@ -1,5 +1,5 @@
 /** The row of films that a member has begun, on the home page. */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { carousels, IN_ORDER } from '../home/rows';
 import type { Account } from '../setup/account';
@@ -10,7 +10,7 @@ import { test } from '../title/player-test';
 
 const HEADING = 'Continue Watching';
 const row = (page: Page) => page.getByRole('region', { name: HEADING });
-const names = (page: Page) => row(page).locator('[data-place] a').allInnerTexts();
+const names = (page: Page) => row(page).locator('[data-place] a:not([aria-label])').allInnerTexts();
 const press = (page: Page, name: string | RegExp) => row(page).getByRole('button', { name });
 
 /** Begins films, the last of them last. */
@@ -54,7 +54,7 @@ test('who has begun nothing sees the page as it is specified', async ({ visitor,
   }
 });
 
-test('films begun come first, each with what is left of it, and go on at once', async ({
+test('films begun come first, above the ad, each with what is left of it; one press goes on', async ({
   film: { page },
   account,
 }) => {
@@ -62,8 +62,14 @@ test('films begun come first, each with what is left of it, and go on at once', 
   await openHome(page);
   await expect.poll(() => carousels(page)).toEqual([HEADING, ...IN_ORDER.slice(0, 1)]);
   expect(await names(page)).toHaveLength(2);
-  const [first] = await row(page).getByRole('link').all();
+  const [first, name] = await row(page).getByRole('link').all();
   expect(await first?.getAttribute('href')).toBe('/movie-details/102');
+  const topOf = async (it: Locator) => (await it.boundingBox())?.y ?? 0;
+  const ad = page.getByRole('complementary', { name: 'Advertisement' });
+  expect(await topOf(row(page))).toBeLessThan(await topOf(ad));
+  await name?.click();
+  await page.getByRole('button', { name: 'Resume from 0:20' }).waitFor();
+  await page.goBack();
   expect(await row(page).getByText('1 min left').count()).toBe(2);
   const share = row(page).locator('[data-watched]').first();
   expect(await share.evaluate((it) => it.style.width)).toBe('33%');

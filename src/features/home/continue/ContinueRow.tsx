@@ -34,9 +34,17 @@ function Row(row: ReturnType<typeof useContinueWatching>) {
   const id = useId();
   const isEmpty = films.length === 0;
   const title = (
-    <h2 id={id} className={css({ fontSize: '2xl', letterSpacing: 'wide', minW: '0' })}>
+    <h2 id={id} className={css({ fontSize: '2xl', letterSpacing: 'wide', minW: '0', flex: '1' })}>
       {HEADING}
     </h2>
+  );
+  const header = (
+    <>
+      {title}
+      <Button variant="ghost" size="sm" onClick={clear}>
+        Clear all
+      </Button>
+    </>
   );
   return (
     <section aria-labelledby={id}>
@@ -48,7 +56,7 @@ function Row(row: ReturnType<typeof useContinueWatching>) {
       ) : (
         <RowCards
           heading={HEADING}
-          title={title}
+          title={header}
           items={films}
           keyOf={({ titleId }) => titleId}
           renderItem={(film) => <ContinueCard film={film} onRemove={remove} />}
@@ -57,13 +65,8 @@ function Row(row: ReturnType<typeof useContinueWatching>) {
         />
       )}
       <Tools>
-        {!isEmpty && (
-          <Button variant="ghost" size="sm" className={css({ ms: '-4' })} onClick={clear}>
-            Clear all
-          </Button>
-        )}
         <span role="status" className={css({ minW: '0', overflowWrap: 'anywhere' })}>
-          {isUndoOffered && (removedName ? `${removedName} was removed.` : 'All were removed.')}
+          {isUndoOffered && (removedName ? `${removedName} was removed.` : 'All removed.')}
         </span>
         {isUndoOffered && (
           <Button variant="outline" size="sm" onClick={undo} {...undoMark}>
@@ -75,7 +78,7 @@ function Row(row: ReturnType<typeof useContinueWatching>) {
   );
 }
 
-/** Always as tall, so that what it says moves nothing. */
+/** In the gap below the row and always as tall, so that what it says moves nothing. */
 const Tools = styled(
   'div',
   recipe({
@@ -84,6 +87,7 @@ const Tools = styled(
     gap: '3',
     minH: '11',
     mt: '1',
+    mb: { base: '-8', md: '-11' },
     color: 'fg.muted',
     fontSize: 'sm',
   }),

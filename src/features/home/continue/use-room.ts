@@ -17,7 +17,7 @@ export function useRoom(isWanted: boolean, isLate: boolean): boolean {
   useEffect(() => {
     if (!mustWait) return;
     const look = () => {
-      const next = document.querySelector('[data-rows] > section')?.getBoundingClientRect();
+      const next = document.querySelector('[data-rows] > aside')?.getBoundingClientRect();
       if (next && (next.top >= window.innerHeight || (next.bottom < 0 && keepsItsPlace()))) {
         setIsShown(true);
       }
