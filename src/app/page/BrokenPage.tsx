@@ -1,5 +1,5 @@
 import { Button } from '../../components/Button';
-import { ErrorCard } from '../../components/feedback/ErrorCard';
+import { EmptyState } from '../../components/feedback/EmptyState';
 import { paths } from '../../lib/paths';
 import { css } from '../../theme/css' with { type: 'macro' };
 
@@ -7,9 +7,10 @@ import { css } from '../../theme/css' with { type: 'macro' };
 export function BrokenPage({ onRetry }: { onRetry: () => void }) {
   return (
     <div className={css({ px: 'gutter' })}>
-      <ErrorCard
+      <EmptyState
+        isFailure
         title="Something went wrong"
-        message="This page could not be shown."
+        hint="This page could not be shown."
         onRetry={onRetry}
         action={
           <Button variant="outline" onClick={() => window.location.assign(paths.home)}>

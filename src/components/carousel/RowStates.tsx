@@ -23,7 +23,7 @@ export function LoadingCards({ children }: { children?: ReactNode }) {
 }
 
 /** A text in place of the cards; a hidden card gives the row its height. */
-export function EmptyCards({ text, onRetry }: ComponentProps<typeof ListNote>) {
+export function EmptyCards({ lead, text, onRetry }: ComponentProps<typeof ListNote>) {
   return (
     <div className={css({ position: 'relative' })}>
       <RowClip>
@@ -33,7 +33,7 @@ export function EmptyCards({ text, onRetry }: ComponentProps<typeof ListNote>) {
           </RowCell>
         </RowList>
       </RowClip>
-      <ListNote text={text} onRetry={onRetry} />
+      <ListNote lead={lead} text={text} onRetry={onRetry} />
     </div>
   );
 }

@@ -1,18 +1,28 @@
 import type { ReactNode } from 'react';
-import { css } from '../../theme/css' with { type: 'macro' };
+import { css, recipe } from '../../theme/css' with { type: 'macro' };
+import { styled } from '../../theme/styled';
+import { RetryButton } from './RetryButton';
 
 interface EmptyStateProps {
+  /** What happened, or what belongs here, above the rest: 'We couldn’t load the movies.' */
+  lead?: string | undefined;
   /** e.g. 'Sorry, Could not Find Your Search!' */
   title: string;
   /** e.g. 'Try something new' */
   hint?: string | undefined;
+  /** It failed: screen readers announce it at once. */
+  isFailure?: boolean;
+  onRetry?: (() => void) | undefined;
   /** A button or link. */
   action?: ReactNode;
 }
 
-export function EmptyState({ title, hint, action }: EmptyStateProps) {
+/** The one face of what is empty or has failed: a picture, what happened, and what can be done. */
+export function EmptyState(props: EmptyStateProps) {
+  const { lead, title, hint, isFailure, onRetry, action } = props;
   return (
     <div
+      role={isFailure ? 'alert' : undefined}
       className={css({
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr)',
@@ -27,25 +37,45 @@ export function EmptyState({ title, hint, action }: EmptyStateProps) {
       })}
     >
       <ProjectorDrawing />
-      <p
-        className={css({
-          fontFamily: 'display',
-          fontWeight: 'display',
-          fontSize: '2xl',
-          lineHeight: 'snug',
-        })}
-      >
-        {title}
-      </p>
-      {hint && <p className={css({ color: 'fg.muted' })}>{hint}</p>}
-      {action && (
-        <div className={css({ display: 'grid', justifyItems: 'center', gap: '5', mt: '3' })}>
+      {lead && <Headline>{lead}</Headline>}
+      {lead ? <Note>{title}</Note> : <Headline>{title}</Headline>}
+      {hint && <Note>{hint}</Note>}
+      {(onRetry || action) && (
+        <Ways>
+          {onRetry && <RetryButton onRetry={onRetry} />}
           {action}
-        </div>
+        </Ways>
       )}
     </div>
   );
 }
+
+const Headline = styled(
+  'p',
+  recipe({
+    fontFamily: 'display',
+    fontWeight: 'display',
+    fontSize: '2xl',
+    lineHeight: 'snug',
+    textWrap: 'balance',
+  }),
+);
+
+const Note = styled('p', recipe({ color: 'fg.muted' }));
+
+const Ways = styled(
+  'div',
+  recipe({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '3',
+    mt: '3',
+    // Why there is nothing to press for stands above the buttons.
+    '& > p': { flexBasis: 'full' },
+  }),
+);
 
 function ProjectorDrawing() {
   return (

@@ -1,19 +1,24 @@
-import { recipe } from '../../theme/css' with { type: 'macro' };
+import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { translucent } from '../../theme/palette' with { type: 'macro' };
 import { styled } from '../../theme/styled';
 import { RetryButton } from './RetryButton';
 
 interface ListNoteProps {
+  /** What happened, above the text. */
+  lead?: string | undefined;
   text: string;
   onRetry?: (() => void) | undefined;
 }
 
 /** What is said over a list's placeholders, in place of its cards. */
-export function ListNote({ text, onRetry }: ListNoteProps) {
+export function ListNote({ lead, text, onRetry }: ListNoteProps) {
   return (
     <Cover>
       <Words>
-        <p>{text}</p>
+        <div className={css({ textAlign: 'center' })}>
+          {lead && <p className={css({ color: 'fg', fontWeight: 'semibold' })}>{lead}</p>}
+          <p>{text}</p>
+        </div>
         {onRetry && <RetryButton variant="outline" size="sm" onRetry={onRetry} />}
       </Words>
     </Cover>

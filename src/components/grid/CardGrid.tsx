@@ -1,14 +1,15 @@
-import { useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import type { ListItems, ListState } from '../../lib/list-state';
 import { css } from '../../theme/css' with { type: 'macro' };
 import { CardPlaceholder } from '../cards/CardPlaceholder';
 import { EmptyState } from '../feedback/EmptyState';
 import { ListNote } from '../feedback/ListNote';
-import { RetryButton } from '../feedback/RetryButton';
 import { GridList } from './GridList';
 import { gridClass } from './grid-class';
 
 interface CardGridProps<Item> extends ListItems<Item> {
+  /** What a failure leaves out: 'We couldn’t load the movies.' */
+  failedText?: string;
   /** What the list holds, for screen readers: 'Movies'. */
   label: string;
   state: ListState;
@@ -18,6 +19,10 @@ interface CardGridProps<Item> extends ListItems<Item> {
   emptyTitle: string;
   /** e.g. 'Try something new' */
   emptyHint?: string;
+  /** Above the text of an empty list: what belongs in it. */
+  emptyLead?: string | undefined;
+  /** Below it: the way to fill it. */
+  emptyAction?: ReactNode;
   onRetry?: () => void;
 }
 
@@ -37,8 +42,11 @@ export function CardGrid<Item>(props: CardGridProps<Item>) {
       <GridList label={label} items={items} keyOf={props.keyOf} renderItem={props.renderItem} />
     );
   }
-  const retry = state === 'failed' && onRetry && <RetryButton onRetry={onRetry} />;
-  return <EmptyState title={emptyTitle} hint={emptyHint} action={retry} />;
+  const empty = { title: emptyTitle, hint: emptyHint };
+  if (state === 'failed') {
+    return <EmptyState {...empty} lead={props.failedText} isFailure onRetry={onRetry} />;
+  }
+  return <EmptyState {...empty} lead={props.emptyLead} action={props.emptyAction} />;
 }
 
 interface LoadingGridProps {

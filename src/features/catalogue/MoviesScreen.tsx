@@ -38,7 +38,14 @@ function ByActor({ id }: { id: string | undefined }) {
     );
   return (
     <ListPage heading={heading}>
-      <TitleList label="Movies" state={state} isStalled={isStalled} cards={value} onRetry={retry} />
+      <TitleList
+        label="Movies"
+        things="the movies"
+        state={state}
+        isStalled={isStalled}
+        cards={value}
+        onRetry={retry}
+      />
     </ListPage>
   );
 }
@@ -55,6 +62,13 @@ function headingOf(name: unknown): string {
 function OfGenre({ id }: { id: string | undefined }) {
   const { value, state, isStalled, retry } = useMovies({ by: 'genre', id });
   return (
-    <TitleList label="Movies" state={state} isStalled={isStalled} cards={value} onRetry={retry} />
+    <TitleList
+      label="Movies"
+      things="the movies"
+      state={state}
+      isStalled={isStalled}
+      cards={value}
+      onRetry={retry}
+    />
   );
 }

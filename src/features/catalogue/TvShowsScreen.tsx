@@ -9,6 +9,7 @@ export function TvShowsScreen() {
     <ListPage heading="TV Shows">
       <TitleList
         label="TV Shows"
+        things="the TV shows"
         state={state}
         isStalled={isStalled}
         cards={value}

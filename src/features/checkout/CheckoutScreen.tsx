@@ -1,7 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { Button, LinkButton } from '../../components/Button';
 import { EmptyState } from '../../components/feedback/EmptyState';
-import { RetryButton } from '../../components/feedback/RetryButton';
 import { TextLink } from '../../components/Link';
 import { PageHeading } from '../../components/PageHeading';
 import { paths } from '../../lib/paths';
@@ -41,7 +40,12 @@ function Checkout({ planId }: { planId: string }) {
   const isPaid = stage === 'paid';
   if (isFailed) {
     return (
-      <EmptyState title="No Payment Details Available" action={<RetryButton onRetry={retry} />} />
+      <EmptyState
+        isFailure
+        lead="We couldn’t load the price."
+        title="No Payment Details Available"
+        onRetry={retry}
+      />
     );
   }
   if (!details && !isPaid) return <PanelPlaceholder />;

@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import type { Plan } from '../../../contract/entities';
 import { EmptyState } from '../../components/feedback/EmptyState';
-import { RetryButton } from '../../components/feedback/RetryButton';
 import { PageHeading } from '../../components/PageHeading';
 import type { ListState } from '../../lib/list-state';
 import { paths } from '../../lib/paths';
@@ -69,8 +68,11 @@ function PlanList({ plans, currentName, state, onRetry }: PlanListProps) {
     );
   }
   if (state !== 'ready') {
-    const retry = state === 'failed' && <RetryButton onRetry={onRetry} />;
-    return <EmptyState title="No plans available." action={retry} />;
+    const title = 'No plans available.';
+    if (state !== 'failed') return <EmptyState title={title} />;
+    return (
+      <EmptyState isFailure lead="We couldn’t load the plans." title={title} onRetry={onRetry} />
+    );
   }
   return (
     <Columns aria-label="Plans">

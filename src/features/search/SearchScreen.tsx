@@ -50,6 +50,7 @@ function Results({ query }: { query: string }) {
       </Status>
       <TitleList
         label="Results"
+        things="the results"
         state={state}
         isStalled={isStalled}
         cards={value}

@@ -5,6 +5,8 @@ import { styled } from '../../theme/styled';
 import type { ListFilters, ListOptions, Sort } from './list-filters';
 
 interface ListToolsProps {
+  /** What the provider's own order is called. */
+  order: string | undefined;
   options: ListOptions;
   filters: ListFilters;
   /** How many of all titles fit; `null` where all are shown. */
@@ -22,11 +24,18 @@ const sortLabels: Readonly<Record<Sort, string>> = {
 };
 
 /** Above a grid; as high while it is empty, so that the grid never moves. */
-export function ListTools({ options, filters, count, onChoose, ref }: ListToolsProps) {
+export function ListTools({
+  order = 'Sort',
+  options,
+  filters,
+  count,
+  onChoose,
+  ref,
+}: ListToolsProps) {
   const sortChoices = options.sorts.map((sort) => ({ value: sort, label: sortLabels[sort] }));
   return (
     <Row ref={ref}>
-      {select('sort', 'Sort by', 'Sort: Recommended', sortChoices)}
+      {select('sort', 'Sort by', order, sortChoices)}
       {select('language', 'Language', 'Language', options.languages.map(asChoice))}
       {select('rating', 'Age rating', 'Age rating', options.ratings.map(asChoice))}
       <Count role="status">{count && `${count.shown} of ${count.all} titles`}</Count>

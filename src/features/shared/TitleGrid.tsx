@@ -7,11 +7,16 @@ import { TitleCard } from './TitleCard';
 interface TitleGridProps {
   /** What the list holds, for screen readers: 'Movies'. */
   label: string;
+  /** What could not be loaded, in a sentence: 'the movies'. */
+  things: string;
   state: ListState;
   isStalled: boolean;
   cards: readonly Card[] | undefined;
   /** A card's name as it is shown; keep its identity, since cards are memoized. */
   renderName?: (name: string) => ReactNode;
+  /** Where the list is empty: what belongs in it, and the way to fill it. */
+  emptyLead?: string;
+  emptyAction?: ReactNode;
   onRetry(): void;
 }
 
@@ -20,7 +25,7 @@ const FIRST_SCREEN = 6;
 
 /** A grid of titles, with the text for an empty list (spec §2). */
 export function TitleGrid(props: TitleGridProps) {
-  const { label, state, isStalled, cards = [], renderName, onRetry } = props;
+  const { label, things, state, isStalled, cards = [], renderName, onRetry } = props;
   return (
     <CardGrid
       label={label}
@@ -36,6 +41,9 @@ export function TitleGrid(props: TitleGridProps) {
           renderName={renderName}
         />
       )}
+      failedText={`We couldn’t load ${things}.`}
+      emptyLead={props.emptyLead}
+      emptyAction={props.emptyAction}
       emptyTitle="Sorry, Could not Find Your Search!"
       emptyHint="Try something new"
       onRetry={onRetry}

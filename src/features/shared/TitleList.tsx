@@ -5,8 +5,13 @@ import { ListTools } from './ListTools';
 import { TitleGrid } from './TitleGrid';
 import { useListFilters } from './use-list-filters';
 
+interface TitleListProps extends ComponentProps<typeof TitleGrid> {
+  /** What the provider's own order is called, such as 'Newest first'. */
+  order?: string;
+}
+
 /** A grid of titles that can be sorted and filtered. */
-export function TitleList(props: ComponentProps<typeof TitleGrid>) {
+export function TitleList({ order, ...props }: TitleListProps) {
   const { cards, state } = props;
   const { options, filters, shown, choose, clear } = useListFilters(cards);
   const tools = useRef<HTMLDivElement>(null);
@@ -19,6 +24,7 @@ export function TitleList(props: ComponentProps<typeof TitleGrid>) {
     <>
       <ListTools
         ref={tools}
+        order={order}
         options={options}
         filters={filters}
         count={isFiltered ? { shown: shown.length, all: cards?.length ?? 0 } : null}

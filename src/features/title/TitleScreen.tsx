@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { LinkButton } from '../../components/Button';
-import { ErrorCard } from '../../components/feedback/ErrorCard';
+import { EmptyState } from '../../components/feedback/EmptyState';
 import { PageHeading } from '../../components/PageHeading';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { paths } from '../../lib/paths';
@@ -51,7 +51,9 @@ function Missing({ onRetry }: { onRetry(): void }) {
       <VisuallyHidden>
         <PageHeading>Movie</PageHeading>
       </VisuallyHidden>
-      <ErrorCard
+      <EmptyState
+        isFailure
+        lead="We couldn’t load this title."
         title="No movie details found."
         onRetry={onRetry}
         action={

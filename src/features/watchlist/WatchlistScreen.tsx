@@ -1,4 +1,6 @@
+import { LinkButton } from '../../components/Button';
 import { ListPage } from '../../components/ListPage';
+import { paths } from '../../lib/paths';
 import { TitleList } from '../shared/TitleList';
 import { useMyWatchlist } from './use-watchlist-page';
 
@@ -9,6 +11,10 @@ export function WatchlistScreen() {
     <ListPage heading="My WatchList">
       <TitleList
         label="My WatchList"
+        things="your watchlist"
+        order="Newest first"
+        emptyLead="Press the heart on a film and it’s kept here."
+        emptyAction={<LinkButton to={paths.movies}>Browse movies</LinkButton>}
         state={state}
         isStalled={isStalled}
         cards={cards}
