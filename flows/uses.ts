@@ -72,7 +72,7 @@ export const uses: readonly Use[] = [
     },
   },
   {
-    name: 'Go on watching',
+    name: 'Continue watching',
     does: 'Films go on where a member left them, and those begun come first on the home page.',
     charts: {
       watching: ['Watching'],
@@ -130,7 +130,7 @@ export const uses: readonly Use[] = [
     charts: { page: ['Page'] },
   },
   {
-    name: 'Hear how it went',
+    name: 'Notifications',
     does: 'Messages at the top right that leave by themselves.',
     charts: { notifications: ['Notifications'] },
   },

@@ -1,10 +1,12 @@
 /** The page of one chart: its picture, its outline, its walks, and room for what is chosen. */
+import type { State } from '../draw/chart';
 import { escaped } from '../draw/escape';
 import { outlineOf } from '../draw/outline';
 import { allOf, type Walk } from '../walk/cover';
 import { sentencesOf } from '../walk/sentences';
+import { walkName } from '../walk/walk-name';
 import { missedBySource } from './coverage';
-import type { Drawn } from './drawn';
+import { type Drawn, headingOf } from './drawn';
 import { counted, list, outlineHtml, pageOf } from './html';
 import { rulesList } from './rules';
 import { shotsOf } from './shots';
@@ -21,13 +23,13 @@ export function chartPage(drawn: Drawn): string {
   const { name, chart, names, cover, rules, svg, source } = drawn;
   const { walks } = cover;
   return pageOf({
-    title: `${chart.key} · Flow atlas`,
+    title: `${headingOf(drawn)} · Flow atlas`,
     flow: name,
     body: [
       '<header>',
       '<p><a href="index.html">Flow atlas</a></p>',
-      `<h1>${escaped(chart.key)}</h1>`,
-      `<p>Runs as ${escaped(names.join(', '))}.</p>`,
+      `<h1>${escaped(headingOf(drawn))}</h1>`,
+      `<p>The chart <code>${escaped(chart.key)}</code>${names.length > 1 ? `, which runs as ${escaped(names.join(', '))}` : ''}.</p>`,
       ...(chart.description === null ? [] : [`<p>${escaped(chart.description)}</p>`]),
       '</header>',
       `<main id="main" data-missed="${dataOf(missedBySource(name))}" data-shots="${dataOf(shotsOf(chart))}">`,
@@ -44,7 +46,7 @@ export function chartPage(drawn: Drawn): string {
       `<section id="outline"><h2>Outline</h2><ul>${outlineHtml(outlineOf(chart))}</ul></section>`,
       `<section id="walks"><h2>${counted(walks.length, 'walk')}</h2>`,
       '<p>Together they cross every state and transition, and both outcomes of every condition.</p>',
-      `${walks.map(walkHtml).join('\n')}</section>`,
+      `${walks.map((walk, at) => walkHtml(walk, at, chart)).join('\n')}</section>`,
       `<section id="rules"><h2>Rules</h2>${rulesList(rules)}</section>`,
       '</main>',
       `<textarea id="source" hidden readonly aria-label="The chart’s file">\n${escaped(source)}</textarea>`,
@@ -79,22 +81,23 @@ function overlay(name: Drawn['name']): string {
   const sources = Object.keys(missedBySource(name));
   if (sources.length === 0) return '';
   const options = ['', ...sources].map(
-    (source) => `<option value="${escaped(source)}">${escaped(source || 'nothing')}</option>`,
+    (source) =>
+      `<option value="${escaped(source)}">${escaped(source || 'Choose a test suite')}</option>`,
   );
-  return `<p><label>Show what is not crossed by <select id="overlay">${options.join('')}</select></label></p>`;
+  return `<p><label>Mark what is not covered by <select id="overlay">${options.join('')}</select></label></p>`;
 }
 
 function dataOf(value: unknown): string {
   return escaped(JSON.stringify(value));
 }
 
-function walkHtml(walk: Walk, at: number): string {
+function walkHtml(walk: Walk, at: number, chart: State): string {
   const ids = allOf(walk).flatMap(({ states, transitions }) => [...states, ...transitions]);
   const sentences = sentencesOf(walk);
   const crosses = escaped(JSON.stringify([...new Set(ids)]));
   return [
     `<details id="walk-${at + 1}" data-crosses="${crosses}">`,
-    `<summary>Walk ${at + 1}: ${escaped(sentences.at(-1) ?? '')}</summary>`,
+    `<summary>Walk ${at + 1}: ${escaped(walkName(walk, chart))}</summary>`,
     list(sentences.map(escaped), 'ol'),
     '</details>',
   ].join('');

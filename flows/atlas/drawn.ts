@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { readChart, rulesOf, type State } from '../draw/chart';
 import { layOut } from '../draw/layout';
 import { svgOf } from '../draw/svg';
+import { capital } from '../draw/words';
 import { type FlowName, flowCalled } from '../flows';
 import { namesOf } from '../uses';
 import { type Cover, coverOf } from '../walk/cover';
@@ -24,6 +25,12 @@ export interface Drawn extends Picture {
   readonly source: string;
   /** Its config, as other tools read it. */
   readonly json: string;
+}
+
+/** What the site calls a chart, where it has one name there: `Payment`; else the chart's own: `Cast mail`. */
+export function headingOf({ name, names }: Pick<Drawn, 'name' | 'names'>): string {
+  const [only] = names;
+  return names.length === 1 && only ? only : capital(name.replaceAll('-', ' '));
 }
 
 export async function drawPicture(name: FlowName): Promise<Picture> {

@@ -2,7 +2,7 @@
 import { sizeOf } from '../draw/chart';
 import { escaped } from '../draw/escape';
 import { type Use, uses } from '../uses';
-import type { Drawn } from './drawn';
+import { type Drawn, headingOf } from './drawn';
 import { counted, list, pageOf } from './html';
 import { rulesList } from './rules';
 
@@ -11,7 +11,7 @@ export function firstPage(charts: readonly Drawn[]): string {
     title: 'Flow atlas',
     body: [
       '<header><h1>Flow atlas</h1>',
-      '<p>What may happen in Fin, drawn from the charts that run in the site.</p>',
+      '<p>Everything that can happen in Fin, drawn from the charts that run in the site.</p>',
       '<p><a href="recording.html">Step through a recording</a> of the running site.</p></header>',
       '<main>',
       '<section><h2>What are you looking for?</h2>',
@@ -43,20 +43,21 @@ function card({ name, does, page, charts: run }: Use, charts: readonly Drawn[]):
   ].join('');
 }
 
-function health({ name, chart, cover, rules }: Drawn): string {
+function health(drawn: Drawn): string {
+  const { name, chart, cover, rules } = drawn;
   const { states, transitions, undescribed } = sizeOf(chart);
   const steps = cover.walks.reduce((sum, walk) => sum + walk.steps.length, 0);
   return [
-    `<article class="card"><h3><a href="${name}.html">${escaped(chart.key)}</a></h3>`,
+    `<article class="card"><h3><a href="${name}.html">${escaped(headingOf(drawn))}</a></h3>`,
     list([
       `${counted(states, 'state')}, ${counted(transitions, 'transition')}`,
       cover.missing.length === 0
-        ? `all of it crossed by ${counted(cover.walks.length, 'walk')} of ${counted(steps, 'step')}`
+        ? `${counted(cover.walks.length, 'walk')} (${counted(steps, 'step')}) cover all of it`
         : `<strong>no walk reaches ${escaped(cover.missing.join('; '))}</strong>`,
       rules.length === 0 ? '<strong>no rule named</strong>' : counted(rules.length, 'rule'),
-      undescribed === 0
-        ? 'every state described'
-        : `<strong>${counted(undescribed, 'state')} not described</strong>`,
+      ...(undescribed === 0
+        ? []
+        : [`<strong>${counted(undescribed, 'state')} not described</strong>`]),
     ]),
     '</article>',
   ].join('');

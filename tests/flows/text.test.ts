@@ -6,6 +6,9 @@ import { layOut } from '../../flows/draw/layout';
 import { mermaidOf } from '../../flows/draw/mermaid';
 import { markdownOf, outlineOf } from '../../flows/draw/outline';
 import { svgOf } from '../../flows/draw/svg';
+import { flowCalled } from '../../flows/flows';
+import { coverOf } from '../../flows/walk/cover';
+import { walkName } from '../../flows/walk/walk-name';
 
 const EVIL = `<img src=x onerror="alert('1')">&`;
 const machine = createMachine({
@@ -71,4 +74,13 @@ test('a chart is told in Mermaid with its nesting, its regions and its condition
     '  door_open_alarm_quiet --> door_open_alarm_loud: after 500 ms',
     '',
   ]);
+});
+
+test('a walk is called by what happens last and what comes of it, without what it carries', () => {
+  const { machine } = flowCalled('checkout');
+  const names = coverOf(flowCalled('checkout')).walks.map((it) => walkName(it, readChart(machine)));
+  expect(names).toContain(
+    'Process payment succeeds. The member looks at the price and may press Proceed Payment.',
+  );
+  expect(names.filter((it) => /https?:|javascript:|[{}"]|isAllowed/.test(it))).toEqual([]);
 });
