@@ -68,7 +68,7 @@ async function buildSite(): Promise<void> {
   await run(
     'parcel',
     ...['build', 'index.html', '--dist-dir', NEXT_DIR],
-    ...['--no-cache', '--no-source-maps', '--no-autoinstall', '--log-level', 'warn'],
+    ...['--no-cache', '--no-source-maps', '--no-autoinstall', '--log-level', 'error'],
   );
   await run('tsx', 'scripts/site/documents.ts', NEXT_DIR);
   await compress(NEXT_DIR);
