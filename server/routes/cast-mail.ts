@@ -25,7 +25,7 @@ export const castMail: Pick<Handlers, 'sendMailToCast'> = {
       }),
     );
     mailer.deliver();
-    return { message: `Your mail to ${name} has been sent.` };
+    return { message: `Your email to ${name} has been sent.` };
   },
 };
 

@@ -39,7 +39,7 @@ describe.each(databases)('mail on $name', ({ connect }) => {
     const { status, body } = await provider.call('sendMailToCast', { token, payload });
     expect({ status, body }).toEqual({
       status: 200,
-      body: { status: true, message: `Your mail to ${person.name} has been sent.` },
+      body: { status: true, message: `Your email to ${person.name} has been sent.` },
     });
     const mails = await outboxFor(person.email);
     expect(mails.filter((mail) => mail.reply_to === email)).toEqual([

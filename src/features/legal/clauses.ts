@@ -15,7 +15,7 @@ export const IN_FORCE_SINCE = '1 January 2025';
 export const agreement: readonly Clause[] = [
   {
     id: 'parties',
-    heading: 'Who agrees with whom',
+    heading: 'The parties',
     parts: [
       'This Content Licence Agreement is made between Fin, the operator of this streaming service (“Fin”, “we”), and the person or company that submits a film, a series or other audiovisual work to it (“you”, the “licensor”).',
       'It takes effect when you accept it on the submission page and we confirm in writing that your work has been selected. Submitting a work does not oblige us to select it, and until we do, you remain free to offer it elsewhere.',
@@ -77,7 +77,7 @@ export const agreement: readonly Clause[] = [
   },
   {
     id: 'warranties',
-    heading: 'What you warrant',
+    heading: 'Your warranties',
     parts: [
       'By submitting a work you confirm that:',
       [

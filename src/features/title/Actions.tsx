@@ -45,7 +45,7 @@ export function Actions({ title, watching }: ActionsProps) {
         mt: '2',
       })}
     >
-      {hasNothing && <p>There is no video of this title yet.</p>}
+      {hasNothing && <p>No video for this title yet.</p>}
       {hasFailed && !watches && <FailureNotice />}
       {!hasNothing && !hasFailed && <PlayButton resumeAt={watching.resumeAt} />}
       {watching.mayStartOver && !hasFailed && (

@@ -8,8 +8,8 @@ export async function shareLink({ id }: TitleDetails, second: number): Promise<v
   const address = window.location.origin + paths.title(id) + (second > 0 ? `?t=${second}` : '');
   try {
     await navigator.clipboard.writeText(address);
-    const start = second > 0 ? ` The video starts at ${clockText(second)}.` : '';
-    notify({ tone: 'success', message: `The link is copied.${start}` });
+    const start = second > 0 ? ` It starts at ${clockText(second)}.` : '';
+    notify({ tone: 'success', message: `Link copied.${start}` });
   } catch {
     // Without a secure connection or leave to copy, the link is there to be copied by hand.
     notify({ tone: 'info', message: address });

@@ -21,13 +21,13 @@ describe('The legal pages', () => {
       await visitor.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor();
       expect(await visitor.title()).toBe('Privacy Policy | Fin');
       expect(await sections(visitor)).toEqual([
-        'Who agrees with whom',
+        'The parties',
         'The licence you grant',
         'Territory',
         'Term and termination',
         'Delivery',
         'Royalties and statements',
-        'What you warrant',
+        'Your warranties',
         'Removal of content',
         'Personal data',
         'Liability',

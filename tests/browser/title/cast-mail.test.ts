@@ -98,7 +98,7 @@ describe('Mail to a cast member', () => {
       ['cast_id', reachable().id],
       ['message', 'I watched it twice.'],
     ]);
-    await member.getByText(`Your mail to ${reachable().name} has been sent.`).waitFor();
+    await member.getByText(`Your email to ${reachable().name} has been sent.`).waitFor();
     await dialog(member).waitFor({ state: 'detached' });
     await expect(opener(member, reachable())).toHaveFocus();
   });
@@ -181,7 +181,7 @@ describe('Mail to a cast member', () => {
       await expect(message(member)).toHaveValue('I watched it twice.');
       await member.keyboard.press('Escape');
       await call.release();
-      await member.getByText(`Your mail to ${reachable().name} has been sent.`).waitFor();
+      await member.getByText(`Your email to ${reachable().name} has been sent.`).waitFor();
       await opener(member, reachable()).click();
       await expect(message(member)).toHaveValue('');
       expect(call.count()).toBe(1);

@@ -112,7 +112,7 @@ test('keys are not taken from text boxes, menus and buttons', async ({ film }) =
   await expect(search).toHaveValue('kfm 5');
   await page.getByRole('button', { name: 'Share' }).press(' ');
   await page
-    .getByText(/link is copied|\/movie-details\/7/)
+    .getByText(/link copied|\/movie-details\/7/)
     .first()
     .waitFor();
   await page.getByRole('button', { name: 'Share' }).press('ArrowDown');
@@ -129,7 +129,7 @@ test('? lists the keys, and the focus returns to the film', async ({ film }) => 
   await play(film);
   await page.keyboard.press('?');
   const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  await dialog.getByText('A frame back or on, while paused').waitFor();
+  await dialog.getByText('Previous or next frame (while paused)').waitFor();
   await page.keyboard.press('k');
   expect((await film.now()).isPaused).toBe(false);
   await page.keyboard.press('Escape');

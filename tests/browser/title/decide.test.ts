@@ -126,14 +126,14 @@ test('the link that is shared starts the video where it was', async ({ openMembe
   const film = await quickPlayerOn(page);
   await film.open();
   await button(page, 'Share').click();
-  await page.getByText('The link is copied.', { exact: true }).waitFor();
+  await page.getByText('Link copied.', { exact: true }).waitFor();
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   expect(new URL(await copied()).search).toBe('');
   await film.play();
   await film.seek(1);
   await film.pause();
   await button(page, 'Share').click();
-  await page.getByText('The video starts at 0:01.').waitFor();
+  await page.getByText('It starts at 0:01.').waitFor();
   const link = await copied();
   expect(new URL(link).search).toBe('?t=1');
   await page.goto(link);

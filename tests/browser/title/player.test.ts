@@ -152,7 +152,7 @@ test('a title without any video says so', async ({ visitor: page }) => {
   const data = details({ trailer_url: null });
   await mockCall(page, '/user/movie-details/7', { body: { data } });
   await page.goto('/movie-details/7');
-  await page.getByText('There is no video of this title yet.').waitFor();
+  await page.getByText('No video for this title yet.').waitFor();
 });
 
 test('a video that cannot be played says so, and can be retried', async ({

@@ -71,7 +71,7 @@ test('a licence that is refused is told in words, and Try again asks for it anew
   let answer = refuse;
   const asked = await watchLicences(page, (route) => answer(route));
   await film.watch(PROTECTED);
-  await failsAndHeals(film, 'Its provider does not let it be watched here.', async () => {
+  await failsAndHeals(film, 'The provider doesn’t allow it to play here.', async () => {
     answer = (route) => route.fallback();
   });
   expect(asked.at(-1)).toBe(ASKED);

@@ -157,7 +157,7 @@ test('how captions look is kept for the next title, told in the profile and clea
   await page.goto('/edit-profile');
   const device = deviceOf(page);
   const kept = () => device.locator('dl > div').allTextContents();
-  const LOOK = 'Look of captionsLarge, yellow, full ground, top, 0.5 s earlier';
+  const LOOK = 'Caption styleLarge, yellow, full ground, top, 0.5 s earlier';
   await expect.poll(kept).toEqual(['Captionsen', LOOK]);
   await device.getByRole('button', { name: 'Clear what is kept' }).click();
   await device.getByText('This device keeps nothing now.').waitFor();

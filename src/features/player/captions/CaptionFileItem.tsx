@@ -9,7 +9,7 @@ export function CaptionFileItem({ onDone }: { onDone(): void }) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <MenuItem onClick={() => input.current?.click()}>From a file …</MenuItem>
+      <MenuItem onClick={() => input.current?.click()}>Load a file…</MenuItem>
       <input
         ref={input}
         type="file"

@@ -9,8 +9,8 @@ const rowsOf = ({ keys }: Choice) => keys.map(({ shown, does }) => [shown, does]
 
 const SHORTCUTS: readonly (readonly [keys: string, does: string])[] = [
   ['Space  k', 'Play or pause'],
-  ['j  l', '10 seconds back or on'],
-  ['←  →', '5 seconds back or on'],
+  ['j  l', 'Back or forward 10 seconds'],
+  ['←  →', 'Back or forward 5 seconds'],
   ...rowsOf(choices.volume),
   ...rowsOf(choices.sound),
   ['f', 'Full screen'],
@@ -18,15 +18,15 @@ const SHORTCUTS: readonly (readonly [keys: string, does: string])[] = [
   ['i', 'Picture in picture'],
   ...rowsOf(choices.captions),
   ...rowsOf(choices.speed),
-  ['0 – 9', 'To a tenth of the video'],
-  ['Home  End', 'To its beginning or end'],
-  [',  .', 'A frame back or on, while paused'],
+  ['0 – 9', 'Jump to 0 %–90 %'],
+  ['Home  End', 'Jump to start or end'],
+  [',  .', 'Previous or next frame (while paused)'],
   ['?', 'This list'],
 ];
 
 const LEAD = {
-  on: 'Letters, digits and signs can be turned off: in the settings, under This device.',
-  off: 'Letters, digits and signs are turned off on this device. They can be turned on in the settings, under This device.',
+  on: 'Turn single-key shortcuts off under Settings, This device.',
+  off: 'Single-key shortcuts are off. Turn them on under Settings, This device.',
 };
 
 interface ShortcutsProps {

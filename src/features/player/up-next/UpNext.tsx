@@ -61,7 +61,7 @@ export function UpNext({ title }: { title: TitleDetails }) {
           Cancel
         </Button>
         <Button size="md" variant="ghost" className={css({ px: '3' })} onClick={turnOff}>
-          Turn off
+          Stop autoplay
         </Button>
       </div>
     </Card>

@@ -12,7 +12,7 @@ const texts: { [Name in keyof Settings]: { name: string; tell(value: Settings[Na
   isMuted: { name: 'Sound', tell: (isMuted) => (isMuted ? 'muted' : 'on') },
   speed: { name: 'Speed', tell: (speed) => `${speed}×` },
   captions: { name: 'Captions', tell: (language) => language ?? 'off' },
-  captionStyle: { name: 'Look of captions', tell: lookInWords },
+  captionStyle: { name: 'Caption style', tell: lookInWords },
   quality: { name: 'Quality', tell: (quality) => quality ?? 'automatic' },
   isSavingData: { name: 'Data saver', tell: onOff },
   isTheatre: { name: 'Theatre mode', tell: onOff },

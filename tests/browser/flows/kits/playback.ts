@@ -198,7 +198,7 @@ export const playbackKit: Kit = {
   sights: {
     film: (stage, { context }) => offersTrailer(stage, context.trailer !== null),
     trailer: (stage) => offersTrailer(stage, false),
-    none: ({ page }) => page.getByText('There is no video of this title yet.').waitFor(),
+    none: ({ page }) => page.getByText('No video for this title yet.').waitFor(),
     'progress.choosing': isThere,
     awaitingIntent: canPlay,
     loading: isBusy,

@@ -57,7 +57,7 @@ export const upNextKit: Kit = {
     },
     'next.pressed': (stage) => press(stage, 'Play now'),
     'offer.cancelled': (stage) => press(stage, 'Cancel'),
-    'offers.refused': (stage) => press(stage, 'Turn off'),
+    'offers.refused': (stage) => press(stage, 'Stop autoplay'),
   },
   calls: {},
   sights: {

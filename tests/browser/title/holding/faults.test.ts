@@ -97,8 +97,8 @@ describe('the network', () => {
 
 describe('plain files', () => {
   test.for([
-    [404, 'It is not there any more.'],
-    [403, 'Its provider does not let it be watched here.'],
+    [404, 'It’s no longer available.'],
+    [403, 'The provider doesn’t allow it to play here.'],
   ] as const)(
     '%i: said in words, and Try again plays',
     async ([status, words], { realFilm: film, logs }) => {

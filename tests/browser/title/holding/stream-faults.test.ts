@@ -19,9 +19,9 @@ const LATE = /deep-reef\/\d+p-1[0-4]\.m4s/;
 
 describe('the manifest', () => {
   test.for([
-    [404, 'It is not there any more.'],
-    [403, 'Its provider does not let it be watched here.'],
-    [500, 'It does not answer at the moment.'],
+    [404, 'It’s no longer available.'],
+    [403, 'The provider doesn’t allow it to play here.'],
+    [500, 'The video server isn’t responding.'],
   ] as const)(
     '%i: said in words, and Try again plays',
     { timeout: 60_000 },

@@ -109,7 +109,7 @@ test.for([
     await mockCall(page, '/user/movie-details/7', { body: { data: none } });
     await film.jumpTo(50);
     refuse();
-    await page.getByText('There is no video of this title yet.').waitFor();
+    await page.getByText('No video for this title yet.').waitFor();
     await film.seesFullScreen(false);
   },
 );
