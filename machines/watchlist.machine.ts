@@ -1,9 +1,8 @@
 /**
- * The watchlist toggle of one title (spec §4, §8), an optimistic update: the heart turns at once, the save follows, and
- * a refused save is rolled back. The provider's call flips the entry: clicks during a save are reconciled at its end.
- * After a save without an answer the list is read, and believed unless the member has pressed since. Where it can't be
- * read, the heart goes back, and the next press reads first. At rest a list is believed unless it is older than the
- * last change, and so is another tab, unless both tabs flipped the entry. Times are milliseconds since the page load.
+ * The watchlist toggle of one title (spec §4, §8), an optimistic update: a refused save is rolled back. The provider's
+ * call flips the entry: clicks during a save are reconciled at its end. After a save without an answer the list is read,
+ * and believed unless the member has pressed since; where it can't be read, the next press reads first. At rest a list
+ * is believed unless it is older than the last change, and another tab unless both flipped the entry. Times are in ms.
  */
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Failure } from '../contract/failure';

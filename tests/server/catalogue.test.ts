@@ -31,18 +31,6 @@ describe('the catalogue is large enough to browse', () => {
     expect(count).toBeGreaterThanOrEqual(least);
   });
 
-  test('the first six places of the home page’s rows of films hold at least 24 different ones', () => {
-    const order: ((film: Title) => number)[] = [
-      ({ popularity }) => popularity,
-      ({ release_date }) => Date.parse(release_date),
-      ({ is_free, popularity }) => (is_free ? popularity : -1),
-      ({ likes }) => likes,
-      ({ views }) => views,
-    ];
-    const first = order.flatMap((of) => films.toSorted((a, b) => of(b) - of(a)).slice(0, 6));
-    expect(new Set(first).size).toBeGreaterThanOrEqual(24);
-  });
-
   test('every genre holds at least four titles', () => {
     const thin = genres.filter(
       ({ id }) => titles.filter((title) => title.genres.includes(id)).length < 4,
@@ -147,21 +135,6 @@ describe('what a title plays', () => {
 
   test('a trailer plays in the player of the video, which spec §4 picks for both', () => {
     expect(namesWhere(({ trailer, videos }) => trailer?.type !== videos[0]?.type)).toEqual([]);
-  });
-
-  test('a trailer is of the stream that the title plays', () => {
-    const folder = (url = '') => url.replace('-protected/', '/').replace(/\/[^/]+$/, '');
-    const foreign = titles.filter(
-      ({ trailer, videos }) => folder(trailer?.url) !== folder(videos[0]?.url),
-    );
-    expect(foreign.map(({ name }) => name)).toEqual([]);
-  });
-
-  test('channels are live, and nothing else is', () => {
-    const live = titles.filter(({ videos }) =>
-      videos.some(({ url }) => url.endsWith('/live.m3u8')),
-    );
-    expect(live).toEqual(channels);
   });
 
   test('at least twelve different streams are played', () => {
