@@ -230,9 +230,7 @@ describe('Sending a submission', () => {
     await member.reload();
     await member.getByLabel('Your name').waitFor();
     expect(await shownValues(member)).toEqual({ ...before, agreeTerms: false });
-    const note = member.getByText(
-      'Your text was kept. Please choose this image again.',
-    );
+    const note = member.getByText('Your text was kept. Please choose this image again.');
     expect(await note.count()).toBe(2);
     await expect(sendButton(member)).toBeDisabled();
 
