@@ -93,7 +93,7 @@ export const progressMachine = setup({
       ],
     },
     resting: {
-      description: 'A visitor is here, of whom nothing is kept.',
+      description: 'Nothing is kept of a visitor.',
     },
     reading: {
       description: 'The provider is asked where the member has left their films.',
@@ -114,7 +114,7 @@ export const progressMachine = setup({
         ],
         onError: [
           {
-            description: 'A provider that does not know the call is asked no more.',
+            description: 'A provider without the call is not asked again.',
             guard: { type: 'isUnknownCall', params: ({ event }) => event },
             target: 'keptHere',
             actions: 'noteProviderWithout',

@@ -2,7 +2,7 @@
 import { DEMO_MEMBER } from '../../demo/member';
 import type { Config } from '../config';
 import type { Db } from '../db/db';
-import { addMember, memberByEmail } from './members';
+import { addMember, deleteMember, memberByEmail } from './members';
 import { hashPassword } from './passwords';
 import { addBestFilms } from './watchlist';
 
@@ -20,6 +20,4 @@ export async function addDemoMember(db: Db, { now, passwordCost }: Config): Prom
 }
 
 /** Removes the demo member with all that is theirs, where an earlier start has added it. */
-export async function removeDemoMember({ query }: Db): Promise<void> {
-  await query('delete from members where id = $1', [DEMO_MEMBER.id]);
-}
+export const removeDemoMember = (db: Db): Promise<void> => deleteMember(db, DEMO_MEMBER.id);

@@ -142,3 +142,8 @@ export async function lockMember({ query }: Queries, memberId: string): Promise<
 export function isProfileImage(address: string): string {
   return `exists (select 1 from members where profile_image = ${address})`;
 }
+
+/** Deletes a member with all that is theirs. */
+export async function deleteMember({ query }: Queries, id: string): Promise<void> {
+  await query('delete from members where id = $1', [id]);
+}

@@ -20,7 +20,7 @@ export function BoughtPlan({ planId, isPaid }: BoughtPlanProps) {
         <p className={css({ color: 'fg.muted' })}>{length}</p>
       ) : (
         <p className={css({ color: 'fg.muted' })}>
-          {term && `${term}. `}It doesn't renew by itself.
+          {`${term && `${term}. `}It doesn't renew by itself.`}
         </p>
       )}
       {loss && !isPaid && <p>{loss}</p>}

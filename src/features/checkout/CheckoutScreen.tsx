@@ -49,7 +49,8 @@ function Checkout({ planId }: { planId: string }) {
     );
   }
   if (!details && !isPaid) return <PanelPlaceholder />;
-  const hasNewPrice = refusal !== null && refusal.price !== details?.total;
+  const hasNewPrice = refusal !== null && details && !isLoading && refusal.price !== details.total;
+  const newTotal = hasNewPrice ? ` of ${amountText(details.total)}` : '';
   return (
     <Panel aria-busy={isLoading}>
       {isLoading ? (
@@ -68,8 +69,7 @@ function Checkout({ planId }: { planId: string }) {
         </LinkButton>
       ) : (
         <Button size="lg" onClick={pay} aria-disabled={!canPay} aria-busy={isBusy}>
-          {isBusy ? 'Opening checkout...' : 'Proceed Payment'}
-          {hasNewPrice && details && !isLoading && ` of ${amountText(details.total)}`}
+          {`${isBusy ? 'Opening checkout...' : 'Proceed Payment'}${newTotal}`}
         </Button>
       )}
       <CheckoutNote
