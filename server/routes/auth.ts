@@ -56,7 +56,7 @@ export const auth: Pick<Handlers, AuthCalls> = {
   /** Known and unknown addresses get the same answer, in the same time. */
   async requestPasswordReset({ db, config, mailer, payload: { email } }) {
     await atLeast(RESET_MS, requestReset(db, config, mailer, email));
-    return { message: 'If the address is registered, a mail is on its way to it.' };
+    return { message: 'If that address has an account, an email is on its way.' };
   },
 
   async signOut({ db, member, token, params: { everywhere } }) {
@@ -71,5 +71,5 @@ export const auth: Pick<Handlers, AuthCalls> = {
 };
 
 function wrongCredentials() {
-  return new HttpError(422, 'The email or the password is wrong.');
+  return new HttpError(422, 'Wrong email or password.');
 }

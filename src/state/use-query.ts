@@ -1,7 +1,8 @@
 /** One query of the provider's data: its cached answer, and how it is doing. */
 import { useSelector } from '@xstate/react';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import type { SnapshotFrom } from 'xstate';
+import { calls } from '../../contract/calls';
 import type { Owner } from '../../machines/query.machine';
 import {
   type AnswerOf,
@@ -14,6 +15,7 @@ import {
 } from '../api/query-cache';
 import { useFlow } from '../lib/flow';
 import type { ListState } from '../lib/list-state';
+import { watchPageRestored } from './page-restored';
 import { queryLogic } from './query.actors';
 
 const listStates: readonly ListState[] = ['loading', 'ready', 'empty', 'failed'];
@@ -50,6 +52,11 @@ export function useQuery<Name extends QueryName>(
     () => getCached<Name>(key),
     () => undefined,
   );
+  // What is a member's own may have changed while the page was in the bfcache.
+  useEffect(() => {
+    if (calls[name].access !== 'member') return;
+    return watchPageRestored(() => actor.send({ type: 'refresh.requested' }));
+  }, [actor, name]);
   return {
     value,
     state: useSelector(actor, listStateOf),

@@ -14,6 +14,8 @@ export const globalCss = defineGlobalStyles({
     textSizeAdjust: '100%',
     '--global-color-border': 'colors.border',
   },
+  // Nor must its label.
+  ':is(input, select, textarea)': { scrollMarginTop: '9' },
   // What fills the screen does not scroll.
   ':root:fullscreen:has([data-stage])': { overflow: 'hidden' },
   ':root:has([data-modal])': { overflow: 'hidden', scrollbarGutter: 'stable' },

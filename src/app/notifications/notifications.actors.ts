@@ -2,6 +2,7 @@ import { fromCallback } from 'xstate';
 import { notificationsMachine } from '../../../machines/notifications.machine';
 import { type Notification, watchNotifications } from '../../lib/notifications';
 import { provideActors } from '../../lib/provide-actors';
+import { session } from '../../state/session.actors';
 
 /** A message, and its number among all that were raised. */
 interface Raised extends Notification {
@@ -29,11 +30,19 @@ export const toastContainer = () => library?.ToastContainer ?? null;
 
 export const notificationsLogic = provideActors(notificationsMachine, {
   actors: {
-    watchNotifications: fromCallback(({ sendBack }) =>
-      watchNotifications((notification) =>
+    watchNotifications: fromCallback(({ sendBack }) => {
+      const stop = watchNotifications((notification) =>
         sendBack({ type: 'notification.raised', id: keepText(notification) }),
-      ),
-    ),
+      );
+      // What was said of signing up or in lies over the page that follows.
+      const signedIn = session.on('person.changed', () => {
+        if (session.getSnapshot().matches('member')) library?.dismissToasts();
+      });
+      return () => {
+        stop();
+        signedIn.unsubscribe();
+      };
+    }),
     async fetchLibrary() {
       library = await import('./toast-library');
     },

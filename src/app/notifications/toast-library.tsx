@@ -29,5 +29,10 @@ export function renewToast(id: number, text: Text): void {
   if (toastId && text) toast.update(toastId, { render: wordsOf(text), delay: 0 });
 }
 
+/** Each is closed as if its time were over. */
+export function dismissToasts(): void {
+  toast.dismiss();
+}
+
 /** A new element for each number: a screen reader does not announce an unchanged one. */
 const wordsOf = ({ message, number }: NonNullable<Text>) => <span key={number}>{message}</span>;

@@ -52,7 +52,7 @@ export function ImageField(props: ImageFieldProps) {
               {file ? file.name : 'Choose an image'}
             </span>
             <span className={css({ fontSize: 'sm', color: 'fg.subtle' })}>
-              {file ? 'Choose another' : 'or drop it here'}
+              {file ? 'Choose another' : <PointerHint>or drop it here</PointerHint>}
             </span>
           </span>
           <Input
@@ -80,6 +80,9 @@ export function ImageField(props: ImageFieldProps) {
     </Field>
   );
 }
+
+/** Nothing can be dragged by touch. */
+const PointerHint = styled('span', recipe({ '@media (pointer: coarse)': { display: 'none' } }));
 
 const Box = styled(
   'div',

@@ -11,7 +11,7 @@ export function LeaveDialog({ isOpen, onLeave, onStay }: LeaveDialogProps) {
     <ConfirmDialog
       isOpen={isOpen}
       title="Leave without saving?"
-      text="Your profile has changes that are not saved. They are lost when you leave."
+      text="You have unsaved changes. Leave and they're lost."
       confirmText="Leave"
       declineText="Keep editing"
       onConfirm={onLeave}

@@ -41,7 +41,7 @@ export function ProfileForm() {
         label="Email"
         type="email"
         autoComplete="email"
-        hint="The email of an account can't be changed."
+        hint="You can't change your account's email."
         isReadOnly
       />
       <Pair>
@@ -50,7 +50,7 @@ export function ProfileForm() {
           {...field('gender')}
           label="Gender"
           options={profile.genders}
-          placeholder="Not given"
+          placeholder="Prefer not to say"
         />
         <DateField
           {...field('date_of_birth')}

@@ -23,7 +23,7 @@ export function SessionsSection() {
       })}
     >
       <h2 id="signed-in" className={css({ fontSize: '2xl', letterSpacing: 'wide' })}>
-        Signed in
+        Where you're signed in
       </h2>
       <ul className={css({ display: 'grid', gap: '3', listStyleType: 'none' })}>
         {sessions.map(({ id, device, note }) => (
@@ -43,7 +43,7 @@ export function SessionsSection() {
       <ConfirmDialog
         isOpen={isAsking}
         title="Sign out everywhere?"
-        text="You are signed out on every device, this one too."
+        text="This signs you out on every device, including this one."
         confirmText="Sign out"
         declineText="Stay signed in"
         onOpen={() => setAsking(true)}

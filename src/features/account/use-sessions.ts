@@ -1,7 +1,7 @@
 import { useQuery } from '../../state/use-query';
 import { useSession } from '../../state/use-session';
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 
 /** Where the member is signed in; nothing where the provider does not tell. */
 export function useSessions() {
@@ -10,7 +10,7 @@ export function useSessions() {
   return {
     sessions: value.map(({ id, device, seen_at, is_current }) => ({
       id,
-      device: device ?? 'A device',
+      device: device ?? 'Unknown device',
       note: is_current ? 'This device' : lastUsed(seen_at),
     })),
     isSigningOut,
@@ -18,7 +18,7 @@ export function useSessions() {
   };
 }
 
-function lastUsed(moment: string): string {
-  const date = new Date(moment);
-  return Number.isNaN(date.getTime()) ? '' : `Last used on ${day.format(date)}`;
+function lastUsed(seenAt: string): string {
+  const date = new Date(seenAt);
+  return Number.isNaN(date.getTime()) ? '' : `Last used on ${moment.format(date)}`;
 }

@@ -16,7 +16,7 @@ export function ForgotPasswordScreen() {
   return (
     <AuthLayout
       heading="Forgot Password"
-      lead="Tell us the email of your account, and we will help you back in."
+      lead="Enter your account's email and we'll help you back in."
       below={
         <>
           Remembered it?{' '}

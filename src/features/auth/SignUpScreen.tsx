@@ -23,7 +23,7 @@ export function SignUpScreen() {
 
 function SignUp() {
   const { state } = useLocation();
-  const { field, box, formProps, canSubmit, isBusy } = useSignUp();
+  const { minLength, field, box, formProps, canSubmit, isBusy } = useSignUp();
   return (
     <AuthLayout
       heading="Sign Up"
@@ -62,6 +62,7 @@ function SignUp() {
           {...field('password')}
           isRequired
           label="Password"
+          hint={`At least ${minLength} characters`}
           autoComplete="new-password"
         />
         <CheckboxField {...box('terms')} isRequired label={<TermsSentence />} />

@@ -12,7 +12,7 @@ const WELCOME = 'Account created successfully! Please log in.';
 export function useSignUp() {
   const navigate = useNavigate();
   const { state } = useLocation();
-  return useForm({
+  const form = useForm({
     use: 'Sign up',
     initial: initialValues(forms.signUp),
     typed: { email: emailFromState(state) },
@@ -24,4 +24,5 @@ export function useSignUp() {
       navigate(paths.signIn, { state: { ...state, email: email.trim() } });
     },
   });
+  return { ...form, minLength: forms.signUp.password.min };
 }

@@ -20,7 +20,7 @@ const texts = {
 /** /payment-success?session_id= (spec §2): where the checkout sends the member back to. */
 export function ConfirmationScreen() {
   const [query] = useSearchParams();
-  const sessionId = query.get('session_id');
+  const sessionId = query.get('session_id')?.trim() || null;
   return (
     <Frame role="status">
       <Outcome key={sessionId} sessionId={sessionId} />

@@ -6,6 +6,7 @@ import { alertFailure } from '../../lib/failures';
 import { provideActors } from '../../lib/provide-actors';
 import { watchPayments } from '../../state/confirmed-payments';
 import { watchNetwork } from '../../state/network-return';
+import { watchPageRestored } from '../../state/page-restored';
 
 const key = queryKey('activeSubscription', {});
 
@@ -41,9 +42,13 @@ export const plansLogic = provideActors(plansMachine, {
         throw error;
       }
     },
-    watchPayments: fromCallback(({ sendBack }) =>
-      watchPayments(() => sendBack({ type: 'payment.confirmed' })),
-    ),
+    watchPayments: fromCallback(({ sendBack }) => {
+      const tell = () => sendBack({ type: 'payment.confirmed' });
+      const stops = [watchPayments(tell), watchPageRestored(tell)];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    }),
   },
   actions: {
     alertFailure: (_, failure) => alertFailure(failure),

@@ -4,9 +4,9 @@ import { TextLink } from '../../components/Link';
 export function InterruptionNotice({ linkTo }: { linkTo?: string }) {
   return (
     <p role="status">
-      <span>You were signed out. </span>
+      <span>You've been signed out. </span>
       {linkTo ? <TextLink to={linkTo}>Sign in</TextLink> : <span>Sign in</span>}
-      <span> to go on where you were.</span>
+      <span> to pick up where you left off.</span>
     </p>
   );
 }

@@ -150,7 +150,7 @@ export const memberScreens: Screen[] = [
         const body = { status: false, message: 'Unauthenticated.' };
         await mockCall(page, '/user/watch-list', { status: 401, body });
         await page.goto('/my-watch-list');
-        await page.getByText('You were signed out.').waitFor();
+        await page.getByText("You've been signed out.").waitFor();
       },
       'on a phone': resized(390),
       'said at sign-in': async (page) => {

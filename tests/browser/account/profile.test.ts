@@ -10,14 +10,12 @@ const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
   'base64',
 );
-
 /** What the browser's file dialog offers. */
 const IMAGES = 'image/png,image/jpeg,image/webp,image/gif';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Update Profile' }).click();
 const success = (page: Page) => page.locator('.Toastify__toast--success');
 const portrait = (page: Page) => page.getByRole('button', { name: /^Profile of/ });
-
 const storedDate = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').date_of_birth);
 
@@ -53,14 +51,17 @@ describe('The profile', () => {
       const email = member.getByLabel('Email');
       await expect(email).toHaveValue(account.email);
       await expect(email).not.toHaveAttribute('readonly', null);
-
       await member.getByLabel('Last name').fill(' ');
       await member.getByLabel('First name').fill('');
+      await member.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
       await save(member);
       await member.getByText('First Name field is required').waitFor();
       await member.getByText('Last Name field is required').waitFor();
       const focused = member.locator('input:focus');
       await expect(focused).toHaveAttribute('name', 'first_name');
+      const label = await member.locator('label', { hasText: 'First name' }).boundingBox();
+      const bar = await member.getByRole('banner').boundingBox();
+      expect(label?.y).toBeGreaterThan(bar?.height ?? 0);
       const description = (await focused.getAttribute('aria-describedby')) ?? '';
       expect(await member.locator(`[id="${description}"]`).textContent()).toBe(
         'First Name field is required',

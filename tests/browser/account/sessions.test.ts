@@ -6,7 +6,7 @@ test('a member sees where they are signed in, and signs out everywhere after a q
   member,
 }) => {
   await member.goto('/edit-profile');
-  const section = member.getByRole('region', { name: 'Signed in' });
+  const section = member.getByRole('region', { name: "Where you're signed in" });
   await section.getByText('This device').waitFor();
   const everywhere = section.getByRole('button', { name: 'Sign out everywhere' });
   await everywhere.click();
@@ -28,14 +28,14 @@ test('nothing is said of devices where the provider does not tell', async ({ mem
   await member.goto('/edit-profile');
   await answered;
   await member.getByRole('region', { name: 'This device' }).waitFor();
-  expect(await member.getByRole('region', { name: 'Signed in' }).count()).toBe(0);
+  expect(await member.getByRole('region', { name: "Where you're signed in" }).count()).toBe(0);
 });
 
 test('a new password signs the other devices out, and the list says so', async ({
   member,
   account,
 }) => {
-  const section = member.getByRole('region', { name: 'Signed in' });
+  const section = member.getByRole('region', { name: "Where you're signed in" });
   await member.request.post('/api/v2/login', {
     data: { email: account.email, password: account.password },
   });

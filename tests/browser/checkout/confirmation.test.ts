@@ -149,7 +149,7 @@ describe('Coming back from the checkout', () => {
     proves('8.payment-success', 'shows the same message without a session, and makes no call'),
     async ({ member }) => {
       const calls = recordCalls(member);
-      for (const query of ['', '?session_id=']) {
+      for (const query of ['', '?session_id=', '?session_id=%20']) {
         await member.goto(`/payment-success${query}`);
         await member.getByRole('heading', { name: FAILED }).waitFor();
       }

@@ -40,6 +40,8 @@ test(
 
     await page.waitForURL('/browse');
     expect(await storedSession(page)).toEqual({ hasToken: true, email });
+    // Sooner than its five seconds are over.
+    await page.locator('.Toastify__toast').waitFor({ state: 'detached', timeout: 2_000 });
     await page.getByTestId('hero').getByRole('button', { name: 'Play Now' }).waitFor();
     await page.getByRole('region', { name: 'Top 10' }).getByRole('link').first().click();
 

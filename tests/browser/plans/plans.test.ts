@@ -137,8 +137,11 @@ describe('A subscription', () => {
         await member.getByText('No active plan yet. Pick one below.').waitFor();
         expect(await banner(member).count()).toBe(0);
       }
+      // The page comes back from the bfcache, after a plan was bought elsewhere.
       await mockCall(member, '/user/subscription-plan', { body: body('active') });
-      await member.goto('/plans');
+      await member.evaluate(() =>
+        window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+      );
       await banner(member).waitFor();
       await member.getByText('Until 3 February 2031').waitFor();
     },

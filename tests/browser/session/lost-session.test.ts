@@ -6,7 +6,7 @@ import { proves } from '../setup/proves';
 import { mockCall } from '../setup/provider';
 import { address, test } from '../setup/test';
 
-const NOTICE = 'You were signed out. Sign in to go on where you were.';
+const NOTICE = "You've been signed out. Sign in to pick up where you left off.";
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: NOTICE });
 const unauthenticated = { status: 401, body: { status: false, message: 'Unauthenticated.' } };
 /** What this tab keeps over a reload. */

@@ -33,8 +33,8 @@ test('a visitor chooses a speed and no sound, which hold for the next title unti
   await expect
     .poll(() => dialog.locator('dl > div').allTextContents())
     .toEqual(['Soundmuted', 'Speed1.5×']);
-  await dialog.getByRole('button', { name: 'Clear what is kept' }).click();
-  await dialog.getByText('This device keeps nothing now.').waitFor();
+  await dialog.getByRole('button', { name: 'Reset to defaults' }).click();
+  await dialog.getByText('Settings reset.').waitFor();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
 
@@ -48,8 +48,8 @@ test("a member's sign-out leaves what the device keeps, and the profile's page s
 }) => {
   await page.goto('/edit-profile');
   const device = deviceOf(page);
-  await device.getByText('Nothing has been chosen yet').waitFor();
-  await device.getByLabel('Offer the next title at the end of a film').uncheck();
+  await device.getByText('Nothing saved yet').waitFor();
+  await device.getByLabel('Autoplay the next title').uncheck();
   await device.getByText('Up next').waitFor();
   // The provider keeps the session, which is taken up again below.
   await mockCall(page, '/logout', { body: { status: true } });
@@ -61,10 +61,10 @@ test("a member's sign-out leaves what the device keeps, and the profile's page s
   }, account.localStorage);
   await page.goto('/edit-profile');
   await device.getByText('Up next').waitFor();
-  expect(await device.getByLabel('Offer the next title').isChecked()).toBe(false);
-  await device.getByRole('button', { name: 'Clear what is kept' }).click();
-  await device.getByText('This device keeps nothing now.').waitFor();
-  expect(await device.getByLabel('Offer the next title').isChecked()).toBe(true);
+  expect(await device.getByLabel('Autoplay the next title').isChecked()).toBe(false);
+  await device.getByRole('button', { name: 'Reset to defaults' }).click();
+  await device.getByText('Settings reset.').waitFor();
+  expect(await device.getByLabel('Autoplay the next title').isChecked()).toBe(true);
 });
 
 test('a member turns shortcuts of one key off: neither the player nor the search box takes them', async ({
@@ -73,8 +73,8 @@ test('a member turns shortcuts of one key off: neither the player nor the search
   const { page } = film;
   await page.goto('/edit-profile');
   const device = deviceOf(page);
-  await device.getByLabel('Shortcuts of one key').uncheck();
-  await device.getByText('Shortcuts of one keyoff').waitFor();
+  await device.getByLabel('Single-key shortcuts').uncheck();
+  await device.getByText('Single-key shortcutsoff').waitFor();
 
   const search = page.getByRole('combobox', { name: /search/i });
   const isSearching = () => search.evaluate((it) => it === document.activeElement);
@@ -89,8 +89,8 @@ test('a member turns shortcuts of one key off: neither the player nor the search
   expect(await page.locator('[aria-keyshortcuts]').count()).toBe(0);
 
   await page.goto('/edit-profile');
-  await device.getByText('Shortcuts of one keyoff').waitFor();
-  await device.getByLabel('Shortcuts of one key').check();
+  await device.getByText('Single-key shortcutsoff').waitFor();
+  await device.getByLabel('Single-key shortcuts').check();
   await play(film, FILM);
   await search.waitFor();
   await page.keyboard.press('m');
@@ -105,22 +105,22 @@ test('on a phone what is unticked in the dialog stays where it was pressed', asy
   await play(film, FILM);
   await film.openSettings('This device');
   const dialog = page.getByRole('dialog', { name: 'This device' });
-  const boxes = [/^Offer the next title/, /^Shortcuts of one key/].map((name) =>
+  const boxes = [/^Autoplay the next title/, /^Single-key shortcuts/].map((name) =>
     dialog.getByLabel(name),
   );
   const heights = () => Promise.all(boxes.map(async (it) => (await it.boundingBox())?.y));
   await dialog.evaluate((it) => Promise.all(it.getAnimations().map(({ finished }) => finished)));
   const before = await heights();
   for (const box of boxes) await box.uncheck();
-  await dialog.getByText('Shortcuts of one keyoff').waitFor();
+  await dialog.getByText('Single-key shortcutsoff').waitFor();
   expect(await heights()).toEqual(before);
 });
 
 test('what is chosen just before the page is left is kept', async ({ member: page }) => {
   await page.goto('/edit-profile');
   const device = deviceOf(page);
-  await device.getByText('Nothing has been chosen yet').waitFor();
-  await device.getByLabel('Offer the next title').evaluate((box: HTMLElement) => {
+  await device.getByText('Nothing saved yet').waitFor();
+  await device.getByLabel('Autoplay the next title').evaluate((box: HTMLElement) => {
     box.click();
     location.reload();
   });
@@ -159,8 +159,8 @@ test('how captions look is kept for the next title, told in the profile and clea
   const kept = () => device.locator('dl > div').allTextContents();
   const LOOK = 'Caption styleLarge, yellow, full ground, top, 0.5 s earlier';
   await expect.poll(kept).toEqual(['Captionsen', LOOK]);
-  await device.getByRole('button', { name: 'Clear what is kept' }).click();
-  await device.getByText('This device keeps nothing now.').waitFor();
+  await device.getByRole('button', { name: 'Reset to defaults' }).click();
+  await device.getByText('Settings reset.').waitFor();
 
   await openStyle();
   await page.getByRole('menuitem', { name: /^Size\s*Medium$/ }).waitFor();

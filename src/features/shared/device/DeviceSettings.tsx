@@ -15,13 +15,13 @@ export function DeviceSettings() {
   return (
     <div className={css({ display: 'grid', gap: '4', justifyItems: 'start' })}>
       <CheckboxField
-        label="Offer the next title at the end of a film"
+        label="Autoplay the next title"
         name="up-next"
         isChecked={chosen.isUpNextOn ?? true}
         onChange={(isOn) => chooseSetting('isUpNextOn', isOn)}
       />
       <CheckboxField
-        label="Shortcuts of one key, such as k to pause and / to search"
+        label="Single-key shortcuts, such as K to pause and / to search"
         name="keys"
         isChecked={chosen.areKeysOn ?? true}
         onChange={(isOn) => chooseSetting('areKeysOn', isOn)}
@@ -36,7 +36,7 @@ export function DeviceSettings() {
           ))}
         </Kept>
       ) : (
-        <p className={css({ color: 'fg.muted' })}>Nothing has been chosen yet.</p>
+        <p className={css({ color: 'fg.muted' })}>Nothing saved yet.</p>
       )}
       <Button
         variant="outline"
@@ -48,10 +48,10 @@ export function DeviceSettings() {
           setCleared(true);
         }}
       >
-        Clear what is kept
+        Reset to defaults
       </Button>
       <p role="status" className={css({ color: 'fg.muted', fontSize: 'sm' })}>
-        {isCleared && words.length === 0 && 'This device keeps nothing now.'}
+        {isCleared && words.length === 0 && 'Settings reset.'}
       </p>
     </div>
   );

@@ -2,7 +2,7 @@ import type { Settings } from '../../../state/device/settings';
 
 /** What the settings are, to stand before them. */
 export const SETTINGS_LEAD =
-  'How Fin works here, whoever is signed in. It is kept by this browser alone, and stays when somebody signs out.';
+  'Settings for this browser. They apply to everyone who uses it and stay when you sign out.';
 
 const onOff = (isOn: boolean) => (isOn ? 'on' : 'off');
 
@@ -17,7 +17,7 @@ const texts: { [Name in keyof Settings]: { name: string; tell(value: Settings[Na
   isSavingData: { name: 'Data saver', tell: onOff },
   isTheatre: { name: 'Theatre mode', tell: onOff },
   isUpNextOn: { name: 'Up next', tell: onOff },
-  areKeysOn: { name: 'Shortcuts of one key', tell: onOff },
+  areKeysOn: { name: 'Single-key shortcuts', tell: onOff },
 };
 
 /** What was chosen on a device, as a person reads it. */

@@ -42,7 +42,7 @@ const isVisitor = async (stage: Stage, isInterrupted: boolean) => {
   await profile(stage).waitFor({ state: 'detached' });
   await goTo(stage, '/login');
   await heading(stage, 'Sign In').waitFor();
-  const notice = stage.page.getByText('You were signed out.');
+  const notice = stage.page.getByText("You've been signed out.");
   await expect.poll(() => notice.count()).toBe(isInterrupted ? 1 : 0);
   await goTo(stage, HERE);
   await heading(stage, 'Terms & Conditions').waitFor();

@@ -1,0 +1,8 @@
+/** Calls `listener` each time the page comes back from the bfcache; returns how to unsubscribe. */
+export function watchPageRestored(listener: () => void): () => void {
+  const look = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) listener();
+  };
+  window.addEventListener('pageshow', look);
+  return () => window.removeEventListener('pageshow', look);
+}
