@@ -55,7 +55,7 @@ export const uses: readonly Use[] = [
     name: 'Search',
     does: 'Suggestions while typing, then results.',
     page: '/search',
-    charts: { search: ['Search box'], query: ['Search results'] },
+    charts: { search: ['Search box'], query: ['Search results', 'Genres'] },
   },
   {
     name: 'Watch a title',

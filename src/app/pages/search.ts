@@ -7,7 +7,7 @@ export const page: Page = {
   section: 'Search',
   reads(_, query) {
     const search = (query.get('q') ?? '').trim();
-    return search === '' ? [] : [['search', { search }]];
+    return search === '' ? [['genres', {}]] : [['search', { search }]];
   },
   isAsDocument: (query) => !query.has('q'),
   screen: async () => (await import('../../features/search/SearchScreen')).SearchScreen,

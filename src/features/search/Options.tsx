@@ -24,6 +24,7 @@ export function Options({ listId, suggestions, highlighted, onPick, renderName }
       key={name}
       id={optionId(listId, index)}
       role="option"
+      data-reason={reason === null ? undefined : ''}
       aria-selected={index === highlighted}
       ref={index === highlighted ? reveal : undefined}
       onClick={() => onPick(name)}
@@ -55,6 +56,12 @@ const Option = styled(
     overflowWrap: 'anywhere',
     cursor: 'pointer',
     _hover: { bg: 'bg.hover', color: 'fg' },
+    // A rule below those that are found by their names.
+    '[role=option]:not([data-reason]) + &[data-reason]': {
+      borderTopWidth: '1px',
+      borderColor: 'border.strong',
+      borderTopRadius: '0',
+    },
     '&[aria-selected=true]': {
       bg: 'bg.hover',
       color: 'fg',

@@ -1,13 +1,15 @@
 import { useCallback } from 'react';
+import { LinkButton } from '../../components/Button';
 import { EmptyState } from '../../components/feedback/EmptyState';
 import { PageHeading } from '../../components/PageHeading';
 import type { ListState } from '../../lib/list-state';
+import { paths } from '../../lib/paths';
 import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
 import { TitleList } from '../shared/TitleList';
 import { MatchedLetters } from './MatchedLetters';
 import { SearchBox } from './SearchBox';
-import { useResults, useSearchPage } from './use-search-results';
+import { useGenres, useResults, useSearchPage } from './use-search-results';
 
 /** /search?q= (spec §2). */
 export function SearchScreen() {
@@ -19,11 +21,42 @@ export function SearchScreen() {
         <SearchBox {...box} takesFocus={query === ''} />
       </div>
       {query === '' ? (
-        <EmptyState title="What would you like to watch?" hint="Search by title, genre or cast" />
+        <>
+          <EmptyState title="What would you like to watch?" hint="Search by title, genre or cast" />
+          <Genres />
+        </>
       ) : (
         <Results key={visit} query={query} />
       )}
     </div>
+  );
+}
+
+/** For a member who has nothing in mind. */
+function Genres() {
+  const { value: genres = [] } = useGenres();
+  if (genres.length === 0) return null;
+  return (
+    <nav aria-label="Genres">
+      <ul
+        className={css({
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: 'center',
+          gap: '2',
+          maxW: 'prose',
+          mx: 'auto',
+        })}
+      >
+        {genres.map(({ id, name }) => (
+          <li key={id}>
+            <LinkButton to={paths.moviesOfGenre(id)} variant="outline">
+              {name}
+            </LinkButton>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -28,3 +28,7 @@ export function useSearchPage() {
 export function useResults(query: string) {
   return useQuery('Search results', 'search', { search: query });
 }
+
+export function useGenres() {
+  return useQuery('Genres', 'genres', {});
+}

@@ -99,14 +99,17 @@ test('suggestions answer what was typed, also where the app replaces the box', a
   await page.getByRole('option').first().waitFor();
 });
 
-test('a search that was sent is answered', async ({ member: page }) => {
-  const app = await holdApp(page);
-  await page.goto('/search', { waitUntil: 'commit' });
-  await page.getByLabel('Search titles').fill('salt');
-  await page.getByLabel('Search titles').press('Enter');
-  await app.release();
-  await page.getByRole('heading', { name: 'Results for “salt”' }).waitFor();
-});
+test.for(['/search', '/tv-show'])(
+  'a search that was sent is answered: %s',
+  async (path, { member: page }) => {
+    const app = await holdApp(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.getByLabel('Search titles').fill('salt');
+    await page.getByLabel('Search titles').press('Enter');
+    await app.release();
+    await page.getByRole('heading', { name: 'Results for “salt”' }).waitFor();
+  },
+);
 
 test('a profile that was sent is saved', async ({ member: page }) => {
   const app = await holdApp(page);

@@ -10,6 +10,8 @@ import { boxOf, listOf, type } from './box';
 const heading = (page: Page, query: string) =>
   page.getByRole('heading', { name: `Results for “${query}”`, level: 2 });
 
+const countOf = ({ length }: unknown[]) => `${length} ${length === 1 ? 'title' : 'titles'}`;
+
 const searchCalls = (calls: string[]) => calls.filter((call) => call.includes('get-search'));
 
 test(
@@ -24,6 +26,8 @@ test(
     await member.waitForURL('**/search?q=salt%20road');
     await heading(member, 'salt road').waitFor();
     expect(await cardNames(member)).toContain('Salt Road');
+    const status = await member.getByRole('status').allTextContents();
+    expect(status).toContain(countOf(await cardNames(member)));
     await expect(boxOf(member)).toHaveValue('salt road');
     expect(await member.title()).toBe('Search | Fin');
     expect(await member.getByRole('banner').getByRole('combobox').count()).toBe(0);
@@ -137,7 +141,11 @@ test(
       await boxOf(member).press('Enter');
       expect(new URL(member.url()).pathname).toBe('/search');
     }
-    expect(calls).toEqual([]);
+    const genres = member.getByRole('navigation', { name: 'Genres' });
+    expect(await genres.getByRole('link').first().getAttribute('href')).toMatch(
+      /^\/movies\/\d+\?type=genre$/,
+    );
+    expect(calls.filter((call) => call !== 'GET /user/get-gener')).toEqual([]);
   },
 );
 
