@@ -57,10 +57,12 @@ const Option = styled(
     cursor: 'pointer',
     _hover: { bg: 'bg.hover', color: 'fg' },
     // A rule below those that are found by their names.
-    '[role=option]:not([data-reason]) + &[data-reason]': {
-      borderTopWidth: '1px',
-      borderColor: 'border.strong',
-      borderTopRadius: '0',
+    '&[data-reason]': {
+      '[role=option]:not([data-reason]) + &': {
+        borderTopWidth: '1px',
+        borderColor: 'border.strong',
+        borderTopRadius: '0',
+      },
     },
     '&[aria-selected=true]': {
       bg: 'bg.hover',
