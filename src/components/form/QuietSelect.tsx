@@ -49,7 +49,8 @@ const Select = styled(
     w: 'full',
     h: '10',
     ps: '3',
-    pe: '7',
+    // Three of them fit into a row of 360 px.
+    pe: { base: '6', md: '7' },
     fieldSizing: { base: 'content', md: 'fixed' },
     borderRadius: 'full',
     borderWidth: '1px',

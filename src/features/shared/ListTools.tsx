@@ -25,7 +25,7 @@ const sortLabels: Readonly<Record<Sort, string>> = {
 
 /** Above a grid; as high while it is empty, so that the grid never moves. */
 export function ListTools({
-  order = 'Sort: Recommended',
+  order = 'Sort',
   options,
   filters,
   count,

@@ -6,7 +6,7 @@ import { TitleGrid } from './TitleGrid';
 import { useListFilters } from './use-list-filters';
 
 interface TitleListProps extends ComponentProps<typeof TitleGrid> {
-  /** What the provider's own order is called, such as 'Sort: Newest first'. */
+  /** What the provider's own order is called, such as 'Newest first'. */
   order?: string;
 }
 

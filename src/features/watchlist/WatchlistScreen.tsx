@@ -12,7 +12,7 @@ export function WatchlistScreen() {
       <TitleList
         label="My WatchList"
         things="your watchlist"
-        order="Sort: Newest first"
+        order="Newest first"
         emptyLead="Press the heart on a film and it’s kept here."
         emptyAction={<LinkButton to={paths.movies}>Browse movies</LinkButton>}
         state={state}
