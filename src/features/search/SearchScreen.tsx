@@ -1,10 +1,11 @@
 import { useCallback } from 'react';
-import { LinkButton } from '../../components/Button';
+import { Link } from 'react-router-dom';
 import { EmptyState } from '../../components/feedback/EmptyState';
 import { PageHeading } from '../../components/PageHeading';
 import type { ListState } from '../../lib/list-state';
 import { paths } from '../../lib/paths';
 import { css, recipe } from '../../theme/css' with { type: 'macro' };
+import { buttonRecipe } from '../../theme/recipes/button';
 import { styled } from '../../theme/styled';
 import { TitleList } from '../shared/TitleList';
 import { MatchedLetters } from './MatchedLetters';
@@ -50,15 +51,15 @@ function Genres() {
       >
         {genres.map(({ id, name }) => (
           <li key={id}>
-            <LinkButton to={paths.moviesOfGenre(id)} variant="outline">
-              {name}
-            </LinkButton>
+            <GenreLink to={paths.moviesOfGenre(id)}>{name}</GenreLink>
           </li>
         ))}
       </ul>
     </nav>
   );
 }
+
+const GenreLink = styled(Link, buttonRecipe, { variant: 'outline' });
 
 function Results({ query }: { query: string }) {
   const { value, state, isStalled, retry } = useResults(query);
