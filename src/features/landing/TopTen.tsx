@@ -19,7 +19,14 @@ export function TopTen() {
   return (
     <section
       aria-labelledby="top-ten"
-      className={css({ px: 'gutter', pb: '8', maxW: '100rem', mx: 'auto' })}
+      className={css({
+        px: 'gutter',
+        pb: '8',
+        maxW: '100rem',
+        mx: 'auto',
+        // The posters come with the app.
+        '@media (scripting: none)': { display: 'none' },
+      })}
     >
       <h2 id="top-ten" className={css({ fontSize: '2xl', letterSpacing: 'wide', mb: '4' })}>
         {texts.top}
