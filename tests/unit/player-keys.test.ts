@@ -7,6 +7,7 @@ test.each([
   [' ', { type: 'togglePlaying' }],
   ['k', { type: 'togglePlaying' }],
   ['K', { type: 'togglePlaying' }],
+  ['Enter', { type: 'togglePlaying' }],
   ['j', { type: 'seekBy', seconds: -10 }],
   ['l', { type: 'seekBy', seconds: 10 }],
   ['ArrowLeft', { type: 'seekBy', seconds: -5 }],

@@ -1,4 +1,5 @@
 import { logFailure } from '../../lib/failures';
+import { noteKey } from '../../lib/keyboard';
 import { lazy } from '../../lib/lazy';
 import { afterPaint } from '../../lib/timing/after-paint';
 
@@ -8,6 +9,9 @@ const SEEN_IN_FULL_SCREEN = '[data-stage], [role=dialog]';
 /** A list whose own arrow keys would lead around its ends. */
 const BEFORE_ITS_OWN = '[data-arrow-keys=first]';
 
+/** A television types into them by keys on the screen. */
+const TYPED_INTO = 'input, textarea, select';
+
 const mover = lazy(async () => (await import('./move-focus')).moveFocus);
 
 /**
@@ -16,6 +20,7 @@ const mover = lazy(async () => (await import('./move-focus')).moveFocus);
  */
 export function startArrowKeys(): void {
   const moveBefore = (event: KeyboardEvent) => {
+    if (!isIn(TYPED_INTO, event)) noteKey(event.key);
     if (isIn(BEFORE_ITS_OWN, event)) mover.loaded()?.(event);
   };
   const move = (event: KeyboardEvent) => {

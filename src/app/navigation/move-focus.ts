@@ -16,12 +16,13 @@ const KEEPS_ARROWS = [
   'textarea',
   'input:is([type=date], [type=number], [type=range], [type=radio])',
 ].join();
+/** A video and what is over it, entered and left as one. Its own keys are the player's (`features/player/input`). */
+const PICTURE = '[data-arrow-keys=stop]';
 /** Here the arrow keys seek and choose; what is inside is not reached from outside either. */
-const WIDGETS = 'video, audio, iframe, [contenteditable], [role=menu], [role=listbox]';
-const CONTROLS =
-  'a[href], button, input, summary, iframe, video[controls], [tabindex]:not([tabindex^="-"])';
+const WIDGETS = 'video[controls], audio, iframe, [contenteditable], [role=menu], [role=listbox]';
+const CONTROLS = `a[href], button, input, summary, iframe, [tabindex]:not([tabindex^="-"]), ${PICTURE}`;
 /** A carousel's buttons: the arrow keys move its cards themselves. */
-const SKIPPED = '[data-arrow-keys=skip], [tabindex^="-"], :disabled, [type=hidden]';
+const SKIPPED = `[data-arrow-keys=skip], [tabindex^="-"]:not(${PICTURE}), ${PICTURE} *, :disabled, [type=hidden]`;
 /** The text box that was entered by arrow keys, which may leave it in the same way. */
 let entered: Element | null = null;
 
@@ -36,7 +37,8 @@ export function moveFocus(event: KeyboardEvent) {
   if (!direction || hasModifier || event.defaultPrevented || event.isComposing) return;
   const focus = document.activeElement ?? document.body;
   if (isOwn(focus, direction)) return;
-  const next = findNext(focus, direction);
+  const found = findNext(focus.closest(PICTURE) ?? focus, direction);
+  const next = found?.matches(PICTURE) ? (found.querySelector('video') ?? found) : found;
   if (!next) return;
   event.preventDefault();
   entered = next.matches(TEXT_BOX) ? next : null;
@@ -58,8 +60,7 @@ function findNext(focus: Element, direction: Direction): HTMLElement | undefined
   const top = bar?.getBoundingClientRect().bottom ?? 0;
   const from = originOf(focus, direction, top);
   if (!from) return undefined;
-  const dialog = focus.closest('[role=dialog], [role=alertdialog]');
-  const controls = [...(dialog ?? document).querySelectorAll<HTMLElement>(CONTROLS)].filter(
+  const controls = [...scopeOf(focus).querySelectorAll<HTMLElement>(CONTROLS)].filter(
     (it) => it !== focus && canBeFocused(it),
   );
   // The bar follows the page: seen from a place in the page, it stands at the page's top.
@@ -71,6 +72,13 @@ function findNext(focus: Element, direction: Direction): HTMLElement | undefined
   return controls[nearestBox(from, boxes, direction, window.innerHeight - top)];
 }
 
+/** A dialog, or what fills the screen: the page behind it is not reached. */
+function scopeOf(focus: Element): ParentNode {
+  const isFull = document.fullscreenElement !== null;
+  const dialog = focus.closest('[role=dialog], [role=alertdialog]');
+  return dialog ?? (isFull ? focus.closest('[data-stage]') : null) ?? document;
+}
+
 /**
  * Where the arrow starts: at the control or heading that has the focus; at the upper edge of a larger
  * part of the page; where the page begins to be read, if nothing has the focus; at the window's edge
@@ -80,9 +88,10 @@ function originOf(focus: Element, direction: Direction, top: number): Box | null
   const part = focus === document.body ? (document.querySelector('main') ?? focus) : focus;
   const { left, right, top: upper, bottom: lower } = part.getBoundingClientRect();
   const isPoint = part.matches(`${CONTROLS}, h1`);
-  // A page and a heading are read from their start, where the first of the controls below stands.
+  // A page, a heading and a picture as wide as the page are read from their start, where the first of the controls
+  // below stands.
   const start = getComputedStyle(part).direction === 'rtl' ? right : left;
-  const isRead = part.matches('main, h1');
+  const isRead = part.matches(`main, h1, ${PICTURE}`);
   const across = isRead ? { left: start, right: start } : { left, right };
   const box = { ...across, top: upper, bottom: isPoint ? lower : upper };
   const isInView = box.bottom >= top && box.top < window.innerHeight;

@@ -68,6 +68,7 @@ export function Stage({ art, storyboard = null, children }: StageProps) {
         role="group"
         aria-label="Video"
         tabIndex={-1}
+        data-arrow-keys={watches ? 'stop' : undefined}
       />
       {watches && !hasFailed && <Captions />}
       {isCovered && <Art pictures={art} isDimmed={watches} />}
@@ -78,14 +79,14 @@ export function Stage({ art, storyboard = null, children }: StageProps) {
         </Centered>
       )}
       {usePlayer(isBlocked) && (
-        <Centered>
+        <Centered data-part>
           <PlayButton type="button" aria-label="Play" onClick={play}>
             <Icon name="play" isFilled className={css({ boxSize: '2.25rem' })} />
           </PlayButton>
         </Centered>
       )}
       {watches && hasFailed && (
-        <Centered>
+        <Centered data-part>
           <FailureNotice />
         </Centered>
       )}

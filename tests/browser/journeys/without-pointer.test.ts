@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from '../setup/test';
-import { playerOn } from '../title/player-page';
+import { playerOn, STREAM } from '../title/player-page';
 import { focusOf, goByArrows, goByTab } from './keys';
 
 const top10 = (page: Page) => page.getByRole('region', { name: 'Top 10' });
@@ -56,4 +56,44 @@ test('a member plays another film from / by Tab and Enter alone', async ({ membe
   await goByTab(page, play(page));
   await page.keyboard.press('Enter');
   await playerOn(page).seesItPlay();
+});
+
+test('a remote pauses a film, chooses its captions, and leads on to the titles like it', async ({
+  member: page,
+}) => {
+  const film = playerOn(page);
+  await film.openWith([STREAM]);
+  await play(page).waitFor();
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  await goByArrows(page, play(page));
+  await press('Enter');
+  await film.seesItPlay();
+  await expect(film.video).toHaveFocus();
+  await press('Enter');
+  await film.sees('isPaused', true);
+  await press('ArrowDown');
+  await expect(film.control('Play video')).toHaveFocus();
+  await goByArrows(page, film.control('Settings'));
+  await press('Enter');
+  await goByArrows(page, page.getByRole('menuitem', { name: /^Captions/ }));
+  await press('Enter');
+  await goByArrows(page, page.getByRole('menuitemradio', { name: 'English' }));
+  await press('Enter');
+  await expect(film.control('Captions')).toHaveAttribute('aria-pressed', 'true');
+  await expect(film.control('Settings')).toHaveFocus();
+  await press('ArrowUp');
+  await expect(film.video).toHaveFocus();
+  await press('ArrowRight');
+  await film.echoes('+5 s');
+  await press('ArrowDown', 'ArrowDown');
+  await expect(film.button('Play')).toHaveFocus();
+  await goByArrows(page, page.getByRole('link', { name: /Eight Bells/ }));
+  expect(await film.now()).toMatchObject({ isPaused: true, volume: 1 });
+  await goByArrows(page, film.button('Play'));
+  await press('ArrowUp', 'ArrowUp');
+  await expect(film.video).toHaveFocus();
+  await press('ArrowUp');
+  await expect(page.getByRole('banner').locator(':focus')).toBeShown();
 });

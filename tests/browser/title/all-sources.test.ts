@@ -69,7 +69,7 @@ describe.each(SOURCES)('a %s', (type, url) => {
     member: page,
   }) => {
     await play(page, type, url);
-    for (const key of ['ArrowDown', '>']) await page.keyboard.press(key);
+    for (const key of ['>', 'ArrowDown']) await page.keyboard.press(key);
     await becomes(page, 'rate', 1.25);
     await expect
       .poll(() =>

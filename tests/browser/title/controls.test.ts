@@ -222,6 +222,7 @@ test('two fingers on the film, which may be a pinch, do not hurry it', async ({ 
 test('a film made silent by its volume is heard again when it is unmuted', async ({ film }) => {
   const { page } = film;
   await play(film);
+  await page.keyboard.press('l');
   for (let presses = 0; presses < 20; presses += 1) await page.keyboard.press('ArrowDown');
   await film.sees('isMuted', true);
   await page.keyboard.press('m');

@@ -46,7 +46,7 @@ export function ControlBar({ controls, storyboard, sources }: ControlBarProps) {
           <TimeText controls={controls} />
         </div>
       </div>
-      <Row>
+      <Row data-part>
         <PlayButton controls={controls} />
         {medium.can.seek && (
           <>

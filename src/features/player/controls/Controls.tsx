@@ -33,7 +33,7 @@ export function Controls({ storyboard }: ControlsProps) {
   const isOfFilm = usePlayer(isFilm);
   const source = usePlayer(sourceOf);
   const hasNoneOfOurs = usePlayer(isUncontrolled);
-  useKeys(stage, controls);
+  useKeys(stage, controls, focusVideo);
   useFrameEvents(stage, controls);
   const onError = (error: unknown) => {
     notifyChunkError(error);
@@ -60,7 +60,7 @@ export function Controls({ storyboard }: ControlsProps) {
   );
 }
 
-/** A pointer that moves over the player brings the controls; one that leaves it takes them away. */
+/** A pointer that moves over the player brings the controls, as the keyboard's focus does; one that leaves it takes them away. */
 function useFrameEvents(stage: MountedStage, controls: ReturnType<typeof useControls>) {
   const move = useEffectEvent(({ pointerType }: { pointerType: string }) => {
     if (pointerType === 'mouse') controls.notice();
@@ -68,11 +68,15 @@ function useFrameEvents(stage: MountedStage, controls: ReturnType<typeof useCont
   const leave = useEffectEvent(({ pointerType }: { pointerType: string }) => {
     if (pointerType === 'mouse') controls.dismiss();
   });
+  const enter = useEffectEvent(({ target }: Event) => {
+    if ((target as Element).matches(':focus-visible')) controls.notice();
+  });
   useEffect(() => {
     const frame = frameOf(stage);
     const leaving = new AbortController();
     const { signal } = leaving;
     frame?.addEventListener('pointermove', (event) => move(event), { signal });
+    frame?.addEventListener('focusin', (event) => enter(event), { signal });
     frame?.addEventListener('pointerleave', (event) => leave(event), { signal });
     return () => leaving.abort();
   }, [stage]);

@@ -48,6 +48,8 @@ export function Slider({ label, value, text, onStep, onDrag, onHover, ...props }
   return (
     <Track
       role="slider"
+      // Arrow keys that came to it could not leave it again.
+      data-arrow-keys="skip"
       tabIndex={0}
       aria-label={label}
       aria-valuemin={0}

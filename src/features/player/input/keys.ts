@@ -17,6 +17,7 @@ type Key = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>;
 const byKey: Record<string, Command> = {
   ' ': { type: 'togglePlaying' },
   k: { type: 'togglePlaying' },
+  Enter: { type: 'togglePlaying' },
   j: { type: 'seekBy', seconds: -10 },
   l: { type: 'seekBy', seconds: 10 },
   ArrowLeft: { type: 'seekBy', seconds: -5 },
@@ -37,7 +38,10 @@ const byKey: Record<string, Command> = {
 };
 
 /** Keys of the page itself: only with the focus in the player are they the player's. */
-const OF_THE_PAGE = [' ', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'];
+const OF_THE_PAGE = [
+  ...[' ', 'Enter', 'Home', 'End'],
+  ...['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'],
+];
 
 /** What keys do once however long they are held: what is only on or off. */
 const isOnce = (command: Command) =>
@@ -66,11 +70,20 @@ function keyAt(code: string, isShifted: boolean): string | undefined {
 const TYPED_INTO = 'input, textarea, select, [contenteditable=""], [contenteditable=true]';
 const HAS_ITS_OWN_KEYS =
   '[role=dialog], [role=alertdialog], [role=menu], [role=listbox], [role=combobox], [role=tablist]';
-const PRESSED_BY_SPACE = 'button, a, summary, [role=button]';
+const BUTTONS = 'button, a, summary, [role=button]';
+
+/** Whether a key is another's: of a text box, a menu, a dialog, or the browser. */
+export function isTaken(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.isComposing) return true;
+  if (event.ctrlKey || event.metaKey || event.altKey) return true;
+  return targetOf(event).closest(`${TYPED_INTO}, ${HAS_ITS_OWN_KEYS}`) !== null;
+}
+
+const targetOf = ({ target }: Event) => (target instanceof Element ? target : document.body);
 
 /**
  * The command of a key pressed here, if it is the player's: never stolen from text boxes, menus and
- * dialogs, nor Space from a button.
+ * dialogs, nor Space and Enter from a button.
  *
  * @param stage the video with its controls; in the `billboard` around it are the title's buttons
  */
@@ -79,13 +92,11 @@ export function commandIn(
   stage: Element,
   billboard: Element | null,
 ): Command | null {
-  if (event.defaultPrevented || event.isComposing) return null;
-  if (event.ctrlKey || event.metaKey || event.altKey) return null;
-  const target = event.target instanceof Element ? event.target : document.body;
-  if (target.closest(`${TYPED_INTO}, ${HAS_ITS_OWN_KEYS}`)) return null;
+  if (isTaken(event)) return null;
+  const target = targetOf(event);
   const isNowhere = target === document.body || target === document.documentElement;
   if (!isNowhere && !isFullScreen() && !billboard?.contains(target)) return null;
-  if (event.key === ' ' && target.closest(PRESSED_BY_SPACE)) return null;
+  if ([' ', 'Enter'].includes(event.key) && target.closest(BUTTONS)) return null;
   const isInside = stage.contains(target) || isFullScreen();
   if (!isInside && OF_THE_PAGE.includes(event.key) && !(isNowhere && event.key === ' '))
     return null;

@@ -4,21 +4,34 @@ import type { Controls } from '../controls/use-controls';
 import { frameOf, type MountedStage } from '../mounted-stage';
 import { runCommand } from './commands';
 import { commandIn } from './keys';
+import { leads, notePointer, stepOf } from './remote';
 
 /** The player's keys, while it is on the page; letters, digits and signs unless this device has turned them off. */
-export function useKeys(stage: MountedStage, controls: Controls): void {
+export function useKeys(stage: MountedStage, controls: Controls, focusVideo: () => void): void {
+  const goByRemote = (event: KeyboardEvent, frame: Element) => {
+    const next = stepOf(event, frame);
+    if (!next) return;
+    event.preventDefault();
+    controls.notice();
+    if (next === 'picture') focusVideo();
+    else next.focus({ preventScroll: true });
+  };
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const isSign = event.key.length === 1 && event.key !== ' ';
     if (isSign && !setting('areKeysOn')) return;
     const frame = frameOf(stage);
-    const command = frame && commandIn(event, frame, frame.parentElement);
+    if (!frame) return;
+    if (leads(event, frame)) return goByRemote(event, frame);
+    const command = commandIn(event, frame, frame.parentElement);
     if (!command) return;
     event.preventDefault();
     runCommand(command, controls);
   });
   useEffect(() => {
-    const listener = (event: KeyboardEvent) => onKeyDown(event);
-    document.addEventListener('keydown', listener);
-    return () => document.removeEventListener('keydown', listener);
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    document.addEventListener('pointerdown', notePointer, { signal });
+    document.addEventListener('keydown', (event) => onKeyDown(event), { signal });
+    return () => leaving.abort();
   }, []);
 }

@@ -19,7 +19,7 @@ export function WaitNotice() {
   }
   if (!takesLong) return null;
   return (
-    <Notice role="status" data-wait-notice>
+    <Notice role="status" data-wait-notice data-part>
       <p>The video is taking long to load.</p>
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
         {quality && (

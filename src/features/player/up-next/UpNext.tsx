@@ -11,7 +11,7 @@ export function UpNext({ title }: { title: TitleDetails }) {
   const { next, isOffered, secondsLeft, play, cancel, turnOff } = useUpNext(title);
   if (!isOffered || !next) return null;
   return (
-    <Card aria-label="Up next" data-up-next>
+    <Card aria-label="Up next" data-up-next data-part>
       <div className={css({ display: 'flex', alignItems: 'center', gap: '3' })}>
         <div
           className={css({
