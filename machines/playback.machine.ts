@@ -203,29 +203,12 @@ export const playbackMachine = setup({
           },
           states: {
             loading: {
-              description: 'The video is being loaded, and Play has not been pressed yet.',
+              description: 'The video is being loaded, and is not to play yet.',
               tags: ['busy', 'loading'],
               always: { guard: 'isPlayWanted', target: 'opening' },
               on: {
-                'play.requested': { target: 'opening', actions: 'askMediaToPlay' },
+                'play.requested': { actions: ['askMediaToPlay', 'wantPlay'] },
                 'media.ready': 'ready',
-              },
-            },
-            ready: {
-              description: 'The video can be played.',
-              on: { 'play.requested': { target: 'starting', actions: 'askMediaToPlay' } },
-            },
-            opening: {
-              description: 'The video is to play, and is still being loaded.',
-              tags: ['busy', 'loading'],
-              entry: 'wantPlay',
-              on: {
-                'media.ready': 'starting',
-                'media.blocked': 'blocked',
-                'pause.requested': {
-                  target: 'ready',
-                  actions: ['askMediaToPause', 'takePlayBack'],
-                },
               },
             },
             starting: {
@@ -240,6 +223,23 @@ export const playbackMachine = setup({
                   actions: ['askMediaToPause', 'takePlayBack'],
                 },
               },
+            },
+            opening: {
+              description: 'The video is to play, and is still being loaded.',
+              tags: ['busy', 'loading'],
+              entry: 'wantPlay',
+              on: {
+                'media.ready': 'starting',
+                'media.blocked': 'blocked',
+                'pause.requested': {
+                  target: 'loading',
+                  actions: ['askMediaToPause', 'takePlayBack'],
+                },
+              },
+            },
+            ready: {
+              description: 'The video can be played.',
+              on: { 'play.requested': { target: 'starting', actions: 'askMediaToPlay' } },
             },
             startingInFrame: {
               description: 'An outside player was asked to play, and has a Play button itself.',

@@ -51,23 +51,30 @@ test('a video that waits for data, and is paused, stands still', () => {
   expect(progress(player)).toBe('paused');
 });
 
-test('Pause while a video starts takes Play back', () => {
-  const page = { ...video('hls'), isPlayWanted: true };
-  for (const facts of [[], ['media.ready'] as const]) {
-    const player = live(playbackFlow, page);
-    for (const fact of facts) player.send({ type: fact });
-    player.takeCalls();
-    player.send({ type: 'pause.requested' });
-    expect(player.takeCalls()).toEqual([['runs', 'askMediaToPause']]);
-    expect([progress(player), player.now().hasTag('busy')]).toEqual(['ready', false]);
-    expect(player.now().context.isPlayWanted).toBe(false);
-    for (const type of ['media.paused', 'media.ready'] as const) player.send({ type });
-    expect(progress(player)).toBe('ready');
-    player.send({ type: 'play.requested' });
-    expect(player.takeCalls()).toEqual([['runs', 'askMediaToPlay']]);
-    player.send({ type: 'media.playing' });
-    expect(progress(player)).toBe('playing');
-  }
+test.each([
+  ['is loaded', [], 'loading', 'opening'],
+  ['starts', ['media.ready'], 'ready', 'starting'],
+] as const)('Pause while a video %s takes Play back', (_, facts, stood, begun) => {
+  const player = live(playbackFlow, { ...video('hls'), isPlayWanted: true });
+  for (const type of facts) player.send({ type });
+  player.takeCalls();
+  player.send({ type: 'pause.requested' });
+  expect(player.takeCalls()).toEqual([['runs', 'askMediaToPause']]);
+  expect([progress(player), player.now().context.isPlayWanted]).toEqual([stood, false]);
+  player.send({ type: 'media.paused' });
+  expect(progress(player)).toBe(stood);
+  player.send({ type: 'play.requested' });
+  expect(player.takeCalls()).toEqual([['runs', 'askMediaToPlay']]);
+  expect(progress(player)).toBe(begun);
+  player.send({ type: 'media.playing' });
+  expect(progress(player)).toBe('playing');
+});
+
+test('a video that Play was taken back from can be played once it is loaded, and not before', () => {
+  const player = live(playbackFlow, { ...video('hls'), isPlayWanted: true });
+  player.send({ type: 'pause.requested' });
+  player.send({ type: 'media.ready' });
+  expect([progress(player), player.now().context.isPlayWanted]).toEqual(['ready', false]);
 });
 
 test.each(['hls', 'youtube'])(
@@ -129,8 +136,10 @@ test('a film that was taken back does not begin by itself from its next source',
 test('Pause before an outside player is there takes Play back, and not while it waits for a press of its own', () => {
   const player = live(playbackFlow, { ...video('youtube'), isPlayWanted: true });
   player.send({ type: 'pause.requested' });
-  expect(progress(player)).toBe('ready');
+  expect(progress(player)).toBe('loading');
   player.send({ type: 'play.requested' });
+  expect(progress(player)).toBe('opening');
+  player.send({ type: 'media.ready' });
   expect(progress(player)).toBe('startingInFrame');
   expect(player.now().can({ type: 'pause.requested' })).toBe(false);
 });
