@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
-const fresh = () => import('../../src/lib/keyboard');
+const fresh = () => import('../../src/state/device/keyboard');
 
 beforeEach(() => vi.resetModules());
 

@@ -1,7 +1,7 @@
 import { logFailure } from '../../lib/failures';
-import { noteKey } from '../../lib/keyboard';
 import { lazy } from '../../lib/lazy';
 import { afterPaint } from '../../lib/timing/after-paint';
+import { noteKey } from '../../state/device/keyboard';
 
 /** What is seen in full screen; all else lies behind the player. */
 const SEEN_IN_FULL_SCREEN = '[data-stage], [role=dialog]';

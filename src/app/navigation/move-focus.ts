@@ -28,8 +28,8 @@ let entered: Element | null = null;
 
 /**
  * Moves the focus to the nearest control in an arrow key's direction. A key that a control has used
- * itself, that has a modifier, or that finds nothing within a window's height does what it does in any
- * page: it scrolls.
+ * itself, that has a modifier, or that finds nothing within a window's height or width does what it does
+ * in any page: it scrolls.
  */
 export function moveFocus(event: KeyboardEvent) {
   const direction = DIRECTIONS[event.key];
@@ -69,7 +69,9 @@ function findNext(focus: Element, direction: Direction): HTMLElement | undefined
     const box = it.getBoundingClientRect();
     return bar?.contains(it) ? moved(box, -barOffset) : box;
   });
-  return controls[nearestBox(from, boxes, direction, window.innerHeight - top)];
+  const isAlong = direction === 'left' || direction === 'right';
+  const reach = isAlong ? window.innerWidth : window.innerHeight - top;
+  return controls[nearestBox(from, boxes, direction, reach)];
 }
 
 /** A dialog, or what fills the screen: the page behind it is not reached. */

@@ -2,7 +2,7 @@
  * The arrows of a television's remote lead from the picture down through the parts that are over it, and back. Along a
  * part and out of the player they are the page's own (`app/navigation`).
  */
-import { hasKeyboard } from '../../../lib/keyboard';
+import { hasKeyboard } from '../../../state/device/keyboard';
 import { isFullScreen } from '../full-screen';
 import { isTaken } from './keys';
 
