@@ -8,6 +8,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { filmYear } from '../../lib/day';
 import { durationText } from '../../lib/duration';
 import { paths } from '../../lib/paths';
+import { useSession } from '../../state/use-session';
 import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { scrim } from '../../theme/palette' with { type: 'macro' };
 import { styled } from '../../theme/styled';
@@ -17,6 +18,7 @@ import { useHero } from './use-home';
 /** A banner picked at random (spec §2). It is not rendered again when more rows are asked for. */
 export const Hero = memo(function Hero() {
   const { banner, isLoading } = useHero();
+  const { isMember } = useSession();
   if (!banner) {
     // No heading while loading: replacing it by the banner's would lose the focus.
     return isLoading ? (
@@ -60,6 +62,7 @@ export const Hero = memo(function Hero() {
           <LinkButton
             to={paths.title(id)}
             state={{ play: true }}
+            aria-description={isMember ? undefined : 'Plays the trailer'}
             size="lg"
             className={css({ px: 'min(2rem, 6vw)' })}
           >

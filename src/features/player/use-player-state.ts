@@ -29,6 +29,9 @@ export const isFetched = ({ playback }: PlayerState) =>
 /** The film is shown, not the trailer. */
 export const isFilm = ({ playback }: PlayerState) => playback.matches({ video: 'film' });
 export const watchesFilm = (state: PlayerState) => isWatching(state) && isFilm(state);
+/** The trailer was played to its end. */
+export const isTrailerOver = ({ playback }: PlayerState) =>
+  playback.matches({ video: 'trailer', progress: { presenting: 'ended' } });
 /** It plays in a frame of an outside site, which has controls of its own. */
 export const isFramed = ({ playback }: PlayerState) => FRAMED.includes(playback.context.provider);
 /** Index of the source that plays. */

@@ -29,6 +29,9 @@ function BillboardOf({ title }: { title: TitleDetails }) {
   );
 }
 
+/** The same for a visitor, who has trailers alone. */
+const trailerEnd = lazy(async () => (await import('./TrailerEnd')).TrailerEnd);
+
 const mayEnd = (state: PlayerState) => isFetched(state) && isFilm(state);
 
 /** In the order of use: the name, Play, and what plays. */
@@ -40,6 +43,11 @@ function BillboardAround({ title }: { title: TitleDetails }) {
     isWanted: usePlayer(mayEnd),
     // A film without an offer at its end is better than no film.
     onError: (error) => logFailure('what comes next', error),
+  });
+  const { isMember } = useSession();
+  const TrailerEnd = useLazy(trailerEnd, {
+    isWanted: usePlayer(isFetched) && !isMember,
+    onError: (error) => logFailure('what follows a trailer', error),
   });
   return (
     <BillboardFrame data-watching={usePlayer(isWatching) || undefined}>
@@ -54,6 +62,7 @@ function BillboardAround({ title }: { title: TitleDetails }) {
         storyboard={title.video_links[source]?.storyboard ?? null}
       >
         {UpNext && <UpNext title={title} />}
+        {TrailerEnd && <TrailerEnd />}
       </Stage>
     </BillboardFrame>
   );

@@ -50,8 +50,12 @@ test('controls and pointer hide while the film plays, and come back when the poi
   const { page } = film;
   const watch = () => passFlowTime(page, 3000);
   await play(film);
+  const name = film.stage.getByText('Seven Lamps');
+  const isNamed = () => name.evaluate((it) => Number(getComputedStyle(it).opacity));
+  await expect.poll(isNamed).toBe(1);
   await watch();
   await areHidden(film);
+  await expect.poll(isNamed).toBe(0);
   const cursor = () => surface(page).evaluate((it) => getComputedStyle(it).cursor);
   expect(await cursor()).toBe('none');
   await surface(page).hover();
@@ -98,6 +102,8 @@ test('a click on the film pauses it, and two make it as large as the screen', as
   await expect(film.video).toHaveFocus();
   await surface(page).dblclick({ position: { x: 200, y: 100 } });
   await film.seesFullScreen(true);
+  await page.keyboard.press('ArrowDown');
+  await film.sees('volume', 0.95);
   await page.keyboard.press('?');
   await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
   await page.keyboard.press('Escape');

@@ -3,6 +3,7 @@ import { proves } from '../setup/proves';
 import { mockCall } from '../setup/provider';
 import { test } from '../setup/test';
 import { details } from './details';
+import { quickPlayerOn } from './player-page';
 
 test(
   proves(
@@ -84,6 +85,25 @@ test(
   },
 );
 
+test("a visitor's trailer says that it is one, and at its end leads on to the film", async ({
+  visitor: page,
+}) => {
+  const film = await quickPlayerOn(page);
+  await film.openWith([]);
+  await film.play();
+  await film.stage.getByText('Trailer', { exact: true }).waitFor();
+  const end = page.getByRole('region', { name: 'After the trailer' });
+  await film.leave(0.3);
+  await end.getByText('Seven Lamps').waitFor();
+  await end.getByRole('button', { name: 'Play trailer again' }).press('Enter');
+  await end.waitFor({ state: 'detached' });
+  await film.seesItPlay();
+  await expect(film.video).toHaveFocus();
+  await film.leave(0.3);
+  await end.getByRole('button', { name: 'Watch Now' }).click();
+  await page.waitForURL('/login');
+});
+
 test('Back after Watch Now and a sign-in leads to the page before the title', async ({
   visitor: page,
   account,
@@ -111,7 +131,9 @@ test('a wish to play counts once, before a sign-in: what follows it waits for Pl
   account,
 }) => {
   await page.goto('/browse');
-  await page.getByTestId('hero').getByRole('button', { name: 'Play Now' }).click();
+  const playNow = page.getByTestId('hero').getByRole('button', { name: 'Play Now' });
+  await expect(playNow).toHaveAttribute('aria-description', 'Plays the trailer');
+  await playNow.click();
   await page.waitForURL('/movie-details/*');
   const title = page.url();
   await page.getByRole('button', { name: 'Watch Now' }).click();

@@ -10,6 +10,7 @@ import { type PlayerState, usePlayer, usePlayerContext, usePlayerVerbs } from '.
 import { isFailed, isFilm, mediumOf, showsArt, sourceOf } from '../use-player-state';
 import { ControlBar } from './ControlBar';
 import { Echo } from './Echo';
+import { NowPlaying } from './NowPlaying';
 import { echoOf, pageOf, useControls, useControlsState } from './use-controls';
 
 interface ControlsProps {
@@ -46,6 +47,7 @@ export function Controls({ storyboard }: ControlsProps) {
       {!hasNoneOfOurs && (
         <Layer>
           <Surface controls={controls} onPress={focusVideo} />
+          <NowPlaying controls={controls} />
           <ControlBar
             controls={controls}
             storyboard={isOfFilm ? storyboard : null}
@@ -82,13 +84,16 @@ function useFrameEvents(stage: MountedStage, controls: ReturnType<typeof useCont
   }, [stage]);
 }
 
-/** Its size is known to what is in it: a menu is never higher than the video, and over all else. */
+/**
+ * Its size is known to what is in it: a menu is never higher than the video, and over all else. In a narrow window
+ * menus stand at the window's foot instead.
+ */
 const Layer = styled(
   'div',
   recipe({
     position: 'absolute',
     inset: '0',
-    containerType: 'size',
+    '@media (min-width: 640px)': { containerType: 'size' },
     overflow: 'hidden',
     '&:has([role=menu])': { zIndex: '3' },
   }),
