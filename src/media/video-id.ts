@@ -15,6 +15,12 @@ export function youTubeId(url: string): string {
   return found(url, YOUTUBE)[0];
 }
 
+/** The page at YouTube of a video; `null` where the address names none. */
+export function youTubePage(url: string): string | null {
+  const [, id] = YOUTUBE.exec(url.trim()) ?? [];
+  return id === undefined ? null : `https://www.youtube.com/watch?v=${id}`;
+}
+
 /**
  * The id of a Vimeo video, and the hash of an unlisted one.
  * @throws {Error} when there is no id

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { mediaAddress } from '../../src/media/video-element';
-import { vimeoId, youTubeId } from '../../src/media/video-id';
+import { vimeoId, youTubeId, youTubePage } from '../../src/media/video-id';
 
 describe('A YouTube video', () => {
   test.each([
@@ -22,6 +22,11 @@ describe('A YouTube video', () => {
     'https://www.youtube.com/e/eRsGyueVLvQ',
   ])('is found in %s', (url) => {
     expect(youTubeId(url)).toBe('eRsGyueVLvQ');
+  });
+
+  test('has a page at YouTube, and an address without one has none', () => {
+    const pages = ['https://youtu.be/eRsGyueVLvQ?t=9', 'https://video.example/1'].map(youTubePage);
+    expect(pages).toEqual(['https://www.youtube.com/watch?v=eRsGyueVLvQ', null]);
   });
 
   test('may have dashes and underscores in its id', () => {

@@ -1,5 +1,6 @@
 /** What a title's page reads of its player. */
 import { FRAMED } from '../../../machines/playback.machine';
+import { youTubePage } from '../../media/video-id';
 import type { PlayerState } from './use-player';
 
 /** Play was pressed: the video takes the place of the art. */
@@ -34,6 +35,9 @@ export const isTrailerOver = ({ playback }: PlayerState) =>
   playback.matches({ video: 'trailer', progress: { presenting: 'ended' } });
 /** It plays in a frame of an outside site, which has controls of its own. */
 export const isFramed = ({ playback }: PlayerState) => FRAMED.includes(playback.context.provider);
+/** Where the video can be watched at YouTube itself; `null` for one that is not from there. */
+export const youTubePageOf = ({ playback: { context } }: PlayerState) =>
+  context.provider === 'youtube' ? youTubePage(context.source?.url ?? '') : null;
 /** Index of the source that plays. */
 export const sourceOf = ({ playback }: PlayerState) => playback.context.link;
 

@@ -157,6 +157,19 @@ test('YouTube tells that it buffers and that a video has ended', async ({ member
   await button(page, 'Pause').waitFor();
 });
 
+test('a video that YouTube does not play here can be watched there', async ({ member: page }) => {
+  await fakePlayerFrame(page, 'https://www.youtube-nocookie.com/**', fakeYouTube);
+  await openTitle(page, 'YouTube', 'https://youtu.be/eRsGyueVLvQ');
+  await play(page);
+  await isPlaying(page);
+  await say(page, 'www.youtube-nocookie.com', { event: 'onError', info: 150 });
+  await page.getByText('Its provider does not let it be watched here.').waitFor();
+  await expect(page.getByRole('link', { name: 'Watch on YouTube' })).toHaveAttribute(
+    'href',
+    'https://www.youtube.com/watch?v=eRsGyueVLvQ',
+  );
+});
+
 test('Vimeo tells that it buffers, while it plays, and that a video has ended', async ({
   member: page,
 }) => {

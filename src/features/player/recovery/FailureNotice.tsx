@@ -1,13 +1,15 @@
 import { RetryButton } from '../../../components/feedback/RetryButton';
+import { OutsideLink } from '../../../components/Link';
 import { css } from '../../../theme/css' with { type: 'macro' };
 import { usePlayer, usePlayerVerbs } from '../use-player';
-import { failuresOf, type VideoFailure } from '../use-player-state';
+import { failuresOf, type VideoFailure, youTubePageOf } from '../use-player-state';
 import { failureTexts } from './failure-texts';
 
 /** Why the video can't be played; what support wants to know is folded. */
 export function FailureNotice() {
   const { retry } = usePlayerVerbs();
   const failures = usePlayer(failuresOf);
+  const page = usePlayer(youTubePageOf);
   const kind = failures.at(-1)?.kind ?? 'unknown';
   const reason = failureTexts[kind];
   return (
@@ -27,6 +29,11 @@ export function FailureNotice() {
         {reason && <p className={css({ color: 'fg.muted' })}>{reason}</p>}
       </div>
       <RetryButton onRetry={retry} isAutomatic={false} />
+      {page && (
+        <OutsideLink href={page} target="_blank" rel="noopener noreferrer">
+          Watch on YouTube
+        </OutsideLink>
+      )}
       {failures.length > 0 && <Details failures={failures} />}
     </div>
   );
