@@ -59,6 +59,15 @@ export const BillboardFrame = styled(
       '& > [data-stage][data-theatre]': { h: '100dvh', zIndex: 'menu' },
       '& > [data-facts]': { gridArea: '2 / 1', pt: { lg: '8' }, maxW: { lg: 'none' } },
     },
+    // A menu at the window's foot is over the page, too.
+    '& > [data-stage]:has([data-shade])': { zIndex: 'menu' },
+    // A phone held sideways shows the picture alone, over the bar and its border; further down the bar is back.
+    _short: {
+      '&[data-watching]': {
+        mt: 'calc(-1px - {sizes.bar})',
+        '& > [data-stage]:not([data-theatre])': { h: '100dvh', zIndex: 'menu' },
+      },
+    },
     // Of the film that follows, the placeholder too.
     ':root:fullscreen &': {
       '& > [data-stage][data-stage]': {

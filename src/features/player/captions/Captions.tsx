@@ -41,14 +41,17 @@ const Place = styled(
     // Over the shade of the controls, and under a menu and the picture of a second.
     zIndex: '1',
     '[data-stage]:has([role=menu], [data-time-tip]) &': { zIndex: '0' },
+    '[data-stage]:has([data-time-tip]) &': { pb: { md: 'calc(8rem + max(5.75rem, 6.75vw))' } },
     textAlign: 'center',
     fontWeight: 'medium',
     lineHeight: '1.35',
-    fontSize: { base: '1.0625rem', md: '1.5rem' },
-    '&[data-position=Top]': { justifyContent: 'flex-start' },
-    '&[data-size=Small]': { fontSize: { base: '0.875rem', md: '1.125rem' } },
-    '&[data-size=Large]': { fontSize: { base: '1.375rem', md: '2rem' } },
-    '&[data-size=Huge]': { fontSize: { base: '1.75rem', md: '2.75rem' } },
+    // Of a large screen, the same share of its width.
+    fontSize: { base: '1.0625rem', md: 'max(1.5rem, 1.6vw)' },
+    // Below the title's name.
+    '&[data-position=Top]': { justifyContent: 'flex-start', pt: '14' },
+    '&[data-size=Small]': { fontSize: { base: '0.875rem', md: 'max(1.125rem, 1.2vw)' } },
+    '&[data-size=Large]': { fontSize: { base: '1.375rem', md: 'max(2rem, 2.1vw)' } },
+    '&[data-size=Huge]': { fontSize: { base: '1.75rem', md: 'max(2.75rem, 2.9vw)' } },
   }),
 );
 

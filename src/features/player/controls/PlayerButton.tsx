@@ -33,7 +33,7 @@ const Round = styled(
   recipe({
     display: 'inline-grid',
     placeItems: 'center',
-    boxSize: '44px',
+    boxSize: 'max(44px, 2.75rem)',
     flexShrink: '0',
     borderRadius: 'full',
     color: 'fg',

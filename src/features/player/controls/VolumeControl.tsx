@@ -47,7 +47,7 @@ const Line = styled(
   recipe({
     position: 'relative',
     w: 'full',
-    h: '4px',
+    h: '0.25rem',
     borderRadius: 'full',
     bg: translucent('ivory.50', 0.28),
     _before: {
@@ -64,9 +64,9 @@ const Line = styled(
       position: 'absolute',
       top: '50%',
       insetInlineStart: 'calc(var(--volume) * 100%)',
-      boxSize: '12px',
-      mt: '-6px',
-      ms: '-6px',
+      boxSize: '0.75rem',
+      mt: '-0.375rem',
+      ms: '-0.375rem',
       borderRadius: 'full',
       bg: 'fg',
     },

@@ -52,7 +52,7 @@ const Item = styled(
     alignItems: 'center',
     gap: '3',
     w: 'full',
-    minH: '44px',
+    minH: { base: '3rem', md: '2.75rem' },
     px: '3',
     py: '1',
     borderRadius: 'md',

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { recipe } from '../../../theme/css' with { type: 'macro' };
+import { scrim } from '../../../theme/palette' with { type: 'macro' };
 import { styled } from '../../../theme/styled';
 
 interface MenuPanelProps {
@@ -27,7 +28,9 @@ export function MenuPanel({ id, label, onClose, onBack, children }: MenuPanelPro
   }, []);
   useEffect(() => {
     const closeOutside = ({ target }: Event) => {
-      const isInside = (target as Element).closest(`#${CSS.escape(id)}, [aria-controls="${id}"]`);
+      const isInside = (target as Element).closest(
+        `#${CSS.escape(id)}, [aria-controls="${id}"], [data-shade]`,
+      );
       if (!isInside) onClose();
     };
     document.addEventListener('pointerdown', closeOutside, true);
@@ -51,9 +54,13 @@ export function MenuPanel({ id, label, onClose, onBack, children }: MenuPanelPro
     event.preventDefault();
   };
   return (
-    <Panel ref={panel} id={id} role="menu" aria-label={label} onKeyDown={onKeyDown}>
-      {children}
-    </Panel>
+    <>
+      {/* It closes by the click, which would else go to what is below it. */}
+      <Shade data-shade onClick={onClose} />
+      <Panel ref={panel} id={id} role="menu" aria-label={label} onKeyDown={onKeyDown}>
+        {children}
+      </Panel>
+    </>
   );
 }
 
@@ -71,7 +78,20 @@ function itemsIn(panel: HTMLElement | null): HTMLElement[] {
   return [...(panel?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])];
 }
 
-/** On a phone it covers the controls: a film is hardly higher than its menu, which may be scrolled. */
+/** Over the page, while a menu stands at the window's foot. */
+const Shade = styled(
+  'div',
+  recipe({
+    display: 'none',
+    position: 'fixed',
+    inset: '0',
+    bg: scrim(0.6),
+    touchAction: 'none',
+    '@media (max-width: 639.98px)': { display: 'block' },
+  }),
+);
+
+/** Above its button; on a low picture it covers the controls, and may be scrolled. A sheet in a narrow window. */
 const Panel = styled(
   'div',
   recipe({
@@ -91,5 +111,16 @@ const Panel = styled(
     boxShadow: 'lifted',
     animation: 'rise 120ms both',
     _motionReduce: { animation: 'none' },
+    '@media (max-width: 639.98px)': {
+      position: 'fixed',
+      insetInline: '0',
+      bottom: '0',
+      w: 'full',
+      maxH: '75dvh',
+      pb: 'max({spacing.1.5}, env(safe-area-inset-bottom))',
+      borderBottomRadius: '0',
+      borderInlineWidth: '0',
+      borderBottomWidth: '0',
+    },
   }),
 );

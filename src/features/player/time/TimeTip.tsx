@@ -17,16 +17,14 @@ export function TimeTip({ share, still, text }: TimeTipProps) {
   return (
     <Tip style={{ '--share': share } as CSSProperties} aria-hidden="true" data-time-tip>
       {still && (
-        <div
-          className={css({ overflow: 'hidden', borderRadius: 'sm', maxW: 'full' })}
+        <svg
+          className={css({ display: 'block', w: 'max(10rem, 12vw)', borderRadius: 'sm' })}
           data-testid="still"
-          style={{
-            width: still.width,
-            height: still.height,
-            backgroundImage: `url("${still.address}")`,
-            backgroundPosition: `${-still.x}px ${-still.y}px`,
-          }}
-        />
+          viewBox={`${still.x} ${still.y} ${still.width} ${still.height}`}
+          aria-hidden="true"
+        >
+          <image href={still.address} />
+        </svg>
       )}
       <span>{text}</span>
     </Tip>

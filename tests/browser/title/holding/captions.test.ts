@@ -152,7 +152,7 @@ test('a line that two captions say at once is read once', async ({ realFilm: fil
   expect(await captions(page).locator('p').allTextContents()).toEqual(['No!']);
 });
 
-test('captions are under the picture of a second', async ({ realFilm: film }) => {
+test('captions stand above the picture of a second', async ({ realFilm: film }) => {
   const { page } = film;
   await film.watch(STREAM);
   await film.seesItGoOn();
@@ -161,33 +161,15 @@ test('captions are under the picture of a second', async ({ realFilm: film }) =>
   await film.pause();
   await film.jumpTo(13.2);
   await says(page, /^Its rings are ice/);
-  const onTop = () =>
+  await film.stage.getByRole('slider').first().hover();
+  const gap = () =>
     page.evaluate(() => {
-      // What lets the pointer through is not found at a point.
-      const all = document.querySelectorAll<HTMLElement>('[data-time-tip], [data-captions] p');
-      for (const { style } of all) style.pointerEvents = 'auto';
-      const box = (selector: string) => {
-        const {
-          top = 0,
-          bottom = 0,
-          left = 0,
-          width = 0,
-        } = document.querySelector(selector)?.getBoundingClientRect() ?? {};
-        return { top, bottom, middle: left + width / 2 };
-      };
-      const [tip, line] = [box('[data-time-tip]'), box('[data-captions] p')];
-      const y = Math.max(tip.top, line.top) + 1;
-      const isCrossed = y < Math.min(tip.bottom, line.bottom);
-      const found = document.elementFromPoint(tip.middle, y);
-      return { isCrossed, isTip: found?.closest('[data-time-tip]') !== null };
+      const [tip, line] = ['[data-time-tip]', '[data-captions] p'].map((it) =>
+        document.querySelector(it)?.getBoundingClientRect(),
+      );
+      return (tip?.top ?? 0) - (line?.bottom ?? 0);
     });
-  const {
-    x = 0,
-    y = 0,
-    width = 0,
-  } = (await film.stage.getByRole('slider').first().boundingBox()) ?? {};
-  await page.mouse.move(x + width / 2, y + 4);
-  await expect.poll(onTop).toEqual({ isCrossed: true, isTip: true });
+  await expect.poll(gap).toBeGreaterThan(0);
 });
 
 test('captions whose code can’t be loaded say so', async ({ realFilm: film, logs }) => {

@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import { stopFlowClock } from '../../setup/flow-clock';
 import { PHONE } from '../../setup/test';
-import { FILE, type PlayerPage, playerOn, STREAM } from '../player-page';
+import { FILE, type PlayerPage, playerOn, quickPlayerOn, STREAM } from '../player-page';
 import { test } from '../player-test';
 import { addStyle, lowContrasts } from './contrast';
 
@@ -56,8 +56,51 @@ test('on a phone, each control and each choice is at least 44 px wide and high',
   expect(await small()).toEqual([]);
   await film.openSettings();
   await page.getByRole('menu').waitFor();
+  // A sheet from the window's foot.
+  const sheet = await page.getByRole('menu').boundingBox();
+  expect(sheet).toMatchObject({ x: 0, width: PHONE.width });
+  expect((sheet?.y ?? 0) + (sheet?.height ?? 0)).toBe(PHONE.height);
   expect(await small()).toEqual([]);
   await page.getByRole('menuitem', { name: /^Captions/ }).press('Enter');
   await page.getByRole('menuitemradio').first().waitFor();
   expect(await small()).toEqual([]);
+});
+
+test('on a large screen controls and the pictures of seconds grow with it', async ({
+  openMember,
+}) => {
+  const page = await openMember({ viewport: { width: 2560, height: 1440 } });
+  const film = await quickPlayerOn(page);
+  const storyboard = '/media/streams/slow-orbit/storyboard.vtt';
+  const stored = { ...FILE, storyboard };
+  await film.openWith([stored]);
+  await film.play();
+  await page.keyboard.press('k');
+  const root = await page.evaluate(() =>
+    Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+  );
+  const button = await film.control('Play video').boundingBox();
+  expect(button?.width).toBeCloseTo(2.75 * root, 0);
+  await film.controls.getByRole('slider', { name: 'Time' }).hover();
+  const still = page.getByTestId('still');
+  await expect.poll(async () => (await still.boundingBox())?.width).toBeCloseTo(0.12 * 2560, 0);
+  // The whole sheet, of which one picture is seen.
+  const sheet = () => still.locator('image').evaluate((it: SVGImageElement) => it.getBBox().width);
+  await expect.poll(sheet).toBeGreaterThan(160);
+});
+
+test('a phone that is turned sideways while a film plays shows the film alone', async ({
+  openMember,
+}) => {
+  const page = await openMember({ viewport: PHONE, hasTouch: true, isMobile: true });
+  const film = await quickPlayerOn(page);
+  await film.openWith([FILE]);
+  await film.play();
+  const { bottom } = await page.getByRole('banner').evaluate((it) => it.getBoundingClientRect());
+  const box = () => film.stage.boundingBox();
+  expect((await box())?.y).toBe(bottom);
+  await page.setViewportSize({ width: PHONE.height, height: PHONE.width });
+  await expect.poll(box).toEqual({ x: 0, y: 0, width: PHONE.height, height: PHONE.width });
+  await page.setViewportSize(PHONE);
+  await expect.poll(async () => (await box())?.y).toBe(bottom);
 });
