@@ -90,7 +90,7 @@ export const choices = {
   quality: choice<string | null>({
     id: 'quality',
     label: 'Quality',
-    icon: 'settings',
+    icon: 'quality',
     can: ({ qualities }) => qualities.length > 0,
     get: ({ quality }) => quality,
     set: (quality) => ({ quality }),

@@ -13,6 +13,8 @@ const paths = {
   muted: 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5ZM15.5 9.5l5 5M20.5 9.5l-5 5',
   captions: 'M3.5 6h17v12h-17ZM10.5 10.6a2 2 0 1 0 0 2.8M16.5 10.6a2 2 0 1 0 0 2.8',
   settings: 'M4 7.5h9M17 7.5h3M4 16.5h3M11 16.5h9M15 5v5M9 14v5',
+  quality: 'M3.5 6h17v12h-17ZM7 9.5v5M10.5 9.5v5M7 12h3.5M13.5 9.5v5h1.2a2.5 2.5 0 0 0 0-5Z',
+  device: 'M5 6h14v9.5H5ZM2.5 18.5h19',
   inset: 'M3.5 5.5h17v13h-17ZM12 12h6v4.5h-6Z',
   theatre: 'M3 6.5h18v11H3Z',
   page: 'M6 8.5h12v7H6Z',

@@ -116,7 +116,7 @@ function Overview({ controls, sources }: SettingsMenuProps) {
           {medium.isRemote ? 'Playing on another screen' : 'Play on another screen'}
         </MenuItem>
       )}
-      <MenuItem icon="settings" onClick={() => open('device')}>
+      <MenuItem icon="device" onClick={() => open('device')}>
         This device
       </MenuItem>
       <MenuItem icon="help" value={areKeysOn ? '?' : undefined} onClick={() => open('shortcuts')}>

@@ -44,7 +44,8 @@ export function UpNext({ title }: { title: TitleDetails }) {
             className={css({
               fontSize: { base: 'md', md: 'lg' },
               fontWeight: 'semibold',
-              truncate: true,
+              lineHeight: 'snug',
+              lineClamp: { base: 1, md: 2 },
             })}
           >
             {next.name}
