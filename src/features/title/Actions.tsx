@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import type { TitleDetails } from '../../../contract/entities';
 import { Button, LinkButton } from '../../components/Button';
+import { Icon } from '../../components/Icon';
 import { paths } from '../../lib/paths';
 import { useSession } from '../../state/use-session';
 import { css } from '../../theme/css' with { type: 'macro' };
@@ -41,23 +42,13 @@ export function Actions({ title, watching }: ActionsProps) {
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
-        gap: '3',
+        gap: { base: '3', sm: '2' },
         mt: '2',
       })}
     >
       {hasNothing && <p>No video for this title yet.</p>}
       {hasFailed && !watches && <FailureNotice />}
       {!hasNothing && !hasFailed && <PlayButton resumeAt={watching.resumeAt} />}
-      {watching.mayStartOver && !hasFailed && (
-        <Button
-          variant="outline"
-          size="lg"
-          className={css({ flexGrow: { base: '1', sm: '0' } })}
-          onClick={watching.startOver}
-        >
-          Start over
-        </Button>
-      )}
       {!isMember && (
         <LinkButton
           to={paths.signIn}
@@ -77,6 +68,18 @@ export function Actions({ title, watching }: ActionsProps) {
           onClick={() => show('trailer')}
         >
           Trailer
+        </Button>
+      )}
+      {watching.mayStartOver && !hasFailed && (
+        <Button
+          variant="outline"
+          size="icon"
+          aria-label="Start over"
+          title="Start over"
+          className={css({ boxSize: '14' })}
+          onClick={watching.startOver}
+        >
+          <Icon name="replay" className={css({ boxSize: '1.35rem' })} />
         </Button>
       )}
       <Heart title={title} />

@@ -31,6 +31,13 @@ test('a film that was paused and left by Back goes on there, or from its beginni
   await page.goForward();
   await film.resumes(left);
   await film.pause();
+  // In one row, in a narrow window too.
+  await page.setViewportSize({ width: 640, height: 800 });
+  const tops = await page
+    .getByTestId('facts')
+    .locator('button')
+    .evaluateAll((all) => all.map((it) => it.getBoundingClientRect().top));
+  expect([tops.length, new Set(tops).size]).toEqual([5, 1]);
   await film.button('Start over').click();
   await expect.poll(film.second).toBeLessThan(10);
   await film.seesItPlay();
