@@ -134,7 +134,7 @@ test('Pause before anything plays ends the wait', () => {
   report({ type: 'play.cancelled' });
   expect([patience.getSnapshot().value, playback.getSnapshot().value]).toMatchObject([
     'calm',
-    { progress: { presenting: 'ready' } },
+    { progress: { presenting: 'loading' } },
   ]);
 });
 
