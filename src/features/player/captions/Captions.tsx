@@ -62,6 +62,8 @@ const Line = styled(
     px: '0.5em',
     borderRadius: 'sm',
     whiteSpace: 'pre-line',
+    // Each line in the direction of its own letters.
+    unicodeBidi: 'plaintext',
     textWrap: 'balance',
     color: '#fff',
     bg: 'rgb(0 0 0 / 0.65)',

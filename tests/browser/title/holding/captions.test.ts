@@ -101,7 +101,7 @@ test('a dropped .srt is shown, stays with the next source, and can be chosen aga
   await says(page, 'Of paper.');
 });
 
-test('a file that was mended and dropped again is shown, and one named like a track of the stream', async ({
+test('a file that was mended and dropped again is shown, and others, from right to left, too', async ({
   realFilm: film,
 }) => {
   const { page } = film;
@@ -114,9 +114,21 @@ test('a file that was mended and dropped again is shown, and one named like a tr
   await says(page, 'Of paper.');
   await drop(film, 'en.srt', saying('My own English.'));
   await says(page, 'My own English.');
+  await drop(film, 'he.srt', saying('שלום, מה שלומך?'));
+  await says(page, 'שלום, מה שלומך?');
+  const [first, last] = await page.locator('[data-captions] p').evaluate(({ firstChild: text }) => {
+    const leftOf = (at: number) => {
+      const range = document.createRange();
+      range.setStart(text as Text, at);
+      range.setEnd(text as Text, at + 1);
+      return range.getBoundingClientRect().left;
+    };
+    return [leftOf(0), leftOf('שלום, מה שלומך'.length)];
+  });
+  expect(last, 'the question mark is at the left').toBeLessThan(first);
   await film.openSettings(/^Captions/);
   const offered = await page.getByRole('menuitemradio').allTextContents();
-  expect(offered.filter((it) => ['boats', 'en'].includes(it))).toEqual(['boats', 'en']);
+  expect(offered.filter((it) => ['boats', 'en', 'he'].includes(it))).toEqual(['boats', 'en', 'he']);
 });
 
 test('a file without captions, and one of another kind, are refused in words', async ({
