@@ -8,7 +8,7 @@ export function BrokenPage({ onRetry }: { onRetry: () => void }) {
   return (
     <div className={css({ px: 'gutter' })}>
       <EmptyState
-        isFailure
+        isAnnounced
         title="Something went wrong"
         hint="This page could not be shown."
         onRetry={onRetry}

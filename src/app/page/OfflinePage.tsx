@@ -6,7 +6,7 @@ export function OfflinePage() {
   return (
     <div className={css({ px: 'gutter' })}>
       <EmptyState
-        isFailure
+        isAnnounced
         title="You're offline"
         hint="This page will open once you're back online."
       />

@@ -10,8 +10,8 @@ interface EmptyStateProps {
   title: string;
   /** e.g. 'Try something new' */
   hint?: string | undefined;
-  /** It failed: screen readers announce it at once. */
-  isFailure?: boolean;
+  /** Of a whole page: screen readers announce it at once. A list that fails is silent (spec §8). */
+  isAnnounced?: boolean;
   onRetry?: (() => void) | undefined;
   /** A button or link. */
   action?: ReactNode;
@@ -19,10 +19,10 @@ interface EmptyStateProps {
 
 /** The one face of what is empty or has failed: a picture, what happened, and what can be done. */
 export function EmptyState(props: EmptyStateProps) {
-  const { lead, title, hint, isFailure, onRetry, action } = props;
+  const { lead, title, hint, isAnnounced, onRetry, action } = props;
   return (
     <div
-      role={isFailure ? 'alert' : undefined}
+      role={isAnnounced ? 'alert' : undefined}
       className={css({
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr)',

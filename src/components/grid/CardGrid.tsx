@@ -44,7 +44,7 @@ export function CardGrid<Item>(props: CardGridProps<Item>) {
   }
   const empty = { title: emptyTitle, hint: emptyHint };
   if (state === 'failed') {
-    return <EmptyState {...empty} lead={props.failedText} isFailure onRetry={onRetry} />;
+    return <EmptyState {...empty} lead={props.failedText} onRetry={onRetry} />;
   }
   return <EmptyState {...empty} lead={props.emptyLead} action={props.emptyAction} />;
 }

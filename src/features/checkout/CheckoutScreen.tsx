@@ -41,7 +41,6 @@ function Checkout({ planId }: { planId: string }) {
   if (isFailed) {
     return (
       <EmptyState
-        isFailure
         lead="We couldn’t load the price."
         title="No Payment Details Available"
         onRetry={retry}

@@ -68,11 +68,8 @@ function PlanList({ plans, currentName, state, onRetry }: PlanListProps) {
     );
   }
   if (state !== 'ready') {
-    const title = 'No plans available.';
-    if (state !== 'failed') return <EmptyState title={title} />;
-    return (
-      <EmptyState isFailure lead="We couldn’t load the plans." title={title} onRetry={onRetry} />
-    );
+    const failure = state === 'failed' && { lead: 'We couldn’t load the plans.', onRetry };
+    return <EmptyState {...failure} title="No plans available." />;
   }
   return (
     <Columns aria-label="Plans">

@@ -52,7 +52,7 @@ function Missing({ onRetry }: { onRetry(): void }) {
         <PageHeading>Movie</PageHeading>
       </VisuallyHidden>
       <EmptyState
-        isFailure
+        isAnnounced
         lead="We couldn’t load this title."
         title="No movie details found."
         onRetry={onRetry}

@@ -267,7 +267,7 @@ test(
     await mockCall(member, '/user/watch-list', { status: 503, body: '' });
     await member.goto('/my-watch-list');
     await expectEmptyList(member);
-    await member.getByRole('alert').getByText('We couldn’t load your watchlist.').waitFor();
+    await member.getByText('We couldn’t load your watchlist.').waitFor();
     expect(logs.all().filter((line) => line.includes('[fin]'))).toHaveLength(1);
     await mockCall(member, '/user/watch-list', { body: { data: films(2) } });
     await member.getByRole('button', { name: 'Try again' }).click();
