@@ -165,7 +165,7 @@ test('a video that YouTube does not play here can be watched there', async ({ me
   await fakePlayerFrame(page, 'https://www.youtube-nocookie.com/**', refusing);
   await openTitle(page, 'YouTube', 'https://youtu.be/eRsGyueVLvQ');
   await play(page);
-  await page.getByText('Its provider does not let it be watched here.').waitFor();
+  await page.getByText('The provider doesn’t allow it to play here.').waitFor();
   await expect(page.getByRole('link', { name: 'Watch on YouTube' })).toHaveAttribute(
     'href',
     'https://www.youtube.com/watch?v=eRsGyueVLvQ',
