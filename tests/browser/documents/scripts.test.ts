@@ -18,7 +18,8 @@ test.for(['/login', '/browse', '/movies', '/movie-details/102'])(
         Math.min(...scripts.map(startOf)),
       ];
     });
-    expect(asked).toBeGreaterThan(painted);
+    // It waits a second at most for a browser that reports no paint.
+    expect(asked).toBeGreaterThan(Math.min(painted, 1_000));
   },
 );
 
