@@ -54,14 +54,28 @@ export function UpNext({ title }: { title: TitleDetails }) {
       </div>
       {secondsLeft === null && <Countdown aria-hidden="true" />}
       <div className={css({ display: 'flex', gap: '2' })}>
-        <Button size="md" className={css({ px: '4', flexGrow: '1' })} onClick={play}>
+        <Button
+          size="md"
+          className={css({ px: { base: '3', sm: '4' }, flexGrow: '1' })}
+          onClick={play}
+        >
           <Icon name="play" isFilled className={css({ boxSize: '1em' })} />
           Play now
         </Button>
-        <Button size="md" variant="outline" className={css({ px: '4' })} onClick={cancel}>
+        <Button
+          size="md"
+          variant="outline"
+          className={css({ px: { base: '3', sm: '4' } })}
+          onClick={cancel}
+        >
           Cancel
         </Button>
-        <Button size="md" variant="ghost" className={css({ px: '3' })} onClick={turnOff}>
+        <Button
+          size="md"
+          variant="ghost"
+          className={css({ px: { base: '2', sm: '3' } })}
+          onClick={turnOff}
+        >
           Stop autoplay
         </Button>
       </div>
@@ -80,7 +94,7 @@ const Card = styled(
     display: 'grid',
     gap: { base: '2', md: '3' },
     gridTemplateColumns: 'minmax(0, 1fr)',
-    w: { base: 'calc(100% - 1rem)', sm: '24rem' },
+    w: { base: 'calc(100% - 1rem)', sm: '26rem' },
     px: { base: '3', md: '4' },
     py: { base: '2', md: '4' },
     borderRadius: 'lg',
