@@ -33,7 +33,7 @@ export function TopTen() {
       </h2>
       <Row>
         {PLACES.slice(0, cards.length || PLACES.length).map((place) => (
-          <li key={place}>
+          <li key={place} data-place={place}>
             <Poster card={cards[place]} rank={place + 1} />
           </li>
         ))}
