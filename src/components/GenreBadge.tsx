@@ -27,11 +27,19 @@ const Badge = styled('span', badgeRecipe);
 const BadgeLink = styled(Link, badgeRecipe);
 
 interface GenreBadgeProps {
-  /** Where the provider says it, the badge leads to the genre's movies. */
+  /**
+   * Where the provider says it, the badge leads to the genre's movies. Arrow keys pass it: Play stays one press
+   * away, and the Genres menu leads there, too.
+   */
   id: string | undefined;
   name: string;
 }
 
 export function GenreBadge({ id, name }: GenreBadgeProps) {
-  return id ? <BadgeLink to={paths.moviesOfGenre(id)}>{name}</BadgeLink> : <Badge>{name}</Badge>;
+  if (!id) return <Badge>{name}</Badge>;
+  return (
+    <BadgeLink to={paths.moviesOfGenre(id)} data-arrow-keys="skip">
+      {name}
+    </BadgeLink>
+  );
 }

@@ -38,7 +38,14 @@ export function LandingScreen() {
         {isMember ? (
           <LinkButton to={paths.home}>{texts.browse}</LinkButton>
         ) : (
-          <div className={css({ display: 'flex', gap: 'min(0.5rem, 1vw)' })}>
+          <div
+            className={css({
+              display: 'flex',
+              flexWrap: 'wrap',
+              justifyContent: 'end',
+              gap: 'min(0.5rem, 1vw)',
+            })}
+          >
             <LinkButton to={paths.home} variant="ghost">
               {texts.browse}
             </LinkButton>

@@ -22,6 +22,7 @@ describe('?inspect', () => {
     await untilStep(member, 'Search box: xstate.done.actor.fetchSuggestions');
     expect(await runningIn(member)).toEqual([
       'Session: member.staying',
+      'Genres: found.content.filled, found.freshness.current',
       'Search box: suggesting.listed',
       'Page: open.shown',
       'Notifications: quiet',
@@ -119,6 +120,7 @@ describe('?inspect', () => {
     const replays = replaysOf(readRecording(text));
     expect(replays.map(({ use, unmatched }) => [use, unmatched])).toEqual([
       ['Session', null],
+      ['Genres', null],
       ['Search box', null],
       ['Page', null],
       ['Notifications', null],

@@ -82,6 +82,9 @@ async function frameSays({ page }: Stage, message: object): Promise<void> {
   await frame()?.evaluate((it) => parent.postMessage(JSON.stringify(it), '*'), message);
 }
 
+const isLoading = ({ progress }: AnyMachineSnapshot['value']) =>
+  ['loading', 'opening'].includes(progress.presenting);
+
 /** Our own controls are there once the video has been seen. */
 const hasControls = ({ progress }: AnyMachineSnapshot['value']) =>
   ['playing', 'stalled', 'paused', 'ended'].includes(progress.presenting);
@@ -176,6 +179,10 @@ export const playbackKit: Kit = {
     if (type === 'media.unloaded') return isLoadingCode;
     if (type.startsWith('media.') && isLoadingCode) return false;
     if (type === 'media.blocked') return context.provider !== 'youtube';
+    // What a frame says first also says that it is there.
+    const isFirstWord = context.provider === 'youtube' && isLoading(value);
+    if (type.startsWith('media.') && isFirstWord)
+      return ['media.ready', 'media.playing', 'media.failed'].includes(type);
     // The second of two sources, a file, gives way to the first.
     const hasOther = value.video === 'film' && context.videoLinks.length > 1;
     if (type === 'source.replaced') {
