@@ -75,7 +75,7 @@ test('on a large screen controls and the pictures of seconds grow with it', asyn
   const stored = { ...FILE, storyboard };
   await film.openWith([stored]);
   await film.play();
-  await page.keyboard.press('k');
+  await film.pause();
   const root = await page.evaluate(() =>
     Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
   );
