@@ -1,6 +1,6 @@
 /**
  * A channel of the demo: a stream that begins again for ever, sent as a sliding playlist (RFC 8216, 6.2.2). It is what
- * the clock says it is, for everybody and on every server alike; nothing runs for it and nothing is stored.
+ * the clock says it is, for all clients and on all servers alike; nothing runs for it and nothing is stored.
  */
 
 /** Segments that a player may choose from. */
