@@ -103,6 +103,10 @@ test('who presses Pause before the film has come is not played it', async ({ rea
   await expect(film.stage).toHaveAttribute('aria-busy', 'true');
   await page.getByRole('button', { name: 'Pause', exact: true }).click();
   await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
+  // As before Play was pressed: the art is shown, and the video behind it is being loaded.
+  await expect(film.stage).toHaveAttribute('data-covered', 'true');
+  await expect(film.stage).toHaveAttribute('aria-busy', 'true');
+  expect(await page.getByText('The video is loading').count()).toBe(0);
   await data.release();
   await film.sees('readyState', 4);
   await passFlowTime(page, 9000);
