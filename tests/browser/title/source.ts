@@ -32,8 +32,13 @@ export async function film(page: Page): Promise<Film> {
 
 export const second = async (page: Page): Promise<number> => (await film(page)).time;
 
-/** Its time moves on. Before that its length may be unknown, and keys that name a part of it do nothing. */
+/**
+ * Its time moves on, and our controls are there. Before that its length may be unknown, and keys do nothing: their code
+ * comes with the controls.
+ */
 export async function expectToGoOn(page: Page): Promise<void> {
   const begun = await second(page);
   await expect.poll(() => second(page)).toBeGreaterThan(begun);
+  const isFramed = page.frames().length > 1;
+  if (!isFramed) await page.getByTestId('controls').waitFor({ state: 'attached' });
 }
