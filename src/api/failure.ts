@@ -17,8 +17,13 @@ export class CallFailure extends Error implements Failure {
   }
 }
 
-/** Whether it is not known what came of a call that failed: the provider may have done it. */
+/**
+ * Whether the outcome of a failed call is open: the provider may have done it. The charts `plans` and `watchlist` guard
+ * by the same rule.
+ */
 export function isOutcomeOpen(error: unknown): boolean {
   if (!(error instanceof CallFailure)) return false;
-  return (error.status ?? 0) >= 500 || ['network', 'timeout', 'unreadable'].includes(error.kind);
+  const status = error.status ?? 0;
+  const isForNow = [408, 409, 425, 429].includes(status) || status >= 500;
+  return isForNow || ['network', 'timeout', 'unreadable'].includes(error.kind);
 }

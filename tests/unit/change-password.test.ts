@@ -35,6 +35,14 @@ test('a change whose answer was lost is found by the old token, which no longer 
   expect(calls).toEqual(['change-password', 'subscription-plan']);
 });
 
+test.each([408, 409, 425, 429, 500, 503])(
+  'a change that was answered %i is asked about, too',
+  async (status) => {
+    answerBy({ 'change-password': { status, body: {} }, 'subscription-plan': refused });
+    expect(await changePassword(sent)).toEqual({ message: CHANGED_UNSEEN });
+  },
+);
+
 test('a change that was lost on its way has failed, as the old token still counts', async () => {
   answerBy({ 'subscription-plan': current });
   await expect(changePassword(sent)).rejects.toMatchObject({ kind: 'network' });
