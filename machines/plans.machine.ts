@@ -33,7 +33,8 @@ export const plansMachine = setup({
       | { type: 'cancel.confirmed' }
       | { type: 'cancel.declined' }
       /** In any tab. */
-      | { type: 'payment.confirmed' },
+      /** A payment was confirmed in any tab, or the page came back from the bfcache. */
+      | { type: 'subscription.outdated' },
     emitted: {} as { type: 'plans.outdated' },
     tags: {} as 'loading' | 'ready' | 'empty' | 'failed' | 'busy',
   },
@@ -51,7 +52,7 @@ export const plansMachine = setup({
     cancelSubscription: fromPromise<void, { id: string }>(async () => {
       throw new Error('not supplied');
     }),
-    watchPayments: fromCallback(() => {
+    watchSubscription: fromCallback(() => {
       throw new Error('not supplied');
     }),
   },
@@ -92,13 +93,13 @@ export const plansMachine = setup({
     ...{ id: null, name: null, status: null, cancelled: null, isOutdated: false, failure: null },
   },
   initial: 'reading',
-  invoke: { id: 'watchPayments', src: 'watchPayments' },
+  invoke: { id: 'watchSubscription', src: 'watchSubscription' },
   states: {
     reading: {
       description: 'The subscription is being read.',
       tags: 'loading',
       entry: 'beginRead',
-      on: { 'payment.confirmed': { actions: 'noteOutdated' } },
+      on: { 'subscription.outdated': { actions: 'noteOutdated' } },
       invoke: {
         id: 'readSubscription',
         src: 'readSubscription',
@@ -129,12 +130,12 @@ export const plansMachine = setup({
     inactive: {
       description: 'There is no active subscription.',
       tags: 'empty',
-      on: { 'payment.confirmed': 'reading' },
+      on: { 'subscription.outdated': 'reading' },
     },
     unread: {
       description: 'The subscription could not be read.',
       tags: 'failed',
-      on: { 'retry.requested': 'reading', 'payment.confirmed': 'reading' },
+      on: { 'retry.requested': 'reading', 'subscription.outdated': 'reading' },
       initial: 'answered',
       states: {
         answered: { description: 'The member may try again.' },
@@ -149,7 +150,7 @@ export const plansMachine = setup({
       description: 'The member has an active subscription.',
       tags: 'ready',
       entry: 'forgetCancelled',
-      on: { 'payment.confirmed': 'reading' },
+      on: { 'subscription.outdated': 'reading' },
       initial: 'running',
       states: {
         running: {
@@ -164,7 +165,7 @@ export const plansMachine = setup({
         cancelling: {
           description: 'The subscription is being cancelled.',
           tags: 'busy',
-          on: { 'payment.confirmed': { actions: 'noteOutdated' } },
+          on: { 'subscription.outdated': { actions: 'noteOutdated' } },
           invoke: {
             id: 'cancelSubscription',
             src: 'cancelSubscription',
@@ -194,7 +195,7 @@ export const plansMachine = setup({
         lookingUp: {
           description: 'The cancellation was not answered, so the subscription is read.',
           tags: 'busy',
-          on: { 'payment.confirmed': { actions: 'noteOutdated' } },
+          on: { 'subscription.outdated': { actions: 'noteOutdated' } },
           invoke: {
             id: 'readSubscription',
             src: 'readSubscription',

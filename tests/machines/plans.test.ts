@@ -105,12 +105,12 @@ test('a cancellation that found no network is never repeated by itself', async (
 
 test('a payment confirmed during the read is read once more', async () => {
   const plan = live(plansFlow, undefined);
-  plan.report('watchPayments', { type: 'payment.confirmed' });
+  plan.report('watchSubscription', { type: 'subscription.outdated' });
   await plan.succeed('readSubscription', { id: null, name: null, status: null });
   expect([...plan.now().tags]).toEqual(['loading']);
   await plan.succeed('readSubscription', { id: '9', name: 'Standard', status: 'active' });
   expect([...plan.now().tags]).toEqual(['ready']);
-  expect(plan.running()).toEqual(['watchPayments']);
+  expect(plan.running()).toEqual(['watchSubscription']);
 });
 
 test('the plans begin with nothing known', () => {
@@ -137,54 +137,54 @@ test('the plan that was read is the one that is cancelled, and the page says tha
 
 test('an active plan that is paid for during its read is read once more', async () => {
   const plan = live(plansFlow, undefined);
-  plan.report('watchPayments', { type: 'payment.confirmed' });
+  plan.report('watchSubscription', { type: 'subscription.outdated' });
   await plan.succeed('readSubscription', { id: '9', name: 'Standard', status: 'active' });
   expect([...plan.now().tags]).toEqual(['loading']);
 });
 
 test('a read that fails after a payment is made once more, or waits for the network', async () => {
   const refused = live(plansFlow, undefined);
-  refused.report('watchPayments', { type: 'payment.confirmed' });
+  refused.report('watchSubscription', { type: 'subscription.outdated' });
   await refused.fail('readSubscription', failures.rejected);
   expect([...refused.now().tags]).toEqual(['loading']);
   const offline = live(plansFlow, undefined);
-  offline.report('watchPayments', { type: 'payment.confirmed' });
+  offline.report('watchSubscription', { type: 'subscription.outdated' });
   await offline.fail('readSubscription', failures.network);
-  expect(offline.running()).toEqual(['watchNetwork', 'watchPayments']);
+  expect(offline.running()).toEqual(['watchNetwork', 'watchSubscription']);
 });
 
-test.each(['retry.requested', 'payment.confirmed'] as const)(
+test.each(['retry.requested', 'subscription.outdated'] as const)(
   'a subscription that could not be read is read again on %s',
   async (type) => {
     const plan = live(plansFlow, undefined);
     await plan.fail('readSubscription', failures.rejected);
     plan.send({ type });
-    expect(plan.running()).toEqual(['readSubscription', 'watchPayments']);
+    expect(plan.running()).toEqual(['readSubscription', 'watchSubscription']);
   },
 );
 
 test('a payment while a plan is active reads it anew', async () => {
   const plan = live(plansFlow, undefined);
   await plan.succeed('readSubscription', { id: '9', name: 'Standard', status: 'active' });
-  plan.report('watchPayments', { type: 'payment.confirmed' });
-  expect(plan.running()).toEqual(['readSubscription', 'watchPayments']);
+  plan.report('watchSubscription', { type: 'subscription.outdated' });
+  expect(plan.running()).toEqual(['readSubscription', 'watchSubscription']);
 });
 
 test('a payment while the member is asked whether to cancel withdraws the question', async () => {
   const plan = live(plansFlow, undefined);
   await plan.succeed('readSubscription', { id: '9', name: 'Standard', status: 'active' });
   plan.send({ type: 'cancel.requested' });
-  plan.report('watchPayments', { type: 'payment.confirmed' });
-  expect(plan.running()).toEqual(['readSubscription', 'watchPayments']);
+  plan.report('watchSubscription', { type: 'subscription.outdated' });
+  expect(plan.running()).toEqual(['readSubscription', 'watchSubscription']);
 });
 
 test('a payment while a plan is cancelled lets that end, and then the plans are read', async () => {
   const plan = await cancelPlan();
-  plan.report('watchPayments', { type: 'payment.confirmed' });
-  expect(plan.running()).toEqual(['cancelSubscription', 'watchPayments']);
+  plan.report('watchSubscription', { type: 'subscription.outdated' });
+  expect(plan.running()).toEqual(['cancelSubscription', 'watchSubscription']);
   await plan.fail('cancelSubscription', failures.rejected);
   expect(plan.takeCalls().map(([, name]) => name)).toContain('alertFailure');
-  expect(plan.running()).toEqual(['readSubscription', 'watchPayments']);
+  expect(plan.running()).toEqual(['readSubscription', 'watchSubscription']);
   await plan.succeed('readSubscription', { id: '10', name: 'Pocket', status: 'active' });
   expect(plan.now().context).toEqual({
     id: '10',
@@ -201,7 +201,7 @@ test('a plan that was cancelled is named until another is active', async () => {
   await plan.succeed('cancelSubscription', undefined);
   await plan.succeed('readSubscription', { id: null, name: null, status: null });
   expect(plan.now().context.cancelled).toBe('Standard');
-  plan.report('watchPayments', { type: 'payment.confirmed' });
+  plan.report('watchSubscription', { type: 'subscription.outdated' });
   await plan.succeed('readSubscription', { id: '10', name: 'Pocket', status: 'active' });
   expect(plan.now().context.cancelled).toBeNull();
 });

@@ -146,7 +146,7 @@ test.each([
         watchNetwork: fromCallback(() => {}),
         readSubscription: async () => ({ id: '9', name: 'Standard', status: 'active' }),
         cancelSubscription: () => Promise.reject(error satisfies Failure),
-        watchPayments: fromCallback(() => {}),
+        watchSubscription: fromCallback(() => {}),
       },
       actions: { alertFailure: (_, failure) => alertFailure(failure) },
       logAs: () => 'subscription',

@@ -42,8 +42,8 @@ export const plansLogic = provideActors(plansMachine, {
         throw error;
       }
     },
-    watchPayments: fromCallback(({ sendBack }) => {
-      const tell = () => sendBack({ type: 'payment.confirmed' });
+    watchSubscription: fromCallback(({ sendBack }) => {
+      const tell = () => sendBack({ type: 'subscription.outdated' });
       const stops = [watchPayments(tell), watchPageRestored(tell)];
       return () => {
         for (const stop of stops) stop();

@@ -20,7 +20,7 @@ export const plansKit: Kit = {
     'cancel.requested': (stage) => press(stage, 'Cancel'),
     'cancel.confirmed': (stage) => press(stage, 'Cancel subscription'),
     'cancel.declined': (stage) => press(stage, 'Keep plan'),
-    'payment.confirmed': (stage) => paymentConfirmed(stage, '2'),
+    'subscription.outdated': (stage) => paymentConfirmed(stage, '2'),
   },
   calls: {
     readSubscription: {
