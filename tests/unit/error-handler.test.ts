@@ -1,0 +1,19 @@
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import { onError } from '../../server/http/error-handler';
+import { createMetrics } from '../../server/http/metrics';
+
+test('a disk that PostgreSQL finds full is answered as one that is known to be', async () => {
+  const app = new Hono().get('/', () => {
+    throw Object.assign(new Error('could not extend file'), { code: '53100' });
+  });
+  const logged: string[] = [];
+  const log = { info() {}, error: (event: string) => logged.push(event) };
+  app.onError(onError(log, createMetrics([])) as never);
+  const response = await app.request('/');
+  expect([response.status, await response.json()]).toEqual([
+    507,
+    { status: false, message: 'Nothing can be saved at the moment. Please try again later.' },
+  ]);
+  expect(logged).toEqual([]);
+});
