@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { NAVIGATION_TIME } from '../setup/patience';
 import { proves } from '../setup/proves';
-import { holdCall, mockCall } from '../setup/provider';
+import { formOf, holdCall, mockCall } from '../setup/provider';
 import { test } from '../setup/test';
 
 const CALL = '/user/update-profile';
@@ -21,10 +21,7 @@ const storedDate = (page: Page) =>
 
 /** The fields that the next save sends, as `name: text`. */
 async function nextForm(page: Page): Promise<Record<string, string>> {
-  const request = await page.waitForRequest((it) => it.url().endsWith(CALL));
-  const body = request.postData() ?? '';
-  const parts = body.matchAll(/name="([^"]+)"\r\n\r\n([^\r]*)/g);
-  return Object.fromEntries([...parts].map(([, name, text]) => [name, text]));
+  return formOf(await page.waitForRequest((it) => it.url().endsWith(CALL)));
 }
 
 describe('The profile', () => {

@@ -1,5 +1,5 @@
 /** Answers, holds back, cuts off or records the page's calls to the provider. */
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { type Address, intercept, type StoppedRequest } from './interception';
 
 /** Answers a call in the provider's place: `mockCall(page, '/user/banners', { status: 500 })`. */
@@ -63,4 +63,11 @@ export function recordCalls(page: Page): string[] {
 
 function callTo(path: string): string {
   return `**/api/v2${path}`;
+}
+
+/** The texts of the form that a request sends, by their fields. */
+export function formOf(request: Request): Record<string, string> {
+  const body = request.postDataBuffer()?.toString() ?? '';
+  const fields = body.matchAll(/name="([^"]+)"\r\n\r\n([^\r]*)/g);
+  return Object.fromEntries([...fields].map(([, name, text]) => [name, text]));
 }

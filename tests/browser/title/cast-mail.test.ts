@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect } from 'vitest';
 import { proves } from '../setup/proves';
-import { holdCall, holdRequest, mockCall } from '../setup/provider';
+import { formOf, holdCall, holdRequest, mockCall } from '../setup/provider';
 import { address, test } from '../setup/test';
 
 const CALL = '/user/send-mail-to-cast';
@@ -93,11 +93,10 @@ describe('Mail to a cast member', () => {
     await message(member).fill(' I watched it twice. ');
     const request = member.waitForRequest((it) => it.url().endsWith(CALL));
     await press(member, 'Send');
-    const body = (await request).postDataBuffer()?.toString() ?? '';
-    expect([...body.matchAll(/name="(\w+)"\r\n\r\n([^\r]*)/g)].map(([, ...it]) => it)).toEqual([
-      ['cast_id', reachable().id],
-      ['message', 'I watched it twice.'],
-    ]);
+    expect(formOf(await request)).toEqual({
+      cast_id: reachable().id,
+      message: 'I watched it twice.',
+    });
     await member.getByText(`Your email to ${reachable().name} has been sent.`).waitFor();
     await dialog(member).waitFor({ state: 'detached' });
     await expect(opener(member, reachable())).toHaveFocus();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { formOf } from '../setup/provider';
 
 /** What the browser keeps of titles: each id with its second. */
 export function keptPositions(page: Page): Promise<Record<string, number>> {
@@ -21,10 +22,15 @@ export const keptSecond = async (page: Page): Promise<number> =>
 export const expectKept = (page: Page, after: number) =>
   expect.poll(() => keptSecond(page), { timeout: 10_000 }).toBeGreaterThan(after);
 
-/** What was changed reaches the provider. */
-export async function isTold(page: Page): Promise<void> {
-  const answer = await page.waitForResponse(
-    (it) => it.url().endsWith('/user/progress') && it.request().method() === 'POST',
-  );
+/** A change that is meant reaches the provider; a film that plays tells it of others on the way. */
+export async function isTold(
+  page: Page,
+  isMeant: (form: Record<string, string>) => boolean | Promise<boolean>,
+): Promise<void> {
+  const answer = await page.waitForResponse(async (it) => {
+    const request = it.request();
+    const isChange = it.url().endsWith('/user/progress') && request.method() === 'POST';
+    return isChange && (await isMeant(formOf(request)));
+  });
   expect(answer.status()).toBe(200);
 }

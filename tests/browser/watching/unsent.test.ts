@@ -1,5 +1,6 @@
 /** Places in films that the provider has not been told of yet. */
 import { expect } from 'vitest';
+import { formOf } from '../setup/provider';
 import { test } from '../setup/test';
 
 test('places that are not told yet are told of nobody but the member who left the films', async ({
@@ -17,8 +18,7 @@ test('places that are not told yet are told of nobody but the member who left th
   });
   await page.route('**/user/progress', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
-    const form = route.request().postData() ?? '';
-    told.push(/"entertainment_id"\s+(\d+)/.exec(form)?.[1] ?? form);
+    told.push(formOf(route.request()).entertainment_id ?? '');
     const response = await route.fetch();
     await answered;
     await route.fulfill({ response });
