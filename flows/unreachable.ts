@@ -7,13 +7,13 @@ import { playerMachine } from '../machines/player.machine';
 const SAME_MOMENT =
   'The tab is found closed in the moment in which its address is known: no walk can stand between.';
 const NEW_PERSON =
-  'Another person begins with new hearts, so a heart that a member has pressed is never a visitor’s.';
+  "Another person begins with new hearts, so a heart that a member has pressed is never a visitor's.";
 
 const DISABLED = 'What may not be pressed then is disabled, or is not there.';
 const TYPED_MEANWHILE =
-  'A chart that is sending does not keep what is typed meanwhile, so a walk can’t tell; network/forms.test.ts types then.';
+  "A chart that is sending does not keep what is typed meanwhile, so a walk can't tell; network/forms.test.ts types then.";
 const MEMBERS_PAGE =
-  'The walks are made on a member’s page; the tests of the watchlist press as visitors, too.';
+  "The walks are made on a member's page; the tests of the watchlist press as visitors, too.";
 const AFTER_SIGN_IN = 'A sign-in begins another page; the tests of the watchlist sign in.';
 const BEFORE_IT_OPENS =
   'Only in the moment before the other page opens, which is too short to press Back and type.';

@@ -59,7 +59,7 @@ export const uses: readonly Use[] = [
   },
   {
     name: 'Watch a title',
-    does: 'A title’s facts, and its video for members or its trailer for visitors.',
+    does: "A title's facts, and its video for members or its trailer for visitors.",
     page: '/movie-details/{id}',
     charts: {
       player: ['Player'],
@@ -83,7 +83,7 @@ export const uses: readonly Use[] = [
   },
   {
     name: 'Write to a cast member',
-    does: 'A member sends an e-mail from a title’s page.',
+    does: "A member sends an e-mail from a title's page.",
     charts: { 'cast-mail': ['Mail dialog'], form: ['Mail'] },
   },
   {

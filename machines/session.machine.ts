@@ -4,11 +4,11 @@
  * Local storage is the source of truth: a sign-in, in this tab or another, arrives as
  * `session.changed`, a sign-out as `storage.cleared`, a call refused with 401 as `session.refused`, and a
  * token that another tab has lost as `token.removed`. The last two interrupt a member: the site says so,
- * once, and keeps where they were and what they had typed until somebody signs in: the same person goes
- * on, another finds nothing.
+ * once, and keeps the page and the typed text until the next sign-in: the same member resumes,
+ * another finds nothing.
  *
- * Whatever the site keeps for a person hears of them here alone: `person.changed` says that somebody else
- * is here, `session.ended` that nobody comes back to what this tab has kept.
+ * Per-user caches subscribe here: `person.changed` announces another person, `session.ended` that this tab's
+ * data can be dropped.
  */
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import type { User } from '../contract/entities';

@@ -1,7 +1,7 @@
 /** Variables of the environment that look like settings of ours and are none: slips of the pen. */
 import { type Environment, SETTING_NAMES } from './settings';
 
-/** Whose first word nobody else's variables share. */
+/** Prefixes that are ours alone. */
 const FAMILIES = /^(STRIPE|SMTP|CORS|RATE_LIMIT|DEMO_MEMBER|TRUST_PROXY)/;
 const MOST_SLIPS = 2;
 

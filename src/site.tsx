@@ -37,8 +37,8 @@ function pageHere() {
 }
 
 /**
- * Whether the document's elements are what the app begins with: those of this page, for somebody
- * of whom nothing was kept. Else the app's own take their place at once.
+ * Whether the prerendered markup matches what the app renders first, and can be hydrated; otherwise the app
+ * replaces it.
  */
 function isAsPrerendered(root: HTMLElement, { key, search, hash, state }: Location): boolean {
   const isForMember = root.dataset.member !== undefined;

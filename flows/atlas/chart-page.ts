@@ -49,7 +49,7 @@ export function chartPage(drawn: Drawn): string {
       `${walks.map((walk, at) => walkHtml(walk, at, chart)).join('\n')}</section>`,
       `<section id="rules"><h2>Rules</h2>${rulesList(rules)}</section>`,
       '</main>',
-      `<textarea id="source" hidden readonly aria-label="The chart’s file">\n${escaped(source)}</textarea>`,
+      `<textarea id="source" hidden readonly aria-label="The chart's file">\n${escaped(source)}</textarea>`,
     ],
   });
 }

@@ -1,4 +1,4 @@
-/** The panel’s own styles; colours are those of the charts. */
+/** The panel's own styles; colours are those of the charts. */
 export const panelStyle = `
 :host {
   position: fixed;

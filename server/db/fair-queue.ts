@@ -1,4 +1,4 @@
-/** A queue with an end, in which everybody has a turn: who asks for much waits for themselves. */
+/** A bounded round-robin queue: one client cannot starve others. */
 export interface QueueBounds {
   /** How many may work at once, and how many of one subject. */
   readonly atOnce: number;

@@ -15,7 +15,7 @@ export const progress: Pick<Handlers, 'progress' | 'saveProgress'> = {
   async saveProgress({ db, config, member, payload }) {
     if (payload.forget === 'all') {
       await forgetPosition(db, member.id, null);
-      return { message: 'All titles have been forgotten.' };
+      return { message: 'Your watch history was cleared.' };
     }
     const titleId = payload.entertainment_id;
     if (titleId === undefined) throw invalid({ entertainment_id: ['A title is required'] });

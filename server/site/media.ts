@@ -19,8 +19,8 @@ type Needs = Pick<Services, 'db' | 'config' | 'films' | 'catalogue'>;
 /** Bytes of a licence request: it names a few keys. */
 const LICENCE_LIMIT = 4096;
 
-const FOR_MEMBERS = 'This film is for members, who are told its address with the title’s details.';
-const OUT = 'This address has run out. Read the title’s details again for another one.';
+const FOR_MEMBERS = 'Members only.';
+const OUT = 'This link has expired. Reload the title.';
 const WRONG = 'This address is not one of this film.';
 
 /** @param openCaching the `Cache-Control` of what is everybody's */

@@ -14,7 +14,7 @@ export interface StoredSession {
   user: User | null;
 }
 
-/** In IndexedDB: what is of one person, and has to be on the disk at once. */
+/** Per-user data that must be flushed immediately, in IndexedDB. */
 export const PERSON_DATABASE = 'fin.person';
 
 const pageOnly = new Map<string, string>();

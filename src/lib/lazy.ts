@@ -59,7 +59,7 @@ export function useLazy<Part>(
   useEffect(() => {
     if (!isWanted) return;
     let isCurrent = true;
-    // Modules that begin to be fetched or run would keep the press that asks for them without an answer.
+    // Paint first: evaluating a module would delay the click's feedback.
     const code = loaded() ? load() : afterPaint().then(load);
     code.then(
       (fetched) => isCurrent && startTransition(() => setPart(() => fetched)),

@@ -78,7 +78,7 @@ describe.each(databases)('an attempt that is repeated, on $name', ({ connect }) 
     expect(films).toBe(1);
   });
 
-  test('a name is one member’s: another’s letter by the same name is sent', async () => {
+  test("a name is one member's: another's letter by the same name is sent", async () => {
     const mails = await added('outbox', async () => {
       for (const _ of [1, 2]) {
         const { token } = await newMember(provider);

@@ -29,7 +29,7 @@ async function livedIn(connect: () => Promise<Db>) {
   const provider = await openProvider(await connect());
   onTestFinished(provider.close);
   const { email, token } = await newMember(provider);
-  const names = { first_name: 'Zoë "Ω" \\\\', last_name: 'O’Neil, 100 %' };
+  const names = { first_name: 'Zoë "Ω" \\\\', last_name: "O'Neil, 100 %" };
   const file_url = fileHolding(await pictureFile('png'), 'me.png', 'image/png');
   const answers = [
     await provider.call('updateProfile', { token, payload: { ...names, email, file_url } }),

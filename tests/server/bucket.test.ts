@@ -134,7 +134,7 @@ describe('pictures in a bucket', () => {
 
   test.each<[string, () => Promise<Provider>, string]>([
     ['is busy for long', async () => provider, '503 SlowDown'],
-    ['can’t be reached', () => closedAddress().then(providerWith), 'ECONNREFUSED'],
+    ["can't be reached", () => closedAddress().then(providerWith), 'ECONNREFUSED'],
     ['knows no such key', () => providerWith(s3.addressWith({ key: 'X' })), 'InvalidAccessKeyId'],
     [
       'has another secret',
@@ -198,7 +198,7 @@ describe('pictures in a bucket', () => {
     await isAllKnown();
   });
 
-  test('a picture that can’t be had now is not said to be none', async () => {
+  test("a picture that can't be had now is not said to be none", async () => {
     const address = await sent(await newMember(provider));
     s3.slowDown(3, ['GET']);
     const response = await provider.request(address);
@@ -219,7 +219,7 @@ describe('pictures in a bucket', () => {
     await isAllKnown();
   });
 
-  test('what is there counts as the member’s room', async () => {
+  test("what is there counts as the member's room", async () => {
     const small = await openProvider(
       { ...db, close: async () => {} },
       { bucket: bucketAt(s3.addressWith()), pictureBytesEach: 150 },

@@ -7,7 +7,7 @@ import { openProvider, type Provider, providerBeside } from './support/provider'
 
 const SECOND = 1000;
 
-describe('the catalogue’s cache', () => {
+describe("the catalogue's cache", () => {
   test('makes an answer once for many who ask at once, and again for another catalogue', async () => {
     let [version, now] = ['spring', 0];
     const cache = catalogueCache(

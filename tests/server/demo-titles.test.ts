@@ -5,7 +5,7 @@ import { loadCatalogue, type Title } from '../../server/catalogue/catalogue';
 const { titles } = loadCatalogue();
 const films = titles.filter(({ kind }) => kind === 'film');
 
-test('the first six places of the home page’s rows of films hold at least 24 different ones', () => {
+test("the first six places of the home page's rows of films hold at least 24 different ones", () => {
   const orders: ((film: Title) => number)[] = [
     ({ popularity }) => popularity,
     ({ release_date }) => Date.parse(release_date),

@@ -47,12 +47,9 @@ describe('films', () => {
     expect(response.headers.get('cache-control') ?? 'no-store').toBe('no-store');
     return [response.status, (await response.json()).message];
   };
-  const FOR_MEMBERS = [
-    403,
-    'This film is for members, who are told its address with the title’s details.',
-  ];
+  const FOR_MEMBERS = [403, 'Members only.'];
   const WRONG = [403, 'This address is not one of this film.'];
-  const OUT = [403, 'This address has run out. Read the title’s details again for another one.'];
+  const OUT = [403, 'This link has expired. Reload the title.'];
 
   test("a member's address opens the film, its playlists, segments and storyboard, by relative names", async () => {
     const { url, storyboard } = await linkOf('deep-reef/');
@@ -73,7 +70,7 @@ describe('films', () => {
     expect(await refusal('/media/streams/neon-drive/live.m3u8')).toEqual(FOR_MEMBERS);
   });
 
-  test('the film is nobody’s who takes the signature off; its trailer is everybody’s', async () => {
+  test("the film is nobody's who takes the signature off; its trailer is everybody's", async () => {
     const closed = ['master.m3u8', '216p.m3u8', '216p-14.m4s', 'storyboard.vtt'];
     for (const name of closed) {
       expect(await refusal(`/media/streams/deep-reef/${name}`)).toEqual(FOR_MEMBERS);
@@ -86,7 +83,7 @@ describe('films', () => {
     }
   });
 
-  test('a trailer that another server’s catalogue names is everybody’s soon', async () => {
+  test("a trailer that another server's catalogue names is everybody's soon", async () => {
     const path = '/media/streams/paper-boats.mp4';
     const catalogue = async (trailer: string, version: string) => {
       await provider.db.query('update titles set trailer_url = $2 where id = $1', ['101', trailer]);
@@ -136,7 +133,7 @@ describe('films', () => {
     expect((await get(fresh.url)).status).toBe(200);
   });
 
-  test('within an hour the address stays, so that the browser’s copies do', async () => {
+  test("within an hour the address stays, so that the browser's copies do", async () => {
     clock = Math.ceil(begin / HOUR) * HOUR;
     const { url } = await linkOf('deep-reef/');
     clock += HOUR - 1;
@@ -161,7 +158,7 @@ describe('films', () => {
     expect((await provider.request(url, { method: 'POST' })).status).toBe(405);
   });
 
-  test('a protected film’s licence is for who has its address, and holds the keys that are asked for', async () => {
+  test("a protected film's licence is for who has its address, and holds the keys that are asked for", async () => {
     const { protection } = await linkOf('winter-pines-protected/');
     const { license_url = '', ...system } = protection[0] ?? {};
     expect(system).toEqual({ system: 'clearkey', certificate_url: null });

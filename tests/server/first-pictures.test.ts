@@ -60,7 +60,7 @@ describe('the first pictures', () => {
     ['/movies/3', 'a genre, whose list is another one'],
     ['/movies?type=genre', 'a list that its query changes'],
     ['/movie-details/no-such-title', 'a title that is not there'],
-    ['/movie-details/%00', 'an id that can’t be one'],
+    ['/movie-details/%00', "an id that can't be one"],
   ])('%s names none: %s', async (path) => {
     expect(await linksOf(path)).toBeNull();
   });
@@ -82,12 +82,12 @@ describe('the first pictures', () => {
 
 test.each([
   ['says nothing', () => new Promise<never>(() => {})],
-  ['can’t be asked', () => Promise.reject(new Error('There is no database.'))],
+  ["can't be asked", () => Promise.reject(new Error('There is no database.'))],
 ])('where the catalogue %s, the page goes without', async (_, tell) => {
   expect(await firstPictures(MOVIES, tell)).toBe('');
 });
 
-test('an address that would end the header’s own words is not named', async () => {
+test("an address that would end the header's own words is not named", async () => {
   const card = { poster_image: '/a.webp>; rel=stylesheet, </evil.css', poster_srcset: undefined };
   const tell = async () => [card] as never;
   expect(await firstPictures(MOVIES, tell)).toBe('');

@@ -56,7 +56,7 @@ describe.each(databases)('migrations on $name', ({ connectEmpty }) => {
     });
     afterAll(() => db.close());
 
-    test('the schema becomes a new one’s', async () => {
+    test("the schema becomes a new one's", async () => {
       expect(await schemaOf(db)).toEqual(fresh);
     });
 

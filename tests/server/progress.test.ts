@@ -57,7 +57,7 @@ describe.each(databases)('the progress of members on $name', ({ connect }) => {
     expect((await placesOf(asha.token)).sort()).toEqual(['101 at 60', '103 at 60']);
     expect((await forget({ entertainment_id: '102', forget: 'title' })).status).toBe(200);
     const all = await forget({ forget: 'all' });
-    expect(all.body).toEqual({ status: true, message: 'All titles have been forgotten.' });
+    expect(all.body).toEqual({ status: true, message: 'Your watch history was cleared.' });
     expect([await placesOf(asha.token), await placesOf(noor.token)]).toEqual([[], ['101 at 90']]);
   });
 

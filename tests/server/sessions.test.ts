@@ -44,7 +44,7 @@ describe.each(databases)('sessions on $name', ({ connect }) => {
   const isValid = async (token: string, at = provider) =>
     (await at.call('watchlist', { token })).status === 200;
 
-  test('a member sees where they are signed in, and nobody else’s places', async () => {
+  test("a member sees where they are signed in, and nobody else's places", async () => {
     const { email } = await newMember(provider);
     await newMember(provider);
     now = new Date(now.getTime() + 2 * HOUR);

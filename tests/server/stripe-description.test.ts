@@ -53,7 +53,7 @@ describe('the stand-in of Stripe', () => {
       'Missing required param: line_items[0][price_data][currency].',
     ],
     [
-      'missing from what is paid on Stripe’s page',
+      "missing from what is paid on Stripe's page",
       { ...checkout, success_url: undefined },
       'Missing required param: success_url.',
     ],

@@ -40,7 +40,7 @@ test('where titles are alike there is nothing to choose', () => {
   expect(optionsOf(alike)).toEqual({ ...nothing, sorts: ['name'] });
 });
 
-test('without a choice the list is the provider’s own', () => {
+test("without a choice the list is the provider's own", () => {
   expect(arranged(list, none)).toBe(list);
 });
 

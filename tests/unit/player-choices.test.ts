@@ -55,7 +55,7 @@ describe('the menu', () => {
     ]);
   });
 
-  test('offers nothing that a source can’t do', () => {
+  test("offers nothing that a source can't do", () => {
     const unable = medium({ can: { ...medium().can, rate: false } });
     expect(allChoices.flatMap(({ offers }) => offers(unable))).toEqual([]);
   });
@@ -82,7 +82,7 @@ test('captions that were shown before come back by one press', () => {
   expect(press('c', medium({ texts }, 'fr'))).toEqual({ text: 'fr' });
 });
 
-test('a key does nothing where a source can’t', () => {
+test("a key does nothing where a source can't", () => {
   const unable = medium({ can: { ...medium().can, rate: false, volume: false } });
   expect(['>', 'ArrowUp'].map((key) => press(key, unable))).toEqual([null, null]);
 });

@@ -46,7 +46,7 @@ test('where a layout has Latin letters elsewhere, the letter counts', () => {
   expect(key('t', 'KeyK')).toEqual({ type: 'toggleTheatre' });
 });
 
-test('digits count where they need Shift, and on other digits’ keys', () => {
+test("digits count where they need Shift, and on other digits' keys", () => {
   expect(key('&', 'Digit1')).toEqual({ type: 'goToShare', share: 0.1 });
   expect(key('1', 'Digit1', true)).toEqual({ type: 'goToShare', share: 0.1 });
   expect(key('!', 'Digit1', true)).toBe(null);

@@ -77,7 +77,7 @@ test('what a video reports after it was removed is not heard', async () => {
   expect(takeReports()).toEqual(['media.playing']);
 });
 
-test('another source goes on where the one before it was left; a link’s second is for the first', async () => {
+test("another source goes on where the one before it was left; a link's second is for the first", async () => {
   const { ask, media } = open(createStage(83));
   ask(film(0));
   expect((await media(0)).stage.startAt).toBe(83);

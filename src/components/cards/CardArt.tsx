@@ -29,7 +29,7 @@ export function CardArt(props: CardArtProps) {
   const { name, poster, thumbnail, shape = 'adaptive', isEager } = props;
   const [failed, setFailed] = useState<readonly string[]>([]);
   const isPhone = useIsBelow('md');
-  // Of what fails, nobody knows whether other widths are there.
+  // After an error, other widths are not tried: they may be missing too.
   const { posterSrcset, thumbnailSrcset } = failed.length === 0 ? props : NO_WIDTHS;
   const tall = { address: absolute(poster), srcset: posterSrcset };
   const wide = { address: absolute(thumbnail), srcset: thumbnailSrcset };

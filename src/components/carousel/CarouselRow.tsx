@@ -43,7 +43,7 @@ export function CarouselRow<Item>(props: CarouselRowProps<Item>) {
           ) : (
             <EmptyCards
               text="No videos available."
-              {...(state === 'failed' && { lead: 'We couldn’t load this row.', onRetry })}
+              {...(state === 'failed' && { lead: "We couldn't load this row.", onRetry })}
             />
           )}
         </>

@@ -4,7 +4,7 @@ import { styled } from '../../theme/styled';
 import { RetryButton } from './RetryButton';
 
 interface EmptyStateProps {
-  /** What happened, or what belongs here, above the rest: 'We couldn’t load the movies.' */
+  /** What happened, or what belongs here, above the rest: 'We couldn't load the movies.' */
   lead?: string | undefined;
   /** e.g. 'Sorry, Could not Find Your Search!' */
   title: string;

@@ -8,7 +8,7 @@ import { GridList } from './GridList';
 import { gridClass } from './grid-class';
 
 interface CardGridProps<Item> extends ListItems<Item> {
-  /** What a failure leaves out: 'We couldn’t load the movies.' */
+  /** What a failure leaves out: 'We couldn't load the movies.' */
   failedText?: string;
   /** What the list holds, for screen readers: 'Movies'. */
   label: string;

@@ -13,12 +13,12 @@ export const samples = [
   {
     name: 'Nine Minutes to Midnight',
     facts: ['Thriller', '1hrs 38min'],
-    line: 'A night editor gets tomorrow’s front page, and it is about her.',
+    line: "A night editor gets tomorrow's front page, and it is about her.",
   },
   {
     name: 'Paper Tigers',
     facts: ['Animation', '1hrs 22min'],
-    line: 'What the drawings do when the studio’s lamps go out.',
+    line: "What the drawings do when the studio's lamps go out.",
   },
   {
     name: 'The Quiet Orbit',
@@ -51,7 +51,7 @@ export const samples = [
     line: 'Forty stations before breakfast, and who waits at each.',
   },
   {
-    name: 'The Understudy’s Bow',
+    name: "The Understudy's Bow",
     facts: ['Music', '1hrs 58min'],
     line: 'She knows every part of the opera but the one that is hers.',
   },

@@ -41,7 +41,7 @@ function Checkout({ planId }: { planId: string }) {
   if (isFailed) {
     return (
       <EmptyState
-        lead="We couldn’t load the price."
+        lead="We couldn't load the price."
         title="No Payment Details Available"
         onRetry={retry}
       />

@@ -25,7 +25,7 @@ export const features = [
   {
     picture: 'every-screen',
     title: 'And for every screen you carry',
-    text: 'On your phone on the last bus home, a tablet in the kitchen, a laptop in bed: open the page, sign in, press play. There’s nothing to install.',
+    text: "On your phone on the last bus home, a tablet in the kitchen, a laptop in bed: open the page, sign in, press play. There's nothing to install.",
   },
   {
     picture: 'watchlist',
@@ -35,7 +35,7 @@ export const features = [
   {
     picture: 'your-film',
     title: 'Your own film on the bill',
-    text: 'Made something yourself? Send us the title, the poster and the people behind it. If it belongs here, we’ll talk about a licence.',
+    text: "Made something yourself? Send us the title, the poster and the people behind it. If it belongs here, we'll talk about a licence.",
   },
 ] as const;
 

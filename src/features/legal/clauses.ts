@@ -49,7 +49,7 @@ export const agreement: readonly Clause[] = [
     heading: 'Term and termination',
     parts: [
       'The licence runs for twenty-four months from the day on which the work first appears in the service. It then continues from month to month until one of us ends it.',
-      'After the first twenty-four months either of us may end it with thirty days’ notice by e-mail. Either of us may end it at once if the other breaks an important duty under this agreement and does not put that right within fourteen days of being asked to.',
+      "After the first twenty-four months either of us may end it with thirty days' notice by e-mail. Either of us may end it at once if the other breaks an important duty under this agreement and does not put that right within fourteen days of being asked to.",
       'When the agreement ends, for whatever reason, the content is removed as described under “Removal of content”. Royalties earned until then remain payable.',
     ],
   },
@@ -60,7 +60,7 @@ export const agreement: readonly Clause[] = [
       'Once a work is selected, you deliver it within thirty days through the link we send you, free of charge and free of watermarks. A delivery consists of:',
       [
         'the finished work in at least 1920 × 1080 pixels, with stereo or multichannel sound;',
-        'a poster and a thumbnail, each free of other services’ logos;',
+        "a poster and a thumbnail, each free of other services' logos;",
         'subtitles in the original language, as a separate file, where you have them;',
         'a picture of each cast member named on the submission, ideally 400 × 400 pixels.',
       ],
@@ -71,7 +71,7 @@ export const agreement: readonly Clause[] = [
     id: 'royalties',
     heading: 'Royalties and statements',
     parts: [
-      'We pay you a share of what members pay for their subscriptions. Each month, half of the net subscription revenue is divided among all licensed works in proportion to the minutes that members watched of them. Net revenue is what remains after taxes, refunds and the payment provider’s charges.',
+      "We pay you a share of what members pay for their subscriptions. Each month, half of the net subscription revenue is divided among all licensed works in proportion to the minutes that members watched of them. Net revenue is what remains after taxes, refunds and the payment provider's charges.",
       'You receive a statement within thirty days of the end of each quarter, and the payment with it. Amounts below 50 US dollars are carried over to the next quarter. You may have an independent accountant examine the figures for your works once a year, at your own expense.',
     ],
   },
@@ -84,7 +84,7 @@ export const agreement: readonly Clause[] = [
         'you own the rights you license here, or hold them from those who do;',
         'music, footage, pictures and texts by others are cleared for streaming in the licensed territory;',
         'everyone who appears in the work, and everyone whose name, portrait or e-mail address you submit, has agreed to that;',
-        'the work breaks no law, defames nobody and does not invade anyone’s privacy;',
+        "the work breaks no law, defames nobody and does not invade anyone's privacy;",
         'what you tell us about the work and about yourself is true.',
       ],
       'If someone makes a justified claim against us because one of these statements is untrue, you compensate us for the reasonable costs of that claim. We tell you of every claim without delay, and settle none without hearing you first.',
@@ -104,7 +104,7 @@ export const agreement: readonly Clause[] = [
     heading: 'Personal data',
     parts: [
       'We use what you enter on the submission page, your name, e-mail address and role, to examine the submission, to answer you and to perform this agreement. Names, job titles and portraits of cast members are shown with the work; their e-mail addresses are used to pass on messages that members write to them.',
-      'A member’s account holds a name, an e-mail address, the optional details of the profile, the watchlist and the subscription. We sell none of this. Whoever wants to know, correct or delete what we hold about them writes to the address below and has an answer within 30 days.',
+      "A member's account holds a name, an e-mail address, the optional details of the profile, the watchlist and the subscription. We sell none of this. Whoever wants to know, correct or delete what we hold about them writes to the address below and has an answer within 30 days.",
     ],
   },
   {
@@ -130,7 +130,7 @@ export const paymentTerms: readonly Clause[] = [
     id: 'payment-provider',
     heading: 'Payments through Stripe',
     parts: [
-      'Subscriptions are paid by card through Stripe, our payment provider. Proceed Payment opens Stripe’s own checkout page in a new tab: your card details are entered there, go to Stripe directly, and never reach or pass our servers. Stripe processes them under its own terms and privacy notice.',
+      "Subscriptions are paid by card through Stripe, our payment provider. Proceed Payment opens Stripe's own checkout page in a new tab: your card details are entered there, go to Stripe directly, and never reach or pass our servers. Stripe processes them under its own terms and privacy notice.",
       'We receive from Stripe whether a payment was made, its amount, and a reference by which it can be found again. A subscription becomes active once Stripe has confirmed the payment to us.',
     ],
   },

@@ -68,7 +68,7 @@ function PlanList({ plans, currentName, state, onRetry }: PlanListProps) {
     );
   }
   if (state !== 'ready') {
-    const failure = state === 'failed' && { lead: 'We couldn’t load the plans.', onRetry };
+    const failure = state === 'failed' && { lead: "We couldn't load the plans.", onRetry };
     return <EmptyState {...failure} title="No plans available." />;
   }
   return (

@@ -41,7 +41,7 @@ export function TitleGrid(props: TitleGridProps) {
           renderName={renderName}
         />
       )}
-      failedText={`We couldn’t load ${things}.`}
+      failedText={`We couldn't load ${things}.`}
       emptyLead={props.emptyLead}
       emptyAction={props.emptyAction}
       emptyTitle="Sorry, Could not Find Your Search!"

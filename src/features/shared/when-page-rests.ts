@@ -2,12 +2,12 @@ import { isSavingData } from '../../lib/network';
 import { whenIdle, whenLoaded } from '../../lib/timing/when-idle';
 import { loadSettings, setting } from '../../state/device/settings';
 
-/** Milliseconds after which somebody who looks at a title is likely to stay. */
+/** Milliseconds after which a visitor is likely to stay on a title. */
 const LOOKING_TIME = 2000;
 
 /**
- * Calls `listener` once the page has loaded, somebody has looked at it for a while, and the browser has nothing else
- * to do; never where data are saved. In a tab that was opened behind, the while begins when somebody comes to it.
+ * Calls `listener` 2 s after load, when the tab is visible and the browser idle; never with `Save-Data`. In a tab
+ * opened in the background, the time begins when it becomes visible.
  *
  * @returns how to call it off
  */

@@ -17,7 +17,7 @@ export const emptyRow: Errors = errorsIn(forms.submitMovie.cast.row, {});
 export function draftErrors(draft: Draft, rows: readonly string[]): Errors {
   const unreadable: readonly unknown[] = Object.values(draft.unreadable);
   const check: Check = (field, value, values) =>
-    unreadable.includes(value) ? 'We can’t read this image' : fieldError(field, value, values);
+    unreadable.includes(value) ? "We can't read this image" : fieldError(field, value, values);
   const images = imagesError(Object.values(draft.files).filter((file) => file !== null));
   return {
     ...errorsIn(forms.submitMovie, valuesOf(draft, rows), check),

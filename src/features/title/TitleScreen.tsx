@@ -53,7 +53,7 @@ function Missing({ onRetry }: { onRetry(): void }) {
       </VisuallyHidden>
       <EmptyState
         isAnnounced
-        lead="We couldn’t load this title."
+        lead="We couldn't load this title."
         title="No movie details found."
         onRetry={onRetry}
         action={

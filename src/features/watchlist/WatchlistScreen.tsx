@@ -13,7 +13,7 @@ export function WatchlistScreen() {
         label="My WatchList"
         things="your watchlist"
         order="Newest first"
-        emptyLead="Press the heart on a film and it’s kept here."
+        emptyLead="Press the heart on a film and it's kept here."
         emptyAction={<LinkButton to={paths.movies}>Browse movies</LinkButton>}
         state={state}
         isStalled={isStalled}

@@ -68,7 +68,7 @@ const device = indexedStore('fin');
 const changes = createListeners();
 let chosen: Partial<Settings> = {};
 let loading: Promise<void> | null = null;
-/** By which tabs tell each other what is chosen now. */
+/** Syncs settings across tabs. */
 let channel: BroadcastChannel | null = null;
 
 /** Calls `listener` after each change on this page. */

@@ -42,7 +42,7 @@ test.for(['/browse', '/movies', '/movie-details/102', '/login', '/my-watch-list'
   },
 );
 
-test('without JavaScript the landing page’s questions open, one at a time', async ({ open }) => {
+test("without JavaScript the landing page's questions open, one at a time", async ({ open }) => {
   const page = await open({ javaScriptEnabled: false });
   await page.goto('/');
   await page.getByText('How much does Fin cost?').click();
@@ -64,7 +64,7 @@ test('without JavaScript no password gets into an address', async ({ open, logs 
   expect((await sent).url()).not.toContain('lamps');
 });
 
-test('the landing page’s form works without its code, and the e-mail stays in no address', async ({
+test("the landing page's form works without its code, and the e-mail stays in no address", async ({
   open,
 }) => {
   const page = await open({ javaScriptEnabled: false });
@@ -81,7 +81,7 @@ test('the landing page’s form works without its code, and the e-mail stays in 
   expect(withCode.url()).toMatch(/\/signup$/);
 });
 
-describe('before the app’s code is there', () => {
+describe("before the app's code is there", () => {
   test('a visitor sees the landing page, and nothing moves when the app takes over', async ({
     visitor: page,
   }) => {
@@ -113,7 +113,7 @@ describe('before the app’s code is there', () => {
     expect(new Set(offsets)).toEqual(new Set([700]));
   });
 
-  test('a member sees the member’s frame from the first paint', async ({ member: page }) => {
+  test("a member sees the member's frame from the first paint", async ({ member: page }) => {
     const app = await holdApp(page);
     await page.goto('/browse', { waitUntil: 'commit' });
     const bar = page.getByRole('banner');
@@ -124,7 +124,7 @@ describe('before the app’s code is there', () => {
   });
 
   test.for(['/browse', '/movies', '/movie-details/102', '/submit-your-movie', '/search'])(
-    'a member’s %s is taken over, not replaced: what a press began before ends after',
+    "a member's %s is taken over, not replaced: what a press began before ends after",
     async (path, { member: page }) => {
       const app = await holdApp(page);
       await page.goto(path, { waitUntil: 'commit' });
@@ -160,7 +160,7 @@ describe('before the app’s code is there', () => {
 });
 
 test.for(['/browse', '/movies', '/terms-conditions', '/login'] as const)(
-  'a member sees nothing of a visitor’s %s, not even while the document is being read',
+  "a member sees nothing of a visitor's %s, not even while the document is being read",
   async (path, { member: page }) => {
     const app = await holdApp(page);
     await page.addInitScript(() => {

@@ -73,7 +73,7 @@ test('Enter in a form that is filled in afterwards sends nothing by itself', asy
   await expect(password).toHaveValue('half of it');
 });
 
-test('a member’s own fields are filled in from the first, and what was typed before stays', async ({
+test("a member's own fields are filled in from the first, and what was typed before stays", async ({
   member: page,
   account,
 }) => {

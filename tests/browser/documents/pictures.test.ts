@@ -81,7 +81,7 @@ test.for(['/movies', '/tv-show', '/movie-details/102'])(
   },
 );
 
-test('one picture of the page comes before the others: the hero’s', async ({ visitor: page }) => {
+test("one picture of the page comes before the others: the hero's", async ({ visitor: page }) => {
   await page.goto('/browse');
   await page.getByTestId('hero').locator('img').waitFor();
   const pictures = page.locator('img[fetchpriority=high]');

@@ -7,7 +7,7 @@ import { test } from '../setup/test';
 const answersEarlyInput = (page: Page) =>
   page.waitForFunction(() => globalThis.early?.done.signal.aborted === true);
 
-test('a member who opens a search finds the page’s frame, and the search is requested once', async ({
+test("a member who opens a search finds the page's frame, and the search is requested once", async ({
   member: page,
 }) => {
   const app = await holdApp(page);

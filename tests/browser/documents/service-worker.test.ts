@@ -95,7 +95,7 @@ test('a new version leaves a form alone, and is there with the next page that is
   expect(await opened?.text()).toContain('| Fin anew</title>');
 });
 
-test('a member who signs out leaves nothing private in the browser’s caches', {
+test("a member who signs out leaves nothing private in the browser's caches", {
   timeout: INSTALLING,
 }, async ({ open }) => {
   const { localStorage, token } = await createAccount(address);
@@ -124,7 +124,7 @@ test('a member who signs out leaves nothing private in the browser’s caches', 
   expect(kept.filter(({ text }) => text.includes(token) || text.includes('Asha'))).toEqual([]);
 });
 
-test('the player’s code and the pictures of films are not kept', async ({ open }) => {
+test("the player's code and the pictures of films are not kept", async ({ open }) => {
   const page = await openTab(open, address);
   await visit(page, '/login');
   const names = await page.evaluate(async () => {
@@ -137,7 +137,7 @@ test('the player’s code and the pictures of films are not kept', async ({ open
   expect(names.filter((it) => /hls|vimeo|youtube/.test(it))).toEqual([]);
 });
 
-test('who looks into the charts, and the atlas’s address, are answered by the provider', async ({
+test("who looks into the charts, and the atlas's address, are answered by the provider", async ({
   open,
   logs,
 }) => {

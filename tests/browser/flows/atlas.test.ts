@@ -56,7 +56,7 @@ describe('a product owner', () => {
     expect(await now(visitor)).toBe('Now: paid');
   });
 
-  test('clicks an arrow’s words and reads what it means and which walks cross it', async ({
+  test("clicks an arrow's words and reads what it means and which walks cross it", async ({
     visitor,
   }) => {
     await visitor.goto(`${atlas}search.html`);

@@ -183,11 +183,10 @@ test('a sliver of the next card shows that a row goes on, and takes no focus', a
   for (const width of [320, 390, 479, 768, 1023, 1200, 1440, 1920, 2560]) {
     await page.setViewportSize({ width, height: 900 });
     const count = width < 480 ? 1 : width < 768 ? 2 : width < 1024 ? 3 : width < 1400 ? 4 : 6;
-    await expect.poll(async () => (await seenOf(page, count)).isWhole).toBe(true);
-    const { first, second } = await seenOf(page, count);
-    slivers.push([width, Math.round(first)]);
-    expect(first, `at ${width} px`).toBeGreaterThanOrEqual(14);
-    expect(second, `at ${width} px, the card after it`).toBeLessThanOrEqual(0);
+    await expect
+      .poll(() => seenOf(page, count), { message: `at ${width} px` })
+      .toSatisfy(({ isWhole, first, second }) => isWhole && first >= 14 && second <= 0);
+    slivers.push([width, Math.round((await seenOf(page, count)).first)]);
   }
   console.info('slivers in px', Object.fromEntries(slivers));
   await page.setViewportSize({ width: 1440, height: 900 });

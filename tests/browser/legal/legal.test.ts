@@ -39,7 +39,7 @@ describe('The legal pages', () => {
   test(
     proves(
       '2.licence.terms',
-      'the terms are the same agreement with the payment provider’s sections added',
+      "the terms are the same agreement with the payment provider's sections added",
     ),
     async ({ visitor }) => {
       await visitor.goto('/privacy-policy');

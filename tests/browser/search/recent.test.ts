@@ -99,7 +99,7 @@ test('a slash goes to the box, and is typed where text is', async ({ member }) =
   await expect(name).toHaveValue('A/');
 });
 
-test('a slash stays with a browser’s shortcut, an open dialog and a full screen', async ({
+test("a slash stays with a browser's shortcut, an open dialog and a full screen", async ({
   member,
 }) => {
   await member.goto('/search?q=salt');

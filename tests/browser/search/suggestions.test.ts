@@ -188,7 +188,7 @@ test('suggestions of an earlier text do not come back with a new one', async ({ 
   expect(await listOf(member).getByRole('option', { name: 'Lanterns' }).count()).toBe(0);
 });
 
-test('what is typed before the app’s code is there gets its suggestions when it comes', async ({
+test("what is typed before the app's code is there gets its suggestions when it comes", async ({
   member,
 }) => {
   await suggest(member, 'Lanterns');

@@ -156,7 +156,7 @@ describe('The submission form', () => {
     const { buffer } = await picture(10, 10);
     for (const [mimeType, content, message] of [
       ['text/plain', 'words', 'The image must be a PNG, JPEG, WebP or GIF file'],
-      ['image/png', 'no picture at all', 'We can’t read this image'],
+      ['image/png', 'no picture at all', "We can't read this image"],
       ['image/png', '', 'This file is empty'],
       [
         'image/png',

@@ -236,7 +236,7 @@ test('a film made silent by its volume is heard again when it is unmuted', async
   expect((await film.now()).volume).toBeGreaterThan(0);
 });
 
-test('where our controls cannot be had, the browser’s own are there', async ({
+test("where our controls cannot be had, the browser's own are there", async ({
   realFilm: film,
   logs,
 }) => {

@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import { test } from './player-test';
 
-test('a player’s controls stand above the bar that tells that there is no network', async ({
+test("a player's controls stand above the bar that tells that there is no network", async ({
   film,
   logs,
 }) => {

@@ -71,7 +71,7 @@ test('a licence that is refused is told in words, and Try again asks for it anew
   let answer = refuse;
   const asked = await watchLicences(page, (route) => answer(route));
   await film.watch(PROTECTED);
-  await failsAndHeals(film, 'The provider doesn’t allow it to play here.', async () => {
+  await failsAndHeals(film, "The provider doesn't allow it to play here.", async () => {
     answer = (route) => route.fallback();
   });
   expect(asked.at(-1)).toBe(ASKED);
@@ -97,6 +97,6 @@ test('without a licence address the film is said to be in no format of this brow
   logs.expects(FAULT_LOGS);
   const asked = await watchLicences(page);
   await film.watch({ ...PROTECTED, protection: [] });
-  await seesText(page, 'This browser can’t play its format.');
+  await seesText(page, "This browser can't play its format.");
   expect(asked).toEqual([]);
 });

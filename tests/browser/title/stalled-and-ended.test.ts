@@ -9,7 +9,7 @@ import { playerOn } from './player-page';
 
 const player = (page: Page) => page.getByTestId('player');
 const spinner = (page: Page) => player(page).getByText('The video is loading');
-const slow = (page: Page) => page.getByText('The video is taking long to load.');
+const slow = (page: Page) => page.getByText('This is taking longer than usual.');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /**
@@ -165,7 +165,7 @@ test('a video that YouTube does not play here can be watched there', async ({ me
   await fakePlayerFrame(page, 'https://www.youtube-nocookie.com/**', refusing);
   await openTitle(page, 'YouTube', 'https://youtu.be/eRsGyueVLvQ');
   await play(page);
-  await page.getByText('The provider doesn’t allow it to play here.').waitFor();
+  await page.getByText("The provider doesn't allow it to play here.").waitFor();
   await expect(page.getByRole('link', { name: 'Watch on YouTube' })).toHaveAttribute(
     'href',
     'https://www.youtube.com/watch?v=eRsGyueVLvQ',

@@ -141,7 +141,7 @@ test('who goes to the end of a film can refuse what follows, and has the focus i
   expect(new URL(page.url()).pathname).toBe(FILM);
 });
 
-test('who refuses what follows an outside player’s film has the focus in the player', async ({
+test("who refuses what follows an outside player's film has the focus in the player", async ({
   openMember,
 }) => {
   const page = await openBrowser(openMember);

@@ -28,7 +28,7 @@ test(
     await member.goto('/my-watch-list');
     await member.getByRole('heading', { name: 'My WatchList', level: 1 }).waitFor();
     await expectEmptyList(member);
-    await member.getByText('Press the heart on a film and it’s kept here.').waitFor();
+    await member.getByText("Press the heart on a film and it's kept here.").waitFor();
     expect(await member.title()).toBe('Default Title | Fin');
     await member.getByRole('button', { name: 'Browse movies' }).click();
     await member.waitForURL('/movies');
@@ -267,7 +267,7 @@ test(
     await mockCall(member, '/user/watch-list', { status: 503, body: '' });
     await member.goto('/my-watch-list');
     await expectEmptyList(member);
-    await member.getByText('We couldn’t load your watchlist.').waitFor();
+    await member.getByText("We couldn't load your watchlist.").waitFor();
     expect(logs.all().filter((line) => line.includes('[fin]'))).toHaveLength(1);
     await mockCall(member, '/user/watch-list', { body: { data: films(2) } });
     await member.getByRole('button', { name: 'Try again' }).click();

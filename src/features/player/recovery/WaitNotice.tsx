@@ -20,7 +20,7 @@ export function WaitNotice() {
   if (!takesLong) return null;
   return (
     <Notice role="status" data-wait-notice data-part>
-      <p>The video is taking long to load.</p>
+      <p>This is taking longer than usual.</p>
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
         {quality && (
           <Button size="sm" variant="outline" onClick={() => prefer({ quality })}>

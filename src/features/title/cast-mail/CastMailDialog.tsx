@@ -36,7 +36,7 @@ export function CastMailDialog({ person, mail }: CastMailDialogProps) {
       title={`Send email to ${person.name}`}
       lead={
         person.email || person.can_be_mailed
-          ? 'We’ll pass your message on. Replies go to your own email address.'
+          ? "We'll pass your message on. Replies go to your own email address."
           : `We have no email address of ${person.name} on file, so your message may not reach them.`
       }
       onClose={close}

@@ -51,6 +51,6 @@ export const patienceKit: Kit = {
     expecting: isThere,
     faltering: isThere,
     waiting: waits,
-    stuck: ({ page }) => page.getByText('The video is taking long to load.').waitFor(),
+    stuck: ({ page }) => page.getByText('This is taking longer than usual.').waitFor(),
   },
 };

@@ -25,7 +25,7 @@ async function drop({ page, stage }: PlayerPage, name: string, text: string): Pr
   await stage.dispatchEvent('drop', { dataTransfer });
 }
 
-test('a stream’s captions are shown in the language, size and place that somebody wants', async ({
+test("a stream's captions are shown in the language, size and place that somebody wants", async ({
   realFilm: film,
 }) => {
   const { page } = film;
@@ -184,7 +184,7 @@ test('captions stand above the picture of a second', async ({ realFilm: film }) 
   await expect.poll(gap).toBeGreaterThan(0);
 });
 
-test('captions whose code can’t be loaded say so', async ({ realFilm: film, logs }) => {
+test("captions whose code can't be loaded say so", async ({ realFilm: film, logs }) => {
   const { page } = film;
   logs.expects(/ERR_FAILED|dynamically imported module|could not be loaded/);
   await intercept(page, '**/caption-files.*.js', (it) => it.abort());

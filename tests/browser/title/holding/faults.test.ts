@@ -97,8 +97,8 @@ describe('the network', () => {
 
 describe('plain files', () => {
   test.for([
-    [404, 'It’s no longer available.'],
-    [403, 'The provider doesn’t allow it to play here.'],
+    [404, "It's no longer available."],
+    [403, "The provider doesn't allow it to play here."],
   ] as const)(
     '%i: said in words, and Try again plays',
     async ([status, words], { realFilm: film, logs }) => {
@@ -120,7 +120,7 @@ describe('plain files', () => {
       route.fulfill({ contentType: 'text/html', body: '<p>Sign in' }),
     );
     await film.watch(FILE);
-    await failsAndHeals(film, 'This browser can’t play its format.', fault.mend);
+    await failsAndHeals(film, "This browser can't play its format.", fault.mend);
   });
 
   test('the connection breaks: the next source takes over', async ({ realFilm: film, logs }) => {

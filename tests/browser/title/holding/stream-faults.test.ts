@@ -19,9 +19,9 @@ const LATE = /deep-reef\/\d+p-1[0-4]\.m4s/;
 
 describe('the manifest', () => {
   test.for([
-    [404, 'It’s no longer available.'],
-    [403, 'The provider doesn’t allow it to play here.'],
-    [500, 'The video server isn’t responding.'],
+    [404, "It's no longer available."],
+    [403, "The provider doesn't allow it to play here."],
+    [500, "The video server isn't responding."],
   ] as const)(
     '%i: said in words, and Try again plays',
     { timeout: 60_000 },
@@ -44,7 +44,7 @@ describe('the manifest', () => {
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Sign in' }),
     );
     await film.watch(stream);
-    await failsAndHeals(film, 'This browser can’t play its format.', fault.mend);
+    await failsAndHeals(film, "This browser can't play its format.", fault.mend);
   });
 
   test('from another site that refuses (CORS): said in words, the next source plays', async ({
@@ -107,7 +107,7 @@ describe('the segments', () => {
     await film.seesItGoOn();
     await film.jumpTo(55);
     await seesText(page, 'The video is loading');
-    await seesText(page, 'The video is taking long to load.');
+    await seesText(page, 'This is taking longer than usual.');
     await fault.mend();
     await page.getByRole('button', { name: 'Load it again' }).click();
     await film.seesItGoOn(55);
