@@ -28,11 +28,6 @@ interface InFlight {
   isAhead: boolean;
 }
 
-interface QueryRequest {
-  signal: AbortSignal;
-  isAhead: boolean;
-}
-
 /** Enough to go back and forth through one visit; the oldest answers go first. */
 const MAX_ANSWERS = 60;
 
@@ -42,7 +37,6 @@ const FRESH_FOR = 30_000;
 /** How many answers may wait for their page: links passed over must not empty the cache. */
 const MAX_AHEAD = 12;
 
-const queries = new Map<QueryKey, (request: QueryRequest) => Promise<unknown>>();
 const answers = new Map<QueryKey, unknown>();
 /** When each answer came that was read ahead and has not been asked for yet. */
 const ahead = new Map<QueryKey, number>();
@@ -52,11 +46,8 @@ const absent = new Set<QueryKey>();
 const { watch, tell } = createListeners();
 const arrivals = createListeners<Arrival>();
 
-/** The key of a query, by which `fetchQuery` then knows what to call. */
 export function queryKey<Name extends QueryName>(name: Name, params: ParamsOf<Name>): QueryKey {
-  const key = JSON.stringify([name, params]);
-  queries.set(key, (request) => callProvider(name, { params, ...request }));
-  return key;
+  return JSON.stringify([name, params]);
 }
 
 /** The last answer to this query, or `undefined`. */
@@ -136,10 +127,9 @@ export const watchQueryCache = watch;
 export const watchAnswers = arrivals.watch;
 
 function start(key: QueryKey, isAhead = false): InFlight {
-  const query = queries.get(key);
-  if (!query) throw new Error(`No query has the key ${key}`);
+  const [name, params] = JSON.parse(key) as [QueryName, ParamsOf<QueryName>];
   const abort = new AbortController();
-  const answer = query({ signal: abort.signal, isAhead });
+  const answer: Promise<unknown> = callProvider(name, { params, signal: abort.signal, isAhead });
   const flight: InFlight = { askedAt: performance.now(), answer, abort, subscribers: 0, isAhead };
   inFlight.set(key, flight);
   answer.then(

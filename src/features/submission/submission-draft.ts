@@ -36,28 +36,45 @@ export interface Accepted {
   readonly email: string;
 }
 
-const drafts = new Map<string, Draft>();
-const accepted = new Map<string, Accepted>();
-const editions = new Map<string, number>();
+interface Submission {
+  readonly draft: Draft;
+  readonly accepted: Accepted | null;
+  readonly edition: number;
+}
+
+/** By form. */
+const submissions = new Map<string, Submission>();
 const { watch, tell } = createListeners();
 
 /** Calls `listener` after each change of a draft; returns how to unsubscribe. */
 export const watchDrafts = watch;
 
-/** The draft in memory, else the one in session storage, else an empty one. */
-export function draftOf(formId: string): Draft {
-  const known = drafts.get(formId);
+/** The one in memory, else the draft in session storage, else an empty one. */
+function submissionOf(formId: string): Submission {
+  const known = submissions.get(formId);
   if (known) return known;
-  const draft = restore(formId);
-  drafts.set(formId, draft);
-  return draft;
+  const restored = { draft: restore(formId), accepted: null, edition: 0 };
+  submissions.set(formId, restored);
+  return restored;
 }
 
-export function changeDraft(formId: string, change: Partial<Draft>): void {
-  const draft = { ...draftOf(formId), ...change };
-  drafts.set(formId, draft);
-  store(formId, draft);
+function change(formId: string, changed: Partial<Submission>): void {
+  const next = { ...submissionOf(formId), ...changed };
+  submissions.set(formId, next);
+  store(formId, next.draft);
   tell();
+}
+
+export const draftOf = (formId: string): Draft => submissionOf(formId).draft;
+
+/** What was accepted last of this form; `null` for nothing yet. */
+export const acceptedOf = (formId: string): Accepted | null => submissionOf(formId).accepted;
+
+/** How often a form was emptied from elsewhere: one that is shown then begins again. */
+export const editionOf = (formId: string): number => submissionOf(formId).edition;
+
+export function changeDraft(formId: string, part: Partial<Draft>): void {
+  change(formId, { draft: { ...draftOf(formId), ...part } });
 }
 
 /** Removes a row and its fields. */
@@ -89,31 +106,22 @@ export function isMissed({ files, missed }: Draft, field: string): boolean {
 /** Empties the form of a draft that was accepted. */
 export function forgetDraft(formId: string): void {
   const { title = '', email = '' } = draftOf(formId).texts;
-  accepted.set(formId, { title: title.trim(), email: email.trim() });
-  changeDraft(formId, emptyDraft);
-}
-
-/** What was accepted last of this form; `null` for nothing yet. */
-export function acceptedOf(formId: string): Accepted | null {
-  return accepted.get(formId) ?? null;
+  change(formId, {
+    draft: emptyDraft,
+    accepted: { title: title.trim(), email: email.trim() },
+  });
 }
 
 /** Empties the form of a draft that was sent and accepted; what was changed since then stays. */
 export function forgetSent(formId: string, sent: Draft): void {
   if (draftOf(formId) !== sent) return;
-  editions.set(formId, editionOf(formId) + 1);
+  change(formId, { edition: editionOf(formId) + 1 });
   forgetDraft(formId);
-}
-
-/** How often a form was emptied from elsewhere: one that is shown then begins anew. */
-export function editionOf(formId: string): number {
-  return editions.get(formId) ?? 0;
 }
 
 /** Drops the drafts in memory only: signing out empties session storage elsewhere. */
 export function forgetDrafts(): void {
-  drafts.clear();
-  accepted.clear();
+  submissions.clear();
 }
 
 /** The draft's values as the contract's form takes them. */
