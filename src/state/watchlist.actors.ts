@@ -51,48 +51,42 @@ interface Listeners {
   onSignIn(title: KeptTitle): void;
 }
 
-const toggles = new Map<string, Toggle>();
-let channel: BroadcastChannel | null = null;
-let listeners: Listeners | null = null;
+/** The toggles, synced with lists, with other tabs, and with the person signed in. */
+export function startToggles({ onChange, onSignIn }: Listeners) {
+  const toggles = new Map<string, Toggle>();
+  const channel = new BroadcastChannel('fin.watchlist');
 
-/** Whether the title is wanted on the list; `undefined` until its toggle has been clicked. */
-function isWanted(titleId: string): boolean | undefined {
-  return toggles.get(titleId)?.getSnapshot().context.isWanted;
-}
+  const create = (titleId: string, isSaved: boolean): Toggle => {
+    const toggle = createFlow(watchlistLogic, 'Heart', { titleId, isSaved });
+    toggles.set(titleId, toggle);
+    toggle.subscribe(onChange);
+    toggle.on('failure.raised', notifyFailure);
+    const tellTabs = (entry: Pick<ToldEntry, 'type' | 'titleId' | 'isSaved'>) => {
+      channel.postMessage({ ...entry, person: personHere() } satisfies ToldEntry);
+    };
+    toggle.on('entry.saved', tellTabs);
+    toggle.on('entry.read', tellTabs);
+    toggle.on('signIn.requested', () =>
+      onSignIn({ id: titleId, name: cardOf(titleId)?.name ?? null }),
+    );
+    return toggle.start();
+  };
+  const toggleOf = (titleId: string, isSaved: boolean) =>
+    toggles.get(titleId) ?? create(titleId, isSaved);
+  /** `undefined` until its toggle has been clicked. */
+  const isWanted = (titleId: string): boolean | undefined =>
+    toggles.get(titleId)?.getSnapshot().context.isWanted;
 
-/** A click on a title's toggle. `isSaved` is what the list said. */
-function pressToggle(titleId: string, isSaved: boolean): void {
-  const toggle = toggles.get(titleId) ?? createToggle(titleId, isSaved);
-  const isMember = session.getSnapshot().matches('member');
-  toggle.send({ type: 'toggle.pressed', isMember, at: performance.now() });
-}
-
-/** Puts a title on the list of the member who has signed in to keep it. */
-function keepTitle(titleId: string): void {
-  const toggle = toggles.get(titleId) ?? createToggle(titleId, false);
-  toggle.send({ type: 'title.wanted', at: performance.now() });
-}
-
-/** The ids of the titles that were taken off the list on this page. */
-function titlesTakenOff(): ReadonlySet<string> {
-  return new Set([...toggles.keys()].filter((titleId) => !isWanted(titleId)));
-}
-
-/** The toggles, kept in step with lists, with other tabs, and with the person signed in. */
-export function startToggles(told: Listeners) {
-  listeners = told;
   session.on('person.changed', () => {
     for (const toggle of toggles.values()) toggle.stop();
     toggles.clear();
-    told.onChange();
+    onChange();
   });
-  channel = new BroadcastChannel('fin.watchlist');
   channel.onmessage = ({ data }: MessageEvent<ToldEntry>) => {
     const { type, person, titleId, isSaved } = data;
     if (person !== personHere()) return;
     // Where no list here says otherwise, it was the other way round before the save.
-    const known = cardOf(titleId)?.is_watch_list ?? !isSaved;
-    const toggle = toggles.get(titleId) ?? createToggle(titleId, known);
+    const toggle = toggleOf(titleId, cardOf(titleId)?.is_watch_list ?? !isSaved);
     const now = performance.now();
     if (type === 'entry.saved') toggle.send({ type, isSaved, at: now });
     else toggle.send({ type: 'entry.refreshed', isSaved, askedAt: now });
@@ -103,23 +97,22 @@ export function startToggles(told: Listeners) {
       toggles.get(id)?.send({ type: 'entry.refreshed', isSaved: is_watch_list, askedAt });
     }
   });
-  return { isWanted, pressToggle, keepTitle, titlesTakenOff };
-}
 
-function createToggle(titleId: string, isSaved: boolean): Toggle {
-  const toggle = createFlow(watchlistLogic, 'Heart', { titleId, isSaved });
-  toggles.set(titleId, toggle);
-  toggle.subscribe(() => listeners?.onChange());
-  toggle.on('failure.raised', notifyFailure);
-  const tellTabs = (entry: Pick<ToldEntry, 'type' | 'titleId' | 'isSaved'>) => {
-    channel?.postMessage({ ...entry, person: personHere() } satisfies ToldEntry);
+  return {
+    isWanted,
+    /** A click on a title's toggle. `isSaved` is what the list said. */
+    pressToggle(titleId: string, isSaved: boolean): void {
+      const isMember = session.getSnapshot().matches('member');
+      toggleOf(titleId, isSaved).send({ type: 'toggle.pressed', isMember, at: performance.now() });
+    },
+    /** Puts a title on the list of the member who has signed in to keep it. */
+    keepTitle(titleId: string): void {
+      toggleOf(titleId, false).send({ type: 'title.wanted', at: performance.now() });
+    },
+    /** The ids of the titles that were taken off the list on this page. */
+    titlesTakenOff: (): ReadonlySet<string> =>
+      new Set([...toggles.keys()].filter((titleId) => !isWanted(titleId))),
   };
-  toggle.on('entry.saved', tellTabs);
-  toggle.on('entry.read', tellTabs);
-  toggle.on('signIn.requested', () =>
-    listeners?.onSignIn({ id: titleId, name: cardOf(titleId)?.name ?? null }),
-  );
-  return toggle.start();
 }
 
 /** A title's card in what is cached. */

@@ -1,5 +1,5 @@
 /** The toast library, a chunk of its own. */
-import { ToastContainer as Container, type Id, toast } from 'react-toastify/unstyled';
+import { ToastContainer as Container, toast } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
 import type { Notification } from '../../lib/notifications';
 
@@ -10,23 +10,14 @@ export function ToastContainer() {
 
 type Text = (Notification & { number: number }) | null;
 
-/** The library's id of each visible toast, by the message's. */
-const shown = new Map<number, Id>();
-
 /** `duration` in milliseconds. */
-export function showToast(id: number, text: Text, duration: number, onClosed: () => void): void {
-  if (!text) return;
-  const onClose = () => {
-    shown.delete(id);
-    onClosed();
-  };
-  shown.set(id, toast[text.tone](wordsOf(text), { autoClose: duration, onClose }));
+export function showToast(toastId: number, text: Text, duration: number, onClose: () => void) {
+  if (text) toast[text.tone](wordsOf(text), { toastId, autoClose: duration, onClose });
 }
 
 /** Its time begins again. */
-export function renewToast(id: number, text: Text): void {
-  const toastId = shown.get(id);
-  if (toastId && text) toast.update(toastId, { render: wordsOf(text), delay: 0 });
+export function renewToast(toastId: number, text: Text): void {
+  if (text) toast.update(toastId, { render: wordsOf(text), delay: 0 });
 }
 
 /** Each is closed as if its time were over. */

@@ -21,18 +21,10 @@ export interface ListOptions {
 
 let collator: Intl.Collator | undefined;
 
-/** A phone takes 30 ms to make a collator: languages and ratings of plain letters and figures need none. */
+/** Numbers in a text compare by value. The collator is slow to make: not before it is needed. */
 function compare(one: string, other: string): number {
-  const [a, b] = [plainKey(one), plainKey(other)];
-  if (a !== null && b !== null && a !== b) return a < b ? -1 : 1;
   collator ??= new Intl.Collator(undefined, { numeric: true });
   return collator.compare(one, other);
-}
-
-/** Orders a text of plain letters and figures as a collator would; `null` for any other. */
-function plainKey(text: string): string | null {
-  if (!/^[a-z\d +-]*$/i.test(text)) return null;
-  return text.toLowerCase().replace(/\d+/g, (digits) => digits.padStart(6, '0'));
 }
 
 export function optionsOf(cards: readonly Card[]): ListOptions {
