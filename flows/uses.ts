@@ -43,7 +43,7 @@ export const uses: readonly Use[] = [
     name: 'Browse',
     does: 'The home page: a banner, an ad, and seven rows of titles that come while one scrolls.',
     page: '/browse',
-    charts: { home: ['Home page'], ad: ['Ad'], query: ['Banner', ...ROWS] },
+    charts: { home: ['Home page'], ad: ['Ad'], query: ['Banner', ...ROWS, 'Because you watched'] },
   },
   {
     name: 'Find by genre or actor',
@@ -73,11 +73,11 @@ export const uses: readonly Use[] = [
   },
   {
     name: 'Continue watching',
-    does: 'Films go on where a member left them, and those begun come first on the home page.',
+    does: 'Films go on where a member left them; those begun come first on the home page, those watched have a page.',
     charts: {
       watching: ['Watching'],
       progress: ['Progress'],
-      'continue-watching': ['Continue Watching'],
+      'continue-watching': ['Continue Watching', 'Watched'],
       'up-next': ['Up next'],
     },
   },

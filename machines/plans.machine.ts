@@ -32,7 +32,6 @@ export const plansMachine = setup({
       | { type: 'cancel.requested' }
       | { type: 'cancel.confirmed' }
       | { type: 'cancel.declined' }
-      /** In any tab. */
       /** A payment was confirmed in any tab, or the page came back from the bfcache. */
       | { type: 'subscription.outdated' },
     emitted: {} as { type: 'plans.outdated' },

@@ -39,6 +39,10 @@ export const watchingMachine = setup({
     forgetPosition: (_, _params: { titleId: string }) => {
       throw new Error('not supplied');
     },
+    /** The film is listed as watched, and where it was left is forgotten. */
+    noteWatched: (_, _params: { titleId: string }) => {
+      throw new Error('not supplied');
+    },
   },
   guards: {
     isDone: (_, { position, duration }: Place) => duration > 0 && position >= DONE * duration,
@@ -73,7 +77,7 @@ export const watchingMachine = setup({
           {
             guard: { type: 'isDone', params: ({ event }) => event },
             actions: {
-              type: 'forgetPosition',
+              type: 'noteWatched',
               params: ({ context }) => ({ titleId: context.titleId }),
             },
           },
@@ -96,7 +100,7 @@ export const watchingMachine = setup({
             guard: { type: 'isDone', params: ({ event }) => event },
             target: '.paused',
             actions: {
-              type: 'forgetPosition',
+              type: 'noteWatched',
               params: ({ context }) => ({ titleId: context.titleId }),
             },
           },

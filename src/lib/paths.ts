@@ -24,6 +24,7 @@ export const paths = {
   search: '/search',
   searchFor: (query: string) => `/search${encodeQuery({ q: query })}`,
   watchlist: '/my-watch-list',
+  watched: '/watched',
   myList: '/mylist',
   account: '/edit-profile',
   password: '/edit-profile?tab=password',

@@ -40,10 +40,10 @@ describe('what is kept of a film', () => {
     ['nothing before 5 % of a short one', 4.9, 100, []],
     ['its place from 5 % of a short one', 5, 100, ['keepPosition']],
     ['its place before 95 %', 3419, HOUR, ['keepPosition']],
-    ['nothing from 95 % on: it is done', 3420, HOUR, ['forgetPosition']],
+    ['nothing from 95 % on: it is watched', 3420, HOUR, ['noteWatched']],
     ['nothing where it has no duration', 600, 0, []],
     ['its place where it lasts a second', 0.5, 1, ['keepPosition']],
-    ['nothing of one that lasts a second once it is over', 1, 1, ['forgetPosition']],
+    ['nothing of one that lasts a second once it is over', 1, 1, ['noteWatched']],
   ])('%s', (_, position, duration, done) => {
     for (const event of [
       { type: 'position.reported', isLast: false, position, duration },

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { OpenMenuProps } from '../../components/overlay/use-menu-on-press';
 import { paths } from '../../lib/paths';
+import { useWatchedTitles } from '../../state/progress/use-watched';
 import { css } from '../../theme/css' with { type: 'macro' };
 import { menuItemRecipe, menuLineRecipe, menuRecipe } from '../../theme/recipes/menu';
 import { styled } from '../../theme/styled';
@@ -21,6 +22,7 @@ export function ProfileDropdown({
   isSigningOut,
   panelRef,
 }: ProfileDropdownProps & OpenMenuProps) {
+  const hasWatched = (useWatchedTitles() ?? []).length > 0;
   return (
     <Menu.Root modal={false} defaultOpen>
       <Menu.Trigger asChild>
@@ -46,6 +48,7 @@ export function ProfileDropdown({
           <div className={css({ hideFrom: 'bar' })}>
             <MenuLink to={paths.watchlist}>Watchlist</MenuLink>
           </div>
+          {hasWatched && <MenuLink to={paths.watched}>Watched</MenuLink>}
           <Line />
           <Choice disabled={isSigningOut} onSelect={onSignOut}>
             Logout

@@ -18,4 +18,5 @@ export { page as submission } from './submission';
 export { page as terms } from './terms';
 export { page as title } from './title';
 export { page as tvShows } from './tv-shows';
+export { page as watched } from './watched';
 export { page as watchlist } from './watchlist';

@@ -6,11 +6,11 @@ import { useLazy } from '../../lib/lazy';
 import { useSession } from '../../state/use-session';
 import { css } from '../../theme/css' with { type: 'macro' };
 import { AdSlot } from './ad/AdSlot';
-import { continueRow, loadRowOfBegun } from './continue/lazy-row';
 import { FeedRows } from './FeedRows';
 import { Hero } from './Hero';
 import { rowsMark } from './home.actors';
 import { MoreRows } from './MoreRows';
+import { loadOwnRows, ownRows } from './own-rows';
 import { rows } from './rows';
 import { useHome } from './use-home';
 
@@ -18,16 +18,16 @@ import { useHome } from './use-home';
 export async function loadRows(): Promise<void> {
   // The page begins without it; a row says so when it is lost.
   carouselTrack.load().catch(() => undefined);
-  await loadRowOfBegun();
+  await loadOwnRows();
 }
 
-/** /browse: the hero, what a member has begun, an ad, then carousels that appear as one scrolls (spec §2). */
+/** /browse: the hero, what a member has begun and finished, an ad, then carousels that appear as one scrolls (spec §2). */
 export function HomeScreen() {
   const { isMember } = useSession();
-  const [isRowLate] = useState(() => continueRow.loaded() === null);
-  const ContinueRow = useLazy(continueRow, {
+  const [isLate] = useState(() => ownRows.loaded() === null);
+  const OwnRows = useLazy(ownRows, {
     isWanted: isMember,
-    onError: (error) => logFailure('the films begun', error),
+    onError: (error) => logFailure('the rows of what was watched', error),
   });
   const { owner, shown, isComplete, isFooterShown, more } = useHome();
   return (
@@ -44,7 +44,7 @@ export function HomeScreen() {
         data-unfolding={isFooterShown ? undefined : ''}
         {...rowsMark}
       >
-        {ContinueRow && <ContinueRow isLate={isRowLate} />}
+        {OwnRows && <OwnRows isLate={isLate} />}
         <AdSlot />
         <FeedRows shown={shown} owner={owner} />
         {/* A new one for each load: an outline that moved down would count as a layout shift. */}

@@ -1,9 +1,7 @@
-import { CardButton } from '../../../components/cards/CardButton';
 import { MovieCard } from '../../../components/cards/MovieCard';
 import { WatchedBar } from '../../../components/cards/WatchedBar';
-import { Icon } from '../../../components/Icon';
 import type { LeftTitle } from '../../../state/progress/positions';
-import { css } from '../../../theme/css' with { type: 'macro' };
+import { RemoveButton } from '../../shared/RemoveButton';
 import { timeLeftText } from './time-left';
 
 interface ContinueCardProps {
@@ -27,12 +25,11 @@ export function ContinueCard({ film, onRemove }: ContinueCardProps) {
       playLabel={`Resume ${card.name}`}
       isEager
       action={
-        <CardButton
-          aria-label={`Remove ${card.name} from Continue Watching`}
-          onClick={() => onRemove(titleId, card.name)}
-        >
-          <Icon name="close" className={css({ boxSize: 'min(1.35rem, 57%)' })} />
-        </CardButton>
+        <RemoveButton
+          name={card.name}
+          from="Continue Watching"
+          onRemove={() => onRemove(titleId, card.name)}
+        />
       }
     />
   );

@@ -5,10 +5,11 @@ import { RowHeader } from '../../../components/carousel/RowLayout';
 import { EmptyCards } from '../../../components/carousel/RowStates';
 import { css, recipe } from '../../../theme/css' with { type: 'macro' };
 import { styled } from '../../../theme/styled';
+import { RemovalNote } from '../../shared/RemovalNote';
+import { removableMark } from '../../shared/removable';
+import { useRoom } from '../use-room';
 import { ContinueCard } from './ContinueCard';
-import { rowMark, undoMark } from './continue-watching.actors';
 import { useContinueWatching } from './use-continue-watching';
-import { useRoom } from './use-room';
 
 const HEADING = 'Continue Watching';
 
@@ -23,14 +24,14 @@ export function ContinueRow({ isLate }: { isLate: boolean }) {
   if (!isShown) return null;
   // In a box of its own: the rows of the page are counted.
   return (
-    <div {...rowMark}>
+    <div {...removableMark}>
       <Row {...row} />
     </div>
   );
 }
 
 function Row(row: ReturnType<typeof useContinueWatching>) {
-  const { films, isUndoOffered, removedName, remove, clear, undo } = row;
+  const { films, remove, clear } = row;
   const id = useId();
   const isEmpty = films.length === 0;
   const title = (
@@ -41,7 +42,7 @@ function Row(row: ReturnType<typeof useContinueWatching>) {
   const header = (
     <>
       {title}
-      <Button variant="ghost" size="sm" onClick={clear}>
+      <Button variant="ghost" size="sm" onClick={() => clear(films.map(({ titleId }) => titleId))}>
         Clear all
       </Button>
     </>
@@ -65,14 +66,7 @@ function Row(row: ReturnType<typeof useContinueWatching>) {
         />
       )}
       <Tools>
-        <span role="status" className={css({ minW: '0', overflowWrap: 'anywhere' })}>
-          {isUndoOffered && (removedName ? `${removedName} was removed.` : 'All removed.')}
-        </span>
-        {isUndoOffered && (
-          <Button variant="outline" size="sm" onClick={undo} {...undoMark}>
-            Undo
-          </Button>
-        )}
+        <RemovalNote {...row} />
       </Tools>
     </section>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useIsHydrating } from '../../../lib/use-is-hydrating';
+import { useIsHydrating } from '../../lib/use-is-hydrating';
 
 /**
  * Whether a row above the others may be shown: at once where it is wanted from the beginning, and later as

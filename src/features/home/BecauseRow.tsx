@@ -1,0 +1,32 @@
+import { useWatchedTitles } from '../../state/progress/use-watched';
+import type { WatchedTitle } from '../../state/progress/watched';
+import { useQuery } from '../../state/use-query';
+import { FeedRow } from './FeedRow';
+import { useRoom } from './use-room';
+
+/** What is like the film that a member finished last; nothing at all where there is none. */
+export function BecauseRow({ isLate }: { isLate: boolean }) {
+  const [last] = useWatchedTitles() ?? [];
+  const isShown = useRoom(last !== undefined, isLate);
+  if (!isShown || !last) return null;
+  return <Row key={last.titleId} film={last} />;
+}
+
+function Row({ film: { titleId, card } }: { film: WatchedTitle }) {
+  const { value, state, isStalled, retry } = useQuery('Because you watched', 'titleDetails', {
+    id: titleId,
+  });
+  if (value?.more_items.length === 0) return null;
+  // In a box of its own: the rows of the page are counted.
+  return (
+    <div>
+      <FeedRow
+        heading={`Because you watched ${card.name}`}
+        cards={value?.more_items}
+        state={state}
+        isStalled={isStalled}
+        onRetry={retry}
+      />
+    </div>
+  );
+}

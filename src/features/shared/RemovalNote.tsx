@@ -1,0 +1,24 @@
+import { Button } from '../../components/Button';
+import { css } from '../../theme/css' with { type: 'macro' };
+import { undoMark } from './removable';
+import type { useRemovable } from './use-removable';
+
+/** Says what was removed from a list, and offers to put it back. */
+export function RemovalNote({
+  isUndoOffered,
+  removedName,
+  undo,
+}: Pick<ReturnType<typeof useRemovable>, 'isUndoOffered' | 'removedName' | 'undo'>) {
+  return (
+    <>
+      <span role="status" className={css({ minW: '0', overflowWrap: 'anywhere' })}>
+        {isUndoOffered && (removedName ? `${removedName} was removed.` : 'All removed.')}
+      </span>
+      {isUndoOffered && (
+        <Button variant="outline" size="sm" onClick={undo} {...undoMark}>
+          Undo
+        </Button>
+      )}
+    </>
+  );
+}

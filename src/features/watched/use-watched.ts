@@ -1,0 +1,7 @@
+import { useWatchedTitles } from '../../state/progress/use-watched';
+import { useRemovable } from '../shared/use-removable';
+import { watchedLogic } from './watched.actors';
+
+export function useWatched() {
+  return { films: useWatchedTitles(), ...useRemovable(watchedLogic, 'Watched') };
+}

@@ -1,0 +1,69 @@
+/**
+ * The films that the member of this browser has seen to the end, the last one first: in local storage, which a
+ * sign-out clears, with the member's e-mail, so that the next member is not shown them.
+ */
+import type { Card } from '../../../contract/entities';
+import { persistedStore } from '../persisted-store';
+import { personHere, session } from '../session.actors';
+
+export interface WatchedTitle {
+  titleId: string;
+  /** The title as a card shows it. */
+  card: Card;
+  /** Milliseconds since 1970. */
+  watchedAt: number;
+}
+
+const KEPT_AT_MOST = 100;
+const nothing = { person: null, films: [] };
+
+const watched = persistedStore('fin.watched', (stored) => {
+  const { person, films } = Object(stored) as { person?: unknown; films?: unknown };
+  if (typeof person !== 'string' || !Array.isArray(films)) return nothing;
+  return { person, films: films.filter(isWatched) };
+});
+
+/** The same list until something changes. */
+export function watchedTitles(): readonly WatchedTitle[] {
+  const { person, films } = watched.get();
+  return person !== null && person === personHere() ? films : nothing.films;
+}
+
+/** A film that was watched before comes first again. */
+export function noteWatched(titleId: string, card: Card): void {
+  restoreWatched([{ titleId, card, watchedAt: Date.now() }]);
+}
+
+export function forgetWatched(titleIds: readonly string[]): void {
+  write(without(titleIds));
+}
+
+/** Takes back a removal. */
+export function restoreWatched(films: readonly WatchedTitle[]): void {
+  write([...films, ...without(films.map(({ titleId }) => titleId))]);
+}
+
+/** Calls `listener` after each change, in this tab or another, and when the member changes. */
+export const watchWatched = watched.watch;
+
+session.on('person.changed', watched.reset);
+
+function without(titleIds: readonly string[]) {
+  return watchedTitles().filter(({ titleId }) => !titleIds.includes(titleId));
+}
+
+function write(films: readonly WatchedTitle[]) {
+  const person = personHere();
+  // A film that ends because its member has signed out leaves nothing behind.
+  if (person === null) return;
+  const sorted = [...films].sort((one, other) => other.watchedAt - one.watchedAt);
+  watched.set({ person, films: sorted.slice(0, KEPT_AT_MOST) });
+}
+
+function isWatched(film: Partial<WatchedTitle> | null): film is WatchedTitle {
+  return (
+    typeof film?.titleId === 'string' &&
+    typeof film.card?.name === 'string' &&
+    typeof film.watchedAt === 'number'
+  );
+}

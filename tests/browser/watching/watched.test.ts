@@ -1,0 +1,84 @@
+/** The films that a member has seen to the end. */
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { createAccount } from '../setup/account';
+import { address } from '../setup/test';
+import { FILM, type PlayerPage } from '../title/player-page';
+import { test } from '../title/player-test';
+
+const because = (page: Page) => page.getByRole('region', { name: /^Because you watched/ });
+const listed = (page: Page) => page.getByRole('list', { name: 'Watched' }).locator('> li');
+const watched = (page: Page) => page.evaluate(() => localStorage.getItem('fin.watched'));
+const openMenu = (page: Page) => page.getByRole('button', { name: /^Profile of/ }).press('Enter');
+
+/** @returns the film's name */
+async function watchToTheEnd(film: PlayerPage): Promise<string> {
+  await film.open();
+  await film.watchFrom(20);
+  await film.leave(0.3);
+  await expect.poll(() => watched(film.page)).not.toBe(null);
+  return (await film.page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+}
+
+test('a film seen to its end brings what is like it to the home page, and is listed as watched', async ({
+  film,
+}) => {
+  const { page } = film;
+  const name = await watchToTheEnd(film);
+  const details = page.waitForResponse((it) => it.url().endsWith(FILM.replace('/', '/user/')));
+  await page.goto('/browse');
+  const { data } = (await (await details).json()) as { data: { more_items: { name: string }[] } };
+  await page.getByRole('heading', { name: `Because you watched ${name}` }).waitFor();
+  await expect
+    .poll(() => because(page).locator('[data-place] a:not([aria-label])').allInnerTexts())
+    .toEqual(data.more_items.map((it) => it.name));
+
+  await openMenu(page);
+  await page.getByRole('menuitem', { name: 'Watched' }).press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Watched' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/watched');
+  await expect.poll(() => listed(page).count()).toBe(1);
+  await page.getByRole('button', { name: `Remove ${name} from Watched` }).press('Enter');
+  await page.getByText(`${name} was removed.`).waitFor();
+  await page.getByText('Nothing watched yet').waitFor();
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveFocus();
+  await page.keyboard.press('Enter');
+  await expect(listed(page).getByRole('link', { name, exact: true }).first()).toHaveFocus();
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Clear all' }).press('Enter');
+  await page.getByText('All removed.').waitFor();
+  await page.goto('/browse');
+  await page.getByRole('region', { name: 'Top 10' }).waitFor();
+  expect(await because(page).count()).toBe(0);
+});
+
+test('a member who has finished nothing is offered neither, and finds /watched empty', async ({
+  member: page,
+}) => {
+  await page.goto('/browse');
+  await page.getByRole('region', { name: 'Top 10' }).waitFor();
+  expect(await because(page).count()).toBe(0);
+  await openMenu(page);
+  await page.getByRole('menuitem', { name: 'Logout' }).waitFor();
+  expect(await page.getByRole('menuitem', { name: 'Watched' }).count()).toBe(0);
+  await page.goto('/watched');
+  await page.getByText('Nothing watched yet').waitFor();
+});
+
+test('what was watched is shown to the member who did, and goes with the sign-out', async ({
+  film,
+}) => {
+  const { page } = film;
+  await watchToTheEnd(film);
+  // Another member, on the same machine, of whom storage was not cleared.
+  const { localStorage: others } = await createAccount(address);
+  await page.evaluate((them) => {
+    for (const { name, value } of them) localStorage.setItem(name, value);
+  }, others);
+  await page.goto('/watched');
+  await page.getByText('Nothing watched yet').waitFor();
+  await openMenu(page);
+  await page.getByRole('menuitem', { name: 'Logout' }).press('Enter');
+  await expect.poll(() => watched(page)).toBe(null);
+});
