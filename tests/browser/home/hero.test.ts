@@ -6,17 +6,10 @@ import { test } from '../setup/test';
 const heroOf = (page: Page) => page.getByTestId('hero');
 const LONG_WORD = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbau';
 
-interface BannerData {
-  name?: string;
-  genres?: { name: string }[];
-}
-
-async function openBanner(
-  page: Page,
-  { poster = null, ...data }: BannerData & { poster?: string | null },
-) {
+/** Opens the home page with one banner, which differs from the sample in these fields. */
+async function openBanner(page: Page, data: object, poster_url: string | null = null) {
   const banner = {
-    poster_url: poster,
+    poster_url,
     data: {
       id: 101,
       name: "The Lighthouse Keeper's Daughter",
@@ -69,7 +62,7 @@ test('a hero whose picture is lost shows no broken one; its Play Now is in view 
   logs,
 }) => {
   logs.expects(/404/);
-  await openBanner(page, { poster: '/media/artwork/lost.webp' });
+  await openBanner(page, {}, '/media/artwork/lost.webp');
   await expectNoPicture(page);
   const play = heroOf(page).getByRole('button', { name: 'Play Now' });
   for (const [width, height] of [
