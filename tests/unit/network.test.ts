@@ -70,3 +70,15 @@ test('a browser that says from the first that there is no network is believed un
   noteAnswer(5);
   expect(isOffline()).toBe(false);
 });
+
+test.each([
+  [{ saveData: true }, true],
+  [{ saveData: false, effectiveType: 'slow-2g' }, true],
+  [{ effectiveType: '2g' }, true],
+  [{ effectiveType: '3g' }, false],
+  [undefined, false],
+])('a connection of %j saves data: %s', async (connection, isSaving) => {
+  vi.stubGlobal('navigator', { ...browser, connection });
+  const { isSavingData } = await import('../../src/lib/network');
+  expect(isSavingData()).toBe(isSaving);
+});

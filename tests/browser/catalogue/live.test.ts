@@ -6,7 +6,7 @@ import { films } from './cards';
 
 const LIVE = ['Age rating U', 'Live', 'Tamil'];
 
-test('a channel is live and has no duration, in every list and on its page', async ({
+test('a channel is live and has no duration, in every list and on its page; its rating has one decimal', async ({
   visitor,
 }) => {
   const [film, channel] = films(2);
@@ -24,12 +24,13 @@ test('a channel is live and has no duration, in every list and on its page', asy
   expect(await cards.nth(1).getByRole('listitem').allTextContents()).toEqual(LIVE);
 
   await mockCall(visitor, '/user/movie-details/7', {
-    body: { data: details({ is_live: true, duration: '00:30' }) },
+    body: { data: details({ is_live: true, duration: '00:30', imdb_rating: '7.96' }) },
   });
   await visitor.goto('/movie-details/7');
   await visitor.getByRole('heading', { name: 'Seven Lamps', level: 1 }).waitFor();
   expect(await visitor.locator('main').getByText('Live', { exact: true }).count()).toBe(1);
   expect(await visitor.getByText('0hrs 30min').count()).toBe(0);
+  await visitor.getByText('IMDb rating 8.0').waitFor();
 });
 
 test('what stands in the row of channels is live, whoever provides it', async ({ visitor }) => {
@@ -41,23 +42,4 @@ test('what stands in the row of channels is live, whoever provides it', async ({
   expect(await row.locator('article').first().getByRole('listitem').allTextContents()).toEqual(
     LIVE,
   );
-});
-
-test('the channels of the demo are live on their page', async ({ visitor }) => {
-  await visitor.goto('/movie-details/301');
-  await visitor.getByRole('heading', { level: 1 }).waitFor();
-  await visitor.locator('main').getByText('Live', { exact: true }).first().waitFor();
-  expect(await visitor.getByText('0hrs 30min').count()).toBe(0);
-});
-
-test.for([
-  [8, '8.0'],
-  ['7.86', '7.9'],
-  ['9', '9.0'],
-] as const)('a rating has one decimal: %s', async ([rating, text], { visitor }) => {
-  await mockCall(visitor, '/user/movie-details/7', {
-    body: { data: details({ imdb_rating: rating }) },
-  });
-  await visitor.goto('/movie-details/7');
-  await visitor.getByText(`IMDb rating ${text}`).waitFor();
 });

@@ -1,19 +1,26 @@
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { intercept } from '../setup/interception';
 import { holdCall, mockCall } from '../setup/provider';
 import { test } from '../setup/test';
 import { cardNames, films } from './cards';
 
-test('Back restores the scroll position of a list at once, from the cache', async ({ visitor }) => {
-  await mockCall(visitor, '/user/movie-list', { body: { data: films(600) } });
-  await intercept(visitor, '**/api/v2/user/movie-details/*', (it) =>
-    it.answer({ body: { data: { id: 1, name: 'A film' } } }),
-  );
-  await visitor.goto('/movies');
-  await cardNames(visitor);
+/** Opens a list of 600 films, scrolled to where the 200th is. */
+async function openAtTwoHundredth(page: Page) {
+  const details = { data: { id: 1, name: 'A film' } };
+  await mockCall(page, '/user/movie-list', { body: { data: films(600) } });
+  await intercept(page, '**/api/v2/user/movie-details/*', (it) => it.answer({ body: details }));
+  await page.goto('/movies');
+  await cardNames(page);
+  await page.evaluate(() => window.scrollTo(0, 12_000));
+  await page.locator('li[aria-posinset="200"]').waitFor({ state: 'attached' });
+}
+
+test('Back restores the scroll position of a list at once, from the cache, and the focus on the opened link', async ({
+  visitor,
+}) => {
+  await openAtTwoHundredth(visitor);
   const scrolled = () => visitor.evaluate(() => Math.round(window.scrollY));
-  await visitor.evaluate(() => window.scrollTo(0, 12_000));
-  await visitor.locator('li[aria-posinset="200"]').waitFor({ state: 'attached' });
   const link = visitor.locator('li[aria-posinset="200"] article > a');
   await link.evaluate((it) => it.scrollIntoView({ block: 'center' }));
   const left = visitor.evaluate(
@@ -23,25 +30,21 @@ test('Back restores the scroll position of a list at once, from the cache', asyn
         window.addEventListener('click', tell, { capture: true, once: true });
       }),
   );
-  await link.click();
+  await link.press('Enter');
   const place = await left;
   await visitor.getByRole('heading', { name: 'A film', level: 1 }).waitFor();
   const list = await holdCall(visitor, '/user/movie-list');
   await visitor.goBack();
   await visitor.locator('li[aria-posinset="200"]').waitFor({ state: 'attached' });
   await expect.poll(scrolled).toBe(place);
+  await expect(link).toHaveFocus();
   await list.release();
 });
 
 test("a list that has become shorter does not fight the person's scrolling", async ({
   visitor,
 }) => {
-  const details = { data: { id: 1, name: 'A film' } };
-  await mockCall(visitor, '/user/movie-list', { body: { data: films(600) } });
-  await intercept(visitor, '**/api/v2/user/movie-details/*', (it) => it.answer({ body: details }));
-  await visitor.goto('/movies');
-  await cardNames(visitor);
-  await visitor.evaluate(() => window.scrollTo(0, 12_000));
+  await openAtTwoHundredth(visitor);
   await visitor.locator('li[aria-posinset="200"] article > a').click();
   await visitor.getByRole('heading', { name: 'A film', level: 1 }).waitFor();
   await mockCall(visitor, '/user/movie-list', { body: { data: films(24) } });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { holdRequest, recordCalls } from '../setup/provider';
 import { address, test } from '../setup/test';
-import { openRows } from './rows';
+import { both, inView, openRows, rowOf } from './rows';
 
 const LISTS = ['popular-movie', 'latest-movie', 'top-channels', 'free-movie'];
 
@@ -12,10 +12,7 @@ test('Back to the home page shows the same hero, the opened card has the focus, 
   await page.goto('/browse');
   await openRows(page);
   const hero = await heroName(page);
-  const card = page
-    .getByRole('region', { name: 'Free Movies' })
-    .locator('[data-place="2"]')
-    .getByRole('link');
+  const card = rowOf(page, 'Free Movies').locator('[data-place="2"]').getByRole('link');
   await card.press('Enter');
   await page.getByRole('heading', { name: 'More Like This' }).waitFor();
 
@@ -36,18 +33,37 @@ test('Back to the home page shows the same hero, the opened card has the focus, 
   expect(await heroName(page)).toBe(hero);
 });
 
-test('Back after Play Now has the focus on Play Now', async ({ visitor: page }) => {
+test("Back restores the home page's scroll position and its rows, which go on from there", async ({
+  visitor: page,
+}) => {
+  await page.setViewportSize({ width: 1023, height: 900 });
+  await page.goto('/browse');
+  await openRows(page, ['Top 10', 'Popular Movies', 'Free Movies']);
+  const row = rowOf(page, 'Free Movies');
+  await row.getByRole('button', { name: 'Next Free Movies' }).click();
+  await expect.poll(() => inView(row)).toEqual(both(3, 4, 5));
+  await row.scrollIntoViewIfNeeded();
+  const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+  const before = await scrolled();
+  await row.locator('[data-place="4"] a').click();
+  await page.waitForURL(/movie-details/);
+  await expect.poll(scrolled).toBe(0);
+  await page.goBack();
+  await expect.poll(scrolled).toBe(before);
+  await expect.poll(() => inView(row)).toEqual(both(3, 4, 5));
+  await row.getByRole('button', { name: 'Previous Free Movies' }).press('Enter');
+  await expect.poll(() => inView(row)).toEqual(both(0, 1, 2));
+});
+
+test('Back has the focus on Play Now after Play Now, on the heading after the navigation bar', async ({
+  visitor: page,
+}) => {
   await page.goto('/browse');
   const play = page.getByTestId('hero').getByRole('button', { name: 'Play Now' });
   await play.press('Enter');
   await page.getByRole('heading', { name: 'More Like This' }).waitFor();
   await page.goBack();
   await expect(play).toHaveFocus();
-});
-
-test('Back after the navigation bar has the focus on the heading', async ({ visitor: page }) => {
-  await page.goto('/browse');
-  await page.getByTestId('hero').waitFor();
   await page.getByRole('link', { name: 'Movies', exact: true }).press('Enter');
   await page.getByRole('heading', { name: 'Movies', exact: true, level: 1 }).waitFor();
   await page.goBack();

@@ -6,6 +6,7 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect } from 'vitest';
+import { contrast, luminance } from '../layout/contrast';
 import { intercept } from '../setup/interception';
 import { mockCall } from '../setup/provider';
 import { address, test } from '../setup/test';
@@ -85,24 +86,12 @@ async function lowestContrast(page: Page): Promise<{ ratio: number; text: string
       for (let x = Math.floor(line.left) - left; x < Math.ceil(line.right) - left; x += 1) {
         const at = (y * info.width + x) * 3;
         const behind = luminance(data[at], data[at + 1], data[at + 2]);
-        const ratio = (Math.max(own, behind) + 0.05) / (Math.min(own, behind) + 0.05);
+        const ratio = contrast(own, behind);
         if (ratio < lowest.ratio) lowest = { ratio, text: line.text };
       }
     }
   }
   return lowest;
-}
-
-/** The linear light of each of the 256 values of a channel. */
-const LIGHT = Float64Array.from({ length: 256 }, (_, value) => {
-  const part = value / 255;
-  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-});
-
-/** WCAG's relative luminance. */
-function luminance(red = 0, green = 0, blue = 0): number {
-  const light = (value: number) => LIGHT[value] ?? 0;
-  return 0.2126 * light(red) + 0.7152 * light(green) + 0.0722 * light(blue);
 }
 
 /** Runs in the page. The words keep their colour, by which they are measured. */

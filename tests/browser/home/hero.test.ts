@@ -3,20 +3,13 @@ import { expect } from 'vitest';
 import { mockCall } from '../setup/provider';
 import { test } from '../setup/test';
 
+const heroOf = (page: Page) => page.getByTestId('hero');
 const LONG_WORD = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbau';
-const PLAY = { name: 'Play Now' };
 
-interface BannerData {
-  name?: string;
-  genres?: { name: string }[];
-}
-
-async function openBanner(
-  page: Page,
-  { poster = null, ...data }: BannerData & { poster?: string | null },
-) {
+/** Opens the home page with one banner, which differs from the sample in these fields. */
+async function openBanner(page: Page, data: object, poster_url: string | null = null) {
   const banner = {
-    poster_url: poster,
+    poster_url,
     data: {
       id: 101,
       name: "The Lighthouse Keeper's Daughter",
@@ -34,30 +27,23 @@ async function openBanner(
   };
   await mockCall(page, '/user/banners', { body: { data: [banner] } });
   await page.goto('/browse');
-  await page.getByTestId('hero').waitFor();
+  await heroOf(page).waitFor();
 }
 
-test('a hero whose picture is lost, or that has none, shows no broken picture', async ({
-  visitor: page,
-  logs,
-}) => {
-  logs.expects(/404/);
-  for (const poster of ['/media/artwork/lost.webp', null]) {
-    await openBanner(page, { poster });
-    const hero = page.getByTestId('hero');
-    await hero.getByTestId('fallback-backdrop').waitFor();
-    expect(await hero.locator('img').count()).toBe(0);
-  }
-});
+async function expectNoPicture(page: Page) {
+  await heroOf(page).getByTestId('fallback-backdrop').waitFor();
+  expect(await heroOf(page).locator('img').count()).toBe(0);
+}
 
-test('a long word in the hero is broken, at 320 px and with text at 200 %', async ({
+test('a hero without a picture shows no broken one, and breaks a long word, at 320 px and with text at 200 %', async ({
   visitor: page,
 }) => {
   await openBanner(page, { name: LONG_WORD, genres: [{ name: LONG_WORD }] });
+  await expectNoPicture(page);
   for (const size of ['100%', '200%']) {
     for (const width of [320, 768, 1200]) {
       await page.setViewportSize({ width, height: 900 });
-      const rightmost = await page.getByTestId('hero').evaluate((hero, size) => {
+      const rightmost = await heroOf(page).evaluate((hero, size) => {
         document.documentElement.style.fontSize = size;
         const range = document.createRange();
         return [hero.querySelector('h1'), hero.querySelector('span')].map((it) => {
@@ -71,9 +57,14 @@ test('a long word in the hero is broken, at 320 px and with text at 200 %', asyn
   }
 });
 
-test('on a phone held sideways Play Now is in view without scrolling', async ({
+test('a hero whose picture is lost shows no broken one; its Play Now is in view on a phone held sideways, and asks the title page to start the film', async ({
   visitor: page,
+  logs,
 }) => {
+  logs.expects(/404/);
+  await openBanner(page, {}, '/media/artwork/lost.webp');
+  await expectNoPicture(page);
+  const play = heroOf(page).getByRole('button', { name: 'Play Now' });
   for (const [width, height] of [
     [932, 430],
     [844, 390],
@@ -81,16 +72,11 @@ test('on a phone held sideways Play Now is in view without scrolling', async ({
     [568, 320],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await openBanner(page, {});
-    const box = await page.getByTestId('hero').getByRole('button', PLAY).boundingBox();
+    const box = await play.boundingBox();
     const bottom = (box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0);
     expect(bottom, `at ${width} × ${height}`).toBeLessThanOrEqual(height);
   }
-});
-
-test('Play Now asks the title page to start the film', async ({ visitor: page }) => {
-  await openBanner(page, {});
-  await page.getByTestId('hero').getByRole('button', PLAY).press('Enter');
+  await play.press('Enter');
   await page.waitForURL('/movie-details/101');
   expect(await page.evaluate(() => window.history.state.usr)).toEqual({ play: true });
 });

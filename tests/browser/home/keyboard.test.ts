@@ -1,36 +1,43 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { films } from '../catalogue/cards';
 import { holdCall, mockCall } from '../setup/provider';
 import { test } from '../setup/test';
-import { carousels, IN_ORDER } from './rows';
+import { carousels, IN_ORDER, openHome, rowOf } from './rows';
 
 test('Tab alone opens and visits all seven rows in order, then the footer, and nothing unseen', async ({
   visitor: page,
 }) => {
-  await page.goto('/browse');
-  await page.getByRole('region', { name: 'Top 10' }).getByRole('link').first().waitFor();
+  await openHome(page);
   expect(await tabToFooter(page)).toEqual(IN_ORDER);
 });
 
 test('rows without titles do not stop a person who goes by Tab', async ({ visitor: page }) => {
-  for (const path of ['/user/latest-movie', '/user/most-view-movie', '/user/most-like-movie']) {
-    await mockCall(page, path, { body: { data: [] } });
+  for (const [list, count] of Object.entries({
+    'popular-movie': 2,
+    'latest-movie': 0,
+    'top-channels': 2,
+    'free-movie': 2,
+    'most-like-movie': 0,
+    'most-view-movie': 0,
+  })) {
+    await mockCall(page, `/user/${list}`, { body: { data: films(count) } });
   }
-  await page.goto('/browse');
-  await page.getByRole('region', { name: 'Top 10' }).getByRole('link').first().waitFor();
-  expect(await tabToFooter(page)).toEqual(
-    expect.arrayContaining(['Top 10', 'Popular Movies', 'Top TV Channels', 'Free Movies']),
-  );
+  await openHome(page);
+  expect(await tabToFooter(page)).toEqual([
+    'Top 10',
+    'Popular Movies',
+    'Top TV Channels',
+    'Free Movies',
+  ]);
 });
 
 test('a press in the last row opens no others, the focus by keyboard does', async ({
   visitor: page,
 }) => {
-  await page.goto('/browse');
-  const row = page.getByRole('region', { name: 'Top 10' });
-  await row.getByRole('link').first().waitFor();
+  await openHome(page);
   await page.clock.install();
-  const next = row.getByRole('button', { name: 'Next Top 10' });
+  const next = page.getByRole('button', { name: 'Next Top 10' });
   await next.click();
   await expect(next).toHaveFocus();
   await page.clock.runFor(1_000);
@@ -44,13 +51,12 @@ test('Show more takes the focus on into the first new row, once it is there', as
   visitor: page,
 }) => {
   const latest = await holdCall(page, '/user/latest-movie');
-  await page.goto('/browse');
-  await page.getByRole('region', { name: 'Top 10' }).getByRole('link').first().waitFor();
+  await openHome(page);
   const more = page.getByRole('button', { name: 'Show more' });
   await more.press('Enter');
   await expect(more).toHaveFocus();
   await latest.release();
-  const row = page.getByRole('region', { name: 'Latest Movies' });
+  const row = rowOf(page, 'Latest Movies');
   await expect.poll(() => row.evaluate((it) => it.contains(document.activeElement))).toBe(true);
 });
 

@@ -3,34 +3,18 @@ import { expect } from 'vitest';
 import { intercept } from '../setup/interception';
 import { holdRequest } from '../setup/provider';
 import { PHONE, test } from '../setup/test';
+import { both, inView, openHome, rowOf } from './rows';
 
-const row = (page: Page) => page.getByRole('region', { name: 'Top 10' });
+const row = (page: Page) => rowOf(page, 'Top 10');
 const cells = (page: Page) => row(page).locator('[data-place]');
+const arrow = (page: Page, name: 'Next' | 'Previous') =>
+  row(page).getByRole('button', { name: `${name} Top 10` });
 
-/** Which cards are in view, once the row stands still: by their place, and by where they are on the screen. */
-const inView = (page: Page) =>
-  cells(page).evaluateAll((all) => {
-    const width = document.documentElement.clientWidth;
-    const isSeen = (it: Element) => {
-      const { left, right } = it.getBoundingClientRect();
-      return left >= -1 && right <= width + 1;
-    };
-    const places = (some: Element[]) => some.map((it) => Number(it.getAttribute('data-place')));
-    return {
-      live: places(all.filter((it) => !it.hasAttribute('inert'))),
-      seen: places(all.filter(isSeen)),
-    };
-  });
-
-const both = (...places: number[]) => ({ live: places, seen: places });
-
-async function openHome(page: Page) {
-  await page.goto('/browse');
-  await row(page).getByRole('link').first().waitFor();
+/** Opens the page and waits until the carousel has replaced the list that scrolls. */
+async function openCarousel(page: Page) {
+  await openHome(page);
+  await arrow(page, 'Next').waitFor();
 }
-
-/** Waits until the carousel has replaced the list that scrolls. */
-const carousel = (page: Page) => row(page).getByRole('button', { name: 'Next Top 10' }).waitFor();
 
 /** On a phone, with the pointer away from the row: another test may have left it there. */
 async function openUntouched(page: Page) {
@@ -52,9 +36,8 @@ test('a thumb swipes a row by one card, at its first touch and at the next', asy
 }) => {
   // Slick's own handler asks for it.
   logs.expects(/Ignored attempt to cancel a touchend event/);
-  const page = await open({ viewport: { width: 390, height: 844 }, hasTouch: true });
-  await openHome(page);
-  await carousel(page);
+  const page = await open({ viewport: PHONE, hasTouch: true });
+  await openCarousel(page);
   const { y } = await middleOf(page);
   const screen = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...places: number[]) =>
@@ -63,44 +46,25 @@ test('a thumb swipes a row by one card, at its first touch and at the next', asy
     await touch('touchStart', 250);
     for (let x = 240; x >= 100; x -= 10) await touch('touchMove', x);
     await touch('touchEnd');
-    await expect.poll(() => inView(page)).toEqual(both(place));
+    await expect.poll(() => inView(row(page))).toEqual(both(place));
   }
   expect(new URL(page.url()).pathname).toBe('/browse');
 });
 
-test('a mouse drags a row, and opens no title', async ({ visitor: page }) => {
-  await openHome(page);
-  await carousel(page);
+test('a mouse drags a row, and opens no title; two fingers on a trackpad move it by one card', async ({
+  visitor: page,
+}) => {
+  await openCarousel(page);
   const { x, y } = await middleOf(page);
   await page.mouse.move(x + 400, y);
   await page.mouse.down();
   await page.mouse.move(x + 200, y, { steps: 5 });
   await page.mouse.move(x, y, { steps: 5 });
   await page.mouse.up();
-  await expect.poll(() => inView(page)).toEqual(both(2, 3, 4, 5, 6, 7));
+  await expect.poll(() => inView(row(page))).toEqual(both(2, 3, 4, 5, 6, 7));
   expect(new URL(page.url()).pathname).toBe('/browse');
-});
-
-test('two fingers on a trackpad move a row by one card', async ({ visitor: page }) => {
-  await openHome(page);
-  await carousel(page);
-  const { x, y } = await middleOf(page);
-  await page.mouse.move(x, y);
   await page.mouse.wheel(80, 0);
-  await expect.poll(() => inView(page)).toEqual(both(1, 2, 3, 4, 5, 6));
-});
-
-test('a row that stands as it was left goes on from there', async ({ visitor: page }) => {
-  await page.setViewportSize({ width: 1023, height: 900 });
-  await openHome(page);
-  await row(page).getByRole('button', { name: 'Next Top 10' }).click();
-  await expect.poll(() => inView(page)).toEqual(both(3, 4, 5));
-  await row(page).getByRole('link').nth(1).click();
-  await page.getByRole('heading', { name: 'More Like This' }).waitFor();
-  await page.goBack();
-  await expect.poll(() => inView(page)).toEqual(both(3, 4, 5));
-  await row(page).getByRole('button', { name: 'Previous Top 10' }).press('Enter');
-  await expect.poll(() => inView(page)).toEqual(both(0, 1, 2));
+  await expect.poll(() => inView(row(page))).toEqual(both(3, 4, 5, 6, 7, 8));
 });
 
 test('a row scrolls until the carousel replaces it, with the same cards in the same places', async ({
@@ -123,10 +87,10 @@ test('a row scrolls until the carousel replaces it, with the same cards in the s
       }),
     );
   const before = await sizes();
-  expect(await row(page).getByRole('button', { name: 'Next Top 10' }).count()).toBe(0);
+  expect(await arrow(page, 'Next').count()).toBe(0);
   await code.release();
-  await row(page).getByRole('button', { name: 'Next Top 10' }).waitFor();
-  await expect.poll(() => inView(page)).toEqual(both(3));
+  await arrow(page, 'Next').waitFor();
+  await expect.poll(() => inView(row(page))).toEqual(both(3));
   expect(await sizes()).toEqual(before);
   await expect(third).toHaveFocus();
 });
@@ -138,30 +102,26 @@ test('a row whose code is lost scrolls, by keyboard too', async ({ visitor: page
   await row(page).getByRole('link').first().focus();
   await page.keyboard.press('End');
   await expect(row(page).locator('[data-place="9"] a')).toHaveFocus();
-  await expect.poll(async () => (await inView(page)).seen).toEqual([9]);
+  await expect.poll(async () => (await inView(row(page))).seen).toEqual([9]);
   await page.keyboard.press('ArrowLeft');
-  await expect.poll(async () => (await inView(page)).seen).toEqual([8]);
+  await expect.poll(async () => (await inView(row(page))).seen).toEqual([8]);
 });
 
-test('the keyboard goes to the end of a row to which no pointer has come', async ({
+test('without a pointer two clicks move a row by two cards, and End to its end, where it stays full when the screen grows', async ({
   visitor: page,
 }) => {
   await openUntouched(page);
-  await row(page).getByRole('link').first().focus();
+  // As assistive technology clicks.
+  await arrow(page, 'Next').evaluate((it: HTMLElement) => {
+    it.click();
+    it.click();
+  });
+  await expect.poll(() => inView(row(page))).toEqual(both(2));
+  await row(page).locator('[data-place="2"] a').focus();
   await page.keyboard.press('End');
-  await expect.poll(() => inView(page)).toEqual(both(9));
-  await expect.poll(() => row(page).locator('[data-place="9"] a:focus').count()).toBe(1);
-});
-
-test('two clicks without a pointer, as assistive technology makes, move a row by two cards', async ({
-  visitor: page,
-}) => {
-  await openUntouched(page);
-  await row(page)
-    .getByRole('button', { name: 'Next Top 10' })
-    .evaluate((it: HTMLElement) => {
-      it.click();
-      it.click();
-    });
-  await expect.poll(() => inView(page)).toEqual(both(2));
+  await expect.poll(() => inView(row(page))).toEqual(both(9));
+  await expect(row(page).locator('[data-place="9"] a')).toHaveFocus();
+  await expect(arrow(page, 'Next')).toHaveAttribute('aria-disabled', 'true');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect.poll(() => inView(row(page))).toEqual(both(4, 5, 6, 7, 8, 9));
 });

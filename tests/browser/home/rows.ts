@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /** The seven carousels (spec §2). */
 export const IN_ORDER = [
@@ -11,6 +11,14 @@ export const IN_ORDER = [
   'Most Viewed Movies',
 ];
 
+export const rowOf = (page: Page, name: string) => page.getByRole('region', { name });
+
+/** Opens the home page and waits for the titles of its first row. */
+export async function openHome(page: Page): Promise<void> {
+  await page.goto('/browse');
+  await rowOf(page, 'Top 10').getByRole('link').first().waitFor();
+}
+
 export function carousels(page: Page): Promise<string[]> {
   return page.getByRole('region').locator('h2').allTextContents();
 }
@@ -22,10 +30,30 @@ export function isFooterSeen(page: Page): Promise<boolean> {
     .evaluate((it) => it.checkVisibility({ opacityProperty: true, visibilityProperty: true }));
 }
 
+export const scrollToEnd = (page: Page) =>
+  page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+
 /** Opens every row by scrolling to the bottom again and again. */
 export async function openRows(page: Page, names: readonly string[] = IN_ORDER): Promise<void> {
   for (const name of names) {
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    await page.getByRole('region', { name }).getByRole('link').first().waitFor();
+    await scrollToEnd(page);
+    await rowOf(page, name).getByRole('link').first().waitFor();
   }
 }
+
+/** Which cards of a row are in view: by their place, and by where they are on the screen. */
+export const inView = (row: Locator) =>
+  row.locator('[data-place]').evaluateAll((all) => {
+    const width = document.documentElement.clientWidth;
+    const isSeen = (it: Element) => {
+      const { left, right } = it.getBoundingClientRect();
+      return left >= -1 && right <= width + 1;
+    };
+    const places = (some: Element[]) => some.map((it) => Number(it.getAttribute('data-place')));
+    return {
+      live: places(all.filter((it) => !it.hasAttribute('inert'))),
+      seen: places(all.filter(isSeen)),
+    };
+  });
+
+export const both = (...places: number[]) => ({ live: places, seen: places });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { cardNames } from '../catalogue/cards';
-import { openRows } from '../home/rows';
+import { openHome, openRows, rowOf } from '../home/rows';
 import { fetchArrowKeys, focusOf, goByArrows } from '../journeys/keys';
 import { test } from '../setup/test';
 
@@ -13,13 +13,22 @@ const placeIn = (page: Page) => async () => {
   return { row, place, isSeen };
 };
 
-test('in the rows Down and Up keep the column, Left and Right slide, Home and End go to the ends', async ({
+test('from the first row Up leads to Play Now and the bar; in the rows Down and Up keep the column, Left and Right slide, Home and End go to the ends', async ({
   visitor: page,
 }) => {
   await page.goto('/browse');
+  const top10 = rowOf(page, 'Top 10');
+  const play = page.getByRole('button', { name: 'Play Now' });
+  await goByArrows(page, top10.getByRole('link').first());
+  await goByArrows(page, play);
+  await goByArrows(page, page.getByRole('link', { name: 'Home', exact: true }));
+  await press(page, 'ArrowRight', 'ArrowRight');
+  await expect(page.getByRole('link', { name: 'TV Show', exact: true })).toHaveFocus();
+  await press(page, 'ArrowDown');
+  await expect(play).toHaveFocus();
+
   await openRows(page, ['Top 10', 'Latest Movies', 'Popular Movies']);
   await page.evaluate(() => window.scrollTo(0, 0));
-  const top10 = page.getByRole('region', { name: 'Top 10' });
   await goByArrows(page, top10.getByRole('link').nth(2));
   const steps: [string, string, number][] = [
     ['ArrowDown', 'Latest Movies', 2],
@@ -39,25 +48,10 @@ test('in the rows Down and Up keep the column, Left and Right slide, Home and En
   }
 });
 
-test('from the first row Up leads to Play Now and the bar, and Down back again', async ({
-  visitor: page,
-}) => {
-  await page.goto('/browse');
-  const top10 = page.getByRole('region', { name: 'Top 10' });
-  await goByArrows(page, top10.getByRole('link').first());
-  await goByArrows(page, page.getByRole('button', { name: 'Play Now' }));
-  await goByArrows(page, page.getByRole('link', { name: 'Home', exact: true }));
-  await press(page, 'ArrowRight', 'ArrowRight');
-  await expect(page.getByRole('link', { name: 'TV Show', exact: true })).toHaveFocus();
-  await press(page, 'ArrowDown');
-  await expect(page.getByRole('button', { name: 'Play Now' })).toHaveFocus();
-});
-
 test('Down opens all seven rows, and the focus never enters what cannot be seen', async ({
   visitor: page,
 }) => {
-  await page.goto('/browse');
-  await page.getByRole('region', { name: 'Top 10' }).getByRole('link').first().waitFor();
+  await openHome(page);
   await fetchArrowKeys(page);
   const hidden: string[] = [];
   const goDown = async () => {
@@ -72,7 +66,7 @@ test('Down opens all seven rows, and the focus never enters what cannot be seen'
   expect(hidden).toEqual([]);
 });
 
-test('in a grid the arrow keys go by rows and columns, and no card hides under the bar', async ({
+test('in a grid the arrow keys go by rows and columns, no card hides under the bar; keys with modifiers do nothing new, and menus keep their arrows', async ({
   visitor: page,
 }) => {
   await page.goto('/movies');
@@ -98,9 +92,19 @@ test('in a grid the arrow keys go by rows and columns, and no card hides under t
       isRight: true,
     });
   }
+  const card = page.locator('main article > a').nth(1);
+  for (const key of ['Control+ArrowDown', 'Shift+ArrowDown', 'Alt+ArrowDown', 'Meta+ArrowDown']) {
+    await page.keyboard.press(key);
+    await expect(card).toHaveFocus();
+  }
+  await page.getByRole('button', { name: 'Genres' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'All movies' }).waitFor();
+  await expect(page.getByRole('menuitem', { name: 'All movies' })).toHaveFocus();
+  await press(page, 'ArrowLeft', 'ArrowRight', 'ArrowDown');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('menuitem');
 });
 
-test('text boxes, selects and menus keep their arrows, and keys with modifiers do nothing new', async ({
+test('on / the text box keeps its arrows, and the questions are entered and left by them', async ({
   visitor: page,
 }) => {
   await page.goto('/');
@@ -111,18 +115,17 @@ test('text boxes, selects and menus keep their arrows, and keys with modifiers d
     await page.keyboard.press(key);
     await expect(email).toHaveFocus();
   }
-  await page.goto('/movies');
-  await goByArrows(page, page.locator('main article > a').first());
-  const card = page.locator('main article > a').first();
-  for (const key of ['Control+ArrowDown', 'Shift+ArrowDown', 'Alt+ArrowDown', 'Meta+ArrowDown']) {
-    await page.keyboard.press(key);
-    await expect(card).toHaveFocus();
-  }
-  await page.getByRole('button', { name: 'Genres' }).press('Enter');
-  await page.getByRole('menuitem', { name: 'All movies' }).waitFor();
-  await expect(page.getByRole('menuitem', { name: 'All movies' })).toHaveFocus();
-  await press(page, 'ArrowLeft', 'ArrowRight', 'ArrowDown');
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('menuitem');
+  const section = page.locator('section[aria-labelledby=questions]');
+  const questions = section.getByRole('button');
+  await section.scrollIntoViewIfNeeded();
+  await page.locator('[data-arrow-keys=first]').waitFor();
+  await questions.last().focus();
+  await press(page, 'ArrowUp');
+  await expect(questions.nth(-2)).toHaveFocus();
+  await press(page, 'ArrowDown', 'ArrowDown');
+  expect(
+    await questions.evaluateAll((all) => all.some((it) => it === document.activeElement)),
+  ).toBe(false);
 });
 
 test('a text box that was entered by arrow keys is left by them, the caret apart', async ({
@@ -138,54 +141,24 @@ test('a text box that was entered by arrow keys is left by them, the caret apart
   await goByArrows(page, email);
 });
 
-test("on a title's page Down leads from the heading to Play, not past it to the trailer", async ({
+test("on a title's page Down leads to Play: just loaded, from the heading, and scrolled a little", async ({
   member: page,
 }) => {
   await page.goto('/movie-details/148');
   const play = page.getByRole('button', { name: /^Play/ });
   await play.waitFor();
+  await press(page, 'ArrowDown');
+  await expect(play).toHaveFocus();
+
   await fetchArrowKeys(page);
   await page.getByRole('heading', { level: 1 }).focus();
   await press(page, 'ArrowDown');
   await expect(play).toHaveFocus();
-});
 
-test("on a title's page that has just been loaded, Down leads to Play", async ({
-  member: page,
-}) => {
-  await page.goto('/movie-details/148');
-  const play = page.getByRole('button', { name: /^Play/ });
-  await play.waitFor();
-  await press(page, 'ArrowDown');
-  await expect(play).toHaveFocus();
-});
-
-test('on a page that has been scrolled a little, Down leads to the first control in view', async ({
-  member: page,
-}) => {
-  await page.goto('/movie-details/148');
-  const play = page.getByRole('button', { name: /^Play/ });
-  await play.waitFor();
-  await fetchArrowKeys(page);
+  await play.blur();
   await page.evaluate(() => window.scrollTo(0, 40));
   await press(page, 'ArrowDown');
   await expect(play).toHaveFocus();
-});
-
-test('the questions on / are entered and left by arrow keys', async ({ visitor: page }) => {
-  await page.goto('/');
-  const section = page.locator('section[aria-labelledby=questions]');
-  const questions = section.getByRole('button');
-  await section.scrollIntoViewIfNeeded();
-  await page.locator('[data-arrow-keys=first]').waitFor();
-  await fetchArrowKeys(page);
-  await questions.last().focus();
-  await press(page, 'ArrowUp');
-  await expect(questions.nth(-2)).toHaveFocus();
-  await press(page, 'ArrowDown', 'ArrowDown');
-  expect(
-    await questions.evaluateAll((all) => all.some((it) => it === document.activeElement)),
-  ).toBe(false);
 });
 
 test('in a dialog the arrow keys go between its buttons, and nowhere else', async ({

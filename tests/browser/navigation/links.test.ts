@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import { test } from '../setup/test';
 
-test('Ctrl and a click opens a link in a new tab, and the page stays', async ({
+test('Ctrl and a click opens a link in a new tab, and the page stays; a link to the page on the screen adds no history entry', async ({
   visitor: page,
 }) => {
   await page.goto('/movies');
@@ -14,27 +14,7 @@ test('Ctrl and a click opens a link in a new tab, and the page stays', async ({
   await tab.getByRole('heading', { level: 1, name: 'TV Shows' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/movies');
   await tab.close();
-});
 
-test('the terms open in a tab of their own, so that a form is kept', async ({ visitor: page }) => {
-  await page.goto('/signup');
-  await page.getByLabel('Email').first().fill('ada@fin.example');
-  const [tab] = await Promise.all([
-    page.context().waitForEvent('page'),
-    page
-      .getByRole('link', { name: /^Terms/ })
-      .first()
-      .click(),
-  ]);
-  await tab.getByRole('heading', { level: 1 }).waitFor();
-  expect(new URL(tab.url()).pathname).toBe('/terms-conditions');
-  expect(await page.getByLabel('Email').first().inputValue()).toBe('ada@fin.example');
-  await tab.close();
-});
-
-test('a link to the page on the screen adds no history entry', async ({ visitor: page }) => {
-  await page.goto('/movies');
-  const link = page.getByRole('link', { name: 'TV Show', exact: true });
   await link.click();
   await page.getByRole('heading', { level: 1, name: 'TV Shows' }).waitFor();
   const entries = () => page.evaluate(() => window.history.length);

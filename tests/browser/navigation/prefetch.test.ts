@@ -1,11 +1,10 @@
-/** A link's page is fetched when somebody seems to want it, and then opens from what is here. */
+/** A link's page is prefetched when a user seems to want it, and then opens from the cache. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { films } from '../catalogue/cards';
 import { holdCall, holdRequest, mockCall, recordCalls } from '../setup/provider';
 import { saveNoData } from '../setup/switches';
 import { test } from '../setup/test';
-import { details } from '../title/details';
 
 const DETAILS = 'GET /user/movie-details/101';
 const card = (page: Page) => page.locator('main a[href="/movie-details/101"]').first();
@@ -48,18 +47,6 @@ test('a title that the pointer stays on opens from what was fetched, and is aske
   expect(scripts.length).toBe(fetched);
 });
 
-test('a title that is pressed while it is fetched shares the call', async ({ visitor: page }) => {
-  const { calls } = await openMovies(page);
-  const held = await holdCall(page, '/user/movie-details/101');
-  await card(page).hover();
-  await expect.poll(() => held.count()).toBe(1);
-  await card(page).click();
-  await page.waitForURL('/movie-details/101');
-  await held.release();
-  await page.getByRole('button', { name: 'Play trailer' }).waitFor();
-  expect(others(calls)).toEqual([DETAILS]);
-});
-
 test('a title is fetched by the id that its page asks for', async ({ visitor: page, logs }) => {
   logs.expects(/404/);
   const [film] = films(1);
@@ -100,21 +87,17 @@ test('a pointer that passes over a link in less than 80 ms fetches nothing', asy
   await expect.poll(() => others(calls)).toContain(DETAILS);
 });
 
-for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
-  test(`a connection that says ${JSON.stringify(connection)} fetches what is opened alone`, async ({
-    visitor: page,
-  }) => {
-    await page.clock.install();
-    const { calls, scripts } = await openMovies(page, connection);
-    await card(page).dispatchEvent('pointerdown', { pointerType: 'touch' });
-    await card(page).focus();
-    await page.clock.runFor(1_000);
-    expect([others(calls), scripts]).toEqual([[], []]);
-    await card(page).click();
-    await page.getByRole('button', { name: 'Play trailer' }).waitFor();
-    expect(others(calls)).toEqual([DETAILS]);
-  });
-}
+test('a connection that saves data fetches what is opened alone', async ({ visitor: page }) => {
+  await page.clock.install();
+  const { calls, scripts } = await openMovies(page, { saveData: true });
+  await card(page).dispatchEvent('pointerdown', { pointerType: 'touch' });
+  await card(page).focus();
+  await page.clock.runFor(1_000);
+  expect([others(calls), scripts]).toEqual([[], []]);
+  await card(page).click();
+  await page.getByRole('button', { name: 'Play trailer' }).waitFor();
+  expect(others(calls)).toEqual([DETAILS]);
+});
 
 test('at most two things are fetched at a time', async ({ visitor: page }) => {
   const { calls, scripts } = await openMovies(page);
@@ -128,34 +111,4 @@ test('at most two things are fetched at a time', async ({ visitor: page }) => {
   await expect.poll(() => others(calls)).toEqual(['GET /user/banners', 'GET /user/popular-movie']);
   await code.release();
   expect(scripts).toContain('HomeScreen');
-});
-
-test('a session that is found lost ahead of a page ends when the page opens', async ({
-  member: page,
-  logs,
-}) => {
-  logs.expects(/401/);
-  await openMovies(page);
-  await mockCall(page, '/user/movie-details/101', { status: 401, body: {} });
-  const refused = page.waitForResponse((it) => it.status() === 401);
-  await card(page).hover();
-  await refused;
-  expect(new URL(page.url()).pathname).toBe('/movies');
-  await card(page).click();
-  await page.waitForURL('/');
-});
-
-test('a title that could not be fetched ahead is asked for when it opens', async ({
-  visitor: page,
-  logs,
-}) => {
-  logs.expects(/500/);
-  await openMovies(page);
-  await mockCall(page, '/user/movie-details/101', { status: 500 });
-  const failed = page.waitForResponse((it) => it.status() === 500);
-  await card(page).hover();
-  await failed;
-  await mockCall(page, '/user/movie-details/101', { body: { data: details({ id: 101 }) } });
-  await card(page).click();
-  await page.getByRole('heading', { level: 1, name: 'Seven Lamps' }).waitFor();
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { cardNames, expectEmptyList, films } from '../catalogue/cards';
+import { passFlowTime, stopFlowClock } from '../setup/flow-clock';
 import { intercept, letThrough } from '../setup/interception';
 import { proves } from '../setup/proves';
 import { holdCall, mockCall, recordCalls } from '../setup/provider';
@@ -17,10 +18,16 @@ const searchCalls = (calls: string[]) => calls.filter((call) => call.includes('g
 test(
   proves(
     ['2.search.submit', '2.search.box', '2.titles', '2.navigation.member'],
-    'a member searches from the bar and sees what is found',
+    'a member clears the box in the bar, searches from it, and sees what is found',
   ),
   async ({ member }) => {
     await member.goto('/tv-show');
+    await type(member, 'lan');
+    await listOf(member).waitFor();
+    await member.getByRole('button', { name: 'Clear search' }).click();
+    await expect(boxOf(member)).toHaveValue('');
+    await listOf(member).waitFor({ state: 'hidden' });
+    expect(new URL(member.url()).pathname).toBe('/tv-show');
     await type(member, ' salt road');
     await member.keyboard.press('Enter');
     await member.waitForURL('**/search?q=salt%20road');
@@ -34,22 +41,35 @@ test(
   },
 );
 
-test('a search that finds nothing, or fails, is told to who cannot see it', async ({
-  member,
-  logs,
-}) => {
-  logs.expects(/500/);
-  const told = member.getByRole('status');
-  await member.goto('/search?q=no such title');
-  await told.getByText('No titles found').waitFor();
-  await mockCall(member, '/user/get-search', { status: 500, body: {} });
-  await boxOf(member).fill('salt');
-  await member.keyboard.press('Enter');
-  await told.getByText('The search failed').waitFor();
-});
+test(
+  proves(
+    ['2.search.empty', '8.lists'],
+    'a search that finds nothing says so; one that fails, too, is logged once and can be retried',
+  ),
+  async ({ member, logs }) => {
+    logs.expects(/status of 500/);
+    logs.expects(/\[fin\] .*search/);
+    const told = member.getByRole('status');
+    await member.goto('/search?q=no%20such%20title');
+    await expectEmptyList(member);
+    await told.getByText('No titles found').waitFor();
+    await mockCall(member, '/user/get-search', { status: 500, body: '<html>' });
+    await boxOf(member).fill('salt');
+    await member.keyboard.press('Enter');
+    await told.getByText('The search failed').waitFor();
+    await expectEmptyList(member);
+    expect(logs.all().filter((line) => line.includes('[fin]'))).toHaveLength(1);
+    await letThrough(member);
+    await member.getByRole('button', { name: 'Try again' }).click();
+    expect(await cardNames(member)).toContain('Salt Road');
+  },
+);
 
 test(
-  proves('2.search.box', 'back, forward and reload show the search of the address'),
+  proves(
+    ['2.search.box', '2.search.clear'],
+    'back, forward and reload show the search of the address; Clear empties the box, goes to /search and keeps the focus',
+  ),
   async ({ member }) => {
     await member.goto('/search?q=salt');
     await heading(member, 'salt').waitFor();
@@ -68,6 +88,12 @@ test(
     await heading(member, 'lantern').waitFor();
     expect(await cardNames(member)).toEqual(lanterns);
     await expect(boxOf(member)).toHaveValue('lantern');
+
+    await member.getByRole('button', { name: 'Clear search' }).click();
+    await member.waitForURL(`${address}/search`);
+    await expect(boxOf(member)).toHaveValue('');
+    await heading(member, 'lantern').waitFor({ state: 'hidden' });
+    await expect(boxOf(member)).toHaveFocus();
   },
 );
 
@@ -91,43 +117,26 @@ test('searching for the same again fetches it again, and adds no history entry',
 });
 
 test(
-  proves('2.search.clear', 'Clear empties the box, goes to /search and keeps the focus in the box'),
-  async ({ member }) => {
-    await member.goto('/search?q=salt');
-    await heading(member, 'salt').waitFor();
-    await member.getByRole('button', { name: 'Clear search' }).click();
-    await member.waitForURL(`${address}/search`);
-    await expect(boxOf(member)).toHaveValue('');
-    await heading(member, 'salt').waitFor({ state: 'hidden' });
-    await expect(boxOf(member)).toHaveFocus();
-  },
-);
-
-test('Clear in the bar empties the box and stays on the page', async ({ member }) => {
-  await member.goto('/tv-show');
-  await type(member, 'lan');
-  await listOf(member).waitFor();
-  await member.getByRole('button', { name: 'Clear search' }).click();
-  await expect(boxOf(member)).toHaveValue('');
-  await listOf(member).waitFor({ state: 'hidden' });
-  expect(new URL(member.url()).pathname).toBe('/tv-show');
-});
-
-test(proves('2.search.empty', 'a search that finds nothing says so'), async ({ member }) => {
-  await member.goto('/search?q=no%20such%20title');
-  await expectEmptyList(member);
-});
-
-test(
-  proves('2.search.box', 'ten placeholders are shown while a search is in flight'),
+  proves(
+    '2.search.box',
+    'ten placeholders are shown while a search is in flight; one that takes 8 s says so, and can be asked for again',
+  ),
   async ({ member }) => {
     const results = await holdCall(member, '/user/get-search');
+    await stopFlowClock(member);
     await member.goto('/search?q=salt');
-    await member.getByTestId('placeholder').first().waitFor();
-    expect(await member.getByTestId('placeholder').count()).toBe(10);
+    const places = member.getByTestId('placeholder');
+    await places.first().waitFor();
+    expect(await places.count()).toBe(10);
+    await expect.poll(results.count).toBe(1);
+    await passFlowTime(member, 8_000);
+    await member.getByText('Still loading').waitFor();
+    await member.getByRole('button', { name: 'Try again' }).press('Enter');
+    await expect.poll(results.count).toBe(2);
     await results.release();
     await cardNames(member);
-    expect(await member.getByTestId('placeholder').count()).toBe(0);
+    expect(await places.count()).toBe(0);
+    expect(await member.getByText('Still loading').count()).toBe(0);
   },
 );
 
@@ -135,7 +144,7 @@ test(
   proves('5.search.blank', 'an address with an empty or blank query searches for nothing'),
   async ({ member }) => {
     const calls = recordCalls(member);
-    for (const path of ['/search', '/search?q=', '/search?q=%20']) {
+    for (const path of ['/search', '/search?q=%20']) {
       await member.goto(path);
       await member.getByText('What would you like to watch?').waitFor();
       await boxOf(member).press('Enter');
@@ -152,13 +161,12 @@ test(
 test('odd queries in the address are searched for as plain text', async ({ member }) => {
   await mockCall(member, '/user/get-search', { body: { movieList: films(1) } });
   for (const [query, text] of [
-    ['q=a&q=b', 'a'],
-    ['q=%E0%A4%A', '\uFFFD%A'],
-    ['q=%3Cscript%3Ealert(1)%3C%2Fscript%3E', '<script>alert(1)</script>'],
-    ['q=%00', '\u0000'],
+    [
+      'q=%E0%A4%A%00%3Cscript%3Ealert(1)%3C%2Fscript%3E&q=b',
+      '\uFFFD%A\u0000<script>alert(1)</script>',
+    ],
     ['q=__proto__', '__proto__'],
-    ['q=%F0%9F%91%A9%E2%80%8D%F0%9F%91%A7', '👩‍👧'],
-    [`q=${'x'.repeat(256)}`, 'x'.repeat(256)],
+    [`q=%F0%9F%91%A9%E2%80%8D%F0%9F%91%A7${'x'.repeat(250)}`, `👩‍👧${'x'.repeat(250)}`],
   ] as const) {
     await member.goto(`/search?${query}`);
     expect(await cardNames(member)).toEqual(['Film 1']);
@@ -182,21 +190,6 @@ test('the answer of an earlier search never replaces that of a newer one', async
     'GET /user/get-search?search=lantern',
   ]);
 });
-
-test(
-  proves('8.lists', 'a search that fails is logged once and can be retried'),
-  async ({ member, logs }) => {
-    logs.expects(/status of 500/);
-    logs.expects(/\[fin\] .*search/);
-    await mockCall(member, '/user/get-search', { status: 500, body: '<html>' });
-    await member.goto('/search?q=salt');
-    await expectEmptyList(member);
-    expect(logs.all().filter((line) => line.includes('[fin]'))).toHaveLength(1);
-    await letThrough(member);
-    await member.getByRole('button', { name: 'Try again' }).click();
-    expect(await cardNames(member)).toContain('Salt Road');
-  },
-);
 
 test(
   proves('4.session.guards', 'a visitor who follows a link to a search signs in and sees it'),
