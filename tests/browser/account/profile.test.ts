@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { letThrough } from '../setup/interception';
 import { NAVIGATION_TIME } from '../setup/patience';
 import { proves } from '../setup/proves';
 import { formOf, holdCall, mockCall } from '../setup/provider';
@@ -24,20 +25,54 @@ async function nextForm(page: Page): Promise<Record<string, string>> {
   return formOf(await page.waitForRequest((it) => it.url().endsWith(CALL)));
 }
 
+const ROUND = [46, 46];
+
+/** Width and height of the button in the header, with its menu closed and open; the menu is closed again. */
+async function portraitSizes(page: Page) {
+  const size = async () => {
+    const box = await portrait(page).boundingBox();
+    return [box?.width, box?.height];
+  };
+  const logout = page.getByRole('menuitem', { name: 'Logout' });
+  const closed = await size();
+  // By keyboard: a message may lie over the button.
+  await portrait(page).press('Enter');
+  await logout.waitFor();
+  const open = await size();
+  await page.keyboard.press('Escape');
+  await logout.waitFor({ state: 'detached' });
+  return [closed, open];
+}
+
 describe('The profile', () => {
   test(
-    proves('2.edit-profile.tabs', 'is the first of two tabs, beside Change Password'),
+    proves(
+      '2.edit-profile.tabs',
+      'is beside Change Password, which has an address of its own; Back leads to what was typed',
+    ),
     async ({ member }) => {
       await member.goto('/edit-profile');
       const tabs = member.getByRole('tab');
+      const [mobile, oldPassword] = [
+        member.getByLabel('Mobile'),
+        member.getByLabel('Old password'),
+      ];
       await tabs.first().waitFor();
       expect(await tabs.allInnerTexts()).toEqual(['Update Profile', 'Change Password']);
-      await member.getByLabel('Mobile').fill('020 7946 0018');
+      await mobile.fill('020 7946 0018');
       await tabs.first().press('ArrowRight');
-      await member.getByLabel('Old password').waitFor();
-      await expect(member.getByLabel('Mobile')).not.toBeShown();
+      await expect(oldPassword).toBeShown();
+      await expect(mobile).not.toBeShown();
+      await member.waitForURL('/edit-profile?tab=password');
+      await member.goBack();
+      await expect(mobile).toHaveValue('020 7946 0018');
+      await expect(mobile).toBeShown();
+      await member.goForward();
+      await expect(oldPassword).toBeShown();
+      expect(await member.getByRole('alertdialog').count()).toBe(0);
       await tabs.last().press('ArrowLeft');
-      await expect(member.getByLabel('Mobile')).toHaveValue('020 7946 0018');
+      await member.waitForURL('/edit-profile');
+      await expect(mobile).toBeShown();
     },
   );
 
@@ -70,7 +105,6 @@ describe('The profile', () => {
     member,
     account,
   }) => {
-    await member.goto('/browse');
     await member.evaluate((email) => {
       localStorage.setItem('user', JSON.stringify({ email }));
     }, account.email);
@@ -89,101 +123,83 @@ describe('The profile', () => {
     await success(member).waitFor();
   });
 
-  test(
-    proves('5.profile', 'does not send an e-mail that is missing or wrong'),
-    async ({ member }) => {
-      await member.goto('/browse');
-      for (const [email, message] of [
-        ['', 'Email is required'],
-        ['asha@', 'Invalid email'],
-      ] as const) {
-        await member.evaluate((it) => {
-          const user = JSON.parse(localStorage.getItem('user') ?? '{}');
-          localStorage.setItem('user', JSON.stringify({ ...user, email: it }));
-        }, email);
-        await member.goto('/edit-profile');
-        await save(member);
-        await member.getByText(message, { exact: true }).waitFor();
-      }
-    },
-  );
+  test(proves('5.profile', 'does not send an e-mail that is wrong'), async ({ member }) => {
+    await member.evaluate(() => {
+      const user = JSON.parse(localStorage.getItem('user') ?? '{}');
+      localStorage.setItem('user', JSON.stringify({ ...user, email: 'asha@' }));
+    });
+    await member.goto('/edit-profile');
+    await save(member);
+    await member.getByText('Invalid email', { exact: true }).waitFor();
+  });
 
   test(
-    proves('5.profile.date', 'sends a date of birth as YYYY-MM-DD, or none'),
+    proves('5.profile.date', 'sends a date of birth as YYYY-MM-DD or none, never a part of one'),
     async ({ member, account }) => {
       await member.goto('/edit-profile');
+      const date = member.getByLabel('Date of birth');
       await member.getByLabel('Mobile').fill(' 020 7946 0018 ');
       await member.getByLabel('Gender').selectOption('Female');
-      await member.getByLabel('Date of birth').fill('1990-12-31');
+      await date.fill('1990-12-31');
       const names = { first_name: 'Asha', last_name: 'Rao', email: account.email };
       const [full] = await Promise.all([nextForm(member), save(member)]);
-      expect(full).toEqual({
-        ...names,
-        mobile: '020 7946 0018',
-        gender: 'female',
-        date_of_birth: '1990-12-31',
-      });
+      const rest = { mobile: '020 7946 0018', gender: 'female', date_of_birth: '1990-12-31' };
+      expect(full).toEqual({ ...names, ...rest });
       await success(member).waitFor();
 
       await member.reload();
-      await expect(member.getByLabel('Date of birth')).toHaveValue('1990-12-31');
+      await expect(date).toHaveValue('1990-12-31');
       await expect(member.getByLabel('Gender')).toHaveValue('female');
+      await date.focus();
+      await date.press('Delete');
+      await save(member);
+      await member.getByText('Please enter the whole date').waitFor();
+      await date.fill('');
+      await date.blur();
+      await expect(date).toHaveAttribute('aria-invalid', 'false');
+      expect(await storedDate(member)).toBe('1990-12-31');
+      await date.press('1');
+      await date.press('Enter');
+      await member.getByText('Please enter the whole date').waitFor();
+
       await member.getByLabel('Mobile').fill('');
       await member.getByLabel('Gender').selectOption('');
-      await member.getByLabel('Date of birth').fill('');
+      await date.fill('');
       const [bare] = await Promise.all([nextForm(member), save(member)]);
       expect(bare).toEqual(names);
       await success(member).waitFor();
     },
   );
 
-  test('does not take a date that is filled in partly for none', async ({ member }) => {
-    await member.goto('/edit-profile');
-    const date = member.getByLabel('Date of birth');
-    await date.fill('1990-12-31');
-    await save(member);
-    await success(member).waitFor();
-    await date.focus();
-    await date.press('Delete');
-    await save(member);
-    await member.getByText('Please enter the whole date').waitFor();
-    await date.fill('');
-    await date.blur();
-    await expect(date).toHaveAttribute('aria-invalid', 'false');
-    expect(await storedDate(member)).toBe('1990-12-31');
-    await date.press('1');
-    await date.press('Enter');
-    await member.getByText('Please enter the whole date').waitFor();
-  });
+  test(
+    proves(
+      '8.profile',
+      "fails with the server's message, and keeps what is typed while it is saved",
+    ),
+    async ({ member, logs }) => {
+      logs.expects(/Failed to load resource/);
+      await mockCall(member, CALL, { status: 422, body: { message: 'Not that name.' } });
+      await member.goto('/edit-profile');
+      await member.getByLabel('First name').fill('Meera');
+      await save(member);
+      await member.locator('.Toastify__toast--error', { hasText: 'Not that name.' }).waitFor();
+      await letThrough(member);
+      const call = await holdCall(member, CALL);
+      await save(member);
+      await expect.poll(call.count).toBe(1);
+      await member.getByLabel('Mobile').fill('020 7946 0018');
+      await call.release();
+      await success(member).waitFor();
+      await expect(member.getByLabel('Mobile')).toHaveValue('020 7946 0018');
+      await expect(member.getByLabel('First name')).toHaveValue('Meera');
+      const [form] = await Promise.all([nextForm(member), save(member)]);
+      expect(form.mobile).toBe('020 7946 0018');
+    },
+  );
 
-  test('changes the name in the header at once, in every tab', async ({ member }) => {
-    const other = await member.context().newPage();
-    await other.goto('/browse');
-    await member.goto('/edit-profile');
-    await member.getByLabel('First name').fill('Meera');
-    await save(member);
-    await success(member).waitFor();
-    for (const page of [member, other]) {
-      await page.getByRole('button', { name: 'Profile of Meera Rao' }).waitFor();
-    }
-  });
-
-  test('keeps what is typed while it is saved', async ({ member }) => {
-    const call = await holdCall(member, CALL);
-    await member.goto('/edit-profile');
-    await member.getByLabel('First name').fill('Meera');
-    await save(member);
-    await expect.poll(call.count).toBe(1);
-    await member.getByLabel('Mobile').fill('020 7946 0018');
-    await call.release();
-    await success(member).waitFor();
-    await expect(member.getByLabel('Mobile')).toHaveValue('020 7946 0018');
-    await expect(member.getByLabel('First name')).toHaveValue('Meera');
-    const [form] = await Promise.all([nextForm(member), save(member)]);
-    expect(form.mobile).toBe('020 7946 0018');
-  });
-
-  test('shows a chosen picture before it is sent, and in the header after', async ({ member }) => {
+  test('shows a chosen picture before it is sent, and as a circle in the header after', async ({
+    member,
+  }) => {
     await member.addInitScript(() => {
       const revoke = URL.revokeObjectURL;
       URL.revokeObjectURL = (url) => {
@@ -194,48 +210,32 @@ describe('The profile', () => {
     await member.goto('/edit-profile');
     const file = { name: 'asha.png', mimeType: 'image/png', buffer: PIXEL };
     await member.getByLabel('Profile image').setInputFiles(file);
-    const preview = member.locator('form img');
-    const previewUrl = await preview.getAttribute('src');
+    const previewUrl = await member.locator('form img').getAttribute('src');
     expect(previewUrl).toMatch(/^blob:/);
+    expect(await portraitSizes(member)).toEqual([ROUND, ROUND]);
     await save(member);
     await success(member).waitFor();
     const image = portrait(member).locator('img');
     await expect(image).toHaveAttribute('src', /uploads/);
     await expect.poll(() => image.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBe(1);
+    expect(await portraitSizes(member)).toEqual([ROUND, ROUND]);
     const revoked = await member.evaluate(() => document.documentElement.dataset.revoked);
     expect(revoked).toBe(previewUrl);
   });
 
-  test('the button with the picture is a circle, as the one with initials', async ({ member }) => {
-    const sizes = async () => {
-      await member.goto('/movies');
-      const closed = await portrait(member).boundingBox();
-      await portrait(member).click();
-      await member.getByRole('menuitem', { name: 'Logout' }).waitFor();
-      return [closed, await portrait(member).boundingBox()].map((box) => [box?.width, box?.height]);
-    };
-    const round = [
-      [46, 46],
-      [46, 46],
-    ];
-    expect(await sizes()).toEqual(round);
-    await member.evaluate(
-      (picture) => {
-        const user = JSON.parse(localStorage.getItem('user') ?? '{}');
-        localStorage.setItem('user', JSON.stringify({ ...user, profile_image: picture }));
-      },
-      `data:image/png;base64,${PIXEL.toString('base64')}`,
-    );
-    expect(await sizes()).toEqual(round);
-    await portrait(member).locator('img').waitFor();
-  });
-
-  test('rejects a file that is no image, or too large, before it is sent', async ({ member }) => {
+  test("says of a file that it is no image or too large, also in the server's words", async ({
+    member,
+    logs,
+  }) => {
+    logs.expects(/Failed to load resource|ERR_|blob:/);
     await member.goto('/edit-profile');
     const box = member.getByLabel('Profile image');
+    const noImage = member
+      .locator('form')
+      .getByText('The image must be a PNG, JPEG, WebP or GIF file');
     const buffer = Buffer.from('%PDF-1.7');
     await box.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer });
-    await member.getByText('The image must be a PNG, JPEG, WebP or GIF file').waitFor();
+    await noImage.waitFor();
     const large = Buffer.alloc(5 * 1024 * 1024 + 1);
     // Five megabytes travel to the browser.
     const time = { timeout: NAVIGATION_TIME };
@@ -245,36 +245,13 @@ describe('The profile', () => {
     await member.getByText('at most 5 MB can be sent').waitFor({ state: 'detached' });
     await save(member);
     await success(member).waitFor();
-  });
-
-  test("shows the server's message about an image beside it", async ({ member, logs }) => {
-    logs.expects(/Failed to load resource|ERR_|blob:/);
-    await member.goto('/edit-profile');
-    const buffer = Buffer.from('not really a picture');
-    const file = { name: 'asha.png', mimeType: 'image/png', buffer };
-    await member.getByLabel('Profile image').setInputFiles(file);
+    await box.setInputFiles({ name: 'asha.png', mimeType: 'image/png', buffer });
+    await noImage.waitFor({ state: 'detached' });
     await save(member);
-    const message = 'The image must be a PNG, JPEG, WebP or GIF file';
-    await member.locator('form').getByText(message).waitFor();
+    await noImage.waitFor();
   });
 
-  test(
-    proves('8.profile', "fails with the server's message, or 'Update failed!'"),
-    async ({ member, logs }) => {
-      logs.expects(/Failed to load resource/);
-      await mockCall(member, CALL, { status: 422, body: { message: 'Not that name.' } });
-      await member.goto('/edit-profile');
-      await member.getByLabel('First name').fill('Meera');
-      await save(member);
-      await member.locator('.Toastify__toast--error', { hasText: 'Not that name.' }).waitFor();
-      await mockCall(member, CALL, { status: 502, body: '' });
-      await save(member);
-      await member.locator('.Toastify__toast--error', { hasText: 'Update failed!' }).waitFor();
-      await expect(member.getByLabel('First name')).toHaveValue('Meera');
-    },
-  );
-
-  test('that another tab saved is what this one begins with; what was typed here stays', async ({
+  test('that another tab saved is what this one begins with, the name in the header too; what was typed here stays', async ({
     member: one,
   }) => {
     const two = await one.context().newPage();
@@ -286,6 +263,9 @@ describe('The profile', () => {
     await one.getByLabel('First name').fill('Meera');
     await save(one);
     await success(one).waitFor();
+    for (const page of [one, two]) {
+      await page.getByRole('button', { name: 'Profile of Meera Rao' }).waitFor();
+    }
     await expect(two.getByLabel('First name')).toHaveValue('Meera');
     const sent = nextForm(two);
     await save(two);

@@ -30,22 +30,3 @@ test('nothing is said of devices where the provider does not tell', async ({ mem
   await member.getByRole('region', { name: 'This device' }).waitFor();
   expect(await member.getByRole('region', { name: "Where you're signed in" }).count()).toBe(0);
 });
-
-test('a new password signs the other devices out, and the list says so', async ({
-  member,
-  account,
-}) => {
-  const section = member.getByRole('region', { name: "Where you're signed in" });
-  await member.request.post('/api/v2/login', {
-    data: { email: account.email, password: account.password },
-  });
-  await member.goto('/edit-profile?tab=password');
-  await expect.poll(() => section.getByRole('listitem').count()).toBe(2);
-  await member.getByLabel('Old password').fill(account.password);
-  await member.getByLabel('New password').fill('a second projector');
-  await member.getByLabel('Confirm password').fill('a second projector');
-  await member.getByRole('button', { name: 'Change Password' }).click();
-  await member.locator('.Toastify__toast--success').waitFor();
-  await expect.poll(() => section.getByRole('listitem').count()).toBe(1);
-  await section.getByText('This device').waitFor();
-});

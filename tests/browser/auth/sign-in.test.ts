@@ -4,24 +4,29 @@ import { holdCall, mockCall } from '../setup/provider';
 import { test } from '../setup/test';
 
 test(
-  proves('2.login.form', 'Remember me can be ticked and has no visible effect'),
+  proves(
+    ['2.login.form', '2.login.links'],
+    'the form has Remember me without a visible effect, and its links are followed from an invalid field, too',
+  ),
   async ({ visitor: page }) => {
     await page.goto('/login');
     await page.getByLabel('Email').waitFor();
     await page.getByLabel('Password').waitFor();
     await page.getByLabel('Remember me').check();
     await expect(page.getByRole('button', { name: 'Sign In' })).toBeDisabled();
-  },
-);
-
-test(
-  proves('2.login.links', 'someone without password or account finds the links to the other forms'),
-  async ({ visitor: page }) => {
-    await page.goto('/login');
     await page.getByRole('link', { name: 'Forgot Password' }).click();
     await page.waitForURL('/forgot-password');
     await page.goBack();
-    await page.getByRole('link', { name: 'Sign up now' }).click();
+    await page.getByLabel('Email').focus();
+    const link = page.getByRole('link', { name: 'Sign up now' });
+    const [x, y] = await link.evaluate((it) => {
+      const { left, top } = it.getBoundingClientRect();
+      return [left + 4, top + 4];
+    });
+    await page.mouse.move(x ?? 0, y ?? 0);
+    await page.mouse.down();
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await page.mouse.up();
     await page.waitForURL('/signup');
   },
 );
@@ -54,7 +59,7 @@ test(
 test(
   proves(
     '4.sign-in.button',
-    'Sign In is disabled until the form is changed and valid, and says Signing In... while it is sent',
+    'Sign In is disabled until the form is valid, and says Signing In... while it is sent; the password is in its box alone until then',
   ),
   async ({ visitor: page, account }) => {
     const call = await holdCall(page, '/login');
@@ -65,6 +70,8 @@ test(
     await expect(button).toBeDisabled();
     await page.getByLabel('Password').fill(account.password);
     await expect(button).not.toBeDisabled();
+    expect(await page.evaluate(isHeldByReact, account.email)).toBe(true);
+    expect(await page.evaluate(isHeldByReact, account.password)).toBe(false);
     await button.click();
     await page.getByRole('button', { name: 'Signing In...' }).waitFor();
     await expect(button).toBeDisabled();
@@ -73,32 +80,6 @@ test(
     expect(call.count()).toBe(1);
   },
 );
-
-test('a password is in its box alone until it is sent', async ({ visitor: page }) => {
-  await page.goto('/login');
-  await page.getByLabel('Email').fill('asha@fin.example');
-  await page.getByLabel('Password').fill('lamp-and-lens');
-  await expect(page.getByRole('button', { name: 'Sign In' })).not.toBeDisabled();
-  expect(await page.evaluate(isHeldByReact, 'asha@fin.example')).toBe(true);
-  expect(await page.evaluate(isHeldByReact, 'lamp-and-lens')).toBe(false);
-});
-
-test('pressing a link while an invalid field has the focus still follows the link', async ({
-  visitor: page,
-}) => {
-  await page.goto('/login');
-  await page.getByLabel('Email').focus();
-  const link = page.getByRole('link', { name: 'Sign up now' });
-  const [x, y] = await link.evaluate((it) => {
-    const { left, top } = it.getBoundingClientRect();
-    return [left + 4, top + 4];
-  });
-  await page.mouse.move(x ?? 0, y ?? 0);
-  await page.mouse.down();
-  await page.evaluate(() => new Promise(requestAnimationFrame));
-  await page.mouse.up();
-  await page.waitForURL('/signup');
-});
 
 test(
   proves('4.sign-in.button', "the browser's autofill enables the button"),
@@ -118,93 +99,69 @@ test(
     );
     await page.getByLabel('Email').focus();
     await expect(button).not.toBeDisabled();
-    await page.goto('/login');
-    await button.waitFor();
+    for (const label of ['Email', 'Password']) await page.getByLabel(label).fill('');
+    await expect(button).toBeDisabled();
     await page.evaluate(fillAsBrowsersDo, { Email: account.email, Password: account.password });
     await button.click();
     await page.waitForURL('/browse');
   },
 );
 
-test('a repeated message starts its five seconds anew', async ({
-  visitor: page,
-  account,
-  logs,
-}) => {
-  logs.expects(/422/);
-  await mockCall(page, '/login', { status: 422, body: { message: 'Wrong email or password.' } });
-  await page.goto('/login');
-  await page.getByLabel('Email').fill(account.email);
-  await page.getByLabel('Password').fill('not-the-password');
-  const button = page.getByRole('button', { name: 'Sign In' });
-  const toast = page.locator('.Toastify__toast');
-  await button.click();
-  // The toast closes when its progress bar ends.
-  const [words, bar] = [toast.locator('span'), toast.getByRole('progressbar')];
-  for (const part of [words, bar]) await part.evaluate((it) => it.setAttribute('data-first', ''));
-  await button.click();
-  for (const part of [words, bar]) {
-    await expect(part).toHaveAttribute('data-first', null);
-  }
-  expect(await toast.allInnerTexts()).toEqual(['Wrong email or password.']);
-});
-
 test(
-  proves('8.sign-in', "a rejected sign-in shows the provider's message and keeps what was typed"),
-  async ({ visitor: page, account, logs }) => {
-    logs.expects(/422/);
-    await page.goto('/login');
-    await page.getByLabel('Email').fill(account.email);
-    await page.getByLabel('Password').fill('not-the-password');
-    await page.getByRole('button', { name: 'Sign In' }).click();
-    await page.locator('.Toastify__toast').waitFor();
-    await expect(page.getByLabel('Email')).toHaveValue(account.email);
-    expect(new URL(page.url()).pathname).toBe('/login');
-  },
-);
-
-test('a failed sign-in stays readable beside the form until the next one', async ({
-  visitor: page,
-  account,
-  logs,
-}) => {
-  logs.expects(/422/);
-  await page.goto('/login');
-  await page.getByLabel('Email').fill(account.email);
-  await page.getByLabel('Password').fill('not-the-password');
-  const button = page.getByRole('button', { name: 'Sign In' });
-  const { top } = await button.evaluate((it) => it.getBoundingClientRect());
-  await button.click();
-  await page.locator('.Toastify__close-button').click();
-  await page.locator('.Toastify__toast').waitFor({ state: 'detached' });
-  const failure = page.locator('form').getByText('Wrong email or password.');
-  await failure.waitFor();
-  await page.getByLabel('Password').fill(account.password);
-  await failure.waitFor();
-  expect(await button.evaluate((it) => it.getBoundingClientRect().top)).toBe(top);
-  const call = await holdCall(page, '/login');
-  await button.click();
-  await page.getByRole('button', { name: 'Signing In...' }).waitFor();
-  expect(await failure.count()).toBe(0);
-  await call.release();
-  await page.waitForURL('/browse');
-});
-
-test(
-  proves(['8.sign-in', '9.toasts'], "without a message a failed sign-in says 'Login failed!'"),
+  proves(
+    ['8.sign-in', '9.toasts'],
+    "without a message a failed sign-in says 'Login failed!' at the top right; said again, it starts its five seconds again",
+  ),
   async ({ visitor: page, account, logs }) => {
     logs.expects(/500/);
     await mockCall(page, '/login', { status: 500, body: '<h1>Broken</h1>' });
     await page.goto('/login');
     await page.getByLabel('Email').fill(account.email);
     await page.getByLabel('Password').fill(account.password);
-    await page.clock.install();
-    await page.getByRole('button', { name: 'Sign In' }).click();
-    // The form says the same.
-    const toast = page.locator('.Toastify__toast', { hasText: 'Login failed!' });
-    await toast.waitFor();
-    const { right, top } = await toast.evaluate((element) => element.getBoundingClientRect());
+    const button = page.getByRole('button', { name: 'Sign In' });
+    await button.click();
+    const toast = page.locator('.Toastify__toast');
+    const { right, top } = await toast.evaluate((it) => it.getBoundingClientRect());
     expect({ isRight: right > 1300, isTop: top < 100 }).toEqual({ isRight: true, isTop: true });
+    // The toast closes when its progress bar ends.
+    const [words, bar] = [toast.locator('span'), toast.getByRole('progressbar')];
+    for (const part of [words, bar]) await part.evaluate((it) => it.setAttribute('data-first', ''));
+    await button.click();
+    for (const part of [words, bar]) {
+      await expect(part).toHaveAttribute('data-first', null);
+    }
+    expect(await toast.allInnerTexts()).toEqual(['Login failed!']);
+  },
+);
+
+test(
+  proves(
+    '8.sign-in',
+    "a rejected sign-in keeps what was typed, and shows the provider's message beside the form until the next one",
+  ),
+  async ({ visitor: page, account, logs }) => {
+    logs.expects(/422/);
+    await page.goto('/login');
+    await page.getByLabel('Email').fill(account.email);
+    await page.getByLabel('Password').fill('not-the-password');
+    const button = page.getByRole('button', { name: 'Sign In' });
+    const { top } = await button.evaluate((it) => it.getBoundingClientRect());
+    await button.click();
+    await page.locator('.Toastify__close-button').click();
+    await page.locator('.Toastify__toast').waitFor({ state: 'detached' });
+    await expect(page.getByLabel('Email')).toHaveValue(account.email);
+    expect(new URL(page.url()).pathname).toBe('/login');
+    const failure = page.locator('form').getByText('Wrong email or password.');
+    await failure.waitFor();
+    await page.getByLabel('Password').fill(account.password);
+    await failure.waitFor();
+    expect(await button.evaluate((it) => it.getBoundingClientRect().top)).toBe(top);
+    const call = await holdCall(page, '/login');
+    await button.click();
+    await page.getByRole('button', { name: 'Signing In...' }).waitFor();
+    expect(await failure.count()).toBe(0);
+    await call.release();
+    await page.waitForURL('/browse');
   },
 );
 
@@ -214,7 +171,6 @@ test(
     'a token in storage makes a member, even when the stored user is broken',
   ),
   async ({ visitor: page, account }) => {
-    await page.goto('/');
     await page.evaluate((token) => {
       localStorage.setItem('token', token);
       localStorage.setItem('user', '{broken');

@@ -33,23 +33,20 @@ describe('Paying', () => {
     },
   );
 
-  test('a declined card can be retried', async ({ member }) => {
+  test('a cancelled checkout buys nothing; a declined card can be tried again', async ({
+    member,
+  }) => {
     await member.goto('/get-payment-detail/1');
+    const cancelled = await openCheckout(member);
+    await cancelled.getByRole('button', { name: 'Cancel' }).click();
+    await cancelled.waitForURL('**/plans');
+    await cancelled.getByText('No active plan yet. Pick one below.').waitFor();
+
     const checkout = await openCheckout(member);
     await checkout.getByRole('button', { name: 'Decline' }).click();
     await checkout.getByText('Your card was declined.').waitFor();
     await checkout.getByRole('button', { name: 'Try again' }).click();
     await checkout.getByRole('heading', { name: 'Payment Successful!' }).waitFor();
-  });
-
-  test('a cancelled checkout leads back to the plans, and nothing is bought', async ({
-    member,
-  }) => {
-    await member.goto('/get-payment-detail/1');
-    const checkout = await openCheckout(member);
-    await checkout.getByRole('button', { name: 'Cancel' }).click();
-    await checkout.waitForURL('**/plans');
-    await checkout.getByText('No active plan yet. Pick one below.').waitFor();
   });
 
   test(proves('9.stripe', 'by stripe is requested once, with the total'), async ({ member }) => {
@@ -72,13 +69,6 @@ describe('Paying', () => {
     expect(context.pages()).toHaveLength(2);
   });
 
-  test('is one order, also when the button is pressed again', async ({ member }) => {
-    await member.goto('/get-payment-detail/2');
-    const first = await openCheckout(member);
-    const second = await openCheckout(member);
-    expect(second.url()).toBe(first.url());
-  });
-
   test('closes its tab when the page is left', async ({ member }) => {
     await holdCall(member, CALL);
     await member.goto('/get-payment-detail/2');
@@ -93,12 +83,6 @@ describe('Paying', () => {
 });
 
 describe('An order without a safe address', () => {
-  const bodies: [string, object][] = [
-    ['no address', { status: true }],
-    ['a script', { redirect: 'javascript:alert(1)' }],
-    ['plain http elsewhere', { data: { url: 'http://pay.example/session' } }],
-  ];
-
   test(
     proves('8.redirect', 'is only logged, its tab closed, and the button works again'),
     async ({ member, logs }) => {
@@ -107,18 +91,14 @@ describe('An order without a safe address', () => {
       // What is bought is read by then.
       await member.getByRole('heading', { name: 'Standard' }).waitFor();
       const calls = recordCalls(member);
-      for (const [index, [, body]] of bodies.entries()) {
-        await mockCall(member, CALL, { body });
-        const opening = member.context().waitForEvent('page');
-        await proceed(member).click();
-        const tab = await opening;
-        if (!tab.isClosed()) await tab.waitForEvent('close');
-        await proceed(member).waitFor();
-        expect(logs.all().filter((it) => it.startsWith('[fin]'))).toHaveLength(index + 1);
-      }
-      const asked = [`POST ${CALL}`, 'GET /user/subscription-plan'];
-      expect(calls).toEqual(bodies.flatMap(() => asked));
-      expect(member.context().pages()).toHaveLength(1);
+      await mockCall(member, CALL, { body: { redirect: 'javascript:alert(1)' } });
+      const opening = member.context().waitForEvent('page');
+      await proceed(member).click();
+      const tab = await opening;
+      if (!tab.isClosed()) await tab.waitForEvent('close');
+      await proceed(member).waitFor();
+      await expect.poll(() => logs.all().filter((it) => it.startsWith('[fin]'))).toHaveLength(1);
+      expect(calls).toEqual([`POST ${CALL}`, 'GET /user/subscription-plan']);
       expect(await member.locator('.Toastify__toast').count()).toBe(0);
       await letThrough(member);
       await openCheckout(member);

@@ -1,16 +1,44 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { letThrough } from '../setup/interception';
 import { proves } from '../setup/proves';
 import { mockCall, recordCalls } from '../setup/provider';
 import { PHONE, test } from '../setup/test';
 
+/** What this tab keeps over a reload. */
+const keptIn = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+const logout = (page: Page) => page.getByRole('menuitem', { name: 'Logout' });
+
+/** By keyboard: a message may lie over the button. */
+function openProfile(page: Page) {
+  return page.getByRole('button', { name: /^Profile of/ }).press('Enter');
+}
+
+async function signOut(page: Page) {
+  await openProfile(page);
+  await logout(page).press('Enter');
+}
+
+/** The landing page, as a visitor finds it. */
+async function landsAsVisitor(page: Page) {
+  await page.waitForURL('/');
+  await page.getByRole('button', { name: 'Sign In' }).waitFor();
+  expect(await page.getByText("You've been signed out.").count()).toBe(0);
+}
+
+async function typeTitle(page: Page) {
+  await page.getByLabel('Title', { exact: true }).fill('Seven Lamps');
+  await expect.poll(() => keptIn(page)).toContain('Seven Lamps');
+}
+
 test(
   proves(
-    ['4.session.sign-out', '2.navigation.dropdown'],
-    'a member signs out: the provider is told, storage is empty, the landing page shows',
+    ['4.session.sign-out', '8.sign-out', '2.navigation.dropdown'],
+    'a member whose sign-out fails is told and stays; the next one tells the provider and empties storage',
   ),
-  async ({ member: page, account }) => {
-    const calls = recordCalls(page);
+  async ({ member: page, account, logs }) => {
+    logs.expects(/500/);
+    await mockCall(page, '/logout', { status: 500 });
     await page.goto('/movies');
     await openProfile(page);
     await page.getByText(account.email).waitFor();
@@ -18,77 +46,48 @@ test(
     for (const name of ['Profile', 'Subscription plans']) {
       await page.getByRole('menuitem', { name }).waitFor();
     }
-    await page.getByRole('menuitem', { name: 'Logout' }).click();
-    await page.waitForURL('/');
+    await logout(page).press('Enter');
+    await page.getByText('Login failed!').waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull();
+
+    await letThrough(page);
+    const calls = recordCalls(page);
+    await signOut(page);
+    await landsAsVisitor(page);
     expect(calls).toContain('GET /logout');
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
   },
 );
 
-test('a page restored from the bfcache after a sign-out shows a visitor', async ({
-  member: page,
-}) => {
-  await page.goto('/movies');
-  // `storage` events go to other documents only, so this page hears of the change by `pageshow`.
-  await page.evaluate(() => {
-    localStorage.clear();
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  });
-  await page.getByRole('button', { name: 'Login' }).waitFor();
-  expect(await page.getByRole('button', { name: /^Profile of/ }).count()).toBe(0);
-});
-
-test('signing out leaves nothing of where the member was, after a reload either', async ({
+test('signing out leaves nothing of where the member was and what they typed, after a reload either', async ({
   member: page,
 }) => {
   await page.goto('/search?q=salt');
   await page.getByRole('list', { name: 'Results' }).getByRole('link').first().click();
-  await page.waitForURL('**/movie-details/*');
-  await openProfile(page);
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
-  await page.waitForURL('/');
-  await page.reload();
-  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
-  expect(kept).not.toMatch(/salt|movie-details/);
-});
-
-test('on a phone the menu is not open again on the way back', async ({ visitor: page }) => {
-  await page.setViewportSize(PHONE);
-  await page.goto('/movies');
-  const menu = page.getByRole('button', { name: 'Menu' });
-  await menu.press('Enter');
-  await expect(menu).toHaveAttribute('aria-expanded', 'true');
-  await page.locator('main article > a').first().press('Enter');
+  // Once the title has taken the focus: a menu that is open by then would close.
   await page.getByRole('heading', { name: 'More Like This' }).waitFor();
-  await page.goBack();
-  await page.getByRole('heading', { name: 'Movies', level: 1 }).waitFor();
-  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  await page.getByRole('link', { name: 'Submit your movie' }).press('Enter');
+  await page.getByRole('heading', { name: 'Submit Your Movie', level: 1 }).waitFor();
+  await typeTitle(page);
+  await signOut(page);
+  await landsAsVisitor(page);
+  await expect.poll(() => keptIn(page)).not.toMatch(/Lamps|salt|movie-details/);
+  await page.reload();
+  await expect.poll(() => keptIn(page)).not.toMatch(/Lamps|salt|movie-details/);
 });
 
-test('signing out deletes the draft of a submission in this tab', async ({ member: page }) => {
-  await page.goto('/submit-your-movie');
-  await page.getByLabel('Title', { exact: true }).fill('Seven Lamps');
-  const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
-  expect(await kept()).toContain('Seven Lamps');
-  await openProfile(page);
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
-  await page.waitForURL('/');
-  expect(await kept()).not.toContain('Seven Lamps');
-});
-
-test('signing out deletes the draft in another tab, also for the same member signing in again', async ({
+test('signing out reaches another tab at once and deletes its draft, also for the same member signing in again', async ({
   member: page,
   account,
 }) => {
   const other = await page.context().newPage();
   await other.goto('/submit-your-movie');
-  await other.getByLabel('Title', { exact: true }).fill('Seven Lamps');
+  await typeTitle(other);
   await page.goto('/movies');
-  await openProfile(page);
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
-  await other.waitForURL('/');
-  expect(await other.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Lamps');
+  await signOut(page);
+  await landsAsVisitor(other);
+  expect(await keptIn(other)).not.toContain('Lamps');
   await other.getByRole('button', { name: 'Sign In' }).click();
   await other.getByLabel('Password').fill(account.password);
   await other.getByLabel('Email').fill(account.email);
@@ -99,29 +98,6 @@ test('signing out deletes the draft in another tab, also for the same member sig
   await other.getByRole('link', { name: 'Submit your movie' }).press('Enter');
   await other.getByRole('heading', { name: 'Submit Your Movie', level: 1 }).waitFor();
   await expect(other.getByLabel('Title', { exact: true })).toHaveValue('');
-});
-
-test(
-  proves('8.sign-out', 'a failed logout shows a message and keeps the session'),
-  async ({ member: page, logs }) => {
-    logs.expects(/500/);
-    await mockCall(page, '/logout', { status: 500 });
-    await page.goto('/movies');
-    await openProfile(page);
-    await page.getByRole('menuitem', { name: 'Logout' }).click();
-    await page.getByText('Login failed!').waitFor();
-    expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull();
-  },
-);
-
-test('signing out in one tab reaches the others at once', async ({ member: page }) => {
-  await page.goto('/browse');
-  const other = await page.context().newPage();
-  await other.goto('/my-watch-list');
-  await other.getByRole('heading', { name: 'My WatchList' }).waitFor();
-  await openProfile(page);
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
-  await other.waitForURL('/');
 });
 
 test(
@@ -168,22 +144,28 @@ test(
     'a member finds the search box everywhere but on the search page',
   ),
   async ({ member: page }) => {
-    await page.goto('/browse');
-    const bar = page.getByRole('navigation', { name: 'Main' });
-    for (const name of ['Fin', 'Home', 'Movies', 'TV Show', 'My Watchlist']) {
-      await bar.getByRole('link', { name, exact: true }).waitFor();
-    }
-    await bar.getByRole('combobox').waitFor();
     await page.goto('/search');
+    const bar = page.getByRole('navigation', { name: 'Main' });
     await page.getByRole('main').getByRole('combobox').waitFor();
     expect(await bar.getByRole('combobox').count()).toBe(0);
+    for (const name of ['Fin', 'Home', 'My Watchlist', 'TV Show', 'Movies']) {
+      await bar.getByRole('link', { name, exact: true }).waitFor();
+    }
+    await bar.getByRole('link', { name: 'Movies', exact: true }).click();
+    await bar.getByRole('combobox').waitFor();
   },
 );
 
 test(
-  proves('2.navigation.visitor', 'a visitor finds a Login button in the bar'),
+  proves(
+    ['2.navigation.visitor', '2.footer'],
+    "a visitor finds a Login button in the bar; the footer has its tagline, 'Submit your movie' and the copyright for 2025",
+  ),
   async ({ visitor: page }) => {
-    await page.goto('/browse');
+    await page.goto('/movies');
+    const footer = page.getByRole('contentinfo');
+    await footer.getByRole('link', { name: 'Submit your movie' }).waitFor();
+    await footer.getByText(/2025/).waitFor();
     await page.getByRole('button', { name: 'Login' }).click();
     await page.waitForURL('/login');
   },
@@ -192,7 +174,7 @@ test(
 test(
   proves(
     ['2.navigation.small', '9.breakpoints'],
-    'on a phone the links fold into a menu and the dropdown has the watchlist',
+    'on a phone the links fold into a menu, which is closed on the way back, and the dropdown has the watchlist',
   ),
   async ({ member: page }) => {
     await page.setViewportSize(PHONE);
@@ -211,6 +193,14 @@ test(
     await page.getByRole('heading', { name: 'TV Shows', level: 1 }).waitFor();
     await link.waitFor({ state: 'hidden' });
 
+    await menu.press('Enter');
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+    await page.locator('main article > a').first().press('Enter');
+    await page.getByRole('heading', { name: 'More Like This' }).waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { name: 'TV Shows', level: 1 }).waitFor();
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+
     await openProfile(page);
     await page.getByRole('menuitem', { name: /Watchlist/i }).click();
     await page.waitForURL('/my-watch-list');
@@ -218,20 +208,6 @@ test(
     await link.waitFor();
   },
 );
-
-test(
-  proves('2.footer', "the footer has its tagline, 'Submit your movie' and the copyright for 2025"),
-  async ({ visitor: page }) => {
-    await page.goto('/movies');
-    const footer = page.getByRole('contentinfo');
-    await footer.getByRole('link', { name: 'Submit your movie' }).waitFor();
-    await footer.getByText(/2025/).waitFor();
-  },
-);
-
-function openProfile(page: Page) {
-  return page.getByRole('button', { name: /profile|account|Asha/i }).click();
-}
 
 /** Runs in the page: records every address that the site pushes. */
 function recordPushedAddresses() {

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { NAVIGATION_TIME } from '../setup/patience';
 import { proves } from '../setup/proves';
@@ -6,9 +7,24 @@ import { castRows, fillIn, fillInRow, openForm, picture, sendButton, toasts } fr
 
 const TERMS = 'You must accept the Terms & Conditions and Privacy Policy';
 
+/** Drops a file on an element; says of both events whether they went on. */
+const drop = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((it) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File(['words'], 'still.txt', { type: 'text/plain' }));
+      const options = { dataTransfer, bubbles: true, cancelable: true };
+      return ['dragover', 'drop'].map((type) => it.dispatchEvent(new DragEvent(type, options)));
+    });
+
 describe('The submission form', () => {
   test(
-    proves('2.submission.page', 'is found from the footer and asks for the movie and its cast'),
+    proves(
+      '2.submission.page',
+      'is found from the footer, asks for the movie and its cast, and takes a dropped file into its boxes alone',
+    ),
     async ({ member }) => {
       await member.goto('/plans');
       await member
@@ -35,24 +51,34 @@ describe('The submission form', () => {
         const link = member.getByRole('main').getByRole('link', { name });
         await expect(link).toHaveAttribute('target', '_blank');
       }
+      expect(await drop(member, 'main h1')).toEqual([false, false]);
+      expect(await drop(member, 'footer')).toEqual([false, false]);
+      expect(await drop(member, 'input[type=file]')).toEqual([true, true]);
     },
   );
 
   test(
-    proves('5.submission', 'says what is wrong with a field that was left'),
+    proves(
+      ['5.submission', '5.submission.cast'],
+      'says what is wrong with a field that was left, in the rows of the cast too',
+    ),
     async ({ member }) => {
       await openForm(member);
-      for (const [label, text, message] of [
-        ['Your name', ' ', 'Your name is required'],
-        ['Email', '', 'Email is required'],
-        ['Email', 'asha@', 'Invalid email'],
-        ['Title', '', 'Title is required'],
-        ['Link', 'vimeo', 'Must be a valid URL'],
+      const row = castRows(member).first();
+      for (const [place, label, text, message] of [
+        [member, 'Your name', ' ', 'Your name is required'],
+        [member, 'Email', '', 'Email is required'],
+        [member, 'Email', 'asha@', 'Invalid email'],
+        [member, 'Title', '', 'Title is required'],
+        [member, 'Link', 'vimeo', 'Must be a valid URL'],
+        [row, 'Cast name', '', 'Cast name is required'],
+        [row, 'Job title', ' ', 'Job title is required'],
+        [row, 'Cast email', 'ishita', 'Invalid email'],
       ] as const) {
-        const box = member.getByLabel(label, { exact: true });
+        const box = place.getByLabel(label, { exact: place === member });
         await box.fill(text);
         await box.blur();
-        await member.getByText(message, { exact: true }).waitFor();
+        await place.getByText(message, { exact: true }).first().waitFor();
         await expect(box).toHaveAttribute('aria-invalid', 'true');
       }
       await member.getByLabel('Role').focus();
@@ -64,23 +90,6 @@ describe('The submission form', () => {
       await terms.blur();
       await member.getByText('Thumbnail is required').waitFor();
       await member.getByText(TERMS).waitFor();
-    },
-  );
-
-  test(
-    proves('5.submission.cast', 'says what is wrong with a row of the cast'),
-    async ({ member }) => {
-      await openForm(member);
-      const row = castRows(member).first();
-      for (const [label, text, message] of [
-        ['Cast name', '', 'Cast name is required'],
-        ['Job title', ' ', 'Job title is required'],
-        ['Cast email', 'ishita', 'Invalid email'],
-      ] as const) {
-        await row.getByLabel(label).fill(text);
-        await row.getByLabel(label).blur();
-        await row.getByText(message, { exact: true }).waitFor();
-      }
       await row.getByLabel('Image').focus();
       await row.getByLabel('Image').blur();
       await row.getByText('Image is required', { exact: true }).waitFor();
@@ -91,18 +100,30 @@ describe('The submission form', () => {
   );
 
   test(
-    proves('5.submission.cast', 'takes 1 to 20 rows, and the focus follows'),
+    proves(
+      ['5.submission.cast', '5.submission.send'],
+      'can be sent only when it is valid, with 1 to 20 rows of cast; the focus follows the rows',
+    ),
     async ({ member }) => {
       await openForm(member);
+      const send = sendButton(member);
+      const title = member.getByLabel('Title', { exact: true });
       const add = member.getByRole('button', { name: 'Add cast member' });
       const removeFirst = member.getByRole('button', { name: 'Remove cast member 1', exact: true });
       await expect(removeFirst).toBeDisabled();
+      await expect(send).toBeDisabled();
+      await fillIn(member);
+      await expect(send).not.toBeDisabled();
+      await title.fill('');
+      await expect(send).toBeDisabled();
+      await title.fill('Seven Lamps');
+      await expect(send).not.toBeDisabled();
 
-      await castRows(member).first().getByLabel('Cast name').fill('Ishita Raizada');
       await add.click();
-      const second = castRows(member).nth(1).getByLabel('Cast name');
-      await expect(second).toHaveFocus();
-      await second.fill('Omkar Bhide');
+      await expect(castRows(member).nth(1).getByLabel('Cast name')).toHaveFocus();
+      await expect(send).toBeDisabled();
+      await fillInRow(castRows(member).nth(1), 'Omkar Bhide');
+      await expect(send).not.toBeDisabled();
       await removeFirst.click();
       await expect(add).toHaveFocus();
       await expect(castRows(member).getByLabel('Cast name')).toHaveValue('Omkar Bhide');
@@ -114,84 +135,42 @@ describe('The submission form', () => {
   );
 
   test(
-    proves('5.submission.send', 'lets a form be sent only when it is valid'),
+    proves(
+      '5.submission.image-hint',
+      'rejects files that are no image or too large, and recommends a smaller one above 400 × 400 pixels',
+    ),
     async ({ member }) => {
       await openForm(member);
-      const send = sendButton(member);
-      await expect(send).toBeDisabled();
-      await fillIn(member);
-      await expect(send).not.toBeDisabled();
+      const thumbnail = member.getByLabel('Thumbnail');
+      const types = 'image/png,image/jpeg,image/webp,image/gif';
+      await expect(thumbnail).toHaveAttribute('accept', types);
+      const { buffer } = await picture(10, 10);
+      for (const [mimeType, content, message] of [
+        ['text/plain', 'words', 'The image must be a PNG, JPEG, WebP or GIF file'],
+        ['image/png', 'no picture at all', "We can't read this image"],
+        ['image/png', '', 'This file is empty'],
+        [
+          'image/png',
+          Buffer.concat([buffer, Buffer.alloc(5.2 * 1024 * 1024)]),
+          'This image has 5.3 MB; at most 5 MB can be sent',
+        ],
+      ] as const) {
+        const file = { name: 'still', mimeType, buffer: Buffer.from(content) };
+        // One of them has five megabytes, which travel to the browser.
+        await thumbnail.setInputFiles(file, { timeout: NAVIGATION_TIME });
+        await member.getByText(message, { exact: true }).waitFor();
+      }
+      await thumbnail.setInputFiles({ name: 'still.png', mimeType: 'image/png', buffer });
+      await expect(thumbnail).toHaveAttribute('aria-invalid', 'false');
 
-      await member.getByLabel('Title', { exact: true }).fill('');
-      await expect(send).toBeDisabled();
-      await member.getByLabel('Title', { exact: true }).fill('Seven Lamps');
-      await expect(send).not.toBeDisabled();
-
-      await member.getByRole('button', { name: 'Add cast member' }).click();
-      await expect(send).toBeDisabled();
-      await fillInRow(castRows(member).nth(1), 'Omkar Bhide');
-      await expect(send).not.toBeDisabled();
-    },
-  );
-
-  test(
-    proves('5.submission.image-hint', 'recommends a smaller image for one above 400 × 400 pixels'),
-    async ({ member }) => {
-      await openForm(member);
-      const image = castRows(member).first().getByLabel('Image');
-      await image.setInputFiles(await picture(401, 400));
+      const row = castRows(member).first();
+      await row.getByLabel('Image').setInputFiles(await picture(401, 400));
       await member.locator('.Toastify__toast--info').waitFor();
       expect(await toasts(member).allInnerTexts()).toEqual([
         'Recommended image resolution is 400x400px for best results.',
       ]);
-      await member.getByText('still-401x400.png').waitFor();
-      expect(await castRows(member).first().locator('img').count()).toBe(1);
+      await row.getByText('still-401x400.png').waitFor();
+      expect(await row.locator('img').count()).toBe(1);
     },
   );
-
-  test('rejects files that are no image, or too large', async ({ member }) => {
-    await openForm(member);
-    const thumbnail = member.getByLabel('Thumbnail');
-    await expect(thumbnail).toHaveAttribute('accept', 'image/png,image/jpeg,image/webp,image/gif');
-    const { buffer } = await picture(10, 10);
-    for (const [mimeType, content, message] of [
-      ['text/plain', 'words', 'The image must be a PNG, JPEG, WebP or GIF file'],
-      ['image/png', 'no picture at all', "We can't read this image"],
-      ['image/png', '', 'This file is empty'],
-      [
-        'image/png',
-        Buffer.concat([buffer, Buffer.alloc(5.2 * 1024 * 1024)]),
-        'This image has 5.3 MB; at most 5 MB can be sent',
-      ],
-    ] as const) {
-      // One of them has five megabytes, which travel to the browser.
-      const time = { timeout: NAVIGATION_TIME };
-      await thumbnail.setInputFiles(
-        { name: 'still', mimeType, buffer: Buffer.from(content) },
-        time,
-      );
-      await member.getByText(message, { exact: true }).waitFor();
-    }
-    await thumbnail.setInputFiles({ name: 'still.png', mimeType: 'image/png', buffer });
-    await expect(thumbnail).toHaveAttribute('aria-invalid', 'false');
-  });
-
-  test('takes a file into its boxes alone; dropped beside them it does not open', async ({
-    member,
-  }) => {
-    await openForm(member);
-    const drop = (selector: string) =>
-      member
-        .locator(selector)
-        .first()
-        .evaluate((it) => {
-          const dataTransfer = new DataTransfer();
-          dataTransfer.items.add(new File(['words'], 'still.txt', { type: 'text/plain' }));
-          const options = { dataTransfer, bubbles: true, cancelable: true };
-          return ['dragover', 'drop'].map((type) => it.dispatchEvent(new DragEvent(type, options)));
-        });
-    expect(await drop('main h1')).toEqual([false, false]);
-    expect(await drop('footer')).toEqual([false, false]);
-    expect(await drop('input[type=file]')).toEqual([true, true]);
-  });
 });

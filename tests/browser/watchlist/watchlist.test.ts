@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { cardNames, expectEmptyList, films } from '../catalogue/cards';
 import { proves } from '../setup/proves';
@@ -16,6 +16,11 @@ async function follow(page: Page, name: keyof typeof headings) {
   await page.getByRole('heading', { name: headings[name], exact: true, level: 1 }).waitFor();
 }
 
+/** Presses a heart, and waits until that is saved. */
+async function press(page: Page, heart: Locator) {
+  await Promise.all([page.waitForResponse(`**${SAVE}`), heart.click()]);
+}
+
 async function openFilms(page: Page) {
   await mockCall(page, '/user/movie-list', { body: { data: films(3) } });
   await page.goto('/movies');
@@ -23,7 +28,10 @@ async function openFilms(page: Page) {
 }
 
 test(
-  proves('2.watchlist.page', 'My WatchList has its title, and says when nothing is on it'),
+  proves(
+    ['2.watchlist.page', '4.watchlist.toggle'],
+    'the list says when it is empty; a heart adds a title; one that is removed there keeps its card until the next visit',
+  ),
   async ({ member }) => {
     await member.goto('/my-watch-list');
     await member.getByRole('heading', { name: 'My WatchList', level: 1 }).waitFor();
@@ -32,27 +40,22 @@ test(
     expect(await member.title()).toBe('Default Title | Fin');
     await member.getByRole('button', { name: 'Browse movies' }).click();
     await member.waitForURL('/movies');
-  },
-);
 
-test(
-  proves(
-    ['4.watchlist.toggle', '2.watchlist.page'],
-    'a press of the heart adds a title to the list, also after a reload',
-  ),
-  async ({ member }) => {
-    await member.goto('/my-watch-list');
-    await expectEmptyList(member);
-    await follow(member, 'TV Show');
-    const [name] = await cardNames(member);
-    const saved = member.waitForResponse(`**${SAVE}`);
-    await addTo(member, name ?? '').click();
-    await removeFrom(member, name ?? '').waitFor();
-    await saved;
+    const [first = '', second = ''] = (await cardNames(member)).map(String);
+    for (const name of [first, second]) await press(member, addTo(member, name));
     await follow(member, 'My Watchlist');
-    expect(await cardNames(member)).toEqual([name]);
+    await press(member, removeFrom(member, first));
+    await addTo(member, first).waitFor();
+    expect((await cardNames(member)).toSorted()).toEqual([first, second].toSorted());
+
+    await follow(member, 'TV Show');
+    // The cached list is rendered at once, without the card.
+    const list = await holdCall(member, '/user/watch-list');
+    await follow(member, 'My Watchlist');
+    expect(await cardNames(member)).toEqual([second]);
+    await list.release();
     await member.reload();
-    expect(await cardNames(member)).toEqual([name]);
+    expect(await cardNames(member)).toEqual([second]);
   },
 );
 
@@ -78,68 +81,19 @@ test(
 
 test(
   proves(
-    '4.watchlist.toggle',
-    'a title removed on the list page keeps its card until the next visit',
+    ['4.watchlist.toggle', '8.watchlist'],
+    "the heart changes at once; a save that fails shows the server's message and rolls it back",
   ),
-  async ({ member }) => {
-    await member.goto('/tv-show');
-    const [first = '', second = ''] = (await cardNames(member)).map(String);
-    for (const name of [first, second]) {
-      const saved = member.waitForResponse(`**${SAVE}`);
-      await addTo(member, name).click();
-      await saved;
-    }
-    await follow(member, 'My Watchlist');
-    await removeFrom(member, first).waitFor();
-    const saved = member.waitForResponse(`**${SAVE}`);
-    await removeFrom(member, first).click();
-    await addTo(member, first).waitFor();
-    await saved;
-    expect((await cardNames(member)).toSorted()).toEqual([first, second].toSorted());
-
-    await follow(member, 'TV Show');
-    await addTo(member, first).waitFor();
-    // The cached list is rendered at once, without the card.
-    const list = await holdCall(member, '/user/watch-list');
-    await follow(member, 'My Watchlist');
-    expect(await cardNames(member)).toEqual([second]);
-    await list.release();
-    await member.reload();
-    expect(await cardNames(member)).toEqual([second]);
-  },
-);
-
-test(
-  proves('4.watchlist.toggle', 'the heart changes at once, before it is saved'),
-  async ({ member }) => {
-    await openFilms(member);
-    const save = await holdCall(member, SAVE);
-    await addTo(member, 'Film 1').click();
-    await removeFrom(member, 'Film 1').waitFor();
-    await expect.poll(save.count).toBe(1);
-  },
-);
-
-test(
-  proves('8.watchlist', "a save that fails shows the server's message and rolls the heart back"),
   async ({ member, logs }) => {
     logs.expects(/status of 422/);
     await openFilms(member);
     await mockCall(member, SAVE, { status: 422, body: { message: 'The list is full.' } });
+    const save = await holdCall(member, SAVE);
     await addTo(member, 'Film 2').click();
+    await removeFrom(member, 'Film 2').waitFor();
+    await expect.poll(save.count).toBe(1);
+    await save.release();
     await member.getByRole('alert').getByText('The list is full.', { exact: true }).waitFor();
-    await addTo(member, 'Film 2').waitFor();
-  },
-);
-
-test(
-  proves('8.watchlist', "a save that fails without a message shows 'Action failed!'"),
-  async ({ member, logs }) => {
-    logs.expects(/status of 500/);
-    await openFilms(member);
-    await mockCall(member, SAVE, { status: 500, body: '<html>' });
-    await addTo(member, 'Film 2').click();
-    await member.getByRole('alert').getByText('Action failed!', { exact: true }).waitFor();
     await addTo(member, 'Film 2').waitFor();
   },
 );
@@ -165,47 +119,13 @@ test(
     await addTo(member, name).click();
     await read;
     await removeFrom(member, name).waitFor();
-    const saved = member.waitForResponse(`**${SAVE}`);
-    await removeFrom(member, name).click();
-    await saved;
+    await press(member, removeFrom(member, name));
     await addTo(member, name).waitFor();
     expect(await member.locator('.Toastify__toast').count()).toBe(0);
-    await member.goto('/my-watch-list');
+    await follow(member, 'My Watchlist');
     await expectEmptyList(member);
   },
 );
-
-test('two quick presses end where they began, with one call at a time in flight', async ({
-  member,
-}) => {
-  await openFilms(member);
-  const calls = recordCalls(member);
-  await mockCall(member, SAVE, { body: { status: true, message: 'Saved' } });
-  await addTo(member, 'Film 3').dblclick();
-  await addTo(member, 'Film 3').waitFor();
-  await expect.poll(() => calls.length % 2).toBe(0);
-});
-
-test('a title removed on another device is removed here, too, once the list is fetched again', async ({
-  member,
-  account,
-  open,
-}) => {
-  await member.goto('/tv-show');
-  const [name = ''] = (await cardNames(member)).map(String);
-  const saved = member.waitForResponse(`**${SAVE}`);
-  await addTo(member, name).click();
-  await saved;
-  const other = await open({ storageState: account.storageState });
-  await other.goto('/my-watch-list');
-  const takenOff = other.waitForResponse(`**${SAVE}`);
-  await removeFrom(other, name).click();
-  await takenOff;
-  await removeFrom(member, name).waitFor();
-  await follow(member, 'My Watchlist');
-  await follow(member, 'TV Show');
-  await addTo(member, name).waitFor();
-});
 
 test('titles removed on another device are off the list on their own page and beside another, too', async ({
   member,
@@ -272,15 +192,5 @@ test(
     await mockCall(member, '/user/watch-list', { body: { data: films(2) } });
     await member.getByRole('button', { name: 'Try again' }).click();
     expect(await cardNames(member)).toEqual(['Film 1', 'Film 2']);
-  },
-);
-
-test(
-  proves('4.session.guards', 'a visitor who opens the watchlist is sent to /login before any call'),
-  async ({ visitor }) => {
-    const calls = recordCalls(visitor);
-    await visitor.goto('/my-watch-list');
-    await visitor.waitForURL('**/login');
-    expect(calls).toEqual([]);
   },
 );
