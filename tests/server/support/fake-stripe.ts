@@ -4,10 +4,11 @@
  */
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import Stripe from 'stripe';
 import type { Config } from '../../../server/config';
+import { listening } from './listening';
+import { shared } from './shared';
 
 const SECRET_KEY = 'sk_test_fin';
 const WEBHOOK_SECRET = 'whsec_fin';
@@ -42,6 +43,8 @@ export interface FakeStripe {
   /** What each opened session was asked for, in order: the form as it came. */
   readonly opened: readonly Record<string, string>[];
   session(id: string): FakeSession;
+  /** The session whose address was answered. */
+  sessionAt(address: string): FakeSession;
   /** Somebody pays a session, or what was paid is refunded in full or disputed. */
   pay(session: FakeSession, charge?: Partial<Charge>): void;
   /** From now on look-ups are not answered, or are again. */
@@ -57,7 +60,14 @@ export interface FakeStripe {
   stop(): Promise<void>;
 }
 
-export async function startFakeStripe(now = Date.now): Promise<FakeStripe> {
+/** One for all tests of a file or a `describe`. */
+export const sharedStripe = (now = Date.now) =>
+  shared(
+    () => startFakeStripe(now),
+    (stripe) => stripe.stop(),
+  );
+
+async function startFakeStripe(now: () => number): Promise<FakeStripe> {
   const sessions = new Map<string, FakeSession>();
   const byKey = new Map<string, Kept>();
   const inUse = new Set<string>();
@@ -97,6 +107,12 @@ export async function startFakeStripe(now = Date.now): Promise<FakeStripe> {
     if (found) return answer(response, shown(found, expand));
     return refuse(response, 404, `No such checkout.session: ${id}`);
   });
+
+  function session(id: string): FakeSession {
+    const found = sessions.get(id);
+    if (!found) throw new Error(`There is no session ${id}`);
+    return found;
+  }
 
   function isFailing(): boolean {
     if (failing.times === 0) return false;
@@ -162,8 +178,7 @@ export async function startFakeStripe(now = Date.now): Promise<FakeStripe> {
     return { status: 200, body: shown(session) };
   }
 
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  const { port } = server.address() as AddressInfo;
+  const { port, stop } = await listening(server);
   return {
     config: {
       stripeSecretKey: SECRET_KEY,
@@ -171,11 +186,8 @@ export async function startFakeStripe(now = Date.now): Promise<FakeStripe> {
       stripeApi: { host: '127.0.0.1', port, protocol: 'http' },
     },
     opened,
-    session(id) {
-      const found = sessions.get(id);
-      if (!found) throw new Error(`There is no session ${id}`);
-      return found;
-    },
+    session,
+    sessionAt: (address) => session(address.split('/').at(-1) ?? ''),
     pay(session, charge = {}) {
       const created = session.payment_intent?.latest_charge.created ?? Math.floor(now() / 1_000);
       const fresh = { object: 'charge', created, refunded: false, disputed: false };
@@ -205,10 +217,7 @@ export async function startFakeStripe(now = Date.now): Promise<FakeStripe> {
     loseNext(times) {
       losing = times;
     },
-    stop: () => {
-      server.closeAllConnections();
-      return new Promise((done) => server.close(() => done()));
-    },
+    stop,
   };
 }
 
