@@ -1,34 +1,30 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { type CallName, calls } from '../../contract/calls';
 import { once } from '../../server/http/attempts';
 import { databases } from './support/databases';
 import { newMember } from './support/people';
-import { fileHolding, pictureFile } from './support/pictures';
-import { type Asking, configOf, openProvider, type Provider } from './support/provider';
+import { submission } from './support/pictures';
+import { type Asking, configOf, sharedProvider } from './support/provider';
 
 const FORTY = Array.from({ length: 40 });
 const HOUR = 60 * 60 * 1000;
 
 describe.each(databases)('an attempt that is repeated, on $name', ({ connect }) => {
-  let provider: Provider;
   let now = new Date('2026-11-22T10:00:00Z');
-  beforeAll(async () => {
-    provider = await openProvider(await connect(), { now: () => now });
-  });
-  afterAll(() => provider.close());
+  const provider = sharedProvider({ now: () => now }, connect);
 
   const named = (name: string) => ({ headers: { 'Idempotency-Key': name } });
-  const count = async (table: string) => {
-    const [row] = await provider.db.query<{ n: number }>(`select count(*)::int as n from ${table}`);
-    return row?.n;
-  };
+  const count = async (table: string) => (await provider.db.query(`select 1 from ${table}`)).length;
   /** How many rows of a table the work adds. */
   const added = async (table: string, work: () => Promise<unknown>) => {
-    const before = (await count(table)) ?? 0;
+    const before = await count(table);
     await work();
-    return ((await count(table)) ?? 0) - before;
+    return (await count(table)) - before;
   };
   const letter = { cast_id: '501', message: 'Your last film stayed with me.' };
+  /** Sends a letter, under a name. */
+  const send = (token: string, name?: string, payload = letter) =>
+    provider.call('sendMailToCast', { token, payload, ...(name !== undefined && named(name)) });
   /** Forty at once: their different statuses and messages. */
   const forty = async <Name extends CallName>(call: Name, asking: Asking<Name>) => {
     const answers = await Promise.all(FORTY.map(() => provider.call(call, asking)));
@@ -61,16 +57,7 @@ describe.each(databases)('an attempt that is repeated, on $name', ({ connect }) 
 
   test('forty submissions are one', async () => {
     const { token } = await newMember(provider);
-    const picture = fileHolding(await pictureFile('png'), 'still.png', 'image/png');
-    const payload = {
-      name: 'Noor',
-      email: 'noor@fin.example',
-      role: 'Director' as const,
-      title: 'Low Tide',
-      thumnail: picture,
-      agreeTerms: true as const,
-      cast: [{ name: 'Asha', jobTitle: 'Lead', image: picture }],
-    };
+    const payload = submission();
     const films = await added('submissions', async () => {
       const answers = await forty('submitMovie', { token, payload, ...named('film-one') });
       expect(answers).toEqual(['200 Thank you! Your movie has been submitted.']);
@@ -81,8 +68,7 @@ describe.each(databases)('an attempt that is repeated, on $name', ({ connect }) 
   test("a name is one member's: another's letter by the same name is sent", async () => {
     const mails = await added('outbox', async () => {
       for (const _ of [1, 2]) {
-        const { token } = await newMember(provider);
-        await provider.call('sendMailToCast', { token, payload: letter, ...named('letter-1') });
+        await send((await newMember(provider)).token, 'letter-1');
       }
     });
     expect(mails).toBe(2);
@@ -90,43 +76,29 @@ describe.each(databases)('an attempt that is repeated, on $name', ({ connect }) 
 
   test('an attempt that was refused is made anew', async () => {
     const { token } = await newMember(provider);
-    const wrong = { ...letter, cast_id: 'nobody' };
-    const refused = await provider.call('sendMailToCast', {
-      token,
-      payload: wrong,
-      ...named('letter-2'),
-    });
-    const sent = await provider.call('sendMailToCast', {
-      token,
-      payload: letter,
-      ...named('letter-2'),
-    });
+    const refused = await send(token, 'letter-2', { ...letter, cast_id: 'nobody' });
+    const sent = await send(token, 'letter-2');
     expect([refused.status, sent.status]).toEqual([422, 200]);
   });
 
   test('an attempt is known for 24 hours', async () => {
     const { token } = await newMember(provider);
-    const send = () =>
-      provider.call('sendMailToCast', { token, payload: letter, ...named('letter-3') });
     const begun = now;
     const mails = await added('outbox', async () => {
-      await send();
-      now = new Date(begun.getTime() + 23 * HOUR);
-      await send();
-      now = new Date(begun.getTime() + 25 * HOUR);
-      await send();
+      for (const hours of [0, 23, 25]) {
+        now = new Date(begun.getTime() + hours * HOUR);
+        await send(token, 'letter-3');
+      }
     });
     expect(mails).toBe(2);
   });
 
   test('one whose server ended in the middle is taken up again', async () => {
     const { token } = await newMember(provider);
-    const send = () =>
-      provider.call('sendMailToCast', { token, payload: letter, ...named('letter-4') });
-    await send();
+    await send(token, 'letter-4');
     await provider.db.query('update attempts set answer = null');
     now = new Date(now.getTime() + 61_000);
-    expect(await added('outbox', send)).toBe(1);
+    expect(await added('outbox', () => send(token, 'letter-4'))).toBe(1);
   });
 
   test('one that takes minutes is not taken up by its repetition', async () => {
@@ -166,28 +138,19 @@ describe.each(databases)('an attempt that is repeated, on $name', ({ connect }) 
   test('without a name each is one of its own, and what can be no name is refused', async () => {
     const { token } = await newMember(provider);
     const mails = await added('outbox', async () => {
-      await provider.call('sendMailToCast', { token, payload: letter });
-      await provider.call('sendMailToCast', { token, payload: letter });
+      await send(token);
+      await send(token);
     });
-    const { status } = await provider.call('sendMailToCast', {
-      token,
-      payload: letter,
-      ...named('short'),
-    });
+    const { status } = await send(token, 'short');
     expect([mails, status]).toEqual([2, 400]);
   });
 
   test('calls that count once in any case take no notice of a key', async () => {
     const { token } = await newMember(provider);
-    const toggle = () =>
-      provider.call('toggleWatchlist', {
-        token,
-        payload: { entertainment_id: '101' },
-        ...named('heart-one'),
-      });
     expect(calls.toggleWatchlist.isIdempotent).toBe(false);
-    await toggle();
-    await toggle();
+    const asking = { token, payload: { entertainment_id: '101' }, ...named('heart-one') };
+    await provider.call('toggleWatchlist', asking);
+    await provider.call('toggleWatchlist', asking);
     const { body } = await provider.call('watchlist', { token });
     expect(body.data).toEqual([]);
   });

@@ -4,12 +4,11 @@ import { restoreBackup, writeBackup } from '../../server/db/backup';
 import type { Db } from '../../server/db/db';
 import { applyMissing, createMigrationTable } from '../../server/db/migrate';
 import { databases } from './support/databases';
-import { newMember, PASSWORD } from './support/people';
-import { fileHolding, pictureFile } from './support/pictures';
+import { newMember, PASSWORD, toggle } from './support/people';
+import { png } from './support/pictures';
 import { configOf, openProvider } from './support/provider';
+import { pressPay } from './support/purchases';
 
-/** Of plan 2, in its currency. */
-const PRICE = 299;
 const NOW = new Date('2026-11-22T10:00:00Z');
 
 async function linesOf(db: Db): Promise<string[]> {
@@ -24,20 +23,24 @@ async function* reading(lines: readonly string[]) {
   yield* lines;
 }
 
+/** Closed when the test is over. */
+async function opened(open: () => Promise<Db>): Promise<Db> {
+  const db = await open();
+  onTestFinished(() => db.close());
+  return db;
+}
+
 /** A database where a member has been busy, and the member. */
 async function livedIn(connect: () => Promise<Db>) {
   const provider = await openProvider(await connect());
   onTestFinished(provider.close);
   const { email, token } = await newMember(provider);
   const names = { first_name: 'Zoë "Ω" \\\\', last_name: "O'Neil, 100 %" };
-  const file_url = fileHolding(await pictureFile('png'), 'me.png', 'image/png');
+  const payload = { ...names, email, file_url: png() };
   const answers = [
-    await provider.call('updateProfile', { token, payload: { ...names, email, file_url } }),
-    await provider.call('toggleWatchlist', { token, payload: { entertainment_id: '101' } }),
-    await provider.call('processPayment', {
-      token,
-      payload: { plan_id: '2', payment_method: 'stripe', price: PRICE },
-    }),
+    await provider.call('updateProfile', { token, payload }),
+    await toggle(provider, { token }, '101'),
+    await pressPay(provider, { email, token }),
   ];
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   return { provider, email, token };
@@ -67,8 +70,7 @@ describe.each(pairs)('a backup of $from.name, restored into $to.name', ({ from, 
 
 describe.each(databases)('restoring into $name', ({ connect, connectEmpty }) => {
   test('is refused where something is kept, and leaves it as it was', async () => {
-    const db = await connect();
-    onTestFinished(() => db.close());
+    const db = await opened(connect);
     await prepareDatabase(db, configOf({}));
     const before = await linesOf(db);
     await expect(restoreBackup(db, () => reading(before))).rejects.toThrow(
@@ -80,8 +82,7 @@ describe.each(databases)('restoring into $name', ({ connect, connectEmpty }) => 
   test('takes nothing of a backup that was cut off, is none, or is of a newer version', async () => {
     const { provider } = await livedIn(connect);
     const lines = await linesOf(provider.db);
-    const db = await connectEmpty();
-    onTestFinished(() => db.close());
+    const db = await opened(connectEmpty);
     const [header = '', ...rest] = lines;
     const newer = header.replace('"migrations":[', '"migrations":["999 tomorrow",');
     for (const [wrong, words] of [
@@ -98,8 +99,7 @@ describe.each(databases)('restoring into $name', ({ connect, connectEmpty }) => 
   });
 
   test('brings a backup of an older version up to date', async () => {
-    const old = await connectEmpty();
-    onTestFinished(() => old.close());
+    const old = await opened(connectEmpty);
     await createMigrationTable(old);
     await old.tx((queries) => applyMissing(queries, new Set(['001 catalogue', '002 members'])));
     await old.query(
@@ -112,8 +112,7 @@ describe.each(databases)('restoring into $name', ({ connect, connectEmpty }) => 
       [new Uint8Array([137, 0, 255]), NOW],
     );
     const lines = await linesOf(old);
-    const db = await connectEmpty();
-    onTestFinished(() => db.close());
+    const db = await opened(connectEmpty);
     await restoreBackup(db, () => reading(lines));
     expect(await db.query('select id, created_at from members')).toEqual([
       { id: 'm1', created_at: NOW },

@@ -1,9 +1,9 @@
 import { connect as connectSocket } from 'node:net';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { fairQueue, QueueFull } from '../../server/db/fair-queue';
 import { connect } from './support/databases';
 import { newMember, PASSWORD } from './support/people';
-import { openProvider, type Provider } from './support/provider';
+import { sharedProvider } from './support/provider';
 import { startServing } from './support/serving';
 
 describe('a fair queue', () => {
@@ -67,14 +67,7 @@ describe('a fair queue', () => {
 });
 
 describe('a flood', () => {
-  let provider: Provider;
-  beforeAll(async () => {
-    provider = await openProvider(await connect(), {
-      trustProxy: true,
-      passwordCost: 2 ** 11,
-    });
-  });
-  afterAll(() => provider.close());
+  const provider = sharedProvider({ trustProxy: true, passwordCost: 2 ** 11 });
 
   const from = (address: string) => ({ headers: { 'X-Forwarded-For': address } });
 

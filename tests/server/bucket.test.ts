@@ -1,17 +1,18 @@
 /** Pictures in a bucket of an S3-compatible store. */
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { isProfileImage } from '../../server/accounts/members';
+import type { Config } from '../../server/config';
 import type { Db } from '../../server/db/db';
 import { DatabaseUnavailable } from '../../server/db/unavailable';
 import { settingsFrom } from '../../server/settings';
 import { openBucket } from '../../server/uploads/bucket';
 import { deleteUnreferenced } from '../../server/uploads/uploads';
-import { connect } from './support/databases';
 import { eventually } from './support/eventually';
-import { type FakeS3, startFakeS3 } from './support/fake-s3';
-import { newMember, PASSWORD, type Person } from './support/people';
-import { fileHolding, pictureFile, png } from './support/pictures';
-import { openProvider, type Provider } from './support/provider';
+import { startFakeS3 } from './support/fake-s3';
+import { newMember, type Person } from './support/people';
+import { fileHolding, pictureFile, saveProfile, submission } from './support/pictures';
+import { type Provider, providerBeside, refusal, sharedProvider } from './support/provider';
+import { shared } from './support/shared';
 
 const HOUR = 60 * 60_000;
 const AWAY = 'Pictures cannot be saved or shown at the moment. Please try again later.';
@@ -21,216 +22,162 @@ function bucketAt(UPLOADS_URL: string) {
   return bucket;
 }
 
-async function closedAddress(): Promise<string> {
-  const closed = await startFakeS3();
-  await closed.stop();
-  return closed.addressWith();
-}
+const s3 = shared(startFakeS3, (it) => it.stop());
+const provider = sharedProvider(() => ({ bucket: bucketAt(s3.addressWith()) }));
+beforeEach(() => s3.slowDown(0));
 
-describe('pictures in a bucket', () => {
-  let s3: FakeS3;
-  let db: Db;
-  let provider: Provider;
-  beforeAll(async () => {
-    s3 = await startFakeS3();
-    db = await connect();
-    provider = await openProvider(db, { bucket: bucketAt(s3.addressWith()) });
-  });
-  afterAll(async () => {
-    await provider.close();
-    await s3.stop();
-  });
-  beforeEach(() => s3.slowDown(0));
+/** A provider on the same database whose bucket has another address. */
+const providerWith = (UPLOADS_URL: string, settings: Partial<Config> = {}) =>
+  providerBeside(provider, { ...settings, bucket: bucketAt(UPLOADS_URL) });
+const send = async (person: Person, at = provider) =>
+  saveProfile(at, person, fileHolding(await pictureFile('png'), 'a.png', 'image/png'));
+const sent = async (person: Person) => {
+  const { status, body } = await send(person);
+  expect(status).toBe(200);
+  return body.data.profile_image as string;
+};
+const submit = ({ token }: Person, at = provider) =>
+  at.call('submitMovie', { token, payload: submission() });
+const sweepBefore = (moment: number) => {
+  const bucket = openBucket(bucketAt(s3.addressWith()), { info() {}, error() {} });
+  return deleteUnreferenced({ db: provider.db, bucket }, new Date(moment), isProfileImage);
+};
+const nameOf = (address: string) => address.replace('/media/', '');
+const rows = () =>
+  provider.db.query<{ id: string }>('select id from uploads where content is null order by id');
+const isAllKnown = async () => {
+  const names = (await rows()).map(({ id }) => `uploads/${id}`);
+  expect([...s3.objects.keys()].sort()).toEqual(names);
+};
 
-  /** A provider on the same database whose bucket has another address. */
-  async function providerWith(UPLOADS_URL: string): Promise<Provider> {
-    const beside = await openProvider(
-      { ...db, close: async () => {} },
-      { bucket: bucketAt(UPLOADS_URL) },
-    );
-    onTestFinished(() => beside.close());
-    return beside;
+test('a picture is put there, and answered as it is', async () => {
+  const person = await newMember(provider);
+  const address = await sent(person);
+  const kept = s3.objects.get(nameOf(address));
+  expect(kept?.type).toBe('image/webp');
+  const response = await provider.get(address);
+  expect(Buffer.from(await response.arrayBuffer())).toEqual(kept?.bytes);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-type': 'image/webp',
+    'content-security-policy': "default-src 'none'; sandbox",
+  });
+  await isAllKnown();
+});
+
+test("a submission's pictures are there for its owner alone", async () => {
+  const [owner, other] = [await newMember(provider), await newMember(provider)];
+  expect((await submit(owner)).status).toBe(200);
+  const stored = await provider.db.query<{ id: string }>(
+    'select id from uploads where not is_public and content is null',
+  );
+  expect(stored).toHaveLength(2);
+  const statusFor = async (id: string, { token }: Person) =>
+    (await provider.get(`/media/uploads/${id}`, { Authorization: `Bearer ${token}` })).status;
+  for (const { id } of stored) {
+    expect([await statusFor(id, owner), await statusFor(id, other)]).toEqual([200, 404]);
   }
-  const send = async ({ email, token }: Person, at = provider) => {
-    const file_url = fileHolding(await pictureFile('png'), 'a.png', 'image/png');
-    const payload = { first_name: 'Noor', last_name: 'Aziz', email, file_url };
-    const { status, body } = await at.call('updateProfile', { token, payload });
-    return { status, body };
-  };
-  const sent = async (person: Person) => {
-    const { status, body } = await send(person);
-    expect(status).toBe(200);
-    return body.data.profile_image as string;
-  };
-  const submit = ({ email, token }: Person, at = provider) =>
-    at.call('submitMovie', {
-      token,
-      payload: {
-        ...{ name: 'Noor', email, role: 'Director', title: 'Seven Lamps' },
-        ...{ agreeTerms: true, thumnail: png() },
-        cast: [{ name: 'Ada', jobTitle: 'Lead', image: png() }],
-      },
-    });
-  const sweepBefore = (moment: number) => {
-    const bucket = openBucket(bucketAt(s3.addressWith()), { info() {}, error() {} });
-    return deleteUnreferenced({ db, bucket }, new Date(moment), isProfileImage);
-  };
-  const nameOf = (address: string) => address.replace('/media/', '');
-  const rows = () =>
-    db.query<{ id: string }>('select id from uploads where content is null order by id');
-  const isAllKnown = async () => {
-    const names = (await rows()).map(({ id }) => `uploads/${id}`);
-    expect([...s3.objects.keys()].sort()).toEqual(names);
-  };
+});
 
-  test('a picture is put there, and answered as it is', async () => {
-    const person = await newMember(provider);
-    const address = await sent(person);
-    const kept = s3.objects.get(nameOf(address));
-    expect(kept?.type).toBe('image/webp');
-    const response = await provider.request(address);
-    expect(Buffer.from(await response.arrayBuffer())).toEqual(kept?.bytes);
-    expect(Object.fromEntries(response.headers)).toMatchObject({
-      'cache-control': 'public, max-age=31536000, immutable',
-      'content-type': 'image/webp',
-      'content-security-policy': "default-src 'none'; sandbox",
-    });
-    await isAllKnown();
-  });
+test('pictures that the database has are still shown', async () => {
+  const inside = await providerBeside(provider, {});
+  const person = await newMember(inside);
+  const { body } = await send(person, inside);
+  expect((await provider.request(body.data.profile_image)).status).toBe(200);
+});
 
-  test("a submission's pictures are there for its owner alone", async () => {
-    const [owner, other] = [await newMember(provider), await newMember(provider)];
-    expect((await submit(owner)).status).toBe(200);
-    const stored = await db.query<{ id: string }>(
-      'select id from uploads where not is_public and content is null',
-    );
-    expect(stored).toHaveLength(2);
-    const statusOf = async (id: string, token: string) => {
-      const headers = { Authorization: `Bearer ${token}` };
-      return (await provider.request(`/media/uploads/${id}`, { headers })).status;
-    };
-    for (const { id } of stored) {
-      expect([await statusOf(id, owner.token), await statusOf(id, other.token)]).toEqual([
-        200, 404,
-      ]);
-    }
-  });
+test('a store that is busy for a moment is asked again', async () => {
+  const person = await newMember(provider);
+  s3.slowDown(2);
+  const address = await sent(person);
+  s3.slowDown(2);
+  expect((await provider.request(address)).status).toBe(200);
+});
 
-  test('pictures that the database has are still shown', async () => {
-    const inside = await openProvider({ ...db, close: async () => {} });
-    onTestFinished(() => inside.close());
-    const person = await newMember(inside);
-    const { body } = await send(person, inside);
-    expect((await provider.request(body.data.profile_image)).status).toBe(200);
-  });
-
-  test('a store that is busy for a moment is asked again', async () => {
-    const person = await newMember(provider);
-    s3.slowDown(2);
-    const address = await sent(person);
-    s3.slowDown(2);
-    expect((await provider.request(address)).status).toBe(200);
-  });
-
-  test.each<[string, () => Promise<Provider>, string]>([
-    ['is busy for long', async () => provider, '503 SlowDown'],
-    ["can't be reached", () => closedAddress().then(providerWith), 'ECONNREFUSED'],
-    ['knows no such key', () => providerWith(s3.addressWith({ key: 'X' })), 'InvalidAccessKeyId'],
-    [
-      'has another secret',
-      () => providerWith(s3.addressWith({ secret: 'x' })),
-      'SignatureDoesNotM',
-    ],
-    ['is in another region', () => providerWith(s3.addressWith({ region: 'x' })), 'Malformed'],
-    ['has no such bucket', () => providerWith(s3.addressWith({ bucket: 'x' })), 'NoSuchBucket'],
-  ])('where the store %s, that is said, and nothing is half written', async (_, open, reason) => {
-    const at = await open();
-    const person = await newMember(provider);
-    const before = await sent(person);
-    const known = at === provider ? at.errors.length : 0;
-    const count = async () => (await rows()).length;
-    const there = await count();
-    if (at === provider) s3.slowDown(100, ['PUT']);
-    const answers = [await send(person, at), await submit(person, at)];
-    for (const { status, body } of answers) {
-      expect({ status, body }).toEqual({ status: 503, body: { status: false, message: AWAY } });
-    }
-    const [logged] = at.errors.slice(known);
-    expect(String(logged?.error)).toContain(reason);
-    expect(JSON.stringify(at.errors.map(({ error }) => String(error)))).not.toMatch(/secret|signs/);
-    const { body } = await provider.call('signIn', {
-      payload: { email: person.email, password: PASSWORD },
-    });
-    expect(body.data.profile_image).toBe(before);
-    const submissions = await db.query(
-      'select s.id from submissions s join members m on m.id = s.member_id where m.email = $1',
-      [person.email],
-    );
-    expect(submissions).toEqual([]);
-    // What can't be deleted there now, the sweep deletes.
-    s3.slowDown(0);
-    await eventually(async () => {
-      await sweepBefore(Date.now() + 1000);
-      expect(await count()).toBe(there);
-      await isAllKnown();
-    });
-  });
-
-  test('what a server leaves that ends in the middle is known, and swept', async () => {
-    let before = Number.POSITIVE_INFINITY;
-    const ending: Db = {
-      ...db,
-      close: async () => {},
-      async tx(work, options) {
-        if (s3.objects.size > before) throw new DatabaseUnavailable(new Error('ended'));
-        return db.tx(work, options);
-      },
-    };
-    const at = await openProvider(ending, { bucket: bucketAt(s3.addressWith()) });
-    onTestFinished(() => at.close());
-    const person = await newMember(provider);
-    before = s3.objects.size;
-    expect((await submit(person, at)).status).toBe(503);
-    expect(s3.objects.size).toBe(before + 2);
-    await isAllKnown();
+test.each<[string, () => Promise<Provider>, string]>([
+  ['is busy for long', async () => provider, '503 SlowDown'],
+  ["can't be reached", () => providerWith('http://k:s@127.0.0.1:2/b?region=x'), 'ECONNREFUSED'],
+  ['knows no such key', () => providerWith(s3.addressWith({ key: 'X' })), 'InvalidAccessKeyId'],
+  ['has another secret', () => providerWith(s3.addressWith({ secret: 'x' })), 'SignatureDoesNotM'],
+  ['is in another region', () => providerWith(s3.addressWith({ region: 'x' })), 'Malformed'],
+  ['has no such bucket', () => providerWith(s3.addressWith({ bucket: 'x' })), 'NoSuchBucket'],
+])('where the store %s, that is said, and nothing is half written', async (_, open, reason) => {
+  const at = await open();
+  const person = await newMember(provider);
+  const before = await sent(person);
+  const known = at === provider ? at.errors.length : 0;
+  const count = async () => (await rows()).length;
+  const there = await count();
+  if (at === provider) s3.slowDown(100, ['PUT']);
+  const answers = [await send(person, at), await submit(person, at)];
+  expect(answers).toEqual(Array(2).fill({ status: 503, body: { status: false, message: AWAY } }));
+  const [logged] = at.errors.slice(known);
+  expect(String(logged?.error)).toContain(reason);
+  expect(JSON.stringify(at.errors.map(({ error }) => String(error)))).not.toMatch(/secret|signs/);
+  const { body } = await saveProfile(provider, person);
+  expect(body.data.profile_image).toBe(before);
+  const submissions = await provider.db.query(
+    'select s.id from submissions s join members m on m.id = s.member_id where m.email = $1',
+    [person.email],
+  );
+  expect(submissions).toEqual([]);
+  // What can't be deleted there now, the sweep deletes.
+  s3.slowDown(0);
+  await eventually(async () => {
     await sweepBefore(Date.now() + 1000);
-    expect(s3.objects.size).toBe(before);
+    expect(await count()).toBe(there);
     await isAllKnown();
   });
+});
 
-  test("a picture that can't be had now is not said to be none", async () => {
-    const address = await sent(await newMember(provider));
-    s3.slowDown(3, ['GET']);
-    const response = await provider.request(address);
-    expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'no-store']);
-    expect((await provider.request(address)).status).toBe(200);
-  });
+test('what a server leaves that ends in the middle is known, and swept', async () => {
+  let before = Number.POSITIVE_INFINITY;
+  const { db } = provider;
+  const ending: Db = {
+    ...db,
+    async tx(work, options) {
+      if (s3.objects.size > before) throw new DatabaseUnavailable(new Error('ended'));
+      return db.tx(work, options);
+    },
+  };
+  const bucket = bucketAt(s3.addressWith());
+  const at = await providerBeside({ ...provider, db: ending }, { bucket });
+  const person = await newMember(provider);
+  before = s3.objects.size;
+  expect((await submit(person, at)).status).toBe(503);
+  expect(s3.objects.size).toBe(before + 2);
+  await isAllKnown();
+  await sweepBefore(Date.now() + 1000);
+  expect(s3.objects.size).toBe(before);
+  await isAllKnown();
+});
 
-  test('a picture that was replaced is deleted there too, after an hour', async () => {
-    const person = await newMember(provider);
-    const [first, second] = [await sent(person), await sent(person)];
-    const sweep = async (before: number) => {
-      await sweepBefore(before);
-      return [first, second].map((address) => s3.objects.has(nameOf(address)));
-    };
-    expect(await sweep(Date.now() - HOUR)).toEqual([true, true]);
-    expect(await sweep(Date.now() + 1000)).toEqual([false, true]);
-    expect((await provider.request(first)).status).toBe(404);
-    await isAllKnown();
-  });
+test("a picture that can't be had now is not said to be none", async () => {
+  const address = await sent(await newMember(provider));
+  s3.slowDown(3, ['GET']);
+  const response = await provider.request(address);
+  expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'no-store']);
+  expect((await provider.request(address)).status).toBe(200);
+});
 
-  test("what is there counts as the member's room", async () => {
-    const small = await openProvider(
-      { ...db, close: async () => {} },
-      { bucket: bucketAt(s3.addressWith()), pictureBytesEach: 150 },
-    );
-    onTestFinished(() => small.close());
-    const person = await newMember(small);
-    const [first, second] = [await send(person, small), await send(person, small)];
-    expect([first.status, second.status, second.body.errors]).toEqual([
-      ...[200, 422],
-      { file_url: ['There is no more room for your images'] },
-    ]);
-    await isAllKnown();
-  });
+test('a picture that was replaced is deleted there too, after an hour', async () => {
+  const person = await newMember(provider);
+  const [first, second] = [await sent(person), await sent(person)];
+  const sweep = async (before: number) => {
+    await sweepBefore(before);
+    return [first, second].map((address) => s3.objects.has(nameOf(address)));
+  };
+  expect(await sweep(Date.now() - HOUR)).toEqual([true, true]);
+  expect(await sweep(Date.now() + 1000)).toEqual([false, true]);
+  expect((await provider.request(first)).status).toBe(404);
+  await isAllKnown();
+});
+
+test("what is there counts as the member's room", async () => {
+  const small = await providerWith(s3.addressWith(), { pictureBytesEach: 150 });
+  const person = await newMember(small);
+  expect((await send(person, small)).status).toBe(200);
+  const full = refusal({ file_url: ['There is no more room for your images'] });
+  expect(await send(person, small)).toEqual(full);
+  await isAllKnown();
 });

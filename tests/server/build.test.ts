@@ -1,11 +1,11 @@
-import { cp, mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { cp, mkdir, readFile, symlink } from 'node:fs/promises';
 import { isBuiltin } from 'node:module';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { expect, inject, onTestFinished, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { NOT_BUNDLED } from '../../scripts/server-build';
 import { thirdPartyNotices } from '../../scripts/site/notices';
 import { startProcess } from './support/process';
+import { folderWith } from './support/shared';
 
 /** pg asks for it, and goes on without. */
 const DRIVER_IN_C = 'pg-native';
@@ -45,8 +45,7 @@ test('the notices name each package that is shipped, with its licence', () => {
 
 /** What the Dockerfile copies into the image, but the site; large folders as links. */
 async function imageFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'fin-image-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const folder = folderWith();
   const [, image = ''] = (await readFile('Dockerfile', 'utf8')).split(/^FROM .*(?<!AS build)$/m);
   const copied = [...image.matchAll(/^COPY (?:--from=build \/app\/)?(\S+) \S+$/gm)].map(
     ([, path = '']) => path,

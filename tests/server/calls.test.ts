@@ -1,10 +1,11 @@
 import { is, type Struct } from 'superstruct';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type CallName, calls } from '../../contract/calls';
-import { connect } from './support/databases';
-import { freshEmail, newMember, PASSWORD, refusedAsStranger } from './support/people';
-import { png } from './support/pictures';
-import { type Asking, openProvider, type Provider } from './support/provider';
+import { databases } from './support/databases';
+import { freshEmail, newMember, PASSWORD, type Person, refusedAsStranger } from './support/people';
+import { submission } from './support/pictures';
+import { type Asking, sharedProvider } from './support/provider';
+import { confirm, payAt, pressPay, subscription } from './support/purchases';
 
 /** A good request for each call; a call without one does not compile. */
 const examples: { [Name in CallName]: () => Asking<Name> } = {
@@ -45,17 +46,7 @@ const examples: { [Name in CallName]: () => Asking<Name> } = {
     },
   }),
   sendMailToCast: () => ({ payload: { cast_id: '501', message: 'What a voice!' } }),
-  submitMovie: () => ({
-    payload: {
-      name: 'Noor Aziz',
-      email: 'noor@fin.example',
-      role: 'Director',
-      title: 'Seven Lamps',
-      thumnail: png(),
-      agreeTerms: true,
-      cast: [{ name: 'Ada', jobTitle: 'Lead', image: png() }],
-    },
-  }),
+  submitMovie: () => ({ payload: submission() }),
   cancelSubscription: () => ({ params: { id: '' } }),
   paymentDetails: () => ({ params: { plan_id: '2' } }),
   processPayment: () => ({ payload: { plan_id: '2', payment_method: 'stripe', price: 299 } }),
@@ -66,17 +57,13 @@ const names = Object.keys(calls) as CallName[];
 const forMembers = names.filter((name) => calls[name].access === 'member');
 const forEveryone = names.filter((name) => calls[name].access !== 'member');
 
-describe('every call', () => {
-  let provider: Provider;
-  beforeAll(async () => {
-    provider = await openProvider(await connect());
-  });
-  afterAll(() => provider.close());
+describe.each(databases)('every call on $name', ({ connect }) => {
+  const provider = sharedProvider({}, connect);
 
   test.each(names)('%s answers a member in the canonical form', async (name) => {
-    const { email, token } = await newMember(provider);
-    const asking = await completed(name, email, token);
-    const { status, body } = await provider.call(name, { ...asking, token });
+    const person = await newMember(provider);
+    const asking = { ...(await completed(name, person)), token: person.token };
+    const { status, body } = await provider.call(name, asking);
     expect({ status, body }).toMatchObject({ status: 200 });
     if (!Array.isArray(body)) expect(body.status).toBe(true);
     const answer = calls[name].answer as unknown as Struct;
@@ -90,10 +77,9 @@ describe('every call', () => {
 
   test.each(forMembers)('%s refuses who is not signed in', async (name) => {
     const asking = examples[name]() as Asking<typeof name>;
-    const { status, body } = await provider.call(name, asking);
-    expect({ status, body }).toEqual(refusedAsStranger);
-    const forged = await provider.call(name, { ...asking, token: 'forged' });
-    expect({ status: forged.status, body: forged.body }).toEqual(refusedAsStranger);
+    expect(await provider.call(name, asking)).toEqual(refusedAsStranger);
+    const forged = { ...asking, token: 'forged' };
+    expect(await provider.call(name, forged)).toEqual(refusedAsStranger);
   });
 
   test('an unknown call is not found, whatever it carries', async () => {
@@ -108,29 +94,15 @@ describe('every call', () => {
   });
 
   /** The parts of a request that only the running provider knows. */
-  async function completed(
-    name: CallName,
-    email: string,
-    token: string,
-  ): Promise<Asking<CallName>> {
+  async function completed(name: CallName, person: Person): Promise<Asking<CallName>> {
     const asking = examples[name]() as Asking<CallName>;
     if (name === 'updateProfile') {
-      return { payload: { ...examples.updateProfile().payload, email } } as never;
+      return { payload: { ...examples.updateProfile().payload, email: person.email } } as never;
     }
-    if (name === 'confirmPayment') return { payload: await paidSession(token) } as never;
-    if (name === 'cancelSubscription') {
-      await provider.call('confirmPayment', { token, payload: await paidSession(token) });
-      const { body } = await provider.call('activeSubscription', { token });
-      return { params: { id: body.data.activeSubscriptions.id } } as never;
-    }
-    return asking;
-  }
-
-  async function paidSession(token: string) {
-    const payload = { plan_id: '2', payment_method: 'stripe', price: 299 } as const;
-    const { body } = await provider.call('processPayment', { token, payload });
-    const paid = await provider.request(`${body.redirect}/pay`, { method: 'POST' });
-    const session = new URL(paid.headers.get('location') ?? '').searchParams.get('session_id');
-    return { session_id: session ?? '', gateway: 'stripe' } as const;
+    if (name !== 'confirmPayment' && name !== 'cancelSubscription') return asking;
+    const session_id = await payAt(provider, (await pressPay(provider, person)).body.redirect);
+    if (name === 'confirmPayment') return { payload: { session_id, gateway: 'stripe' } } as never;
+    await confirm(provider, person, session_id);
+    return { params: { id: (await subscription(provider, person)).id } } as never;
   }
 });

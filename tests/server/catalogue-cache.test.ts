@@ -1,9 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { catalogueCache } from '../../server/catalogue/catalogue-cache';
-import { connect } from './support/databases';
-import { newMember } from './support/people';
-import { openProvider, type Provider, providerBeside } from './support/provider';
+import { newMember, toggle } from './support/people';
+import { providerBeside, sharedProvider } from './support/provider';
 
 const SECOND = 1000;
 
@@ -49,11 +48,7 @@ describe("the catalogue's cache", () => {
 
 describe('lists', () => {
   const LIST = '/api/v2/user/popular-movie';
-  let provider: Provider;
-  beforeAll(async () => {
-    provider = await openProvider(await connect());
-  });
-  afterAll(() => provider.close());
+  const provider = sharedProvider();
 
   const heartsIn = (cards: { id: string; is_watch_list: boolean }[]) =>
     cards.filter(({ is_watch_list }) => is_watch_list).map(({ id }) => id);
@@ -62,11 +57,9 @@ describe('lists', () => {
     const other = await providerBeside(provider, {});
     const [mine, stranger] = [await newMember(provider), await newMember(provider)];
     const [{ id, name }, { id: second }] = (await provider.call('popularMovies')).body.data;
-    const toggle = (entertainment_id: string) =>
-      provider.call('toggleWatchlist', { token: mine.token, payload: { entertainment_id } });
     const listFor = async (token?: string) =>
       heartsIn((await other.call('popularMovies', token ? { token } : {})).body.data);
-    await toggle(id);
+    await toggle(provider, mine, id);
     expect([await listFor(mine.token), await listFor(stranger.token), await listFor()]).toEqual([
       [id],
       [],
@@ -74,9 +67,9 @@ describe('lists', () => {
     ]);
     const found = await other.call('search', { token: mine.token, params: { search: name } });
     expect(heartsIn(found.body.movieList)).toEqual([id]);
-    await toggle(second);
+    await toggle(provider, mine, second);
     expect(await listFor(mine.token)).toEqual([id, second]);
-    await toggle(id);
+    await toggle(provider, mine, id);
     expect(await listFor(mine.token)).toEqual([second]);
     const params = { id: second };
     const details = await provider.call('titleDetails', { token: mine.token, params });
@@ -97,7 +90,7 @@ describe('lists', () => {
   test("visitors' may be cached by anyone, members' by none; an empty header is a visitor's", async () => {
     const { token } = await newMember(provider);
     const headersFor = async (authorization: string) =>
-      (await provider.request(LIST, { headers: { authorization } })).headers;
+      (await provider.get(LIST, { authorization })).headers;
     const [visitor, member] = [await headersFor(''), await headersFor(`Bearer ${token}`)];
     for (const { caching, headers } of [
       { caching: 'public, max-age=0, s-maxage=10', headers: visitor },
@@ -110,18 +103,18 @@ describe('lists', () => {
   });
 
   test('an answer is the same in each encoding, and 304 for who has it', async () => {
-    const plain = await provider.request(LIST);
+    const plain = await provider.get(LIST);
     const text = await plain.text();
     const tag = plain.headers.get('etag') ?? '';
     for (const encoding of ['gzip', 'br']) {
-      const answer = await provider.request(LIST, { headers: { 'Accept-Encoding': encoding } });
+      const answer = await provider.get(LIST, { 'Accept-Encoding': encoding });
       const named = [answer.headers.get('content-encoding'), answer.headers.get('etag')];
       expect(named).toEqual([encoding, tag]);
       const bytes = new Uint8Array(await answer.arrayBuffer());
       const open = encoding === 'gzip' ? gunzipSync : brotliDecompressSync;
       expect(open(bytes).toString()).toBe(text);
     }
-    const again = await provider.request(LIST, { headers: { 'If-None-Match': tag } });
+    const again = await provider.get(LIST, { 'If-None-Match': tag });
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
 });

@@ -1,40 +1,32 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPglite } from '../../server/db/pglite';
 import { DatabaseUnavailable } from '../../server/db/unavailable';
 import { fillFolder } from './support/databases';
 import { eventually } from './support/eventually';
-import { newMember } from './support/people';
+import { newMember, toggle } from './support/people';
 import { openProvider } from './support/provider';
+import { folderWith } from './support/shared';
 
 const PROGRAM = resolve('build/pglite-worker.js');
 
-const openFolder = (dataDir: string, silenceMs = 30_000, onLost = (_: Error) => {}) =>
-  openPglite(dataDir, { program: PROGRAM, silenceMs, onLost });
+const openFolder = (dataDir: string, options: Partial<Parameters<typeof openPglite>[1]> = {}) =>
+  openPglite(dataDir, { program: PROGRAM, silenceMs: 30_000, onLost: () => {}, ...options });
 
 /** To create a database takes seconds: the tests copy a seeded one, in which a note was written. */
-let template: string;
+const template = folderWith({}, afterAll);
 beforeAll(async () => {
-  template = await mkdtemp(join(tmpdir(), 'fin-template-'));
   await fillFolder(template);
   const db = await openFolder(template);
   await db.script(`create table notes (text text); insert into notes values ('kept')`);
   await db.close();
 });
-afterAll(() => rm(template, { recursive: true, force: true }));
 
 async function writtenFolder(): Promise<string> {
-  const folder = await emptyFolder();
+  const folder = folderWith();
   await cp(template, folder, { recursive: true });
   return folder;
-}
-
-async function emptyFolder(): Promise<string> {
-  const created = await mkdtemp(join(tmpdir(), 'fin-folder-'));
-  onTestFinished(() => rm(created, { recursive: true, force: true }));
-  return created;
 }
 
 async function notesIn(dataDir: string) {
@@ -92,11 +84,11 @@ test('a folder that lost its whole database is refused', async () => {
 });
 
 test('a database that was left half created is begun again', async () => {
-  const dataDir = await emptyFolder();
   const half = { id: 'x', created: '2026-11-22T00:00:00.000Z', schema: 1, isComplete: false };
-  await writeFile(join(dataDir, 'fin.json'), JSON.stringify(half));
-  await mkdir(join(dataDir, 'pglite'));
-  await writeFile(join(dataDir, 'pglite/postgresql.conf'), 'half');
+  const dataDir = folderWith({
+    'fin.json': JSON.stringify(half),
+    'pglite/postgresql.conf': 'half',
+  });
   const db = await openFolder(dataDir);
   expect(await db.query('select 1 as n')).toEqual([{ n: 1 }]);
   await db.close();
@@ -159,7 +151,10 @@ test('in its thread the database does what it does elsewhere', async () => {
 
 test('a database that answers nothing is given up, and its operator told', async () => {
   const told: string[] = [];
-  const db = await openFolder(await writtenFolder(), 1_500, ({ message }) => told.push(message));
+  const db = await openFolder(await writtenFolder(), {
+    silenceMs: 1_500,
+    onLost: ({ message }) => told.push(message),
+  });
   const stuck = db.query('select count(*) from generate_series(1, 500000000)');
   await expect(stuck).rejects.toBeInstanceOf(DatabaseUnavailable);
   await expect(db.query('select 1')).rejects.toBeInstanceOf(DatabaseUnavailable);
@@ -171,25 +166,20 @@ const MB = 1024 * 1024;
 
 test('on a full disk nothing is written and all is read, until there is room again', async () => {
   let free = 1000 * MB;
-  const thread = { program: PROGRAM, silenceMs: 30_000, onLost: () => {} };
-  const db = await openPglite(await writtenFolder(), { ...thread, freeBytes: async () => free });
+  const db = await openFolder(await writtenFolder(), { freeBytes: async () => free });
   let now = new Date();
   const provider = await openProvider(db, { now: () => now });
   const { token } = await newMember(provider);
-  const press = async () => {
-    const payload = { entertainment_id: '101' };
-    const { status, body } = await provider.call('toggleWatchlist', { token, payload });
-    return { status, message: body.message };
-  };
   const readiness = async () => {
-    const response = await provider.request('/readyz');
+    const response = await provider.get('/readyz');
     return [response.status, await response.json()];
   };
   free = 10 * MB;
   await eventually(async () => expect(await readiness()).toEqual([200, { status: 'degraded' }]));
-  expect(await press()).toEqual({
+  const message = 'Nothing can be saved at the moment. Please try again later.';
+  expect(await toggle(provider, { token }, '101')).toEqual({
     status: 507,
-    message: 'Nothing can be saved at the moment. Please try again later.',
+    body: { status: false, message },
   });
   // Late enough for the use of the session to be noted.
   now = new Date(now.getTime() + 61 * 60_000);
@@ -198,14 +188,13 @@ test('on a full disk nothing is written and all is read, until there is room aga
   expect(provider.errors).toEqual([]);
   free = 1000 * MB;
   await eventually(async () => expect(await readiness()).toEqual([200, { status: 'ok' }]));
-  expect((await press()).status).toBe(200);
+  expect((await toggle(provider, { token }, '101')).status).toBe(200);
   await provider.close();
 });
 
 test('a start on a full disk says so', async () => {
-  const dataDir = await emptyFolder();
-  const thread = { program: PROGRAM, silenceMs: 30_000, onLost: () => {} };
-  await expect(openPglite(dataDir, { ...thread, freeBytes: async () => 10 * MB })).rejects.toThrow(
+  const dataDir = folderWith();
+  await expect(openFolder(dataDir, { freeBytes: async () => 10 * MB })).rejects.toThrow(
     `DATA_DIR is ${dataDir}, whose disk is full: the database needs 48 MB to start. ` +
       'Make room there, or set DATA_DIR to another folder.',
   );
@@ -213,8 +202,7 @@ test('a start on a full disk says so', async () => {
 });
 
 test('a start where nothing can be written says so', async () => {
-  const file = join(await emptyFolder(), 'a-file');
-  await writeFile(file, '');
+  const file = join(folderWith({ 'a-file': '' }), 'a-file');
   for (const dataDir of [file, join(file, 'below')]) {
     await expect(openFolder(dataDir)).rejects.toThrow(
       new RegExp(

@@ -1,14 +1,9 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { documentFor, readDocuments, writtenPath } from '../../server/site/documents';
+import { folderWith } from './support/shared';
 
-async function siteWith(documents: unknown): Promise<string> {
-  const siteDir = await mkdtemp(join(tmpdir(), 'fin-documents-'));
-  await writeFile(join(siteDir, 'documents.json'), JSON.stringify(documents));
-  return siteDir;
-}
+const siteWith = (documents: unknown) =>
+  folderWith({ 'documents.json': JSON.stringify(documents) });
 
 const DOCUMENTS = [
   { pattern: '/', file: 'index.html' },
@@ -27,7 +22,7 @@ test.each([
   ['/movie-details', 'not-found.html'],
   ['/moviesque', 'not-found.html'],
 ])('%s is answered by %s', async (path, file) => {
-  const documents = await readDocuments(await siteWith(DOCUMENTS));
+  const documents = await readDocuments(siteWith(DOCUMENTS));
   expect(documentFor(documents, path)?.file).toBe(file);
 });
 
@@ -40,16 +35,16 @@ test.each([
   ['//evil.example/movies', null],
   ['/no/such/page', null],
 ])('%s is written %s', async (path, written) => {
-  expect(writtenPath(await readDocuments(await siteWith(DOCUMENTS)), path)).toBe(written);
+  expect(writtenPath(await readDocuments(siteWith(DOCUMENTS)), path)).toBe(written);
 });
 
 test('a site without a list of documents has none', async () => {
-  const documents = await readDocuments(await mkdtemp(join(tmpdir(), 'fin-documents-')));
+  const documents = await readDocuments(folderWith());
   expect(documentFor(documents, '/browse')).toBeNull();
 });
 
 test('the first of two patterns that match answers', async () => {
-  const siteDir = await siteWith([
+  const siteDir = siteWith([
     { pattern: '/plans', file: 'plans.html' },
     { pattern: '/:page', file: 'page.html' },
   ]);

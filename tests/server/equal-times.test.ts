@@ -1,8 +1,7 @@
 import { createHook } from 'node:async_hooks';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { connect } from './support/databases';
+import { expect, test } from 'vitest';
 import { freshEmail, newMember, PASSWORD } from './support/people';
-import { openProvider, type Provider } from './support/provider';
+import { sharedProvider } from './support/provider';
 
 /** How many password hashes are computed while something is done. */
 async function hashesOf(work: () => Promise<unknown>): Promise<number> {
@@ -17,32 +16,26 @@ async function hashesOf(work: () => Promise<unknown>): Promise<number> {
   return hashes;
 }
 
-describe('the time of an answer', () => {
-  let provider: Provider;
-  beforeAll(async () => {
-    provider = await openProvider(await connect());
-  });
-  afterAll(() => provider.close());
+const provider = sharedProvider();
 
-  test('a wrong sign-in costs one hash, whether or not there is a member, or a mailed secret', async () => {
-    const member = await newMember(provider);
-    const waiting = await newMember(provider);
-    await provider.call('requestPasswordReset', { payload: { email: waiting.email } });
-    const hashes: number[] = [];
-    for (const email of [freshEmail(), member.email, waiting.email]) {
-      const payload = { email, password: `not ${PASSWORD}` };
-      hashes.push(await hashesOf(() => provider.call('signIn', { payload })));
-    }
-    expect(hashes).toEqual([1, 1, 1]);
-  });
+test('a wrong sign-in costs one hash, whether or not there is a member, or a mailed secret', async () => {
+  const member = await newMember(provider);
+  const waiting = await newMember(provider);
+  await provider.call('requestPasswordReset', { payload: { email: waiting.email } });
+  const hashes: number[] = [];
+  for (const email of [freshEmail(), member.email, waiting.email]) {
+    const payload = { email, password: `not ${PASSWORD}` };
+    hashes.push(await hashesOf(() => provider.call('signIn', { payload })));
+  }
+  expect(hashes).toEqual([1, 1, 1]);
+});
 
-  test('a reset takes the same least time for everyone, and hashes nothing', async () => {
-    const { email } = await newMember(provider);
-    for (const asking of [email, freshEmail()]) {
-      const begun = performance.now();
-      const ask = () => provider.call('requestPasswordReset', { payload: { email: asking } });
-      expect(await hashesOf(ask)).toBe(0);
-      expect(performance.now() - begun).toBeGreaterThan(95);
-    }
-  });
+test('the answer to a reset takes the same least time for everyone, and hashes nothing', async () => {
+  const { email } = await newMember(provider);
+  for (const asking of [email, freshEmail()]) {
+    const begun = performance.now();
+    const ask = () => provider.call('requestPasswordReset', { payload: { email: asking } });
+    expect(await hashesOf(ask)).toBe(0);
+    expect(performance.now() - begun).toBeGreaterThan(95);
+  }
 });

@@ -1,26 +1,33 @@
 import { expect, onTestFinished, test } from 'vitest';
+import type { Db } from '../../server/db/db';
 import { openPostgres } from '../../server/db/postgres';
 import { DatabaseUnavailable } from '../../server/db/unavailable';
 import { freshPostgres } from './support/databases';
 import { startDbProxy } from './support/db-proxy';
 import { eventually } from './support/eventually';
-import { newMember } from './support/people';
+import { newMember, toggle } from './support/people';
 import { startProcess } from './support/process';
 import { openProvider, type Provider } from './support/provider';
 
-async function openOver(url: string): Promise<Provider> {
-  const provider = await openProvider(await openPostgres(url, () => {}));
+/** Short enough for a test; a silent database is given up after half a second. */
+const SHORT = { connect: 500, statement: 400, lock: 300, idle: 400, answer: 500 };
+
+async function openOver(url: string, patience?: typeof SHORT): Promise<Provider> {
+  const provider = await openProvider(await openPostgres(url, () => {}, patience));
   onTestFinished(() => provider.close());
   return provider;
 }
 
+/** Another way to the same database. */
+async function openOperator(url: string): Promise<Db> {
+  const db = await openPostgres(url, () => {});
+  onTestFinished(() => db.close());
+  return db;
+}
+
 test('a connection that dies inside a transaction fails that transaction alone', async () => {
   const url = await freshPostgres();
-  const [db, operator] = await Promise.all([1, 2].map(() => openPostgres(url, () => {})));
-  if (!db || !operator) throw new Error('no database');
-  onTestFinished(async () => {
-    await Promise.all([db.close(), operator.close()]);
-  });
+  const [db, operator] = [await openOperator(url), await openOperator(url)];
   const work = db.tx(async ({ query }) => {
     const [row] = await query<{ pid: number }>('select pg_backend_pid() as pid');
     await operator.query('select pg_terminate_backend($1)', [row?.pid ?? 0]);
@@ -39,8 +46,7 @@ test('a connection that dies inside a transaction fails that transaction alone',
 test('in ten failovers under writes, every write that was acknowledged is kept', async () => {
   const url = await freshPostgres();
   const provider = await openOver(url);
-  const operator = await openPostgres(url, () => {});
-  onTestFinished(() => operator.close());
+  const operator = await openOperator(url);
   const { token } = await newMember(provider);
   const idsIn = async (name: 'watchlist' | 'movies') => {
     const { status, body } = await provider.call(name, { token });
@@ -51,12 +57,8 @@ test('in ten failovers under writes, every write that was acknowledged is kept',
   const seen = new Set<number>();
   for (let round = 0; round < 10; round += 1) {
     const before = await eventually(() => idsIn('watchlist'));
-    const presses = films.map(async (entertainment_id) => {
-      const { status } = await provider.call('toggleWatchlist', {
-        token,
-        payload: { entertainment_id },
-      });
-      return { id: entertainment_id, status };
+    const presses = films.map(async (id) => {
+      return { id, status: (await toggle(provider, { token }, id)).status };
     });
     await operator.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
@@ -74,11 +76,10 @@ test('in ten failovers under writes, every write that was acknowledged is kept',
 test('while the database is away every answer says so, health too, and then all is well', async () => {
   const proxy = await startDbProxy(await freshPostgres());
   const provider = await openOver(proxy.url);
-  onTestFinished(() => proxy.stop());
   const answers = () =>
     Promise.all(
       ['/healthz', '/api/v2/user/movie-list'].map(async (path) => {
-        const { status, headers } = await provider.request(path);
+        const { status, headers } = await provider.get(path);
         return [status, headers.get('retry-after')];
       }),
     );
@@ -99,23 +100,13 @@ test('while the database is away every answer says so, health too, and then all 
   ]);
 });
 
-/** Short enough for a test; a silent database is given up after half a second. */
-const SHORT = { connect: 500, statement: 400, lock: 300, idle: 400, answer: 500 };
-
 test('a database that falls silent holds nobody for longer than its time', async () => {
   const proxy = await startDbProxy(await freshPostgres());
-  const provider = await openProvider(await openPostgres(proxy.url, () => {}, SHORT));
-  onTestFinished(() => proxy.stop());
-  onTestFinished(() => provider.close());
+  const provider = await openOver(proxy.url, SHORT);
   const { token } = await newMember(provider);
-  const press = () =>
-    provider.call('toggleWatchlist', { token, payload: { entertainment_id: '101' } });
+  const press = () => toggle(provider, { token }, '101');
   proxy.silence();
-  const answers = await Promise.all([
-    press(),
-    provider.call('movies'),
-    provider.request('/healthz'),
-  ]);
+  const answers = await Promise.all([press(), provider.call('movies'), provider.get('/healthz')]);
   expect(answers.map(({ status }) => status)).toEqual([503, 503, 503]);
   await proxy.heal();
   expect((await press()).status).toBe(200);
@@ -123,15 +114,10 @@ test('a database that falls silent holds nobody for longer than its time', async
 
 test('who waits for a lock that is never given is told to come again', async () => {
   const url = await freshPostgres();
-  const provider = await openProvider(await openPostgres(url, () => {}, SHORT));
-  onTestFinished(() => provider.close());
+  const provider = await openOver(url, SHORT);
   const { email, token } = await newMember(provider);
-  const operator = await openPostgres(url, () => {});
-  onTestFinished(() => operator.close());
-  const press = async () => {
-    const payload = { entertainment_id: '101' };
-    return (await provider.call('toggleWatchlist', { token, payload })).status;
-  };
+  const operator = await openOperator(url);
+  const press = async () => (await toggle(provider, { token }, '101')).status;
   await operator.tx(async ({ query }) => {
     await query('select id from members where email = $1 for update', [email]);
     expect(await press()).toBe(503);
@@ -141,8 +127,7 @@ test('who waits for a lock that is never given is told to come again', async () 
 
 test('a transaction that stands idle gives its locks back', async () => {
   const url = await freshPostgres();
-  const provider = await openProvider(await openPostgres(url, () => {}, SHORT));
-  onTestFinished(() => provider.close());
+  const provider = await openOver(url, SHORT);
   const { email } = await newMember(provider);
   const idle = provider.db.tx(async ({ query }) => {
     await query('select id from members where email = $1 for update', [email]);
@@ -154,7 +139,6 @@ test('a transaction that stands idle gives its locks back', async () => {
 
 test('a server stops within ten seconds, however silent its database is', async () => {
   const proxy = await startDbProxy(await freshPostgres());
-  onTestFinished(() => proxy.stop());
   const { address, end } = await startProcess({ DATABASE_URL: proxy.url, DRAIN_SECONDS: '0' });
   proxy.silence();
   const waiting = fetch(`${address}/api/v2/user/movie-list`).catch(() => null);

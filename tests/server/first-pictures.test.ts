@@ -1,12 +1,9 @@
 /** The pictures that a page shows first are named in its headers, so that browsers ask for them at once. */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import type { Card } from '../../contract/entities';
 import { firstPictures } from '../../server/site/first-pictures';
-import { connect } from './support/databases';
-import { openProvider, type Provider } from './support/provider';
+import { sharedProvider } from './support/provider';
+import { folderWith } from './support/shared';
 
 const page = { file: '200.html', scripts: [], links: '' };
 const DOCUMENTS = [
@@ -22,21 +19,14 @@ const linkTo = (address: string | null, srcset: string | undefined, sizes: strin
   `<${address}>; rel=preload; as=image; fetchpriority=high; imagesrcset="${srcset}"; imagesizes="${sizes}"`;
 
 describe('the first pictures', () => {
-  let siteDir: string;
-  let provider: Provider;
-  beforeAll(async () => {
-    siteDir = await mkdtemp(join(tmpdir(), 'fin-pictures-'));
-    await writeFile(join(siteDir, '200.html'), '<div id="root"></div>');
-    await writeFile(join(siteDir, 'documents.json'), JSON.stringify(DOCUMENTS));
-    provider = await openProvider(await connect(), { siteDir });
-  });
-  afterAll(async () => {
-    await provider.close();
-    await rm(siteDir, { recursive: true });
-  });
+  const files = {
+    '200.html': '<div id="root"></div>',
+    'documents.json': JSON.stringify(DOCUMENTS),
+  };
+  const provider = sharedProvider({ siteDir: folderWith(files, afterAll) });
 
   const linksOf = async (path: string, headers: Record<string, string> = {}) =>
-    (await provider.request(path, { headers })).headers.get('link');
+    (await provider.get(path, headers)).headers.get('link');
 
   test('a list names the first two of its posters, a title its own picture', async () => {
     for (const [path, call] of [
@@ -71,8 +61,8 @@ describe('the first pictures', () => {
   });
 
   test('a page that a browser has is not sent again, but told its pictures', async () => {
-    const tag = (await provider.request('/movies')).headers.get('etag') ?? '';
-    const again = await provider.request('/movies', { headers: { 'if-none-match': tag } });
+    const tag = (await provider.get('/movies')).headers.get('etag') ?? '';
+    const again = await provider.get('/movies', { 'if-none-match': tag });
     expect({ status: again.status, link: again.headers.get('link') }).toEqual({
       status: 304,
       link: await linksOf('/movies'),

@@ -1,43 +1,27 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { connect } from './support/databases';
-import { openProvider, type Provider, providerBeside } from './support/provider';
+import { afterAll, describe, expect, test } from 'vitest';
+import { providerBeside, sharedProvider } from './support/provider';
+import { folderWith } from './support/shared';
 
 const PAGE = '<!doctype html><title>Flow atlas</title>';
 
 describe('the flow atlas', () => {
-  let flowsDir: string;
-  let siteDir: string;
-  let provider: Provider;
-  beforeAll(async () => {
-    flowsDir = await mkdtemp(join(tmpdir(), 'fin-flows-'));
-    siteDir = await mkdtemp(join(tmpdir(), 'fin-site-'));
-    await writeFile(join(flowsDir, 'index.html'), PAGE);
-    await writeFile(join(flowsDir, 'atlas.js'), 'void 0;');
-    await writeFile(join(siteDir, 'index.html'), '<div id="root"></div>');
-    const site = [{ pattern: '*', file: 'index.html', scripts: [], links: '' }];
-    await writeFile(join(siteDir, 'documents.json'), JSON.stringify(site));
-    provider = await openProvider(await connect(), { siteDir, flows: true, flowsDir });
-  });
-  afterAll(async () => {
-    await provider.close();
-    await rm(flowsDir, { recursive: true });
-    await rm(siteDir, { recursive: true });
-  });
+  const flowsDir = folderWith({ 'index.html': PAGE, 'atlas.js': 'void 0;' }, afterAll);
+  const site = [{ pattern: '*', file: 'index.html', scripts: [], links: '' }];
+  const files = { 'index.html': '<div id="root"></div>', 'documents.json': JSON.stringify(site) };
+  const siteDir = folderWith(files, afterAll);
+  const provider = sharedProvider({ siteDir, flows: true, flowsDir });
 
   test('its pages and files stand below /flows/', async () => {
-    const page = await provider.request('/flows/');
+    const page = await provider.get('/flows/');
     expect([page.status, await page.text()]).toEqual([200, PAGE]);
-    const script = await provider.request('/flows/atlas.js');
+    const script = await provider.get('/flows/atlas.js');
     expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
-    const moved = await provider.request('/flows');
+    const moved = await provider.get('/flows');
     expect([moved.status, moved.headers.get('location')]).toEqual([308, '/flows/']);
   });
 
   test('it may load its own files and nothing else, and takes no markup from a script', async () => {
-    const { headers } = await provider.request('/flows/');
+    const { headers } = await provider.get('/flows/');
     expect(headers.get('content-security-policy')).toBe(
       [
         "default-src 'none'",
@@ -57,13 +41,13 @@ describe('the flow atlas', () => {
   test.each(['/flows/none.html', '/flows/..%2fsecret.txt', '/flows/.hidden'])(
     '%s is not found',
     async (path) => {
-      expect((await provider.request(path)).status).toBe(404);
+      expect((await provider.get(path)).status).toBe(404);
     },
   );
 
   test('a server that was not asked for it shows the site instead', async () => {
     const without = await providerBeside(provider, { siteDir, flows: false });
-    const page = await without.request('/flows/');
+    const page = await without.get('/flows/');
     expect(await page.text()).toContain('<div id="root"></div>');
   });
 });

@@ -1,33 +1,26 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { connect } from './support/databases';
+import { describe, expect, test } from 'vitest';
+import { formOf } from './support/form';
 import { newMember } from './support/people';
-import { ORIGIN, openProvider, type Provider, providerBeside } from './support/provider';
+import { ORIGIN, type Provider, providerBeside, sharedProvider } from './support/provider';
 
 const REFUSED = [421, { status: false, message: 'This address is not served here.' }];
 
 describe('who a request takes us for', () => {
-  let provider: Provider;
-  beforeAll(async () => {
-    provider = await openProvider(await connect());
-  });
-  afterAll(() => provider.close());
+  const provider = sharedProvider();
 
   /** The status of a list that is asked for under an address. */
   const answerOf = async (at: Provider, address: string, headers: Record<string, string> = {}) => {
-    const response = await at.request(`${address}/api/v2/user/get-gener`, { headers });
+    const response = await at.get(`${address}/api/v2/user/get-gener`, headers);
     const body = await response.json();
     return response.ok ? response.status : [response.status, body];
   };
 
   test("a request for another host is refused, and opens no checkout at the stranger's", async () => {
     const { token } = await newMember(provider);
-    const form = new FormData();
-    const wanted = { plan_id: '2', payment_method: 'stripe', price: '299' };
-    for (const [name, value] of Object.entries(wanted)) form.append(name, value);
     const response = await provider.request('https://evil.example/api/v2/user/process-payment', {
       method: 'POST',
       headers: { Authorization: `Bearer ${token}` },
-      body: form,
+      body: formOf({ plan_id: '2', payment_method: 'stripe', price: '299' }),
     });
     expect([response.status, await response.json()]).toEqual(REFUSED);
     expect(await provider.db.query('select id from orders')).toEqual([]);
@@ -49,26 +42,17 @@ describe('who a request takes us for', () => {
     for (const host of ['localhost', 'localhost:3000', '127.0.0.1:8080', '[::1]:3000']) {
       expect(await answerOf(local, `http://${host}`)).toBe(200);
     }
-    for (const host of [
-      'fin.test',
-      'localhost.evil.example',
-      '10.0.0.7:3000',
-      '127.evil.example',
-    ]) {
-      expect(await answerOf(local, `http://${host}`)).toEqual(REFUSED);
-    }
+    const others = ['fin.test', 'localhost.evil.example', '10.0.0.7:3000', '127.evil.example'];
+    for (const host of others) expect(await answerOf(local, `http://${host}`)).toEqual(REFUSED);
   });
 
   test("a trusted proxy's word for the host counts, anybody else's does not", async () => {
     const behind = await providerBeside(provider, { trustProxy: true });
-    const headers = { 'X-Forwarded-Host': 'fin.test' };
-    expect(await answerOf(behind, 'http://10.0.0.7:3000', headers)).toBe(200);
-    expect(
-      await answerOf(behind, 'http://10.0.0.7:3000', { 'X-Forwarded-Host': 'fin.test:443' }),
-    ).toBe(200);
-    expect(await answerOf(behind, 'http://10.0.0.7:3000', { 'X-Forwarded-Host': 'a b' })).toEqual(
-      REFUSED,
-    );
-    expect(await answerOf(provider, 'http://10.0.0.7:3000', headers)).toEqual(REFUSED);
+    const answerFor = (at: Provider, host: string) =>
+      answerOf(at, 'http://10.0.0.7:3000', { 'X-Forwarded-Host': host });
+    expect(await answerFor(behind, 'fin.test')).toBe(200);
+    expect(await answerFor(behind, 'fin.test:443')).toBe(200);
+    expect(await answerFor(behind, 'a b')).toEqual(REFUSED);
+    expect(await answerFor(provider, 'fin.test')).toEqual(REFUSED);
   });
 });

@@ -5,15 +5,13 @@
  */
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { prepareDatabase } from '../../server/database';
-import type { Db } from '../../server/db/db';
 import { databases } from './support/databases';
-import { type FakeStripe, startFakeStripe } from './support/fake-stripe';
+import { sharedStripe } from './support/fake-stripe';
 import { happen, settleDown } from './support/ledger/acts';
 import { audit } from './support/ledger/audit';
 import { randomFrom } from './support/ledger/random';
 import { openWorld } from './support/ledger/world';
-import { configOf } from './support/provider';
+import { sharedProvider } from './support/provider';
 
 const SEED = Number(process.env.LEDGER_SEED ?? 1);
 const RUNS = Number(process.env.LEDGER_RUNS ?? 10);
@@ -22,26 +20,17 @@ const SETTLED_EVERY = 15;
 
 describe.each(databases)('the ledger on $name', ({ connect }) => {
   const clock = { now: 0 };
-  let stripe: FakeStripe;
-  let db: Db;
-  beforeAll(async () => {
-    hurrySdk();
-    stripe = await startFakeStripe(() => clock.now);
-    db = await connect();
-    await prepareDatabase(db, configOf({}));
-  });
-  afterAll(async () => {
-    vi.restoreAllMocks();
-    await db.close();
-    await stripe.stop();
-  });
+  const stripe = sharedStripe(() => clock.now);
+  const provider = sharedProvider({}, connect);
+  beforeAll(hurrySdk);
+  afterAll(() => vi.restoreAllMocks());
 
   test(
     `adds up in ${RUNS} runs from seed ${SEED}`,
     async () => {
       for (let seed = SEED; seed < SEED + RUNS; seed += 1) {
         const random = randomFrom(seed);
-        const world = await openWorld({ db, stripe, clock }, random);
+        const world = await openWorld({ db: provider.db, stripe, clock }, random);
         for (let act = 1; act <= ACTS; act += 1) {
           await happen(world, random);
           if (act % SETTLED_EVERY > 0) continue;

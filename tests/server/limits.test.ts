@@ -1,21 +1,24 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createConfig } from '../../server/config';
 import { databases } from './support/databases';
-import { freshEmail, newMember, PASSWORD, type Person, signIn } from './support/people';
-import { png } from './support/pictures';
-import { openProvider, type Provider, providerBeside } from './support/provider';
+import {
+  changePassword,
+  freshEmail,
+  newMember,
+  PASSWORD,
+  type Person,
+  signIn,
+  statusFor,
+} from './support/people';
+import { png, saveProfile, submission } from './support/pictures';
+import { type Provider, providerBeside, sharedProvider } from './support/provider';
+import { pressPay } from './support/purchases';
 
 describe.each(databases)('limits on $name', ({ connect }) => {
-  let provider: Provider;
-  beforeAll(async () => {
-    provider = await openProvider(await connect());
-  });
-  afterAll(() => provider.close());
+  const provider = sharedProvider({}, connect);
 
   beforeEach(() => provider.db.query('delete from rate_limits'));
-  afterEach(() => {
-    vi.useRealTimers();
-  });
+  afterEach(() => void vi.useRealTimers());
 
   const attempts = [{ attempts: 2, seconds: 60 }];
   const limits = {
@@ -26,85 +29,58 @@ describe.each(databases)('limits on $name', ({ connect }) => {
   const asShipped = { rateLimits: true, trustProxy: true };
   const from = (address: string) => ({ headers: { 'X-Forwarded-For': `9.9.9.9, ${address}` } });
   const payload = { email: 'nobody@fin.example', password: PASSWORD };
+  /** The statuses of sign-ins from these addresses, one after the other. */
+  const signInsFrom = async (at: Provider, addresses: readonly string[]) => {
+    const statuses: number[] = [];
+    for (const address of addresses) {
+      statuses.push((await at.call('signIn', { payload, ...from(address) })).status);
+    }
+    return statuses;
+  };
 
   test('the third try within a minute is refused, for that address alone', async () => {
     let now = Date.now();
     vi.useFakeTimers({ toFake: ['Date'], now });
     const strict = await providerBeside(provider, limited);
-    const trySignIn = async (address: string) =>
-      (await strict.call('signIn', { payload, ...from(address) })).status;
-    expect([await trySignIn('1.1.1.1'), await trySignIn('1.1.1.1')]).toEqual([422, 422]);
+    expect(await signInsFrom(strict, ['1.1.1.1', '1.1.1.1'])).toEqual([422, 422]);
     now += 20_000;
     vi.setSystemTime(now);
-    const { status, body, headers } = await strict.call('signIn', {
-      payload,
-      ...from('1.1.1.1'),
-    });
-    expect({ status, body, wait: headers.get('retry-after') }).toEqual({
-      status: 429,
-      body: {
-        status: false,
-        message: 'Too many attempts. Please wait a moment and try again.',
-      },
-      wait: '40',
-    });
-    expect(await trySignIn('2.2.2.2')).toBe(422);
+    const third = await strict.call('signIn', { payload, ...from('1.1.1.1') });
+    const message = 'Too many attempts. Please wait a moment and try again.';
+    expect(third).toEqual({ status: 429, body: { status: false, message } });
+    expect(third.headers.get('retry-after')).toBe('40');
+    expect(await signInsFrom(strict, ['2.2.2.2'])).toEqual([422]);
     now += 40_000;
     vi.setSystemTime(now);
-    expect(await trySignIn('1.1.1.1')).toBe(422);
+    expect(await signInsFrom(strict, ['1.1.1.1'])).toEqual([422]);
   });
 
   test('sign-up and password reset have limits of their own', async () => {
     const strict = await providerBeside(provider, limited);
-    const person = () => ({
-      first_name: 'A',
-      last_name: 'B',
-      email: freshEmail(),
-      password: PASSWORD,
-    });
-    const tries = [1, 2, 3];
-    const statuses = { signUp: [] as number[], reset: [] as number[] };
-    for (const _ of tries) {
-      const signUp = await strict.call('signUp', { payload: person() });
-      const reset = await strict.call('requestPasswordReset', {
-        payload: { email: freshEmail() },
-      });
-      statuses.signUp.push(signUp.status);
-      statuses.reset.push(reset.status);
+    const statuses: number[][] = [];
+    for (const email of [freshEmail(), freshEmail(), freshEmail()]) {
+      const person = { first_name: 'A', last_name: 'B', email, password: PASSWORD };
+      const signUp = await strict.call('signUp', { payload: person });
+      const reset = await strict.call('requestPasswordReset', { payload: { email: freshEmail() } });
+      statuses.push([signUp.status, reset.status]);
     }
-    expect(statuses).toEqual({ signUp: [200, 200, 429], reset: [200, 200, 429] });
+    expect(statuses).toEqual([200, 200, 429].map((status) => [status, status]));
   });
 
   test.for([
-    ['2001:db8:1:2::1', '2001:db8:1:2::2', '2001:db8:1:2::3'],
-    ['2001:db8::1', '2001:db8::2', '2001:DB8:0:0:9::3'],
-    ['2a01:4f8:c0c::1', '2a01:4f8:c0c:0:1:2:3:4', '2A01:04F8:0C0C::'],
-    ['::ffff:10.1.1.1', '10.1.1.1', '::FFFF:10.1.1.1'],
-  ])('one network of IPv6 is one address, however it is written: %s', async (addresses) => {
+    ['2001:db8:1:2::1', '2001:db8:1:2::2', '2001:db8:1:2::3', '2001:db8:1:3::4'],
+    ['2001:db8::1', '2001:db8::2', '2001:DB8:0:0:9::3', '2001:db8:0:1::3'],
+    ['2a01:4f8:c0c::1', '2a01:4f8:c0c:0:1:2:3:4', '2A01:04F8:0C0C::', '2a01:4f8:c0d::1'],
+    ['::ffff:10.1.1.1', '10.1.1.1', '::FFFF:10.1.1.1', '10.1.1.2'],
+  ])('one network is one address, however it is written, and another one not: %s', async (from) => {
     const strict = await providerBeside(provider, limited);
-    const statuses: number[] = [];
-    for (const address of addresses) {
-      statuses.push((await strict.call('signIn', { payload, ...from(address) })).status);
-    }
-    expect(statuses).toEqual([422, 422, 429]);
-  });
-
-  test('two networks of IPv6 are counted apart', async () => {
-    const strict = await providerBeside(provider, limited);
-    const statuses: number[] = [];
-    for (const address of ['2001:db8::1', '2001:db8::2', '2001:db8:0:1::3', '2001:db8:1::4']) {
-      statuses.push((await strict.call('signIn', { payload, ...from(address) })).status);
-    }
-    expect(statuses).toEqual([422, 422, 422, 422]);
+    expect(await signInsFrom(strict, from)).toEqual([422, 422, 429, 422]);
   });
 
   test('without a trusted proxy the header counts for nothing', async () => {
     const strict = await providerBeside(provider, { rateLimits: true, limits });
-    const statuses: number[] = [];
-    for (const address of ['1.1.1.1', '2.2.2.2', '3.3.3.3']) {
-      statuses.push((await strict.call('signIn', { payload, ...from(address) })).status);
-    }
-    expect(statuses).toEqual([422, 422, 429]);
+    const addresses = ['1.1.1.1', '2.2.2.2', '3.3.3.3'];
+    expect(await signInsFrom(strict, addresses)).toEqual([422, 422, 429]);
   });
 
   test('all servers count together, and whoever gets in clears the count', async () => {
@@ -134,7 +110,7 @@ describe.each(databases)('limits on $name', ({ connect }) => {
       ),
     );
     expect(answers.filter(({ status }) => status !== 429)).toHaveLength(5);
-    expect((await strict.call('watchlist', { token })).status).toBe(200);
+    expect(await statusFor(strict, token)).toBe(200);
     const other = await newMember(provider);
     expect(await signIn(strict, other.email, PASSWORD)).toMatch(/^[\w-]{43}$/);
   });
@@ -157,30 +133,13 @@ describe.each(databases)('limits on $name', ({ connect }) => {
     expect(waits).toEqual(['60', '60', '60', '60', '660']);
   });
 
-  const profile = ({ email }: Person) => ({ first_name: 'A', last_name: 'B', email });
-  const submitted = (person: Person) => ({
-    ...{
-      name: 'A',
-      email: person.email,
-      role: 'Actor' as const,
-      title: 'T',
-      agreeTerms: true as const,
-    },
-    thumnail: png(),
-    cast: [{ name: 'A', jobTitle: 'Lead', image: png() }],
-  });
-  const passwords = (old_password: string) => ({
-    old_password,
-    ...{ new_password: 'eight lamps', new_password_confirmation: 'eight lamps' },
-  });
   const letter = { cast_id: '501', message: 'Hello' };
-  const order = { plan_id: '2', payment_method: 'stripe', price: 299 } as const;
 
   test.each<[string, number, (at: Provider, person: Person) => Promise<{ status: number }>]>([
     [
       'guesses at the old password',
       5,
-      (at, { token }) => at.call('changePassword', { token, payload: passwords('nine lamps') }),
+      (at, { token }) => changePassword(at, token, 'nine lamps', 'eight lamps'),
     ],
     [
       'mails to cast members',
@@ -190,18 +149,10 @@ describe.each(databases)('limits on $name', ({ connect }) => {
     [
       'submissions',
       10,
-      (at, person) => at.call('submitMovie', { token: person.token, payload: submitted(person) }),
+      (at, { token }) => at.call('submitMovie', { token, payload: submission() }),
     ],
-    [
-      'pictures',
-      20,
-      (at, person) =>
-        at.call('updateProfile', {
-          token: person.token,
-          payload: { ...profile(person), file_url: png() },
-        }),
-    ],
-    ['payments', 30, (at, { token }) => at.call('processPayment', { token, payload: order })],
+    ['pictures', 20, (at, person) => saveProfile(at, person, png())],
+    ['payments', 30, (at, person) => pressPay(at, person)],
   ])(
     "a member's %s have a limit of %i, and another member's are not counted",
     async (_, most, act) => {
@@ -220,10 +171,7 @@ describe.each(databases)('limits on $name', ({ connect }) => {
       rateLimits: true,
       limits: { ...limits, picture: [{ attempts: 1, seconds: 60 }] },
     });
-    const save = async () =>
-      (await strict.call('updateProfile', { token: person.token, payload: profile(person) }))
-        .status;
-    expect([await save(), await save()]).toEqual([200, 200]);
+    for (const _ of [1, 2]) expect((await saveProfile(strict, person)).status).toBe(200);
   });
 
   test('who is counted is not told by what is stored', async () => {

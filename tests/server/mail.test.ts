@@ -1,22 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createMailer } from '../../server/mail/mailer';
 import { databases } from './support/databases';
 import { eventually } from './support/eventually';
-import { type FakeSmtp, startFakeSmtp } from './support/fake-smtp';
+import { startFakeSmtp } from './support/fake-smtp';
 import { newMember } from './support/people';
-import { configOf, ORIGIN, openProvider, type Provider, providerBeside } from './support/provider';
+import { configOf, ORIGIN, providerBeside, refusal, sharedProvider } from './support/provider';
+import { shared } from './support/shared';
 
 describe.each(databases)('mail on $name', ({ connect }) => {
-  let smtp: FakeSmtp;
-  let provider: Provider;
-  beforeAll(async () => {
-    smtp = await startFakeSmtp();
-    provider = await openProvider(await connect());
-  });
-  afterAll(async () => {
-    await provider.close();
-    await smtp.stop();
-  });
+  const smtp = shared(startFakeSmtp, (it) => it.stop());
+  const provider = sharedProvider({}, connect);
 
   const outboxFor = (recipient: string) =>
     provider.db.query<{ sent: boolean; reply_to: string | null; body: string }>(
@@ -36,8 +29,7 @@ describe.each(databases)('mail on $name', ({ connect }) => {
     const person = await castMember('email is not null');
     const message = `Hello from ${email}.\nA second line.`;
     const payload = { cast_id: person.id, message };
-    const { status, body } = await provider.call('sendMailToCast', { token, payload });
-    expect({ status, body }).toEqual({
+    expect(await provider.call('sendMailToCast', { token, payload })).toEqual({
       status: 200,
       body: { status: true, message: `Your email to ${person.name} has been sent.` },
     });
@@ -61,23 +53,19 @@ describe.each(databases)('mail on $name', ({ connect }) => {
   test('a cast member without an address, or an unknown one, gets no mail', async () => {
     const { token } = await newMember(provider);
     const silent = await castMember('email is null');
-    const answers = await Promise.all(
-      [silent.id, 'none'].map((cast_id) =>
-        provider.call('sendMailToCast', { token, payload: { cast_id, message: 'Hello' } }),
-      ),
-    );
-    expect(answers.map(({ status, body }) => ({ status, errors: body.errors }))).toEqual([
-      { status: 422, errors: { cast_id: [`${silent.name} cannot be reached by mail.`] } },
-      { status: 422, errors: { cast_id: ['This cast member does not exist.'] } },
+    const write = (cast_id: string) =>
+      provider.call('sendMailToCast', { token, payload: { cast_id, message: 'Hello' } });
+    expect([await write(silent.id), await write('none')]).toEqual([
+      refusal({ cast_id: [`${silent.name} cannot be reached by mail.`] }),
+      refusal({ cast_id: ['This cast member does not exist.'] }),
     ]);
   });
 
   test('with a mail server it is delivered, and its words are not kept', async () => {
     const posting = await providerBeside(provider, { smtpUrl: smtp.url });
     const { email, token } = await newMember(posting);
-    await drainOutbox(posting);
-    const payload = { email };
-    await posting.call('requestPasswordReset', { payload, token });
+    await provider.db.query('delete from outbox');
+    await posting.call('requestPasswordReset', { payload: { email }, token });
     const mail = await mailTo(email);
     expect(mail).toContain('Subject: Sign in to Fin again');
     expect(mail).toContain('From: Fin <no-reply@fin.example>');
@@ -121,9 +109,5 @@ describe.each(databases)('mail on $name', ({ connect }) => {
       const { to, text } = await smtp.nextMail();
       if (to === address) return text;
     }
-  }
-
-  async function drainOutbox({ db }: Provider): Promise<void> {
-    await db.query('delete from outbox');
   }
 });

@@ -31,7 +31,6 @@ async function startDatabase() {
   await operator.query('select pg_reload_conf()');
   await operator.close();
   const proxy = await startDbProxy(url);
-  onTestFinished(() => proxy.stop());
   return {
     env: { DATABASE_URL: proxy.url },
     async failOver() {
@@ -103,8 +102,7 @@ test('a killed server and a failover cost what was in their hands, and nothing a
   const first = await startProcess(settings);
   const servers = [first, ...(await Promise.all([1, 2].map(() => startProcess(settings))))];
   const balancer = await startBalancer(servers.map(({ address }) => address));
-  onTestFinished(() => balancer.stop());
-  const site = callerOf((path, init) => fetch(new URL(path, balancer.address), init));
+  const site = callerOf((path, init) => fetch(new URL(path, balancer), init));
   const people = await Promise.all(Array.from({ length: MEMBERS }, () => newMember(site)));
 
   let isOver = false;

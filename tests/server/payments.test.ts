@@ -1,66 +1,55 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { databases } from './support/databases';
 import { newMember, PASSWORD, type Person, signIn } from './support/people';
-import { ORIGIN, openProvider, type Provider, providerBeside } from './support/provider';
+import { ORIGIN, providerBeside, providerLater, sharedProvider } from './support/provider';
+import {
+  confirm,
+  type PlanId,
+  payAt,
+  plansOf,
+  pressPay,
+  subscription,
+  UNPAID,
+} from './support/purchases';
 
+const DAY = 24 * 60 * 60_000;
+const FORTY = Array.from({ length: 40 });
 const HTML = 'text/html; charset=UTF-8';
-const UNPAID = { status: false, message: 'This payment is not complete.' };
 const ACTIVATED = {
-  status: true,
-  message: 'Your subscription has been activated successfully.',
+  status: 200,
+  body: { status: true, message: 'Your subscription has been activated successfully.' },
 };
-const price = { '1': 149, '2': 299, '3': 649, '4': 5988 } as const;
 
 describe.each(databases)('payments on $name', ({ connect }) => {
-  let provider: Provider;
-  beforeAll(async () => {
-    provider = await openProvider(await connect());
-  });
-  afterAll(() => provider.close());
+  const provider = sharedProvider({}, connect);
 
-  const pressPay = ({ token }: Person, plan_id: keyof typeof price, at = provider) =>
-    at.call('processPayment', {
-      token,
-      payload: { plan_id, payment_method: 'stripe', price: price[plan_id] },
-    });
+  const checkout = async (person: Person, plan: PlanId, at = provider) =>
+    (await pressPay(at, person, plan)).body.redirect as string;
 
-  const checkout = async (person: Person, plan: keyof typeof price, at = provider) =>
-    (await pressPay(person, plan, at)).body.redirect as string;
+  const pay = (address: string) => payAt(provider, address);
+
+  /** Buys a plan, and confirms it. */
+  const buy = async (person: Person, plan: PlanId, at = provider) =>
+    confirm(at, person, await pay(await checkout(person, plan, at)));
 
   const post = async (address: string) => {
-    const response = await provider.request(address, { method: 'POST' });
-    return { status: response.status, location: response.headers.get('location') };
+    const { status, headers } = await provider.get(address, {}, 'POST');
+    return { status, location: headers.get('location') };
   };
 
-  const pay = async (address: string) => {
-    const { location } = await post(`${address}/pay`);
-    return new URL(location ?? '').searchParams.get('session_id') ?? '';
-  };
-
-  const confirm = ({ token }: Person, session_id: string, at = provider) =>
-    at.call('confirmPayment', { token, payload: { session_id, gateway: 'stripe' } });
-
-  const subscription = async ({ token }: Person, at = provider) =>
-    (await at.call('activeSubscription', { token })).body.data.activeSubscriptions;
-
-  const countOf = async (table: 'orders' | 'subscriptions', { email }: Person) => {
-    const rows = await provider.db.query(
-      `select 1 from ${table} join members on members.id = member_id where email = $1`,
-      [email],
-    );
-    return rows.length;
-  };
+  const ordersOf = ({ email }: Person) =>
+    provider.db.query('select 1 from orders join members m on m.id = member_id where email = $1', [
+      email,
+    ]);
 
   test.each([298.99, 0, -299, 29900, Infinity])('the price %d is not believed', async (wrong) => {
     const person = await newMember(provider);
+    const { token } = person;
     const payload = { plan_id: '2', payment_method: 'stripe', price: wrong } as const;
-    const { status, body } = await provider.call('processPayment', {
-      token: person.token,
-      payload,
-    });
+    const { status, body } = await provider.call('processPayment', { token, payload });
     expect(status).toBe(422);
     expect(Object.keys(body.errors)).toEqual(['price']);
-    expect(await countOf('orders', person)).toBe(0);
+    expect(await ordersOf(person)).toEqual([]);
   });
 
   test('a paid checkout becomes the active subscription', async () => {
@@ -69,18 +58,13 @@ describe.each(databases)('payments on $name', ({ connect }) => {
     const inJanuary = await providerBeside(provider, { now });
     const address = await checkout(person, '2');
     expect(address).toMatch(new RegExp(`^${ORIGIN}/sandbox/checkout/[\\w-]{36}$`));
-    expect(await subscription(person)).toBeNull();
+    expect(await subscription(provider, person)).toBeNull();
+    const success = new RegExp(`^${ORIGIN}/payment-success\\?session_id=([\\w-]{43})$`);
     const { status, location } = await post(`${address}/pay`);
-    expect({ status, location }).toEqual({
-      status: 303,
-      location: expect.stringMatching(
-        new RegExp(`^${ORIGIN}/payment-success\\?session_id=[\\w-]{43}$`),
-      ),
-    });
-    const session = new URL(location ?? '').searchParams.get('session_id') ?? '';
-    const answer = await confirm(person, session, inJanuary);
-    expect({ status: answer.status, body: answer.body }).toEqual({ status: 200, body: ACTIVATED });
-    expect(await subscription(person, inJanuary)).toEqual({
+    const [, session = ''] = success.exec(location ?? '') ?? [];
+    expect(status).toBe(303);
+    expect(await confirm(inJanuary, person, session)).toEqual(ACTIVATED);
+    expect(await subscription(inJanuary, person)).toEqual({
       id: expect.any(String),
       name: 'Standard',
       status: 'active',
@@ -89,18 +73,12 @@ describe.each(databases)('payments on $name', ({ connect }) => {
   });
 
   test('the same plan paid again adds to the days that are left', async () => {
-    const person = await newMember(provider);
-    const on = (day: string) => providerBeside(provider, { now: () => new Date(day) });
-    const renew = async (at: Provider) => {
-      const token = await signIn(at, person.email, PASSWORD);
-      const order = await checkout({ ...person, token }, '1', at);
-      return confirm({ ...person, token }, await pay(order), at);
-    };
+    const { email } = await newMember(provider);
     const endsAfter = async (day: string) => {
-      const at = await on(day);
-      await renew(at);
-      const token = await signIn(at, person.email, PASSWORD);
-      return (await subscription({ ...person, token }, at)).end_date;
+      const at = await providerBeside(provider, { now: () => new Date(day) });
+      const person = { email, token: await signIn(at, email, PASSWORD) };
+      await buy(person, '1', at);
+      return (await subscription(at, person)).end_date;
     };
     expect(await endsAfter('2027-03-10T12:00:00Z')).toBe('2027-04-10');
     expect(await endsAfter('2027-03-20T12:00:00Z')).toBe('2027-05-10');
@@ -109,12 +87,10 @@ describe.each(databases)('payments on $name', ({ connect }) => {
 
   test('a subscription is over after its last day', async () => {
     const person = await newMember(provider);
-    await confirm(person, await pay(await checkout(person, '1')));
+    await buy(person, '1');
     const daysLater = async (days: number) => {
-      const now = () => new Date(Date.now() + days * 86_400_000);
-      const later = await providerBeside(provider, { now });
-      const token = await signIn(later, person.email, PASSWORD);
-      return subscription({ ...person, token }, later);
+      const later = await providerLater(provider, days * DAY);
+      return subscription(later, { ...person, token: await signIn(later, person.email, PASSWORD) });
     };
     expect(await daysLater(27)).toMatchObject({ name: 'Pocket', status: 'active' });
     expect(await daysLater(32)).toBeNull();
@@ -123,24 +99,22 @@ describe.each(databases)('payments on $name', ({ connect }) => {
   test('forty confirmations at once make one subscription', async () => {
     const person = await newMember(provider);
     const session = await pay(await checkout(person, '2'));
-    const answers = await Promise.all(Array.from({ length: 40 }, () => confirm(person, session)));
-    expect(answers.map(({ body }) => body)).toEqual(Array(40).fill(ACTIVATED));
-    expect(await countOf('subscriptions', person)).toBe(1);
+    const answers = await Promise.all(FORTY.map(() => confirm(provider, person, session)));
+    expect(answers).toEqual(FORTY.map(() => ACTIVATED));
+    expect(await plansOf(provider, person)).toHaveLength(1);
   });
 
   test('forty presses at once open one order', async () => {
     const person = await newMember(provider);
-    const answers = await Promise.all(Array.from({ length: 40 }, () => pressPay(person, '3')));
+    const answers = await Promise.all(FORTY.map(() => pressPay(provider, person)));
     expect(new Set(answers.map(({ body }) => body.redirect)).size).toBe(1);
-    expect(await countOf('orders', person)).toBe(1);
+    expect(await ordersOf(person)).toHaveLength(1);
   });
 
   test('an order is left for a new one after a day, or for another plan', async () => {
     const person = await newMember(provider);
     const first = await checkout(person, '1');
-    const tomorrow = await providerBeside(provider, {
-      now: () => new Date(Date.now() + 24 * 60 * 60_000),
-    });
+    const tomorrow = await providerLater(provider, DAY);
     const addresses = [
       await checkout(person, '1'),
       await checkout(person, '2'),
@@ -159,17 +133,11 @@ describe.each(databases)('payments on $name', ({ connect }) => {
 
   test('a new plan takes the place of the active one', async () => {
     const person = await newMember(provider);
-    await confirm(person, await pay(await checkout(person, '1')));
-    await confirm(person, await pay(await checkout(person, '4')));
-    expect(await subscription(person)).toMatchObject({ name: 'Family Year', status: 'active' });
-    const all = await provider.db.query(
-      `select s.name, s.status from subscriptions s join members m on m.id = s.member_id
-       where m.email = $1 order by s.name`,
-      [person.email],
-    );
-    expect(all).toEqual([
-      { name: 'Family Year', status: 'active' },
+    await buy(person, '1');
+    await buy(person, '4');
+    expect(await plansOf(provider, person)).toMatchObject([
       { name: 'Pocket', status: 'replaced' },
+      { name: 'Family Year', status: 'active' },
     ]);
   });
 
@@ -180,10 +148,10 @@ describe.each(databases)('payments on $name', ({ connect }) => {
       await pay(await checkout(person, '2')),
       await pay(await checkout(person, '3')),
     ];
-    const answers = await Promise.all(sessions.map((session) => confirm(person, session)));
+    const answers = await Promise.all(sessions.map((it) => confirm(provider, person, it)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(await subscription(person)).toMatchObject({ status: 'active' });
-    expect(await countOf('subscriptions', person)).toBe(3);
+    const statuses = (await plansOf(provider, person)).map(({ status }) => status);
+    expect(statuses.sort()).toEqual(['active', 'replaced', 'replaced']);
   });
 
   test("what is not paid, unknown or another member's is not confirmed", async () => {
@@ -194,38 +162,32 @@ describe.each(databases)('payments on $name', ({ connect }) => {
       'select session_id from orders where id = $1',
       [address.split('/').at(-1) ?? ''],
     );
-    const tries = [
-      await confirm(person, session_id),
-      await confirm(person, 'none'),
-      await confirm(person, '../../x'),
-    ];
+    for (const session of [session_id, 'none', '../../x']) {
+      expect(await confirm(provider, person, session)).toEqual(UNPAID);
+    }
     await pay(address);
-    tries.push(await confirm(stranger, session_id));
-    expect(tries.map(({ status, body }) => ({ status, body }))).toEqual(
-      Array(4).fill({ status: 422, body: UNPAID }),
-    );
-    expect(await subscription(stranger)).toBeNull();
+    expect(await confirm(provider, stranger, session_id)).toEqual(UNPAID);
+    expect(await subscription(provider, stranger)).toBeNull();
   });
 
   test('what was paid counts, also when nobody came back to confirm it', async () => {
     const person = await newMember(provider);
     const address = await checkout(person, '1');
-    expect(await subscription(person)).toBeNull();
+    expect(await subscription(provider, person)).toBeNull();
     const session = await pay(address);
-    expect(await subscription(person)).toMatchObject({ name: 'Pocket', status: 'active' });
-    expect((await confirm(person, session)).body).toEqual(ACTIVATED);
-    expect(await countOf('subscriptions', person)).toBe(1);
+    const active = { name: 'Pocket', status: 'active' };
+    expect(await subscription(provider, person)).toMatchObject(active);
+    expect(await confirm(provider, person, session)).toEqual(ACTIVATED);
+    expect(await plansOf(provider, person)).toMatchObject([active]);
   });
 
   test('a cancelled subscription is over at once; only its own member can cancel it', async () => {
     const person = await newMember(provider);
     const stranger = await newMember(provider);
-    await confirm(person, await pay(await checkout(person, '1')));
-    const { id } = await subscription(person);
-    const cancel = async ({ token }: Person) => {
-      const { status, body } = await provider.call('cancelSubscription', { token, params: { id } });
-      return { status, body };
-    };
+    await buy(person, '1');
+    const { id } = await subscription(provider, person);
+    const cancel = ({ token }: Person) =>
+      provider.call('cancelSubscription', { token, params: { id } });
     const cancelled = {
       status: 200,
       body: { status: true, message: 'Your subscription has been cancelled.' },
@@ -235,13 +197,13 @@ describe.each(databases)('payments on $name', ({ connect }) => {
       body: { status: false, message: 'Subscription not found.' },
     });
     expect([await cancel(person), await cancel(person)]).toEqual([cancelled, cancelled]);
-    expect(await subscription(person)).toBeNull();
+    expect(await subscription(provider, person)).toBeNull();
   });
 
   describe('the checkout page', () => {
     test('shows plan, amount and three buttons, and runs nothing', async () => {
       const address = await checkout(await newMember(provider), '4');
-      const response = await provider.request(address);
+      const response = await provider.get(address);
       const page = await response.text();
       const buttons = [...page.matchAll(/<button[^>]*>([^<]*)</g)].map(([, text]) => text);
       expect(buttons).toEqual(['Pay $5,988.00', 'Decline', 'Cancel']);
@@ -260,11 +222,10 @@ describe.each(databases)('payments on $name', ({ connect }) => {
       const address = await checkout(person, '1');
       const path = new URL(address).pathname;
       expect(await post(`${address}/decline`)).toEqual({ status: 303, location: path });
-      const page = await (await provider.request(path)).text();
+      const page = await (await provider.get(path)).text();
       expect(page).toContain('Your card was declined.');
       expect(page).toContain('Try again $149.00');
-      const answer = await confirm(person, await pay(address));
-      expect(answer.status).toBe(200);
+      expect(await confirm(provider, person, await pay(address))).toEqual(ACTIVATED);
     });
 
     test('cancelling goes back to the plans', async () => {
@@ -281,13 +242,12 @@ describe.each(databases)('payments on $name', ({ connect }) => {
       const session = await pay(address);
       const success = `${ORIGIN}/payment-success?session_id=${session}`;
       expect(await post(`${address}/decline`)).toEqual({ status: 303, location: success });
-      const again = await provider.request(address);
-      expect(again.headers.get('location')).toBe(success);
-      expect((await confirm(person, session)).status).toBe(200);
+      expect((await provider.get(address)).headers.get('location')).toBe(success);
+      expect(await confirm(provider, person, session)).toEqual(ACTIVATED);
     });
 
     test.each(['none', '%00', '%E0%A4%A'])('there is no order %s', async (id) => {
-      const page = await provider.request(`/sandbox/checkout/${id}`);
+      const page = await provider.get(`/sandbox/checkout/${id}`);
       expect([page.status, page.headers.get('content-type')]).toEqual([404, HTML]);
       expect(await page.text()).toContain('<h1>This checkout is closed</h1>');
       expect((await post(`/sandbox/checkout/${id}/pay`)).status).toBe(404);

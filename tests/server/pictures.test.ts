@@ -1,12 +1,11 @@
-import { deflateSync } from 'node:zlib';
+import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { isProfileImage } from '../../server/accounts/members';
 import { deleteUnreferenced } from '../../server/uploads/uploads';
-import { connect } from './support/databases';
 import { newMember, type Person } from './support/people';
-import { fileHolding, pictureFile, png } from './support/pictures';
-import { openProvider, type Provider, providerBeside } from './support/provider';
+import { fileHolding, pictureFile, saveProfile, submission } from './support/pictures';
+import { providerBeside, refusal, sharedProvider } from './support/provider';
 
 const DAMAGED = 'This image is damaged and could not be read';
 const HUGE = 'An image may have at most 40 megapixels';
@@ -17,130 +16,100 @@ const PLAIN = [8, 2, 0, 0, 0];
 const INTERLACED = [16, 6, 0, 0, 1];
 const HOUR = 60 * 60_000;
 
-describe('pictures', () => {
-  let provider: Provider;
-  beforeAll(async () => {
-    provider = await openProvider(await connect());
-  });
-  afterAll(() => provider.close());
+const provider = sharedProvider();
 
-  const stores = () => ({ db: provider.db, bucket: null });
-  const send = async ({ email, token }: Person, file: Uint8Array<ArrayBuffer>) => {
-    const file_url = fileHolding(file, 'a.png', 'image/png');
-    const payload = { first_name: 'Noor', last_name: 'Aziz', email, file_url };
-    const { status, body } = await provider.call('updateProfile', { token, payload });
-    return { status, body };
-  };
-  const statusOf = async (address: string, token?: string) =>
-    (
-      await provider.request(address, {
-        headers: token === undefined ? {} : { Authorization: `Bearer ${token}` },
-      })
-    ).status;
+const stores = () => ({ db: provider.db, bucket: null });
+const send = (person: Person, file: Uint8Array<ArrayBuffer>, at = provider) =>
+  saveProfile(at, person, fileHolding(file, 'a.png', 'image/png'));
+const statusOf = async (address: string, authorization = '') =>
+  (await provider.get(address, { authorization })).status;
 
-  /** The picture as it is served after it was sent. */
-  const kept = async (person: Person, file: Uint8Array<ArrayBuffer>) => {
-    const { status, body } = await send(person, file);
-    expect({ status, errors: body.errors }).toEqual({ status: 200, errors: undefined });
-    const response = await provider.request(body.data.profile_image);
-    return Buffer.from(await response.arrayBuffer());
-  };
+/** The picture as it is served after it was sent. */
+const kept = async (person: Person, file: Uint8Array<ArrayBuffer>) => {
+  const { status, body } = await send(person, file);
+  expect({ status, errors: body.errors }).toEqual({ status: 200, errors: undefined });
+  const response = await provider.get(body.data.profile_image);
+  return Buffer.from(await response.arrayBuffer());
+};
 
-  test.each(['png', 'jpeg', 'webp', 'gif'] as const)('a %s is kept as WebP', async (format) => {
-    const person = await newMember(provider);
-    const bytes = await kept(person, await pictureFile(format));
-    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 40, height: 30 });
-  });
+test.each(['png', 'jpeg', 'webp', 'gif'] as const)('a %s is kept as WebP', async (format) => {
+  const person = await newMember(provider);
+  const bytes = await kept(person, await pictureFile(format));
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 40, height: 30 });
+});
 
-  test('a large one is made smaller, and stands as the camera was held', async () => {
-    const wide = await sharp(await pictureFile('jpeg', { width: 3000, height: 1500 }))
-      .withMetadata({ orientation: 6 })
-      .toBuffer();
-    const bytes = await kept(await newMember(provider), new Uint8Array(wide));
-    expect(await sharp(bytes).metadata()).toMatchObject({ width: 400, height: 800 });
-  });
+test('a large one is made smaller, and stands as the camera was held', async () => {
+  const wide = await sharp(await pictureFile('jpeg', { width: 3000, height: 1500 }))
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+  const bytes = await kept(await newMember(provider), new Uint8Array(wide));
+  expect(await sharp(bytes).metadata()).toMatchObject({ width: 400, height: 800 });
+});
 
-  test('where it was taken, and what is appended to it, is not published', async () => {
-    const located = await sharp(await pictureFile('jpeg'))
-      .withExif({ IFD3: { GPSLatitude: '52/1 31/1 12/1', GPSLatitudeRef: 'N' } })
-      .toBuffer();
-    expect((await sharp(located).metadata()).exif).toBeDefined();
-    const polyglot = Buffer.concat([located, Buffer.from('<script>alert(1)</script>PK')]);
-    const bytes = await kept(await newMember(provider), new Uint8Array(polyglot));
-    expect((await sharp(bytes).metadata()).exif).toBeUndefined();
-    expect(bytes.includes('<script>')).toBe(false);
-  });
+test('where it was taken, and what is appended to it, is not published', async () => {
+  const located = await sharp(await pictureFile('jpeg'))
+    .withExif({ IFD3: { GPSLatitude: '52/1 31/1 12/1', GPSLatitudeRef: 'N' } })
+    .toBuffer();
+  expect((await sharp(located).metadata()).exif).toBeDefined();
+  const polyglot = Buffer.concat([located, Buffer.from('<script>alert(1)</script>PK')]);
+  const bytes = await kept(await newMember(provider), new Uint8Array(polyglot));
+  expect((await sharp(bytes).metadata()).exif).toBeUndefined();
+  expect(bytes.includes('<script>')).toBe(false);
+});
 
-  test.each<[string, () => Promise<Uint8Array<ArrayBuffer>>, string]>([
-    ['cut off', async () => half(await noisyPng()), DAMAGED],
-    ['a head without a body', async () => (await noisyPng()).slice(0, 40), DAMAGED],
-    ['only a signature', async () => new Uint8Array([0xff, 0xd8, 0xff, 0xe0]), DAMAGED],
-    ['60,000 pixels wide and high', async () => pngClaiming(60_000, 60_000), HUGE],
-    ['a bomb of 400 megabytes', async () => pngClaiming(11_000, 12_000), HUGE],
-    ['20,000,000 pixels wide', async () => pngClaiming(20_000_000, 2), LONG],
-    ['1,000,000 pixels high', async () => pngClaiming(39, 1_000_000), LONG],
-    ['interlaced, with 16 bits', async () => pngClaiming(6_300, 6_300, INTERLACED), HEAVY],
-  ])('one that is %s is refused beside its field', async (_, file, message) => {
-    const { status, body } = await send(await newMember(provider), await file());
-    expect({ status, errors: body.errors }).toEqual({
-      status: 422,
-      errors: { file_url: [message] },
-    });
-    expect(provider.errors).toEqual([]);
-  });
+test.each<[string, () => Promise<Uint8Array<ArrayBuffer>>, string]>([
+  ['cut off', async () => half(await noisyPng()), DAMAGED],
+  ['a head without a body', async () => (await noisyPng()).slice(0, 40), DAMAGED],
+  ['only a signature', async () => new Uint8Array([0xff, 0xd8, 0xff, 0xe0]), DAMAGED],
+  ['60,000 pixels wide and high', async () => pngClaiming(60_000, 60_000), HUGE],
+  ['a bomb of 400 megabytes', async () => pngClaiming(11_000, 12_000), HUGE],
+  ['20,000,000 pixels wide', async () => pngClaiming(20_000_000, 2), LONG],
+  ['1,000,000 pixels high', async () => pngClaiming(39, 1_000_000), LONG],
+  ['interlaced, with 16 bits', async () => pngClaiming(6_300, 6_300, INTERLACED), HEAVY],
+])('one that is %s is refused beside its field', async (_, file, message) => {
+  const answer = await send(await newMember(provider), await file());
+  expect(answer).toEqual(refusal({ file_url: [message] }));
+  expect(provider.errors).toEqual([]);
+});
 
-  test('a picture that was replaced is deleted after an hour, the present one stays', async () => {
-    const person = await newMember(provider);
-    const [first, second] = [
-      (await send(person, await pictureFile('png'))).body.data.profile_image,
-      (await send(person, await pictureFile('png'))).body.data.profile_image,
-    ];
-    await deleteUnreferenced(stores(), new Date(Date.now() - HOUR), isProfileImage);
-    expect([await statusOf(first), await statusOf(second)]).toEqual([200, 200]);
-    await deleteUnreferenced(stores(), new Date(Date.now() + 1000), isProfileImage);
-    expect([await statusOf(first), await statusOf(second)]).toEqual([404, 200]);
-  });
+test('a picture that was replaced is deleted after an hour, the present one stays', async () => {
+  const person = await newMember(provider);
+  const [first, second] = [
+    (await send(person, await pictureFile('png'))).body.data.profile_image,
+    (await send(person, await pictureFile('png'))).body.data.profile_image,
+  ];
+  await deleteUnreferenced(stores(), new Date(Date.now() - HOUR), isProfileImage);
+  expect([await statusOf(first), await statusOf(second)]).toEqual([200, 200]);
+  await deleteUnreferenced(stores(), new Date(Date.now() + 1000), isProfileImage);
+  expect([await statusOf(first), await statusOf(second)]).toEqual([404, 200]);
+});
 
-  test("a submission's pictures are for its owner alone, and stay", async () => {
-    const [owner, other] = [await newMember(provider), await newMember(provider)];
-    const { status } = await provider.call('submitMovie', {
-      token: owner.token,
-      payload: {
-        ...{ name: 'Noor', email: owner.email, role: 'Director', title: 'Seven Lamps' },
-        ...{ agreeTerms: true, thumnail: png() },
-        cast: [{ name: 'Ada', jobTitle: 'Lead', image: png() }],
-      },
-    });
-    expect(status).toBe(200);
-    await deleteUnreferenced(stores(), new Date(Date.now() + 1000), isProfileImage);
-    const stored = await provider.db.query<{ id: string }>(
-      'select id from uploads where not is_public',
-    );
-    expect(stored).toHaveLength(2);
-    for (const { id } of stored) {
-      const address = `/media/uploads/${id}`;
-      expect([
-        await statusOf(address),
-        await statusOf(address, other.token),
-        await statusOf(address, owner.token),
-      ]).toEqual([404, 404, 200]);
-    }
-  });
+test("a submission's pictures are for its owner alone, and stay", async () => {
+  const [owner, other] = [await newMember(provider), await newMember(provider)];
+  const asking = { token: owner.token, payload: submission() };
+  expect((await provider.call('submitMovie', asking)).status).toBe(200);
+  await deleteUnreferenced(stores(), new Date(Date.now() + 1000), isProfileImage);
+  const stored = await provider.db.query<{ id: string }>(
+    'select id from uploads where not is_public',
+  );
+  expect(stored).toHaveLength(2);
+  for (const { id } of stored) {
+    const address = `/media/uploads/${id}`;
+    expect([
+      await statusOf(address),
+      await statusOf(address, `Bearer ${other.token}`),
+      await statusOf(address, `Bearer ${owner.token}`),
+    ]).toEqual([404, 404, 200]);
+  }
+});
 
-  test('each member has room for so many bytes, and another one for as many', async () => {
-    const small = await providerBeside(provider, { pictureBytesEach: 150 });
-    const answers: object[] = [];
-    for (const { email, token } of [await newMember(small), await newMember(small)]) {
-      for (const file of [await pictureFile('png'), await pictureFile('jpeg')]) {
-        const file_url = fileHolding(file, 'a.png', 'image/png');
-        const payload = { first_name: 'Noor', last_name: 'Aziz', email, file_url };
-        const { status, body } = await small.call('updateProfile', { token, payload });
-        answers.push([status, body.errors]);
-      }
-    }
-    const full = [422, { file_url: ['There is no more room for your images'] }];
-    expect(answers).toEqual([[200, undefined], full, [200, undefined], full]);
-  });
+test('each member has room for so many bytes, and another one for as many', async () => {
+  const small = await providerBeside(provider, { pictureBytesEach: 150 });
+  const full = refusal({ file_url: ['There is no more room for your images'] });
+  for (const person of [await newMember(small), await newMember(small)]) {
+    expect((await send(person, await pictureFile('png'), small)).status).toBe(200);
+    expect(await send(person, await pictureFile('jpeg'), small)).toEqual(full);
+  }
 });
 
 function half(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
@@ -171,13 +140,4 @@ function chunk(type: string, data: Buffer): Buffer {
   length.writeUInt32BE(data.length);
   sum.writeUInt32BE(crc32(body));
   return Buffer.concat([length, body, sum]);
-}
-
-function crc32(bytes: Uint8Array): number {
-  let crc = 0xffffffff;
-  for (const byte of bytes) {
-    crc ^= byte;
-    for (let bit = 0; bit < 8; bit += 1) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
-  }
-  return (crc ^ 0xffffffff) >>> 0;
 }

@@ -1,24 +1,17 @@
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { connect as connectSocket } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { fillFolder, freshPostgres } from './support/databases';
 import { eventually } from './support/eventually';
 import { formOf } from './support/form';
 import { freshEmail, PASSWORD } from './support/people';
 import { failingProcess, startProcess } from './support/process';
+import { folderWith } from './support/shared';
 
 async function seededFolder() {
-  const folder = await freshFolder();
-  await fillFolder(folder.DATA_DIR);
-  return folder;
-}
-
-async function freshFolder() {
-  const DATA_DIR = await mkdtemp(join(tmpdir(), 'fin-data-'));
-  onTestFinished(() => rm(DATA_DIR, { recursive: true, force: true }));
+  const DATA_DIR = folderWith();
+  await fillFolder(DATA_DIR);
   return { DATA_DIR };
 }
 
@@ -65,20 +58,16 @@ test('a data folder lets one server in at a time, and says so to the other', asy
   });
 });
 
-test('the start prints the demo member, who can sign in', async () => {
-  const { address, printed } = await startProcess(await seededPostgres());
+test('the start prints the demo member, who can sign in, where one is wanted', async () => {
+  const store = await seededPostgres();
+  const { address, printed, end } = await startProcess(store);
   const [, email = '', password = ''] =
     /Sign in as (\S+) with the password (\S+)/.exec(printed()) ?? [];
   expect(await signIn(address, email, password)).toBe(200);
-});
-
-test('there is no demo member where none is wanted, though an earlier start has added one', async () => {
-  const store = await seededPostgres();
-  const { end } = await startProcess(store);
   await end('SIGINT');
-  const { address, printed } = await startProcess({ ...store, DEMO_MEMBER: 'off' });
-  expect(printed()).not.toContain('Sign in as');
-  expect(await signIn(address, 'demo@fin.example', 'popcorn-tonight')).toBe(422);
+  const without = await startProcess({ ...store, DEMO_MEMBER: 'off' });
+  expect(without.printed()).not.toContain('Sign in as');
+  expect(await signIn(without.address, email, password)).toBe(422);
 });
 
 test('a stop waits for the request that runs, and not for idle connections', async () => {
@@ -141,8 +130,7 @@ test('clients are answered for as long as the server drains, and told to leave',
 
 test('`npm start` is one process: nothing is left of it when it is killed', async () => {
   const { scripts } = JSON.parse(await readFile('package.json', 'utf8'));
-  const SITE_DIR = (await freshFolder()).DATA_DIR;
-  await writeFile(join(SITE_DIR, 'index.html'), '<!doctype html>');
+  const SITE_DIR = folderWith({ 'index.html': '<!doctype html>' });
   const env = { ...(await seededPostgres()), SITE_DIR };
   const { address, end } = await startProcess(env, ['-c', scripts.start], 'sh');
   expect((await fetch(`${address}/livez`)).status).toBe(200);

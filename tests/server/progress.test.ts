@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { databases } from './support/databases';
 import { newMember } from './support/people';
-import { openProvider, type Provider, providerBeside } from './support/provider';
+import { providerBeside, refusal, sharedProvider } from './support/provider';
 
 const HOUR = 3600;
 
 describe.each(databases)('the progress of members on $name', ({ connect }) => {
-  let provider: Provider;
-  beforeAll(async () => {
-    provider = await openProvider(await connect());
-  });
-  afterAll(() => provider.close());
+  const provider = sharedProvider({}, connect);
 
   const keep = (token: string, id: string, position: number, at = provider) =>
     at.call('saveProgress', {
@@ -80,40 +76,27 @@ describe.each(databases)('the progress of members on $name', ({ connect }) => {
     await provider.db.query(`delete from titles where id like 'copy-%'`);
   });
 
-  test.each<[Record<string, string | number>, object]>([
-    [{ position: 1, duration: 2 }, { entertainment_id: ['A title is required'] }],
-    [{ entertainment_id: '101', position: 1 }, { duration: ['The duration must be seconds'] }],
-    [
-      { entertainment_id: '101', position: 1, duration: 0 },
-      { duration: ['The duration must be seconds'] },
-    ],
-    [
-      { entertainment_id: '101', position: 1, duration: 2_000_000 },
-      { duration: ['The duration must be seconds'] },
-    ],
-    [
-      { entertainment_id: '101', position: 61, duration: 60 },
-      { position: ['The position must be seconds within the title'] },
-    ],
-    [
-      { entertainment_id: '101', position: -1, duration: 60 },
-      { position: ['The position must be seconds within the title'] },
-    ],
-    [
-      { entertainment_id: '101', position: 'here', duration: 60 },
-      { position: ['The position must be seconds'] },
-    ],
+  const DURATION = { duration: ['The duration must be seconds'] } as const;
+  const WITHIN = { position: ['The position must be seconds within the title'] } as const;
+
+  test.each<[Record<string, string | number>, Parameters<typeof refusal>[0]]>([
+    [{ entertainment_id: '', position: 1 }, { entertainment_id: ['A title is required'] }],
+    [{ duration: '' }, DURATION],
+    [{ duration: 0 }, DURATION],
+    [{ duration: 2_000_000 }, DURATION],
+    [{ position: 61 }, WITHIN],
+    [{ position: -1 }, WITHIN],
+    [{ position: 'here' }, { position: ['The position must be seconds'] }],
     [{ forget: 'everything' }, { forget: ['Forget must be title or all'] }],
-  ])('%j is refused', async (payload, errors) => {
+  ])('%j is refused', async (fields, errors) => {
     const { token } = await newMember(provider);
-    const answer = await provider.call('saveProgress', { token, payload: payload as never });
-    expect([answer.status, answer.body.errors]).toEqual([422, errors]);
+    const payload = { entertainment_id: '101', position: 1, duration: 60, ...fields } as never;
+    expect(await provider.call('saveProgress', { token, payload })).toEqual(refusal(errors));
   });
 
   test('a title that is none is passed over: 404 is for providers without the call', async () => {
     const { token } = await newMember(provider);
-    const { status, body } = await keep(token, 'none', 1);
-    expect({ status, body }).toEqual({
+    expect(await keep(token, 'none', 1)).toEqual({
       status: 200,
       body: { status: true, message: 'There is no such title.' },
     });

@@ -1,129 +1,112 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databases } from './support/databases';
-import { freshEmail, newMember, PASSWORD, signIn } from './support/people';
-import { openProvider, type Provider, providerBeside } from './support/provider';
+import { expect, test } from 'vitest';
+import {
+  changePassword,
+  freshEmail,
+  newMember,
+  PASSWORD,
+  signIn,
+  statusFor,
+} from './support/people';
+import { providerLater, sharedProvider } from './support/provider';
 
 const WRONG = { status: false, message: 'Wrong email or password.' };
 const MINUTE = 60_000;
 
-describe.each(databases)('a forgotten password on $name', ({ connect }) => {
-  let provider: Provider;
-  beforeAll(async () => {
-    provider = await openProvider(await connect());
+const provider = sharedProvider();
+
+const resetPassword = async (email: string, at = provider) => {
+  const message = 'If that address has an account, an email is on its way.';
+  expect(await at.call('requestPasswordReset', { payload: { email } })).toEqual({
+    status: 200,
+    body: { status: true, message },
   });
-  afterAll(() => provider.close());
+  const mails = await provider.db.query<{ body: string }>(
+    'select body from outbox where recipient = $1 order by created_at desc',
+    [email],
+  );
+  return mails.map(({ body: text }) => /within an hour: (\S+)/.exec(text)?.[1] ?? '');
+};
 
-  const statusFor = async (token: string) => (await provider.call('watchlist', { token })).status;
+test('a mailed secret signs in once, and then stands for the old password', async () => {
+  const { email, token } = await newMember(provider);
+  const [secret = ''] = await resetPassword(email);
+  const fresh = await signIn(provider, email, secret);
+  const statuses = async () => [await statusFor(provider, token), await statusFor(provider, fresh)];
+  expect(await statuses()).toEqual([200, 200]);
+  const again = await provider.call('signIn', { payload: { email, password: secret } });
+  expect(again).toEqual({ status: 422, body: WRONG });
+  await signIn(provider, email, PASSWORD);
+  expect((await changePassword(provider, token, secret, 'eight lamps')).status).toBe(422);
+  const { status, body } = await changePassword(provider, fresh, secret, 'eight lamps');
+  expect(status).toBe(200);
+  const { api_token } = body.data;
+  expect((await changePassword(provider, api_token, secret, 'nine lamps')).status).toBe(422);
+  expect(await statuses()).toEqual([401, 401]);
+  await signIn(provider, email, 'eight lamps');
+});
 
-  const changePassword = (token: string, old_password: string, new_password: string) =>
-    provider.call('changePassword', {
-      token,
-      payload: { old_password, new_password, new_password_confirmation: new_password },
-    });
+test('a mailed secret stays good where the sign-in with it could not be finished', async () => {
+  const { email } = await newMember(provider);
+  const [secret = ''] = await resetPassword(email);
+  await provider.db.query('alter table sessions rename to sessions_away');
+  const failed = await provider.call('signIn', { payload: { email, password: secret } });
+  await provider.db.query('alter table sessions_away rename to sessions');
+  expect(failed.status).toBe(500);
+  expect(provider.errors).toHaveLength(1);
+  await signIn(provider, email, secret);
+});
 
-  const resetPassword = async (email: string, at = provider) => {
-    const { status, body } = await at.call('requestPasswordReset', { payload: { email } });
-    expect({ status, body }).toEqual({
-      status: 200,
-      body: {
-        status: true,
-        message: 'If that address has an account, an email is on its way.',
-      },
-    });
-    const mails = await provider.db.query<{ body: string }>(
-      'select body from outbox where recipient = $1 order by created_at desc',
-      [email],
-    );
-    return mails.map(({ body: text }) => /within an hour: (\S+)/.exec(text)?.[1] ?? '');
-  };
+test('a mailed secret is worth nothing after an hour, in its own session too', async () => {
+  const { email } = await newMember(provider);
+  const [secret = ''] = await resetPassword(email);
+  const later = await providerLater(provider, 61 * MINUTE);
+  const { status } = await later.call('signIn', { payload: { email, password: secret } });
+  expect(status).toBe(422);
+  const fresh = await signIn(provider, email, secret);
+  expect((await changePassword(later, fresh, secret, 'eight lamps')).status).toBe(422);
+});
 
-  test('a mailed secret signs in once, and then stands for the old password', async () => {
-    const { email, token } = await newMember(provider);
-    const [secret = ''] = await resetPassword(email);
-    const fresh = await signIn(provider, email, secret);
-    expect([await statusFor(token), await statusFor(fresh)]).toEqual([200, 200]);
-    const again = await provider.call('signIn', { payload: { email, password: secret } });
-    expect({ status: again.status, body: again.body }).toEqual({ status: 422, body: WRONG });
-    await signIn(provider, email, PASSWORD);
-    expect((await changePassword(token, secret, 'eight lamps')).status).toBe(422);
-    const { status, body } = await changePassword(fresh, secret, 'eight lamps');
-    expect(status).toBe(200);
-    expect((await changePassword(body.data.api_token, secret, 'nine lamps')).status).toBe(422);
-    expect([await statusFor(token), await statusFor(fresh)]).toEqual([401, 401]);
-    await signIn(provider, email, 'eight lamps');
-  });
+test("another member's secret is worth nothing", async () => {
+  const [secret = ''] = await resetPassword((await newMember(provider)).email);
+  const payload = { email: (await newMember(provider)).email, password: secret };
+  expect((await provider.call('signIn', { payload })).status).toBe(422);
+});
 
-  test('a mailed secret stays good where the sign-in with it could not be finished', async () => {
-    const { email } = await newMember(provider);
-    const [secret = ''] = await resetPassword(email);
-    await provider.db.query('alter table sessions rename to sessions_away');
-    const failed = await provider.call('signIn', { payload: { email, password: secret } });
-    await provider.db.query('alter table sessions_away rename to sessions');
-    expect(failed.status).toBe(500);
-    expect(provider.errors).toHaveLength(1);
-    await signIn(provider, email, secret);
-  });
+test('forty requests within ten minutes are one mail, and none voids an earlier one', async () => {
+  const { email } = await newMember(provider);
+  await Promise.all(Array.from({ length: 40 }, () => resetPassword(email)));
+  const [first = '', ...others] = await resetPassword(email);
+  expect(others).toEqual([]);
+  const later = await providerLater(provider, 11 * MINUTE);
+  const secrets = await resetPassword(email, later);
+  expect(secrets).toHaveLength(2);
+  expect(secrets).toContain(first);
+  for (const secret of secrets) await signIn(later, email, secret);
+});
 
-  test('a mailed secret is worth nothing after an hour, in its own session too', async () => {
-    const { email } = await newMember(provider);
-    const [secret = ''] = await resetPassword(email);
-    const later = await providerBeside(provider, {
-      now: () => new Date(Date.now() + 61 * MINUTE),
-    });
-    const { status } = await later.call('signIn', { payload: { email, password: secret } });
-    expect(status).toBe(422);
-    const fresh = await signIn(provider, email, secret);
-    const payload = {
-      old_password: secret,
-      ...{ new_password: 'eight lamps', new_password_confirmation: 'eight lamps' },
-    };
-    expect((await later.call('changePassword', { token: fresh, payload })).status).toBe(422);
-  });
+test('whoever has used their secret gets another one at once', async () => {
+  const { email } = await newMember(provider);
+  const [first = ''] = await resetPassword(email);
+  await signIn(provider, email, first);
+  const secrets = await resetPassword(email);
+  expect(secrets).toEqual([expect.any(String), first]);
+  await signIn(provider, email, secrets[0] ?? '');
+});
 
-  test("another member's secret is worth nothing", async () => {
-    const [secret = ''] = await resetPassword((await newMember(provider)).email);
-    const payload = { email: (await newMember(provider)).email, password: secret };
-    expect((await provider.call('signIn', { payload })).status).toBe(422);
-  });
+test('of a secret only its hash is stored', async () => {
+  const { email } = await newMember(provider);
+  const [secret = ''] = await resetPassword(email);
+  const stored = await provider.db.query<{ secret_hash: string }>(
+    `select r.* from reset_secrets r join members m on m.id = r.member_id where email = $1`,
+    [email],
+  );
+  expect(stored).toMatchObject([
+    { secret_hash: createHash('sha256').update(secret).digest('base64url'), used_at: null },
+  ]);
+  expect(JSON.stringify(stored)).not.toContain(secret);
+});
 
-  test('forty requests within ten minutes are one mail, and none voids an earlier one', async () => {
-    const { email } = await newMember(provider);
-    await Promise.all(Array.from({ length: 40 }, () => resetPassword(email)));
-    const [first = '', ...others] = await resetPassword(email);
-    expect(others).toEqual([]);
-    const later = await providerBeside(provider, {
-      now: () => new Date(Date.now() + 11 * MINUTE),
-    });
-    const secrets = await resetPassword(email, later);
-    expect(secrets).toHaveLength(2);
-    expect(secrets).toContain(first);
-    for (const secret of secrets) await signIn(later, email, secret);
-  });
-
-  test('whoever has used their secret gets another one at once', async () => {
-    const { email } = await newMember(provider);
-    const [first = ''] = await resetPassword(email);
-    await signIn(provider, email, first);
-    const secrets = await resetPassword(email);
-    expect(secrets).toEqual([expect.any(String), first]);
-    await signIn(provider, email, secrets[0] ?? '');
-  });
-
-  test('of a secret only its hash is stored', async () => {
-    const { email } = await newMember(provider);
-    const [secret = ''] = await resetPassword(email);
-    const stored = await provider.db.query<{ secret_hash: string }>(
-      `select r.* from reset_secrets r join members m on m.id = r.member_id where email = $1`,
-      [email],
-    );
-    expect(stored).toMatchObject([
-      { secret_hash: createHash('sha256').update(secret).digest('base64url'), used_at: null },
-    ]);
-    expect(JSON.stringify(stored)).not.toContain(secret);
-  });
-
-  test('an unknown address gets the same answer and no mail', async () => {
-    expect(await resetPassword(freshEmail())).toEqual([]);
-  });
+test('an unknown address gets the same answer and no mail', async () => {
+  expect(await resetPassword(freshEmail())).toEqual([]);
 });

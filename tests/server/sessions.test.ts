@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { Db } from '../../server/db/db';
 import { deviceOf } from '../../server/http/device';
-import { databases } from './support/databases';
-import { newMember, PASSWORD } from './support/people';
-import { openProvider, type Provider } from './support/provider';
+import { changePassword, newMember, PASSWORD, statusFor } from './support/people';
+import { providerBeside, sharedProvider } from './support/provider';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
@@ -25,13 +25,9 @@ test.each([
   expect(deviceOf(userAgent)).toBe(device);
 });
 
-describe.each(databases)('sessions on $name', ({ connect }) => {
-  let provider: Provider;
+describe('sessions', () => {
   let now = new Date('2026-11-22T10:00:00Z');
-  beforeAll(async () => {
-    provider = await openProvider(await connect(), { now: () => now });
-  });
-  afterAll(() => provider.close());
+  const provider = sharedProvider({ now: () => now });
 
   const signIn = async (email: string, userAgent: string, at = provider) => {
     const asking = {
@@ -41,8 +37,7 @@ describe.each(databases)('sessions on $name', ({ connect }) => {
     const { body } = await at.call('signIn', asking);
     return body.data.api_token as string;
   };
-  const isValid = async (token: string, at = provider) =>
-    (await at.call('watchlist', { token })).status === 200;
+  const isValid = async (token: string, at = provider) => (await statusFor(at, token)) === 200;
 
   test("a member sees where they are signed in, and nobody else's places", async () => {
     const { email } = await newMember(provider);
@@ -63,7 +58,10 @@ describe.each(databases)('sessions on $name', ({ connect }) => {
   test('signing out everywhere ends all of them; signing out ends one', async () => {
     const { email, token } = await newMember(provider);
     const [laptop, phone] = [await signIn(email, FIREFOX), await signIn(email, IPHONE)];
-    await provider.call('signOut', { token });
+    expect(await provider.call('signOut', { token })).toEqual({
+      status: 200,
+      body: { status: true, message: 'You are signed out.' },
+    });
     expect([await isValid(token), await isValid(laptop), await isValid(phone)]).toEqual([
       false,
       true,
@@ -79,32 +77,22 @@ describe.each(databases)('sessions on $name', ({ connect }) => {
 
   test('who signs in with a password that is changed meanwhile is not let in', async () => {
     const member = await newMember(provider);
-    const change = {
-      old_password: PASSWORD,
-      new_password: 'another-password',
-      new_password_confirmation: 'another-password',
-    };
     let isChanged = false;
-    const slow = await openProvider(
-      {
-        ...provider.db,
-        close: async () => {},
-        async tx(work, options) {
-          if (!isChanged) {
-            isChanged = true;
-            const { token } = member;
-            const { status } = await provider.call('changePassword', { token, payload: change });
-            expect(status).toBe(200);
-          }
-          return provider.db.tx(work, options);
-        },
+    const db: Db = {
+      ...provider.db,
+      async tx(work, options) {
+        if (!isChanged) {
+          isChanged = true;
+          const { status } = await changePassword(provider, member.token, PASSWORD, 'eight lamps');
+          expect(status).toBe(200);
+        }
+        return provider.db.tx(work, options);
       },
-      { now: () => now },
-    );
+    };
+    const slow = await providerBeside({ ...provider, db }, { now: () => now });
     const payload = { email: member.email, password: PASSWORD };
     expect((await slow.call('signIn', { payload })).status).toBe(422);
     expect(isChanged).toBe(true);
-    await slow.close();
   });
 
   test('a member has twenty sessions: the one not used for longest ends', async () => {
@@ -122,12 +110,9 @@ describe.each(databases)('sessions on $name', ({ connect }) => {
   });
 
   test('a session ends after its days, or so long after its last use', async () => {
-    const sliding = await openProvider(provider.db, {
-      now: () => now,
-      sessionDays: 10,
-      isSessionSliding: true,
-    });
-    const fixed = await openProvider(provider.db, { now: () => now, sessionDays: 10 });
+    const settings = { now: () => now, sessionDays: 10 };
+    const sliding = await providerBeside(provider, { ...settings, isSessionSliding: true });
+    const fixed = await providerBeside(provider, settings);
     const { email } = await newMember(provider);
     const [slides, ends] = [
       await signIn(email, FIREFOX, sliding),

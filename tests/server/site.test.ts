@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { connect } from './support/databases';
-import { openProvider, type Provider, providerBeside } from './support/provider';
+import { afterAll, expect, test } from 'vitest';
+import { type Provider, providerBeside, sharedProvider } from './support/provider';
+import { folderWith } from './support/shared';
 
 const IMPORT_MAP = '{"imports":{"a":"/a.0a1b2c3d.js"}}';
 const PAGE = `<!doctype html>
@@ -34,255 +33,217 @@ const ofFiles = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 };
 
-describe('the site', () => {
-  let siteDir: string;
-  let provider: Provider;
-  beforeAll(async () => {
-    siteDir = await mkdtemp(join(tmpdir(), 'fin-site-'));
-    await mkdir(join(siteDir, 'fonts'));
-    await writeFile(join(siteDir, 'index.html'), PAGE);
-    await writeFile(join(siteDir, 'documents.json'), JSON.stringify(DOCUMENTS));
-    await writeFile(join(siteDir, 'a.0a1b2c3d.js'), SCRIPT);
-    await writeFile(join(siteDir, 'a.0a1b2c3d.js.br'), brotliCompressSync(SCRIPT));
-    await writeFile(join(siteDir, 'service-worker.js'), 'keep();');
-    await writeFile(join(siteDir, 'service-worker-off.js'), 'off();');
-    await writeFile(join(siteDir, 'robots.txt'), 'User-agent: *');
-    await writeFile(join(siteDir, '.secret'), 'no');
-    await writeFile(join(siteDir, 'empty.txt'), '');
-    provider = await openProvider(await connect(), { siteDir });
-  });
-  afterAll(async () => {
-    await provider.close();
-    await rm(siteDir, { recursive: true });
-  });
+const files = {
+  'index.html': PAGE,
+  'documents.json': JSON.stringify(DOCUMENTS),
+  'a.0a1b2c3d.js': SCRIPT,
+  'a.0a1b2c3d.js.br': brotliCompressSync(SCRIPT),
+  'service-worker.js': 'keep();',
+  'service-worker-off.js': 'off();',
+  'robots.txt': 'User-agent: *',
+  '.secret': 'no',
+  'empty.txt': '',
+};
+const siteDir = folderWith(files, afterAll);
+const provider = sharedProvider({ siteDir });
+const get: Provider['get'] = (...asking) => provider.get(...asking);
 
-  const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-    provider.request(path, { headers, method });
-
-  test.each(['/', '/browse', '/movie-details/7', '/movies/1?type=genre', '/index.html', '/nope'])(
-    '%s answers the page',
-    async (path) => {
-      const response = await get(path);
-      expect(response.status).toBe(200);
-      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
-      expect(await response.text()).toContain('<div id="root"></div>');
-    },
-  );
-
-  test('the page comes with the policy of its scripts', async () => {
-    const response = await get('/');
-    expect(response.headers.get('content-security-policy')).toBe(
-      [
-        "default-src 'none'",
-        `script-src 'self' ${HASH}`,
-        "style-src 'self'",
-        "img-src 'self' data: blob: https:",
-        "media-src 'self' blob: https:",
-        "connect-src 'self'",
-        'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
-        "worker-src 'self' blob:",
-        "font-src 'self'",
-        "manifest-src 'self'",
-        "form-action 'self'",
-        "base-uri 'none'",
-        "frame-ancestors 'none'",
-        "require-trusted-types-for 'script'",
-        'trusted-types fin-ad fin-service-worker',
-      ].join('; '),
-    );
-  });
-
-  test.each([
-    ['/', ofPages],
-    ['/a.0a1b2c3d.js', ofFiles],
-    ['/ads/house.js', ofFiles],
-    ['/favicon.ico', ofFiles],
-  ])('%s comes with the security headers', async (path, wanted) => {
-    const { headers } = await get(path);
-    const sent = Object.keys(wanted).map((name) => [name, headers.get(name)]);
-    expect(Object.fromEntries(sent)).toEqual(wanted);
-  });
-
-  test('the page is asked for anew each time, and is kept by nobody between', async () => {
-    expect((await get('/')).headers.get('cache-control')).toBe('no-cache');
-  });
-
-  test('a page that a browser has is not sent again, and has the policy of today', async () => {
-    const first = await get('/browse');
-    const tag = first.headers.get('etag') ?? '';
-    const again = await get('/browse', { 'if-none-match': tag });
-    expect({
-      status: again.status,
-      body: await again.text(),
-      caching: again.headers.get('cache-control'),
-      policy: again.headers.get('content-security-policy'),
-    }).toEqual({
-      status: 304,
-      body: '',
-      caching: 'no-cache',
-      policy: first.headers.get('content-security-policy'),
-    });
-  });
-
-  test('a page is sent again after a new build', async () => {
-    const asked = { 'if-none-match': (await get('/')).headers.get('etag') ?? '' };
-    await writeFile(join(siteDir, 'index.html'), `${PAGE}<p>second build</p>`);
-    expect((await get('/', asked)).status).toBe(200);
-    await writeFile(join(siteDir, 'index.html'), PAGE);
-  });
-
-  test('what the head names is announced with the page, once', async () => {
-    expect((await get('/browse')).headers.get('link')).toBe(LINKS);
-  });
-
-  test('the service worker may fetch what it keeps, and is asked for anew each time', async () => {
-    const { status, headers } = await get('/service-worker.js');
-    expect({
-      status,
-      type: headers.get('content-type'),
-      caching: headers.get('cache-control'),
-      policy: headers.get('content-security-policy'),
-    }).toEqual({
-      status: 200,
-      type: 'text/javascript; charset=utf-8',
-      caching: 'no-cache',
-      policy: "default-src 'none'; connect-src 'self'",
-    });
-  });
-
-  test('where the service worker is off, browsers get the one that ends it', async () => {
-    const off = await providerBeside(provider, { siteDir, serviceWorker: false });
-    expect(await (await off.request('/service-worker.js')).text()).toBe('off();');
-    expect(await (await get('/service-worker.js')).text()).toBe('keep();');
-  });
-
-  test('the page comes precompressed where welcome', async () => {
-    await writeFile(join(siteDir, 'index.html.br'), brotliCompressSync(PAGE));
-    const response = await get('/', { 'accept-encoding': 'gzip, br' });
-    expect(response.headers.get('content-encoding')).toBe('br');
-    const page = brotliDecompressSync(new Uint8Array(await response.arrayBuffer())).toString();
-    expect(page).toContain('<div id="root"></div>');
-  });
-
-  test("an ad script of another origin is let in by the page's policy", async () => {
-    const adOrigin = 'https://ads.example';
-    const withAd = await providerBeside(provider, { siteDir, adOrigin });
-    const policy = (await withAd.request('/')).headers.get('content-security-policy');
-    expect(policy).toMatch(/script-src 'self' 'sha256-[^']+' https:\/\/ads\.example;/);
-  });
-
-  test('a new build is served at once', async () => {
-    const page = join(siteDir, 'index.html');
-    await get('/');
-    await writeFile(page, `${PAGE}<p>second build</p>`);
-    expect(await (await get('/')).text()).toContain('second build');
-    await writeFile(page, PAGE);
-  });
-
-  test('a built file is kept for ever, and comes precompressed where welcome', async () => {
-    const plain = await get('/a.0a1b2c3d.js');
-    expect(await plain.text()).toBe(SCRIPT);
-    expect(Object.fromEntries(plain.headers)).toMatchObject({
-      'cache-control': 'public, max-age=31536000, immutable',
-      'content-type': 'text/javascript; charset=utf-8',
-      vary: 'Accept-Encoding',
-    });
-    const small = await get('/a.0a1b2c3d.js', { 'accept-encoding': 'br', range: 'bytes=0-1' });
-    expect(small.status).toBe(200);
-    expect(Object.fromEntries(small.headers)).toMatchObject({
-      'content-encoding': 'br',
-      'content-type': 'text/javascript; charset=utf-8',
-    });
-    const bytes = new Uint8Array(await small.arrayBuffer());
-    expect(brotliDecompressSync(bytes).toString()).toBe(SCRIPT);
-  });
-
-  test('a file without a hash is asked for anew, and answered briefly when unchanged', async () => {
-    const first = await get('/robots.txt');
-    expect(first.headers.get('cache-control')).toBe('no-cache');
-    const tag = first.headers.get('etag') ?? '';
-    const again = await get('/robots.txt', { 'if-none-match': `"x", ${tag}` });
-    expect([again.status, await again.text()]).toEqual([304, '']);
-  });
-
-  test('an empty file is answered empty', async () => {
-    const response = await get('/empty.txt');
-    expect([response.status, await response.text()]).toEqual([200, '']);
-  });
-
-  test.each([
-    '/b.0a1b2c3d.js',
-    '/missing.png',
-    '/.secret',
-    '/%2e%2e/etc/passwd.txt',
-    '/..%2f..%2fetc%2fhosts.txt',
-    '/a.0a1b2c3d.js.br',
-    '/fonts/missing.woff2',
-    '/media/artwork/none.webp',
-    '/media/streams/..%2fcatalogue.ts',
-    '/media/streams/../catalogue.ts',
-    '/ads/none.js',
-  ])('%s is not found', async (path) => {
+test.each(['/', '/browse', '/movie-details/7', '/movies/1?type=genre', '/index.html', '/nope'])(
+  '%s answers the page',
+  async (path) => {
     const response = await get(path);
-    expect(response.status).toBe(404);
-    expect(await response.json()).toMatchObject({ status: false });
-  });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(await response.text()).toContain('<div id="root"></div>');
+  },
+);
 
-  test('an address in other letters or with other slashes leads to the page as the site writes it', async () => {
-    const leadsTo = async (path: string) => {
-      const { status, headers } = await get(path);
-      return [status, headers.get('location')];
-    };
-    expect(await leadsTo('/Movies//7?type=genre')).toEqual([301, '/movies/7?type=genre']);
-    expect(await leadsTo('/movies/7?type=genre')).toEqual([200, null]);
-    expect(await leadsTo('/No//Such/Page')).toEqual([200, null]);
-  });
+test('the page comes with the policy of its scripts and what its head names, and is asked for anew each time', async () => {
+  const { headers } = await get('/browse');
+  expect(headers.get('link')).toBe(LINKS);
+  expect(headers.get('cache-control')).toBe('no-cache');
+  expect(headers.get('content-security-policy')).toBe(
+    [
+      "default-src 'none'",
+      `script-src 'self' ${HASH}`,
+      "style-src 'self'",
+      "img-src 'self' data: blob: https:",
+      "media-src 'self' blob: https:",
+      "connect-src 'self'",
+      'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
+      "worker-src 'self' blob:",
+      "font-src 'self'",
+      "manifest-src 'self'",
+      "form-action 'self'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      'trusted-types fin-ad fin-service-worker',
+    ].join('; '),
+  );
+});
 
-  test('the page answers no other method than GET and HEAD', async () => {
-    const posted = await get('/browse', {}, 'POST');
-    expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
-    const head = await get('/browse', {}, 'HEAD');
-    expect([head.status, await head.text()]).toEqual([200, '']);
-  });
+test.each([
+  ['/', ofPages],
+  ['/a.0a1b2c3d.js', ofFiles],
+  ['/ads/house.js', ofFiles],
+  ['/favicon.ico', ofFiles],
+])('%s comes with the security headers', async (path, wanted) => {
+  expect(Object.fromEntries((await get(path)).headers)).toMatchObject(wanted);
+});
 
-  test('a provider without a built site says that there is no page', async () => {
-    const bare = await providerBeside(provider, { siteDir: join(siteDir, 'none') });
-    expect((await bare.request('/')).status).toBe(404);
-  });
+test('a page that a browser has is not sent again, and has the policy of today', async () => {
+  const { headers } = await get('/browse');
+  const again = await get('/browse', { 'if-none-match': headers.get('etag') ?? '' });
+  expect([again.status, await again.text()]).toEqual([304, '']);
+  for (const name of ['cache-control', 'content-security-policy']) {
+    expect(again.headers.get(name)).toBe(headers.get(name));
+  }
+});
 
-  test('who opens a picture or /healthz alone is not told of a missing icon', async () => {
-    const { status, headers } = await get('/favicon.ico');
-    expect({ status, cached: headers.get('cache-control') }).toEqual({
-      status: 204,
-      cached: 'public, max-age=86400, stale-while-revalidate=604800',
-    });
-  });
+test('a new build is served at once, also to who has the page of the one before', async () => {
+  const page = join(siteDir, 'index.html');
+  const asked = { 'if-none-match': (await get('/')).headers.get('etag') ?? '' };
+  await writeFile(page, `${PAGE}<p>second build</p>`);
+  const again = await get('/', asked);
+  expect([again.status, await again.text()]).toEqual([200, expect.stringContaining('second')]);
+  await writeFile(page, PAGE);
+});
 
-  test('health is the database answering', async () => {
-    const response = await get('/healthz');
-    expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }]);
+test('the service worker may fetch what it keeps, and is asked for anew each time', async () => {
+  const { status, headers } = await get('/service-worker.js');
+  expect(status).toBe(200);
+  expect(Object.fromEntries(headers)).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'no-cache',
+    'content-security-policy': "default-src 'none'; connect-src 'self'",
   });
+});
 
-  test('pages of another origin may call the API only where they are allowed', async () => {
-    const origin = 'https://elsewhere.example';
-    const allowed = await providerBeside(provider, { corsOrigins: [origin] });
-    const asked = (from: string, at: Provider) =>
-      at.request('/api/v2/user/get-gener', { headers: { origin: from } });
-    const allowance = async (from: string, at: Provider) =>
-      (await asked(from, at)).headers.get('access-control-allow-origin');
-    expect([
-      await allowance(origin, allowed),
-      await allowance('https://evil.example', allowed),
-      await allowance(origin, provider),
-    ]).toEqual([origin, null, null]);
-  });
+test('where the service worker is off, browsers get the one that ends it', async () => {
+  const off = await providerBeside(provider, { siteDir, serviceWorker: false });
+  expect(await (await off.get('/service-worker.js')).text()).toBe('off();');
+  expect(await (await get('/service-worker.js')).text()).toBe('keep();');
+});
 
-  test('the house ad is a script and a picture of its own', async () => {
-    const script = await get('/ads/house.js');
-    const text = await script.text();
-    const [, picture = ''] = /(\/ads\/house\.\w+)/.exec(text) ?? [];
-    expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
-    expect(text).not.toMatch(/innerHTML|insertAdjacentHTML|document\.write/);
-    expect((await get(picture)).status).toBe(200);
+test('the page comes precompressed where welcome', async () => {
+  await writeFile(join(siteDir, 'index.html.br'), brotliCompressSync(PAGE));
+  const response = await get('/', { 'accept-encoding': 'gzip, br' });
+  expect(response.headers.get('content-encoding')).toBe('br');
+  const page = brotliDecompressSync(new Uint8Array(await response.arrayBuffer())).toString();
+  expect(page).toContain('<div id="root"></div>');
+});
+
+test("an ad script of another origin is let in by the page's policy", async () => {
+  const adOrigin = 'https://ads.example';
+  const withAd = await providerBeside(provider, { siteDir, adOrigin });
+  const policy = (await withAd.get('/')).headers.get('content-security-policy');
+  expect(policy).toMatch(/script-src 'self' 'sha256-[^']+' https:\/\/ads\.example;/);
+});
+
+test('a built file is kept for ever, and comes precompressed where welcome', async () => {
+  const plain = await get('/a.0a1b2c3d.js');
+  expect(await plain.text()).toBe(SCRIPT);
+  expect(Object.fromEntries(plain.headers)).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-type': 'text/javascript; charset=utf-8',
+    vary: 'Accept-Encoding',
   });
+  const small = await get('/a.0a1b2c3d.js', { 'accept-encoding': 'br', range: 'bytes=0-1' });
+  expect(small.status).toBe(200);
+  expect(Object.fromEntries(small.headers)).toMatchObject({
+    'content-encoding': 'br',
+    'content-type': 'text/javascript; charset=utf-8',
+  });
+  const bytes = new Uint8Array(await small.arrayBuffer());
+  expect(brotliDecompressSync(bytes).toString()).toBe(SCRIPT);
+});
+
+test('a file without a hash is asked for anew, and answered briefly when unchanged', async () => {
+  const first = await get('/robots.txt');
+  expect(first.headers.get('cache-control')).toBe('no-cache');
+  const tag = first.headers.get('etag') ?? '';
+  const again = await get('/robots.txt', { 'if-none-match': `"x", ${tag}` });
+  expect([again.status, await again.text()]).toEqual([304, '']);
+});
+
+test('an empty file is answered empty', async () => {
+  const response = await get('/empty.txt');
+  expect([response.status, await response.text()]).toEqual([200, '']);
+});
+
+test.each([
+  '/b.0a1b2c3d.js',
+  '/missing.png',
+  '/.secret',
+  '/%2e%2e/etc/passwd.txt',
+  '/..%2f..%2fetc%2fhosts.txt',
+  '/a.0a1b2c3d.js.br',
+  '/fonts/missing.woff2',
+  '/media/artwork/none.webp',
+  '/media/streams/..%2fcatalogue.ts',
+  '/media/streams/../catalogue.ts',
+  '/ads/none.js',
+])('%s is not found', async (path) => {
+  const response = await get(path);
+  expect(response.status).toBe(404);
+  expect(await response.json()).toMatchObject({ status: false });
+});
+
+test('an address in other letters or with other slashes leads to the page as the site writes it', async () => {
+  const leadsTo = async (path: string) => {
+    const { status, headers } = await get(path);
+    return [status, headers.get('location')];
+  };
+  expect(await leadsTo('/Movies//7?type=genre')).toEqual([301, '/movies/7?type=genre']);
+  expect(await leadsTo('/movies/7?type=genre')).toEqual([200, null]);
+  expect(await leadsTo('/No//Such/Page')).toEqual([200, null]);
+});
+
+test('the page answers no other method than GET and HEAD', async () => {
+  const posted = await get('/browse', {}, 'POST');
+  expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  const head = await get('/browse', {}, 'HEAD');
+  expect([head.status, await head.text()]).toEqual([200, '']);
+});
+
+test('a provider without a built site says that there is no page', async () => {
+  const bare = await providerBeside(provider, { siteDir: join(siteDir, 'none') });
+  expect((await bare.get('/')).status).toBe(404);
+});
+
+test('who opens a picture or /healthz alone is not told of a missing icon', async () => {
+  const { status, headers } = await get('/favicon.ico');
+  expect({ status, cached: headers.get('cache-control') }).toEqual({
+    status: 204,
+    cached: 'public, max-age=86400, stale-while-revalidate=604800',
+  });
+});
+
+test('health is the database answering', async () => {
+  const response = await get('/healthz');
+  expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }]);
+});
+
+test('pages of another origin may call the API only where they are allowed', async () => {
+  const origin = 'https://elsewhere.example';
+  const allowed = await providerBeside(provider, { corsOrigins: [origin] });
+  const allowance = async (from: string, at: Provider) => {
+    const { headers } = await at.get('/api/v2/user/get-gener', { origin: from });
+    return headers.get('access-control-allow-origin');
+  };
+  expect([
+    await allowance(origin, allowed),
+    await allowance('https://evil.example', allowed),
+    await allowance(origin, provider),
+  ]).toEqual([origin, null, null]);
+});
+
+test('the house ad is a script and a picture of its own', async () => {
+  const script = await get('/ads/house.js');
+  const text = await script.text();
+  const [, picture = ''] = /(\/ads\/house\.\w+)/.exec(text) ?? [];
+  expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  expect(text).not.toMatch(/innerHTML|insertAdjacentHTML|document\.write/);
+  expect((await get(picture)).status).toBe(200);
 });

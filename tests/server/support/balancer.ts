@@ -1,22 +1,17 @@
 /** What stands in front of several servers: sends each request to the next one that takes it. */
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { onTestFinished } from 'vitest';
+import { listening } from './listening';
 
 /** In the answer to a request that a server had taken and not answered: that server's address. */
 export const LEFT_BY = 'x-left-by';
 
-export interface Balancer {
-  /** As in `http://127.0.0.1:3000`. */
-  readonly address: string;
-  stop(): Promise<void>;
-}
-
 /**
- * A server that takes no connection is passed over, as any balancer does. A request that was taken is
+ * Its address, as in `http://127.0.0.1:3000`; stopped when the test is over. A server that takes no connection is passed over, as any balancer does. A request that was taken is
  * never sent twice: where its answer is cut off, it is answered 502.
  */
-export async function startBalancer(servers: readonly string[]): Promise<Balancer> {
+export async function startBalancer(servers: readonly string[]): Promise<string> {
   let turn = 0;
 
   async function pass(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -39,15 +34,9 @@ export async function startBalancer(servers: readonly string[]): Promise<Balance
   }
 
   const balancer = createServer((incoming, response) => void pass(incoming, response));
-  await new Promise<void>((ready) => balancer.listen(0, '127.0.0.1', ready));
-  return {
-    address: `http://127.0.0.1:${(balancer.address() as AddressInfo).port}`,
-    stop: () =>
-      new Promise((done) => {
-        balancer.closeAllConnections();
-        balancer.close(() => done());
-      }),
-  };
+  const { port, stop } = await listening(balancer);
+  onTestFinished(stop);
+  return `http://127.0.0.1:${port}`;
 }
 
 /** The whole answer; each request has a connection of its own, so that a refused one was not sent. */

@@ -1,5 +1,6 @@
 /** A way to a PostgreSQL that can be cut, or fall silent, as a network does. */
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { onTestFinished } from 'vitest';
 
 export interface DbProxy {
   /** The address of the same database, through the proxy. */
@@ -12,10 +13,9 @@ export interface DbProxy {
   heal(): Promise<void>;
   /** From the next connection on it leads to another database. */
   turnTo(url: string): void;
-  stop(): Promise<void>;
 }
 
-/** `url` is a test cluster's, with its socket's folder in `host`. */
+/** `url` is a test cluster's, with its socket's folder in `host`. It ends with the test. */
 export async function startDbProxy(url: string): Promise<DbProxy> {
   const { pathname } = new URL(url.replace('@/', '@x/'));
   let socketPath = socketOf(url);
@@ -48,6 +48,7 @@ export async function startDbProxy(url: string): Promise<DbProxy> {
     });
 
   await listen(0);
+  onTestFinished(close);
   const { port } = server.address() as AddressInfo;
   return {
     url: `postgres://postgres@127.0.0.1:${port}${pathname}`,
@@ -66,7 +67,6 @@ export async function startDbProxy(url: string): Promise<DbProxy> {
     turnTo(other) {
       socketPath = socketOf(other);
     },
-    stop: close,
   };
 }
 

@@ -4,8 +4,8 @@
  */
 import { createHash, createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { listening } from './listening';
 
 const KEY = 'FINKEY';
 const SECRET = 'a/secret+with%signs';
@@ -56,8 +56,7 @@ export async function startFakeS3(): Promise<FakeS3> {
   }
 
   const server = createServer((request, response) => void answer(request, response));
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  const { port } = server.address() as AddressInfo;
+  const { port, stop } = await listening(server);
   return {
     addressWith: ({ key = KEY, secret = SECRET, bucket = 'pictures', region = REGION } = {}) =>
       `http://${key}:${encodeURIComponent(secret)}@127.0.0.1:${port}/${bucket}?region=${region}`,
@@ -65,11 +64,7 @@ export async function startFakeS3(): Promise<FakeS3> {
     slowDown(times, methods = ['PUT', 'GET', 'DELETE']) {
       busy = { times, methods };
     },
-    stop: () =>
-      new Promise((done) => {
-        server.closeAllConnections();
-        server.close(() => done());
-      }),
+    stop,
   };
 }
 

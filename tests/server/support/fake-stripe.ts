@@ -1,13 +1,14 @@
 /**
- * Stripe's checkout sessions over HTTP, as the SDK sees them: keys, idempotency, errors. Requests are
- * held against Stripe's description, and so are the answers.
+ * Stripe's checkout sessions over HTTP, as the SDK sees them: keys, idempotency, errors. That requests
+ * and answers are as Stripe describes them is checked by the compiler, with the types of the SDK.
  */
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import Stripe from 'stripe';
 import type { Config } from '../../../server/config';
-import { answerFault, requestFault } from './stripe/requests';
+import { listening } from './listening';
+import { shared } from './shared';
 
 const SECRET_KEY = 'sk_test_fin';
 const WEBHOOK_SECRET = 'whsec_fin';
@@ -16,36 +17,21 @@ const DAY_MS = 24 * 60 * 60_000;
 const KEY_LENGTH = 255;
 const WITH_CHARGE = 'payment_intent.latest_charge';
 
-export interface FakeSession {
-  id: string;
-  object: 'checkout.session';
-  url: string | null;
-  status: 'open' | 'complete' | 'expired';
-  payment_status: 'unpaid' | 'paid';
-  client_reference_id: string | null;
-  amount_total: number;
-  currency: string;
-  /** Seconds since 1970. */
-  created: number;
+type Session = Stripe.Checkout.Session;
+
+/** An excerpt of a session. */
+export interface FakeSession
+  extends Pick<Session, 'id' | 'object' | 'url' | 'status' | 'payment_status' | 'created'>,
+    Pick<Session, 'client_reference_id' | 'amount_total' | 'currency'> {
   /** As it is answered to who asks for it with its charge; else its id alone. */
-  payment_intent: {
-    id: string;
-    object: 'payment_intent';
-    latest_charge: Charge;
-  } | null;
+  payment_intent: (Pick<Stripe.PaymentIntent, 'id' | 'object'> & { latest_charge: Charge }) | null;
 }
 
-interface Charge {
-  object: 'charge';
-  /** Seconds since 1970. */
-  created: number;
-  refunded: boolean;
-  disputed: boolean;
-}
+type Charge = Pick<Stripe.Charge, 'object' | 'created' | 'refunded' | 'disputed'>;
 
 /** What was answered to a key. */
 interface Kept {
-  readonly text: string;
+  readonly asked: string;
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly status: number;
@@ -57,6 +43,8 @@ export interface FakeStripe {
   /** What each opened session was asked for, in order: the form as it came. */
   readonly opened: readonly Record<string, string>[];
   session(id: string): FakeSession;
+  /** The session whose address was answered. */
+  sessionAt(address: string): FakeSession;
   /** Somebody pays a session, or what was paid is refunded in full or disputed. */
   pay(session: FakeSession, charge?: Partial<Charge>): void;
   /** From now on look-ups are not answered, or are again. */
@@ -72,7 +60,14 @@ export interface FakeStripe {
   stop(): Promise<void>;
 }
 
-export async function startFakeStripe(now = Date.now): Promise<FakeStripe> {
+/** One for all tests of a file or a `describe`. */
+export const sharedStripe = (now = Date.now) =>
+  shared(
+    () => startFakeStripe(now),
+    (stripe) => stripe.stop(),
+  );
+
+async function startFakeStripe(now: () => number): Promise<FakeStripe> {
   const sessions = new Map<string, FakeSession>();
   const byKey = new Map<string, Kept>();
   const inUse = new Set<string>();
@@ -84,22 +79,18 @@ export async function startFakeStripe(now = Date.now): Promise<FakeStripe> {
 
   const server = createServer(async (request, response) => {
     const { method, headers } = request;
-    const { pathname, search, searchParams } = new URL(request.url ?? '', 'http://x');
-    const isCreated = method === 'POST' && pathname === '/v1/checkout/sessions';
-    const text = isCreated ? await textOf(request) : search.slice(1);
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://x');
     if (headers.authorization !== `Bearer ${SECRET_KEY}`) {
       return refuse(response, 401, 'Invalid API Key provided');
     }
     if (headers['stripe-version'] !== Stripe.API_VERSION) {
       return refuse(response, 400, `The types are not of version ${headers['stripe-version']}`);
     }
-    if (isCreated) return open(request, text, response);
+    if (method === 'POST' && pathname === '/v1/checkout/sessions') return open(request, response);
     const [, id, unknown] = /^\/v1\/checkout\/sessions(?:\/(\w+))?(.*)$/.exec(pathname) ?? [];
     if (method !== 'GET' || unknown !== '') {
       return refuse(response, 404, `Unrecognized request URL (${method}: ${pathname})`);
     }
-    const fault = requestFault(id === undefined ? 'list' : 'retrieve', text);
-    if (fault) return refuse(response, 400, fault.message, fault.param);
     if (isFailing()) return answer(response, failure(failing.status).body, failing.status);
     if (isLost()) return request.socket.destroy();
     if (isSilent) return;
@@ -116,6 +107,12 @@ export async function startFakeStripe(now = Date.now): Promise<FakeStripe> {
     if (found) return answer(response, shown(found, expand));
     return refuse(response, 404, `No such checkout.session: ${id}`);
   });
+
+  function session(id: string): FakeSession {
+    const found = sessions.get(id);
+    if (!found) throw new Error(`There is no session ${id}`);
+    return found;
+  }
 
   function isFailing(): boolean {
     if (failing.times === 0) return false;
@@ -136,40 +133,31 @@ export async function startFakeStripe(now = Date.now): Promise<FakeStripe> {
     }
     const { payment_intent } = session;
     const told = expand.includes(WITH_CHARGE) ? payment_intent : (payment_intent?.id ?? null);
-    const body = { ...session, payment_intent: told };
-    const fault = answerFault(body);
-    if (fault) throw new Error(`Stripe would not answer so. ${fault.message}`);
-    return body;
+    return { ...session, payment_intent: told };
   }
 
   /** As Stripe does: the first answer to a key is kept, a 500 too, and other parameters refused. */
-  async function open(
-    request: IncomingMessage,
-    text: string,
-    response: ServerResponse,
-  ): Promise<unknown> {
+  async function open(request: IncomingMessage, response: ServerResponse): Promise<unknown> {
+    const body = await text(request);
     const key = String(request.headers['idempotency-key'] ?? randomUUID());
     if (key.length > KEY_LENGTH) return refuse(response, 400, 'Keys have at most 255 characters');
     if (inUse.has(key)) {
-      return refuse(response, 409, 'This key is being used', undefined, 'idempotency_error');
+      return refuse(response, 409, 'This key is being used', 'idempotency_error');
     }
     const earlier = byKey.get(key);
     const kept = earlier && now() < earlier.at + DAY_MS ? earlier : undefined;
-    if (kept && kept.text !== text) {
-      return refuse(response, 400, 'Keys are for one request', undefined, 'idempotency_error');
+    if (kept && kept.asked !== body) {
+      return refuse(response, 400, 'Keys are for one request', 'idempotency_error');
     }
-    // What can't be a request at all is not kept.
-    const fault = requestFault('create', text);
-    if (fault) return refuse(response, 400, fault.message, fault.param);
-    const given = kept ?? { text, at: now(), ...(await created(key, text)) };
+    const given = kept ?? { asked: body, at: now(), ...(await created(key, body)) };
     byKey.set(key, given);
     return isLost() ? request.socket.destroy() : answer(response, given.body, given.status);
   }
 
-  async function created(key: string, text: string): Promise<{ status: number; body: object }> {
+  async function created(key: string, asked: string): Promise<{ status: number; body: object }> {
     if (isFailing()) return failure(failing.status);
     inUse.add(key);
-    const form = Object.fromEntries(new URLSearchParams(text));
+    const form = Object.fromEntries(new URLSearchParams(asked));
     await new Promise((later) => setImmediate(later));
     inUse.delete(key);
     opened.push(form);
@@ -190,8 +178,7 @@ export async function startFakeStripe(now = Date.now): Promise<FakeStripe> {
     return { status: 200, body: shown(session) };
   }
 
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  const { port } = server.address() as AddressInfo;
+  const { port, stop } = await listening(server);
   return {
     config: {
       stripeSecretKey: SECRET_KEY,
@@ -199,11 +186,8 @@ export async function startFakeStripe(now = Date.now): Promise<FakeStripe> {
       stripeApi: { host: '127.0.0.1', port, protocol: 'http' },
     },
     opened,
-    session(id) {
-      const found = sessions.get(id);
-      if (!found) throw new Error(`There is no session ${id}`);
-      return found;
-    },
+    session,
+    sessionAt: (address) => session(address.split('/').at(-1) ?? ''),
     pay(session, charge = {}) {
       const created = session.payment_intent?.latest_charge.created ?? Math.floor(now() / 1_000);
       const fresh = { object: 'charge', created, refunded: false, disputed: false };
@@ -233,17 +217,8 @@ export async function startFakeStripe(now = Date.now): Promise<FakeStripe> {
     loseNext(times) {
       losing = times;
     },
-    stop: () => {
-      server.closeAllConnections();
-      return new Promise((done) => server.close(() => done()));
-    },
+    stop,
   };
-}
-
-async function textOf(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk);
-  return Buffer.concat(chunks).toString();
 }
 
 function answer(response: ServerResponse, body: object, status = 200): void {
@@ -259,8 +234,7 @@ function refuse(
   response: ServerResponse,
   status: number,
   message: string,
-  param?: string,
   type = 'invalid_request_error',
 ): void {
-  answer(response, { error: { type, message, ...(param !== undefined && { param }) } }, status);
+  answer(response, { error: { type, message } }, status);
 }

@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { Provider } from './provider';
 
+type Site = Pick<Provider, 'call'>;
+
 export const PASSWORD = 'seven lamps';
 
 export interface Person {
@@ -15,22 +17,31 @@ export function freshEmail(): string {
 }
 
 /** Signs a new person up and in. */
-export async function newMember(provider: Pick<Provider, 'call'>): Promise<Person> {
+export async function newMember(provider: Site): Promise<Person> {
   const email = freshEmail();
   const payload = { first_name: 'Noor', last_name: 'Aziz', email, password: PASSWORD };
   expect(await provider.call('signUp', { payload })).toMatchObject({ status: 200 });
   return { email, token: await signIn(provider, email, PASSWORD) };
 }
 
-export async function signIn(
-  provider: Pick<Provider, 'call'>,
-  email: string,
-  password: string,
-): Promise<string> {
+export async function signIn(provider: Site, email: string, password: string): Promise<string> {
   const { status, body } = await provider.call('signIn', { payload: { email, password } });
   expect({ status, body }).toMatchObject({ status: 200 });
   return body.data.api_token;
 }
+
+/** Whether a token counts: 200 or 401. */
+export const statusFor = async (provider: Site, token: string) =>
+  (await provider.call('watchlist', { token })).status;
+
+export const changePassword = (provider: Site, token: string, old: string, fresh: string) =>
+  provider.call('changePassword', {
+    token,
+    payload: { old_password: old, new_password: fresh, new_password_confirmation: fresh },
+  });
+
+export const toggle = (provider: Site, { token }: { token: string }, id: string) =>
+  provider.call('toggleWatchlist', { token, payload: { entertainment_id: id } });
 
 export const refusedAsStranger = {
   status: 401,

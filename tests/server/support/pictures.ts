@@ -1,6 +1,9 @@
 /** Small pictures, and things that only look like one. */
 import { Buffer } from 'node:buffer';
 import sharp from 'sharp';
+import type { PayloadOf } from '../../../contract/calls';
+import type { Person } from './people';
+import type { Provider } from './provider';
 
 const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGBgAAAABQABpfZFQAAAAABJRU5ErkJggg==';
@@ -26,3 +29,25 @@ export async function pictureFile(
   const picture = sharp({ create: { width, height, channels: 3, background } });
   return new Uint8Array(await picture.toFormat(format).toBuffer());
 }
+
+/** Saves a profile with a picture, or as it is. */
+export const saveProfile = (
+  provider: Pick<Provider, 'call'>,
+  { email, token }: Person,
+  file_url?: File,
+) =>
+  provider.call('updateProfile', {
+    token,
+    payload: { first_name: 'Noor', last_name: 'Aziz', email, ...(file_url && { file_url }) },
+  });
+
+/** A submission that has what is required. */
+export const submission = (): PayloadOf<'submitMovie'> => ({
+  name: 'Noor Aziz',
+  email: 'noor@fin.example',
+  role: 'Director',
+  title: 'Seven Lamps',
+  thumnail: png(),
+  agreeTerms: true,
+  cast: [{ name: 'Ada', jobTitle: 'Lead', image: png() }],
+});

@@ -13,7 +13,9 @@ import { prepareDatabase } from '../../../server/database';
 import type { Db } from '../../../server/db/db';
 import type { Log } from '../../../server/log';
 import { createServices } from '../../../server/services';
+import { connect } from './databases';
 import { formOf } from './form';
+import { shared } from './shared';
 
 export const ORIGIN = 'https://fin.test';
 
@@ -41,14 +43,22 @@ interface Answer {
   readonly status: number;
   // biome-ignore lint/suspicious/noExplicitAny: a body is whatever the provider sent
   readonly body: any;
+  /** Not enumerable, so that an answer equals its status and body. */
   readonly headers: Headers;
 }
+
+/** A form that is refused, with what is said beside its fields. */
+export const refusal = (errors: Record<string, readonly [string]>) => ({
+  status: 422,
+  body: { status: false, message: Object.values(errors)[0]?.[0], errors },
+});
 
 export interface Provider {
   readonly db: Db;
   /** What was logged as an error. */
   readonly errors: readonly { event: string; error: unknown }[];
   request(path: string, init?: RequestInit): Promise<Response>;
+  get(path: string, headers?: Record<string, string>, method?: string): Promise<Response>;
   call<Name extends CallName>(name: Name, asking?: Asking<Name>): Promise<Answer>;
   close(): Promise<void>;
 }
@@ -74,18 +84,27 @@ export async function openProvider(db: Db, overrides: Partial<Config> = {}): Pro
 }
 
 /** Calls by their names, over requests. */
-export function callerOf(request: Provider['request']): Pick<Provider, 'request' | 'call'> {
+export function callerOf(request: Provider['request']): Pick<Provider, 'request' | 'get' | 'call'> {
   return {
     request,
+    get: (path, headers = {}, method = 'GET') => request(path, { headers, method }),
     async call(name, asking = {}) {
       const response = await request(addressOf(name, asking.params), initOf(name, asking));
-      return {
-        status: response.status,
-        headers: response.headers,
-        body: await response.json(),
-      };
+      const answer = { status: response.status, body: await response.json() };
+      return Object.defineProperty(answer, 'headers', { value: response.headers }) as Answer;
     },
   };
+}
+
+/** A provider on a database of its own, for all tests of a file or a `describe`. */
+export function sharedProvider(
+  settings: Partial<Config> | (() => Partial<Config>) = {},
+  open: () => Promise<Db> = connect,
+): Provider {
+  return shared(
+    async () => openProvider(await open(), typeof settings === 'function' ? settings() : settings),
+    (provider) => provider.close(),
+  );
 }
 
 /** A second provider on the same database, with other settings, for one test. */
@@ -97,6 +116,10 @@ export async function providerBeside(
   onTestFinished(() => beside.close());
   return beside;
 }
+
+/** The same, whose clock is ahead by so many milliseconds. */
+export const providerLater = (provider: Provider, ms: number, settings: Partial<Config> = {}) =>
+  providerBeside(provider, { ...settings, now: () => new Date(Date.now() + ms) });
 
 function addressOf(name: CallName, params: Record<string, string | undefined> = {}): string {
   const inPath = (key: string) => calls[name].path.includes(`:${key}`);

@@ -1,0 +1,15 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** Has a server listen on a free port of this machine. */
+export async function listening(server: Server) {
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  return {
+    port: (server.address() as AddressInfo).port,
+    stop: () =>
+      new Promise<void>((done) => {
+        server.closeAllConnections();
+        server.close(() => done());
+      }),
+  };
+}
