@@ -22,9 +22,9 @@ function open() {
 
 test('only a changed profile is held, until it is saved or as it was', () => {
   const account = open();
-  account.send({ type: 'profile.changed' });
+  account.send('profile.changed');
   expect(isAsking(account)).toBe(false);
-  account.send({ type: 'profile.restored' });
+  account.send('profile.restored');
   expect(account.calls).toEqual([
     ['starts', 'askBeforeUnload'],
     ['stops', 'askBeforeUnload'],
@@ -33,11 +33,11 @@ test('only a changed profile is held, until it is saved or as it was', () => {
 
 test('a member who stays is asked again the next time', () => {
   const account = open();
-  account.send({ type: 'profile.changed' });
+  account.send('profile.changed');
   for (let times = 0; times < 2; times += 1) {
-    account.send({ type: 'leave.requested' });
+    account.send('leave.requested');
     expect(isAsking(account)).toBe(true);
-    account.send({ type: 'leave.declined' });
+    account.send('leave.declined');
     expect(isAsking(account)).toBe(false);
   }
   expect(account.calls).toEqual([['starts', 'askBeforeUnload']]);
@@ -45,58 +45,42 @@ test('a member who stays is asked again the next time', () => {
 
 test('a member who leaves goes where they wanted to go', () => {
   const account = open();
-  account.send({ type: 'profile.changed' });
-  account.send({ type: 'leave.requested' });
-  account.takeCalls();
-  account.send({ type: 'leave.confirmed' });
-  expect(account.calls).toEqual([['emits', { type: 'navigation.released' }]]);
+  account.send('profile.changed', 'leave.requested');
+  expect(account.send('leave.confirmed')).toEqual([['emits', { type: 'navigation.released' }]]);
 });
 
 test('a member who comes back before the other page has opened is held again', () => {
   const account = open();
-  account.send({ type: 'profile.changed' });
-  account.send({ type: 'leave.requested' });
-  account.send({ type: 'leave.confirmed' });
-  account.takeCalls();
-  account.send({ type: 'profile.changed' });
-  expect(account.calls).toEqual([
+  account.send('profile.changed', 'leave.requested', 'leave.confirmed');
+  expect(account.send('profile.changed')).toEqual([
     ['stops', 'askBeforeUnload'],
     ['starts', 'askBeforeUnload'],
   ]);
-  account.send({ type: 'leave.requested' });
+  account.send('leave.requested');
   expect(isAsking(account)).toBe(true);
 });
 
 test('a member who wants to leave while the profile is saved is not asked, and leaves once it is', () => {
   const account = open();
-  account.send({ type: 'profile.changed' });
-  account.send({ type: 'save.started' });
-  account.send({ type: 'leave.requested' });
+  account.send('profile.changed', 'save.started', 'leave.requested');
   expect(isAsking(account)).toBe(false);
-  account.takeCalls();
-  account.send({ type: 'profile.restored' });
-  expect(account.calls).toEqual([['emits', { type: 'navigation.released' }]]);
+  expect(account.send('profile.restored')).toEqual([['emits', { type: 'navigation.released' }]]);
 });
 
 test('a member whose profile could not be saved stays, and is asked the next time', () => {
   const account = open();
-  account.send({ type: 'profile.changed' });
-  account.send({ type: 'save.started' });
-  account.send({ type: 'leave.requested' });
-  account.takeCalls();
-  account.send({ type: 'save.ended' });
-  expect(account.calls).toEqual([]);
-  account.send({ type: 'leave.requested' });
+  account.send('profile.changed', 'save.started', 'leave.requested');
+  expect(account.send('save.ended')).toEqual([]);
+  account.send('leave.requested');
   expect(isAsking(account)).toBe(true);
 });
 
 test('a member who wants to leave twice while the profile is saved is asked, until it is', () => {
   const asked = () => {
     const account = open();
-    account.send({ type: 'profile.changed' });
-    account.send({ type: 'save.started' });
+    account.send('profile.changed', 'save.started');
     for (let times = 0; times < 2; times += 1) {
-      account.send({ type: 'leave.requested' });
+      account.send('leave.requested');
     }
     expect(account.now().matches({ changed: 'askingMeanwhile' })).toBe(true);
     account.takeCalls();
@@ -104,35 +88,27 @@ test('a member who wants to leave twice while the profile is saved is asked, unt
   };
   for (const type of ['profile.restored', 'leave.confirmed'] as const) {
     const leaving = asked();
-    leaving.send({ type });
+    leaving.send(type);
     expect(leaving.calls).toEqual([['emits', { type: 'navigation.released' }]]);
   }
   const staying = asked();
-  staying.send({ type: 'leave.declined' });
+  staying.send('leave.declined');
   expect(staying.now().matches({ changed: 'saving' })).toBe(true);
   const failed = asked();
-  failed.send({ type: 'save.ended' });
+  failed.send('save.ended');
   expect(isAsking(failed)).toBe(true);
 });
 
 test('a member who types on while the profile is saved stays', () => {
   const account = open();
-  account.send({ type: 'profile.changed' });
-  account.send({ type: 'save.started' });
-  account.send({ type: 'leave.requested' });
-  account.send({ type: 'profile.changed' });
-  account.takeCalls();
-  account.send({ type: 'save.ended' });
-  expect(account.calls).toEqual([]);
-  account.send({ type: 'leave.requested' });
+  account.send('profile.changed', 'save.started', 'leave.requested', 'profile.changed');
+  expect(account.send('save.ended')).toEqual([]);
+  account.send('leave.requested');
   expect(isAsking(account)).toBe(true);
 });
 
 test('a profile that could not be saved is held as before', () => {
   const account = open();
-  account.send({ type: 'profile.changed' });
-  account.send({ type: 'save.started' });
-  account.send({ type: 'save.ended' });
-  account.send({ type: 'leave.requested' });
+  account.send('profile.changed', 'save.started', 'save.ended', 'leave.requested');
   expect(isAsking(account)).toBe(true);
 });

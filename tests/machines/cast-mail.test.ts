@@ -29,42 +29,35 @@ test.each([['mail.cancelled'], ['mail.submitted', 'mail.sent']] as const)(
   'the mail opens from a cast card and closes with %s',
   (...types) => {
     const mail = open('3');
-    expect(mail.now().value).toBe('writing');
+    expect(mail.value()).toBe('writing');
     expect(mail.now().context).toEqual({ castId: '3' });
-    for (const type of types) mail.send({ type });
-    expect(mail.now().value).toBe('closed');
+    for (const type of types) mail.send(type);
+    expect(mail.value()).toBe('closed');
     expect(mail.now().context).toEqual({ castId: null });
   },
 );
 
 test('a dialog that is closed while the mail is sent opens again as it is then', () => {
   const mail = open('3');
-  mail.send({ type: 'mail.submitted' });
-  mail.send({ type: 'mail.cancelled' });
-  expect(mail.now().value).toEqual({ sending: 'unwatched' });
+  mail.send('mail.submitted', 'mail.cancelled');
+  expect(mail.value()).toEqual({ sending: 'unwatched' });
   mail.send({ type: 'mail.opened', castId: '3' });
-  expect(mail.now().value).toEqual({ sending: 'watched' });
-  mail.send({ type: 'mail.cancelled' });
-  mail.send({ type: 'mail.sent' });
-  expect(mail.now().value).toBe('closed');
+  expect(mail.value()).toEqual({ sending: 'watched' });
+  mail.send('mail.cancelled', 'mail.sent');
+  expect(mail.value()).toBe('closed');
 });
 
 test('a mail that fails is there to be sent again, or stays closed', () => {
   const mail = open('3');
-  mail.send({ type: 'mail.submitted' });
-  mail.send({ type: 'mail.failed' });
-  expect(mail.now().value).toBe('writing');
-  mail.send({ type: 'mail.submitted' });
-  mail.send({ type: 'mail.cancelled' });
-  mail.send({ type: 'mail.failed' });
-  expect(mail.now().value).toBe('closed');
+  mail.send('mail.submitted', 'mail.failed');
+  expect(mail.value()).toBe('writing');
+  mail.send('mail.submitted', 'mail.cancelled', 'mail.failed');
+  expect(mail.value()).toBe('closed');
 });
 
 test('a mail to another person leaves the one on its way to itself', () => {
   const mail = open('3');
-  mail.send({ type: 'mail.submitted' });
-  mail.send({ type: 'mail.cancelled' });
-  mail.send({ type: 'mail.opened', castId: '4' });
-  expect(mail.now().value).toBe('writing');
+  mail.send('mail.submitted', 'mail.cancelled', { type: 'mail.opened', castId: '4' });
+  expect(mail.value()).toBe('writing');
   expect(mail.now().context).toEqual({ castId: '4' });
 });

@@ -17,7 +17,7 @@ export async function openPage() {
 /** A page whose checkout is open in a tab; before, there was no subscription. */
 export async function openTab() {
   const checkout = await openPage();
-  checkout.send({ type: 'payment.requested' });
+  checkout.send('payment.requested');
   await checkout.succeed('processPayment', safe);
   checkout.takeCalls();
   return checkout;

@@ -35,7 +35,7 @@ test('a payment counts once the provider has confirmed its session', async () =>
   const confirmation = live(confirmationFlow, start);
   confirmation.report('takeTurn', turn);
   expect(confirmation.now().hasTag('busy')).toBe(true);
-  await confirmation.succeed('confirmPayment', undefined);
+  await confirmation.succeed('confirmPayment');
   expect(confirmation.now().hasTag('ready')).toBe(true);
   expect(confirmation.calls).toEqual([
     ['starts', 'takeTurn', { sessionId: 'cs_1' }],
@@ -72,12 +72,12 @@ test('a reload after the confirmation makes no second call', () => {
 test('a session that the provider refuses has failed, unless another tab pays it later', async () => {
   const confirmation = ask();
   await confirmation.fail('confirmPayment', failures.rejected);
-  expect(confirmation.now().value).toEqual({ unconfirmed: 'refused' });
+  expect(confirmation.value()).toEqual({ unconfirmed: 'refused' });
   expect(confirmation.now().hasTag('failed')).toBe(true);
   expect(confirmation.now().can({ type: 'retry.requested' })).toBe(false);
-  confirmation.report('watchPayment', { type: 'payment.confirmed' });
+  confirmation.report('watchPayment', 'payment.confirmed');
   confirmation.report('takeTurn', { ...turn, isConfirmed: true });
-  expect(confirmation.now().value).toBe('confirmed');
+  expect(confirmation.value()).toBe('confirmed');
 });
 
 test.each([failures.network, { ...failures.rejected, status: 500 }])(
@@ -87,13 +87,13 @@ test.each([failures.network, { ...failures.rejected, status: 500 }])(
     await confirmation.fail('confirmPayment', failure);
     expect(confirmation.now().hasTag('failed')).toBe(true);
     confirmation.takeCalls();
-    confirmation.send({ type: 'retry.requested' });
+    confirmation.send('retry.requested');
     expect(confirmation.takeCalls()).toEqual([
       ['stops', 'watchPayment'],
       ['starts', 'takeTurn', { sessionId: 'cs_1' }],
     ]);
     confirmation.report('takeTurn', turn);
-    await confirmation.succeed('confirmPayment', undefined);
+    await confirmation.succeed('confirmPayment');
     expect(confirmation.now().hasTag('ready')).toBe(true);
   },
 );

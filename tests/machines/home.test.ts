@@ -23,7 +23,7 @@ test('the home page shows 1 row, then 3, 5 and 7 as its reader comes to the bott
   const seen = [home.now().context.shown];
   for (let times = 0; times < 3; times += 1) {
     for (const list of lists.slice(0, seen.at(-1))) home.send(settled(list));
-    home.report('watchBottom', { type: 'bottom.reached' });
+    home.report('watchBottom', 'bottom.reached');
     seen.push(home.now().context.shown);
   }
   for (const list of lists) home.send(settled(list));
@@ -34,29 +34,26 @@ test('the home page shows 1 row, then 3, 5 and 7 as its reader comes to the bott
 
 test('more rows are shown only once the lists of all shown ones have settled', () => {
   const home = live(homeFlow, { lists, shown: 3 });
-  home.send(settled('popular'));
-  home.send(settled('popular'));
-  home.send(settled('channels'));
-  home.report('watchBottom', { type: 'bottom.reached' });
+  home.send(settled('popular'), settled('popular'), settled('channels'));
+  home.report('watchBottom', 'bottom.reached');
   expect(home.now().context.shown).toBe(3);
   home.send(settled('latest'));
-  home.report('watchBottom', { type: 'bottom.reached' });
+  home.report('watchBottom', 'bottom.reached');
   expect(home.now().context.shown).toBe(5);
 });
 
 test('nothing follows the first row before its list has settled', () => {
   const home = live(homeFlow, { lists });
-  home.report('watchBottom', { type: 'bottom.reached' });
+  home.report('watchBottom', 'bottom.reached');
   expect(home.now().context.shown).toBe(1);
   home.send(settled('popular'));
-  home.report('watchBottom', { type: 'bottom.reached' });
+  home.report('watchBottom', 'bottom.reached');
   expect(home.now().context.shown).toBe(3);
 });
 
 test('a list that is late holds the others back no longer', () => {
   const home = live(homeFlow, { lists, shown: 3 });
-  home.send({ type: 'list.delayed', queryKey: 'latest' });
-  home.send(settled('popular'));
+  home.send({ type: 'list.delayed', queryKey: 'latest' }, settled('popular'));
   expect(home.now().matches({ rows: 'waitingForBottom' })).toBe(true);
   home.send(settled('latest'));
   expect(home.now().context.settled).toEqual(['latest', 'popular']);
@@ -69,7 +66,7 @@ test('coming back shows as many rows as were shown before', () => {
 test('the footer is kept back while rows come, but never from a reader who waited 8 s for it', () => {
   const home = live(homeFlow, { lists });
   expect(home.now().matches({ footer: 'outOfSight' })).toBe(true);
-  home.report('watchBottom', { type: 'bottom.reached' });
+  home.report('watchBottom', 'bottom.reached');
   home.wait(7999);
   expect(home.now().matches({ footer: 'keptBack' })).toBe(true);
   home.wait(1);
@@ -78,8 +75,8 @@ test('the footer is kept back while rows come, but never from a reader who waite
 
 test('a reader who leaves the bottom meets rows there before the footer', () => {
   const home = live(homeFlow, { lists });
-  home.report('watchBottom', { type: 'bottom.reached' });
-  home.report('watchBottom', { type: 'bottom.left' });
+  home.report('watchBottom', 'bottom.reached');
+  home.report('watchBottom', 'bottom.left');
   home.wait(60_000);
   expect(home.now().matches({ footer: 'outOfSight' })).toBe(true);
 });
@@ -109,7 +106,7 @@ test('the last rows are gone on to by keyboard, too', () => {
 
 test('the footer is there as soon as the last rows are, for who waits at the bottom', () => {
   const home = live(homeFlow, { lists, shown: 7 });
-  home.report('watchBottom', { type: 'bottom.reached' });
+  home.report('watchBottom', 'bottom.reached');
   for (const list of lists.slice(0, 6)) home.send(settled(list));
   expect(home.now().matches({ rows: 'settling', footer: 'keptBack' })).toBe(true);
   home.send(settled('viewed'));

@@ -29,7 +29,7 @@ test.each([
       ['starts', 'measureImage', { formId: 'submission', field: 'thumnail' }],
     ]);
     await image.succeed('measureImage', { width, height });
-    expect(image.now().value).toBe('chosen');
+    expect(image.value()).toBe('chosen');
     expect(image.takeCalls()).toEqual(told);
   },
 );
@@ -37,7 +37,7 @@ test.each([
 test('a file of a kind or size that may not be sent is not even measured', () => {
   const image = live(imageFlow, newImage);
   image.send({ ...pick, isAcceptable: false });
-  expect(image.now().value).toBe('refused');
+  expect(image.value()).toBe('refused');
   expect(image.calls).toEqual([]);
 });
 
@@ -46,7 +46,7 @@ test('a file that is no picture after all is refused, and the form is told', asy
   image.send(pick);
   image.takeCalls();
   await image.succeed('measureImage', null);
-  expect(image.now().value).toBe('refused');
+  expect(image.value()).toBe('refused');
   expect(image.calls).toEqual([['emits', { type: 'image.misread' }]]);
 });
 
@@ -59,36 +59,35 @@ test('another image takes the place of one that is being measured', async () => 
     ['stops', 'measureImage'],
     ['starts', 'measureImage', { formId: 'submission', field: 'thumnail' }],
   ]);
-  image.send({ type: 'image.removed' });
-  expect(image.now().value).toBe('empty');
+  image.send('image.removed');
+  expect(image.value()).toBe('empty');
   expect(image.takeCalls()).toEqual([['stops', 'measureImage']]);
 });
 
 test('an image that a reload has lost is asked for until another is chosen or it is taken back', () => {
   const lost = { ...newImage, earlier: 'lost' } as const;
   const image = live(imageFlow, lost);
-  expect(image.now().value).toBe('lost');
-  image.send(pick);
-  image.send({ type: 'image.removed' });
-  expect(image.now().value).toBe('empty');
+  expect(image.value()).toBe('lost');
+  image.send(pick, 'image.removed');
+  expect(image.value()).toBe('empty');
 });
 
 test('an image whose page was left while it was measured is measured again', async () => {
   const image = live(imageFlow, { ...newImage, earlier: 'unmeasured' });
   expect(image.running()).toEqual(['measureImage']);
   await image.succeed('measureImage', null);
-  expect(image.now().value).toBe('refused');
+  expect(image.value()).toBe('refused');
 });
 
 test('an image of an earlier visit is not measured again', () => {
   const image = live(imageFlow, { ...newImage, earlier: 'chosen' });
-  expect(image.now().value).toBe('chosen');
+  expect(image.value()).toBe('chosen');
   expect(image.running()).toEqual([]);
 });
 
 test('an image of an earlier visit that was refused is refused still; without one, none is chosen', () => {
-  expect(live(imageFlow, { ...newImage, earlier: 'refused' }).now().value).toBe('refused');
-  expect(live(imageFlow, newImage).now().value).toBe('empty');
+  expect(live(imageFlow, { ...newImage, earlier: 'refused' }).value()).toBe('refused');
+  expect(live(imageFlow, newImage).value()).toBe('empty');
 });
 
 test('an image that could not be measured is refused, and the form is told', async () => {
@@ -96,6 +95,6 @@ test('an image that could not be measured is refused, and the form is told', asy
   image.send(pick);
   image.takeCalls();
   await image.fail('measureImage', failures.network);
-  expect(image.now().value).toBe('refused');
+  expect(image.value()).toBe('refused');
   expect(image.calls).toEqual([['emits', { type: 'image.misread' }]]);
 });

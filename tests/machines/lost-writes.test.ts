@@ -44,8 +44,10 @@ const said = ({ calls }: Called) =>
 const form: Pick<Row, 'lose' | 'done' | 'undone'> = {
   async lose() {
     const it = live(formFlow, { ...signUpForm, errors: {} });
-    it.send({ type: 'field.changed', field: 'email', errors: {}, isChanged: true });
-    it.send({ type: 'form.submitted' });
+    it.send(
+      { type: 'field.changed', field: 'email', errors: {}, isChanged: true },
+      'form.submitted',
+    );
     await it.fail('submitForm', lost);
     return [said(it), it.now().can({ type: 'form.submitted' })];
   },
@@ -66,7 +68,7 @@ const writes: Readonly<Record<Write, Row>> = {
       const it = live(submissionFlow, {
         ...{ formId: 'f', maxRows: 2, emptyForm: {}, emptyRow: {} },
       });
-      it.send({ type: 'form.submitted' });
+      it.send('form.submitted');
       it.report('sendSubmission', { type: 'upload.refused', failure: lost });
       return [said(it), it.now().can({ type: 'form.submitted' })];
     },
@@ -115,8 +117,7 @@ const writes: Readonly<Record<Write, Row>> = {
       const active = { id: '9', name: 'Standard', status: 'active' };
       const it = live(plansFlow, undefined);
       await it.succeed('readSubscription', active);
-      it.send({ type: 'cancel.requested' });
-      it.send({ type: 'cancel.confirmed' });
+      it.send('cancel.requested', 'cancel.confirmed');
       await it.fail('cancelSubscription', lost);
       await it.succeed('readSubscription', isDone ? none : active);
       if (isDone) await it.succeed('readSubscription', none);
@@ -129,7 +130,7 @@ const writes: Readonly<Record<Write, Row>> = {
     async lose() {
       const it = live(checkoutFlow, { planId: '2' });
       await it.succeed('readDetails', { total: 354 });
-      it.send({ type: 'payment.requested' });
+      it.send('payment.requested');
       await it.fail('processPayment', lost);
       return [it.now().value, it.now().can({ type: 'payment.requested' })];
     },

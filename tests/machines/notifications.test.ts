@@ -27,13 +27,14 @@ test('the first message fetches the toast library, and nothing does before it', 
 
 test('messages raised while the library was on its way are shown when it has come, each once', async () => {
   const toasts = raise(1, 2, 1);
-  await toasts.succeed('fetchLibrary', undefined);
-  expect(toasts.takeCalls()).toEqual([['runs', 'showToasts', { ids: [2, 1], duration: DURATION }]]);
+  expect(await toasts.succeed('fetchLibrary')).toEqual([
+    ['runs', 'showToasts', { ids: [2, 1], duration: DURATION }],
+  ]);
 });
 
 test('a message that is still shown is said anew; once it is closed it is another one', async () => {
   const toasts = raise(1);
-  await toasts.succeed('fetchLibrary', undefined);
+  await toasts.succeed('fetchLibrary');
   toasts.takeCalls();
   toasts.report('watchNotifications', raised(1));
   expect(toasts.takeCalls()).toEqual([['runs', 'renewToast', raised(1)]]);
@@ -44,7 +45,7 @@ test('a message that is still shown is said anew; once it is closed it is anothe
 
 test('a message raised among toasts is said anew as long as it is shown', async () => {
   const toasts = raise(1);
-  await toasts.succeed('fetchLibrary', undefined);
+  await toasts.succeed('fetchLibrary');
   toasts.takeCalls();
   toasts.report('watchNotifications', raised(2));
   toasts.report('watchNotifications', raised(2));
@@ -63,12 +64,12 @@ test('without the library the latest message is shown plainly for 5 s, begun aga
   toasts.report('watchNotifications', raised(1));
   expect(toasts.now().context.open.at(-1)).toBe(1);
   toasts.wait(DURATION - 1);
-  expect(toasts.now().value).toEqual({ plain: 'shown' });
+  expect(toasts.value()).toEqual({ plain: 'shown' });
   toasts.wait(1);
-  expect(toasts.now().value).toEqual({ plain: 'closed' });
+  expect(toasts.value()).toEqual({ plain: 'closed' });
   expect(toasts.now().context.open).toEqual([]);
   toasts.report('watchNotifications', raised(1));
-  expect(toasts.now().value).toEqual({ plain: 'shown' });
+  expect(toasts.value()).toEqual({ plain: 'shown' });
 });
 
 test('of many messages the latest twenty are known', () => {

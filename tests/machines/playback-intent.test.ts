@@ -7,7 +7,7 @@ test('a pointer that comes to Play has the video fetched; nothing was before', (
   const player = live(playbackFlow, video('hls'));
   expect([player.now().value.progress, player.calls]).toEqual(['awaitingIntent', []]);
   expect(player.now().hasTag('busy')).toBe(false);
-  player.send({ type: 'intent.noticed' });
+  player.send('intent.noticed');
   const media = {
     provider: 'hls',
     url: 'https://video.example/1',
@@ -16,14 +16,14 @@ test('a pointer that comes to Play has the video fetched; nothing was before', (
   expect(player.calls).toEqual([['runs', 'presentSource', { ...media, isPlayWanted: false }]]);
   expect(player.now().value.progress).toEqual({ presenting: 'loading' });
   player.takeCalls();
-  player.send({ type: 'intent.noticed' });
+  player.send('intent.noticed');
   expect(player.takeCalls()).toEqual([]);
   expect(player.now().value.progress).toEqual({ presenting: 'loading' });
 });
 
 test('Play without a pointer or the focus, as a screen reader presses it, plays', () => {
   const player = live(playbackFlow, video('hls'));
-  player.send({ type: 'play.requested' });
+  player.send('play.requested');
   const media = {
     provider: 'hls',
     url: 'https://video.example/1',
@@ -35,7 +35,7 @@ test('Play without a pointer or the focus, as a screen reader presses it, plays'
 
 test('the trailer is played at once by its button, though nothing of the film was fetched', () => {
   const player = live(playbackFlow, { ...video('hls'), trailer });
-  player.send({ type: 'trailer.requested' });
+  player.send('trailer.requested');
   const media = { provider: 'youtube', url: trailer.url, link: null };
   expect(player.calls).toEqual([['runs', 'presentSource', { ...media, isPlayWanted: true }]]);
 });
@@ -44,7 +44,7 @@ test.each(['hls', 'mp4'])(
   'a viewer who stays has the beginning of a video of type %s fetched',
   (type) => {
     const player = live(playbackFlow, video(type));
-    player.send({ type: 'page.rested' });
+    player.send('page.rested');
     expect(player.now().value.progress).toEqual({ presenting: 'loading' });
     expect(player.now().context.isPlayWanted).toBe(false);
   },
@@ -52,6 +52,6 @@ test.each(['hls', 'mp4'])(
 
 test.each(['youtube', 'vimeo'])('of %s nothing is asked before the viewer wants it', (type) => {
   const player = live(playbackFlow, video(type));
-  player.send({ type: 'page.rested' });
+  player.send('page.rested');
   expect([player.now().value.progress, player.calls]).toEqual(['awaitingIntent', []]);
 });

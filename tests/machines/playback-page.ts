@@ -8,7 +8,7 @@ export type Playback = Live<typeof playbackFlow.machine>;
 /** Playback after the viewer's pointer or focus has come to Play. */
 export function wanted(input: PlaybackInput): Playback {
   const player = live(playbackFlow, input);
-  player.send({ type: 'intent.noticed' });
+  player.send('intent.noticed');
   return player;
 }
 

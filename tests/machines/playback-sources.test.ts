@@ -6,7 +6,7 @@ import { type Playback, wanted } from './playback-page';
 
 test('another source of the film is played at once, and is a film still', () => {
   const player = wanted({ ...twoSources, trailer });
-  player.send({ type: 'media.playing' });
+  player.send('media.playing');
   player.takeCalls();
   player.send({ type: 'source.picked', link: 1 });
   expect(player.takeCalls()).toEqual([
@@ -20,8 +20,7 @@ test('another source of the film is played at once, and is a film still', () => 
     ],
   ]);
   expect(player.now().matches({ video: 'film' })).toBe(true);
-  player.send({ type: 'trailer.requested' });
-  player.send({ type: 'film.requested' });
+  player.send('trailer.requested', 'film.requested');
   expect(player.now().context.source?.url).toBe('https://video.example/2');
 });
 
@@ -43,9 +42,9 @@ test.each([0, 2])('source %i of two, while the first is played, is no other sour
 
 test('a film without a known type plays in the plain player, also after a trailer that does not', () => {
   const player = live(playbackFlow, { ...video('mp4'), trailer });
-  player.send({ type: 'trailer.requested' });
+  player.send('trailer.requested');
   expect(player.now().context.provider).toBe('youtube');
-  player.send({ type: 'film.requested' });
+  player.send('film.requested');
   expect(player.now().context.provider).toBe('file');
 });
 
@@ -54,11 +53,11 @@ const started = (player: Playback) =>
 
 test('a source that takes over for one that failed is played as the failed one was', () => {
   const player = wanted(twoSources);
-  player.send({ type: 'media.failed' });
+  player.send('media.failed');
   player.takeCalls();
   player.send({ type: 'source.replaced', link: 1 });
   expect(player.now().matches({ progress: 'awaitingIntent' })).toBe(true);
-  player.send({ type: 'play.requested' });
+  player.send('play.requested');
   expect(started(player)).toEqual([
     {
       provider: 'file',
@@ -98,7 +97,7 @@ test('fresh addresses are played in place of those that ran out, of the film and
 test("a member whose trailer's address ran out goes on with the trailer, and not with the film", () => {
   const fresh = { type: 'mp4', url: 'https://video.example/fresh' };
   const player = wanted({ ...video('hls'), trailer });
-  player.send({ type: 'trailer.requested' });
+  player.send('trailer.requested');
   player.takeCalls();
   const videoLinks = [{ type: 'hls', url: 'https://video.example/film' }];
   player.send({ type: 'addresses.renewed', addresses: { videoLinks, trailer: fresh } });
@@ -128,7 +127,7 @@ test.each([
   ['there is no video', { ...video(null), videoLinks: [], trailer }, null, 'none'],
 ] as const)('when the provider has no more, %s', (_, input, renewed, shown) => {
   const player = wanted(input);
-  player.send({ type: 'play.requested' });
+  player.send('play.requested');
   player.takeCalls();
   player.send({ type: 'addresses.renewed', addresses: { videoLinks: [], trailer: renewed } });
   expect(player.now().matches({ video: shown })).toBe(true);

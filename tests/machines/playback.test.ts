@@ -74,38 +74,36 @@ test('a title without any video says so', () => {
 
 test('a click on Play is a request: only the media says that it plays', () => {
   const player = wanted(video('hls'));
-  player.send({ type: 'media.ready' });
+  player.send('media.ready');
   player.takeCalls();
-  player.send({ type: 'play.requested' });
+  player.send('play.requested');
   expect(progress(player)).toBe('starting');
   expect(player.takeCalls()).toEqual([['runs', 'askMediaToPlay']]);
-  player.send({ type: 'media.playing' });
+  player.send('media.playing');
   expect(progress(player)).toBe('playing');
 });
 
 test('what is to play before the page opens is played by the media, not by a press', () => {
   const player = live(playbackFlow, { ...video('hls'), isPlayWanted: true });
   expect(progress(player)).toBe('opening');
-  player.send({ type: 'media.ready' });
+  player.send('media.ready');
   expect(progress(player)).toBe('starting');
-  player.send({ type: 'media.playing' });
+  player.send('media.playing');
   expect(progress(player)).toBe('playing');
 });
 
 test('a browser that refuses to start a video by itself leaves one press', () => {
   const player = live(playbackFlow, { ...video('hls'), isPlayWanted: true });
-  player.send({ type: 'media.blocked' });
+  player.send('media.blocked');
   expect(player.now().hasTag('blocked')).toBe(true);
-  player.takeCalls();
-  player.send({ type: 'play.requested' });
-  expect(player.takeCalls()).toEqual([['runs', 'askMediaToPlay']]);
+  expect(player.send('play.requested')).toEqual([['runs', 'askMediaToPlay']]);
 });
 
 test('a member changes from the film to its trailer and back; each begins at its start', () => {
   const player = wanted({ ...video('hls'), trailer });
   const shown = () => player.now().context.source?.url;
   player.takeCalls();
-  player.send({ type: 'trailer.requested' });
+  player.send('trailer.requested');
   const media = { provider: 'youtube', url: trailer.url, link: null };
   expect(player.takeCalls()).toEqual([
     ['runs', 'removeSource'],
@@ -113,7 +111,7 @@ test('a member changes from the film to its trailer and back; each begins at its
   ]);
   expect(shown()).toBe(trailer.url);
   expect(progress(player)).toBe('opening');
-  player.send({ type: 'film.requested' });
+  player.send('film.requested');
   expect(shown()).toBe('https://video.example/1');
 });
 
@@ -124,11 +122,10 @@ test("a visitor can't change to the film", () => {
 
 test('code that could not be loaded is had again by a reload, which keeps that Play was pressed', () => {
   const player = wanted(video('hls'));
-  player.send({ type: 'play.requested' });
-  player.send({ type: 'media.unloaded' });
+  player.send('play.requested', 'media.unloaded');
   expect(player.now().hasTag('failed')).toBe(true);
   player.takeCalls();
-  player.send({ type: 'retry.requested' });
+  player.send('retry.requested');
   expect(progress(player)).toBe('reloading');
   expect(player.now().context.isPlayWanted).toBe(true);
 });
@@ -136,25 +133,20 @@ test('code that could not be loaded is had again by a reload, which keeps that P
 test('Pause is asked of the media, and only while it plays', () => {
   const player = wanted(video('hls'));
   expect(player.now().can({ type: 'pause.requested' })).toBe(false);
-  player.send({ type: 'media.playing' });
-  player.takeCalls();
-  player.send({ type: 'pause.requested' });
-  expect(player.takeCalls()).toEqual([['runs', 'askMediaToPause']]);
-  player.send({ type: 'media.paused' });
+  player.send('media.playing');
+  expect(player.send('pause.requested')).toEqual([['runs', 'askMediaToPause']]);
+  player.send('media.paused');
   expect(progress(player)).toBe('paused');
 });
 
 test('Play begins a video again that was played to its end', () => {
   const player = wanted(video('hls'));
-  player.send({ type: 'media.playing' });
+  player.send('media.playing');
   // A browser pauses a video at its end.
-  player.send({ type: 'media.paused' });
-  player.send({ type: 'media.ended' });
+  player.send('media.paused', 'media.ended');
   expect(progress(player)).toBe('ended');
-  player.takeCalls();
-  player.send({ type: 'play.requested' });
-  expect(player.takeCalls()).toEqual([['runs', 'askMediaToPlay']]);
-  player.send({ type: 'media.playing' });
+  expect(player.send('play.requested')).toEqual([['runs', 'askMediaToPlay']]);
+  player.send('media.playing');
   expect(progress(player)).toBe('playing');
 });
 
@@ -175,48 +167,40 @@ test.each(['youtube', 'vimeo', 'hls', 'file'] as const)(
 test('Play before the video is ready is asked of the media at once, and waits for it', () => {
   const player = wanted(video('hls'));
   expect(player.now().context.isPlayWanted).toBe(false);
-  player.takeCalls();
-  player.send({ type: 'play.requested' });
-  expect(player.takeCalls()).toEqual([['runs', 'askMediaToPlay']]);
+  expect(player.send('play.requested')).toEqual([['runs', 'askMediaToPlay']]);
   expect(progress(player)).toBe('opening');
 });
 
 test('Play that the browser refuses leaves one press, before and after the video is ready', () => {
   for (const isReady of [true, false]) {
     const player = wanted(video('hls'));
-    if (isReady) player.send({ type: 'media.ready' });
-    player.send({ type: 'play.requested' });
+    if (isReady) player.send('media.ready');
+    player.send('play.requested');
     expect(player.now().hasTag('blocked')).toBe(false);
-    player.send({ type: 'media.blocked' });
+    player.send('media.blocked');
     expect(player.now().hasTag('blocked')).toBe(true);
-    player.send({ type: 'play.requested' });
+    player.send('play.requested');
     expect(player.now().hasTag('blocked')).toBe(false);
   }
 });
 
 test('a paused video is played on by the media', () => {
   const player = wanted(video('hls'));
-  player.send({ type: 'media.playing' });
-  player.send({ type: 'media.paused' });
-  player.takeCalls();
-  player.send({ type: 'play.requested' });
-  expect(player.takeCalls()).toEqual([['runs', 'askMediaToPlay']]);
+  player.send('media.playing', 'media.paused');
+  expect(player.send('play.requested')).toEqual([['runs', 'askMediaToPlay']]);
 });
 
 test('a video that played and failed is to play when it is tried again', () => {
   const player = wanted(video('hls'));
-  player.send({ type: 'media.playing' });
-  player.send({ type: 'media.failed' });
+  player.send('media.playing', 'media.failed');
   expect(player.now().hasTag('failed')).toBe(true);
-  player.send({ type: 'retry.requested' });
+  player.send('retry.requested');
   expect(progress(player)).toBe('opening');
 });
 
 test('a change to the film or the trailer plays it, whatever was before', () => {
   const player = wanted({ ...video('hls'), trailer });
-  player.takeCalls();
-  player.send({ type: 'trailer.requested' });
-  expect(player.takeCalls()).toEqual([
+  expect(player.send('trailer.requested')).toEqual([
     ['runs', 'removeSource'],
     [
       ...['runs', 'presentSource'],
@@ -226,8 +210,7 @@ test('a change to the film or the trailer plays it, whatever was before', () => 
       },
     ],
   ]);
-  player.send({ type: 'film.requested' });
-  expect(player.takeCalls()).toEqual([
+  expect(player.send('film.requested')).toEqual([
     ['runs', 'removeSource'],
     [...['runs', 'presentSource'], { provider: 'hls', url, link: 0, isPlayWanted: true }],
   ]);
@@ -235,11 +218,9 @@ test('a change to the film or the trailer plays it, whatever was before', () => 
 
 test('a reload is told that Play was pressed, and the page says that it is at work', () => {
   const player = wanted(video('hls'));
-  player.send({ type: 'media.ready' });
-  player.send({ type: 'play.requested' });
-  player.send({ type: 'media.unloaded' });
+  player.send('media.ready', 'play.requested', 'media.unloaded');
   player.takeCalls();
-  player.send({ type: 'retry.requested' });
+  player.send('retry.requested');
   expect(player.takeCalls()).toEqual([['starts', 'reloadPage', { isPlayWanted: true }]]);
   expect(player.now().hasTag('busy')).toBe(true);
 });

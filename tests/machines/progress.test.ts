@@ -41,20 +41,20 @@ test('a film that goes on is told every 30 s, and a pause at once', async () => 
   expect(progress.takeCalls()).toEqual([]);
   progress.wait(1);
   expect(progress.takeCalls()).toEqual([['starts', 'sendProgress']]);
-  await progress.succeed('sendProgress', undefined);
+  await progress.succeed('sendProgress');
   progress.send(paused);
   expect(progress.takeCalls()).toEqual([['starts', 'sendProgress']]);
-  expect(progress.now().value).toBe('sending');
-  await progress.succeed('sendProgress', undefined);
-  expect(progress.now().value).toBe('inStep');
+  expect(progress.value()).toBe('sending');
+  await progress.succeed('sendProgress');
+  expect(progress.value()).toBe('inStep');
 });
 
 test('a pause is told at once, also while places are collected', async () => {
   const progress = await inStep();
   progress.send(kept);
-  expect(progress.now().value).toBe('collecting');
+  expect(progress.value()).toBe('collecting');
   progress.send(paused);
-  expect(progress.now().value).toBe('sending');
+  expect(progress.value()).toBe('sending');
 });
 
 test('what this browser has kept, and the provider was never told, is told first', async () => {
@@ -66,45 +66,36 @@ test('what this browser has kept, and the provider was never told, is told first
     isRead: false,
   });
   await progress.succeed('readProgress', { hasUnsent: true });
-  expect(progress.now().value).toBe('sending');
+  expect(progress.value()).toBe('sending');
 });
 
 test('what changes while the provider is told is told later', async () => {
   const progress = await inStep();
-  progress.send(paused);
-  progress.send(kept);
-  await progress.succeed('sendProgress', undefined);
-  expect(progress.now().value).toBe('collecting');
+  progress.send(paused, kept);
+  await progress.succeed('sendProgress');
+  expect(progress.value()).toBe('collecting');
   progress.wait(30_000);
-  await progress.succeed('sendProgress', undefined);
-  expect(progress.now().value).toBe('inStep');
+  await progress.succeed('sendProgress');
+  expect(progress.value()).toBe('inStep');
 });
 
 test('a pause or a removal while the provider is told is told next, at once', async () => {
   const progress = await inStep();
-  progress.send(paused);
-  progress.send(paused);
-  progress.send(kept);
+  progress.send(paused, paused, kept);
   progress.takeCalls();
-  await progress.succeed('sendProgress', undefined);
+  await progress.succeed('sendProgress');
   expect(progress.takeCalls()).toEqual([['starts', 'sendProgress']]);
-  expect(progress.now().value).toBe('sending');
-  await progress.succeed('sendProgress', undefined);
-  expect(progress.now().value).toBe('inStep');
+  expect(progress.value()).toBe('sending');
+  await progress.succeed('sendProgress');
+  expect(progress.value()).toBe('inStep');
 });
 
 test('a page that is left tells what has not been told, and nothing twice', async () => {
   const progress = await inStep();
-  progress.send({ type: 'page.left' });
-  expect(progress.takeCalls()).toEqual([]);
-  progress.send(kept);
-  progress.send({ type: 'page.left' });
-  expect(progress.takeCalls()).toEqual([['starts', 'sendProgress']]);
-  progress.send({ type: 'page.left' });
-  expect(progress.takeCalls()).toEqual([]);
-  progress.send(kept);
-  progress.send({ type: 'page.left' });
-  expect(progress.takeCalls()).toEqual([
+  expect(progress.send('page.left')).toEqual([]);
+  expect(progress.send(kept, 'page.left')).toEqual([['starts', 'sendProgress']]);
+  expect(progress.send('page.left')).toEqual([]);
+  expect(progress.send(kept, 'page.left')).toEqual([
     ['stops', 'sendProgress'],
     ['starts', 'sendProgress'],
   ]);
@@ -113,8 +104,7 @@ test('a page that is left tells what has not been told, and nothing twice', asyn
 test('a provider that answers 404 is asked no more, until somebody else signs in', async () => {
   const progress = live(progressFlow, member);
   await progress.fail('readProgress', { ...failures.rejected, status: 404 });
-  progress.send(paused);
-  progress.send({ type: 'page.left' });
+  progress.send(paused, 'page.left');
   progress.wait(600_000);
   expect(progress.takeCalls()).toEqual([
     ['starts', 'watchPositions'],
@@ -131,39 +121,39 @@ test('a provider that knows only the first of the calls is told no more', async 
   progress.takeCalls();
   await progress.fail('sendProgress', { ...failures.rejected, status: 404 });
   expect(progress.takeCalls()).toEqual([['runs', 'noteProviderWithout']]);
-  expect(progress.now().value).toBe('keptHere');
+  expect(progress.value()).toBe('keptHere');
 });
 
 test('a tab in which the provider was without the calls does not ask again after a reload', () => {
   const progress = live(progressFlow, { ...member, isProviderWithout: true });
   expect(progress.running()).toEqual(['watchPositions']);
-  expect(progress.now().value).toBe('keptHere');
+  expect(progress.value()).toBe('keptHere');
   progress.send({ type: 'person.changed', ...member });
-  expect(progress.now().value).toBe('reading');
+  expect(progress.value()).toBe('reading');
 });
 
 test('a provider that cannot be reached is asked after a minute, or told with the next pause', async () => {
   const progress = live(progressFlow, member);
   await progress.fail('readProgress', failures.network);
-  progress.send({ type: 'page.left' });
-  expect(progress.now().value).toBe('unreached');
+  progress.send('page.left');
+  expect(progress.value()).toBe('unreached');
   progress.send(kept);
   progress.wait(59_999);
-  expect(progress.now().value).toBe('unreached');
+  expect(progress.value()).toBe('unreached');
   progress.wait(1);
-  expect(progress.now().value).toBe('reading');
+  expect(progress.value()).toBe('reading');
   await progress.fail('readProgress', failures.network);
   progress.send(paused);
   await progress.fail('sendProgress', failures.network);
-  progress.send({ type: 'page.left' });
-  expect(progress.now().value).toBe('sending');
+  progress.send('page.left');
+  expect(progress.value()).toBe('sending');
 });
 
 test('who signs in finds their own places, and who leaves is told nothing more', async () => {
   const progress = live(progressFlow, { ...member, isMember: false });
   expect(progress.running()).toEqual(['watchPositions']);
   progress.send({ type: 'person.changed', ...member });
-  expect(progress.now().value).toBe('reading');
+  expect(progress.value()).toBe('reading');
   progress.send({ type: 'person.changed', ...member, isMember: false });
   expect(progress.running()).toEqual(['watchPositions']);
 });
@@ -171,30 +161,28 @@ test('who signs in finds their own places, and who leaves is told nothing more',
 test('a place that was kept while nobody could be reached is told when the page is left', async () => {
   const progress = live(progressFlow, member);
   await progress.fail('readProgress', failures.network);
-  progress.send(kept);
-  progress.send({ type: 'page.left' });
-  expect(progress.now().value).toBe('sending');
+  progress.send(kept, 'page.left');
+  expect(progress.value()).toBe('sending');
 });
 
 test('what one person left untold is not told for the next one', async () => {
   const progress = live(progressFlow, member);
   await progress.fail('readProgress', failures.network);
-  progress.send(kept);
-  progress.send({ type: 'person.changed', ...member });
+  progress.send(kept, { type: 'person.changed', ...member });
   await progress.fail('readProgress', failures.network);
-  progress.send({ type: 'page.left' });
-  expect(progress.now().value).toBe('unreached');
+  progress.send('page.left');
+  expect(progress.value()).toBe('unreached');
 });
 
 test('a visitor rests, whatever the provider knows', () => {
   const progress = live(progressFlow, { isMember: false, isProviderWithout: true });
-  expect(progress.now().value).toBe('resting');
+  expect(progress.value()).toBe('resting');
 });
 
 test('what changes while a provider that was out of reach is read is told after it, or when the page is left', async () => {
   const progress = live(progressFlow, member);
   progress.send(paused);
-  expect(progress.now().value).toBe('reading');
-  progress.send({ type: 'page.left' });
-  expect(progress.now().value).toBe('sending');
+  expect(progress.value()).toBe('reading');
+  progress.send('page.left');
+  expect(progress.value()).toBe('sending');
 });

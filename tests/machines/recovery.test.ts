@@ -64,8 +64,8 @@ test('Try again begins from the first source, and each may fail once more', () =
   mount(recovery, 1);
   fail(recovery);
   recovery.takeCalls();
-  recovery.send({ type: 'retry.requested' });
-  expect(recovery.now().value).toBe('untroubled');
+  recovery.send('retry.requested');
+  expect(recovery.value()).toBe('untroubled');
   expect(decided(recovery)).toEqual([['runs', 'replaceSource', { link: 0 }]]);
   mount(recovery, 0);
   fail(recovery);
@@ -126,7 +126,7 @@ test('a minute without a failure lets the addresses be read again', async () => 
   mount(recovery, 0);
   recovery.wait(60_000);
   fail(recovery, refused);
-  expect(recovery.now().value).toBe('renewing');
+  expect(recovery.value()).toBe('renewing');
 });
 
 test('each of many sources is tried once', () => {

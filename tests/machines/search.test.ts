@@ -61,7 +61,7 @@ test('blank text asks for nothing and goes nowhere', () => {
   const search = openBox();
   search.send(type('  '));
   search.wait(300);
-  search.send({ type: 'query.submitted' });
+  search.send('query.submitted');
   expect(search.calls).toEqual([]);
 });
 
@@ -104,8 +104,7 @@ test('the arrow keys go around the list, and Enter takes the one they stand on',
     return search.now().context.highlighted;
   });
   expect(visited).toEqual([2, 0, 1, 0, null, 0]);
-  search.send(move('next'));
-  search.send({ type: 'query.submitted' });
+  search.send(move('next'), 'query.submitted');
   expect(search.takeCalls()).toEqual(searchFor('Last Ferry'));
   expect(search.now().context.text).toBe('Last Ferry');
   expect(search.now().matches('suggesting')).toBe(false);
@@ -113,15 +112,14 @@ test('the arrow keys go around the list, and Enter takes the one they stand on',
 
 test('submitting searches for the text, without waiting for suggestions', () => {
   const search = openBox();
-  search.send(type(' night train '));
-  search.send({ type: 'query.submitted' });
+  search.send(type(' night train '), 'query.submitted');
   search.wait(300);
   expect(search.calls).toEqual(searchFor('night train'));
 });
 
 test('the list hides 200 ms after the box is left, so a click on a suggestion counts', async () => {
   const search = await suggestFor('la');
-  search.send({ type: 'box.left' });
+  search.send('box.left');
   search.wait(199);
   expect(search.now().matches('suggesting')).toBe(true);
   search.send({ type: 'suggestion.picked', name: 'Lagoon' });
@@ -131,17 +129,17 @@ test('the list hides 200 ms after the box is left, so a click on a suggestion co
 
 test('the list of a box that was left is closed; coming back opens the same list', async () => {
   const search = await suggestFor('la');
-  search.send({ type: 'box.left' });
+  search.send('box.left');
   search.wait(200);
   expect(search.now().matches('suggesting')).toBe(false);
-  search.send({ type: 'box.focused' });
+  search.send('box.focused');
   expect(search.now().matches('suggesting')).toBe(true);
   expect(search.takeCalls()).toEqual([]);
 });
 
 test('Escape closes the list and keeps the text; an arrow key opens it again', async () => {
   const search = await suggestFor('la');
-  search.send({ type: 'escape.pressed' });
+  search.send('escape.pressed');
   expect(search.now().matches('suggesting')).toBe(false);
   expect(search.now().context.text).toBe('la');
   search.send(move('next'));
@@ -151,30 +149,26 @@ test('Escape closes the list and keeps the text; an arrow key opens it again', a
 
 test('new text and new suggestions begin without a highlight: Enter takes what was typed', async () => {
   const search = await suggestFor('la');
-  search.send(move('first'));
-  search.send(type('lan'));
+  search.send(move('first'), type('lan'));
   expect(search.now().context.highlighted).toBeNull();
   search.wait(300);
   search.send(move('first'));
   await search.succeed('fetchSuggestions', suggestions.slice(0, 1));
-  search.takeCalls();
-  search.send({ type: 'query.submitted' });
-  expect(search.takeCalls()).toEqual(searchFor('lan'));
+  expect(search.send('query.submitted')).toEqual(searchFor('lan'));
 });
 
 test('a member who leaves the box while typing and comes right back still gets suggestions', () => {
   const search = openBox();
-  search.send(type('la'));
-  search.send({ type: 'box.left' });
+  search.send(type('la'), 'box.left');
   search.wait(199);
-  search.send({ type: 'box.focused' });
+  search.send('box.focused');
   search.wait(300);
   expect(search.calls).toEqual([['starts', 'fetchSuggestions', { query: 'la' }]]);
 });
 
 test('clearing empties the box and leaves the results', async () => {
   const search = await suggestFor('la');
-  search.send({ type: 'query.cleared' });
+  search.send('query.cleared');
   expect(search.now().context.text).toBe('');
   expect(search.takeCalls()).toEqual([['emits', { type: 'search.cleared' }]]);
 });
@@ -189,13 +183,9 @@ test('going back and forward puts the text of the address into the box', async (
 
 test('a search that opens puts its query into the box, unless somebody types on', () => {
   const search = openBox();
-  search.send(type(' lake '));
-  search.send({ type: 'query.submitted' });
-  search.send({ type: 'search.opened', query: 'lake' });
+  search.send(type(' lake '), 'query.submitted', { type: 'search.opened', query: 'lake' });
   expect(search.now().context.text).toBe('lake');
-  search.send({ type: 'query.submitted' });
-  search.send(type('lantern'));
-  search.send({ type: 'search.opened', query: 'lake' });
+  search.send('query.submitted', type('lantern'), { type: 'search.opened', query: 'lake' });
   expect(search.now().context.text).toBe('lantern');
   expect(search.now().matches('suggesting')).toBe(true);
 });
@@ -222,41 +212,36 @@ test('a box that the list came back to stays open', async () => {
   search.wait(1000);
   expect(isOpen()).toBe(true);
   for (const back of [{ type: 'box.focused' }, move('next')] as const) {
-    search.send({ type: 'escape.pressed' });
-    search.send(back);
+    search.send('escape.pressed', back);
     search.wait(1000);
     expect(isOpen()).toBe(true);
   }
-  search.send({ type: 'box.left' });
+  search.send('box.left');
   search.wait(199);
-  search.send({ type: 'box.focused' });
+  search.send('box.focused');
   search.wait(1000);
   expect(isOpen()).toBe(true);
 });
 
 test('Escape forgets the highlight: the arrow begins at the top, and Enter takes what was typed', async () => {
   const search = await suggestFor('la');
-  search.send(move('previous'));
-  search.send({ type: 'escape.pressed' });
-  search.send(move('next'));
+  search.send(move('previous'), 'escape.pressed', move('next'));
   expect(search.now().context.highlighted).toBe(0);
-  search.send({ type: 'escape.pressed' });
-  search.send({ type: 'query.submitted' });
+  search.send('escape.pressed', 'query.submitted');
   expect(search.takeCalls()).toEqual(searchFor('la'));
 });
 
 test('after a search the box lists what it listed when it has the focus again', async () => {
   const search = await suggestFor('la');
-  search.send({ type: 'query.submitted' });
+  search.send('query.submitted');
   expect(search.now().matches('suggesting')).toBe(false);
-  search.send({ type: 'box.focused' });
+  search.send('box.focused');
   expect(search.now().matches('suggesting')).toBe(true);
 });
 
 test('a list that was closed while its text had changed is not shown for another', async () => {
   const search = await suggestFor('la');
-  search.send(type('lan'));
-  search.send({ type: 'escape.pressed' });
+  search.send(type('lan'), 'escape.pressed');
   for (const back of [{ type: 'box.focused' }, move('next')] as const) {
     search.send(back);
     expect(search.now().matches('suggesting')).toBe(false);
@@ -269,9 +254,7 @@ test('a list that was closed while its text had changed is not shown for another
 
 test('who comes back to a box while typing waits for the pause all the same', () => {
   const search = openBox();
-  search.send(type('la'));
-  search.send({ type: 'box.left' });
-  search.send({ type: 'box.focused' });
+  search.send(type('la'), 'box.left', 'box.focused');
   search.wait(299);
   expect(search.calls).toEqual([]);
 });

@@ -64,9 +64,11 @@ test('a new name of the same member changes no person', () => {
 test('signing out calls the provider, empties storage and goes to the landing page', async () => {
   const session = live(sessionFlow, member);
   session.takeCalls();
-  session.send({ type: 'signOut.requested', isEverywhere: false });
-  session.send({ type: 'signOut.requested', isEverywhere: false });
-  await session.succeed('signOut', undefined);
+  session.send(
+    { type: 'signOut.requested', isEverywhere: false },
+    { type: 'signOut.requested', isEverywhere: false },
+  );
+  await session.succeed('signOut');
   session.report('watchSession', cleared);
   expect(session.takeCalls()).toEqual([
     ['starts', 'signOut', { isEverywhere: false }],
@@ -80,9 +82,9 @@ test('signing out calls the provider, empties storage and goes to the landing pa
 
 test('signing out on all devices asks the provider for it', () => {
   const session = live(sessionFlow, member);
-  session.takeCalls();
-  session.send({ type: 'signOut.requested', isEverywhere: true });
-  expect(session.takeCalls()).toEqual([['starts', 'signOut', { isEverywhere: true }]]);
+  expect(session.send({ type: 'signOut.requested', isEverywhere: true })).toEqual([
+    ['starts', 'signOut', { isEverywhere: true }],
+  ]);
 });
 
 test('a failed sign-out keeps the member and is announced', async () => {
@@ -100,7 +102,7 @@ test('a refused token is forgotten, what was being done is kept, and the landing
   const session = live(sessionFlow, member);
   session.takeCalls();
   session.report('watchSession', { type: 'session.refused', address });
-  expect(session.now().value).toEqual({ visitor: 'interrupted' });
+  expect(session.value()).toEqual({ visitor: 'interrupted' });
   expect(session.now().context).toEqual({ ...visitor, interruption });
   expect(session.takeCalls()).toEqual([
     ['runs', 'keepInterrupted', { ...member, interruption }],
@@ -112,7 +114,7 @@ test('a refused token is forgotten, what was being done is kept, and the landing
 
 test('the same person who signs in again goes on where they were', () => {
   const session = live(sessionFlow, { ...visitor, interruption });
-  expect(session.now().value).toEqual({ visitor: 'interrupted' });
+  expect(session.value()).toEqual({ visitor: 'interrupted' });
   session.takeCalls();
   session.report('watchSession', signedIn);
   expect(session.now().context).toEqual({ ...member, interruption });
@@ -133,7 +135,7 @@ test('a token that another tab has lost interrupts here, too, and leaves the pag
   session.takeCalls();
   session.report('watchSession', { type: 'token.removed', address });
   session.report('watchSession', signedOut);
-  expect(session.now().value).toEqual({ visitor: 'interrupted' });
+  expect(session.value()).toEqual({ visitor: 'interrupted' });
   expect(session.takeCalls()).toEqual([
     ['runs', 'keepInterrupted', { ...member, interruption }],
     changed,
@@ -144,7 +146,7 @@ test('a visitor whose call is refused was not interrupted', () => {
   const session = live(sessionFlow, visitor);
   session.takeCalls();
   session.report('watchSession', { type: 'session.refused', address });
-  expect(session.now().value).toEqual({ visitor: 'browsing' });
+  expect(session.value()).toEqual({ visitor: 'browsing' });
   expect(session.takeCalls()).toEqual([['runs', 'forgetSession'], landing]);
 });
 
@@ -153,7 +155,7 @@ test('a session that is lost while signing out has ended as was wished', () => {
   session.send({ type: 'signOut.requested', isEverywhere: false });
   session.takeCalls();
   session.report('watchSession', { type: 'session.refused', address });
-  expect(session.now().value).toEqual({ visitor: 'browsing' });
+  expect(session.value()).toEqual({ visitor: 'browsing' });
   expect(session.takeCalls()).toEqual([
     ['runs', 'clearStorage'],
     ['stops', 'signOut'],
@@ -168,7 +170,7 @@ test('a token that another tab loses while this one signs out has ended as was w
   session.send({ type: 'signOut.requested', isEverywhere: false });
   session.takeCalls();
   session.report('watchSession', { type: 'token.removed', address });
-  expect(session.now().value).toEqual({ visitor: 'browsing' });
+  expect(session.value()).toEqual({ visitor: 'browsing' });
   expect(session.takeCalls()).toEqual([
     ['runs', 'clearStorage'],
     ['stops', 'signOut'],
@@ -190,7 +192,7 @@ test('a sign-out in another tab leaves nothing to go on with after a lost sessio
   const session = live(sessionFlow, { ...visitor, interruption });
   session.takeCalls();
   session.report('watchSession', cleared);
-  expect(session.now().value).toEqual({ visitor: 'browsing' });
+  expect(session.value()).toEqual({ visitor: 'browsing' });
   expect(session.takeCalls()).toEqual([ended]);
 });
 
@@ -206,7 +208,7 @@ test('a page that comes back after a sign-out keeps nothing of the member', () =
   const session = live(sessionFlow, member);
   session.takeCalls();
   session.report('watchSession', signedOut);
-  expect(session.now().value).toEqual({ visitor: 'browsing' });
+  expect(session.value()).toEqual({ visitor: 'browsing' });
   expect(session.takeCalls()).toEqual([changed, ended]);
 });
 
@@ -214,7 +216,7 @@ test('a page that comes back after its session was lost keeps what was typed for
   const session = live(sessionFlow, member);
   session.takeCalls();
   session.report('watchSession', { ...signedOut, interruption });
-  expect(session.now().value).toEqual({ visitor: 'interrupted' });
+  expect(session.value()).toEqual({ visitor: 'interrupted' });
   expect(session.now().context).toEqual({ ...visitor, interruption });
   expect(session.takeCalls()).toEqual([changed]);
 });
@@ -232,7 +234,7 @@ test('a page that comes back to what somebody else left undone keeps nothing of 
   session.takeCalls();
   const others = { ...interruption, person: 'grace@example.com' };
   session.report('watchSession', { ...signedOut, interruption: others });
-  expect(session.now().value).toEqual({ visitor: 'browsing' });
+  expect(session.value()).toEqual({ visitor: 'browsing' });
   expect(session.takeCalls()).toEqual([changed, ended]);
 });
 

@@ -21,8 +21,7 @@ const filled = { type: 'field.changed', field: 'title', errors: {} } as const;
 
 function sendFilledForm() {
   const submission = live(submissionFlow, newForm);
-  submission.send(filled);
-  submission.send(submit);
+  submission.send(filled, submit);
   submission.takeCalls();
   return submission;
 }
@@ -30,9 +29,7 @@ function sendFilledForm() {
 test('Send works only when nothing is wrong, and sends once', () => {
   const submission = live(submissionFlow, newForm);
   expect(submission.now().can(submit)).toBe(false);
-  submission.send(filled);
-  submission.send(submit);
-  submission.send(submit);
+  submission.send(filled, submit, submit);
   expect(submission.calls).toEqual([
     ['starts', 'sendSubmission', { formId: 'submission', rows: ['k1'] }],
   ]);
@@ -40,8 +37,7 @@ test('Send works only when nothing is wrong, and sends once', () => {
 
 test('an added row is empty, so the form is not valid until it is filled', () => {
   const submission = live(submissionFlow, newForm);
-  submission.send(filled);
-  submission.send({ type: 'row.added' });
+  submission.send(filled, 'row.added');
   expect(submission.now().context.rows).toEqual(['k1', 'k2']);
   expect(submission.now().context.errors).toEqual({ 'cast.k2.name': 'Cast name is required' });
   expect(submission.now().can(submit)).toBe(false);
@@ -49,11 +45,9 @@ test('an added row is empty, so the form is not valid until it is filled', () =>
 
 test('a removed row takes its errors with it, and its key is never used again', () => {
   const submission = live(submissionFlow, newForm);
-  submission.send({ type: 'row.added' });
-  submission.send({ type: 'field.left', field: 'cast.k2.name' });
+  submission.send('row.added', { type: 'field.left', field: 'cast.k2.name' });
   const errors = { ...emptyForm, 'cast.k1.name': 'Cast name is required' };
-  submission.send({ type: 'row.removed', row: 'k2', errors });
-  submission.send({ type: 'row.added' });
+  submission.send({ type: 'row.removed', row: 'k2', errors }, 'row.added');
   const { context } = submission.now();
   expect({ rows: context.rows, touched: context.touched, errors: context.errors }).toEqual({
     rows: ['k1', 'k3'],
@@ -70,7 +64,7 @@ test('a removed row takes its errors with it, and its key is never used again', 
 test('one row must remain, and there are at most twenty', () => {
   const submission = live(submissionFlow, newForm);
   expect(submission.now().can({ type: 'row.removed', row: 'k1', errors: {} })).toBe(false);
-  for (let count = 1; count < 20; count += 1) submission.send({ type: 'row.added' });
+  for (let count = 1; count < 20; count += 1) submission.send('row.added');
   expect(submission.now().context.rows).toHaveLength(20);
   expect(submission.now().can({ type: 'row.added' })).toBe(false);
 });
@@ -119,8 +113,7 @@ test("the provider's error for a field is shown until the field changes or its r
     { type: 'field.wanted', field: 'title' },
   ]);
   expect(submission.now().context.serverErrors).toEqual(fieldErrors);
-  submission.send(filled);
-  submission.send({ type: 'row.removed', row: 'k2', errors: {} });
+  submission.send(filled, { type: 'row.removed', row: 'k2', errors: {} });
   expect(submission.now().context.serverErrors).toEqual({ link: 'Unreachable' });
 });
 
@@ -141,7 +134,7 @@ test("the provider's error for the cast as a whole is shown until a row is added
 test('Cancel stops the upload and keeps the form, which can be sent again', () => {
   const submission = sendFilledForm();
   submission.report('sendSubmission', { type: 'upload.progressed', percent: 60 });
-  submission.send({ type: 'upload.cancelled' });
+  submission.send('upload.cancelled');
   expect(submission.takeCalls()).toEqual([
     ['runs', 'abandonUpload', { formId: 'submission' }],
     ['stops', 'sendSubmission'],
@@ -154,20 +147,20 @@ test('Cancel stops the upload and keeps the form, which can be sent again', () =
 test("what has been sent can't be taken back, and its answer is awaited", () => {
   const submission = sendFilledForm();
   submission.report('sendSubmission', { type: 'upload.progressed', percent: 99 });
-  expect(submission.now().value).toEqual({ submitting: 'sending' });
+  expect(submission.value()).toEqual({ submitting: 'sending' });
   expect(submission.now().can({ type: 'upload.cancelled' })).toBe(true);
   submission.report('sendSubmission', { type: 'upload.progressed', percent: 100 });
-  expect(submission.now().value).toEqual({ submitting: 'awaitingAnswer' });
+  expect(submission.value()).toEqual({ submitting: 'awaitingAnswer' });
   expect(submission.now().can({ type: 'upload.cancelled' })).toBe(false);
   submission.report('sendSubmission', { type: 'upload.accepted', message: null });
-  expect(submission.now().value).toBe('editing');
+  expect(submission.value()).toBe('editing');
 });
 
 test('a reload restores the rows, and new ones get new keys', () => {
   const restored = { ...newForm, rows: ['k2', 'k5'], errors: {} };
   const submission = live(submissionFlow, restored);
   expect(submission.now().can(submit)).toBe(true);
-  submission.send({ type: 'row.added' });
+  submission.send('row.added');
   expect(submission.now().context.rows).toEqual(['k2', 'k5', 'k6']);
 });
 
@@ -199,14 +192,15 @@ test('a form that was refused, sent again and accepted keeps nothing of it, nor 
   const accepted = { type: 'submission.accepted', message: 'Your movie was submitted.' };
   expect(submission.takeCalls()).toContainEqual(['emits', accepted]);
   expect(submission.now().context).toMatchObject({ rows: ['k2'], touched: [], serverErrors: {} });
-  submission.send({ type: 'row.added' });
+  submission.send('row.added');
   expect(submission.now().context.rows).toEqual(['k2', 'k3']);
 });
 
 test('a refusal that belongs to no field puts the cursor into none', () => {
   const submission = sendFilledForm();
-  submission.report('sendSubmission', { type: 'upload.refused', failure: failures.network });
-  expect(submission.takeCalls()).toContainEqual(['emits', { type: 'field.wanted', field: '' }]);
+  expect(
+    submission.report('sendSubmission', { type: 'upload.refused', failure: failures.network }),
+  ).toContainEqual(['emits', { type: 'field.wanted', field: '' }]);
 });
 
 test('an upload that is sent whole says so', () => {

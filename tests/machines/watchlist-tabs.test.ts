@@ -9,7 +9,7 @@ const fromOtherTab = (isSaved: boolean) => ({ type: 'entry.saved', isSaved, at: 
 test('what another tab has saved is shown here', () => {
   const heart = live(watchlistFlow, unsaved);
   heart.send(fromOtherTab(true));
-  expect(heart.now().value).toEqual({ settled: 'on' });
+  expect(heart.value()).toEqual({ settled: 'on' });
   expect(heart.calls).toEqual([]);
 });
 
@@ -17,11 +17,11 @@ test('saved in two tabs at once, this one reads what came of it and makes it as 
   const heart = pressed();
   heart.send(fromOtherTab(true));
   await heart.succeed('saveToggle', { at: 20 });
-  expect(heart.now().value).toBe('reconciling');
+  expect(heart.value()).toBe('reconciling');
   expect(isShownOn(heart)).toBe(true);
   await heart.succeed('readEntry', { isSaved: false, at: 30 });
   await heart.succeed('saveToggle', { at: 40 });
-  expect(heart.now().value).toEqual({ settled: 'on' });
+  expect(heart.value()).toEqual({ settled: 'on' });
   expect(heart.takeCalls()).toEqual([
     ['starts', 'readEntry', { titleId: '7' }],
     ['emits', { type: 'entry.read', titleId: '7', isSaved: false }],
@@ -36,7 +36,7 @@ test('a heart that two tabs have turned on believes the list, and tells the othe
   heart.send(fromOtherTab(true));
   heart.takeCalls();
   await heart.succeed('readEntry', { isSaved: false, at: 30 });
-  expect(heart.now().value).toEqual({ settled: 'off' });
+  expect(heart.value()).toEqual({ settled: 'off' });
   expect(heart.takeCalls()).toEqual([
     ['emits', { type: 'entry.read', titleId: '7', isSaved: false }],
   ]);
@@ -46,7 +46,7 @@ test('a heart turned in two tabs whose list can not be read stays, and the next 
   const heart = live(watchlistFlow, { titleId: '7', isSaved: true });
   heart.send(fromOtherTab(true));
   await heart.fail('readEntry', failures.network);
-  expect(heart.now().value).toEqual({ settled: 'unknown' });
+  expect(heart.value()).toEqual({ settled: 'unknown' });
   expect(isShownOn(heart)).toBe(true);
   heart.send(press);
   expect(heart.running()).toEqual(['readEntry']);
@@ -54,10 +54,9 @@ test('a heart turned in two tabs whose list can not be read stays, and the next 
 
 test('a press while the list is read after two tabs saved ends as wanted', async () => {
   const heart = live(watchlistFlow, { titleId: '7', isSaved: true });
-  heart.send(fromOtherTab(true));
-  heart.send(press);
+  heart.send(fromOtherTab(true), press);
   await heart.succeed('readEntry', { isSaved: false, at: 30 });
-  expect(heart.now().value).toEqual({ settled: 'off' });
+  expect(heart.value()).toEqual({ settled: 'off' });
 });
 
 test('a refused save during which another tab saved goes back to what that one saved', async () => {
@@ -65,22 +64,18 @@ test('a refused save during which another tab saved goes back to what that one s
   heart.send(fromOtherTab(true));
   await heart.fail('saveToggle', failures.rejected);
   expect(heart.takeCalls()).toEqual([sayAgain(failures.rejected)]);
-  expect(heart.now().value).toEqual({ settled: 'on' });
+  expect(heart.value()).toEqual({ settled: 'on' });
 });
 
 test('what another tab saves while the list is read makes it be read again', async () => {
   const heart = pressed();
   await heart.fail('saveToggle', failures.network);
-  heart.takeCalls();
-  heart.send(fromOtherTab(false));
-  expect(heart.takeCalls()).toEqual([
+  expect(heart.send(fromOtherTab(false))).toEqual([
     ['stops', 'readEntry'],
     ['starts', 'readEntry', { titleId: '7' }],
   ]);
   heart.send({ ...press, at: 25 });
-  heart.takeCalls();
-  heart.send(fromOtherTab(true));
-  expect(heart.takeCalls()).toEqual([
+  expect(heart.send(fromOtherTab(true))).toEqual([
     ['stops', 'readEntry'],
     ['starts', 'readEntry', { titleId: '7' }],
   ]);
