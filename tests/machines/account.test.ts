@@ -49,10 +49,12 @@ test('a member who leaves goes where they wanted to go, and is held again if the
   ]);
 });
 
-test('a member who wants to leave while the profile is saved is not asked, and leaves once it is', () => {
+test('a member who wants to leave while the profile is saved is not asked, and leaves once it is, unless they type on', () => {
   const waiting = [...saving, 'leave.requested'] as const;
   expect(after(...waiting)).toEqual([{ changed: 'awaitingSave' }, [held]]);
   expect(after(...waiting, 'profile.restored')).toEqual([leaving, [held, released]]);
+  const typingOn = [...waiting, 'profile.changed', 'profile.restored'] as const;
+  expect(after(...typingOn)).toEqual(['unchanged', [held, free]]);
 });
 
 test.each([

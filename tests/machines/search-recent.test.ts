@@ -7,8 +7,7 @@ test('an empty box lists the recent searches when it has the focus, and Enter ta
   expect(namesIn(search)).toBe(false);
   search.send('box.focused');
   expect(namesIn(search)).toEqual(['salt', 'lantern']);
-  search.send(move('previous'), 'query.submitted');
-  expect(search.calls).toEqual(searchFor('lantern'));
+  expect(search.send(move('previous'), 'query.submitted')).toEqual(searchFor('lantern'));
   expect(search.now().context.text).toBe('lantern');
 });
 
@@ -24,10 +23,8 @@ test('a box that is emptied lists the recent searches again', async () => {
 
 test('Clear goes to the search page, where the recent searches are listed', () => {
   const search = openBox();
-  search.send(lately('salt'), { type: 'address.changed', query: 'salt' }, 'query.cleared', {
-    type: 'address.changed',
-    query: '',
-  });
+  search.send(lately('salt'), { type: 'address.changed', query: 'salt' }, 'query.cleared');
+  search.send({ type: 'address.changed', query: '' });
   expect(namesIn(search)).toEqual(['salt']);
   search.send({ type: 'address.changed', query: 'lake' });
   expect(namesIn(search)).toBe(false);
@@ -35,11 +32,10 @@ test('Clear goes to the search page, where the recent searches are listed', () =
 
 test('a recent search is removed, and the next one takes its place under the highlight', () => {
   const search = openBox();
-  search.send(lately('salt', 'lantern', 'ferry'), 'box.focused', move('first'), {
-    type: 'recent.removed',
-    query: 'salt',
-  });
-  expect(search.calls).toEqual([['runs', 'forgetSearch', { query: 'salt' }]]);
+  search.send(lately('salt', 'lantern', 'ferry'), 'box.focused', move('first'));
+  expect(search.send({ type: 'recent.removed', query: 'salt' })).toEqual([
+    ['runs', 'forgetSearch', { query: 'salt' }],
+  ]);
   search.send(lately('lantern', 'ferry'));
   expect(namesIn(search)).toEqual(['lantern', 'ferry']);
   expect(search.now().context.highlighted).toBe(0);
@@ -69,24 +65,15 @@ test('an arrow key opens the recent searches of an empty box, which can be remov
   expect(search.now().context.highlighted).toBe(0);
   search.send({ type: 'recent.removed', query: 'salt' });
   search.wait(1000);
-  expect(search.takeCalls()).toEqual([['runs', 'forgetSearch', { query: 'salt' }]]);
+  expect(search.calls).toEqual([['runs', 'forgetSearch', { query: 'salt' }]]);
 });
 
 test('what was searched for in another tab is listed wherever the box is opened', () => {
   const search = openBox();
-  const comeBack = [
-    () => {
-      search.send('escape.pressed', 'box.focused');
-    },
-    () => {
-      search.send('box.left', 'box.focused');
-    },
-  ];
   search.send('box.focused');
-  for (const [at, back] of comeBack.entries()) {
-    back();
-    search.send(lately(`salt ${at}`));
-    expect(namesIn(search)).toEqual([`salt ${at}`]);
+  for (const closed of ['escape.pressed', 'box.left'] as const) {
+    search.send(closed, 'box.focused', lately(closed));
+    expect(namesIn(search)).toEqual([closed]);
   }
   search.send('escape.pressed', lately('ferry'), move('next'));
   expect(namesIn(search)).toEqual(['ferry']);
