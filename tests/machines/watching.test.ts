@@ -76,3 +76,9 @@ test('Start over forgets the place; going back to the beginning does not', () =>
     ['runs', 'forgetPosition', { titleId: '101' }],
   ]);
 });
+
+test('a film that is paused, sought and left is kept where it was left', () => {
+  const film = playing();
+  film.send({ type: 'film.paused', position: 600, duration: 6000 });
+  expect(film.send({ type: 'film.paused', position: 3000, duration: 6000 })).toHaveLength(1);
+});
