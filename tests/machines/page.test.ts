@@ -34,22 +34,29 @@ test('a visitor at a page for members is sent to sign in, and nothing of the pag
   expect(page.value()).toBe('closedToVisitor');
 });
 
-test('a member at a page for visitors is sent on', () => {
-  const page = live(pageFlow, { ...visitorAtSignIn, isMember: true });
-  page.report('watchPerson', arrived);
-  expect(page.value()).toBe('closedToMember');
-});
-
-test('who signs in at a page for visitors goes back to where they came from', () => {
-  const page = live(pageFlow, visitorAtSignIn);
-  page.report('watchPerson', arrived);
-  expect(page.value()).toBe('signedIn');
-});
-
-test('a session that ends on a page for members leads to the landing page, not to the sign-in', () => {
-  const page = live(pageFlow, memberAtPlans);
-  page.report('watchPerson', left);
-  expect(page.value()).toBe('sessionEnded');
+test.each([
+  [
+    'a member at a page for visitors is sent on',
+    { ...visitorAtSignIn, isMember: true },
+    arrived,
+    'closedToMember',
+  ],
+  [
+    'who signs in at a page for visitors goes back to where they came from',
+    visitorAtSignIn,
+    arrived,
+    'signedIn',
+  ],
+  [
+    'a session that ends on a page for members leads to the landing page',
+    memberAtPlans,
+    left,
+    'sessionEnded',
+  ],
+] as const)('%s', (_, input, event, state) => {
+  const page = live(pageFlow, input);
+  page.report('watchPerson', event);
+  expect(page.value()).toBe(state);
   expect(page.running()).toEqual(['watchPerson']);
 });
 
