@@ -111,22 +111,19 @@ test('what a key has done is said for 0.9 s, from the last key on', () => {
 
 test('theatre mode fills the window, and gives it back', () => {
   const controls = playing();
-  controls.send('theatre.toggled');
+  expect(controls.send('theatre.toggled')).toEqual([frame('fill')]);
   expect(controls.now().value.theatre).toBe('on');
-  controls.send('theatre.toggled');
+  expect(controls.send('theatre.toggled')).toEqual([frame('unfill')]);
   expect(controls.now().value.theatre).toBe('off');
-  expect(controls.takeCalls()).toEqual([frame('fill'), frame('unfill')]);
 });
 
 test('full screen is asked of the browser, which says whether it is', () => {
   const controls = playing();
-  controls.send('fullScreen.toggled');
-  expect(controls.takeCalls()).toEqual([frame('enterFullScreen')]);
+  expect(controls.send('fullScreen.toggled')).toEqual([frame('enterFullScreen')]);
   expect(controls.now().value.screen).toBe('inPage');
   controls.send('fullScreen.entered');
   expect(controls.now().value.screen).toBe('full');
-  controls.send('fullScreen.toggled');
-  expect(controls.takeCalls()).toEqual([frame('leaveFullScreen')]);
+  expect(controls.send('fullScreen.toggled')).toEqual([frame('leaveFullScreen')]);
   controls.send('fullScreen.left');
   expect(controls.now().value.screen).toBe('inPage');
 });
