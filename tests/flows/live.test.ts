@@ -57,33 +57,21 @@ const without = (steps: readonly Step[]) => steps.map(({ time: _, ...rest }) => 
 describe('The allow-list', () => {
   test('holds chart, use, event, transitions, states and tags', async () => {
     const { steps } = await pay();
+    const payment = { actor: 1, chart: 'checkout', use: 'Payment' };
     expect(without(steps).slice(0, 3)).toEqual([
       {
-        actor: 1,
-        chart: 'checkout',
-        use: 'Payment',
-        event: 'xstate.init',
-        transitions: [],
-        states: ['checkout.loadingDetails'],
-        tags: ['loading'],
+        ...{ ...payment, event: 'xstate.init', transitions: [] },
+        ...{ states: ['checkout.loadingDetails'], tags: ['loading'] },
       },
       {
-        actor: 1,
-        chart: 'checkout',
-        use: 'Payment',
-        event: 'xstate.done.actor.readDetails',
+        ...{ ...payment, event: 'xstate.done.actor.readDetails' },
         transitions: ['checkout.loadingDetails on xstate.done.actor.readDetails #1'],
-        states: ['checkout.showing.reviewing'],
-        tags: [],
+        ...{ states: ['checkout.showing.reviewing'], tags: [] },
       },
       {
-        actor: 1,
-        chart: 'checkout',
-        use: 'Payment',
-        event: 'payment.requested',
+        ...{ ...payment, event: 'payment.requested' },
         transitions: ['checkout.showing.reviewing on payment.requested #1'],
-        states: ['checkout.showing.paying.orderingPayment'],
-        tags: ['busy'],
+        ...{ states: ['checkout.showing.paying.orderingPayment'], tags: ['busy'] },
       },
     ]);
   });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { EventFrom } from 'xstate';
 import { accountFlow } from '../../flows/cases/account';
 import { isEvent, runningOf } from '../../flows/harness/promises';
 import { live } from './harness/live';
@@ -12,127 +13,64 @@ walkAllPaths(accountFlow, {
     runningOf('askBeforeUnload', walk) === (snapshot.matches('unchanged') ? 0 : 1),
 });
 
-const isAsking = (account: ReturnType<typeof open>) => account.now().matches({ changed: 'asking' });
+const held = ['starts', 'askBeforeUnload'];
+const free = ['stops', 'askBeforeUnload'];
+const released = ['emits', { type: 'navigation.released' }];
 
-function open() {
+/** Where a profile is after these events, and what its page did. */
+function after(...events: EventFrom<typeof accountFlow.machine>['type'][]) {
   const account = live(accountFlow, undefined);
-  account.takeCalls();
-  return account;
+  const did = account.send(...events);
+  return [account.value(), did];
 }
 
+const typing = ['profile.changed'] as const;
+const saving = [...typing, 'save.started'] as const;
+const leaving = { changed: 'leaving' };
+const asking = { changed: 'asking' };
+
 test('only a changed profile is held, until it is saved or as it was', () => {
-  const account = open();
-  account.send({ type: 'profile.changed' });
-  expect(isAsking(account)).toBe(false);
-  account.send({ type: 'profile.restored' });
-  expect(account.calls).toEqual([
-    ['starts', 'askBeforeUnload'],
-    ['stops', 'askBeforeUnload'],
-  ]);
+  expect(after(...typing, 'profile.restored')).toEqual(['unchanged', [held, free]]);
 });
 
 test('a member who stays is asked again the next time', () => {
-  const account = open();
-  account.send({ type: 'profile.changed' });
-  for (let times = 0; times < 2; times += 1) {
-    account.send({ type: 'leave.requested' });
-    expect(isAsking(account)).toBe(true);
-    account.send({ type: 'leave.declined' });
-    expect(isAsking(account)).toBe(false);
-  }
-  expect(account.calls).toEqual([['starts', 'askBeforeUnload']]);
+  const asked = [...typing, 'leave.requested'] as const;
+  expect(after(...asked)).toEqual([asking, [held]]);
+  expect(after(...asked, 'leave.declined')).toEqual([{ changed: 'staying' }, [held]]);
+  expect(after(...asked, 'leave.declined', 'leave.requested')).toEqual([asking, [held]]);
 });
 
-test('a member who leaves goes where they wanted to go', () => {
-  const account = open();
-  account.send({ type: 'profile.changed' });
-  account.send({ type: 'leave.requested' });
-  account.takeCalls();
-  account.send({ type: 'leave.confirmed' });
-  expect(account.calls).toEqual([['emits', { type: 'navigation.released' }]]);
-});
-
-test('a member who comes back before the other page has opened is held again', () => {
-  const account = open();
-  account.send({ type: 'profile.changed' });
-  account.send({ type: 'leave.requested' });
-  account.send({ type: 'leave.confirmed' });
-  account.takeCalls();
-  account.send({ type: 'profile.changed' });
-  expect(account.calls).toEqual([
-    ['stops', 'askBeforeUnload'],
-    ['starts', 'askBeforeUnload'],
+test('a member who leaves goes where they wanted to go, and is held again if they come back', () => {
+  const gone = [...typing, 'leave.requested', 'leave.confirmed'] as const;
+  expect(after(...gone)).toEqual([leaving, [held, released]]);
+  expect(after(...gone, 'profile.changed', 'leave.requested')).toEqual([
+    asking,
+    [held, released, free, held],
   ]);
-  account.send({ type: 'leave.requested' });
-  expect(isAsking(account)).toBe(true);
 });
 
-test('a member who wants to leave while the profile is saved is not asked, and leaves once it is', () => {
-  const account = open();
-  account.send({ type: 'profile.changed' });
-  account.send({ type: 'save.started' });
-  account.send({ type: 'leave.requested' });
-  expect(isAsking(account)).toBe(false);
-  account.takeCalls();
-  account.send({ type: 'profile.restored' });
-  expect(account.calls).toEqual([['emits', { type: 'navigation.released' }]]);
+test('a member who wants to leave while the profile is saved is not asked, and leaves once it is, unless they type on', () => {
+  const waiting = [...saving, 'leave.requested'] as const;
+  expect(after(...waiting)).toEqual([{ changed: 'awaitingSave' }, [held]]);
+  expect(after(...waiting, 'profile.restored')).toEqual([leaving, [held, released]]);
+  const typingOn = [...waiting, 'profile.changed', 'profile.restored'] as const;
+  expect(after(...typingOn)).toEqual(['unchanged', [held, free]]);
 });
 
-test('a member whose profile could not be saved stays, and is asked the next time', () => {
-  const account = open();
-  account.send({ type: 'profile.changed' });
-  account.send({ type: 'save.started' });
-  account.send({ type: 'leave.requested' });
-  account.takeCalls();
-  account.send({ type: 'save.ended' });
-  expect(account.calls).toEqual([]);
-  account.send({ type: 'leave.requested' });
-  expect(isAsking(account)).toBe(true);
+test.each([
+  ['could not be saved', ['save.ended']],
+  ['was to be left, and could not be saved', ['leave.requested', 'save.ended']],
+  ['was typed in meanwhile', ['leave.requested', 'profile.changed', 'save.ended']],
+] as const)('a profile that %s is held as before', (_, events) => {
+  expect(after(...saving, ...events)).toEqual([{ changed: 'staying' }, [held]]);
+  expect(after(...saving, ...events, 'leave.requested')).toEqual([asking, [held]]);
 });
 
 test('a member who wants to leave twice while the profile is saved is asked, until it is', () => {
-  const asked = () => {
-    const account = open();
-    account.send({ type: 'profile.changed' });
-    account.send({ type: 'save.started' });
-    for (let times = 0; times < 2; times += 1) {
-      account.send({ type: 'leave.requested' });
-    }
-    expect(account.now().matches({ changed: 'askingMeanwhile' })).toBe(true);
-    account.takeCalls();
-    return account;
-  };
-  for (const type of ['profile.restored', 'leave.confirmed'] as const) {
-    const leaving = asked();
-    leaving.send({ type });
-    expect(leaving.calls).toEqual([['emits', { type: 'navigation.released' }]]);
-  }
-  const staying = asked();
-  staying.send({ type: 'leave.declined' });
-  expect(staying.now().matches({ changed: 'saving' })).toBe(true);
-  const failed = asked();
-  failed.send({ type: 'save.ended' });
-  expect(isAsking(failed)).toBe(true);
-});
-
-test('a member who types on while the profile is saved stays', () => {
-  const account = open();
-  account.send({ type: 'profile.changed' });
-  account.send({ type: 'save.started' });
-  account.send({ type: 'leave.requested' });
-  account.send({ type: 'profile.changed' });
-  account.takeCalls();
-  account.send({ type: 'save.ended' });
-  expect(account.calls).toEqual([]);
-  account.send({ type: 'leave.requested' });
-  expect(isAsking(account)).toBe(true);
-});
-
-test('a profile that could not be saved is held as before', () => {
-  const account = open();
-  account.send({ type: 'profile.changed' });
-  account.send({ type: 'save.started' });
-  account.send({ type: 'save.ended' });
-  account.send({ type: 'leave.requested' });
-  expect(isAsking(account)).toBe(true);
+  const asked = [...saving, 'leave.requested', 'leave.requested'] as const;
+  expect(after(...asked)).toEqual([{ changed: 'askingMeanwhile' }, [held]]);
+  expect(after(...asked, 'profile.restored')).toEqual([leaving, [held, released]]);
+  expect(after(...asked, 'leave.confirmed')).toEqual([leaving, [held, released]]);
+  expect(after(...asked, 'leave.declined')).toEqual([{ changed: 'saving' }, [held]]);
+  expect(after(...asked, 'save.ended')).toEqual([asking, [held]]);
 });

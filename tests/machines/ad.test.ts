@@ -19,8 +19,8 @@ test('the ad is loaded 500 ms after its box is shown', async () => {
   expect(ad.running()).toEqual([]);
   ad.wait(1);
   expect(ad.calls).toEqual([['starts', 'loadAd', { slotId: 'browse' }]]);
-  await ad.succeed('loadAd', undefined);
-  expect(ad.now().value).toBe('shown');
+  await ad.succeed('loadAd');
+  expect(ad.value()).toBe('shown');
 });
 
 test('an ad that a blocker stops leaves a box that says so', async () => {

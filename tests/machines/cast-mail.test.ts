@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { EventFrom } from 'xstate';
 import { castMailFlow } from '../../flows/cases/cast-mail';
 import { isEvent } from '../../flows/harness/promises';
 import { live } from './harness/live';
@@ -13,58 +14,38 @@ walkAllPaths(castMailFlow, {
     now.snapshot.matches('closed'),
 });
 
-function open(castId = '3') {
+type MailEvent = EventFrom<typeof castMailFlow.machine>;
+const to = (castId: string) => ({ type: 'mail.opened', castId }) as const;
+
+/** Where a mail to the third of the cast is after these events, and to whom it is. */
+function after(...events: (MailEvent | Exclude<MailEvent['type'], 'mail.opened'>)[]) {
   const mail = live(castMailFlow, undefined);
-  mail.send({ type: 'mail.opened', castId });
-  return mail;
+  mail.send(to('3'), ...events);
+  return [mail.value(), mail.now().context.castId];
 }
 
-test('a click on another card writes to that member instead', () => {
-  const mail = open('3');
-  mail.send({ type: 'mail.opened', castId: '4' });
-  expect(mail.now().context).toEqual({ castId: '4' });
+test('the mail opens from a cast card, and closes when it is cancelled or sent', () => {
+  expect(after()).toEqual(['writing', '3']);
+  expect(after('mail.cancelled')).toEqual(['closed', null]);
+  expect(after('mail.submitted', 'mail.sent')).toEqual(['closed', null]);
 });
 
-test.each([['mail.cancelled'], ['mail.submitted', 'mail.sent']] as const)(
-  'the mail opens from a cast card and closes with %s',
-  (...types) => {
-    const mail = open('3');
-    expect(mail.now().value).toBe('writing');
-    expect(mail.now().context).toEqual({ castId: '3' });
-    for (const type of types) mail.send({ type });
-    expect(mail.now().value).toBe('closed');
-    expect(mail.now().context).toEqual({ castId: null });
-  },
-);
+test('a click on another card writes to that member instead', () => {
+  expect(after(to('4'))).toEqual(['writing', '4']);
+});
 
 test('a dialog that is closed while the mail is sent opens again as it is then', () => {
-  const mail = open('3');
-  mail.send({ type: 'mail.submitted' });
-  mail.send({ type: 'mail.cancelled' });
-  expect(mail.now().value).toEqual({ sending: 'unwatched' });
-  mail.send({ type: 'mail.opened', castId: '3' });
-  expect(mail.now().value).toEqual({ sending: 'watched' });
-  mail.send({ type: 'mail.cancelled' });
-  mail.send({ type: 'mail.sent' });
-  expect(mail.now().value).toBe('closed');
+  const closed = ['mail.submitted', 'mail.cancelled'] as const;
+  expect(after(...closed)).toEqual([{ sending: 'unwatched' }, '3']);
+  expect(after(...closed, to('3'))).toEqual([{ sending: 'watched' }, '3']);
+  expect(after(...closed, to('3'), 'mail.cancelled', 'mail.sent')).toEqual(['closed', null]);
 });
 
 test('a mail that fails is there to be sent again, or stays closed', () => {
-  const mail = open('3');
-  mail.send({ type: 'mail.submitted' });
-  mail.send({ type: 'mail.failed' });
-  expect(mail.now().value).toBe('writing');
-  mail.send({ type: 'mail.submitted' });
-  mail.send({ type: 'mail.cancelled' });
-  mail.send({ type: 'mail.failed' });
-  expect(mail.now().value).toBe('closed');
+  expect(after('mail.submitted', 'mail.failed')).toEqual(['writing', '3']);
+  expect(after('mail.submitted', 'mail.cancelled', 'mail.failed')).toEqual(['closed', null]);
 });
 
 test('a mail to another person leaves the one on its way to itself', () => {
-  const mail = open('3');
-  mail.send({ type: 'mail.submitted' });
-  mail.send({ type: 'mail.cancelled' });
-  mail.send({ type: 'mail.opened', castId: '4' });
-  expect(mail.now().value).toBe('writing');
-  expect(mail.now().context).toEqual({ castId: '4' });
+  expect(after('mail.submitted', 'mail.cancelled', to('4'))).toEqual(['writing', '4']);
 });

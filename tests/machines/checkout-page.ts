@@ -4,21 +4,36 @@ import { type Live, live } from './harness/live';
 
 export type Checkout = Live<typeof checkoutFlow.machine>;
 
+export const READ = 'readSubscription';
 export const safe = { redirect: 'https://pay.example/1', isAllowed: true, before: '' };
-export const order = { planId: '2', price: 354 };
+export const opensTab = ['starts', 'keepTab', { planId: '2' }];
+export const closesTab = ['stops', 'keepTab'];
+export const orders = (price = 354) => ['starts', 'processPayment', { planId: '2', price }];
+export const readsDetails = ['starts', 'readDetails', { planId: '2' }];
+export const readsSubscription = ['starts', READ, { planId: '2' }];
+
+/** A page that reads the price. */
+export const load = () => live(checkoutFlow, { planId: '2' });
 
 export async function openPage() {
-  const checkout = live(checkoutFlow, { planId: '2' });
+  const checkout = load();
   await checkout.succeed('readDetails', { total: 354 });
   checkout.takeCalls();
   return checkout;
 }
 
-/** A page whose checkout is open in a tab; before, there was no subscription. */
-export async function openTab() {
+/** A page on which a plan was ordered; the provider has not answered yet. */
+export async function orderPlan() {
   const checkout = await openPage();
-  checkout.send({ type: 'payment.requested' });
-  await checkout.succeed('processPayment', safe);
+  checkout.send('payment.requested');
+  checkout.takeCalls();
+  return checkout;
+}
+
+/** A page whose checkout is open in a tab; by default, there was no subscription before. */
+export async function openTab(before: string | null = '') {
+  const checkout = await orderPlan();
+  await checkout.succeed('processPayment', { ...safe, before });
   checkout.takeCalls();
   return checkout;
 }

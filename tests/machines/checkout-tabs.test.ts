@@ -1,128 +1,108 @@
 import { expect, test } from 'vitest';
 import { failures } from '../../flows/walk/flow';
-import { type Checkout, isPaid, openPage, openTab, safe } from './checkout-page';
+import { type Checkout, isPaid, openPage, openTab, READ, readsSubscription } from './checkout-page';
 
-const confirmed = (planId: string | null) => ({ type: 'payment.confirmed', planId }) as const;
-const READ = 'readSubscription';
+const confirm = (checkout: Checkout, planId: string | null) =>
+  checkout.report('watchPayments', { type: 'payment.confirmed', planId });
+const comeBack = (checkout: Checkout) => checkout.report('keepTab', 'page.returned');
+const close = (checkout: Checkout) => checkout.report('keepTab', 'tab.closed');
+const find = (checkout: Checkout, subscription: string) => checkout.succeed(READ, { subscription });
 
 test('once the payment is confirmed in any tab, a stale press orders no more', async () => {
-  const checkout = await openPage();
-  checkout.send({ type: 'payment.requested' });
-  await checkout.succeed('processPayment', safe);
-  checkout.report('watchPayments', confirmed('2'));
+  const checkout = await openTab();
+  confirm(checkout, '2');
   expect(isPaid(checkout)).toBe(true);
-  checkout.takeCalls();
-  checkout.send({ type: 'payment.requested' });
-  expect(checkout.takeCalls()).toEqual([]);
+  expect(checkout.send('payment.requested')).toEqual([]);
 });
 
 test('a page that was never pressed follows the payment of its plan, not of another', async () => {
   const checkout = await openPage();
-  checkout.report('watchPayments', confirmed('3'));
-  checkout.report('watchPayments', confirmed(null));
+  confirm(checkout, '3');
+  confirm(checkout, null);
   expect(isPaid(checkout)).toBe(false);
-  checkout.report('watchPayments', confirmed('2'));
+  confirm(checkout, '2');
   expect(isPaid(checkout)).toBe(true);
 });
 
 test('a payment of an unknown plan belongs to the page that waits for one', async () => {
-  const checkout = await openPage();
-  checkout.send({ type: 'payment.requested' });
-  await checkout.succeed('processPayment', safe);
-  checkout.report('watchPayments', confirmed(null));
+  const checkout = await openTab();
+  confirm(checkout, null);
   expect(isPaid(checkout)).toBe(true);
 });
 
-const isClosed = (checkout: Checkout) =>
-  checkout.now().matches({ showing: { paying: { awaitingReturn: { place: 'closed' } } } });
-
 test('a checkout that was closed without paying is said to be closed, and can be opened again', async () => {
   const checkout = await openTab();
-  checkout.report('keepTab', { type: 'tab.closed' });
-  expect(checkout.takeCalls()).toEqual([['starts', 'readSubscription', { planId: '2' }]]);
-  await checkout.succeed('readSubscription', { subscription: '' });
-  expect(isClosed(checkout)).toBe(true);
+  expect(close(checkout)).toEqual([readsSubscription]);
+  await find(checkout, '');
+  const closed = { showing: { paying: { awaitingReturn: { place: 'closed' } } } } as const;
+  expect(checkout.now().matches(closed)).toBe(true);
   expect(isPaid(checkout)).toBe(false);
   expect(checkout.now().can({ type: 'payment.requested' })).toBe(true);
 });
 
-test.each(['tab.closed', 'page.returned'] as const)(
-  'a payment that nobody confirmed is found by asking the provider on %s',
-  async (type) => {
-    const checkout = await openTab();
-    checkout.report('keepTab', { type });
-    await checkout.succeed('readSubscription', { subscription: 'Standard' });
-    expect(isPaid(checkout)).toBe(true);
-    expect(checkout.running()).toEqual(['watchPayments']);
-  },
-);
+test.each([
+  ['the tab is closed', close],
+  ['the member comes back', comeBack],
+])('a payment that nobody confirmed is found by asking the provider when %s', async (_, ask) => {
+  const checkout = await openTab();
+  ask(checkout);
+  await find(checkout, 'Standard');
+  expect(isPaid(checkout)).toBe(true);
+  expect(checkout.running()).toEqual(['watchPayments']);
+});
 
 test('a provider that does not answer, or says the same as before, is asked again at the next return', async () => {
   const checkout = await openTab();
-  checkout.report('keepTab', { type: 'page.returned' });
-  await checkout.fail('readSubscription', failures.network);
-  checkout.report('keepTab', { type: 'page.returned' });
-  await checkout.succeed('readSubscription', { subscription: '' });
+  comeBack(checkout);
+  await checkout.fail(READ, failures.network);
+  comeBack(checkout);
+  await find(checkout, '');
   expect(isPaid(checkout)).toBe(false);
-  checkout.report('keepTab', { type: 'page.returned' });
-  expect(checkout.running()).toContain('readSubscription');
+  expect(comeBack(checkout)).toEqual([readsSubscription]);
 });
 
 test('a subscription that ends while the checkout is open is no payment', async () => {
-  const checkout = await openPage();
-  checkout.send({ type: 'payment.requested' });
-  await checkout.succeed('processPayment', { ...safe, before: 'Basic' });
-  checkout.report('keepTab', { type: 'page.returned' });
-  await checkout.succeed('readSubscription', { subscription: '' });
+  const checkout = await openTab('Basic');
+  comeBack(checkout);
+  await find(checkout, '');
   expect(isPaid(checkout)).toBe(false);
 });
 
-/** A page whose checkout is open in a tab; what there was before could not be read. */
-async function openBlindly() {
-  const checkout = await openPage();
-  checkout.send({ type: 'payment.requested' });
-  await checkout.succeed('processPayment', { ...safe, before: null });
-  checkout.takeCalls();
-  return checkout;
-}
-
 test('where it is not known what there was before, nothing is read until the member comes back', async () => {
-  const checkout = await openBlindly();
+  const checkout = await openTab(null);
   expect(checkout.running()).toEqual(['keepTab', 'watchPayments']);
-  checkout.report('keepTab', { type: 'page.returned' });
-  expect(checkout.takeCalls()).toEqual([['starts', READ, { planId: '2' }]]);
+  expect(comeBack(checkout)).toEqual([readsSubscription]);
 });
 
 test('where it is not known what there was before, a plan that is active is no payment, but said', async () => {
-  const checkout = await openBlindly();
-  checkout.report('keepTab', { type: 'page.returned' });
+  const checkout = await openTab(null);
+  comeBack(checkout);
   await checkout.fail(READ, failures.network);
-  checkout.report('keepTab', { type: 'tab.closed' });
-  await checkout.succeed(READ, { subscription: 'Standard' });
+  close(checkout);
+  await find(checkout, 'Standard');
   expect(isPaid(checkout)).toBe(false);
   expect(checkout.now().hasTag('unsure')).toBe(true);
-  checkout.report('watchPayments', confirmed('2'));
+  confirm(checkout, '2');
   expect(isPaid(checkout)).toBe(true);
 });
 
 test('where it is not known what there was before, and no plan is active, a later one was paid', async () => {
-  const checkout = await openBlindly();
+  const checkout = await openTab(null);
   for (const subscription of ['', 'Standard']) {
-    checkout.report('keepTab', { type: 'page.returned' });
-    await checkout.succeed(READ, { subscription });
+    comeBack(checkout);
+    await find(checkout, subscription);
   }
   expect(isPaid(checkout)).toBe(true);
 });
 
 test.each([
-  ['answers the same', (checkout: Checkout) => checkout.succeed(READ, { subscription: '' })],
+  ['answers the same', (checkout: Checkout) => find(checkout, '')],
   ['fails', (checkout: Checkout) => checkout.fail(READ, failures.network)],
 ])('a tab that is closed during a read, which %s, makes it read once more', async (_, end) => {
   const checkout = await openTab();
-  checkout.report('keepTab', { type: 'page.returned' });
-  checkout.report('keepTab', { type: 'tab.closed' });
-  expect(checkout.takeCalls()).toEqual([['starts', READ, { planId: '2' }]]);
+  expect(comeBack(checkout)).toEqual([readsSubscription]);
+  expect(close(checkout)).toEqual([]);
   await end(checkout);
-  await checkout.succeed(READ, { subscription: 'Standard' });
+  await find(checkout, 'Standard');
   expect(isPaid(checkout)).toBe(true);
 });

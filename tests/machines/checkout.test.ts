@@ -2,8 +2,19 @@ import { expect, test } from 'vitest';
 import { checkoutFlow } from '../../flows/cases/checkout';
 import { isEvent, type Moment, runningOf, started } from '../../flows/harness/promises';
 import { failures } from '../../flows/walk/flow';
-import { isPaid, openPage, openTab, order, safe } from './checkout-page';
-import { live } from './harness/live';
+import {
+  closesTab,
+  isPaid,
+  load,
+  openPage,
+  opensTab,
+  openTab,
+  orderPlan,
+  orders,
+  READ,
+  readsDetails,
+  safe,
+} from './checkout-page';
 import { walkAllPaths } from './harness/walk-all-paths';
 
 walkAllPaths(checkoutFlow, {
@@ -30,32 +41,22 @@ walkAllPaths(checkoutFlow, {
 
 test('one click opens the tab at once and orders once, however often it is repeated', async () => {
   const checkout = await openPage();
-  checkout.send({ type: 'payment.requested' });
-  checkout.send({ type: 'payment.requested' });
-  checkout.send({ type: 'payment.requested' });
-  expect(checkout.takeCalls()).toEqual([
-    ['starts', 'keepTab', { planId: '2' }],
-    ['starts', 'processPayment', order],
-  ]);
+  const press = 'payment.requested';
+  expect(checkout.send(press, press, press)).toEqual([opensTab, orders()]);
   expect(checkout.now().hasTag('busy')).toBe(true);
 });
 
 test('the opened tab is navigated as soon as the address is known', async () => {
-  const checkout = await openPage();
-  checkout.send({ type: 'payment.requested' });
-  checkout.takeCalls();
-  await checkout.succeed('processPayment', safe);
-  expect(checkout.takeCalls()).toEqual([
+  const checkout = await orderPlan();
+  expect(await checkout.succeed('processPayment', safe)).toEqual([
     ['sends', 'keepTab', { type: 'address.known', address: safe.redirect }],
   ]);
   expect(checkout.now().matches({ showing: { paying: 'awaitingReturn' } })).toBe(true);
 });
 
 test('where the browser blocks the tab, the address is offered as a link', async () => {
-  const checkout = await openPage();
-  checkout.send({ type: 'payment.requested' });
-  await checkout.succeed('processPayment', safe);
-  checkout.report('keepTab', { type: 'tab.blocked' });
+  const checkout = await openTab();
+  checkout.report('keepTab', 'tab.blocked');
   expect(checkout.now().hasTag('blocked')).toBe(true);
   expect(checkout.now().context.address).toBe(safe.redirect);
 });
@@ -67,129 +68,86 @@ test.each([
 ])(
   'no tab is left behind for the address $redirect, and the button works again',
   async (answer) => {
-    const checkout = await openPage();
-    checkout.send({ type: 'payment.requested' });
-    checkout.takeCalls();
-    await checkout.succeed('processPayment', answer);
-    expect(checkout.takeCalls()).toEqual([
+    const checkout = await orderPlan();
+    expect(await checkout.succeed('processPayment', answer)).toEqual([
       ['runs', 'logUnsafeRedirect', answer],
-      ['stops', 'keepTab'],
+      closesTab,
     ]);
     expect(checkout.now().can({ type: 'payment.requested' })).toBe(true);
   },
 );
 
-test('a failed order closes the tab, says why, and the button works again', async () => {
-  const checkout = await openPage();
-  checkout.send({ type: 'payment.requested' });
-  checkout.takeCalls();
-  await checkout.fail('processPayment', failures.network);
-  expect(checkout.takeCalls()).toEqual([['stops', 'keepTab']]);
-  expect(checkout.now().value).toEqual({ showing: 'refused' });
+test('a failed order closes the tab, says why, and is placed again by a press alone', async () => {
+  const checkout = await orderPlan();
+  expect(await checkout.fail('processPayment', failures.network)).toEqual([closesTab]);
+  expect(checkout.value()).toEqual({ showing: 'refused' });
   expect(checkout.now().context.refusal).toEqual({ reason: null, price: 354 });
-  checkout.send({ type: 'payment.requested' });
+  expect(checkout.send('network.returned')).toEqual([]);
+  checkout.send('payment.requested');
   expect(checkout.now().context.refusal).toBeNull();
 });
 
 test('an order with an outdated price shows the new one, which can then be paid', async () => {
-  const checkout = await openPage();
-  checkout.send({ type: 'payment.requested' });
-  checkout.takeCalls();
-  await checkout.fail('processPayment', failures.rejected);
-  expect(checkout.takeCalls()).toEqual([
-    ['stops', 'keepTab'],
-    ['starts', 'readDetails', { planId: '2' }],
+  const checkout = await orderPlan();
+  expect(await checkout.fail('processPayment', failures.rejected)).toEqual([
+    closesTab,
+    readsDetails,
   ]);
   await checkout.succeed('readDetails', { total: 400 });
-  expect(checkout.now().value).toEqual({ showing: 'refused' });
+  expect(checkout.value()).toEqual({ showing: 'refused' });
   expect(checkout.now().context).toMatchObject({
     price: 400,
     refusal: { reason: 'The provider says no.', price: 354 },
   });
-  checkout.send({ type: 'payment.requested' });
-  expect(checkout.takeCalls()).toContainEqual([
-    'starts',
-    'processPayment',
-    { planId: '2', price: 400 },
-  ]);
+  expect(checkout.send('payment.requested')).toContainEqual(orders(400));
 });
 
 test('leaving the page during an order leaves no tab behind', async () => {
-  const checkout = await openPage();
-  checkout.send({ type: 'payment.requested' });
+  const checkout = await orderPlan();
   checkout.stop();
-  expect(checkout.calls).toContainEqual(['stops', 'keepTab']);
+  expect(checkout.calls).toContainEqual(closesTab);
 });
 
 test('a member who closed the tab can pay again, in a new tab and with a new order', async () => {
-  const checkout = await openPage();
-  checkout.send({ type: 'payment.requested' });
-  await checkout.succeed('processPayment', safe);
-  checkout.takeCalls();
-  checkout.send({ type: 'payment.requested' });
-  expect(checkout.takeCalls()).toEqual([
-    ['stops', 'keepTab'],
-    ['starts', 'keepTab', { planId: '2' }],
-    ['starts', 'processPayment', order],
-  ]);
+  const checkout = await openTab();
+  expect(checkout.send('payment.requested')).toEqual([closesTab, opensTab, orders()]);
   expect(checkout.now().context.address).toBeNull();
 });
 
-test('without a price breakdown nothing can be paid, until a retry reads it', async () => {
-  const checkout = live(checkoutFlow, { planId: '2' });
+test('without a price breakdown nothing can be paid, until a retry or the network reads it', async () => {
+  const checkout = load();
   await checkout.fail('readDetails', failures.network);
   expect(checkout.now().hasTag('failed')).toBe(true);
   expect(checkout.now().can({ type: 'payment.requested' })).toBe(false);
-  checkout.send({ type: 'retry.requested' });
-  await checkout.succeed('readDetails', { total: 354 });
-  expect(checkout.now().matches('showing')).toBe(true);
-});
-
-test('a breakdown that found no network is read again when the network is back', async () => {
-  const checkout = live(checkoutFlow, { planId: '2' });
+  checkout.send('retry.requested');
   await checkout.fail('readDetails', failures.network);
-  checkout.report('watchNetwork', { type: 'network.returned' });
+  checkout.report('watchNetwork', 'network.returned');
   await checkout.succeed('readDetails', { total: 354 });
   expect(checkout.now().matches('showing')).toBe(true);
-});
-
-test('an order that found no network is never placed again by itself', async () => {
-  const checkout = live(checkoutFlow, { planId: '2' });
-  await checkout.succeed('readDetails', { total: 354 });
-  checkout.send({ type: 'payment.requested' });
-  await checkout.fail('processPayment', failures.network);
-  checkout.takeCalls();
-  checkout.send({ type: 'network.returned' });
-  expect(checkout.takeCalls()).toEqual([]);
 });
 
 test('a page begins without price, address or knowledge of a subscription, and says that it loads', () => {
-  const checkout = live(checkoutFlow, { planId: '2' });
-  expect([...checkout.now().tags]).toEqual(['loading']);
+  const checkout = load();
+  expect(checkout.tags()).toEqual(['loading']);
   expect(checkout.now().context).toEqual({
-    planId: '2',
-    price: 0,
-    refusal: null,
-    address: null,
-    before: null,
-    isOutdated: false,
+    ...{ planId: '2', price: 0, refusal: null },
+    ...{ address: null, before: null, isOutdated: false },
   });
 });
 
 test('what is compared with is the subscription as it was at the last press', async () => {
   const checkout = await openTab();
-  checkout.send({ type: 'payment.requested' });
+  checkout.send('payment.requested');
   await checkout.succeed('processPayment', { ...safe, before: 'Standard' });
-  checkout.report('keepTab', { type: 'page.returned' });
-  await checkout.succeed('readSubscription', { subscription: 'Standard' });
+  checkout.report('keepTab', 'page.returned');
+  await checkout.succeed(READ, { subscription: 'Standard' });
   expect(isPaid(checkout)).toBe(false);
 });
 
 test('what is bought is read again where another plan was bought in another tab', async () => {
   const checkout = await openTab();
-  checkout.send({ type: 'payment.confirmed', planId: '3' });
-  expect(checkout.takeCalls()).toEqual([
-    ['stops', 'keepTab'],
-    ['starts', 'readDetails', { planId: '2' }],
+  expect(checkout.send({ type: 'payment.confirmed', planId: '3' })).toEqual([
+    closesTab,
+    readsDetails,
   ]);
 });

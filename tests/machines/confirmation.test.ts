@@ -20,43 +20,43 @@ walkAllPaths(confirmationFlow, {
     ran(now, 'rememberPayment') === isEvent(now, 'done confirmPayment'),
 });
 
-const start = { sessionId: 'cs_1', isConfirmed: false };
+const begin = (isConfirmed = false, sessionId: string | null = 'cs_1') =>
+  live(confirmationFlow, { sessionId, isConfirmed });
 const turn = { type: 'turn.started', isConfirmed: false } as const;
+const awaitsTurn = ['starts', 'takeTurn', { sessionId: 'cs_1' }];
+const asks = ['starts', 'confirmPayment', { sessionId: 'cs_1' }];
 
 /** A return whose turn has come. */
 function ask() {
-  const confirmation = live(confirmationFlow, start);
+  const confirmation = begin();
   confirmation.report('takeTurn', turn);
   confirmation.takeCalls();
   return confirmation;
 }
 
 test('a payment counts once the provider has confirmed its session', async () => {
-  const confirmation = live(confirmationFlow, start);
-  confirmation.report('takeTurn', turn);
+  const confirmation = begin();
+  expect(confirmation.takeCalls()).toEqual([awaitsTurn]);
+  expect(confirmation.report('takeTurn', turn)).toEqual([asks]);
   expect(confirmation.now().hasTag('busy')).toBe(true);
-  await confirmation.succeed('confirmPayment', undefined);
-  expect(confirmation.now().hasTag('ready')).toBe(true);
-  expect(confirmation.calls).toEqual([
-    ['starts', 'takeTurn', { sessionId: 'cs_1' }],
-    ['starts', 'confirmPayment', { sessionId: 'cs_1' }],
+  expect(await confirmation.succeed('confirmPayment')).toEqual([
     ['runs', 'rememberPayment', { sessionId: 'cs_1' }],
     ['stops', 'takeTurn'],
   ]);
+  expect(confirmation.now().hasTag('ready')).toBe(true);
 });
 
-test('no call is made before the turn has come, nor when another tab has confirmed it by then', () => {
-  const confirmation = live(confirmationFlow, start);
-  expect(confirmation.running()).toEqual(['takeTurn']);
-  confirmation.report('takeTurn', { ...turn, isConfirmed: true });
+test('no call is made when another tab has confirmed it by the time the turn comes', () => {
+  const confirmation = begin();
+  const did = confirmation.report('takeTurn', { ...turn, isConfirmed: true });
+  expect(did).toEqual([['stops', 'takeTurn']]);
   expect(confirmation.now().hasTag('ready')).toBe(true);
-  expect(confirmation.running()).toEqual([]);
 });
 
 test.each([null, ''])(
   'a return without a session (%j) has failed, and no call is made',
   (sessionId) => {
-    const confirmation = live(confirmationFlow, { sessionId, isConfirmed: true });
+    const confirmation = begin(true, sessionId);
     expect(confirmation.now().hasTag('failed')).toBe(true);
     expect(confirmation.now().can({ type: 'retry.requested' })).toBe(false);
     expect(confirmation.calls).toEqual([['starts', 'watchPayment', { sessionId: '' }]]);
@@ -64,36 +64,31 @@ test.each([null, ''])(
 );
 
 test('a reload after the confirmation makes no second call', () => {
-  const confirmation = live(confirmationFlow, { sessionId: 'cs_1', isConfirmed: true });
-  expect(confirmation.now().hasTag('ready')).toBe(true);
-  expect(confirmation.calls).toEqual([]);
+  const confirmation = begin(true);
+  expect([confirmation.now().hasTag('ready'), confirmation.calls]).toEqual([true, []]);
 });
 
 test('a session that the provider refuses has failed, unless another tab pays it later', async () => {
   const confirmation = ask();
   await confirmation.fail('confirmPayment', failures.rejected);
-  expect(confirmation.now().value).toEqual({ unconfirmed: 'refused' });
+  expect(confirmation.value()).toEqual({ unconfirmed: 'refused' });
   expect(confirmation.now().hasTag('failed')).toBe(true);
   expect(confirmation.now().can({ type: 'retry.requested' })).toBe(false);
-  confirmation.report('watchPayment', { type: 'payment.confirmed' });
+  confirmation.report('watchPayment', 'payment.confirmed');
   confirmation.report('takeTurn', { ...turn, isConfirmed: true });
-  expect(confirmation.now().value).toBe('confirmed');
+  expect(confirmation.value()).toBe('confirmed');
 });
 
-test.each([failures.network, { ...failures.rejected, status: 500 }])(
-  'a provider that could not be asked ($kind, $status) can be asked again, in turn',
-  async (failure) => {
+test.each([null, 408, 409, 425, 429, 500])(
+  'a provider that could not be asked (%j) can be asked again, in turn',
+  async (status) => {
     const confirmation = ask();
+    const failure = status === null ? failures.network : { ...failures.rejected, status };
     await confirmation.fail('confirmPayment', failure);
     expect(confirmation.now().hasTag('failed')).toBe(true);
-    confirmation.takeCalls();
-    confirmation.send({ type: 'retry.requested' });
-    expect(confirmation.takeCalls()).toEqual([
-      ['stops', 'watchPayment'],
-      ['starts', 'takeTurn', { sessionId: 'cs_1' }],
-    ]);
+    expect(confirmation.send('retry.requested')).toEqual([['stops', 'watchPayment'], awaitsTurn]);
     confirmation.report('takeTurn', turn);
-    await confirmation.succeed('confirmPayment', undefined);
+    await confirmation.succeed('confirmPayment');
     expect(confirmation.now().hasTag('ready')).toBe(true);
   },
 );

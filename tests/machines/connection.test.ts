@@ -12,7 +12,7 @@ type Connection = Live<typeof connectionFlow.machine>;
 
 function playing(): Connection {
   const connection = live(connectionFlow, { owner: null });
-  connection.send({ type: 'media.mounted' });
+  connection.send('media.mounted');
   connection.takeCalls();
   return connection;
 }
@@ -25,42 +25,41 @@ const asked = [['runs', 'reconnectMedia']];
 test('a lost network is said, probed, and what is missing is asked for when it is back', () => {
   const connection = playing();
   expect(network(connection)).toBe('there');
-  connection.send({ type: 'media.disconnected' });
+  connection.send('media.disconnected');
   connection.wait(3999);
   expect(network(connection)).toBe('lost');
   connection.wait(1);
   expect([network(connection), asks(connection)]).toEqual(['asking', asked]);
-  connection.send({ type: 'media.disconnected' });
+  connection.send('media.disconnected');
   expect(network(connection)).toBe('lost');
-  connection.report('watchNetwork', { type: 'network.returned' });
+  connection.report('watchNetwork', 'network.returned');
   expect([network(connection), asks(connection)]).toEqual(['asking', asked]);
-  connection.send({ type: 'media.connected' });
+  connection.send('media.connected');
   expect(network(connection)).toBe('there');
 });
 
 test('a network that answers nothing is asked again', () => {
   const connection = playing();
-  connection.report('watchNetwork', { type: 'network.left' });
+  connection.report('watchNetwork', 'network.left');
   expect(network(connection)).toBe('lost');
-  connection.send({ type: 'network.returned' });
+  connection.send('network.returned');
   connection.wait(9_999);
   expect(network(connection)).toBe('asking');
   connection.wait(1);
   expect(network(connection)).toBe('lost');
-  connection.send({ type: 'network.returned' });
-  connection.send({ type: 'network.left' });
+  connection.send('network.returned', 'network.left');
   expect(network(connection)).toBe('lost');
-  connection.send({ type: 'media.connected' });
+  connection.send('media.connected');
   expect(network(connection)).toBe('there');
 });
 
 test('what hangs since the network was away is asked for anew the moment it is back', () => {
   const connection = playing();
-  connection.report('watchNetwork', { type: 'network.left' });
+  connection.report('watchNetwork', 'network.left');
   connection.wait(4000);
   expect([network(connection), asks(connection)]).toEqual(['asking', asked]);
   connection.wait(9_999);
-  connection.report('watchNetwork', { type: 'network.returned' });
+  connection.report('watchNetwork', 'network.returned');
   expect([network(connection), asks(connection)]).toEqual(['asking', asked]);
   connection.wait(9_999);
   expect(network(connection)).toBe('asking');
@@ -68,9 +67,8 @@ test('what hangs since the network was away is asked for anew the moment it is b
 
 test('before a video is on the page, and after it, nobody hears of the network', () => {
   const connection = live(connectionFlow, { owner: null });
-  connection.send({ type: 'network.left' });
+  connection.send('network.left');
   expect(network(connection)).toBe('unneeded');
-  connection.send({ type: 'media.mounted' });
-  connection.send({ type: 'media.removed' });
+  connection.send('media.mounted', 'media.removed');
   expect(network(connection)).toBe('unneeded');
 });

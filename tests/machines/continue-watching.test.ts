@@ -20,18 +20,20 @@ test('a film is removed, and put back', () => {
     ['runs', 'moveFocusToUndo'],
   ]);
   expect(row.now().context.removedName).toBe('Seven Lamps');
-  row.send({ type: 'undo.pressed' });
+  row.send('undo.pressed');
   expect(row.takeCalls()).toEqual([
     ['runs', 'putBack'],
     ['runs', 'moveFocusToFilms'],
   ]);
-  expect(row.now().value).toBe('listing');
+  expect(row.value()).toBe('listing');
 });
 
 test('of two removals the last one can be undone; all can be, after Clear all', () => {
   const row = live(continueWatchingFlow, undefined);
-  row.send({ type: 'film.removed', titleId: '101', name: 'Seven Lamps' });
-  row.send({ type: 'film.removed', titleId: '102', name: 'Salt Road' });
+  row.send(
+    { type: 'film.removed', titleId: '101', name: 'Seven Lamps' },
+    { type: 'film.removed', titleId: '102', name: 'Salt Road' },
+  );
   expect(row.now().context.removedName).toBe('Salt Road');
   row.send({ type: 'films.cleared', titleIds: ['103', '104'] });
   expect(row.now().context.removedName).toBeNull();
@@ -40,12 +42,12 @@ test('of two removals the last one can be undone; all can be, after Clear all', 
     ['runs', 'takeOut', expect.objectContaining({ titleIds: ['103', '104'] })],
     ['runs', 'moveFocusToUndo'],
   ]);
-  row.send({ type: 'undo.pressed' });
+  row.send('undo.pressed');
   expect(row.takeCalls()).toEqual([
     ['runs', 'putBack'],
     ['runs', 'moveFocusToFilms'],
   ]);
-  expect(row.now().value).toBe('listing');
+  expect(row.value()).toBe('listing');
   row.send({ type: 'film.removed', titleId: '101', name: 'Seven Lamps' });
-  expect(row.now().value).toBe('filmRemoved');
+  expect(row.value()).toBe('filmRemoved');
 });

@@ -27,7 +27,7 @@ walkAllPaths(controlsFlow, {
 
 function playing() {
   const controls = live(controlsFlow, undefined);
-  controls.send({ type: 'playback.playing' });
+  controls.send('playback.playing');
   controls.takeCalls();
   return controls;
 }
@@ -40,10 +40,10 @@ test('controls hide after 3 s of playing, and come when somebody moves', () => {
   expect(visibility(controls)).toBe('leaving');
   controls.wait(1);
   expect(visibility(controls)).toBe('hidden');
-  controls.send({ type: 'viewer.moved' });
+  controls.send('viewer.moved');
   expect(visibility(controls)).toBe('leaving');
   controls.wait(2999);
-  controls.send({ type: 'viewer.moved' });
+  controls.send('viewer.moved');
   controls.wait(2999);
   expect(visibility(controls)).toBe('leaving');
   controls.wait(1);
@@ -62,7 +62,7 @@ test('a video that stands still keeps its controls', () => {
 
 test('a pointer that leaves the video takes the controls with it', () => {
   const controls = playing();
-  controls.send({ type: 'viewer.left' });
+  controls.send('viewer.left');
   expect(visibility(controls)).toBe('hidden');
 });
 
@@ -76,7 +76,7 @@ test.each([
     if (isHidden) controls.wait(3000);
     controls.send(begins);
     controls.wait(10_000);
-    controls.send({ type: 'viewer.left' });
+    controls.send('viewer.left');
     expect(visibility(controls)).toBe('staying');
     controls.send(ends);
     controls.wait(2999);
@@ -88,10 +88,12 @@ test.each([
 
 test('a menu turns its pages, and has none when it is closed', () => {
   const controls = playing();
-  controls.send({ type: 'menu.opened', page: 'overview' });
-  controls.send({ type: 'menu.opened', page: 'quality' });
+  controls.send(
+    { type: 'menu.opened', page: 'overview' },
+    { type: 'menu.opened', page: 'quality' },
+  );
   expect(controls.now().context.page).toBe('quality');
-  controls.send({ type: 'menu.closed' });
+  controls.send('menu.closed');
   expect([controls.now().context.page, controls.now().value.menu]).toEqual([null, 'closed']);
 });
 
@@ -109,22 +111,19 @@ test('what a key has done is said for 0.9 s, from the last key on', () => {
 
 test('theatre mode fills the window, and gives it back', () => {
   const controls = playing();
-  controls.send({ type: 'theatre.toggled' });
+  expect(controls.send('theatre.toggled')).toEqual([frame('fill')]);
   expect(controls.now().value.theatre).toBe('on');
-  controls.send({ type: 'theatre.toggled' });
+  expect(controls.send('theatre.toggled')).toEqual([frame('unfill')]);
   expect(controls.now().value.theatre).toBe('off');
-  expect(controls.takeCalls()).toEqual([frame('fill'), frame('unfill')]);
 });
 
 test('full screen is asked of the browser, which says whether it is', () => {
   const controls = playing();
-  controls.send({ type: 'fullScreen.toggled' });
-  expect(controls.takeCalls()).toEqual([frame('enterFullScreen')]);
+  expect(controls.send('fullScreen.toggled')).toEqual([frame('enterFullScreen')]);
   expect(controls.now().value.screen).toBe('inPage');
-  controls.send({ type: 'fullScreen.entered' });
+  controls.send('fullScreen.entered');
   expect(controls.now().value.screen).toBe('full');
-  controls.send({ type: 'fullScreen.toggled' });
-  expect(controls.takeCalls()).toEqual([frame('leaveFullScreen')]);
-  controls.send({ type: 'fullScreen.left' });
+  expect(controls.send('fullScreen.toggled')).toEqual([frame('leaveFullScreen')]);
+  controls.send('fullScreen.left');
   expect(controls.now().value.screen).toBe('inPage');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { homeFlow, lists } from '../../flows/cases/home';
 import { isEvent } from '../../flows/harness/promises';
-import { live } from './harness/live';
+import { type Live, live } from './harness/live';
 import { walkAllPaths } from './harness/walk-all-paths';
 
 walkAllPaths(homeFlow, {
@@ -17,59 +17,55 @@ walkAllPaths(homeFlow, {
 });
 
 const settled = (queryKey: string) => ({ type: 'list.settled', queryKey }) as const;
+const allSettled = lists.map(settled);
+type Home = Live<typeof homeFlow.machine>;
+const open = (shown?: number): Home => live(homeFlow, { lists, ...(shown && { shown }) });
+const reachBottom = (home: Home) => {
+  home.report('watchBottom', 'bottom.reached');
+  return home.now().context.shown;
+};
 
 test('the home page shows 1 row, then 3, 5 and 7 as its reader comes to the bottom', () => {
-  const home = live(homeFlow, { lists });
+  const home = open();
   const seen = [home.now().context.shown];
   for (let times = 0; times < 3; times += 1) {
-    for (const list of lists.slice(0, seen.at(-1))) home.send(settled(list));
-    home.report('watchBottom', { type: 'bottom.reached' });
-    seen.push(home.now().context.shown);
+    home.send(...allSettled.slice(0, seen.at(-1)));
+    seen.push(reachBottom(home));
   }
-  for (const list of lists) home.send(settled(list));
+  home.send(...allSettled);
   expect(seen).toEqual([1, 3, 5, 7]);
   expect(home.now().matches({ rows: 'complete' })).toBe(true);
   expect(home.running()).toEqual([]);
 });
 
 test('more rows are shown only once the lists of all shown ones have settled', () => {
-  const home = live(homeFlow, { lists, shown: 3 });
-  home.send(settled('popular'));
-  home.send(settled('popular'));
-  home.send(settled('channels'));
-  home.report('watchBottom', { type: 'bottom.reached' });
-  expect(home.now().context.shown).toBe(3);
+  const home = open(3);
+  home.send(settled('popular'), settled('popular'), settled('channels'));
+  expect(reachBottom(home)).toBe(3);
   home.send(settled('latest'));
-  home.report('watchBottom', { type: 'bottom.reached' });
-  expect(home.now().context.shown).toBe(5);
-});
-
-test('nothing follows the first row before its list has settled', () => {
-  const home = live(homeFlow, { lists });
-  home.report('watchBottom', { type: 'bottom.reached' });
-  expect(home.now().context.shown).toBe(1);
-  home.send(settled('popular'));
-  home.report('watchBottom', { type: 'bottom.reached' });
-  expect(home.now().context.shown).toBe(3);
+  expect(reachBottom(home)).toBe(5);
+  const first = open();
+  expect(reachBottom(first)).toBe(1);
+  first.send(settled('popular'));
+  expect(reachBottom(first)).toBe(3);
 });
 
 test('a list that is late holds the others back no longer', () => {
-  const home = live(homeFlow, { lists, shown: 3 });
-  home.send({ type: 'list.delayed', queryKey: 'latest' });
-  home.send(settled('popular'));
+  const home = open(3);
+  home.send({ type: 'list.delayed', queryKey: 'latest' }, settled('popular'));
   expect(home.now().matches({ rows: 'waitingForBottom' })).toBe(true);
   home.send(settled('latest'));
   expect(home.now().context.settled).toEqual(['latest', 'popular']);
 });
 
 test('coming back shows as many rows as were shown before', () => {
-  expect(live(homeFlow, { lists, shown: 5 }).now().context.shown).toBe(5);
+  expect(open(5).now().context.shown).toBe(5);
 });
 
 test('the footer is kept back while rows come, but never from a reader who waited 8 s for it', () => {
-  const home = live(homeFlow, { lists });
+  const home = open();
   expect(home.now().matches({ footer: 'outOfSight' })).toBe(true);
-  home.report('watchBottom', { type: 'bottom.reached' });
+  reachBottom(home);
   home.wait(7999);
   expect(home.now().matches({ footer: 'keptBack' })).toBe(true);
   home.wait(1);
@@ -77,40 +73,32 @@ test('the footer is kept back while rows come, but never from a reader who waite
 });
 
 test('a reader who leaves the bottom meets rows there before the footer', () => {
-  const home = live(homeFlow, { lists });
-  home.report('watchBottom', { type: 'bottom.reached' });
-  home.report('watchBottom', { type: 'bottom.left' });
+  const home = open();
+  reachBottom(home);
+  home.report('watchBottom', 'bottom.left');
   home.wait(60_000);
   expect(home.now().matches({ footer: 'outOfSight' })).toBe(true);
 });
 
-test('the footer comes with the last rows', () => {
-  const home = live(homeFlow, { lists, shown: 7 });
-  for (const list of lists) home.send(settled(list));
-  expect(home.now().matches({ rows: 'complete', footer: 'shown' })).toBe(true);
-});
-
 test('who waited for more rows by keyboard goes on in the first new one', () => {
-  const home = live(homeFlow, { lists, shown: 3 });
-  home.takeCalls();
-  for (const list of lists.slice(0, 3)) home.send(settled(list));
-  expect(home.takeCalls()).toContainEqual(['runs', 'moveFocusOn', { from: 1 }]);
-});
-
-test('the last rows are gone on to by keyboard, too', () => {
-  const home = live(homeFlow, { lists, shown: 7 });
-  home.takeCalls();
-  for (const list of lists) home.send(settled(list));
-  expect(home.takeCalls()).toEqual([
-    ['runs', 'moveFocusOn', { from: 5 }],
-    ['stops', 'watchBottom'],
+  expect(open(3).send(...allSettled.slice(0, 3))).toContainEqual([
+    ...['runs', 'moveFocusOn', { from: 1 }],
   ]);
 });
 
+test('the footer comes with the last rows, which are gone on to by keyboard, too', () => {
+  const home = open(7);
+  expect(home.send(...allSettled)).toEqual([
+    ['runs', 'moveFocusOn', { from: 5 }],
+    ['stops', 'watchBottom'],
+  ]);
+  expect(home.now().matches({ rows: 'complete', footer: 'shown' })).toBe(true);
+});
+
 test('the footer is there as soon as the last rows are, for who waits at the bottom', () => {
-  const home = live(homeFlow, { lists, shown: 7 });
-  home.report('watchBottom', { type: 'bottom.reached' });
-  for (const list of lists.slice(0, 6)) home.send(settled(list));
+  const home = open(7);
+  reachBottom(home);
+  home.send(...allSettled.slice(0, 6));
   expect(home.now().matches({ rows: 'settling', footer: 'keptBack' })).toBe(true);
   home.send(settled('viewed'));
   expect(home.now().matches({ rows: 'complete', footer: 'shown' })).toBe(true);

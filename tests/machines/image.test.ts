@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { InputFrom } from 'xstate';
 import { imageFlow, newImage } from '../../flows/cases/image';
 import { failures } from '../../flows/walk/flow';
 import { live } from './harness/live';
@@ -7,14 +8,25 @@ import { walkAllPaths } from './harness/walk-all-paths';
 walkAllPaths(imageFlow);
 
 const pick = { type: 'image.picked', isAcceptable: true } as const;
+const measures = ['starts', 'measureImage', { formId: 'submission', field: 'thumnail' }];
+const stopsMeasuring = ['stops', 'measureImage'];
+const tellsForm = [['emits', { type: 'image.misread' }]];
 const recommendation = [
   'emits',
   {
-    type: 'notification.raised',
-    tone: 'info',
+    ...{ type: 'notification.raised', tone: 'info' },
     message: 'Recommended image resolution is 400x400px for best results.',
   },
 ];
+type Earlier = InputFrom<typeof imageFlow.machine>['earlier'];
+const box = (earlier: Earlier = 'none') => live(imageFlow, { ...newImage, earlier });
+
+/** A box in which an image was picked that is being measured. */
+function picked() {
+  const image = box();
+  expect(image.send(pick)).toEqual([measures]);
+  return image;
+}
 
 test.each([
   [400, 400, []],
@@ -23,79 +35,54 @@ test.each([
 ])(
   'an image of %d × %d pixels may be sent; a smaller one is recommended above 400',
   async (width, height, told) => {
-    const image = live(imageFlow, newImage);
-    image.send(pick);
-    expect(image.takeCalls()).toEqual([
-      ['starts', 'measureImage', { formId: 'submission', field: 'thumnail' }],
-    ]);
-    await image.succeed('measureImage', { width, height });
-    expect(image.now().value).toBe('chosen');
-    expect(image.takeCalls()).toEqual(told);
+    const image = picked();
+    expect(await image.succeed('measureImage', { width, height })).toEqual(told);
+    expect(image.value()).toBe('chosen');
   },
 );
 
 test('a file of a kind or size that may not be sent is not even measured', () => {
-  const image = live(imageFlow, newImage);
-  image.send({ ...pick, isAcceptable: false });
-  expect(image.now().value).toBe('refused');
-  expect(image.calls).toEqual([]);
+  const image = box();
+  expect(image.send({ ...pick, isAcceptable: false })).toEqual([]);
+  expect(image.value()).toBe('refused');
 });
 
-test('a file that is no picture after all is refused, and the form is told', async () => {
-  const image = live(imageFlow, newImage);
-  image.send(pick);
-  image.takeCalls();
-  await image.succeed('measureImage', null);
-  expect(image.now().value).toBe('refused');
-  expect(image.calls).toEqual([['emits', { type: 'image.misread' }]]);
+test('a file that is no picture after all, or could not be measured, is refused, and the form is told', async () => {
+  const noPicture = picked();
+  expect(await noPicture.succeed('measureImage', null)).toEqual(tellsForm);
+  expect(noPicture.value()).toBe('refused');
+  const unmeasured = picked();
+  expect(await unmeasured.fail('measureImage', failures.network)).toEqual(tellsForm);
+  expect(unmeasured.value()).toBe('refused');
 });
 
-test('another image takes the place of one that is being measured', async () => {
-  const image = live(imageFlow, newImage);
-  image.send(pick);
-  image.takeCalls();
-  image.send(pick);
-  expect(image.takeCalls()).toEqual([
-    ['stops', 'measureImage'],
-    ['starts', 'measureImage', { formId: 'submission', field: 'thumnail' }],
-  ]);
-  image.send({ type: 'image.removed' });
-  expect(image.now().value).toBe('empty');
-  expect(image.takeCalls()).toEqual([['stops', 'measureImage']]);
+test('another image takes the place of one that is being measured', () => {
+  const image = picked();
+  expect(image.send(pick)).toEqual([stopsMeasuring, measures]);
+  expect(image.send('image.removed')).toEqual([stopsMeasuring]);
+  expect(image.value()).toBe('empty');
 });
 
 test('an image that a reload has lost is asked for until another is chosen or it is taken back', () => {
-  const lost = { ...newImage, earlier: 'lost' } as const;
-  const image = live(imageFlow, lost);
-  expect(image.now().value).toBe('lost');
-  image.send(pick);
-  image.send({ type: 'image.removed' });
-  expect(image.now().value).toBe('empty');
+  const image = box('lost');
+  expect(image.value()).toBe('lost');
+  image.send(pick, 'image.removed');
+  expect(image.value()).toBe('empty');
 });
 
 test('an image whose page was left while it was measured is measured again', async () => {
-  const image = live(imageFlow, { ...newImage, earlier: 'unmeasured' });
+  const image = box('unmeasured');
   expect(image.running()).toEqual(['measureImage']);
   await image.succeed('measureImage', null);
-  expect(image.now().value).toBe('refused');
+  expect(image.value()).toBe('refused');
 });
 
-test('an image of an earlier visit is not measured again', () => {
-  const image = live(imageFlow, { ...newImage, earlier: 'chosen' });
-  expect(image.now().value).toBe('chosen');
-  expect(image.running()).toEqual([]);
-});
-
-test('an image of an earlier visit that was refused is refused still; without one, none is chosen', () => {
-  expect(live(imageFlow, { ...newImage, earlier: 'refused' }).now().value).toBe('refused');
-  expect(live(imageFlow, newImage).now().value).toBe('empty');
-});
-
-test('an image that could not be measured is refused, and the form is told', async () => {
-  const image = live(imageFlow, newImage);
-  image.send(pick);
-  image.takeCalls();
-  await image.fail('measureImage', failures.network);
-  expect(image.now().value).toBe('refused');
-  expect(image.calls).toEqual([['emits', { type: 'image.misread' }]]);
+test('an image of an earlier visit is as it was, and not measured again; without one, none is chosen', () => {
+  const begin = (earlier?: Earlier) => {
+    const image = box(earlier);
+    return [image.value(), image.running()];
+  };
+  expect(begin('chosen')).toEqual(['chosen', []]);
+  expect(begin('refused')).toEqual(['refused', []]);
+  expect(begin()).toEqual(['empty', []]);
 });

@@ -23,9 +23,9 @@ type Write = {
 interface Row {
   /** Loses the answer and lets the page ask, where it does; what it then shows and says. */
   lose(isDone: boolean): Promise<unknown>;
-  /** What it shows and says where the provider has done it, and where it has not. */
+  /** What it shows and says where the provider has done it, and where it has not, if that differs. */
   done: unknown;
-  undone: unknown;
+  undone?: unknown;
   /** Why a second press does no harm, where the page does not ask. */
   again?: 'the key of the attempt' | 'the provider has it once' | 'the same values' | 'no loss';
 }
@@ -41,16 +41,17 @@ const said = ({ calls }: Called) =>
   });
 
 /** A form of the site: what it says, and whether it can be sent as it is. */
-const form: Pick<Row, 'lose' | 'done' | 'undone'> = {
+const form: Pick<Row, 'lose' | 'done'> = {
   async lose() {
     const it = live(formFlow, { ...signUpForm, errors: {} });
-    it.send({ type: 'field.changed', field: 'email', errors: {}, isChanged: true });
-    it.send({ type: 'form.submitted' });
+    it.send(
+      { type: 'field.changed', field: 'email', errors: {}, isChanged: true },
+      'form.submitted',
+    );
     await it.fail('submitForm', lost);
     return [said(it), it.now().can({ type: 'form.submitted' })];
   },
   done: [[signUpForm.failureText], true],
-  undone: [[signUpForm.failureText], true],
 };
 
 const writes: Readonly<Record<Write, Row>> = {
@@ -66,12 +67,11 @@ const writes: Readonly<Record<Write, Row>> = {
       const it = live(submissionFlow, {
         ...{ formId: 'f', maxRows: 2, emptyForm: {}, emptyRow: {} },
       });
-      it.send({ type: 'form.submitted' });
+      it.send('form.submitted');
       it.report('sendSubmission', { type: 'upload.refused', failure: lost });
       return [said(it), it.now().can({ type: 'form.submitted' })];
     },
     done: [['Something went wrong'], true],
-    undone: [['Something went wrong'], true],
     again: 'the key of the attempt',
   },
   signOut: {
@@ -83,7 +83,6 @@ const writes: Readonly<Record<Write, Row>> = {
       return [said(it), it.now().can(signOut)];
     },
     done: [['Login failed!'], true],
-    undone: [['Login failed!'], true],
     again: 'the same values',
   },
   toggleWatchlist: {
@@ -115,8 +114,7 @@ const writes: Readonly<Record<Write, Row>> = {
       const active = { id: '9', name: 'Standard', status: 'active' };
       const it = live(plansFlow, undefined);
       await it.succeed('readSubscription', active);
-      it.send({ type: 'cancel.requested' });
-      it.send({ type: 'cancel.confirmed' });
+      it.send('cancel.requested', 'cancel.confirmed');
       await it.fail('cancelSubscription', lost);
       await it.succeed('readSubscription', isDone ? none : active);
       if (isDone) await it.succeed('readSubscription', none);
@@ -129,12 +127,11 @@ const writes: Readonly<Record<Write, Row>> = {
     async lose() {
       const it = live(checkoutFlow, { planId: '2' });
       await it.succeed('readDetails', { total: 354 });
-      it.send({ type: 'payment.requested' });
+      it.send('payment.requested');
       await it.fail('processPayment', lost);
       return [it.now().value, it.now().can({ type: 'payment.requested' })];
     },
     done: [{ showing: 'refused' }, true],
-    undone: [{ showing: 'refused' }, true],
     again: 'the provider has it once',
   },
   confirmPayment: {
@@ -145,7 +142,6 @@ const writes: Readonly<Record<Write, Row>> = {
       return [it.now().value, it.now().can({ type: 'retry.requested' })];
     },
     done: [{ unconfirmed: 'unanswered' }, true],
-    undone: [{ unconfirmed: 'unanswered' }, true],
     again: 'the provider has it once',
   },
 };
@@ -154,7 +150,7 @@ const rows = Object.entries(writes).map(([write, row]) => ({ write: write as Wri
 
 describe.each(rows)('$write, of which the answer was lost', ({ write, lose, ...row }) => {
   test.each([true, false])('and which the provider has done: %s', async (isDone) => {
-    expect(await lose(isDone)).toEqual(isDone ? row.done : row.undone);
+    expect(await lose(isDone)).toEqual(isDone ? row.done : (row.undone ?? row.done));
   });
 
   test('has a key exactly where that is why a second press does no harm', () => {

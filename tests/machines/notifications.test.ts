@@ -9,6 +9,8 @@ walkAllPaths(notificationsFlow);
 const DURATION = 5_000;
 const raised = (id: number) => ({ type: 'notification.raised', id }) as const;
 
+const shows = (...ids: number[]) => ['runs', 'showToasts', { ids, duration: DURATION }];
+
 /** A page on which a message has been raised, which waits for the toast library. */
 function raise(...ids: number[]) {
   const toasts = live(notificationsFlow, undefined);
@@ -26,33 +28,19 @@ test('the first message fetches the toast library, and nothing does before it', 
 });
 
 test('messages raised while the library was on its way are shown when it has come, each once', async () => {
-  const toasts = raise(1, 2, 1);
-  await toasts.succeed('fetchLibrary', undefined);
-  expect(toasts.takeCalls()).toEqual([['runs', 'showToasts', { ids: [2, 1], duration: DURATION }]]);
+  expect(await raise(1, 2, 1).succeed('fetchLibrary')).toEqual([shows(2, 1)]);
 });
 
-test('a message that is still shown is said anew; once it is closed it is another one', async () => {
+test('a message is said anew as long as it is shown; once it is closed it is another one', async () => {
   const toasts = raise(1);
-  await toasts.succeed('fetchLibrary', undefined);
-  toasts.takeCalls();
-  toasts.report('watchNotifications', raised(1));
-  expect(toasts.takeCalls()).toEqual([['runs', 'renewToast', raised(1)]]);
-  toasts.send({ type: 'toast.closed', id: 1 });
-  toasts.report('watchNotifications', raised(1));
-  expect(toasts.takeCalls()).toEqual([['runs', 'showToasts', { ids: [1], duration: DURATION }]]);
-});
-
-test('a message raised among toasts is said anew as long as it is shown', async () => {
-  const toasts = raise(1);
-  await toasts.succeed('fetchLibrary', undefined);
-  toasts.takeCalls();
-  toasts.report('watchNotifications', raised(2));
-  toasts.report('watchNotifications', raised(2));
-  expect(toasts.takeCalls()).toEqual([
-    ['runs', 'showToasts', { ids: [2], duration: DURATION }],
-    ['runs', 'renewToast', raised(2)],
-  ]);
+  await toasts.succeed('fetchLibrary');
+  const say = (id: number) => toasts.report('watchNotifications', raised(id));
+  expect(say(1)).toEqual([['runs', 'renewToast', raised(1)]]);
+  expect(say(2)).toEqual([shows(2)]);
+  expect(say(2)).toEqual([['runs', 'renewToast', raised(2)]]);
   expect(toasts.now().context.open).toEqual([1, 2]);
+  toasts.send({ type: 'toast.closed', id: 1 });
+  expect(say(1)).toEqual([shows(1)]);
 });
 
 test('without the library the latest message is shown plainly for 5 s, begun again with each', async () => {
@@ -63,12 +51,12 @@ test('without the library the latest message is shown plainly for 5 s, begun aga
   toasts.report('watchNotifications', raised(1));
   expect(toasts.now().context.open.at(-1)).toBe(1);
   toasts.wait(DURATION - 1);
-  expect(toasts.now().value).toEqual({ plain: 'shown' });
+  expect(toasts.value()).toEqual({ plain: 'shown' });
   toasts.wait(1);
-  expect(toasts.now().value).toEqual({ plain: 'closed' });
+  expect(toasts.value()).toEqual({ plain: 'closed' });
   expect(toasts.now().context.open).toEqual([]);
   toasts.report('watchNotifications', raised(1));
-  expect(toasts.now().value).toEqual({ plain: 'shown' });
+  expect(toasts.value()).toEqual({ plain: 'shown' });
 });
 
 test('of many messages the latest twenty are known', () => {

@@ -16,7 +16,7 @@ test('a page is shown once its code has come; one that was open before is shown 
     ['starts', 'watchPerson'],
     ['starts', 'loadScreen', { path: '/movies' }],
   ]);
-  await page.succeed('loadScreen', undefined);
+  await page.succeed('loadScreen');
   expect(page.now().matches({ open: 'shown' })).toBe(true);
   const again = live(pageFlow, { ...visitorAtMovies, isLoaded: true });
   expect(again.now().matches({ open: 'shown' })).toBe(true);
@@ -28,37 +28,44 @@ test('a page is shown once its code has come; one that was open before is shown 
 
 test('a visitor at a page for members is sent to sign in, and nothing of the page is fetched', () => {
   const page = live(pageFlow, { ...memberAtPlans, isMember: false });
-  expect(page.now().value).toBe('closedToVisitor');
+  expect(page.value()).toBe('closedToVisitor');
   expect(page.running()).toEqual(['watchPerson']);
   page.report('watchPerson', left);
-  expect(page.now().value).toBe('closedToVisitor');
+  expect(page.value()).toBe('closedToVisitor');
 });
 
-test('a member at a page for visitors is sent on', () => {
-  const page = live(pageFlow, { ...visitorAtSignIn, isMember: true });
-  page.report('watchPerson', arrived);
-  expect(page.now().value).toBe('closedToMember');
-});
-
-test('who signs in at a page for visitors goes back to where they came from', () => {
-  const page = live(pageFlow, visitorAtSignIn);
-  page.report('watchPerson', arrived);
-  expect(page.now().value).toBe('signedIn');
-});
-
-test('a session that ends on a page for members leads to the landing page, not to the sign-in', () => {
-  const page = live(pageFlow, memberAtPlans);
-  page.report('watchPerson', left);
-  expect(page.now().value).toBe('sessionEnded');
+test.each([
+  [
+    'a member at a page for visitors is sent on',
+    { ...visitorAtSignIn, isMember: true },
+    arrived,
+    'closedToMember',
+  ],
+  [
+    'who signs in at a page for visitors goes back to where they came from',
+    visitorAtSignIn,
+    arrived,
+    'signedIn',
+  ],
+  [
+    'a session that ends on a page for members leads to the landing page',
+    memberAtPlans,
+    left,
+    'sessionEnded',
+  ],
+] as const)('%s', (_, input, event, state) => {
+  const page = live(pageFlow, input);
+  page.report('watchPerson', event);
+  expect(page.value()).toBe(state);
   expect(page.running()).toEqual(['watchPerson']);
 });
 
 test('a page for everyone stays when somebody comes or goes', async () => {
   const page = live(pageFlow, visitorAtMovies);
-  await page.succeed('loadScreen', undefined);
+  await page.succeed('loadScreen');
   page.report('watchPerson', arrived);
   page.report('watchPerson', left);
-  expect(page.now().value).toEqual({ open: 'shown' });
+  expect(page.value()).toEqual({ open: 'shown' });
 });
 
 /** A page whose code could not be fetched. */
@@ -74,18 +81,13 @@ test('a page whose code does not come is loaded anew once, then says that it is 
   expect(page.takeCalls()).toEqual([['starts', 'tryReload']]);
   page.report('tryReload', { type: 'reload.refused', isOffline: false });
   expect(page.now().matches({ open: 'lost' })).toBe(true);
-  page.takeCalls();
-  page.send({ type: 'network.returned' });
-  expect(page.takeCalls()).toEqual([]);
-  page.send({ type: 'retry.requested' });
-  expect(page.takeCalls()).toEqual([['runs', 'reload']]);
+  expect(page.send('network.returned')).toEqual([]);
+  expect(page.send('retry.requested')).toEqual([['runs', 'reload']]);
 });
 
 test('without a network the page waits, and is loaded anew when it is back', async () => {
   const page = await lose();
   page.report('tryReload', { type: 'reload.refused', isOffline: true });
   expect(page.now().matches({ open: 'awaitingNetwork' })).toBe(true);
-  page.takeCalls();
-  page.report('watchNetwork', { type: 'network.returned' });
-  expect(page.takeCalls()).toEqual([['runs', 'reload']]);
+  expect(page.report('watchNetwork', 'network.returned')).toEqual([['runs', 'reload']]);
 });

@@ -18,7 +18,7 @@ const state = (patience: Patience) => patience.now().value;
 
 test('a wait is shown after 400 ms, and after 8 s more the page says what can be done', () => {
   const patience = playing();
-  patience.send({ type: 'media.stalled' });
+  patience.send('media.stalled');
   patience.wait(399);
   expect(state(patience)).toBe('faltering');
   patience.wait(1);
@@ -28,7 +28,7 @@ test('a wait is shown after 400 ms, and after 8 s more the page says what can be
   patience.wait(1);
   expect(state(patience)).toBe('stuck');
   patience.takeCalls();
-  patience.send({ type: 'help.requested' });
+  patience.send('help.requested');
   expect([state(patience), asks(patience)]).toEqual(['expecting', [['runs', 'reconnectMedia']]]);
   patience.wait(8000);
   expect(state(patience)).toBe('stuck');
@@ -38,7 +38,7 @@ test.each(['playing', 'paused', 'ended', 'blocked', 'removed'] as const)(
   'nobody waits any more when the media says %s',
   (fact) => {
     const patience = playing();
-    patience.send({ type: 'media.asked' });
+    patience.send('media.asked');
     expect(state(patience)).toBe('expecting');
     patience.send({ type: `media.${fact}` });
     patience.wait(8000);
@@ -48,7 +48,6 @@ test.each(['playing', 'paused', 'ended', 'blocked', 'removed'] as const)(
 
 test('nobody waits for a video that has failed', () => {
   const patience = playing();
-  patience.send({ type: 'media.stalled' });
-  patience.send({ type: 'media.failed' });
+  patience.send('media.stalled', 'media.failed');
   expect(state(patience)).toBe('calm');
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { plansFlow } from '../../flows/cases/plans';
 import { emitted, isEvent, type Moment, runningOf, started } from '../../flows/harness/promises';
 import { failures } from '../../flows/walk/flow';
-import { live } from './harness/live';
+import { type Live, live } from './harness/live';
 import { walkAllPaths } from './harness/walk-all-paths';
 
 /** The provider has answered the cancellation, or without an answer tells of no active plan. */
@@ -27,181 +27,155 @@ walkAllPaths(plansFlow, {
     runningOf('readSubscription', walk) <= 1 && runningOf('cancelSubscription', walk) <= 1,
 });
 
-async function cancelPlan() {
+const READ = 'readSubscription';
+const standard = { id: '9', name: 'Standard', status: 'active' };
+const pocket = { id: '10', name: 'Pocket', status: 'active' };
+const none = { id: null, name: null, status: null };
+const rest = { cancelled: null, isOutdated: false, failure: null };
+type Plans = Live<typeof plansFlow.machine>;
+const pay = (plan: Plans) => plan.report('watchSubscription', 'subscription.outdated');
+const reading = [READ, 'watchSubscription'];
+
+/** The plans of a member; what they began with is not among their calls. */
+async function open(subscription: object = standard) {
   const plan = live(plansFlow, undefined);
-  await plan.succeed('readSubscription', { id: '9', name: 'Standard', status: 'active' });
-  plan.send({ type: 'cancel.requested' });
-  plan.send({ type: 'cancel.confirmed' });
+  await plan.succeed(READ, subscription);
+  plan.takeCalls();
+  return plan;
+}
+
+async function cancelPlan() {
+  const plan = await open();
+  plan.send('cancel.requested', 'cancel.confirmed');
   plan.takeCalls();
   return plan;
 }
 
 test.each([
-  [{ id: '9', name: 'Standard', status: 'active' }, 'ready'],
-  [{ id: '9', name: 'Standard', status: 'expired' }, 'empty'],
-  [{ id: '9', name: 'Standard', status: null }, 'empty'],
-  [{ id: null, name: null, status: 'active' }, 'empty'],
-  [{ id: null, name: null, status: null }, 'empty'],
+  [standard, 'ready'],
+  [{ ...standard, status: 'expired' }, 'empty'],
+  [{ ...standard, status: null }, 'empty'],
+  [{ ...none, status: 'active' }, 'empty'],
+  [none, 'empty'],
 ] as const)('the subscription %j shows as %s', async (facts, tag) => {
-  const plan = live(plansFlow, undefined);
-  await plan.succeed('readSubscription', facts);
-  expect([...plan.now().tags]).toEqual([tag]);
-  expect(plan.now().context).toEqual({
-    ...{ ...facts, cancelled: null, isOutdated: false, failure: null },
-  });
+  const plan = await open(facts);
+  expect(plan.tags()).toEqual([tag]);
+  expect(plan.now().context).toEqual({ ...facts, ...rest });
 });
 
 test('cancelling asks first, and No changes nothing', async () => {
-  const plan = live(plansFlow, undefined);
-  await plan.succeed('readSubscription', { id: '9', name: 'Standard', status: 'active' });
-  plan.takeCalls();
-  plan.send({ type: 'cancel.requested' });
+  const plan = await open();
+  expect(plan.now().can({ type: 'cancel.confirmed' })).toBe(false);
+  plan.send('cancel.requested');
   expect(plan.now().matches({ active: 'confirming' })).toBe(true);
-  plan.send({ type: 'cancel.declined' });
-  expect(plan.takeCalls()).toEqual([]);
+  plan.send('cancel.declined');
+  expect(plan.calls).toEqual([]);
   expect(plan.now().can({ type: 'cancel.requested' })).toBe(true);
 });
 
-test('a cancelled plan makes everything about the plans be read again', async () => {
-  const plan = await cancelPlan();
-  await plan.succeed('cancelSubscription', undefined);
-  expect(plan.takeCalls()).toEqual([
+test('the plan that was read is the one that is cancelled, and then all about the plans is read again', async () => {
+  const plan = await open();
+  plan.send('cancel.requested');
+  expect(plan.send('cancel.confirmed')).toEqual([['starts', 'cancelSubscription', { id: '9' }]]);
+  expect(plan.now().hasTag('busy')).toBe(true);
+  expect(await plan.succeed('cancelSubscription')).toEqual([
     ['emits', { type: 'plans.outdated' }],
-    ['starts', 'readSubscription', { failure: null }],
+    ['starts', READ, { failure: null }],
   ]);
-  await plan.succeed('readSubscription', { id: '9', name: 'Standard', status: 'cancelled' });
-  expect([...plan.now().tags]).toEqual(['empty']);
+  await plan.succeed(READ, { ...standard, status: 'cancelled' });
+  expect(plan.tags()).toEqual(['empty']);
 });
 
 test('a plan that could not be cancelled stays, and an alert says so', async () => {
   const plan = await cancelPlan();
-  await plan.fail('cancelSubscription', failures.rejected);
-  expect(plan.takeCalls()).toEqual([
-    [
-      'runs',
-      'alertFailure',
-      { error: failures.rejected, text: 'Failed to cancel subscription. Please try again.' },
-    ],
+  const text = 'Failed to cancel subscription. Please try again.';
+  expect(await plan.fail('cancelSubscription', failures.rejected)).toEqual([
+    ['runs', 'alertFailure', { error: failures.rejected, text }],
   ]);
   expect(plan.now().can({ type: 'cancel.requested' })).toBe(true);
 });
 
 test('a subscription that found no network is read again when the network is back', async () => {
   const plan = live(plansFlow, undefined);
-  await plan.fail('readSubscription', failures.network);
-  expect([...plan.now().tags]).toEqual(['failed']);
-  plan.report('watchNetwork', { type: 'network.returned' });
-  await plan.succeed('readSubscription', { id: '9', name: 'Standard', status: 'active' });
-  expect([...plan.now().tags]).toEqual(['ready']);
+  await plan.fail(READ, failures.network);
+  expect(plan.tags()).toEqual(['failed']);
+  plan.report('watchNetwork', 'network.returned');
+  await plan.succeed(READ, standard);
+  expect(plan.tags()).toEqual(['ready']);
 });
 
 test('a cancellation that found no network is never repeated by itself', async () => {
   const plan = await cancelPlan();
   await plan.fail('cancelSubscription', failures.network);
-  plan.takeCalls();
-  plan.send({ type: 'network.returned' });
-  expect(plan.takeCalls()).toEqual([]);
+  expect(plan.send('network.returned')).toEqual([]);
 });
 
-test('a payment confirmed during the read is read once more', async () => {
-  const plan = live(plansFlow, undefined);
-  plan.report('watchSubscription', { type: 'subscription.outdated' });
-  await plan.succeed('readSubscription', { id: null, name: null, status: null });
-  expect([...plan.now().tags]).toEqual(['loading']);
-  await plan.succeed('readSubscription', { id: '9', name: 'Standard', status: 'active' });
-  expect([...plan.now().tags]).toEqual(['ready']);
-  expect(plan.running()).toEqual(['watchSubscription']);
-});
+test.each([none, standard])(
+  'a payment confirmed during the read of %j is read once more',
+  async (found) => {
+    const plan = live(plansFlow, undefined);
+    pay(plan);
+    await plan.succeed(READ, found);
+    expect(plan.tags()).toEqual(['loading']);
+    await plan.succeed(READ, standard);
+    expect(plan.tags()).toEqual(['ready']);
+    expect(plan.running()).toEqual(['watchSubscription']);
+  },
+);
 
 test('the plans begin with nothing known', () => {
-  expect(live(plansFlow, undefined).now().context).toEqual({
-    id: null,
-    name: null,
-    status: null,
-    cancelled: null,
-    isOutdated: false,
-    failure: null,
-  });
-});
-
-test('the plan that was read is the one that is cancelled, and the page says that it is at work', async () => {
-  const plan = live(plansFlow, undefined);
-  await plan.succeed('readSubscription', { id: '9', name: 'Standard', status: 'active' });
-  expect(plan.now().can({ type: 'cancel.confirmed' })).toBe(false);
-  plan.send({ type: 'cancel.requested' });
-  plan.takeCalls();
-  plan.send({ type: 'cancel.confirmed' });
-  expect(plan.takeCalls()).toEqual([['starts', 'cancelSubscription', { id: '9' }]]);
-  expect(plan.now().hasTag('busy')).toBe(true);
-});
-
-test('an active plan that is paid for during its read is read once more', async () => {
-  const plan = live(plansFlow, undefined);
-  plan.report('watchSubscription', { type: 'subscription.outdated' });
-  await plan.succeed('readSubscription', { id: '9', name: 'Standard', status: 'active' });
-  expect([...plan.now().tags]).toEqual(['loading']);
+  expect(live(plansFlow, undefined).now().context).toEqual({ ...none, ...rest });
 });
 
 test('a read that fails after a payment is made once more, or waits for the network', async () => {
-  const refused = live(plansFlow, undefined);
-  refused.report('watchSubscription', { type: 'subscription.outdated' });
-  await refused.fail('readSubscription', failures.rejected);
-  expect([...refused.now().tags]).toEqual(['loading']);
-  const offline = live(plansFlow, undefined);
-  offline.report('watchSubscription', { type: 'subscription.outdated' });
-  await offline.fail('readSubscription', failures.network);
-  expect(offline.running()).toEqual(['watchNetwork', 'watchSubscription']);
+  for (const [failure, running] of [
+    [failures.rejected, reading],
+    [failures.network, ['watchNetwork', 'watchSubscription']],
+  ] as const) {
+    const plan = live(plansFlow, undefined);
+    pay(plan);
+    await plan.fail(READ, failure);
+    expect(plan.running()).toEqual(running);
+  }
 });
 
 test.each(['retry.requested', 'subscription.outdated'] as const)(
   'a subscription that could not be read is read again on %s',
   async (type) => {
     const plan = live(plansFlow, undefined);
-    await plan.fail('readSubscription', failures.rejected);
-    plan.send({ type });
-    expect(plan.running()).toEqual(['readSubscription', 'watchSubscription']);
+    await plan.fail(READ, failures.rejected);
+    plan.send(type);
+    expect(plan.running()).toEqual(reading);
   },
 );
 
-test('a payment while a plan is active reads it anew', async () => {
-  const plan = live(plansFlow, undefined);
-  await plan.succeed('readSubscription', { id: '9', name: 'Standard', status: 'active' });
-  plan.report('watchSubscription', { type: 'subscription.outdated' });
-  expect(plan.running()).toEqual(['readSubscription', 'watchSubscription']);
-});
-
-test('a payment while the member is asked whether to cancel withdraws the question', async () => {
-  const plan = live(plansFlow, undefined);
-  await plan.succeed('readSubscription', { id: '9', name: 'Standard', status: 'active' });
-  plan.send({ type: 'cancel.requested' });
-  plan.report('watchSubscription', { type: 'subscription.outdated' });
-  expect(plan.running()).toEqual(['readSubscription', 'watchSubscription']);
-});
+test.each([[[]], [['cancel.requested']]] as const)(
+  'a payment while a plan is active reads it anew, and withdraws the question (%j)',
+  async (asked) => {
+    const plan = await open();
+    plan.send(...asked);
+    pay(plan);
+    expect(plan.running()).toEqual(reading);
+  },
+);
 
 test('a payment while a plan is cancelled lets that end, and then the plans are read', async () => {
   const plan = await cancelPlan();
-  plan.report('watchSubscription', { type: 'subscription.outdated' });
+  pay(plan);
   expect(plan.running()).toEqual(['cancelSubscription', 'watchSubscription']);
-  await plan.fail('cancelSubscription', failures.rejected);
-  expect(plan.takeCalls().map(([, name]) => name)).toContain('alertFailure');
-  expect(plan.running()).toEqual(['readSubscription', 'watchSubscription']);
-  await plan.succeed('readSubscription', { id: '10', name: 'Pocket', status: 'active' });
-  expect(plan.now().context).toEqual({
-    id: '10',
-    name: 'Pocket',
-    status: 'active',
-    cancelled: null,
-    isOutdated: false,
-    failure: null,
-  });
+  const did = await plan.fail('cancelSubscription', failures.rejected);
+  expect(did.map(([, name]) => name)).toContain('alertFailure');
+  expect(plan.running()).toEqual(reading);
+  await plan.succeed(READ, pocket);
+  expect(plan.now().context).toEqual({ ...pocket, ...rest });
 });
 
 test('a plan that was cancelled is named until another is active', async () => {
   const plan = await cancelPlan();
-  await plan.succeed('cancelSubscription', undefined);
-  await plan.succeed('readSubscription', { id: null, name: null, status: null });
+  await plan.succeed('cancelSubscription');
+  await plan.succeed(READ, none);
   expect(plan.now().context.cancelled).toBe('Standard');
-  plan.report('watchSubscription', { type: 'subscription.outdated' });
-  await plan.succeed('readSubscription', { id: '10', name: 'Pocket', status: 'active' });
+  pay(plan);
+  await plan.succeed(READ, pocket);
   expect(plan.now().context.cancelled).toBeNull();
 });

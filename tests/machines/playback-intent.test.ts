@@ -2,56 +2,40 @@
 import { expect, test } from 'vitest';
 import { playbackFlow, trailer, video } from '../../flows/cases/playback';
 import { live } from './harness/live';
+import { playback, presents, progress, shown, url } from './playback-page';
+
+const film = video('hls');
 
 test('a pointer that comes to Play has the video fetched; nothing was before', () => {
-  const player = live(playbackFlow, video('hls'));
-  expect([player.now().value.progress, player.calls]).toEqual(['awaitingIntent', []]);
-  expect(player.now().hasTag('busy')).toBe(false);
-  player.send({ type: 'intent.noticed' });
-  const media = {
-    provider: 'hls',
-    url: 'https://video.example/1',
-    link: 0,
-  };
-  expect(player.calls).toEqual([['runs', 'presentSource', { ...media, isPlayWanted: false }]]);
-  expect(player.now().value.progress).toEqual({ presenting: 'loading' });
-  player.takeCalls();
-  player.send({ type: 'intent.noticed' });
-  expect(player.takeCalls()).toEqual([]);
-  expect(player.now().value.progress).toEqual({ presenting: 'loading' });
+  const player = live(playbackFlow, film);
+  expect([shown(player), player.calls]).toEqual([['awaitingIntent'], []]);
+  expect(player.send('intent.noticed')).toEqual([presents('hls', url, 0, false)]);
+  expect(progress(player)).toBe('loading');
+  expect(player.send('intent.noticed')).toEqual([]);
+  expect(progress(player)).toBe('loading');
 });
 
 test('Play without a pointer or the focus, as a screen reader presses it, plays', () => {
-  const player = live(playbackFlow, video('hls'));
-  player.send({ type: 'play.requested' });
-  const media = {
-    provider: 'hls',
-    url: 'https://video.example/1',
-    link: 0,
-  };
-  expect(player.calls).toEqual([['runs', 'presentSource', { ...media, isPlayWanted: true }]]);
-  expect(player.now().value.progress).toEqual({ presenting: 'opening' });
+  const player = playback(film);
+  expect(player.send('play.requested')).toEqual([presents('hls', url)]);
+  expect(progress(player)).toBe('opening');
 });
 
 test('the trailer is played at once by its button, though nothing of the film was fetched', () => {
-  const player = live(playbackFlow, { ...video('hls'), trailer });
-  player.send({ type: 'trailer.requested' });
-  const media = { provider: 'youtube', url: trailer.url, link: null };
-  expect(player.calls).toEqual([['runs', 'presentSource', { ...media, isPlayWanted: true }]]);
+  const player = playback({ ...film, trailer });
+  expect(player.send('trailer.requested')).toEqual([presents('youtube', trailer.url, null)]);
 });
 
 test.each(['hls', 'mp4'])(
   'a viewer who stays has the beginning of a video of type %s fetched',
   (type) => {
-    const player = live(playbackFlow, video(type));
-    player.send({ type: 'page.rested' });
-    expect(player.now().value.progress).toEqual({ presenting: 'loading' });
-    expect(player.now().context.isPlayWanted).toBe(false);
+    const player = playback(video(type), 'page.rested');
+    expect([progress(player), player.now().context.isPlayWanted]).toEqual(['loading', false]);
   },
 );
 
 test.each(['youtube', 'vimeo'])('of %s nothing is asked before the viewer wants it', (type) => {
-  const player = live(playbackFlow, video(type));
-  player.send({ type: 'page.rested' });
-  expect([player.now().value.progress, player.calls]).toEqual(['awaitingIntent', []]);
+  const player = playback(video(type));
+  expect(player.send('page.rested')).toEqual([]);
+  expect(progress(player)).toBe('awaitingIntent');
 });

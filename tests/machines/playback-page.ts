@@ -3,13 +3,31 @@ import { playbackFlow } from '../../flows/cases/playback';
 import type { PlaybackInput } from '../../machines/playback.machine';
 import { type Live, live } from './harness/live';
 
-export type Playback = Live<typeof playbackFlow.machine>;
+type Playback = Live<typeof playbackFlow.machine>;
+type Events = Parameters<Playback['send']>;
+
+export const url = 'https://video.example/1';
+export const asksToPlay = ['runs', 'askMediaToPlay'];
+export const asksToPause = ['runs', 'askMediaToPause'];
+export const removes = ['runs', 'removeSource'];
+export const presents = (
+  provider: string,
+  url: string,
+  link: number | null = 0,
+  isPlayWanted = true,
+) => ['runs', 'presentSource', { provider, url, link, isPlayWanted }];
+
+/** Playback after these events; what it did until then is not among its calls. */
+export function playback(input: PlaybackInput, ...events: Events): Playback {
+  const player = live(playbackFlow, input);
+  player.send(...events);
+  player.takeCalls();
+  return player;
+}
 
 /** Playback after the viewer's pointer or focus has come to Play. */
-export function wanted(input: PlaybackInput): Playback {
-  const player = live(playbackFlow, input);
-  player.send({ type: 'intent.noticed' });
-  return player;
+export function wanted(input: PlaybackInput, ...events: Events): Playback {
+  return playback(input, 'intent.noticed', ...events);
 }
 
 /** What the video does, where it is on the page. */
@@ -17,3 +35,6 @@ export function progress(player: Playback) {
   const { progress: it } = player.now().value;
   return typeof it === 'string' ? it : it.presenting;
 }
+
+/** The same, and what the page says of it. */
+export const shown = (player: Playback) => [progress(player), ...player.tags()];

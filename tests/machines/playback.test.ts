@@ -3,7 +3,17 @@ import { playbackFlow, trailer, video } from '../../flows/cases/playback';
 import { isEvent, type Moment, ran } from '../../flows/harness/promises';
 import { live } from './harness/live';
 import { walkAllPaths } from './harness/walk-all-paths';
-import { progress, wanted } from './playback-page';
+import {
+  asksToPause,
+  asksToPlay,
+  playback,
+  presents,
+  progress,
+  removes,
+  shown,
+  url,
+  wanted,
+} from './playback-page';
 
 /** How many sources are on the page. */
 function sourcesAfter(walk: readonly Moment[]): number {
@@ -29,217 +39,130 @@ walkAllPaths(playbackFlow, {
   'one source at a time': (_, walk) => sourcesAfter(walk) <= 1,
 });
 
+const film = video('hls');
+const wantedAtOnce = { ...film, isPlayWanted: true };
+
 test.each([
   ['youtube', 'youtube'],
   ['Vimeo', 'vimeo'],
   [' HLS ', 'hls'],
   ['dailymotion', 'file'],
   [null, 'file'],
-])('a link of type %j plays through %s', (type, provider) => {
-  expect(live(playbackFlow, video(type)).now().context.provider).toBe(provider);
+])('a link of type %j is given to %s, with whether to play', (type, provider) => {
+  const player = live(playbackFlow, { ...video(type), isPlayWanted: true });
+  expect(player.calls).toEqual([presents(provider, url)]);
+  expect(shown(player)).toEqual(['opening', 'busy', 'loading']);
 });
 
-test('a member sees the first video link, a visitor the trailer', () => {
-  const page = { ...video('hls'), trailer };
-  const member = live(playbackFlow, page);
+test('a member sees the first video link, a visitor the trailer and no film', () => {
+  const page = { ...film, trailer };
+  const member = playback(page);
   expect(member.now().matches({ video: 'film' })).toBe(true);
-  expect(member.now().context.source?.url).toBe('https://video.example/1');
-  const visitor = live(playbackFlow, { ...page, isMember: false });
+  expect(member.now().context.source?.url).toBe(url);
+  const visitor = playback({ ...page, isMember: false });
   expect(visitor.now().matches({ video: 'trailer' })).toBe(true);
   expect(visitor.now().context.source?.url).toBe(trailer.url);
   expect(visitor.now().context.provider).toBe('youtube');
+  expect(visitor.now().can({ type: 'film.requested' })).toBe(false);
 });
 
 test('a member of a site that has only the trailer sees that', () => {
-  const player = live(playbackFlow, { ...video('hls'), videoLinks: [], trailer });
+  const player = playback({ ...film, videoLinks: [], trailer });
   expect(player.now().matches({ video: 'trailer' })).toBe(true);
   expect(player.now().can({ type: 'film.requested' })).toBe(false);
 });
 
 test("a link without a type is played as its trailer's type says", () => {
-  expect(live(playbackFlow, { ...video(null), trailer }).now().context.provider).toBe('youtube');
+  expect(playback({ ...video(null), trailer }).now().context.provider).toBe('youtube');
 });
 
 test('a trailer that is the film itself is not offered beside it', () => {
-  const film = { type: 'hls', url: 'https://video.example/1' };
-  const player = live(playbackFlow, { ...video('hls'), trailer: film });
+  const player = playback({ ...film, trailer: { type: 'hls', url } });
   expect(player.now().can({ type: 'trailer.requested' })).toBe(false);
 });
 
 test('a title without any video says so', () => {
-  const player = live(playbackFlow, { ...video('hls'), videoLinks: [] });
-  expect(player.now().hasTag('empty')).toBe(true);
-  expect(player.running()).toEqual([]);
+  const player = live(playbackFlow, { ...film, videoLinks: [] });
+  expect([player.now().hasTag('empty'), player.calls]).toEqual([true, []]);
 });
 
 test('a click on Play is a request: only the media says that it plays', () => {
-  const player = wanted(video('hls'));
-  player.send({ type: 'media.ready' });
-  player.takeCalls();
-  player.send({ type: 'play.requested' });
+  const player = wanted(film, 'media.ready');
+  expect(player.send('play.requested')).toEqual([asksToPlay]);
   expect(progress(player)).toBe('starting');
-  expect(player.takeCalls()).toEqual([['runs', 'askMediaToPlay']]);
-  player.send({ type: 'media.playing' });
+  player.send('media.playing');
   expect(progress(player)).toBe('playing');
 });
 
 test('what is to play before the page opens is played by the media, not by a press', () => {
-  const player = live(playbackFlow, { ...video('hls'), isPlayWanted: true });
-  expect(progress(player)).toBe('opening');
-  player.send({ type: 'media.ready' });
-  expect(progress(player)).toBe('starting');
-  player.send({ type: 'media.playing' });
-  expect(progress(player)).toBe('playing');
+  expect(progress(playback(wantedAtOnce, 'media.ready'))).toBe('starting');
+  expect(progress(playback(wantedAtOnce, 'media.ready', 'media.playing'))).toBe('playing');
 });
 
-test('a browser that refuses to start a video by itself leaves one press', () => {
-  const player = live(playbackFlow, { ...video('hls'), isPlayWanted: true });
-  player.send({ type: 'media.blocked' });
+test('Play before the video is ready is asked of the media at once, and waits for it', () => {
+  const player = wanted(film);
+  expect(player.now().context.isPlayWanted).toBe(false);
+  expect(player.send('play.requested')).toEqual([asksToPlay]);
+  expect(progress(player)).toBe('opening');
+});
+
+test.each([
+  ['by itself', playback(wantedAtOnce)],
+  ['by a press, before it is ready', wanted(film, 'play.requested')],
+  ['by a press, once it is ready', wanted(film, 'media.ready', 'play.requested')],
+])('a browser that refuses to start a video %s leaves one press', (_, player) => {
+  expect(player.now().hasTag('blocked')).toBe(false);
+  player.send('media.blocked');
   expect(player.now().hasTag('blocked')).toBe(true);
-  player.takeCalls();
-  player.send({ type: 'play.requested' });
-  expect(player.takeCalls()).toEqual([['runs', 'askMediaToPlay']]);
+  expect(player.send('play.requested')).toEqual([asksToPlay]);
+  expect(player.now().hasTag('blocked')).toBe(false);
 });
 
-test('a member changes from the film to its trailer and back; each begins at its start', () => {
-  const player = wanted({ ...video('hls'), trailer });
-  const shown = () => player.now().context.source?.url;
-  player.takeCalls();
-  player.send({ type: 'trailer.requested' });
-  const media = { provider: 'youtube', url: trailer.url, link: null };
-  expect(player.takeCalls()).toEqual([
-    ['runs', 'removeSource'],
-    ['runs', 'presentSource', { ...media, isPlayWanted: true }],
-  ]);
-  expect(shown()).toBe(trailer.url);
-  expect(progress(player)).toBe('opening');
-  player.send({ type: 'film.requested' });
-  expect(shown()).toBe('https://video.example/1');
-});
-
-test("a visitor can't change to the film", () => {
-  const player = live(playbackFlow, { ...video('hls'), isMember: false, trailer });
-  expect(player.now().can({ type: 'film.requested' })).toBe(false);
-});
-
-test('code that could not be loaded is had again by a reload, which keeps that Play was pressed', () => {
-  const player = wanted(video('hls'));
-  player.send({ type: 'play.requested' });
-  player.send({ type: 'media.unloaded' });
-  expect(player.now().hasTag('failed')).toBe(true);
-  player.takeCalls();
-  player.send({ type: 'retry.requested' });
-  expect(progress(player)).toBe('reloading');
-  expect(player.now().context.isPlayWanted).toBe(true);
-});
-
-test('Pause is asked of the media, and only while it plays', () => {
-  const player = wanted(video('hls'));
+test('Pause is asked of the media, and only while it plays; a paused video is played on', () => {
+  const player = wanted(film);
   expect(player.now().can({ type: 'pause.requested' })).toBe(false);
-  player.send({ type: 'media.playing' });
-  player.takeCalls();
-  player.send({ type: 'pause.requested' });
-  expect(player.takeCalls()).toEqual([['runs', 'askMediaToPause']]);
-  player.send({ type: 'media.paused' });
+  player.send('media.playing');
+  expect(player.send('pause.requested')).toEqual([asksToPause]);
+  player.send('media.paused');
   expect(progress(player)).toBe('paused');
+  expect(player.send('play.requested')).toEqual([asksToPlay]);
 });
 
 test('Play begins a video again that was played to its end', () => {
-  const player = wanted(video('hls'));
-  player.send({ type: 'media.playing' });
   // A browser pauses a video at its end.
-  player.send({ type: 'media.paused' });
-  player.send({ type: 'media.ended' });
+  const player = wanted(film, 'media.playing', 'media.paused', 'media.ended');
   expect(progress(player)).toBe('ended');
-  player.takeCalls();
-  player.send({ type: 'play.requested' });
-  expect(player.takeCalls()).toEqual([['runs', 'askMediaToPlay']]);
-  player.send({ type: 'media.playing' });
+  expect(player.send('play.requested')).toEqual([asksToPlay]);
+  player.send('media.playing');
   expect(progress(player)).toBe('playing');
 });
 
-const url = 'https://video.example/1';
-
-test.each(['youtube', 'vimeo', 'hls', 'file'] as const)(
-  'the media of %s is given its source, and whether to play',
-  (provider) => {
-    const player = live(playbackFlow, { ...video(provider), isPlayWanted: true });
-    expect(player.calls).toEqual([
-      [...['runs', 'presentSource'], { provider, url, link: 0, isPlayWanted: true }],
-    ]);
-    expect(progress(player)).toBe('opening');
-    expect(player.now().hasTag('busy')).toBe(true);
-  },
-);
-
-test('Play before the video is ready is asked of the media at once, and waits for it', () => {
-  const player = wanted(video('hls'));
-  expect(player.now().context.isPlayWanted).toBe(false);
-  player.takeCalls();
-  player.send({ type: 'play.requested' });
-  expect(player.takeCalls()).toEqual([['runs', 'askMediaToPlay']]);
-  expect(progress(player)).toBe('opening');
-});
-
-test('Play that the browser refuses leaves one press, before and after the video is ready', () => {
-  for (const isReady of [true, false]) {
-    const player = wanted(video('hls'));
-    if (isReady) player.send({ type: 'media.ready' });
-    player.send({ type: 'play.requested' });
-    expect(player.now().hasTag('blocked')).toBe(false);
-    player.send({ type: 'media.blocked' });
-    expect(player.now().hasTag('blocked')).toBe(true);
-    player.send({ type: 'play.requested' });
-    expect(player.now().hasTag('blocked')).toBe(false);
-  }
-});
-
-test('a paused video is played on by the media', () => {
-  const player = wanted(video('hls'));
-  player.send({ type: 'media.playing' });
-  player.send({ type: 'media.paused' });
-  player.takeCalls();
-  player.send({ type: 'play.requested' });
-  expect(player.takeCalls()).toEqual([['runs', 'askMediaToPlay']]);
-});
-
 test('a video that played and failed is to play when it is tried again', () => {
-  const player = wanted(video('hls'));
-  player.send({ type: 'media.playing' });
-  player.send({ type: 'media.failed' });
+  const player = wanted(film, 'media.playing', 'media.failed');
   expect(player.now().hasTag('failed')).toBe(true);
-  player.send({ type: 'retry.requested' });
+  player.send('retry.requested');
   expect(progress(player)).toBe('opening');
 });
 
 test('a change to the film or the trailer plays it, whatever was before', () => {
-  const player = wanted({ ...video('hls'), trailer });
-  player.takeCalls();
-  player.send({ type: 'trailer.requested' });
-  expect(player.takeCalls()).toEqual([
-    ['runs', 'removeSource'],
-    [
-      ...['runs', 'presentSource'],
-      {
-        ...{ provider: 'youtube', url: trailer.url },
-        ...{ link: null, isPlayWanted: true },
-      },
-    ],
+  const player = wanted({ ...film, trailer });
+  expect(player.send('trailer.requested')).toEqual([
+    removes,
+    presents('youtube', trailer.url, null),
   ]);
-  player.send({ type: 'film.requested' });
-  expect(player.takeCalls()).toEqual([
-    ['runs', 'removeSource'],
-    [...['runs', 'presentSource'], { provider: 'hls', url, link: 0, isPlayWanted: true }],
-  ]);
+  expect([player.now().context.source?.url, progress(player)]).toEqual([trailer.url, 'opening']);
+  expect(player.send('film.requested')).toEqual([removes, presents('hls', url)]);
+  expect(player.now().context.source?.url).toBe(url);
 });
 
-test('a reload is told that Play was pressed, and the page says that it is at work', () => {
-  const player = wanted(video('hls'));
-  player.send({ type: 'media.ready' });
-  player.send({ type: 'play.requested' });
-  player.send({ type: 'media.unloaded' });
-  player.takeCalls();
-  player.send({ type: 'retry.requested' });
-  expect(player.takeCalls()).toEqual([['starts', 'reloadPage', { isPlayWanted: true }]]);
-  expect(player.now().hasTag('busy')).toBe(true);
+test('code that could not be loaded is had again by a reload, which is told that Play was pressed', () => {
+  for (const facts of [[], ['media.ready']] as const) {
+    const player = wanted(film, ...facts, 'play.requested', 'media.unloaded');
+    expect(player.now().hasTag('failed')).toBe(true);
+    expect(player.send('retry.requested')).toEqual([
+      ['starts', 'reloadPage', { isPlayWanted: true }],
+    ]);
+    expect(shown(player)).toEqual(['reloading', 'busy', 'loading']);
+    expect(player.now().context.isPlayWanted).toBe(true);
+  }
 });

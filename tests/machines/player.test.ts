@@ -51,8 +51,9 @@ test('its charts begin with the page, each with what it needs, and its medium wi
     ['starts', 'Watching', { titleId: '7', owner }],
     ['starts', 'Up next', { nextId: '8', owner }],
   ]);
-  player.send({ type: 'stage.mounted', stage });
-  expect(player.takeCalls()).toEqual([['starts', 'runMedia', { titleId: '7', stage }]]);
+  expect(player.send({ type: 'stage.mounted', stage })).toEqual([
+    ['starts', 'runMedia', { titleId: '7', stage }],
+  ]);
 });
 
 test.each<[words: string, event: PlayerEvent, who: string[]]>([
@@ -104,7 +105,7 @@ test('Try again is for Recovery first, and for Playback once that has answered',
 
 test('the page is told which title comes next', () => {
   const player = staged();
-  player.takeCalls();
-  player.send({ type: 'title.requested', titleId: '8' });
-  expect(player.takeCalls()).toEqual([['emits', { type: 'title.requested', titleId: '8' }]]);
+  expect(player.send({ type: 'title.requested', titleId: '8' })).toEqual([
+    ['emits', { type: 'title.requested', titleId: '8' }],
+  ]);
 });

@@ -23,12 +23,22 @@ walkAllPaths(progressFlow, {
 const member = { isMember: true, isProviderWithout: false };
 const kept = { type: 'position.changed', isUrgent: false } as const;
 const paused = { type: 'position.changed', isUrgent: true } as const;
+const personChanged = { type: 'person.changed', ...member } as const;
+const sends = ['starts', 'sendProgress'];
+const absent = { ...failures.rejected, status: 404 };
 
 /** A member whose places are in step with the provider's. */
 async function inStep() {
   const progress = live(progressFlow, member);
   await progress.succeed('readProgress', { hasUnsent: false });
   progress.takeCalls();
+  return progress;
+}
+
+/** A member whose provider could not be reached. */
+async function unreached() {
+  const progress = live(progressFlow, member);
+  await progress.fail('readProgress', failures.network);
   return progress;
 }
 
@@ -39,162 +49,144 @@ test('a film that goes on is told every 30 s, and a pause at once', async () => 
     progress.wait(after);
   }
   expect(progress.takeCalls()).toEqual([]);
-  progress.wait(1);
-  expect(progress.takeCalls()).toEqual([['starts', 'sendProgress']]);
-  await progress.succeed('sendProgress', undefined);
-  progress.send(paused);
-  expect(progress.takeCalls()).toEqual([['starts', 'sendProgress']]);
-  expect(progress.now().value).toBe('sending');
-  await progress.succeed('sendProgress', undefined);
-  expect(progress.now().value).toBe('inStep');
+  expect(progress.wait(1)).toEqual([sends]);
+  await progress.succeed('sendProgress');
+  expect(progress.send(paused)).toEqual([sends]);
+  expect(progress.value()).toBe('sending');
+  await progress.succeed('sendProgress');
+  expect(progress.value()).toBe('inStep');
 });
 
 test('a pause is told at once, also while places are collected', async () => {
   const progress = await inStep();
   progress.send(kept);
-  expect(progress.now().value).toBe('collecting');
+  expect(progress.value()).toBe('collecting');
   progress.send(paused);
-  expect(progress.now().value).toBe('sending');
+  expect(progress.value()).toBe('sending');
 });
 
 test('what this browser has kept, and the provider was never told, is told first', async () => {
   const progress = live(progressFlow, member);
   expect(progress.now().context).toStrictEqual({
     ...member,
-    isBehind: false,
-    isUrgent: false,
-    isRead: false,
+    ...{ isBehind: false, isUrgent: false, isRead: false },
   });
   await progress.succeed('readProgress', { hasUnsent: true });
-  expect(progress.now().value).toBe('sending');
+  expect(progress.value()).toBe('sending');
 });
 
 test('what changes while the provider is told is told later', async () => {
   const progress = await inStep();
-  progress.send(paused);
-  progress.send(kept);
-  await progress.succeed('sendProgress', undefined);
-  expect(progress.now().value).toBe('collecting');
+  progress.send(paused, kept);
+  await progress.succeed('sendProgress');
+  expect(progress.value()).toBe('collecting');
   progress.wait(30_000);
-  await progress.succeed('sendProgress', undefined);
-  expect(progress.now().value).toBe('inStep');
+  await progress.succeed('sendProgress');
+  expect(progress.value()).toBe('inStep');
 });
 
 test('a pause or a removal while the provider is told is told next, at once', async () => {
   const progress = await inStep();
-  progress.send(paused);
-  progress.send(paused);
-  progress.send(kept);
-  progress.takeCalls();
-  await progress.succeed('sendProgress', undefined);
-  expect(progress.takeCalls()).toEqual([['starts', 'sendProgress']]);
-  expect(progress.now().value).toBe('sending');
-  await progress.succeed('sendProgress', undefined);
-  expect(progress.now().value).toBe('inStep');
+  progress.send(paused, paused, kept);
+  expect(await progress.succeed('sendProgress')).toEqual([sends]);
+  expect(progress.value()).toBe('sending');
+  await progress.succeed('sendProgress');
+  expect(progress.value()).toBe('inStep');
 });
 
 test('a page that is left tells what has not been told, and nothing twice', async () => {
   const progress = await inStep();
-  progress.send({ type: 'page.left' });
-  expect(progress.takeCalls()).toEqual([]);
-  progress.send(kept);
-  progress.send({ type: 'page.left' });
-  expect(progress.takeCalls()).toEqual([['starts', 'sendProgress']]);
-  progress.send({ type: 'page.left' });
-  expect(progress.takeCalls()).toEqual([]);
-  progress.send(kept);
-  progress.send({ type: 'page.left' });
-  expect(progress.takeCalls()).toEqual([
-    ['stops', 'sendProgress'],
-    ['starts', 'sendProgress'],
-  ]);
+  expect(progress.send('page.left')).toEqual([]);
+  expect(progress.send(kept, 'page.left')).toEqual([sends]);
+  expect(progress.send('page.left')).toEqual([]);
+  expect(progress.send(kept, 'page.left')).toEqual([['stops', 'sendProgress'], sends]);
 });
 
 test('a provider that answers 404 is asked no more, until somebody else signs in', async () => {
   const progress = live(progressFlow, member);
-  await progress.fail('readProgress', { ...failures.rejected, status: 404 });
-  progress.send(paused);
-  progress.send({ type: 'page.left' });
+  await progress.fail('readProgress', absent);
+  progress.send(paused, 'page.left');
   progress.wait(600_000);
   expect(progress.takeCalls()).toEqual([
     ['starts', 'watchPositions'],
     ['starts', 'readProgress'],
     ['runs', 'noteProviderWithout'],
   ]);
-  progress.send({ type: 'person.changed', ...member });
+  progress.send(personChanged);
   expect(progress.running()).toContain('readProgress');
 });
 
 test('a provider that knows only the first of the calls is told no more', async () => {
   const progress = await inStep();
   progress.send(paused);
-  progress.takeCalls();
-  await progress.fail('sendProgress', { ...failures.rejected, status: 404 });
-  expect(progress.takeCalls()).toEqual([['runs', 'noteProviderWithout']]);
-  expect(progress.now().value).toBe('keptHere');
+  expect(await progress.fail('sendProgress', absent)).toEqual([['runs', 'noteProviderWithout']]);
+  expect(progress.value()).toBe('keptHere');
 });
 
 test('a tab in which the provider was without the calls does not ask again after a reload', () => {
   const progress = live(progressFlow, { ...member, isProviderWithout: true });
   expect(progress.running()).toEqual(['watchPositions']);
-  expect(progress.now().value).toBe('keptHere');
-  progress.send({ type: 'person.changed', ...member });
-  expect(progress.now().value).toBe('reading');
+  expect(progress.value()).toBe('keptHere');
+  progress.send(personChanged);
+  expect(progress.value()).toBe('reading');
 });
 
 test('a provider that cannot be reached is asked after a minute, or told with the next pause', async () => {
-  const progress = live(progressFlow, member);
-  await progress.fail('readProgress', failures.network);
-  progress.send({ type: 'page.left' });
-  expect(progress.now().value).toBe('unreached');
+  const progress = await unreached();
+  progress.send('page.left');
+  expect(progress.value()).toBe('unreached');
   progress.send(kept);
   progress.wait(59_999);
-  expect(progress.now().value).toBe('unreached');
+  expect(progress.value()).toBe('unreached');
   progress.wait(1);
-  expect(progress.now().value).toBe('reading');
+  expect(progress.value()).toBe('reading');
   await progress.fail('readProgress', failures.network);
   progress.send(paused);
   await progress.fail('sendProgress', failures.network);
-  progress.send({ type: 'page.left' });
-  expect(progress.now().value).toBe('sending');
+  progress.send('page.left');
+  expect(progress.value()).toBe('sending');
 });
 
-test('who signs in finds their own places, and who leaves is told nothing more', async () => {
+test('a provider that was out of reach is asked for the places once it is reached by a pause', async () => {
+  const progress = await unreached();
+  progress.send(paused);
+  await progress.succeed('sendProgress');
+  progress.wait(3_600_000);
+  expect(progress.calls.filter(([, name]) => name === 'readProgress')).toHaveLength(2);
+});
+
+test('who signs in finds their own places, and who leaves is told nothing more', () => {
   const progress = live(progressFlow, { ...member, isMember: false });
   expect(progress.running()).toEqual(['watchPositions']);
-  progress.send({ type: 'person.changed', ...member });
-  expect(progress.now().value).toBe('reading');
-  progress.send({ type: 'person.changed', ...member, isMember: false });
+  progress.send(personChanged);
+  expect(progress.value()).toBe('reading');
+  progress.send({ ...personChanged, isMember: false });
   expect(progress.running()).toEqual(['watchPositions']);
 });
 
 test('a place that was kept while nobody could be reached is told when the page is left', async () => {
-  const progress = live(progressFlow, member);
-  await progress.fail('readProgress', failures.network);
-  progress.send(kept);
-  progress.send({ type: 'page.left' });
-  expect(progress.now().value).toBe('sending');
+  const progress = await unreached();
+  progress.send(kept, 'page.left');
+  expect(progress.value()).toBe('sending');
 });
 
 test('what one person left untold is not told for the next one', async () => {
-  const progress = live(progressFlow, member);
+  const progress = await unreached();
+  progress.send(kept, personChanged);
   await progress.fail('readProgress', failures.network);
-  progress.send(kept);
-  progress.send({ type: 'person.changed', ...member });
-  await progress.fail('readProgress', failures.network);
-  progress.send({ type: 'page.left' });
-  expect(progress.now().value).toBe('unreached');
+  progress.send('page.left');
+  expect(progress.value()).toBe('unreached');
 });
 
 test('a visitor rests, whatever the provider knows', () => {
   const progress = live(progressFlow, { isMember: false, isProviderWithout: true });
-  expect(progress.now().value).toBe('resting');
+  expect(progress.value()).toBe('resting');
 });
 
-test('what changes while a provider that was out of reach is read is told after it, or when the page is left', async () => {
+test('what changes while the places are read is told after it, or when the page is left', () => {
   const progress = live(progressFlow, member);
   progress.send(paused);
-  expect(progress.now().value).toBe('reading');
-  progress.send({ type: 'page.left' });
-  expect(progress.now().value).toBe('sending');
+  expect(progress.value()).toBe('reading');
+  progress.send('page.left');
+  expect(progress.value()).toBe('sending');
 });

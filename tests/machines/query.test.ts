@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { queryFlow } from '../../flows/cases/query';
 import { isEvent, runningOf, started } from '../../flows/harness/promises';
@@ -27,13 +27,15 @@ const firstVisit = { queryKey: 'tvShows', cached: null };
 const laterVisit = { queryKey: 'tvShows', cached: 3 };
 const settled = { type: 'list.settled', queryKey: 'tvShows' };
 const told = ['runs', 'tellOwner', { owner: null, event: settled }];
+const reads = ['starts', 'read', { queryKey: 'tvShows' }];
 const began = { queryKey: 'tvShows', owner: null, count: 0, hasRead: false, isOutdated: false };
+const visit = (from: typeof firstVisit | typeof laterVisit) => live(queryFlow, from);
 
 test('a first visit shows that the list is loading, then the list', async () => {
-  const query = live(queryFlow, firstVisit);
-  expect([...query.now().tags]).toEqual(['loading']);
+  const query = visit(firstVisit);
+  expect(query.tags()).toEqual(['loading']);
   await query.succeed('read', { count: 12 });
-  expect([...query.now().tags]).toEqual(['ready']);
+  expect(query.tags()).toEqual(['ready']);
   expect(query.now().context).toEqual({ ...began, count: 12, hasRead: true });
   expect(query.running()).toEqual([]);
 });
@@ -41,133 +43,123 @@ test('a first visit shows that the list is loading, then the list', async () => 
 test.each([
   [firstVisit, began],
   [laterVisit, { ...began, count: 3, hasRead: true }],
-])('the visit %j begins with what is cached', (visit, context) => {
-  expect(live(queryFlow, visit).now().context).toEqual(context);
+])('the visit %j begins with what is cached', (from, context) => {
+  expect(visit(from).now().context).toEqual(context);
 });
 
-test('a first answer is late after 4 s and has stalled after 8 s; then it can be asked for again', async () => {
-  const query = live(queryFlow, firstVisit);
+test('a first answer is late after 4 s and has stalled after 8 s; then it can be asked for again', () => {
+  const query = visit(firstVisit);
   query.wait(3999);
-  expect(query.now().value).toEqual({ loading: 'onTime' });
+  expect(query.value()).toEqual({ loading: 'onTime' });
   query.wait(1);
-  expect(query.now().value).toEqual({ loading: 'late' });
+  expect(query.value()).toEqual({ loading: 'late' });
   expect(query.now().can({ type: 'retry.requested' })).toBe(false);
   query.wait(3999);
-  expect(query.now().value).toEqual({ loading: 'late' });
+  expect(query.value()).toEqual({ loading: 'late' });
   query.wait(1);
-  expect(query.now().value).toEqual({ loading: 'stalled' });
-  query.takeCalls();
-  query.send({ type: 'retry.requested' });
-  expect(query.takeCalls()).toEqual([
+  expect(query.value()).toEqual({ loading: 'stalled' });
+  expect(query.send('retry.requested')).toEqual([
     ['runs', 'giveUpCall', { queryKey: 'tvShows' }],
     ['stops', 'read'],
-    ['starts', 'read', { queryKey: 'tvShows' }],
+    reads,
   ]);
-  expect(query.now().value).toEqual({ loading: 'onTime' });
+  expect(query.value()).toEqual({ loading: 'onTime' });
 });
 
 test('an answer that stalled is shown when it comes after all', async () => {
-  const query = live(queryFlow, firstVisit);
+  const query = visit(firstVisit);
   query.wait(4000);
   query.wait(4000);
   await query.succeed('read', { count: 12 });
-  expect([...query.now().tags]).toEqual(['ready']);
+  expect(query.tags()).toEqual(['ready']);
 });
 
-test('a list without entries is empty', async () => {
-  const query = live(queryFlow, firstVisit);
+test('a list without entries is empty, and is shown once it gets one', async () => {
+  const query = visit(firstVisit);
   await query.succeed('read', { count: 0 });
-  expect([...query.now().tags]).toEqual(['empty']);
+  expect(query.tags()).toEqual(['empty']);
+  query.send('refresh.requested');
+  await query.succeed('read', { count: 1 });
+  expect(query.tags()).toEqual(['ready']);
 });
 
 test('a refused read is repeated only when someone asks', async () => {
-  const query = live(queryFlow, firstVisit);
-  query.takeCalls();
-  await query.fail('read', failures.rejected);
-  query.send({ type: 'network.returned' });
-  expect([...query.now().tags]).toEqual(['failed']);
-  query.send({ type: 'retry.requested' });
-  expect(query.takeCalls()).toEqual([told, ['starts', 'read', { queryKey: 'tvShows' }]]);
+  for (const asks of ['retry.requested', 'refresh.requested'] as const) {
+    const query = visit(firstVisit);
+    expect(await query.fail('read', failures.rejected)).toEqual([told]);
+    expect(query.send('network.returned')).toEqual([]);
+    expect(query.tags()).toEqual(['failed']);
+    expect(query.send(asks)).toEqual([reads]);
+  }
 });
 
 test('a read that found no network runs again when the network is back', async () => {
-  const query = live(queryFlow, firstVisit);
+  const query = visit(firstVisit);
   await query.fail('read', failures.network);
-  expect([...query.now().tags]).toEqual(['failed']);
-  query.takeCalls();
-  query.report('watchNetwork', { type: 'network.returned' });
-  expect([...query.now().tags]).toEqual(['loading']);
-  expect(query.takeCalls()).toEqual([
+  expect(query.tags()).toEqual(['failed']);
+  expect(query.report('watchNetwork', 'network.returned')).toEqual([
     ['stops', 'watchNetwork'],
-    ['starts', 'read', { queryKey: 'tvShows' }],
+    reads,
   ]);
+  expect(query.tags()).toEqual(['loading']);
 });
 
-test('a refresh that found no network keeps the list, and runs again with the network', async () => {
-  const query = live(queryFlow, laterVisit);
+test('a refresh that found no network keeps the list, and runs again with the network, or a press', async () => {
+  const query = visit(laterVisit);
   await query.fail('read', failures.network);
-  expect([...query.now().tags]).toEqual(['ready']);
-  query.report('watchNetwork', { type: 'network.returned' });
+  expect(query.tags()).toEqual(['ready']);
+  query.report('watchNetwork', 'network.returned');
   await query.succeed('read', { count: 12 });
   expect(query.now().context.count).toBe(12);
-  query.send({ type: 'network.returned' });
+  query.send('network.returned');
   expect(query.running()).toEqual([]);
-});
-
-test('a refresh also reads what had failed', async () => {
-  const query = live(queryFlow, firstVisit);
-  await query.fail('read', failures.rejected);
-  query.takeCalls();
-  query.send({ type: 'refresh.requested' });
-  expect(query.takeCalls()).toEqual([['starts', 'read', { queryKey: 'tvShows' }]]);
+  const pressed = visit(laterVisit);
+  await pressed.fail('read', failures.network);
+  pressed.send('refresh.requested');
+  expect(pressed.running()).toEqual(['read']);
 });
 
 test('a later visit shows the cached list at once, and refetches it once', async () => {
-  const query = live(queryFlow, laterVisit);
-  expect([...query.now().tags]).toEqual(['ready']);
-  query.send({ type: 'refresh.requested' });
-  expect(query.calls).toEqual([['starts', 'read', { queryKey: 'tvShows' }], told]);
+  const query = visit(laterVisit);
+  expect(query.tags()).toEqual(['ready']);
+  query.send('refresh.requested');
+  expect(query.calls).toEqual([reads, told]);
   await query.succeed('read', { count: 0 });
-  expect([...query.now().tags]).toEqual(['empty']);
+  expect(query.tags()).toEqual(['empty']);
 });
 
-test('a refresh that fails takes nothing away', async () => {
-  const query = live(queryFlow, laterVisit);
-  await query.fail('read', failures.network);
-  expect([...query.now().tags]).toEqual(['ready']);
-  expect(query.now().can({ type: 'refresh.requested' })).toBe(true);
-});
+describe.each([firstVisit, laterVisit])(
+  'A refresh asked for during the read of the visit %j',
+  (from) => {
+    function refresh() {
+      const query = visit(from);
+      expect(query.send('refresh.requested', 'refresh.requested')).toEqual([]);
+      return query;
+    }
 
-test.each([
-  ['first', firstVisit],
-  ['later', laterVisit],
-] as const)(
-  'a refresh asked for during the %s read is one more read after it',
-  async (_, visit) => {
-    const query = live(queryFlow, visit);
-    query.takeCalls();
-    query.send({ type: 'refresh.requested' });
-    query.send({ type: 'refresh.requested' });
-    expect(query.takeCalls()).toEqual([]);
-    await query.succeed('read', { count: 12 });
-    expect(query.takeCalls()).toContainEqual(['starts', 'read', { queryKey: 'tvShows' }]);
-    expect(query.running()).toEqual(['read']);
-    expect([...query.now().tags]).toEqual(['ready']);
-    await query.succeed('read', { count: 13 });
-    expect(query.now().context.count).toBe(13);
-    expect(query.running()).toEqual([]);
-  },
-);
+    test('is one more read after it', async () => {
+      const query = refresh();
+      expect(await query.succeed('read', { count: 12 })).toContainEqual(reads);
+      expect(query.running()).toEqual(['read']);
+      expect(query.tags()).toEqual(['ready']);
+      await query.succeed('read', { count: 13 });
+      expect(query.now().context.count).toBe(13);
+      expect(query.running()).toEqual([]);
+    });
 
-test.each([firstVisit, laterVisit])(
-  'a refresh asked for during a read that is refused is one more read, and no third',
-  async (visit) => {
-    const query = live(queryFlow, visit);
-    query.send({ type: 'refresh.requested' });
-    await query.fail('read', failures.rejected);
-    expect(query.running()).toEqual(['read']);
-    await query.fail('read', failures.rejected);
-    expect(query.running()).toEqual([]);
+    test('is one more read if that is refused, and no third', async () => {
+      const query = refresh();
+      await query.fail('read', failures.rejected);
+      expect(query.running()).toEqual(['read']);
+      await query.fail('read', failures.rejected);
+      expect(query.running()).toEqual([]);
+    });
+
+    test('waits for the network with it', async () => {
+      const query = refresh();
+      await query.fail('read', failures.network);
+      expect(query.running()).toEqual(['watchNetwork']);
+    });
   },
 );
 
@@ -189,27 +181,3 @@ test('the chart that waits for a query is told when it is late and when it has s
   await waitFor(query, (it) => it.hasTag('ready'));
   expect(heard.slice(1)).toEqual([settled]);
 });
-test('an empty list that gets an entry shows it', async () => {
-  const query = live(queryFlow, laterVisit);
-  await query.succeed('read', { count: 0 });
-  query.send({ type: 'refresh.requested' });
-  await query.succeed('read', { count: 1 });
-  expect([...query.now().tags]).toEqual(['ready']);
-});
-
-test('a refresh is asked for again while there is no network', async () => {
-  const query = live(queryFlow, laterVisit);
-  await query.fail('read', failures.network);
-  query.send({ type: 'refresh.requested' });
-  expect(query.running()).toEqual(['read']);
-});
-
-test.each([firstVisit, laterVisit])(
-  'a read that found no network waits for it, even if a refresh was asked for meanwhile',
-  async (visit) => {
-    const query = live(queryFlow, visit);
-    query.send({ type: 'refresh.requested' });
-    await query.fail('read', failures.network);
-    expect(query.running()).toEqual(['watchNetwork']);
-  },
-);

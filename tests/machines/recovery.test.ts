@@ -17,65 +17,75 @@ walkAllPaths(recoveryFlow, {
 });
 
 type Recovery = Live<typeof recoveryFlow.machine>;
+type Failed = typeof missing | typeof refused;
 
-/** What it has decided since it was asked last. */
-const decided = (recovery: Recovery) => recovery.takeCalls().filter(([kind]) => kind === 'runs');
+const replaces = (link: number) => ['runs', 'replaceSource', { link }];
+const givesUp = ['runs', 'giveUp'];
+const decisions = (calls: Recovery['calls']) => calls.filter(([kind]) => kind === 'runs');
+
+const mount = (recovery: Recovery, link: number | null) =>
+  recovery.send({ type: 'media.mounted', link });
 
 /** A film's source on the page. */
 function playing(linkCount: number, link: number | null = 0): Recovery {
   const recovery = live(recoveryFlow, film(linkCount));
-  recovery.send({ type: 'media.mounted', link });
+  mount(recovery, link);
   recovery.takeCalls();
   return recovery;
 }
 
-const fail = (recovery: Recovery, failure: typeof missing | typeof refused = missing) =>
-  recovery.send({ type: 'media.failed', failure });
-const mount = (recovery: Recovery, link: number) => recovery.send({ type: 'media.mounted', link });
+/** What is decided when the source fails; one that takes over is on the page then. */
+function fail(recovery: Recovery, failure: Failed = missing) {
+  const decided = decisions(recovery.send({ type: 'media.failed', failure }));
+  for (const [, name, params] of decided) {
+    if (name === 'replaceSource') mount(recovery, (params as { link: number }).link);
+  }
+  return decided;
+}
 
-test('the next source takes over from one that fails, and the last one gives up', () => {
-  const recovery = playing(3);
-  fail(recovery);
-  expect(decided(recovery)).toEqual([['runs', 'replaceSource', { link: 1 }]]);
-  mount(recovery, 1);
-  fail(recovery);
-  expect(decided(recovery)).toEqual([['runs', 'replaceSource', { link: 2 }]]);
-  mount(recovery, 2);
-  fail(recovery);
-  expect(decided(recovery)).toEqual([['runs', 'giveUp']]);
-  expect(recovery.now().context.failures.map(({ link }) => link)).toEqual([0, 1, 2]);
+/** A film whose addresses have run out, and were read again. */
+async function renewed(linkCount: number, link: number | null = 0) {
+  const recovery = playing(linkCount, link);
+  const did = recovery.send({ type: 'media.failed', failure: refused });
+  expect(did).toEqual([['starts', 'readAddresses', { titleId: recovery.now().context.titleId }]]);
+  expect(decisions(await recovery.succeed('readAddresses', fresh))).toEqual([
+    ['runs', 'renewAddresses', { addresses: fresh }],
+  ]);
+  mount(recovery, 0);
+  return recovery;
+}
+
+test.each([3, 12])('each of %i sources is tried once, and the last one gives up', (count) => {
+  const recovery = playing(count);
+  const others = Array.from({ length: count - 1 }, (_, at) => replaces(at + 1));
+  const told = Array.from({ length: count }, () => fail(recovery));
+  expect(told.flat()).toEqual([...others, givesUp]);
+  const { failures } = recovery.now().context;
+  expect(failures.map(({ link }) => link)).toEqual(Array.from({ length: count }, (_, at) => at));
 });
 
 test('a source that somebody chose, and that fails, gives way to the first', () => {
-  const recovery = playing(2, 1);
-  fail(recovery);
-  expect(decided(recovery)).toEqual([['runs', 'replaceSource', { link: 0 }]]);
+  expect(fail(playing(2, 1))).toEqual([replaces(0)]);
 });
 
 test('a trailer that fails has nothing to give way to', () => {
-  const recovery = playing(2, null);
-  fail(recovery);
-  expect(decided(recovery)).toEqual([['runs', 'giveUp']]);
+  expect(fail(playing(2, null))).toEqual([givesUp]);
 });
 
 test('Try again begins from the first source, and each may fail once more', () => {
   const recovery = playing(2);
   fail(recovery);
-  mount(recovery, 1);
   fail(recovery);
-  recovery.takeCalls();
-  recovery.send({ type: 'retry.requested' });
-  expect(recovery.now().value).toBe('untroubled');
-  expect(decided(recovery)).toEqual([['runs', 'replaceSource', { link: 0 }]]);
+  expect(decisions(recovery.send('retry.requested'))).toEqual([replaces(0)]);
+  expect(recovery.value()).toBe('untroubled');
   mount(recovery, 0);
-  fail(recovery);
-  expect(decided(recovery)).toEqual([['runs', 'replaceSource', { link: 1 }]]);
+  expect(fail(recovery)).toEqual([replaces(1)]);
 });
 
 test('another video that is chosen after a failure begins without a past', () => {
   const recovery = playing(1);
   fail(recovery);
-  recovery.send({ type: 'media.mounted', link: null });
+  mount(recovery, null);
   expect(recovery.now().matches('untroubled')).toBe(true);
   expect(recovery.now().context).toMatchObject({ failures: [], link: null });
 });
@@ -83,76 +93,35 @@ test('another video that is chosen after a failure begins without a past', () =>
 test('after a minute without a failure a source that had failed may be tried again', () => {
   const recovery = playing(2);
   fail(recovery);
-  mount(recovery, 1);
   recovery.wait(59_999);
   expect(recovery.now().context.failures).toEqual([{ ...missing, link: 0 }]);
   recovery.wait(1);
   expect(recovery.now().context.failures).toEqual([]);
-  recovery.takeCalls();
-  fail(recovery);
-  expect(decided(recovery)).toEqual([['runs', 'replaceSource', { link: 0 }]]);
+  expect(fail(recovery)).toEqual([replaces(0)]);
 });
 
-test('addresses whose token has run out are read again, once, and the film goes on', async () => {
-  const recovery = playing(1);
-  fail(recovery, refused);
-  expect(recovery.takeCalls()).toEqual([
-    ['starts', 'readAddresses', { titleId: recovery.now().context.titleId }],
-  ]);
-  await recovery.succeed('readAddresses', fresh);
-  expect(decided(recovery)).toEqual([['runs', 'renewAddresses', { addresses: fresh }]]);
-  mount(recovery, 0);
-  fail(recovery, refused);
-  expect(decided(recovery)).toEqual([['runs', 'replaceSource', { link: 1 }]]);
+test('addresses whose token has run out are read again, once, until a minute without a failure', async () => {
+  expect(playing(1).now().context.isRenewed).toBe(false);
+  const recovery = await renewed(1);
+  expect(fail(recovery, refused)).toEqual([replaces(1)]);
+  const later = await renewed(1);
+  later.wait(60_000);
+  later.send({ type: 'media.failed', failure: refused });
+  expect(later.value()).toBe('renewing');
 });
 
-test('where the details cannot be read the next source takes over, or the page says why', async () => {
-  for (const [linkCount, told] of [
-    [2, ['runs', 'replaceSource', { link: 1 }]],
-    [1, ['runs', 'giveUp']],
-  ] as const) {
-    const recovery = playing(linkCount);
-    fail(recovery, refused);
-    await recovery.fail('readAddresses', failures.network);
-    expect(decided(recovery)).toEqual([told]);
-  }
-});
-
-test('a minute without a failure lets the addresses be read again', async () => {
-  const recovery = playing(1);
-  expect(recovery.now().context.isRenewed).toBe(false);
-  fail(recovery, refused);
-  await recovery.succeed('readAddresses', fresh);
-  mount(recovery, 0);
-  recovery.wait(60_000);
-  fail(recovery, refused);
-  expect(recovery.now().value).toBe('renewing');
-});
-
-test('each of many sources is tried once', () => {
-  const recovery = playing(12);
-  const told: unknown[] = [];
-  for (let link = 0; link < 12; link += 1) {
-    mount(recovery, link);
-    fail(recovery);
-    told.push(...decided(recovery));
-  }
-  const replaced = Array.from({ length: 11 }, (_, at) => [
-    ...['runs', 'replaceSource'],
-    { link: at + 1 },
-  ]);
-  expect(told).toEqual([...replaced, ['runs', 'giveUp']]);
+test.each([
+  [2, replaces(1)],
+  [1, givesUp],
+])('where the details cannot be read, with %i sources: %j', async (linkCount, told) => {
+  const recovery = playing(linkCount);
+  expect(fail(recovery, refused)).toEqual([]);
+  expect(decisions(await recovery.fail('readAddresses', failures.network))).toEqual([told]);
 });
 
 test.each([
   ['a trailer that has failed is no source of the film', 2, null],
   ['a source that the provider has no more is not tried', 3, 2],
 ])('%s', async (_, linkCount, link) => {
-  const recovery = playing(linkCount, link);
-  fail(recovery, refused);
-  await recovery.succeed('readAddresses', fresh);
-  mount(recovery, 0);
-  recovery.takeCalls();
-  fail(recovery);
-  expect(decided(recovery)).toEqual([['runs', 'replaceSource', { link: 1 }]]);
+  expect(fail(await renewed(linkCount, link))).toEqual([replaces(1)]);
 });

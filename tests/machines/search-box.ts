@@ -20,15 +20,19 @@ export const searchFor = (query: string) => [
   ['emits', { type: 'search.requested', query }],
 ];
 
-export async function suggestFor(text: string) {
+export const fetches = (query: string) => ['starts', 'fetchSuggestions', { query }];
+
+export async function suggestFor(text: string, found: readonly object[] = suggestions) {
   const search = openBox();
   search.send(type(text));
   search.wait(300);
-  await search.succeed('fetchSuggestions', suggestions);
+  await search.succeed('fetchSuggestions', found);
   search.takeCalls();
   return search;
 }
 
+type Box = ReturnType<typeof openBox>;
 export const lately = (...recent: string[]) => ({ type: 'recent.changed', recent }) as const;
-export const namesIn = (search: ReturnType<typeof openBox>) =>
-  search.now().matches('suggesting') && search.now().context.suggestions.map(({ name }) => name);
+export const isOpen = (search: Box) => search.now().matches('suggesting');
+export const namesIn = (search: Box) =>
+  isOpen(search) && search.now().context.suggestions.map(({ name }) => name);

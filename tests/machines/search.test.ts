@@ -4,7 +4,7 @@ import { emitted, isEvent, ran, started } from '../../flows/harness/promises';
 import { failures } from '../../flows/walk/flow';
 import { live } from './harness/live';
 import { walkAllPaths } from './harness/walk-all-paths';
-import { move, namesIn, openBox, searchFor, suggestFor, type } from './search-box';
+import { fetches, isOpen, move, openBox, searchFor, suggestFor, type } from './search-box';
 
 const queryIn = (input: unknown) => {
   const { query } = input as { query: string };
@@ -41,16 +41,14 @@ test('suggestions are asked for 300 ms after the last key, once', () => {
     search.wait(299);
   }
   expect(search.calls).toEqual([]);
-  search.wait(1);
-  expect(search.calls).toEqual([['starts', 'fetchSuggestions', { query: 'lan' }]]);
+  expect(search.wait(1)).toEqual([fetches('lan')]);
 });
 
 test('late suggestions are never shown', async () => {
   const search = openBox();
   search.send(type('la'));
   search.wait(300);
-  search.send(type('lan'));
-  expect(search.calls.at(-1)).toEqual(['stops', 'fetchSuggestions']);
+  expect(search.send(type('lan'))).toEqual([['stops', 'fetchSuggestions']]);
   search.wait(300);
   await search.succeed('fetchSuggestions', suggestions.slice(0, 1));
   expect(search.now().context.suggestions).toEqual([{ name: 'Lanterns', reason: null }]);
@@ -61,40 +59,21 @@ test('blank text asks for nothing and goes nowhere', () => {
   const search = openBox();
   search.send(type('  '));
   search.wait(300);
-  search.send({ type: 'query.submitted' });
+  search.send('query.submitted');
   expect(search.calls).toEqual([]);
 });
 
 test('what was just answered is not asked for again', async () => {
   const search = await suggestFor('la');
   search.send(type('la '));
-  search.wait(300);
-  expect(search.takeCalls()).toEqual([]);
-  expect(search.now().matches('suggesting')).toBe(true);
+  expect(search.wait(300)).toEqual([]);
+  expect(isOpen(search)).toBe(true);
 });
 
-test('at most ten suggestions are listed', async () => {
-  const search = openBox();
-  search.send(type('a'));
-  search.wait(300);
-  const many = Array.from({ length: 12 }, (_, index) => ({
-    name: `Film ${index}`,
-    reason: null,
-  }));
-  await search.succeed('fetchSuggestions', many);
+test('at most ten suggestions are listed, titles of one name as one', async () => {
+  const many = Array.from({ length: 12 }, (_, at) => ({ name: `Film ${at}`, reason: null }));
+  const search = await suggestFor('f', [...many.slice(0, 2), ...many]);
   expect(search.now().context.suggestions).toEqual(many.slice(0, 10));
-});
-
-test('titles of one name are one suggestion, which finds them all', async () => {
-  const search = openBox();
-  search.send(type('ho'));
-  search.wait(300);
-  const names = ['Home', 'Home', 'House', 'Home'];
-  await search.succeed(
-    'fetchSuggestions',
-    names.map((name) => ({ name, reason: null })),
-  );
-  expect(namesIn(search)).toEqual(['Home', 'House']);
 });
 
 test('the arrow keys go around the list, and Enter takes the one they stand on', async () => {
@@ -104,100 +83,83 @@ test('the arrow keys go around the list, and Enter takes the one they stand on',
     return search.now().context.highlighted;
   });
   expect(visited).toEqual([2, 0, 1, 0, null, 0]);
-  search.send(move('next'));
-  search.send({ type: 'query.submitted' });
-  expect(search.takeCalls()).toEqual(searchFor('Last Ferry'));
-  expect(search.now().context.text).toBe('Last Ferry');
-  expect(search.now().matches('suggesting')).toBe(false);
+  expect(search.send(move('next'), 'query.submitted')).toEqual(searchFor('Last Ferry'));
+  expect([search.now().context.text, isOpen(search)]).toEqual(['Last Ferry', false]);
 });
 
 test('submitting searches for the text, without waiting for suggestions', () => {
   const search = openBox();
-  search.send(type(' night train '));
-  search.send({ type: 'query.submitted' });
+  search.send(type(' night train '), 'query.submitted');
   search.wait(300);
   expect(search.calls).toEqual(searchFor('night train'));
 });
 
 test('the list hides 200 ms after the box is left, so a click on a suggestion counts', async () => {
   const search = await suggestFor('la');
-  search.send({ type: 'box.left' });
+  search.send('box.left');
   search.wait(199);
-  expect(search.now().matches('suggesting')).toBe(true);
-  search.send({ type: 'suggestion.picked', name: 'Lagoon' });
-  expect(search.now().matches('suggesting')).toBe(false);
-  expect(search.takeCalls()).toEqual(searchFor('Lagoon'));
+  expect(isOpen(search)).toBe(true);
+  const did = search.send({ type: 'suggestion.picked', name: 'Lagoon' });
+  expect([isOpen(search), did]).toEqual([false, searchFor('Lagoon')]);
 });
 
 test('the list of a box that was left is closed; coming back opens the same list', async () => {
   const search = await suggestFor('la');
-  search.send({ type: 'box.left' });
+  search.send('box.left');
   search.wait(200);
-  expect(search.now().matches('suggesting')).toBe(false);
-  search.send({ type: 'box.focused' });
-  expect(search.now().matches('suggesting')).toBe(true);
-  expect(search.takeCalls()).toEqual([]);
+  expect(isOpen(search)).toBe(false);
+  expect(search.send('box.focused')).toEqual([]);
+  expect(isOpen(search)).toBe(true);
 });
 
-test('Escape closes the list and keeps the text; an arrow key opens it again', async () => {
+test('Escape closes the list, keeps the text and forgets the highlight; an arrow key opens it again', async () => {
   const search = await suggestFor('la');
-  search.send({ type: 'escape.pressed' });
-  expect(search.now().matches('suggesting')).toBe(false);
-  expect(search.now().context.text).toBe('la');
+  search.send(move('previous'), 'escape.pressed');
+  expect([isOpen(search), search.now().context.text]).toEqual([false, 'la']);
   search.send(move('next'));
-  expect(search.now().matches('suggesting')).toBe(true);
-  expect(search.now().context.highlighted).toBe(0);
+  expect([isOpen(search), search.now().context.highlighted]).toEqual([true, 0]);
+  search.send('escape.pressed');
+  expect(search.send('query.submitted')).toEqual(searchFor('la'));
 });
 
 test('new text and new suggestions begin without a highlight: Enter takes what was typed', async () => {
   const search = await suggestFor('la');
-  search.send(move('first'));
-  search.send(type('lan'));
+  search.send(move('first'), type('lan'));
   expect(search.now().context.highlighted).toBeNull();
   search.wait(300);
   search.send(move('first'));
   await search.succeed('fetchSuggestions', suggestions.slice(0, 1));
-  search.takeCalls();
-  search.send({ type: 'query.submitted' });
-  expect(search.takeCalls()).toEqual(searchFor('lan'));
+  expect(search.send('query.submitted')).toEqual(searchFor('lan'));
 });
 
 test('a member who leaves the box while typing and comes right back still gets suggestions', () => {
   const search = openBox();
-  search.send(type('la'));
-  search.send({ type: 'box.left' });
+  search.send(type('la'), 'box.left');
   search.wait(199);
-  search.send({ type: 'box.focused' });
-  search.wait(300);
-  expect(search.calls).toEqual([['starts', 'fetchSuggestions', { query: 'la' }]]);
+  search.send('box.focused');
+  search.wait(299);
+  expect(search.calls).toEqual([]);
+  expect(search.wait(1)).toEqual([fetches('la')]);
 });
 
 test('clearing empties the box and leaves the results', async () => {
   const search = await suggestFor('la');
-  search.send({ type: 'query.cleared' });
+  expect(search.send('query.cleared')).toEqual([['emits', { type: 'search.cleared' }]]);
   expect(search.now().context.text).toBe('');
-  expect(search.takeCalls()).toEqual([['emits', { type: 'search.cleared' }]]);
 });
 
 test('going back and forward puts the text of the address into the box', async () => {
   const search = await suggestFor('la');
-  search.send({ type: 'address.changed', query: 'lake' });
-  expect(search.now().context.text).toBe('lake');
-  expect(search.now().matches('suggesting')).toBe(false);
-  expect(search.takeCalls()).toEqual([]);
+  expect(search.send({ type: 'address.changed', query: 'lake' })).toEqual([]);
+  expect([search.now().context.text, isOpen(search)]).toEqual(['lake', false]);
 });
 
 test('a search that opens puts its query into the box, unless somebody types on', () => {
   const search = openBox();
-  search.send(type(' lake '));
-  search.send({ type: 'query.submitted' });
-  search.send({ type: 'search.opened', query: 'lake' });
+  search.send(type(' lake '), 'query.submitted', { type: 'search.opened', query: 'lake' });
   expect(search.now().context.text).toBe('lake');
-  search.send({ type: 'query.submitted' });
-  search.send(type('lantern'));
-  search.send({ type: 'search.opened', query: 'lake' });
-  expect(search.now().context.text).toBe('lantern');
-  expect(search.now().matches('suggesting')).toBe(true);
+  search.send('query.submitted', type('lantern'), { type: 'search.opened', query: 'lake' });
+  expect([search.now().context.text, isOpen(search)]).toEqual(['lantern', true]);
 });
 
 test('suggestions that fail close the list, and typing on asks again', async () => {
@@ -205,83 +167,53 @@ test('suggestions that fail close the list, and typing on asks again', async () 
   search.send(type('la'));
   search.wait(300);
   await search.fail('fetchSuggestions', failures.network);
-  expect(search.now().matches('suggesting')).toBe(false);
-  search.takeCalls();
+  expect(isOpen(search)).toBe(false);
   search.send(type('lan'));
-  search.wait(300);
-  expect(search.takeCalls()).toEqual([['starts', 'fetchSuggestions', { query: 'lan' }]]);
+  expect(search.wait(300)).toEqual([fetches('lan')]);
 });
 
 test('a box that the list came back to stays open', async () => {
   const search = await suggestFor('la');
-  const isOpen = () => search.now().matches('suggesting');
-  search.wait(1000);
-  expect(isOpen()).toBe(true);
+  const staysOpen = () => {
+    search.wait(1000);
+    return isOpen(search);
+  };
+  expect(staysOpen()).toBe(true);
   search.send(type('la '));
   search.wait(300);
-  search.wait(1000);
-  expect(isOpen()).toBe(true);
-  for (const back of [{ type: 'box.focused' }, move('next')] as const) {
-    search.send({ type: 'escape.pressed' });
-    search.send(back);
-    search.wait(1000);
-    expect(isOpen()).toBe(true);
+  expect(staysOpen()).toBe(true);
+  for (const back of ['box.focused', move('next')] as const) {
+    search.send('escape.pressed', back);
+    expect(staysOpen()).toBe(true);
   }
-  search.send({ type: 'box.left' });
+  search.send('box.left');
   search.wait(199);
-  search.send({ type: 'box.focused' });
-  search.wait(1000);
-  expect(isOpen()).toBe(true);
-});
-
-test('Escape forgets the highlight: the arrow begins at the top, and Enter takes what was typed', async () => {
-  const search = await suggestFor('la');
-  search.send(move('previous'));
-  search.send({ type: 'escape.pressed' });
-  search.send(move('next'));
-  expect(search.now().context.highlighted).toBe(0);
-  search.send({ type: 'escape.pressed' });
-  search.send({ type: 'query.submitted' });
-  expect(search.takeCalls()).toEqual(searchFor('la'));
+  search.send('box.focused');
+  expect(staysOpen()).toBe(true);
 });
 
 test('after a search the box lists what it listed when it has the focus again', async () => {
   const search = await suggestFor('la');
-  search.send({ type: 'query.submitted' });
-  expect(search.now().matches('suggesting')).toBe(false);
-  search.send({ type: 'box.focused' });
-  expect(search.now().matches('suggesting')).toBe(true);
+  search.send('query.submitted');
+  expect(isOpen(search)).toBe(false);
+  search.send('box.focused');
+  expect(isOpen(search)).toBe(true);
 });
 
 test('a list that was closed while its text had changed is not shown for another', async () => {
   const search = await suggestFor('la');
-  search.send(type('lan'));
-  search.send({ type: 'escape.pressed' });
-  for (const back of [{ type: 'box.focused' }, move('next')] as const) {
+  search.send(type('lan'), 'escape.pressed');
+  for (const back of ['box.focused', move('next')] as const) {
     search.send(back);
-    expect(search.now().matches('suggesting')).toBe(false);
+    expect(isOpen(search)).toBe(false);
   }
   search.send(type('la'));
   expect(search.now().context.suggestions).toEqual([]);
-  search.wait(300);
-  expect(search.takeCalls()).toEqual([['starts', 'fetchSuggestions', { query: 'la' }]]);
-});
-
-test('who comes back to a box while typing waits for the pause all the same', () => {
-  const search = openBox();
-  search.send(type('la'));
-  search.send({ type: 'box.left' });
-  search.send({ type: 'box.focused' });
-  search.wait(299);
-  expect(search.calls).toEqual([]);
+  expect(search.wait(300)).toEqual([fetches('la')]);
 });
 
 test('a new box holds the text of the address and nothing else', () => {
   expect(live(searchFlow, { query: 'salt' }).now().context).toEqual({
-    text: 'salt',
-    answered: null,
-    suggestions: [],
-    recent: [],
-    highlighted: null,
+    ...{ text: 'salt', answered: null, suggestions: [], recent: [], highlighted: null },
   });
 });

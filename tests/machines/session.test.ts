@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AnyMachineSnapshot } from 'xstate';
+import type { AnyMachineSnapshot, EventFrom, InputFrom } from 'xstate';
 import {
   address,
   interruption,
@@ -32,249 +32,167 @@ walkAllPaths(sessionFlow, {
     ran(now, 'forgetSession') === (isEvent(now, 'session.refused') && !isSigningOut(walk.at(-2))),
 });
 
+type Who = InputFrom<typeof sessionFlow.machine>;
+type SessionEvent = EventFrom<typeof sessionFlow.machine>;
+
+const watching = ['starts', 'watchSession'];
 const landing = ['emits', { type: 'page.requested', to: '/' }];
 const changed = ['emits', { type: 'person.changed' }];
 const ended = ['emits', { type: 'session.ended' }];
 const notInterrupted = ['runs', 'endInterruption'];
-const cleared = { type: 'storage.cleared' } as const;
+const forgotten = ['runs', 'forgetSession'];
+const keeps = (who: Who, what: Who['interruption']) => [
+  ...['runs', 'keepInterrupted'],
+  { ...who, interruption: what },
+];
+const cleared: SessionEvent = { type: 'storage.cleared' };
+const refused: SessionEvent = { type: 'session.refused', address };
+const removed: SessionEvent = { type: 'token.removed', address };
+const signOut = (isEverywhere: boolean) => ({ type: 'signOut.requested', isEverywhere }) as const;
+
+const left: Who = { ...visitor, interruption };
+const other: Who = { ...otherSignedIn.session, interruption: null };
+const staying = { member: 'staying' };
+const browsing = { visitor: 'browsing' };
+const interrupted = { visitor: 'interrupted' };
+
+test.each<[words: string, who: Who, state: object, did: unknown[]]>([
+  ['a member', member, staying, [watching, notInterrupted]],
+  ['a member who came back', { ...member, interruption }, staying, [watching, notInterrupted]],
+  ['a visitor', visitor, browsing, [watching]],
+  ['a member who was interrupted', left, interrupted, [watching]],
+])('%s who is here when the page is opened has not changed', (_, who, state, did) => {
+  const session = live(sessionFlow, who);
+  expect([session.value(), session.calls]).toEqual([state, did]);
+});
+
+/** Where a session is after these events, who it is then, and what it did. */
+function after(who: Who, ...events: SessionEvent[]) {
+  const session = live(sessionFlow, who);
+  session.takeCalls();
+  for (const event of events) session.report('watchSession', event);
+  return [session.value(), session.now().context, session.calls];
+}
 
 test('signing in makes a member, in this tab or another', () => {
-  const session = live(sessionFlow, visitor);
-  session.report('watchSession', signedIn);
-  expect(session.now().matches('member')).toBe(true);
-  expect(session.now().context).toEqual(member);
-  expect(session.takeCalls()).toEqual([['starts', 'watchSession'], notInterrupted, changed]);
-});
-
-test('who is here when the page is opened has not changed', () => {
-  const watching = ['starts', 'watchSession'];
-  expect(live(sessionFlow, member).takeCalls()).toEqual([watching, notInterrupted]);
-  expect(live(sessionFlow, visitor).takeCalls()).toEqual([watching]);
-});
-
-test('a new name of the same member changes no person', () => {
-  const session = live(sessionFlow, member);
-  session.takeCalls();
-  const user = { ...member.user, first_name: 'Augusta' };
-  session.report('watchSession', { ...signedIn, session: { isSignedIn: true, user } });
-  expect(session.now().context.user).toEqual(user);
-  expect(session.takeCalls()).toEqual([]);
-});
-
-test('signing out calls the provider, empties storage and goes to the landing page', async () => {
-  const session = live(sessionFlow, member);
-  session.takeCalls();
-  session.send({ type: 'signOut.requested', isEverywhere: false });
-  session.send({ type: 'signOut.requested', isEverywhere: false });
-  await session.succeed('signOut', undefined);
-  session.report('watchSession', cleared);
-  expect(session.takeCalls()).toEqual([
-    ['starts', 'signOut', { isEverywhere: false }],
-    ['runs', 'clearStorage'],
-    changed,
-    ended,
-    landing,
-  ]);
-  expect(session.now().context).toEqual(visitor);
-});
-
-test('signing out on all devices asks the provider for it', () => {
-  const session = live(sessionFlow, member);
-  session.takeCalls();
-  session.send({ type: 'signOut.requested', isEverywhere: true });
-  expect(session.takeCalls()).toEqual([['starts', 'signOut', { isEverywhere: true }]]);
-});
-
-test('a failed sign-out keeps the member and is announced', async () => {
-  const session = live(sessionFlow, member);
-  session.send({ type: 'signOut.requested', isEverywhere: false });
-  session.takeCalls();
-  await session.fail('signOut', failures.network);
-  expect(session.now().matches('member')).toBe(true);
-  expect(session.takeCalls()).toEqual([
-    ['emits', { type: 'failure.raised', error: failures.network, text: 'Login failed!' }],
-  ]);
-});
-
-test('a refused token is forgotten, what was being done is kept, and the landing page says so', () => {
-  const session = live(sessionFlow, member);
-  session.takeCalls();
-  session.report('watchSession', { type: 'session.refused', address });
-  expect(session.now().value).toEqual({ visitor: 'interrupted' });
-  expect(session.now().context).toEqual({ ...visitor, interruption });
-  expect(session.takeCalls()).toEqual([
-    ['runs', 'keepInterrupted', { ...member, interruption }],
-    ['runs', 'forgetSession'],
-    changed,
-    landing,
-  ]);
-});
-
-test('the same person who signs in again goes on where they were', () => {
-  const session = live(sessionFlow, { ...visitor, interruption });
-  expect(session.now().value).toEqual({ visitor: 'interrupted' });
-  session.takeCalls();
-  session.report('watchSession', signedIn);
-  expect(session.now().context).toEqual({ ...member, interruption });
-  expect(session.takeCalls()).toEqual([notInterrupted, changed]);
-});
-
-test('another person who signs in finds nothing of the one who was interrupted', () => {
-  const session = live(sessionFlow, { ...visitor, interruption });
-  session.takeCalls();
-  session.report('watchSession', otherSignedIn);
-  expect(session.now().matches('member')).toBe(true);
-  expect(session.now().context).toEqual({ ...otherSignedIn.session, interruption: null });
-  expect(session.takeCalls()).toEqual([notInterrupted, changed, ended]);
-});
-
-test('a token that another tab has lost interrupts here, too, and leaves the page to its guard', () => {
-  const session = live(sessionFlow, member);
-  session.takeCalls();
-  session.report('watchSession', { type: 'token.removed', address });
-  session.report('watchSession', signedOut);
-  expect(session.now().value).toEqual({ visitor: 'interrupted' });
-  expect(session.takeCalls()).toEqual([
-    ['runs', 'keepInterrupted', { ...member, interruption }],
-    changed,
-  ]);
-});
-
-test('a visitor whose call is refused was not interrupted', () => {
-  const session = live(sessionFlow, visitor);
-  session.takeCalls();
-  session.report('watchSession', { type: 'session.refused', address });
-  expect(session.now().value).toEqual({ visitor: 'browsing' });
-  expect(session.takeCalls()).toEqual([['runs', 'forgetSession'], landing]);
-});
-
-test('a session that is lost while signing out has ended as was wished', () => {
-  const session = live(sessionFlow, member);
-  session.send({ type: 'signOut.requested', isEverywhere: false });
-  session.takeCalls();
-  session.report('watchSession', { type: 'session.refused', address });
-  expect(session.now().value).toEqual({ visitor: 'browsing' });
-  expect(session.takeCalls()).toEqual([
-    ['runs', 'clearStorage'],
-    ['stops', 'signOut'],
-    changed,
-    ended,
-    landing,
-  ]);
-});
-
-test('a token that another tab loses while this one signs out has ended as was wished', () => {
-  const session = live(sessionFlow, member);
-  session.send({ type: 'signOut.requested', isEverywhere: false });
-  session.takeCalls();
-  session.report('watchSession', { type: 'token.removed', address });
-  expect(session.now().value).toEqual({ visitor: 'browsing' });
-  expect(session.takeCalls()).toEqual([
-    ['runs', 'clearStorage'],
-    ['stops', 'signOut'],
-    changed,
-    ended,
-    landing,
-  ]);
-});
-
-test('signing out in another tab ends the membership here, wherever one is', () => {
-  const session = live(sessionFlow, member);
-  session.takeCalls();
-  session.report('watchSession', cleared);
-  expect(session.now().context).toEqual(visitor);
-  expect(session.takeCalls()).toEqual([changed, ended]);
-});
-
-test('a sign-out in another tab leaves nothing to go on with after a lost session', () => {
-  const session = live(sessionFlow, { ...visitor, interruption });
-  session.takeCalls();
-  session.report('watchSession', cleared);
-  expect(session.now().value).toEqual({ visitor: 'browsing' });
-  expect(session.takeCalls()).toEqual([ended]);
-});
-
-test('a page that comes back to another member keeps nothing of the one before', () => {
-  const session = live(sessionFlow, member);
-  session.takeCalls();
-  session.report('watchSession', otherSignedIn);
-  expect(session.now().context).toEqual({ ...otherSignedIn.session, interruption: null });
-  expect(session.takeCalls()).toEqual([notInterrupted, changed, ended]);
-});
-
-test('a page that comes back after a sign-out keeps nothing of the member', () => {
-  const session = live(sessionFlow, member);
-  session.takeCalls();
-  session.report('watchSession', signedOut);
-  expect(session.now().value).toEqual({ visitor: 'browsing' });
-  expect(session.takeCalls()).toEqual([changed, ended]);
-});
-
-test('a page that comes back after its session was lost keeps what was typed for the same member', () => {
-  const session = live(sessionFlow, member);
-  session.takeCalls();
-  session.report('watchSession', { ...signedOut, interruption });
-  expect(session.now().value).toEqual({ visitor: 'interrupted' });
-  expect(session.now().context).toEqual({ ...visitor, interruption });
-  expect(session.takeCalls()).toEqual([changed]);
-});
-
-test('a page that comes back to another member is theirs, whatever was left undone before', () => {
-  const session = live(sessionFlow, member);
-  session.takeCalls();
-  session.report('watchSession', { ...otherSignedIn, interruption });
-  expect(session.now().context).toEqual({ ...otherSignedIn.session, interruption: null });
-  expect(session.takeCalls()).toEqual([notInterrupted, changed, ended]);
-});
-
-test('a page that comes back to what somebody else left undone keeps nothing of its member', () => {
-  const session = live(sessionFlow, member);
-  session.takeCalls();
-  const others = { ...interruption, person: 'grace@example.com' };
-  session.report('watchSession', { ...signedOut, interruption: others });
-  expect(session.now().value).toEqual({ visitor: 'browsing' });
-  expect(session.takeCalls()).toEqual([changed, ended]);
-});
-
-test('a member who was interrupted before is a member when the page is loaded', () => {
-  const session = live(sessionFlow, { ...member, interruption });
-  expect(session.now().matches('member')).toBe(true);
-});
-
-test('whoever signs out leaves no interruption behind', () => {
-  const session = live(sessionFlow, { ...member, interruption });
-  session.report('watchSession', signedOut);
-  expect(session.now().context).toEqual(visitor);
+  expect(after(visitor, signedIn)).toEqual([staying, member, [notInterrupted, changed]]);
 });
 
 test('a visitor stays one while nobody signs in', () => {
-  const session = live(sessionFlow, visitor);
-  session.report('watchSession', signedOut);
-  expect(session.now().matches('visitor')).toBe(true);
+  expect(after(visitor, signedOut)).toEqual([browsing, visitor, []]);
 });
 
-test('the same person who signs in again is a member', () => {
-  const session = live(sessionFlow, { ...visitor, interruption });
-  session.report('watchSession', signedIn);
-  expect(session.now().matches('member')).toBe(true);
+test('a new name of the same member changes no person', () => {
+  const user = { ...member.user, first_name: 'Augusta' };
+  const renamed = { ...signedIn, session: { isSignedIn: true, user } };
+  expect(after(member, renamed)).toEqual([staying, { ...member, user }, []]);
 });
 
-test('a member who changes their name stays, under the new one', () => {
-  const session = live(sessionFlow, member);
-  session.takeCalls();
-  session.report('watchSession', otherSignedIn);
-  expect(session.now().matches('member')).toBe(true);
-  expect(session.now().context).toEqual({ ...otherSignedIn.session, interruption: null });
-});
-
-test('signing out says that it is at work', () => {
-  const session = live(sessionFlow, member);
-  session.send({ type: 'signOut.requested', isEverywhere: false });
-  expect(session.now().hasTag('busy')).toBe(true);
+test('a refused token is forgotten, what was being done is kept, and the landing page says so', () => {
+  const did = [keeps(member, interruption), forgotten, changed, landing];
+  expect(after(member, refused)).toEqual([interrupted, left, did]);
 });
 
 test('a member whose name is not known is interrupted without one', () => {
-  const session = live(sessionFlow, { ...member, user: null });
-  session.report('watchSession', { type: 'session.refused', address });
-  expect(session.now().context.interruption).toEqual({ person: '', address });
+  const unnamed = { person: '', address };
+  const nameless = { ...member, user: null };
+  const did = [keeps(nameless, unnamed), forgotten, changed, landing];
+  expect(after(nameless, refused)).toEqual([interrupted, { ...left, interruption: unnamed }, did]);
 });
+
+test('a visitor whose call is refused was not interrupted', () => {
+  expect(after(visitor, refused)).toEqual([browsing, visitor, [forgotten, landing]]);
+});
+
+test('a token that another tab has lost interrupts here, too, and leaves the page to its guard', () => {
+  const did = [keeps(member, interruption), changed];
+  expect(after(member, removed, signedOut)).toEqual([interrupted, left, did]);
+});
+
+test('the same person who signs in again goes on where they were', () => {
+  const resumed = { ...member, interruption };
+  expect(after(left, signedIn)).toEqual([staying, resumed, [notInterrupted, changed]]);
+});
+
+test('another person who signs in finds nothing of the one who was interrupted', () => {
+  expect(after(left, otherSignedIn)).toEqual([staying, other, [notInterrupted, changed, ended]]);
+});
+
+test('signing out in another tab ends the membership here, wherever one is', () => {
+  expect(after(member, cleared)).toEqual([browsing, visitor, [changed, ended]]);
+});
+
+test('a sign-out in another tab leaves nothing to go on with after a lost session', () => {
+  expect(after(left, cleared)).toEqual([browsing, visitor, [ended]]);
+});
+
+test('a page that comes back to another member is theirs, whatever was left undone before', () => {
+  for (const event of [otherSignedIn, { ...otherSignedIn, interruption }]) {
+    expect(after(member, event)).toEqual([staying, other, [notInterrupted, changed, ended]]);
+  }
+});
+
+test('a page that comes back after a sign-out keeps nothing of the member', () => {
+  for (const who of [member, { ...member, interruption }]) {
+    expect(after(who, signedOut)).toEqual([browsing, visitor, [changed, ended]]);
+  }
+});
+
+test('a page that comes back after its session was lost keeps what was typed for the same member', () => {
+  expect(after(member, { ...signedOut, interruption })).toEqual([interrupted, left, [changed]]);
+});
+
+test('a page that comes back to what somebody else left undone keeps nothing of its member', () => {
+  const others = { ...signedOut, interruption: { ...interruption, person: 'grace@example.com' } };
+  expect(after(member, others)).toEqual([browsing, visitor, [changed, ended]]);
+});
+
+/** A member who signs out; the provider has not answered yet. */
+function leaving() {
+  const session = live(sessionFlow, member);
+  session.send(signOut(false));
+  session.takeCalls();
+  return session;
+}
+
+test.each([true, false])(
+  'signing out asks the provider once (on all devices: %s), and says that it is at work',
+  (isEverywhere) => {
+    const session = live(sessionFlow, member);
+    session.takeCalls();
+    session.send(signOut(isEverywhere), signOut(isEverywhere));
+    expect(session.calls).toEqual([['starts', 'signOut', { isEverywhere }]]);
+    expect(session.tags()).toEqual(['busy']);
+  },
+);
+
+test('signing out empties storage and goes to the landing page', async () => {
+  const session = leaving();
+  await session.succeed('signOut');
+  session.report('watchSession', cleared);
+  expect(session.calls).toEqual([['runs', 'clearStorage'], changed, ended, landing]);
+  expect(session.now().context).toEqual(visitor);
+});
+
+test('a failed sign-out keeps the member and is announced', async () => {
+  const session = leaving();
+  expect(await session.fail('signOut', failures.network)).toEqual([
+    ['emits', { type: 'failure.raised', error: failures.network, text: 'Login failed!' }],
+  ]);
+  expect(session.value()).toEqual(staying);
+});
+
+test.each([refused, removed])(
+  'a session that is lost while signing out ($type) has ended as was wished',
+  (lost) => {
+    const session = leaving();
+    expect(session.report('watchSession', lost)).toEqual([
+      ['runs', 'clearStorage'],
+      ['stops', 'signOut'],
+      changed,
+      ended,
+      landing,
+    ]);
+    expect(session.value()).toEqual(browsing);
+  },
+);

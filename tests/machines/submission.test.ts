@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { emptyForm, newForm, submissionFlow } from '../../flows/cases/submission';
 import { isEvent, ran, runningOf, started } from '../../flows/harness/promises';
 import { failures } from '../../flows/walk/flow';
-import { live } from './harness/live';
+import { type Live, live } from './harness/live';
 import { walkAllPaths } from './harness/walk-all-paths';
 
 walkAllPaths(submissionFlow, {
@@ -18,11 +18,22 @@ walkAllPaths(submissionFlow, {
 
 const submit = { type: 'form.submitted' } as const;
 const filled = { type: 'field.changed', field: 'title', errors: {} } as const;
+const left = (field: string) => ({ type: 'field.left', field }) as const;
+const removed = (errors = {}) => ({ type: 'row.removed', row: 'k2', errors }) as const;
+const formId = 'submission';
+const unnamed = (row: string) => ({ [`cast.${row}.name`]: 'Cast name is required' });
 
-function sendFilledForm() {
-  const submission = live(submissionFlow, newForm);
-  submission.send(filled);
-  submission.send(submit);
+type Submission = Live<typeof submissionFlow.machine>;
+const progress = (it: Submission, percent: number) =>
+  it.report('sendSubmission', { type: 'upload.progressed', percent });
+const refuse = (it: Submission, failure: object = failures.rejected) =>
+  it.report('sendSubmission', { type: 'upload.refused', failure });
+const accept = (it: Submission, message: string | null) =>
+  it.report('sendSubmission', { type: 'upload.accepted', message });
+
+function sendForm(form: typeof newForm = newForm): Submission {
+  const submission = live(submissionFlow, form);
+  submission.send(filled, submit);
   submission.takeCalls();
   return submission;
 }
@@ -30,73 +41,57 @@ function sendFilledForm() {
 test('Send works only when nothing is wrong, and sends once', () => {
   const submission = live(submissionFlow, newForm);
   expect(submission.now().can(submit)).toBe(false);
-  submission.send(filled);
-  submission.send(submit);
-  submission.send(submit);
-  expect(submission.calls).toEqual([
-    ['starts', 'sendSubmission', { formId: 'submission', rows: ['k1'] }],
+  expect(submission.send(filled, submit, submit)).toEqual([
+    ['starts', 'sendSubmission', { formId, rows: ['k1'] }],
   ]);
 });
 
 test('an added row is empty, so the form is not valid until it is filled', () => {
   const submission = live(submissionFlow, newForm);
-  submission.send(filled);
-  submission.send({ type: 'row.added' });
-  expect(submission.now().context.rows).toEqual(['k1', 'k2']);
-  expect(submission.now().context.errors).toEqual({ 'cast.k2.name': 'Cast name is required' });
+  submission.send(filled, 'row.added');
+  expect(submission.now().context).toMatchObject({ rows: ['k1', 'k2'] });
+  expect(submission.now().context.errors).toEqual(unnamed('k2'));
   expect(submission.now().can(submit)).toBe(false);
 });
 
 test('a removed row takes its errors with it, and its key is never used again', () => {
   const submission = live(submissionFlow, newForm);
-  submission.send({ type: 'row.added' });
-  submission.send({ type: 'field.left', field: 'cast.k2.name' });
-  const errors = { ...emptyForm, 'cast.k1.name': 'Cast name is required' };
-  submission.send({ type: 'row.removed', row: 'k2', errors });
-  submission.send({ type: 'row.added' });
-  const { context } = submission.now();
-  expect({ rows: context.rows, touched: context.touched, errors: context.errors }).toEqual({
-    rows: ['k1', 'k3'],
-    touched: [],
-    errors: { ...errors, 'cast.k3.name': 'Cast name is required' },
-  });
+  const errors = { ...emptyForm, ...unnamed('k1') };
+  submission.send('row.added', left('cast.k2.name'), removed(errors), 'row.added');
+  const { rows, touched, ...context } = submission.now().context;
+  expect({ rows, touched }).toEqual({ rows: ['k1', 'k3'], touched: [] });
+  expect(context.errors).toEqual({ ...errors, ...unnamed('k3') });
   expect(submission.calls).toEqual([
-    ['runs', 'keepRows', { formId: 'submission', rows: ['k1', 'k2'] }],
-    ['runs', 'forgetRow', { formId: 'submission', row: 'k2' }],
-    ['runs', 'keepRows', { formId: 'submission', rows: ['k1', 'k3'] }],
+    ['runs', 'keepRows', { formId, rows: ['k1', 'k2'] }],
+    ['runs', 'forgetRow', { formId, row: 'k2' }],
+    ['runs', 'keepRows', { formId, rows: ['k1', 'k3'] }],
   ]);
 });
 
 test('one row must remain, and there are at most twenty', () => {
   const submission = live(submissionFlow, newForm);
-  expect(submission.now().can({ type: 'row.removed', row: 'k1', errors: {} })).toBe(false);
-  for (let count = 1; count < 20; count += 1) submission.send({ type: 'row.added' });
+  expect(submission.now().can({ ...removed(), row: 'k1' })).toBe(false);
+  submission.send(...Array(19).fill('row.added'));
   expect(submission.now().context.rows).toHaveLength(20);
   expect(submission.now().can({ type: 'row.added' })).toBe(false);
 });
 
 test('the upload reports its progress, and an accepted movie leaves an empty form', () => {
-  const submission = sendFilledForm();
-  submission.report('sendSubmission', { type: 'upload.progressed', percent: 60 });
+  const submission = sendForm();
+  progress(submission, 60);
   expect(submission.now().context.percent).toBe(60);
-  submission.report('sendSubmission', { type: 'upload.accepted', message: 'Thank you.' });
-  expect(submission.takeCalls()).toEqual([
-    ['runs', 'forgetDraft', { formId: 'submission' }],
+  expect(accept(submission, 'Thank you.')).toEqual([
+    ['runs', 'forgetDraft', { formId }],
     ['stops', 'sendSubmission'],
     ['emits', { type: 'submission.accepted', message: 'Thank you.' }],
   ]);
-  expect(submission.now().context).toMatchObject({
-    rows: ['k2'],
-    errors: { ...emptyForm, 'cast.k2.name': 'Cast name is required' },
-    touched: [],
-    percent: 0,
-  });
+  expect(submission.now().context).toMatchObject({ rows: ['k2'], touched: [], percent: 0 });
+  expect(submission.now().context.errors).toEqual({ ...emptyForm, ...unnamed('k2') });
 });
 
 test('a refused upload loses nothing, is announced, and can be repeated', () => {
-  const submission = sendFilledForm();
-  submission.report('sendSubmission', { type: 'upload.refused', failure: failures.rejected });
-  expect(submission.takeCalls()).toContainEqual([
+  const submission = sendForm();
+  expect(refuse(submission)).toContainEqual([
     'emits',
     { type: 'failure.raised', error: failures.rejected, text: 'Something went wrong' },
   ]);
@@ -105,45 +100,34 @@ test('a refused upload loses nothing, is announced, and can be repeated', () => 
   expect(submission.now().can(submit)).toBe(true);
 });
 
+const twoRows = { ...newForm, rows: ['k1', 'k2'], errors: {} };
+
 test("the provider's error for a field is shown until the field changes or its row is removed", () => {
-  const submission = live(submissionFlow, { ...newForm, rows: ['k1', 'k2'], errors: {} });
+  const submission = sendForm(twoRows);
   const fieldErrors = { title: 'Taken', link: 'Unreachable', 'cast.k2.name': 'Unknown' };
-  submission.send(submit);
-  submission.takeCalls();
-  submission.report('sendSubmission', {
-    type: 'upload.refused',
-    failure: { ...failures.rejected, fieldErrors },
-  });
-  expect(submission.takeCalls()).toContainEqual([
-    'emits',
-    { type: 'field.wanted', field: 'title' },
-  ]);
+  const did = refuse(submission, { ...failures.rejected, fieldErrors });
+  expect(did).toContainEqual(['emits', { type: 'field.wanted', field: 'title' }]);
   expect(submission.now().context.serverErrors).toEqual(fieldErrors);
-  submission.send(filled);
-  submission.send({ type: 'row.removed', row: 'k2', errors: {} });
+  submission.send(filled, removed());
   expect(submission.now().context.serverErrors).toEqual({ link: 'Unreachable' });
 });
 
-test("the provider's error for the cast as a whole is shown until a row is added or removed", () => {
-  for (const change of [
-    { type: 'row.added' },
-    { type: 'row.removed', row: 'k2', errors: {} },
-  ] as const) {
-    const submission = live(submissionFlow, { ...newForm, rows: ['k1', 'k2'], errors: {} });
-    const failure = { ...failures.rejected, fieldErrors: { cast: 'Too few', link: 'Unreachable' } };
-    submission.send(submit);
-    submission.report('sendSubmission', { type: 'upload.refused', failure });
+test.each([{ type: 'row.added' } as const, removed()])(
+  "the provider's error for the cast as a whole is shown until a row is added or removed: $type",
+  (change) => {
+    const submission = sendForm(twoRows);
+    const fieldErrors = { cast: 'Too few', link: 'Unreachable' };
+    refuse(submission, { ...failures.rejected, fieldErrors });
     submission.send(change);
     expect(submission.now().context.serverErrors).toEqual({ link: 'Unreachable' });
-  }
-});
+  },
+);
 
 test('Cancel stops the upload and keeps the form, which can be sent again', () => {
-  const submission = sendFilledForm();
-  submission.report('sendSubmission', { type: 'upload.progressed', percent: 60 });
-  submission.send({ type: 'upload.cancelled' });
-  expect(submission.takeCalls()).toEqual([
-    ['runs', 'abandonUpload', { formId: 'submission' }],
+  const submission = sendForm();
+  progress(submission, 60);
+  expect(submission.send('upload.cancelled')).toEqual([
+    ['runs', 'abandonUpload', { formId }],
     ['stops', 'sendSubmission'],
   ]);
   submission.send(submit);
@@ -152,65 +136,55 @@ test('Cancel stops the upload and keeps the form, which can be sent again', () =
 });
 
 test("what has been sent can't be taken back, and its answer is awaited", () => {
-  const submission = sendFilledForm();
-  submission.report('sendSubmission', { type: 'upload.progressed', percent: 99 });
-  expect(submission.now().value).toEqual({ submitting: 'sending' });
+  const submission = sendForm();
+  progress(submission, 99);
+  expect(submission.value()).toEqual({ submitting: 'sending' });
   expect(submission.now().can({ type: 'upload.cancelled' })).toBe(true);
-  submission.report('sendSubmission', { type: 'upload.progressed', percent: 100 });
-  expect(submission.now().value).toEqual({ submitting: 'awaitingAnswer' });
+  progress(submission, 100);
+  expect(submission.value()).toEqual({ submitting: 'awaitingAnswer' });
+  expect(submission.now().context.percent).toBe(100);
   expect(submission.now().can({ type: 'upload.cancelled' })).toBe(false);
-  submission.report('sendSubmission', { type: 'upload.accepted', message: null });
-  expect(submission.now().value).toBe('editing');
+  accept(submission, null);
+  expect(submission.value()).toBe('editing');
 });
 
 test('a reload restores the rows, and new ones get new keys', () => {
-  const restored = { ...newForm, rows: ['k2', 'k5'], errors: {} };
-  const submission = live(submissionFlow, restored);
+  const submission = live(submissionFlow, { ...newForm, rows: ['k2', 'k5'], errors: {} });
   expect(submission.now().can(submit)).toBe(true);
-  submission.send({ type: 'row.added' });
+  submission.send('row.added');
   expect(submission.now().context.rows).toEqual(['k2', 'k5', 'k6']);
 });
 
 test('each field that was left is remembered, once', () => {
   const submission = live(submissionFlow, newForm);
-  for (const field of ['title', 'email', 'title']) submission.send({ type: 'field.left', field });
+  submission.send(left('title'), left('email'), left('title'));
   expect(submission.now().context.touched).toEqual(['title', 'email']);
 });
 
 test('a new submission begins with one row and nothing sent', () => {
   expect(live(submissionFlow, newForm).now().context).toEqual({
     ...newForm,
-    rows: ['k1'],
-    nextRow: 2,
-    errors: { ...emptyForm, 'cast.k1.name': 'Cast name is required' },
-    serverErrors: {},
-    touched: [],
-    percent: 0,
+    ...{ rows: ['k1'], nextRow: 2, serverErrors: {}, touched: [], percent: 0 },
+    errors: { ...emptyForm, ...unnamed('k1') },
   });
 });
 
 test('a form that was refused, sent again and accepted keeps nothing of it, nor a row twice', () => {
-  const submission = sendFilledForm();
-  submission.send({ type: 'field.left', field: 'title' });
-  submission.report('sendSubmission', { type: 'upload.refused', failure: failures.rejected });
+  const submission = sendForm();
+  submission.send(left('title'));
+  refuse(submission);
   submission.send(submit);
   expect(submission.now().context.serverErrors).toEqual({});
-  submission.report('sendSubmission', { type: 'upload.accepted', message: null });
   const accepted = { type: 'submission.accepted', message: 'Your movie was submitted.' };
-  expect(submission.takeCalls()).toContainEqual(['emits', accepted]);
+  expect(accept(submission, null)).toContainEqual(['emits', accepted]);
   expect(submission.now().context).toMatchObject({ rows: ['k2'], touched: [], serverErrors: {} });
-  submission.send({ type: 'row.added' });
+  submission.send('row.added');
   expect(submission.now().context.rows).toEqual(['k2', 'k3']);
 });
 
 test('a refusal that belongs to no field puts the cursor into none', () => {
-  const submission = sendFilledForm();
-  submission.report('sendSubmission', { type: 'upload.refused', failure: failures.network });
-  expect(submission.takeCalls()).toContainEqual(['emits', { type: 'field.wanted', field: '' }]);
-});
-
-test('an upload that is sent whole says so', () => {
-  const submission = sendFilledForm();
-  submission.report('sendSubmission', { type: 'upload.progressed', percent: 100 });
-  expect(submission.now().context.percent).toBe(100);
+  expect(refuse(sendForm(), failures.network)).toContainEqual([
+    'emits',
+    { type: 'field.wanted', field: '' },
+  ]);
 });

@@ -14,8 +14,8 @@ const HOUR = 3600;
 /** A film that plays. */
 function playing() {
   const film = live(watchingFlow, { titleId: '101', owner: null });
-  expect(film.now().value).toBe('standing');
-  film.send({ type: 'film.playing' });
+  expect(film.value()).toBe('standing');
+  film.send('film.playing');
   film.takeCalls();
   return film;
 }
@@ -53,7 +53,7 @@ describe('what is kept of a film', () => {
       film.send(event);
       expect(film.takeCalls().map(([, name]) => name)).toEqual(done);
       const isPaused = event.type === 'film.paused';
-      expect(film.now().value).toEqual({ begun: isPaused ? 'paused' : 'playing' });
+      expect(film.value()).toEqual({ begun: isPaused ? 'paused' : 'playing' });
     }
   });
 });
@@ -61,16 +61,24 @@ describe('what is kept of a film', () => {
 test('a pause and a page that is left are told as the last place for now', () => {
   const film = playing();
   const place = { position: 600, duration: HOUR };
-  film.send({ type: 'position.reported', isLast: true, ...place });
-  film.send({ type: 'film.paused', ...place });
+  film.send(
+    { type: 'position.reported', isLast: true, ...place },
+    { type: 'film.paused', ...place },
+  );
   const kept = ['runs', 'keepPosition', { titleId: '101', ...place, isLast: true }];
   expect(film.takeCalls()).toEqual([kept, kept]);
 });
 
 test('Start over forgets the place; going back to the beginning does not', () => {
   const film = playing();
-  film.send({ type: 'film.paused', position: 2, duration: HOUR });
-  expect(film.takeCalls()).toEqual([]);
-  film.send({ type: 'beginning.requested' });
-  expect(film.takeCalls()).toEqual([['runs', 'forgetPosition', { titleId: '101' }]]);
+  expect(film.send({ type: 'film.paused', position: 2, duration: HOUR })).toEqual([]);
+  expect(film.send('beginning.requested')).toEqual([
+    ['runs', 'forgetPosition', { titleId: '101' }],
+  ]);
+});
+
+test('a film that is paused, sought and left is kept where it was left', () => {
+  const film = playing();
+  film.send({ type: 'film.paused', position: 600, duration: 6000 });
+  expect(film.send({ type: 'film.paused', position: 3000, duration: 6000 })).toHaveLength(1);
 });

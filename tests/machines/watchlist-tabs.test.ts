@@ -1,89 +1,76 @@
 import { expect, test } from 'vitest';
-import { watchlistFlow } from '../../flows/cases/watchlist';
 import { failures } from '../../flows/walk/flow';
-import { live } from './harness/live';
-import { isShownOn, press, pressed, sayAgain, unsaved } from './watchlist-heart';
+import {
+  entry,
+  fromOtherTab,
+  heartOf,
+  isShownOn,
+  press,
+  pressed,
+  reads,
+  saves,
+  sayAgain,
+  tells,
+  unsure,
+} from './watchlist-heart';
 
-const fromOtherTab = (isSaved: boolean) => ({ type: 'entry.saved', isSaved, at: 15 }) as const;
+const on = { settled: 'on' };
+const off = { settled: 'off' };
 
 test('what another tab has saved is shown here', () => {
-  const heart = live(watchlistFlow, unsaved);
-  heart.send(fromOtherTab(true));
-  expect(heart.now().value).toEqual({ settled: 'on' });
-  expect(heart.calls).toEqual([]);
+  const heart = heartOf();
+  expect(heart.send(fromOtherTab(true))).toEqual([]);
+  expect(heart.value()).toEqual(on);
 });
 
 test('saved in two tabs at once, this one reads what came of it and makes it as wanted', async () => {
   const heart = pressed();
   heart.send(fromOtherTab(true));
-  await heart.succeed('saveToggle', { at: 20 });
-  expect(heart.now().value).toBe('reconciling');
-  expect(isShownOn(heart)).toBe(true);
-  await heart.succeed('readEntry', { isSaved: false, at: 30 });
-  await heart.succeed('saveToggle', { at: 40 });
-  expect(heart.now().value).toEqual({ settled: 'on' });
-  expect(heart.takeCalls()).toEqual([
-    ['starts', 'readEntry', { titleId: '7' }],
-    ['emits', { type: 'entry.read', titleId: '7', isSaved: false }],
-    ['starts', 'saveToggle', { titleId: '7' }],
-    ['emits', { type: 'entry.saved', titleId: '7', isSaved: true }],
-  ]);
+  expect(await heart.succeed('saveToggle', { at: 20 })).toEqual([reads]);
+  expect([heart.value(), isShownOn(heart)]).toEqual(['reconciling', true]);
+  expect(await heart.succeed('readEntry', entry(false))).toEqual([tells('read', false), saves]);
+  expect(await heart.succeed('saveToggle', { at: 40 })).toEqual([tells('saved', true)]);
+  expect(heart.value()).toEqual(on);
 });
 
 test('a heart that two tabs have turned on believes the list, and tells the other tabs', async () => {
   const heart = pressed();
   await heart.succeed('saveToggle', { at: 12 });
-  heart.send(fromOtherTab(true));
-  heart.takeCalls();
-  await heart.succeed('readEntry', { isSaved: false, at: 30 });
-  expect(heart.now().value).toEqual({ settled: 'off' });
-  expect(heart.takeCalls()).toEqual([
-    ['emits', { type: 'entry.read', titleId: '7', isSaved: false }],
-  ]);
+  expect(heart.send(fromOtherTab(true))).toEqual([reads]);
+  expect(await heart.succeed('readEntry', entry(false))).toEqual([tells('read', false)]);
+  expect(heart.value()).toEqual(off);
 });
 
 test('a heart turned in two tabs whose list can not be read stays, and the next press reads first', async () => {
-  const heart = live(watchlistFlow, { titleId: '7', isSaved: true });
+  const heart = heartOf(true);
   heart.send(fromOtherTab(true));
   await heart.fail('readEntry', failures.network);
-  expect(heart.now().value).toEqual({ settled: 'unknown' });
-  expect(isShownOn(heart)).toBe(true);
+  expect([heart.value(), isShownOn(heart)]).toEqual([{ settled: 'unknown' }, true]);
   heart.send(press);
   expect(heart.running()).toEqual(['readEntry']);
 });
 
 test('a press while the list is read after two tabs saved ends as wanted', async () => {
-  const heart = live(watchlistFlow, { titleId: '7', isSaved: true });
-  heart.send(fromOtherTab(true));
-  heart.send(press);
-  await heart.succeed('readEntry', { isSaved: false, at: 30 });
-  expect(heart.now().value).toEqual({ settled: 'off' });
+  const heart = heartOf(true);
+  heart.send(fromOtherTab(true), press);
+  await heart.succeed('readEntry', entry(false));
+  expect(heart.value()).toEqual(off);
 });
 
 test('a refused save during which another tab saved goes back to what that one saved', async () => {
   const heart = pressed();
   heart.send(fromOtherTab(true));
-  await heart.fail('saveToggle', failures.rejected);
-  expect(heart.takeCalls()).toEqual([sayAgain(failures.rejected)]);
-  expect(heart.now().value).toEqual({ settled: 'on' });
+  const did = await heart.fail('saveToggle', failures.rejected);
+  expect(did).toEqual([sayAgain(failures.rejected)]);
+  expect(heart.value()).toEqual(on);
 });
 
 test('what another tab saves while the list is read makes it be read again', async () => {
-  const heart = pressed();
-  await heart.fail('saveToggle', failures.network);
-  heart.takeCalls();
-  heart.send(fromOtherTab(false));
-  expect(heart.takeCalls()).toEqual([
-    ['stops', 'readEntry'],
-    ['starts', 'readEntry', { titleId: '7' }],
-  ]);
+  const heart = await unsure();
+  const again = [['stops', 'readEntry'], reads];
+  expect(heart.send(fromOtherTab(false))).toEqual(again);
   heart.send({ ...press, at: 25 });
-  heart.takeCalls();
-  heart.send(fromOtherTab(true));
-  expect(heart.takeCalls()).toEqual([
-    ['stops', 'readEntry'],
-    ['starts', 'readEntry', { titleId: '7' }],
-  ]);
+  expect(heart.send(fromOtherTab(true))).toEqual(again);
 });
 
 /** Two tabs over one list: each save flips the entry, each tells the other what it has saved. */

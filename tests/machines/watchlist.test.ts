@@ -1,10 +1,22 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { watchlistFlow } from '../../flows/cases/watchlist';
 import { isEvent, runningOf, started } from '../../flows/harness/promises';
 import { failures } from '../../flows/walk/flow';
-import { live } from './harness/live';
 import { walkAllPaths } from './harness/walk-all-paths';
-import { isShownOn, press, pressed, sayAgain, unsaved } from './watchlist-heart';
+import {
+  entry,
+  fromOtherTab,
+  heartOf,
+  isShownOn,
+  list,
+  press,
+  pressed,
+  reads,
+  saves,
+  sayAgain,
+  tells,
+  unsure,
+} from './watchlist-heart';
 
 walkAllPaths(watchlistFlow, {
   'a heart shows what is wanted: it turns at every press of a member': (now, walk) =>
@@ -32,44 +44,34 @@ walkAllPaths(watchlistFlow, {
     context.isWanted === context.isSaved,
 });
 
-test('a title that a visitor wanted to keep is put on the list, unless it is there already', async () => {
-  const heart = live(watchlistFlow, unsaved);
-  heart.send({ type: 'title.wanted', at: 10 });
-  expect(isShownOn(heart)).toBe(true);
-  await heart.succeed('readEntry', { isSaved: false, at: 20 });
-  expect(heart.now().value).toEqual({ saving: 'turningOn' });
-  await heart.succeed('saveToggle', { at: 30 });
-  expect(heart.now().value).toEqual({ settled: 'on' });
+const on = { settled: 'on' };
+const off = { settled: 'off' };
 
-  const there = live(watchlistFlow, unsaved);
+test('a title that a visitor wanted to keep is put on the list, unless it is there already', async () => {
+  const heart = heartOf();
+  expect(heart.send({ type: 'title.wanted', at: 10 })).toEqual([reads]);
+  expect(isShownOn(heart)).toBe(true);
+  await heart.succeed('readEntry', entry(false));
+  expect(heart.value()).toEqual({ saving: 'turningOn' });
+  await heart.succeed('saveToggle', { at: 30 });
+  expect(heart.value()).toEqual(on);
+  const there = heartOf();
   there.send({ type: 'title.wanted', at: 10 });
-  await there.succeed('readEntry', { isSaved: true, at: 20 });
-  expect(there.now().value).toEqual({ settled: 'on' });
-  expect(there.calls.filter(([, what]) => what === 'saveToggle')).toEqual([]);
+  expect(await there.succeed('readEntry', entry(true))).toEqual([tells('read', true)]);
+  expect(there.value()).toEqual(on);
 });
 
-const timeout = { ...failures.network, kind: 'timeout' } as const;
-const unreadable = { ...failures.network, kind: 'unreadable', status: 200 } as const;
-
 test('a heart shows at once what is wanted, and saves it', async () => {
-  const heart = live(watchlistFlow, unsaved);
-  heart.send(press);
+  const heart = heartOf();
+  expect(heart.send(press)).toEqual([saves]);
   expect(isShownOn(heart)).toBe(true);
-  expect(heart.now().value).toEqual({ saving: 'turningOn' });
-  await heart.succeed('saveToggle', { at: 20 });
-  expect(heart.now().value).toEqual({ settled: 'on' });
+  expect(heart.value()).toEqual({ saving: 'turningOn' });
+  expect(await heart.succeed('saveToggle', { at: 20 })).toEqual([tells('saved', true)]);
+  expect(heart.value()).toEqual(on);
   expect(heart.now().context).toEqual({
-    titleId: '7',
-    isSaved: true,
-    isWanted: true,
-    changedAt: 20,
-    isContested: false,
-    failure: null,
+    ...{ titleId: '7', isSaved: true, isWanted: true },
+    ...{ changedAt: 20, isContested: false, failure: null },
   });
-  expect(heart.calls).toEqual([
-    ['starts', 'saveToggle', { titleId: '7' }],
-    ['emits', { type: 'entry.saved', titleId: '7', isSaved: true }],
-  ]);
 });
 
 test.each([
@@ -78,8 +80,8 @@ test.each([
 ])(
   'clicked %i times while saving, it ends as wanted (%s) after %i calls',
   async (presses, isSaved, calls) => {
-    const heart = live(watchlistFlow, unsaved);
-    for (let count = 0; count < presses; count += 1) heart.send(press);
+    const heart = heartOf();
+    heart.send(...Array(presses).fill(press));
     for (let made = 0; made < calls; made += 1) await heart.succeed('saveToggle', { at: 20 });
     expect(heart.running()).toEqual([]);
     expect(heart.now().context).toMatchObject({ isSaved, isWanted: isSaved });
@@ -88,80 +90,60 @@ test.each([
 
 test('a refused save is rolled back and announced, and nothing is read', async () => {
   const heart = pressed();
-  await heart.fail('saveToggle', failures.rejected);
-  expect(isShownOn(heart)).toBe(false);
-  expect(heart.now().value).toEqual({ settled: 'off' });
-  expect(heart.takeCalls()).toEqual([sayAgain(failures.rejected)]);
+  const did = await heart.fail('saveToggle', failures.rejected);
+  expect(did).toEqual([sayAgain(failures.rejected)]);
+  expect([heart.value(), isShownOn(heart)]).toEqual([off, false]);
 });
 
-test.each([failures.network, timeout, unreadable])(
+test.each([
+  failures.network,
+  { ...failures.network, kind: 'timeout' },
+  { ...failures.network, kind: 'unreadable', status: 200 },
+])(
   'a save whose answer is lost ($kind) reads the list: done after all, the heart stays on',
   async (lost) => {
-    const heart = pressed();
-    await heart.fail('saveToggle', lost);
-    expect(heart.now().value).toBe('unsure');
-    expect(isShownOn(heart)).toBe(true);
-    await heart.succeed('readEntry', { isSaved: true, at: 30 });
-    expect(heart.now().value).toEqual({ settled: 'on' });
-    expect(heart.takeCalls()).toEqual([
-      ['starts', 'readEntry', { titleId: '7' }],
-      ['emits', { type: 'entry.read', titleId: '7', isSaved: true }],
-    ]);
+    const heart = await unsure(false, lost);
+    expect([heart.value(), isShownOn(heart)]).toEqual(['unsure', true]);
+    expect(heart.takeCalls()).toEqual([reads]);
+    expect(await heart.succeed('readEntry', entry(true))).toEqual([tells('read', true)]);
+    expect(heart.value()).toEqual(on);
   },
 );
 
 test('a save whose answer is lost, and that was not done, is rolled back and announced', async () => {
-  const heart = pressed(true);
-  await heart.fail('saveToggle', failures.network);
-  await heart.succeed('readEntry', { isSaved: true, at: 30 });
-  expect(heart.now().value).toEqual({ settled: 'on' });
-  expect(isShownOn(heart)).toBe(true);
-  expect(heart.takeCalls()).toEqual([
-    ['starts', 'readEntry', { titleId: '7' }],
-    ['emits', { type: 'entry.read', titleId: '7', isSaved: true }],
+  const heart = await unsure(true);
+  expect(await heart.succeed('readEntry', entry(true))).toEqual([
+    tells('read', true),
     sayAgain(failures.network),
   ]);
-});
-
-test('after a lost save the next press ends where the person wants it, with no flip too many', async () => {
-  const heart = pressed();
-  await heart.fail('saveToggle', failures.network);
-  heart.send(press);
-  expect(isShownOn(heart)).toBe(false);
-  await heart.succeed('readEntry', { isSaved: false, at: 30 });
-  expect(heart.now().value).toEqual({ settled: 'off' });
-  expect(heart.calls.filter(([, id]) => id === 'saveToggle')).toEqual([]);
+  expect([heart.value(), isShownOn(heart)]).toEqual([on, true]);
 });
 
 test('a list that can be read no more either leaves the heart back, and the next press reads first', async () => {
-  const heart = pressed();
-  await heart.fail('saveToggle', failures.network);
-  await heart.fail('readEntry', failures.network);
+  const heart = await unsure();
+  const did = await heart.fail('readEntry', failures.rejected);
+  expect(did, 'the save is what failed').toEqual([sayAgain(failures.network)]);
   expect(isShownOn(heart)).toBe(false);
-  heart.takeCalls();
-  heart.send(press);
+  expect(heart.send(press)).toEqual([reads]);
   expect(isShownOn(heart)).toBe(true);
-  expect(heart.takeCalls()).toEqual([['starts', 'readEntry', { titleId: '7' }]]);
-  await heart.succeed('readEntry', { isSaved: false, at: 30 });
-  expect(heart.now().value).toEqual({ saving: 'turningOn' });
+  await heart.succeed('readEntry', entry(false));
+  expect(heart.value()).toEqual({ saving: 'turningOn' });
   await heart.succeed('saveToggle', { at: 40 });
-  expect(heart.now().value).toEqual({ settled: 'on' });
+  expect(heart.value()).toEqual(on);
 });
 
 test('a heart that nobody could read believes the next list', async () => {
-  const heart = pressed();
-  await heart.fail('saveToggle', failures.network);
+  const heart = await unsure();
   await heart.fail('readEntry', failures.network);
-  heart.send({ type: 'entry.refreshed', isSaved: true, askedAt: 30 });
-  expect(heart.now().value).toEqual({ settled: 'on' });
+  heart.send(list(true));
+  expect(heart.value()).toEqual(on);
 });
 
 test('a newer list sets the heart, unless a save is in flight', async () => {
-  const heart = live(watchlistFlow, unsaved);
-  heart.send({ type: 'entry.refreshed', isSaved: true, askedAt: 5 });
+  const heart = heartOf();
+  heart.send(list(true, 5));
   expect(heart.now().context).toMatchObject({ isSaved: true, isWanted: true });
-  heart.send(press);
-  heart.send({ type: 'entry.refreshed', isSaved: true, askedAt: 11 });
+  heart.send(press, list(true, 11));
   expect(isShownOn(heart)).toBe(false);
   await heart.succeed('saveToggle', { at: 20 });
   expect(heart.now().context).toMatchObject({ isSaved: false, isWanted: false });
@@ -170,89 +152,80 @@ test('a newer list sets the heart, unless a save is in flight', async () => {
 test('a list that was asked for before the save ended is older than the heart', async () => {
   const heart = pressed();
   await heart.succeed('saveToggle', { at: 20 });
-  heart.send({ type: 'entry.refreshed', isSaved: false, askedAt: 19 });
-  expect(heart.now().value).toEqual({ settled: 'on' });
-  heart.send({ type: 'entry.refreshed', isSaved: false, askedAt: 21 });
-  expect(heart.now().value).toEqual({ settled: 'off' });
-});
-
-test('a visitor is asked to sign in, and the heart stays as it is', () => {
-  const heart = live(watchlistFlow, unsaved);
-  heart.send({ ...press, isMember: false });
-  expect(heart.calls).toEqual([['emits', { type: 'signIn.requested' }]]);
-  expect(isShownOn(heart)).toBe(false);
-});
-
-/** A heart that was pressed, whose answer was lost, and that was pressed again. */
-async function pressedWhileUnsure() {
-  const heart = pressed();
-  await heart.fail('saveToggle', failures.network);
-  heart.send(press);
-  heart.takeCalls();
-  return heart;
-}
-
-test('a press while the list is read is saved, if the list says otherwise', async () => {
-  const heart = await pressedWhileUnsure();
-  await heart.succeed('readEntry', { isSaved: true, at: 30 });
-  expect(isShownOn(heart)).toBe(false);
-  expect(heart.takeCalls()).toEqual([
-    ['emits', { type: 'entry.read', titleId: '7', isSaved: true }],
-    ['starts', 'saveToggle', { titleId: '7' }],
-  ]);
-});
-
-test('a press while a list is read that can be read no more goes back, and is told', async () => {
-  const heart = await pressedWhileUnsure();
-  await heart.fail('readEntry', failures.rejected);
-  expect(heart.now().value).toEqual({ settled: 'unknown' });
-  expect(isShownOn(heart)).toBe(false);
-  expect(heart.takeCalls()).toEqual([sayAgain(failures.rejected)]);
-});
-
-test('where the list can not be read after a lost save, the save is what failed', async () => {
-  const heart = pressed();
-  await heart.fail('saveToggle', failures.network);
-  heart.takeCalls();
-  await heart.fail('readEntry', failures.rejected);
-  expect(heart.takeCalls()).toEqual([sayAgain(failures.network)]);
-});
-
-test("a save that the provider can not do now is told in the provider's words", async () => {
-  const heart = pressed();
-  const busy = { ...failures.rejected, status: 503 };
-  await heart.fail('saveToggle', busy);
-  heart.takeCalls();
-  await heart.succeed('readEntry', { isSaved: false, at: 30 });
-  expect(heart.takeCalls()).toEqual([
-    ['emits', { type: 'entry.read', titleId: '7', isSaved: false }],
-    sayAgain(busy),
-  ]);
-});
-
-test('after a lost save that another tab has contested, the heart ends as it was pressed last', async () => {
-  const heart = pressed();
-  heart.send({ type: 'entry.saved', isSaved: true, at: 15 });
-  heart.send(press);
-  await heart.fail('saveToggle', failures.network);
-  await heart.succeed('readEntry', { isSaved: true, at: 30 });
-  expect(heart.now().value).toEqual({ saving: 'turningOff' });
+  heart.send(list(false, 19));
+  expect(heart.value()).toEqual(on);
+  heart.send(list(false, 21));
+  expect(heart.value()).toEqual(off);
 });
 
 test('a list that was asked for before a press, a save or another list is not believed', async () => {
   const heart = pressed();
   await heart.fail('saveToggle', failures.rejected);
-  const list = (isSaved: boolean, askedAt: number) => {
-    heart.send({ type: 'entry.refreshed', isSaved, askedAt });
+  const after = (isSaved: boolean, askedAt: number) => {
+    heart.send(list(isSaved, askedAt));
     return isShownOn(heart);
   };
-  expect([list(true, 9), list(true, 10), list(false, 30), list(true, 20)]).toEqual([
+  expect([after(true, 9), after(true, 10), after(false, 30), after(true, 20)]).toEqual([
     ...[false, true, false, false],
   ]);
 });
 
 test('a heart that nobody touched believes the first list', () => {
-  const heart = live(watchlistFlow, unsaved);
-  heart.send({ type: 'entry.refreshed', isSaved: true, askedAt: 0 });
-  expect(heart.now().value).toEqual({ settled: 'on' });
+  const heart = heartOf();
+  heart.send(list(true, 0));
+  expect(heart.value()).toEqual(on);
 });
+
+test('a visitor is asked to sign in, and the heart stays as it is', () => {
+  const heart = heartOf();
+  expect(heart.send({ ...press, isMember: false })).toEqual([
+    ['emits', { type: 'signIn.requested' }],
+  ]);
+  expect(isShownOn(heart)).toBe(false);
+});
+
+describe('A press while the list is read', () => {
+  /** The heart was pressed, its answer was lost, and it was pressed again. */
+  async function pressedAgain() {
+    const heart = await unsure();
+    heart.send(press);
+    expect(isShownOn(heart)).toBe(false);
+    return heart;
+  }
+
+  test('is saved, if the list says otherwise, and ends as wanted with no flip too many', async () => {
+    const heart = await pressedAgain();
+    expect(await heart.succeed('readEntry', entry(true))).toEqual([tells('read', true), saves]);
+    expect(isShownOn(heart)).toBe(false);
+    const there = await pressedAgain();
+    expect(await there.succeed('readEntry', entry(false))).toEqual([tells('read', false)]);
+    expect(there.value()).toEqual(off);
+  });
+
+  test('goes back if the list can be read no more, and is told', async () => {
+    const heart = await pressedAgain();
+    const did = await heart.fail('readEntry', failures.rejected);
+    expect(did).toEqual([sayAgain(failures.rejected)]);
+    expect([heart.value(), isShownOn(heart)]).toEqual([{ settled: 'unknown' }, false]);
+  });
+});
+
+test("a save that the provider can not do now is told in the provider's words", async () => {
+  const busy = { ...failures.rejected, status: 503 };
+  const heart = await unsure(false, busy);
+  expect(await heart.succeed('readEntry', entry(false))).toEqual([
+    tells('read', false),
+    sayAgain(busy),
+  ]);
+});
+
+test.each([[[]], [[fromOtherTab(true)]]])(
+  'after a lost save that another tab has contested (%j), the heart ends as it was pressed last',
+  async (contested) => {
+    const heart = pressed();
+    heart.send(...contested, press);
+    await heart.fail('saveToggle', failures.network);
+    await heart.succeed('readEntry', entry(true));
+    expect(heart.value()).toEqual({ saving: 'turningOff' });
+  },
+);

@@ -94,19 +94,16 @@ describe('mutants of a chart', () => {
   test('a mutant is the chart with that one thing changed', () => {
     expect(turned(null)).toEqual({ value: 'open', turns: 1, tags: [] });
     const shut = { value: 'shut', turns: 1, tags: ['busy', 'ready'] };
-    expect(turned('door target: shut on key.turned #1, without target')).toEqual(shut);
-    expect(turned("door target: shut on key.turned #1, 'open' → '#door.shut'")).toEqual(shut);
-    for (const change of [
-      'door order: shut on key.turned, #2 before #1',
-      'door guard: shut on key.turned #1, not mayOpen',
-    ]) {
-      expect(turned(change), change).toEqual({ value: 'open', turns: 0, tags: [] });
+    const open = { value: 'open', turns: 0, tags: [] };
+    for (const [change, door] of [
+      ['target: shut on key.turned #1, without target', shut],
+      ["target: shut on key.turned #1, 'open' → '#door.shut'", shut],
+      ['order: shut on key.turned, #2 before #1', open],
+      ['guard: shut on key.turned #1, not mayOpen', open],
+      ["initial: root, 'shut' → 'open'", open],
+    ] as const) {
+      expect(turned(`door ${change}`), change).toEqual(door);
     }
-    expect(turned("door initial: root, 'shut' → 'open'")).toEqual({
-      value: 'open',
-      turns: 0,
-      tags: [],
-    });
     const later = mutants.find(({ id }) => id === 'door delay: WAIT, later')?.machine();
     expect(later?.implementations.delays).toEqual({ WAIT: 201 });
     for (const { machine } of mutants) expect(machine).not.toThrow();

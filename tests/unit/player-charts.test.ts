@@ -97,23 +97,24 @@ test('a source that fails gives way to the next, and the last one to Try again f
   expect(recovery.getSnapshot().value).toBe('untroubled');
 });
 
-test('Try again fetches a video that failed before Play was pressed', () => {
-  const { takeAsked, playback, report, player } = open({ videoLinks: [link(0)] });
+const trailer = { type: 'youtube', url: 'https://video.example/trailer' };
+
+test.each<[words: string, input: Partial<PlayerInput>, link: number | null, progress: string]>([
+  ['fetches a video that failed before Play was pressed', { videoLinks: [link(0)] }, 0, 'loading'],
+  [
+    'plays a trailer that failed once more',
+    { isMember: false, trailer, isPlayWanted: true },
+    null,
+    'opening',
+  ],
+])('Try again %s', (_, input, shown, progress) => {
+  const { takeAsked, playback, report, player } = open(input);
   playback.send({ type: 'intent.noticed' });
   report({ type: 'media.failed', failure });
-  takeAsked();
+  expect(takeAsked()).toEqual([['shows', shown], 'source.removed']);
   player.send({ type: 'retry.requested' });
-  expect(takeAsked()).toEqual([['shows', 0]]);
-  expect(playback.getSnapshot().value).toMatchObject({ progress: { presenting: 'loading' } });
-});
-
-test('Try again plays a trailer that failed once more', () => {
-  const trailer = { type: 'youtube', url: 'https://video.example/trailer' };
-  const { takeAsked, report, player } = open({ isMember: false, trailer, isPlayWanted: true });
-  report({ type: 'media.failed', failure });
-  expect(takeAsked()).toEqual([['shows', null], 'source.removed']);
-  player.send({ type: 'retry.requested' });
-  expect(takeAsked()).toEqual([['shows', null]]);
+  expect(takeAsked()).toEqual([['shows', shown]]);
+  expect(playback.getSnapshot().value).toMatchObject({ progress: { presenting: progress } });
 });
 
 test('a wait is measured while the video loads, and help loads it again', () => {
@@ -138,7 +139,7 @@ test('Pause before anything plays ends the wait', () => {
   ]);
 });
 
-test('a network that is lost is probed', () => {
+test('a network that is lost is probed, and a film that plays is asked every 5 s where it is', () => {
   const { clock, connection, takeAsked, report } = open({ isPlayWanted: true });
   takeAsked();
   report({ type: 'media.disconnected' });
@@ -147,12 +148,7 @@ test('a network that is lost is probed', () => {
   expect(takeAsked()).toEqual(['reconnection.requested']);
   report({ type: 'media.connected' });
   expect(connection.getSnapshot().value).toBe('there');
-});
-
-test('a film that plays is asked every 5 s where it is', () => {
-  const { clock, takeAsked, report } = open({ isPlayWanted: true });
   report({ type: 'film.playing' });
-  takeAsked();
   clock.increment(5_000);
   expect(takeAsked()).toEqual(['position.requested']);
 });

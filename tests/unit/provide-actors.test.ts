@@ -59,29 +59,20 @@ async function failQuery(error: unknown) {
 }
 
 describe('A flow', () => {
+  const actors = { watchSession: fromCallback(() => {}), signOut: async () => {} };
+  const actions = { keepInterrupted() {}, endInterruption() {}, forgetSession() {} };
+
   test('does not load without a side effect that its chart declares, and says which', () => {
-    expect(() =>
-      provideActors(sessionMachine, {
-        actors: { watchSession: fromCallback(() => {}), signOut: async () => {} },
-        actions: { keepInterrupted() {}, endInterruption() {}, forgetSession() {} },
-      }),
-    ).toThrow('session: clearStorage is not supplied');
+    const load = () => provideActors(sessionMachine, { actors, actions });
+    expect(load).toThrow('session: clearStorage is not supplied');
   });
 
   test('does not load without an actor', () => {
-    const actors = { watchSession: fromCallback(() => {}) };
-    expect(() =>
-      provideActors(sessionMachine, {
-        // @ts-expect-error: the types require it, too
-        actors,
-        actions: {
-          keepInterrupted() {},
-          endInterruption() {},
-          forgetSession() {},
-          clearStorage() {},
-        },
-      }),
-    ).toThrow('session: signOut is not supplied');
+    const { signOut: _, ...others } = actors;
+    const supplied = { actors: others, actions: { ...actions, clearStorage() {} } };
+    // @ts-expect-error: the types require it, too
+    const load = () => provideActors(sessionMachine, supplied);
+    expect(load).toThrow('session: signOut is not supplied');
   });
 
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' });
@@ -95,16 +86,11 @@ describe('A flow', () => {
 });
 
 describe('A form that could not be sent', () => {
-  test("says the provider's words, or its own text, and logs nothing", async () => {
-    expect(await submitForm(() => Promise.reject(refused))).toEqual({
-      toasts: ['Taken.'],
-      logs: [],
-    });
-    toasts.length = 0;
-    expect(await submitForm(() => Promise.reject(noNetwork))).toEqual({
-      toasts: ['Login failed!'],
-      logs: [],
-    });
+  test.each([
+    ["says the provider's words", refused, 'Taken.'],
+    ['says its own text, where there are none,', noNetwork, 'Login failed!'],
+  ])('%s and logs nothing', async (_, failure, said) => {
+    expect(await submitForm(() => Promise.reject(failure))).toEqual({ toasts: [said], logs: [] });
   });
 
   test('because of a defect is logged once and not called a failed login', async () => {
@@ -120,18 +106,12 @@ describe('A form that could not be sent', () => {
   });
 });
 
-describe('A query that fails', () => {
-  test('is logged once, under its name', async () => {
-    expect(await failQuery(noNetwork)).toEqual([['[fin] query tvShows', 'anyCall: network']]);
-  });
-
-  test('is not logged when the session was lost', async () => {
-    expect(await failQuery(lostSession)).toEqual([]);
-  });
-
-  test('is not logged when the call was aborted', async () => {
-    expect(await failQuery(new DOMException('Another person reads now', 'AbortError'))).toEqual([]);
-  });
+test.each([
+  ['is logged once, under its name', noNetwork, [['[fin] query tvShows', 'anyCall: network']]],
+  ['is not logged when the session was lost', lostSession, []],
+  ['is not logged when the call was aborted', new DOMException('Left', 'AbortError'), []],
+])('a query that fails %s', async (_, error, logs) => {
+  expect(await failQuery(error)).toEqual(logs);
 });
 
 test.each([

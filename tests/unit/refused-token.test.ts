@@ -28,35 +28,22 @@ async function refuse(meanwhile: () => void) {
   return { failure, refusals };
 }
 
-test('a refused current token is told, and its call says nothing else', async () => {
-  expect(await refuse(() => {})).toEqual({
-    failure: expect.objectContaining({ kind: 'unauthorized', status: 401, reason: null }),
-    refusals: 1,
-  });
-});
+const lost = { kind: 'unauthorized', status: 401, reason: null };
 
-test('a call whose token another has replaced meanwhile fails like any other', async () => {
-  const changePassword = () => {
-    token = 'second';
+test.each([
+  ['a refused current token is told, and its call says nothing else', 'first', lost, 1],
+  [
+    'a call whose token another has replaced meanwhile fails like any other',
+    'second',
+    { kind: 'rejected', status: 401, reason: 'Unauthenticated.' },
+    0,
+  ],
+  ['a call that is refused after its session has ended is silent', null, lost, 0],
+])('%s', async (_, meanwhile, failure, refusals) => {
+  const change = () => {
+    token = meanwhile;
   };
-  expect(await refuse(changePassword)).toEqual({
-    failure: expect.objectContaining({
-      kind: 'rejected',
-      status: 401,
-      reason: 'Unauthenticated.',
-    }),
-    refusals: 0,
-  });
-});
-
-test('a call that is refused after its session has ended is silent', async () => {
-  const signOut = () => {
-    token = null;
-  };
-  expect(await refuse(signOut)).toEqual({
-    failure: expect.objectContaining({ kind: 'unauthorized', status: 401, reason: null }),
-    refusals: 0,
-  });
+  expect(await refuse(change)).toEqual({ failure: expect.objectContaining(failure), refusals });
 });
 
 test.each(['тест', 'first\nsecond'])(

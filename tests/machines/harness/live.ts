@@ -1,24 +1,42 @@
 /** A running flow, for tests of one scenario: its effects end when the test says so. */
 import {
   type Actor,
+  type AnyEventObject,
   type AnyMachineSnapshot,
   type AnyStateMachine,
   createActor,
   type EventFrom,
+  type EventObject,
   type InputFrom,
   SimulatedClock,
 } from 'xstate';
 import { type Effects, mockEffects } from '../../../flows/harness/effects';
 import type { Flow } from '../../../flows/walk/flow';
 
-export interface Live<Machine extends AnyStateMachine>
-  extends Pick<Effects, 'calls' | 'running' | 'succeed' | 'fail' | 'report'> {
-  readonly send: (event: EventFrom<Machine>) => void;
+type Calls = Effects['calls'];
+/** The names of the events that carry nothing. */
+type NameOf<Event extends EventObject> = Event extends { type: infer Name }
+  ? { type: Name } extends Event
+    ? Name
+    : never
+  : never;
+
+/** What `send`, `wait`, `report`, `succeed` and `fail` return is what the flow did thereupon. */
+export interface Live<Machine extends AnyStateMachine> extends Pick<Effects, 'calls' | 'running'> {
+  /** Sends one event after the other; one that carries nothing by its name. */
+  readonly send: (...events: (EventFrom<Machine> | NameOf<EventFrom<Machine>>)[]) => Calls;
   /** Advances the clock, in milliseconds. */
-  readonly wait: (milliseconds: number) => void;
+  readonly wait: (milliseconds: number) => Calls;
+  /** Sends an event from a callback. */
+  readonly report: (id: string, event: AnyEventObject | string) => Calls;
+  readonly succeed: (id: string, output?: unknown) => Promise<Calls>;
+  readonly fail: (id: string, error: unknown) => Promise<Calls>;
   readonly now: () => ReturnType<Actor<Machine>['getSnapshot']>;
+  /** Its state, as `now` has it. */
+  readonly value: () => unknown;
+  readonly tags: () => string[];
   /** The calls since the last `takeCalls`. */
-  readonly takeCalls: () => Effects['calls'];
+  readonly takeCalls: () => Calls;
   readonly stop: () => void;
 }
 
@@ -27,26 +45,44 @@ export function live<Machine extends AnyStateMachine>(
   input: InputFrom<Machine>,
 ): Live<Machine> {
   const effects = mockEffects(flow as unknown as Flow);
-  const { calls, running, succeed, fail, report } = effects;
+  const { calls, running } = effects;
   const clock = new SimulatedClock();
   const actor = createActor(effects.machine, { input, clock }) as unknown as Actor<Machine>;
   actor.on('*', (event) => calls.push(['emits', event]));
   // `now` throws it: a chart that fails must fail its test, and not only the run.
   actor.subscribe({ error: () => {} });
   actor.start();
+  const whole = (event: unknown) =>
+    (typeof event === 'string' ? { type: event } : event) as AnyEventObject;
+  const during = (act: () => void): Calls => {
+    const from = calls.length;
+    act();
+    return calls.slice(from);
+  };
+  const until = async (act: () => Promise<void>): Promise<Calls> => {
+    const from = calls.length;
+    await act();
+    return calls.slice(from);
+  };
+  const now = () => {
+    const snapshot: AnyMachineSnapshot = actor.getSnapshot();
+    if (snapshot.status === 'error') throw snapshot.error;
+    return snapshot as ReturnType<Actor<Machine>['getSnapshot']>;
+  };
   return {
     calls,
     running,
-    succeed,
-    fail,
-    report,
-    send: (event) => actor.send(event),
-    wait: (milliseconds) => clock.increment(milliseconds),
-    now: () => {
-      const snapshot: AnyMachineSnapshot = actor.getSnapshot();
-      if (snapshot.status === 'error') throw snapshot.error;
-      return snapshot as ReturnType<Actor<Machine>['getSnapshot']>;
-    },
+    send: (...events) =>
+      during(() => {
+        for (const event of events) actor.send(whole(event) as EventFrom<Machine>);
+      }),
+    wait: (milliseconds) => during(() => clock.increment(milliseconds)),
+    report: (id, event) => during(() => effects.report(id, whole(event))),
+    succeed: (id, output) => until(() => effects.succeed(id, output)),
+    fail: (id, error) => until(() => effects.fail(id, error)),
+    now,
+    value: () => (now() as AnyMachineSnapshot).value,
+    tags: () => [...(now() as AnyMachineSnapshot).tags],
     takeCalls: () => calls.splice(0),
     stop: () => actor.stop(),
   };
