@@ -91,16 +91,6 @@ test('a member turns shortcuts of one key off: neither the player nor the search
   await film.sees('isPaused', true);
   expect([(await film.now()).isMuted, await isSearching()]).toEqual([false, false]);
   expect(await page.locator('[aria-keyshortcuts]').count()).toBe(0);
-
-  await page.goto('/edit-profile');
-  await device.getByText('Single-key shortcutsoff').waitFor();
-  await device.getByLabel('Single-key shortcuts').check();
-  await play(film, FILM);
-  await search.waitFor();
-  await page.keyboard.press('m');
-  await film.sees('isMuted', true);
-  await page.keyboard.press('/');
-  await expect.poll(isSearching).toBe(true);
 });
 
 test('on a phone what is unticked in the dialog stays where it was pressed', async ({ open }) => {
