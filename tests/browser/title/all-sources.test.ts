@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { test } from '../setup/test';
 import { type Film, playOutside } from './outside-players';
-import { playerOn } from './player-page';
+import { playerOn, STREAM } from './player-page';
 import { expectToGoOn, film, SOURCES } from './source';
 
 const player = (page: Page) => page.getByTestId('player');
@@ -27,8 +27,11 @@ async function isAround(page: Page, second: number) {
 }
 
 describe.each(SOURCES)('a %s', (type, url) => {
-  test('is played, paused, set and left by keys', async ({ member: page }) => {
+  test('is played, paused, set and left by keys, with our controls or its own', async ({
+    member: page,
+  }) => {
     await play(page, type, url);
+    const isFramed = (await page.locator('iframe').count()) > 0;
     const press = (key: string) => page.keyboard.press(key);
     await press('k');
     await becomes(page, 'isPaused', true);
@@ -36,7 +39,10 @@ describe.each(SOURCES)('a %s', (type, url) => {
     await press('5');
     await isAround(page, 30);
     await press('l');
+    await page.getByTestId('echo').getByText('+10 s').waitFor();
     await isAround(page, 40);
+    // An outside player has its own.
+    expect(await page.getByTestId('controls').count()).toBe(isFramed ? 0 : 1);
     await press('j');
     await isAround(page, 30);
     await press('ArrowRight');
@@ -65,11 +71,24 @@ describe.each(SOURCES)('a %s', (type, url) => {
     expect(await page.locator('video, iframe').count()).toBe(0);
   });
 
-  test('keeps speed and volume from one video to the next, and tells the device', async ({
+  test('is heard again after two presses at once, before it has told of the first; keeps speed and volume for the next video', async ({
     member: page,
   }) => {
     await play(page, type, url);
-    for (const key of ['>', 'ArrowDown']) await page.keyboard.press(key);
+    await page.evaluate(() => {
+      const press = () =>
+        document.activeElement?.dispatchEvent(
+          new KeyboardEvent('keydown', { key: 'm', code: 'KeyM', bubbles: true }),
+        );
+      press();
+      press();
+    });
+    const echo = page.getByTestId('echo');
+    await echo.getByText('Volume 100 %').waitFor();
+    await page.keyboard.press('m');
+    await echo.getByText('Muted').waitFor();
+    await becomes(page, 'isMuted', true);
+    for (const key of ['m', '>', 'ArrowDown']) await page.keyboard.press(key);
     await becomes(page, 'rate', 1.25);
     await expect
       .poll(() =>
@@ -91,75 +110,43 @@ describe.each(SOURCES)('a %s', (type, url) => {
   });
 });
 
-describe.each(SOURCES)('a %s', (type, url) => {
-  test('is heard again after two presses at once, before it has told of the first', async ({
-    member: page,
-  }) => {
-    await play(page, type, url);
-    await page.evaluate(() => {
-      const press = () =>
-        document.activeElement?.dispatchEvent(
-          new KeyboardEvent('keydown', { key: 'm', code: 'KeyM', bubbles: true }),
-        );
-      press();
-      press();
-    });
-    const echo = page.getByTestId('echo');
-    await echo.getByText('Volume 100 %').waitFor();
-    await page.keyboard.press('m');
-    await echo.getByText('Muted').waitFor();
-    await becomes(page, 'isMuted', true);
-  });
-});
-
-describe.each(SOURCES.slice(2))('a %s', (type, url) => {
-  test('shows its own controls, and none of ours', async ({ member: page }) => {
-    await play(page, type, url);
-    await page.keyboard.press('l');
-    await page.getByTestId('echo').getByText('+10 s').waitFor();
-    expect(await page.getByTestId('controls').count()).toBe(0);
-  });
-});
-
-describe.each(SOURCES.slice(0, 2))('a %s', (type, url) => {
-  test('does what each of our controls says', async ({ member: page }) => {
-    await play(page, type, url);
-    const controls = page.getByTestId('controls');
-    const press = (name: string) =>
-      controls.getByRole('button', { name, exact: true }).press('Enter');
-    await press('Pause video');
-    await becomes(page, 'isPaused', true);
-    const time = controls.getByRole('slider', { name: 'Time' });
-    await time.press('Home');
-    await isAround(page, 0);
-    await press('Forward 10 seconds');
-    await isAround(page, 10);
-    await press('Back 10 seconds');
-    await isAround(page, 0);
-    await time.press('PageUp');
-    await isAround(page, 30);
-    await expect(time).toHaveAttribute('aria-valuetext', '30 seconds of 1 minute');
-    await press('Mute');
-    await becomes(page, 'isMuted', true);
-    await press('Unmute');
-    await becomes(page, 'isMuted', false);
-    const volume = controls.getByRole('slider', { name: 'Volume' });
-    for (let presses = 0; presses < 4; presses++) await volume.press('ArrowLeft');
-    await becomes(page, 'volume', 0.8);
-    await expect(volume).toHaveAttribute('aria-valuetext', '80 %');
-    await press('Settings');
-    await page.getByRole('menuitem', { name: 'Speed' }).press('Enter');
-    await page.getByRole('menuitemradio', { name: '1.5×' }).press('Enter');
-    await becomes(page, 'rate', 1.5);
-    await press('Theatre mode');
-    await expect(player(page)).toHaveAttribute('data-theatre', '');
-    await press('Theatre mode');
-    await expect(player(page)).toHaveAttribute('data-theatre', null);
-    await press('Full screen');
-    await playerOn(page).seesFullScreen(true);
-    await press('Leave full screen');
-    await playerOn(page).seesFullScreen(false);
-    await press('Play video');
-    await becomes(page, 'isPaused', false);
-  });
+test('a film does what each of our controls says', async ({ member: page }) => {
+  await play(page, STREAM.type, STREAM.url);
+  const controls = page.getByTestId('controls');
+  const press = (name: string) =>
+    controls.getByRole('button', { name, exact: true }).press('Enter');
+  await press('Pause video');
+  await becomes(page, 'isPaused', true);
+  const time = controls.getByRole('slider', { name: 'Time' });
+  await time.press('Home');
+  await isAround(page, 0);
+  await press('Forward 10 seconds');
+  await isAround(page, 10);
+  await press('Back 10 seconds');
+  await isAround(page, 0);
+  await time.press('PageUp');
+  await isAround(page, 30);
+  await expect(time).toHaveAttribute('aria-valuetext', '30 seconds of 1 minute');
+  await press('Mute');
+  await becomes(page, 'isMuted', true);
+  await press('Unmute');
+  await becomes(page, 'isMuted', false);
+  const volume = controls.getByRole('slider', { name: 'Volume' });
+  for (let presses = 0; presses < 4; presses++) await volume.press('ArrowLeft');
+  await becomes(page, 'volume', 0.8);
+  await expect(volume).toHaveAttribute('aria-valuetext', '80 %');
+  await press('Settings');
+  await page.getByRole('menuitem', { name: 'Speed' }).press('Enter');
+  await page.getByRole('menuitemradio', { name: '1.5×' }).press('Enter');
+  await becomes(page, 'rate', 1.5);
+  await press('Theatre mode');
+  await expect(player(page)).toHaveAttribute('data-theatre', '');
+  await press('Theatre mode');
+  await expect(player(page)).toHaveAttribute('data-theatre', null);
+  await press('Full screen');
+  await playerOn(page).seesFullScreen(true);
+  await press('Leave full screen');
+  await playerOn(page).seesFullScreen(false);
+  await press('Play video');
+  await becomes(page, 'isPaused', false);
 });

@@ -5,14 +5,7 @@ import { expect } from 'vitest';
 import { passFlowTime } from '../setup/flow-clock';
 import { intercept } from '../setup/interception';
 import { PHONE } from '../setup/test';
-import {
-  FILE,
-  type Link,
-  type PlayerPage,
-  quickPlayerOn,
-  STREAM,
-  stillPlayerOn,
-} from './player-page';
+import { FILE, type Link, type PlayerPage, STREAM, stillPlayerOn } from './player-page';
 import { test } from './player-test';
 
 const surface = (page: Page) => page.getByTestId('surface');
@@ -44,7 +37,7 @@ async function play(film: PlayerPage, ...links: Link[]) {
   await film.controls.waitFor();
 }
 
-test('controls and pointer hide while the film plays, and come back when the pointer moves', async ({
+test('controls and pointer hide while the film plays, and stay while pointer, focus or a menu is on them', async ({
   stillFilm: film,
 }) => {
   const { page } = film;
@@ -69,13 +62,8 @@ test('controls and pointer hide while the film plays, and come back when the poi
   await film.seesItPlay();
   await watch();
   await areHidden(film);
-});
 
-test('controls stay while the pointer or the focus is on them, and a menu is open', async ({
-  stillFilm: film,
-}) => {
-  const { page } = film;
-  await play(film);
+  await surface(page).hover();
   await film.control('Mute').hover();
   await passFlowTime(page, 10_000);
   await areShown(film);
@@ -110,7 +98,9 @@ test('a click on the film pauses it, and two make it as large as the screen', as
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 });
 
-test('keys are not taken from text boxes, menus and buttons', async ({ film }) => {
+test('keys are not taken from text boxes, menus, buttons and the list of keys', async ({
+  film,
+}) => {
   const { page } = film;
   await play(film);
   const search = page.getByRole('combobox', { name: /search/i }).first();
@@ -126,13 +116,7 @@ test('keys are not taken from text boxes, menus and buttons', async ({ film }) =
   await page.getByRole('menu').press('k');
   expect(await film.now()).toMatchObject({ isPaused: false, isMuted: false, volume: 1 });
   await page.keyboard.press('Escape');
-  await page.keyboard.press('k');
-  await film.sees('isPaused', true);
-});
-
-test('? lists the keys, and the focus returns to the film', async ({ film }) => {
-  const { page } = film;
-  await play(film);
+  await film.video.focus();
   await page.keyboard.press('?');
   const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await dialog.getByText('Previous or next frame (while paused)').waitFor();
@@ -141,6 +125,8 @@ test('? lists the keys, and the focus returns to the film', async ({ film }) => 
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   await expect(film.video).toHaveFocus();
+  await page.keyboard.press('k');
+  await film.sees('isPaused', true);
 });
 
 test('the quality is chosen by keyboard, and its segments are asked for', async ({
@@ -181,7 +167,7 @@ test('another source of the film plays on at the same second', async ({ realFilm
   await film.seesItGoOn(29);
 });
 
-test('a finger shows and hides the controls, goes on and back, and hurries', async ({
+test('a finger shows and hides the controls, goes on and back, and hurries; two, which may be a pinch, do not', async ({
   openMember,
 }) => {
   const page = await openMember({ viewport: PHONE, hasTouch: true, isMobile: true });
@@ -208,32 +194,17 @@ test('a finger shows and hides the controls, goes on and back, and hurries', asy
   await film.sees('rate', 2);
   await surface(page).dispatchEvent('pointerup', finger);
   await film.sees('rate', 1);
-});
 
-test('two fingers on the film, which may be a pinch, do not hurry it', async ({ openMember }) => {
-  const page = await openMember({ viewport: PHONE, hasTouch: true, isMobile: true });
-  const film = await quickPlayerOn(page);
-  await play(film);
-  await page.clock.install();
-  const finger = { pointerType: 'touch', pointerId: 1, isPrimary: true };
-  const second = { pointerType: 'touch', pointerId: 2, isPrimary: false };
-  await surface(page).dispatchEvent('pointerdown', finger);
-  await page.clock.runFor(200);
-  await surface(page).dispatchEvent('pointerdown', second);
-  for (const it of [finger, second]) await surface(page).dispatchEvent('pointercancel', it);
+  const fingers = [1, 2].map((pointerId) => ({
+    ...{ pointerType: 'touch', pointerId, isPrimary: pointerId === 1 },
+  }));
+  for (const it of fingers) {
+    await surface(page).dispatchEvent('pointerdown', it);
+    await page.clock.runFor(200);
+  }
+  for (const it of fingers) await surface(page).dispatchEvent('pointercancel', it);
   await page.clock.runFor(1000);
   expect((await film.now()).rate).toBe(1);
-});
-
-test('a film made silent by its volume is heard again when it is unmuted', async ({ film }) => {
-  const { page } = film;
-  await play(film);
-  await page.keyboard.press('l');
-  for (let presses = 0; presses < 20; presses += 1) await page.keyboard.press('ArrowDown');
-  await film.sees('isMuted', true);
-  await page.keyboard.press('m');
-  await film.sees('isMuted', false);
-  expect((await film.now()).volume).toBeGreaterThan(0);
 });
 
 test("where our controls cannot be had, the browser's own are there", async ({
@@ -251,7 +222,7 @@ test("where our controls cannot be had, the browser's own are there", async ({
   await film.sees('hasControls', true);
 });
 
-test('theatre mode begins at the top of the window, and the film stays in sight after it', async ({
+test('theatre mode begins at the top of the window, after full screen too, and leaves the film in sight', async ({
   film,
 }) => {
   const { page } = film;
@@ -263,4 +234,9 @@ test('theatre mode begins at the top of the window, and the film stays in sight 
   await expect.poll(topOf).toBe(0);
   await page.keyboard.press('t');
   await expect.poll(topOf).toBe(await barHeight());
+  await film.fillScreen();
+  await page.keyboard.press('t');
+  await page.keyboard.press('f');
+  await page.waitForFunction(() => document.fullscreenElement === null);
+  await expect.poll(topOf).toBe(0);
 });

@@ -1,8 +1,10 @@
 /** Nothing of a film is fetched before somebody shows that they want it. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { proves } from '../setup/proves';
 import { saveNoData } from '../setup/switches';
 import { PHONE, test } from '../setup/test';
+import { playerOn } from './player-page';
 
 const play = (page: Page) => page.getByRole('button', { name: 'Play', exact: true });
 const video = (page: Page) => page.getByTestId('player').locator('video');
@@ -43,27 +45,29 @@ async function stay(page: Page): Promise<string[]> {
   return asked;
 }
 
-test('a title shows its picture and Play, and fetches the film when the pointer comes', async ({
-  member: page,
-}) => {
-  const asked = await openTitle(page);
-  await page.getByTestId('player').locator('img').waitFor();
-  await play(page).hover();
-  await expect.poll(() => video(page).evaluate((it: HTMLVideoElement) => it.readyState)).toBe(4);
-  expect(asked.some((path) => path.startsWith('/hls.'))).toBe(true);
-  for (const code of ['/Controls.', '/UpNext.']) {
-    await expect.poll(() => asked.some((path) => path.startsWith(code))).toBe(true);
-  }
-  const [film] = asked.filter((path) => path.startsWith('/media/'));
-  expect(film).toMatch(/master\.m3u8$/);
-  expect(await video(page).evaluate((it: HTMLVideoElement) => it.paused)).toBe(true);
-});
-
-test('the film is fetched when the focus comes to Play', async ({ member: page }) => {
-  await openTitle(page);
-  await play(page).focus();
-  await video(page).waitFor();
-});
+test(
+  proves(
+    '4.player.types',
+    'a title of which data are saved shows its picture and Play, and fetches the stream when the pointer comes',
+  ),
+  async ({ member: page }) => {
+    const asked = await stay(page);
+    expect([asked, await video(page).count()]).toEqual([[], 0]);
+    await page.getByTestId('player').locator('img').waitFor();
+    await playerOn(page).comeToPlay();
+    await expect.poll(() => video(page).evaluate((it: HTMLVideoElement) => it.readyState)).toBe(4);
+    expect(asked.some((path) => path.startsWith('/hls.'))).toBe(true);
+    for (const code of ['/Controls.', '/UpNext.']) {
+      await expect.poll(() => asked.some((path) => path.startsWith(code))).toBe(true);
+    }
+    const [film] = asked.filter((path) => path.startsWith('/media/'));
+    expect(film).toMatch(/master\.m3u8$/);
+    const { src, isPaused } = await playerOn(page).now();
+    // Through Media Source Extensions.
+    expect([src, isPaused]).toEqual([expect.stringMatching(/^blob:/), true]);
+    await playerOn(page).play();
+  },
+);
 
 test('a finger on Play has the film fetched before it is lifted', async ({ openMember }) => {
   const page = await openMember({ viewport: PHONE, hasTouch: true, isMobile: true });
@@ -71,14 +75,6 @@ test('a finger on Play has the film fetched before it is lifted', async ({ openM
   await play(page).dispatchEvent('pointerdown', { pointerType: 'touch' });
   await video(page).waitFor();
   expect(await play(page).count()).toBe(1);
-});
-
-test('a screen reader presses Play without coming to it, and the film plays', async ({
-  member: page,
-}) => {
-  await openTitle(page);
-  await play(page).dispatchEvent('click');
-  await page.getByRole('button', { name: 'Pause', exact: true }).waitFor();
 });
 
 test('somebody who stays has the beginning of the film fetched, and no more before they play it', async ({
@@ -94,19 +90,6 @@ test('somebody who stays has the beginning of the film fetched, and no more befo
   await play(page).press('Enter');
   await expect.poll(() => bufferedEnd(page)).toBeGreaterThan(12);
   expect(asked.filter((path) => path.endsWith('.m4s')).length).toBeGreaterThan(beginning);
-});
-
-test('who stays on a connection with nothing against it has the film fetched', async ({
-  member: page,
-}) => {
-  await saveNoData(page);
-  await stay(page);
-  await video(page).waitFor();
-});
-
-test('who stays on a connection that saves data has nothing fetched', async ({ member: page }) => {
-  const asked = await stay(page);
-  expect([asked, await video(page).count()]).toEqual([[], 0]);
 });
 
 test('a title in a tab that nobody looks at has nothing fetched until somebody does', async ({

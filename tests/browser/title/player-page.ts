@@ -103,8 +103,11 @@ export function playerOn(page: Page) {
       await openWith(links);
       await large.press('Enter');
     },
-    /** The pointer comes to Play without a press: the video is fetched. */
-    comeToPlay: () => large.hover(),
+    /** The pointer comes to Play without a press: the video is fetched. One that rests there already does not come. */
+    async comeToPlay() {
+      await page.mouse.move(0, 0);
+      await large.hover();
+    },
     /** By keyboard: a click goes into an outside player's frame where the page was scrolled in the same moment. */
     pressPlay: () => large.press('Enter'),
     async play() {

@@ -5,25 +5,15 @@ import { passFlowTime, stopFlowClock } from '../setup/flow-clock';
 import { holdRequest } from '../setup/provider';
 import { test } from '../setup/test';
 import { fakePlayerFrame, fakeVimeo, fakeYouTube } from './outside-players';
-import { playerOn } from './player-page';
+import { FILE, type PlayerPage, playerOn, STREAM } from './player-page';
 
-const player = (page: Page) => page.getByTestId('player');
-const spinner = (page: Page) => player(page).getByText('The video is loading');
 const slow = (page: Page) => page.getByText('This is taking longer than usual.');
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const spinner = ({ stage }: PlayerPage) => stage.getByText('The video is loading');
 
-/**
- * By keyboard: a click goes into an outside player's frame where the page was scrolled in the same moment.
- */
-const play = (page: Page) => button(page, 'Play').press('Enter');
-
-async function isPlaying(page: Page) {
-  await expect(player(page)).toHaveAttribute('aria-busy', 'false');
-  await button(page, 'Pause').waitFor();
+async function isPlaying(film: PlayerPage) {
+  await expect(film.stage).toHaveAttribute('aria-busy', 'false');
+  await film.button('Pause').waitFor();
 }
-
-const openTitle = (page: Page, type: string, url: string) =>
-  playerOn(page).openWith([{ type, url }]);
 
 /** An outside player's message to the page. */
 async function say(page: Page, host: string, message: object) {
@@ -32,129 +22,97 @@ async function say(page: Page, host: string, message: object) {
   await frame.evaluate((it) => parent.postMessage(JSON.stringify(it), '*'), message);
 }
 
-test('a film that does not begin says so after eight seconds, and can be asked for again', async ({
+test('a film that has not come can be paused; it says so after eight seconds, and paused while it is loaded again waits for Play', async ({
   member: page,
 }) => {
   await stopFlowClock(page);
-  const film = await holdRequest(page, '**/paper-boats.mp4');
-  await openTitle(page, 'mp4', '/media/streams/paper-boats.mp4');
-  await button(page, 'Play').click();
-  await player(page).locator('video').waitFor();
+  const film = playerOn(page);
+  const data = await holdRequest(page, '**/paper-boats.mp4');
+  await film.watch(FILE);
+  await expect(film.stage).toHaveAttribute('aria-busy', 'true');
+  await film.button('Pause').click();
+  await film.button('Play').waitFor();
+  // As before Play was pressed: the art is shown, and the video behind it is being loaded.
+  await expect(film.stage).toHaveAttribute('data-covered', 'true');
+  await expect(film.stage).toHaveAttribute('aria-busy', 'true');
+  expect(await spinner(film).count()).toBe(0);
+  await film.pressPlay();
+  await film.button('Pause').waitFor();
   await passFlowTime(page, 8000);
   await slow(page).waitFor();
-  await button(page, 'Load it again').click();
-  await film.release();
-  await isPlaying(page);
+  await page.getByRole('button', { name: 'Load it again' }).click();
+  await film.button('Pause').click();
+  await film.button('Play').waitFor();
+  await data.release();
+  await film.sees('readyState', 4);
+  await passFlowTime(page, 9000);
+  expect((await film.now()).isPaused).toBe(true);
+  await expect(film.stage).toHaveAttribute('aria-busy', 'false');
   await slow(page).waitFor({ state: 'detached' });
+  await film.play();
 });
 
-test('a film that is paused while it is loaded again does not play by itself', async ({
+test('a file that waits for data says so in sight of the video, and goes on; Play begins it again at its end', async ({
   member: page,
 }) => {
-  await stopFlowClock(page);
-  const film = await holdRequest(page, '**/paper-boats.mp4');
-  await openTitle(page, 'mp4', '/media/streams/paper-boats.mp4');
-  await button(page, 'Play').click();
-  await player(page).locator('video').waitFor();
-  await passFlowTime(page, 8000);
-  await button(page, 'Load it again').click();
-  await button(page, 'Pause').click();
-  await button(page, 'Play').waitFor();
-  await film.release();
-  const video = player(page).locator('video');
-  await expect.poll(() => video.evaluate((it: HTMLVideoElement) => it.readyState)).toBe(4);
-  await passFlowTime(page, 9000);
-  expect(await video.evaluate((it: HTMLVideoElement) => it.paused)).toBe(true);
-  await expect(player(page)).toHaveAttribute('aria-busy', 'false');
+  const film = playerOn(page);
+  await film.watch(FILE);
+  await isPlaying(film);
+  await film.video.dispatchEvent('waiting');
+  await spinner(film).waitFor();
+  await expect(film.stage).toHaveAttribute('aria-busy', 'true');
+  await expect(film.stage).toHaveAttribute('data-covered', 'false');
+  await film.button('Pause').waitFor();
+  await film.video.dispatchEvent('playing');
+  await spinner(film).waitFor({ state: 'detached' });
+  await seesItBeginAgain(film);
 });
 
-test('an outside player that waits for a press of its own is not said to be slow', async ({
+test('a stream that was to go on, and waits for its next part, is paused again; Play begins it again at its end', async ({
   member: page,
 }) => {
-  await stopFlowClock(page);
-  await fakePlayerFrame(page, 'https://player.vimeo.com/**', fakeVimeo);
-  await openTitle(page, 'Vimeo', 'https://vimeo.com/1084537');
-  await play(page);
-  await player(page).locator('iframe').waitFor();
-  await passFlowTime(page, 9000);
-  expect(await slow(page).count()).toBe(0);
-});
-
-test('a file that waits for data says so in sight of the video, and goes on', async ({
-  member: page,
-}) => {
-  await openTitle(page, 'mp4', '/media/streams/paper-boats.mp4');
-  await button(page, 'Play').click();
-  await isPlaying(page);
-  const video = player(page).locator('video');
-  await video.dispatchEvent('waiting');
-  await spinner(page).waitFor();
-  await expect(player(page)).toHaveAttribute('aria-busy', 'true');
-  await expect(player(page)).toHaveAttribute('data-covered', 'false');
-  await button(page, 'Pause').waitFor();
-  await video.dispatchEvent('playing');
-  await spinner(page).waitFor({ state: 'detached' });
-});
-
-for (const [type, url] of [
-  ['mp4', '/media/streams/paper-boats.mp4'],
-  ['HLS', '/media/streams/slow-orbit/master.m3u8'],
-] as const) {
-  test(`Play begins a video of type ${type} again that was played to its end`, async ({
-    member: page,
-  }) => {
-    await openTitle(page, type, url);
-    const video = player(page).locator('video');
-    const second = () => video.evaluate((it: HTMLVideoElement) => it.currentTime);
-    await button(page, 'Play').click();
-    await expect.poll(second).toBeGreaterThan(0);
-    const end = await video.evaluate((it: HTMLVideoElement) => {
-      it.currentTime = it.duration - 0.3;
-      return it.duration - 0.3;
-    });
-    await expect.poll(() => video.evaluate((it: HTMLVideoElement) => it.ended)).toBe(true);
-    await button(page, 'Play').click();
-    await expect.poll(second).toBeLessThan(end);
-    await isPlaying(page);
-  });
-}
-
-test('a paused film that was to go on, and waits for its next part, is paused again', async ({
-  member: page,
-}) => {
-  await openTitle(page, 'HLS', '/media/streams/slow-orbit/master.m3u8');
-  const video = player(page).locator('video');
-  await button(page, 'Play').click();
-  await isPlaying(page);
-  await button(page, 'Pause').click();
-  await button(page, 'Play').waitFor();
+  const film = playerOn(page);
+  await film.watch(STREAM);
+  await isPlaying(film);
+  await film.pause();
   const segments = await holdRequest(page, '**/*.m4s');
   await page.keyboard.press('9');
-  await button(page, 'Play').click();
-  await button(page, 'Pause').click();
-  await button(page, 'Play').waitFor();
+  await film.button('Play').click();
+  await film.button('Pause').click();
+  await film.button('Play').waitFor();
   await segments.release();
-  await expect.poll(() => video.evaluate((it: HTMLVideoElement) => it.readyState)).toBe(4);
-  expect(await video.evaluate((it: HTMLVideoElement) => it.paused)).toBe(true);
-  await button(page, 'Play').click();
-  await isPlaying(page);
+  await film.sees('readyState', 4);
+  expect((await film.now()).isPaused).toBe(true);
+  await film.button('Play').click();
+  await isPlaying(film);
+  await seesItBeginAgain(film);
 });
+
+/** A video that plays goes to its end, and Play begins it again. */
+async function seesItBeginAgain(film: PlayerPage) {
+  await film.leave(0.3);
+  await film.seesItEnd();
+  await film.button('Play').click();
+  await expect.poll(film.second).toBeLessThan(30);
+  await isPlaying(film);
+}
 
 test('YouTube tells that it buffers and that a video has ended', async ({ member: page }) => {
   await fakePlayerFrame(page, 'https://www.youtube-nocookie.com/**', fakeYouTube);
-  await openTitle(page, 'YouTube', 'https://www.youtube.com/watch?v=eRsGyueVLvQ');
+  const film = playerOn(page);
+  await film.openWith([{ type: 'YouTube', url: 'https://www.youtube.com/watch?v=eRsGyueVLvQ' }]);
   const tell = (info: object) =>
     say(page, 'www.youtube-nocookie.com', { event: 'infoDelivery', info });
-  await play(page);
-  await isPlaying(page);
+  await film.pressPlay();
+  await isPlaying(film);
   await tell({ playerState: 3 });
-  await spinner(page).waitFor();
-  await expect(player(page).locator('iframe')).toBeShown();
+  await spinner(film).waitFor();
+  await expect(film.stage.locator('iframe')).toBeShown();
   await tell({ playerState: 1 });
-  await spinner(page).waitFor({ state: 'detached' });
+  await spinner(film).waitFor({ state: 'detached' });
   await tell({ playerState: 0, currentTime: 90 });
-  await play(page);
-  await button(page, 'Pause').waitFor();
+  await film.pressPlay();
+  await film.button('Pause').waitFor();
 });
 
 test('a video that YouTube does not play here can be watched there', async ({ member: page }) => {
@@ -163,8 +121,7 @@ test('a video that YouTube does not play here can be watched there', async ({ me
     if (JSON.parse(data).event === 'listening') source.postMessage(refusal, origin);
   });`;
   await fakePlayerFrame(page, 'https://www.youtube-nocookie.com/**', refusing);
-  await openTitle(page, 'YouTube', 'https://youtu.be/eRsGyueVLvQ');
-  await play(page);
+  await playerOn(page).watch({ type: 'YouTube', url: 'https://youtu.be/eRsGyueVLvQ' });
   await page.getByText("The provider doesn't allow it to play here.").waitFor();
   await expect(page.getByRole('link', { name: 'Watch on YouTube' })).toHaveAttribute(
     'href',
@@ -172,26 +129,38 @@ test('a video that YouTube does not play here can be watched there', async ({ me
   );
 });
 
-test('Vimeo tells that it buffers, while it plays, and that a video has ended', async ({
+test('Vimeo tells that it buffers, while it plays, and that a video has ended; before it plays it is not slow', async ({
   member: page,
 }) => {
+  await stopFlowClock(page);
   await fakePlayerFrame(page, 'https://player.vimeo.com/**', fakeVimeo);
-  await openTitle(page, 'Vimeo', 'https://vimeo.com/1084537');
+  const film = playerOn(page);
+  await film.openWith([{ type: 'Vimeo', url: 'https://vimeo.com/1084537' }]);
   const tell = (event: string) => say(page, 'player.vimeo.com', { event, data: {} });
-  await playerOn(page).comeToPlay();
-  await player(page).locator('iframe').waitFor({ state: 'attached' });
-  await expect(player(page)).toHaveAttribute('aria-busy', 'false');
+  await film.comeToPlay();
+  await film.stage.locator('iframe').waitFor({ state: 'attached' });
+  await expect(film.stage).toHaveAttribute('aria-busy', 'false');
   await tell('bufferstart');
+  await film.pressPlay();
+  // It waits for a press of its own.
+  await passFlowTime(page, 9000);
+  expect(await slow(page).count()).toBe(0);
   await tell('play');
-  await button(page, 'Pause').waitFor();
-  expect(await spinner(page).count()).toBe(0);
+  await film.button('Pause').waitFor();
+  await passFlowTime(page, 1000);
+  expect(await spinner(film).count()).toBe(0);
   await tell('bufferstart');
-  await spinner(page).waitFor();
+  // The frame's message takes a moment.
+  const wait = async () => {
+    await passFlowTime(page, 400);
+    return spinner(film).count();
+  };
+  await expect.poll(wait).toBe(1);
   await tell('bufferend');
-  await spinner(page).waitFor({ state: 'detached' });
+  await spinner(film).waitFor({ state: 'detached' });
   await tell('ended');
-  await button(page, 'Play').waitFor();
+  await film.button('Play').waitFor();
   await tell('bufferend');
   await tell('play');
-  await button(page, 'Pause').waitFor();
+  await film.button('Pause').waitFor();
 });

@@ -1,6 +1,19 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import type { Account } from '../setup/account';
 import { formOf } from '../setup/provider';
+
+/** The member has left films of a minute at second 20, the first of them last, and the provider does not know it. */
+export async function leaveFilms(page: Page, { email: person }: Account, ...titleIds: string[]) {
+  const entries = titleIds.map((titleId, at) => ({
+    ...{ titleId, position: 20, duration: 60, card: null, isUnsent: true, isForgotten: false },
+    ...{ leftAt: Date.now() - at, changedAt: Date.now() - at },
+  }));
+  await page.evaluate(
+    (kept) => localStorage.setItem('fin.positions', kept),
+    JSON.stringify({ person, entries }),
+  );
+}
 
 /** What the browser keeps of titles: each id with its second. */
 export function keptPositions(page: Page): Promise<Record<string, number>> {

@@ -3,9 +3,9 @@ import { expect } from 'vitest';
 import { createAccount, type LocalStorage } from '../setup/account';
 import { holdRequest, mockCall, recordCalls } from '../setup/provider';
 import { address } from '../setup/test';
-import { begunAt, FILM, type PlayerPage, playerOn, quickPlayerOn } from '../title/player-page';
+import { type PlayerPage, quickPlayerOn } from '../title/player-page';
 import { test } from '../title/player-test';
-import { expectKept, isTold, keptPositions, keptSecond } from './kept-positions';
+import { expectKept, isTold, keptPositions, keptSecond, leaveFilms } from './kept-positions';
 
 /** Milliseconds, for films in two or three browsers, opened several times. */
 const SEVERAL_PAGES = 40_000;
@@ -75,36 +75,11 @@ test('a film that plays is kept when the page is left, reloaded or its tab close
   await film.resumes(await keptSecond(page));
 });
 
-test('a film is kept every 5 s, so that a browser that is killed forgets little', async ({
-  member: page,
-}) => {
-  // In the charts' own time.
-  const film = playerOn(page);
-  await film.open();
-  await film.watchFrom(10);
-  await expectKept(page, 10);
-  await expectKept(page, (await keptSecond(page)) + 4);
-  expect((await film.second()) - (await keptSecond(page))).toBeLessThan(6);
-});
-
-test('a film is kept by the provider, so that it goes on in another browser', async ({
-  film,
-  openMember,
-}) => {
-  await film.open();
-  await film.watchFrom(20);
-  const left = await keptByProvider(film);
-  const elsewhere = await quickPlayerOn(await openMember());
-  await elsewhere.open();
-  await elsewhere.resumes(left);
-});
-
 test('a later place from another browser wins over one that was kept when a tab was closed', {
   timeout: SEVERAL_PAGES,
 }, async ({ openMember }) => {
   const page = await openMember();
   const laptop = await quickPlayerOn(page);
-  await laptop.open('/healthz');
   const tab = await quickPlayerOn(await page.context().newPage());
   await tab.open();
   await tab.watchFrom(10);
@@ -151,7 +126,7 @@ test('a film seen to its end in another browser does not come back', {
   expect(await keptPositions(page)).toEqual({});
 });
 
-test('a button that says where the film goes on says so of the film that is loaded already', async ({
+test('a film is kept by the provider, so that it goes on in another browser, which may have loaded it before', async ({
   film,
   openMember,
 }) => {
@@ -167,51 +142,29 @@ test('a button that says where the film goes on says so of the film that is load
   await elsewhere.resumes(left);
 });
 
-test('a shared second wins over the memory', async ({ film }) => {
-  await film.open();
-  await film.watchFrom(20);
-  await film.pause();
-  await film.open(`${FILM}?t=2`);
-  await film.button('Play from 0:02').click();
-  expect(Math.abs((await begunAt(film.page)) - 2)).toBeLessThan(1);
-});
-
-for (const [what, requests] of [
+test.for([
   ['its list', '**/media/streams/**/*p*.m3u8*'],
   ['its beginning', '**/media/streams/**/*init*'],
   ['its first part', '**/media/streams/**/*.m4s*'],
-] as const) {
-  test(`Start over begins a film of which ${what} is still to come`, async ({ realFilm: film }) => {
+] as const)(
+  'Start over begins a film of which %s is still to come',
+  async ([, requests], { realFilm: film, account }) => {
     const { page } = film;
-    await film.open();
-    await film.watchFrom(20);
-    await film.pause();
+    await leaveFilms(page, account, '101');
     const part = await holdRequest(page, requests);
-    await page.reload();
+    await film.open();
     await film.comeToPlay();
     await expect.poll(part.count).toBeGreaterThan(0);
     await film.button('Start over').click();
     await part.release();
     await film.seesItPlay();
     await expect.poll(film.second).toBeLessThan(10);
-    expect(await keptPositions(page)).toEqual({});
-  });
-}
+    // Forgotten, or kept again of what is seen now.
+    await expect.poll(() => keptSecond(page)).toBeLessThan(10);
+  },
+);
 
-test('a film seen to 95 % is done', async ({ film }) => {
-  const { page } = film;
-  await film.open();
-  await film.watchFrom(20);
-  await film.pause();
-  await expect.poll(async () => Object.keys(await keptPositions(page))).toEqual(['101']);
-  await film.button('Play').click();
-  await film.leave(0.3);
-  await expect.poll(() => keptPositions(page)).toEqual({});
-  await page.reload();
-  await film.button('Play').waitFor();
-});
-
-test('sign-out clears the places, and another member sees nothing of them', async ({
+test('sign-out clears the places, of a film that plays too, and another member sees nothing of them', async ({
   openMember,
   account,
 }) => {
@@ -232,23 +185,15 @@ test('sign-out clears the places, and another member sees nothing of them', asyn
   await signIn(account.localStorage);
   await film.open();
   await film.seesResume('0:2\\d');
+  await film.watchFrom(30);
+  await expectKept(page, 30);
   await page.getByRole('button', { name: /^Profile of/ }).press('Enter');
   await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await film.video.waitFor({ state: 'detached' });
   await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
   const databases = () =>
     page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
   await expect.poll(databases).not.toContain('fin.person');
-});
-
-test('a film that plays while its member signs out leaves no place behind', async ({ film }) => {
-  const { page } = film;
-  await film.open();
-  await film.watchFrom(20);
-  await expectKept(page, 20);
-  await page.getByRole('button', { name: /^Profile of/ }).press('Enter');
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
-  await film.video.waitFor({ state: 'detached' });
-  expect(await page.evaluate(() => localStorage.getItem('fin.positions'))).toBe(null);
 });
 
 test('a provider that does not know the calls is asked once, and this browser remembers', async ({

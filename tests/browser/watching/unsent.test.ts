@@ -2,15 +2,13 @@
 import { expect } from 'vitest';
 import { formOf } from '../setup/provider';
 import { test } from '../setup/test';
+import { leaveFilms } from './kept-positions';
 
 test('places that are not told yet are told of nobody but the member who left the films', async ({
   member: page,
   account,
 }) => {
-  const entry = { position: 4, duration: 30, card: null, isUnsent: true, isForgotten: false };
-  const entries = ['101', '102'].map((titleId, at) => ({
-    ...{ ...entry, titleId, leftAt: Date.now() - at, changedAt: Date.now() - at },
-  }));
+  await leaveFilms(page, account, '101', '102');
   const told: string[] = [];
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {
@@ -23,10 +21,6 @@ test('places that are not told yet are told of nobody but the member who left th
     await answered;
     await route.fulfill({ response });
   });
-  await page.addInitScript(
-    (kept) => localStorage.setItem('fin.positions', kept),
-    JSON.stringify({ person: account.email, entries }),
-  );
   await page.goto('/browse');
   await expect.poll(() => told.length).toBe(1);
   await page.getByRole('button', { name: /^Profile of/ }).click();

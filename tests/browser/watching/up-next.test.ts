@@ -20,29 +20,30 @@ const titleOf = (page: Page) => page.locator('main h1').textContent();
 
 const offeredTitle = (page: Page) => card(page).locator('p').nth(1).textContent();
 
-interface Wishes {
-  /** Little motion. */
-  isStill?: boolean;
-  /** Little data: the tabs of the tests ask for that by themselves. */
-  isSparing?: boolean;
-}
-
-/** A browser that lets things move, and be loaded, unless the member wishes otherwise. */
-async function openBrowser(
-  openMember: Open,
-  { isStill = false, isSparing = false }: Wishes = {},
-): Promise<Page> {
-  const page = await openMember({ reducedMotion: isStill ? 'reduce' : 'no-preference' });
-  if (!isSparing) await saveNoData(page);
+/** A browser that lets things move, and be loaded. */
+async function openBrowser(openMember: Open): Promise<Page> {
+  const page = await openMember({ reducedMotion: 'no-preference' });
+  await saveNoData(page);
   return page;
 }
 
 /** Such a browser, in which the film plays. */
-async function watchFilm(openMember: Open, wishes?: Wishes): Promise<PlayerPage> {
-  const film = await quickPlayerOn(await openBrowser(openMember, wishes));
+async function watchFilm(openMember: Open): Promise<PlayerPage> {
+  const film = await quickPlayerOn(await openBrowser(openMember));
   await film.open();
   await film.watchFrom(5);
   return film;
+}
+
+/** Presses Play now in what is offered, and sees that play. */
+async function goOn(film: PlayerPage) {
+  const { page } = film;
+  await film.slowDown();
+  await film.leave(9);
+  const offered = await offeredTitle(page);
+  await press(page, 'Play now');
+  await expect.poll(() => titleOf(page)).toBe(offered);
+  await film.seesItPlay();
 }
 
 test('a title like the film is offered ten seconds before its end, and plays by itself', async ({
@@ -79,12 +80,7 @@ test('the film that follows has controls that go and come, and is as large as th
   const expectToGo = () => expect(controls).toHaveAttribute('data-hidden', 'true');
   await expectToGo();
   await page.keyboard.press('t');
-  await film.slowDown();
-  await film.leave(9);
-  const offered = await offeredTitle(page);
-  await press(page, 'Play now');
-  await expect.poll(() => titleOf(page)).toBe(offered);
-  await film.seesItPlay();
+  await goOn(film);
   await expect(film.stage).toHaveAttribute('data-theatre', '');
   await page.mouse.move(0, 0);
   await expectToGo();
@@ -113,32 +109,13 @@ test('the film that follows fills the screen without leaving it; a page that doe
     });
     return times;
   });
-  await film.slowDown();
-  await film.leave(9);
-  const offered = await offeredTitle(page);
-  await press(page, 'Play now');
-  await expect.poll(() => titleOf(page)).toBe(offered);
-  await film.seesItPlay();
+  await goOn(film);
   await film.seesFullScreen(true);
   await page.getByRole('button', { name: 'Leave full screen' }).waitFor();
   expect(await timesLeft.jsonValue()).toEqual({ count: 0 });
   await page.goBack();
   await film.seesFullScreen(false);
   await film.button(/^(?:Play|Resume)/).waitFor();
-});
-
-test('who goes to the end of a film can refuse what follows, and has the focus in the player', async ({
-  openMember,
-}) => {
-  const film = await watchFilm(openMember);
-  const { page } = film;
-  await film.controls.waitFor();
-  await page.keyboard.press('End');
-  await film.seesItEnd();
-  await card(page).getByRole('button', { name: 'Cancel' }).press('Enter');
-  await card(page).waitFor({ state: 'detached' });
-  await expect(film.video).toHaveFocus();
-  expect(new URL(page.url()).pathname).toBe(FILM);
 });
 
 test("who refuses what follows an outside player's film has the focus in the player", async ({
@@ -156,7 +133,11 @@ test("who refuses what follows an outside player's film has the focus in the pla
   await expect(film.stage.getByRole('group', { name: 'Video' })).toHaveFocus();
 });
 
-test('a title is offered though its code came when the film was over', async ({ openMember }) => {
+test('a title is offered though its code came when the film was over, and its pictures are lost', async ({
+  openMember,
+  logs,
+}) => {
+  logs.expects(/ERR_FAILED/);
   const page = await openBrowser(openMember);
   const film = await quickPlayerOn(page);
   const code = await holdRequest(page, '**/UpNext.*.js');
@@ -165,31 +146,27 @@ test('a title is offered though its code came when the film was over', async ({ 
   await film.leave(0.5);
   await film.seesItEnd();
   expect(await card(page).count()).toBe(0);
+  await intercept(page, '**/media/artwork/**', (it) => it.abort());
   await code.release();
   await card(page).waitFor();
-});
-
-test('a title whose pictures are lost is offered with one that is made of its name', async ({
-  openMember,
-  logs,
-}) => {
-  logs.expects(/ERR_FAILED/);
-  const film = await watchFilm(openMember);
-  const { page } = film;
-  await intercept(page, '**/media/artwork/**', (it) => it.abort());
-  await film.slowDown();
-  await film.leave(4);
-  await card(page).waitFor();
+  // In place of them there is one that is made of its name.
   const name = (await offeredTitle(page)) ?? '';
   await expect.poll(() => card(page).getByText(name, { exact: true }).count()).toBe(2);
   expect(await card(page).locator('img').count()).toBe(0);
 });
 
-test('Cancel keeps the film; after going back in it the offer comes again', async ({
+test('who cancels has the focus in the player, and keeps the film; after going back in it the offer comes again', async ({
   openMember,
 }) => {
   const film = await watchFilm(openMember);
   const { page } = film;
+  await film.controls.waitFor();
+  await page.keyboard.press('End');
+  await film.seesItEnd();
+  await card(page).getByRole('button', { name: 'Cancel' }).press('Enter');
+  await card(page).waitFor({ state: 'detached' });
+  await expect(film.video).toHaveFocus();
+  await film.play();
   await film.leave(8);
   await press(page, 'Cancel');
   await card(page).waitFor({ state: 'detached' });
@@ -199,9 +176,6 @@ test('Cancel keeps the film; after going back in it the offer comes again', asyn
   await film.play();
   await film.leave(8);
   await card(page).waitFor();
-  await press(page, 'Play now');
-  await expect.poll(() => new URL(page.url()).pathname).not.toBe(FILM);
-  await film.seesItPlay();
 });
 
 test('who turns it off is offered nothing more on this device, even after a sign-out', async ({
@@ -223,14 +197,13 @@ test('who turns it off is offered nothing more on this device, even after a sign
   expect(await card(page).count()).toBe(0);
 });
 
-test('nothing is offered to who asks for little motion or little data', async ({ openMember }) => {
-  for (const wishes of [{ isStill: true }, { isSparing: true }]) {
-    const film = await watchFilm(openMember, wishes);
-    const { page } = film;
-    await film.leave(1);
-    await film.seesItEnd();
-    expect(await card(page).count()).toBe(0);
-  }
+test('nothing is offered to who asks for little data', async ({ openMember }) => {
+  const film = await quickPlayerOn(await openMember({ reducedMotion: 'no-preference' }));
+  await film.open();
+  await film.watchFrom(5);
+  await film.leave(1);
+  await film.seesItEnd();
+  expect(await card(film.page).count()).toBe(0);
 });
 
 test('the settings are over the offer, and at no width does it hide the controls', async ({

@@ -9,7 +9,6 @@ import { test } from '../player-test';
 import { seesText } from './faults';
 
 const captions = (page: Page) => page.getByTestId('player').locator('[data-captions]');
-const item = (page: Page, name: string | RegExp) => page.getByRole('menuitem', { name });
 
 const says = (page: Page, text: string | RegExp) => captions(page).getByText(text).waitFor();
 
@@ -25,7 +24,7 @@ async function drop({ page, stage }: PlayerPage, name: string, text: string): Pr
   await stage.dispatchEvent('drop', { dataTransfer });
 }
 
-test("a stream's captions are shown in the language, size and place that somebody wants", async ({
+test("a stream's captions are shown in the language, and its sound in the track, that somebody wants", async ({
   realFilm: film,
 }) => {
   const { page } = film;
@@ -35,23 +34,16 @@ test("a stream's captions are shown in the language, size and place that somebod
   await film.choose('Français');
   await film.jumpTo(26.5);
   await says(page, 'Une lune est passée, et personne n’était éveillé pour la saluer.');
-  await film.openSettings(/^Captions/, 'Style');
-  await item(page, /^Size/).press('Enter');
-  await item(page, /^Colour/).press('Enter');
-  await item(page, /^Ground/).press('Enter');
-  await item(page, /^Position/).press('Enter');
-  await expect(captions(page)).toHaveAttribute('data-size', 'Large');
-  await expect(captions(page)).toHaveAttribute('data-position', 'Top');
-  const line = captions(page).locator('p');
-  await expect(line).toHaveAttribute('data-colour', 'Yellow');
-  await expect(line).toHaveAttribute('data-ground', 'Full');
-  await page.keyboard.press('Escape');
   await film.openSettings(/^Captions/);
   await film.choose('Off');
   await captions(page).waitFor({ state: 'detached' });
+  const score = page.waitForRequest(/audio-score-\d+\.m4s/);
+  await film.openSettings(/^Audio/);
+  await film.choose('Score only');
+  await score;
 });
 
-test('captions that arrive while the film stands still are shown at once', async ({
+test('captions that arrive while the film stands are shown at once, can be made later, and stand above the picture of a second', async ({
   realFilm: film,
 }) => {
   const { page } = film;
@@ -67,33 +59,42 @@ test('captions that arrive while the film stands still are shown at once', async
   await expect.poll(isSeeking).toBe(false);
   await words.release();
   await says(page, /^Its rings are ice/);
-});
 
-test('captions that come too early are made later', async ({ realFilm: film }) => {
-  const { page } = film;
-  await film.watch(STREAM);
-  await film.seesItGoOn();
-  await film.pause();
-  await film.openSettings(/^Captions/);
-  await film.choose('English');
-  await film.jumpTo(13.2);
-  await says(page, /^Its rings are ice/);
   await film.openSettings(/^Captions/, 'Style');
-  await item(page, /^Later/).press('Enter');
+  const item = (name: RegExp) => page.getByRole('menuitem', { name });
+  await item(/^Later/).press('Enter');
   await captions(page).waitFor({ state: 'detached' });
-  await item(page, /^Earlier/).press('Enter');
+  await item(/^Earlier/).press('Enter');
   await says(page, /^Its rings are ice/);
+  await page.keyboard.press('Escape');
+
+  await film.stage.getByRole('slider').first().hover();
+  const gap = () =>
+    page.evaluate(() => {
+      const [tip, line] = ['[data-time-tip]', '[data-captions] p'].map((it) =>
+        document.querySelector(it)?.getBoundingClientRect(),
+      );
+      return tip && line ? tip.top - line.bottom : 0;
+    });
+  await expect.poll(gap).toBeGreaterThan(0);
 });
 
-test('a dropped .srt is shown, stays with the next source, and can be chosen again', async ({
+test('a file without captions, and one of another kind, are refused; a dropped .srt is shown, once, and stays with the next source', async ({
   realFilm: film,
 }) => {
   const { page } = film;
   await film.watch(FILE, STREAM);
   await film.seesItGoOn();
-  await drop(film, 'boats.srt', '1\n00:00:00,000 --> 00:00:50,000\nOf <i>paper</i>.\n');
+  await drop(film, 'boats.vtt', '<!doctype html>');
+  await seesText(page, 'No captions found in this file.');
+  await drop(film, 'boats.png', 'x');
+  await seesText(page, 'Captions are read from .vtt and .srt files.');
+  // Two lines say the same at once.
+  const said = (end: string) => `00:00:00,000 --> ${end}\nOf <i>paper</i>.\n\n`;
+  await drop(film, 'boats.srt', said('00:00:50,000') + said('00:00:55,000'));
   await says(page, 'Of paper.');
   await seesText(page, 'Captions of boats are shown.');
+  expect(await captions(page).locator('p').allTextContents()).toEqual(['Of paper.']);
   await film.openSettings(/^Source/);
   await film.choose(/^Source 2/);
   await expect.poll(() => film.video.evaluate((it: HTMLVideoElement) => it.src)).toMatch(/^blob:/);
@@ -129,59 +130,6 @@ test('a file that was mended and dropped again is shown, and others, from right 
   await film.openSettings(/^Captions/);
   const offered = await page.getByRole('menuitemradio').allTextContents();
   expect(offered.filter((it) => ['boats', 'en', 'he'].includes(it))).toEqual(['boats', 'en', 'he']);
-});
-
-test('a file without captions, and one of another kind, are refused in words', async ({
-  realFilm: film,
-}) => {
-  const { page } = film;
-  await film.watch(FILE);
-  await film.seesItGoOn();
-  await drop(film, 'boats.vtt', '<!doctype html>');
-  await seesText(page, 'No captions found in this file.');
-  await drop(film, 'boats.png', 'x');
-  await seesText(page, 'Captions are read from .vtt and .srt files.');
-});
-
-test('the soundtracks of a stream can be chosen', async ({ realFilm: film }) => {
-  const { page } = film;
-  await film.watch(STREAM);
-  await film.seesItGoOn();
-  const score = page.waitForRequest(/audio-score-\d+\.m4s/);
-  await film.openSettings(/^Audio/);
-  await film.choose('Score only');
-  await score;
-});
-
-test('a line that two captions say at once is read once', async ({ realFilm: film }) => {
-  const { page } = film;
-  await film.watch(FILE);
-  await film.seesItGoOn();
-  const said = (times: string) => `${times}\nNo!\n\n`;
-  const lines = said('00:00:00,000 --> 00:00:40,000') + said('00:00:00,000 --> 00:00:50,000');
-  await drop(film, 'boats.srt', lines);
-  await says(page, 'No!');
-  expect(await captions(page).locator('p').allTextContents()).toEqual(['No!']);
-});
-
-test('captions stand above the picture of a second', async ({ realFilm: film }) => {
-  const { page } = film;
-  await film.watch(STREAM);
-  await film.seesItGoOn();
-  await film.openSettings(/^Captions/);
-  await film.choose('English');
-  await film.pause();
-  await film.jumpTo(13.2);
-  await says(page, /^Its rings are ice/);
-  await film.stage.getByRole('slider').first().hover();
-  const gap = () =>
-    page.evaluate(() => {
-      const [tip, line] = ['[data-time-tip]', '[data-captions] p'].map((it) =>
-        document.querySelector(it)?.getBoundingClientRect(),
-      );
-      return (tip?.top ?? 0) - (line?.bottom ?? 0);
-    });
-  await expect.poll(gap).toBeGreaterThan(0);
 });
 
 test("captions whose code can't be loaded say so", async ({ realFilm: film, logs }) => {

@@ -1,22 +1,20 @@
 /**
- * Twenty faults of networks, providers and browsers: what the person sees of each, and that it heals.
- * They are made between the page and the server.
+ * Faults of networks, providers and browsers: what the person sees of each, and that it heals. They are made between
+ * the page and the server.
  */
-
+import type { Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { intercept } from '../../setup/interception';
 import { details } from '../details';
-import { FILE, HEALING_TIME, playerOn } from '../player-page';
+import { FILE, playerOn } from '../player-page';
 import { test } from '../player-test';
 import {
   answering,
   breaking,
   breakRequests,
   FAULT_LOGS,
-  failsAndHeals,
   MASTER,
   mirror,
-  SEGMENTS,
   seesText,
   silent,
   stream,
@@ -27,23 +25,7 @@ const MANIFEST = /deep-reef\/master\.m3u8/;
 const LATE = /deep-reef\/\d+p-1[0-4]\.m4s/;
 
 describe('the network', () => {
-  test('gone for a moment (3 s): it is said, what is loaded plays on, and it goes on by itself', {
-    timeout: 60_000,
-  }, async ({ realFilm: film, logs }) => {
-    const { page } = film;
-    logs.expects(FAULT_LOGS);
-    await film.watch(stream);
-    await film.seesItGoOn();
-    await page.context().setOffline(true);
-    await seesText(page, /^No connection\./);
-    const before = await film.second();
-    await film.seesItGoOn(before);
-    await page.context().setOffline(false);
-    await page.getByText(/^No connection\./).waitFor({ state: 'detached' });
-    await film.seesItGoOn(before);
-  });
-
-  test('gone for long: the picture waits, and goes on at the same second', {
+  test('gone: it is said, what is loaded plays on; then the picture waits, and goes on at the same second', {
     timeout: 90_000,
   }, async ({ realFilm: film, logs }) => {
     const { page } = film;
@@ -55,13 +37,21 @@ describe('the network', () => {
     isOffline = true;
     await page.context().setOffline(true);
     await seesText(page, /^No connection\./);
+    const before = await film.second();
+    await film.seesItGoOn(before);
     await film.jumpTo(55);
     await expect(film.stage).toHaveAttribute('aria-busy', 'true');
     await seesText(page, /^No connection\./);
     await late.mend();
     await page.context().setOffline(false);
     await film.seesItGoOn(55);
-    await page.getByText(/^No connection\./).waitFor({ state: 'detached' });
+    const notice = page.getByText(/^No connection\./);
+    await notice.waitFor({ state: 'detached' });
+    // For a moment, in which nothing is missing.
+    await page.context().setOffline(true);
+    await notice.waitFor();
+    await page.context().setOffline(false);
+    await notice.waitFor({ state: 'detached' });
   });
 
   test('gone before Play: it is said, and the film begins when it is back', {
@@ -95,64 +85,111 @@ describe('the network', () => {
   });
 });
 
-describe('plain files', () => {
+/** What is answered in place of a file, and what is said of it. */
+const refusals = [
+  [answering(404), "It's no longer available."],
+  [answering(403), "The provider doesn't allow it to play here."],
+  [answering(500), "The video server isn't responding."],
+  [
+    (route: Route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Sign in' }),
+    "This browser can't play its format.",
+  ],
+] as const;
+
+describe('sources', () => {
   test.for([
-    [404, "It's no longer available."],
-    [403, "The provider doesn't allow it to play here."],
+    ['a plain file', FILE, /paper-boats/],
+    ['the manifest of a stream', stream, MANIFEST],
   ] as const)(
-    '%i: said in words, and Try again plays',
-    async ([status, words], { realFilm: film, logs }) => {
+    '%s answers 404, 403, 500 or a page: each is said in words, and Try again plays',
+    { timeout: 90_000 },
+    async ([, source, path], { realFilm: film, logs }) => {
       const { page } = film;
       logs.expects(FAULT_LOGS);
-      const fault = await breakRequests(page, /paper-boats/, answering(status));
-      await film.watch(FILE);
-      await failsAndHeals(film, words, fault.mend);
+      const tryAgain = page.getByRole('button', { name: 'Try again', exact: true });
+      let answer: (route: Route) => unknown = silent;
+      await page.route(path, (route) => answer(route));
+      for (const [at, [refuse, words]] of refusals.entries()) {
+        answer = refuse;
+        await (at === 0 ? film.watch(source) : tryAgain.click());
+        await seesText(page, words);
+        await seesText(page, 'The video could not be played.');
+      }
+      answer = (route) => route.fallback();
+      await tryAgain.click();
+      await film.seesItGoOn();
     },
   );
 
-  test('a wrong MIME type and no video in it: not a format that the browser plays', async ({
-    realFilm: film,
-    logs,
-  }) => {
-    const { page } = film;
-    logs.expects(FAULT_LOGS);
-    const fault = await breakRequests(page, /paper-boats/, (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<p>Sign in' }),
-    );
-    await film.watch(FILE);
-    await failsAndHeals(film, "This browser can't play its format.", fault.mend);
-  });
-
-  test('the connection breaks: the next source takes over', async ({ realFilm: film, logs }) => {
+  test('one of another site that refuses (CORS), one whose connection breaks, one with a broken codec: the next takes over', {
+    timeout: 90_000,
+  }, async ({ realFilm: film, logs }) => {
     const { page } = film;
     logs.expects(FAULT_LOGS);
     await breakRequests(page, /paper-boats/, breaking);
-    await film.watch(FILE, stream);
+    // The library repairs it twice.
+    await breakRequests(page, /deep-reef\/\d+p-\d+\.m4s/, (route) =>
+      route.fulfill({ contentType: 'video/iso.segment', body: Buffer.alloc(5000, 7) }),
+    );
+    const sources = [FILE, stream, mirror];
+    const asked = sources.map(({ url }) => page.waitForRequest(`**${url}`, { timeout: 60_000 }));
+    await film.watch({ type: 'HLS', url: 'https://elsewhere.example/a.m3u8' }, ...sources);
+    await Promise.all(asked);
     await film.seesItGoOn();
   });
 });
 
-describe('provider and browser', () => {
-  test('a token that has run out: fresh addresses are read, and it goes on at the same second', {
+describe('the segments', () => {
+  test('one is lost once, and fetched again without a word; one is lost for good, and the film goes on after it', {
     timeout: 60_000,
   }, async ({ realFilm: film, logs }) => {
     const { page } = film;
     logs.expects(FAULT_LOGS);
-    await breakRequests(page, /token=old/, answering(403));
-    let reads = 0;
-    await intercept(page, '**/user/movie-details/7', (read) => {
-      reads += 1;
-      const token = reads === 1 ? 'old' : 'new';
-      const video_links = [{ type: 'HLS', url: `${MASTER}?token=${token}` }];
-      return read.answer({ body: { data: details({ video_links }) } });
+    const fault = await breakRequests(page, /deep-reef\/\d+p-1\.m4s/, async (route) => {
+      await route.abort('connectionreset');
+      await fault.mend();
     });
-    await page.goto('/movie-details/7?t=20');
-    await film.button('Play from 0:20').press('Enter');
-    await film.seesItGoOn(20);
-    expect(await film.second()).toBeLessThan(30);
-    expect(reads).toBe(2);
+    await breakRequests(page, /deep-reef\/\d+p-2\.m4s/, answering(404));
+    await film.watch(stream);
+    await film.jumpTo(3);
+    await film.seesItGoOn(4);
+    await film.jumpTo(7);
+    await film.seesItGoOn(12);
   });
 
+  test('all answer 503: the next source takes over at the same second', {
+    timeout: 90_000,
+  }, async ({ realFilm: film, logs }) => {
+    const { page } = film;
+    logs.expects(FAULT_LOGS);
+    await breakRequests(page, LATE, answering(503));
+    const mirrored = page.waitForRequest(/dune-walk\/\d+p-13\.m4s/, { timeout: 60_000 });
+    await film.watch(stream, mirror);
+    await film.seesItGoOn();
+    await film.jumpTo(55);
+    await mirrored;
+    await film.seesItGoOn(55);
+  });
+
+  test('a server that never answers: a spinner, then what can be done', {
+    timeout: 60_000,
+  }, async ({ realFilm: film, logs }) => {
+    const { page } = film;
+    logs.expects(FAULT_LOGS);
+    const fault = await breakRequests(page, LATE, silent);
+    await film.watch(stream);
+    await film.seesItGoOn();
+    await film.jumpTo(55);
+    await seesText(page, 'The video is loading');
+    await seesText(page, 'This is taking longer than usual.');
+    await fault.mend();
+    await page.getByRole('button', { name: 'Load it again' }).click();
+    await film.seesItGoOn(55);
+  });
+});
+
+describe('provider and browser', () => {
   test("a visitor's trailer whose token has run out: a fresh address is read, and it plays", {
     timeout: 60_000,
   }, async ({ visitor: page, logs }) => {
@@ -170,32 +207,14 @@ describe('provider and browser', () => {
     expect(reads).toBe(2);
   });
 
-  test('a live stream that ends: it has ended, and did not fail', { timeout: 60_000 }, async ({
+  test('a slow server, and a tab that slept for an hour: it plays on, without a word of failure', async ({
     realFilm: film,
-    logs,
   }) => {
     const { page } = film;
-    logs.expects(FAULT_LOGS);
-    const list = (isOver: boolean) =>
-      [
-        ...['#EXTM3U', '#EXT-X-VERSION:7', '#EXT-X-TARGETDURATION:4', '#EXT-X-MEDIA-SEQUENCE:0'],
-        `#EXT-X-MAP:URI="${SEGMENTS}/216p-init.mp4"`,
-        ...[0, 1, 2].flatMap((at) => ['#EXTINF:4.0,', `${SEGMENTS}/216p-${at}.m4s`]),
-        ...(isOver ? ['#EXT-X-ENDLIST'] : []),
-      ].join('\n');
-    let isOver = false;
-    await intercept(page, '**/live/channel.m3u8', (it) =>
-      it.answer({ contentType: 'application/vnd.apple.mpegurl', body: list(isOver) }),
-    );
-    await film.watch({ type: 'HLS', url: '/media/streams/live/channel.m3u8' });
-    await film.seesItGoOn();
-    isOver = true;
-    await expect.poll(async () => (await film.now()).isEnded, { timeout: HEALING_TIME }).toBe(true);
-    expect(await page.getByText('could not be played').count()).toBe(0);
-  });
-
-  test('a tab that slept for an hour plays on', async ({ realFilm: film }) => {
-    const { page } = film;
+    await breakRequests(page, /deep-reef\/\d+p-\d+\.m4s/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      await route.fallback();
+    });
     await page.clock.install();
     await film.watch(stream);
     await film.seesItGoOn();

@@ -1,6 +1,6 @@
 /** Faults of what is loaded, and what a member sees of them. */
 import type { Page, Route } from 'playwright-core';
-import { HEALING_TIME, type Link, type PlayerPage } from '../player-page';
+import { HEALING_TIME, type Link } from '../player-page';
 
 /** The folder of the stream's segments. */
 export const SEGMENTS = '/media/streams/deep-reef';
@@ -35,16 +35,3 @@ export const silent = () => {};
 /** What a broken video logs. */
 export const FAULT_LOGS =
   /ERR_|Failed to (load resource|fetch)|fresh addresses|Media resource|Content.Security/;
-
-/** The page says why, and Try again plays once the fault is mended. */
-export async function failsAndHeals(
-  { page, seesItGoOn }: PlayerPage,
-  words: string,
-  mend: () => Promise<unknown>,
-) {
-  await seesText(page, 'The video could not be played.');
-  await seesText(page, words);
-  await mend();
-  await page.getByRole('button', { name: 'Try again', exact: true }).click();
-  await seesItGoOn();
-}

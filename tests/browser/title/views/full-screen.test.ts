@@ -2,7 +2,7 @@
 
 import { expect } from 'vitest';
 import { intercept } from '../../setup/interception';
-import { holdCall, mockCall } from '../../setup/provider';
+import { holdCall, holdRequest, mockCall } from '../../setup/provider';
 import { saveNoData } from '../../setup/switches';
 import { PHONE } from '../../setup/test';
 import { details } from '../details';
@@ -23,28 +23,15 @@ test('whoever goes back from a film in full screen sees the page before it as it
   await film.seesFullScreen(false);
 });
 
-test('in full screen the bar of the site and what is below the film are out of reach', async ({
+test('in full screen what is around the film is out of reach of pointer, wheel and Tab', async ({
   film,
 }) => {
   const { page } = film;
   await film.open();
   await film.play();
-  await page.getByTestId('controls').waitFor();
+  await film.controls.waitFor();
   await page.evaluate(() => window.scrollBy(0, 150));
   const before = await page.evaluate(() => window.scrollY);
-  await page.keyboard.press('f');
-  await film.seesFullScreen(true);
-  await page.mouse.move(300, 300);
-  await page.mouse.wheel(0, 900);
-  await page.getByRole('button', { name: 'Leave full screen' }).click();
-  await film.seesFullScreen(false);
-  expect(await page.evaluate(() => window.scrollY)).toBe(before);
-});
-
-test('in full screen Tab stays in the player', async ({ film }) => {
-  const { page } = film;
-  await film.open();
-  await film.play();
   await film.fillScreen();
   const outside: string[] = [];
   for (let press = 0; press < 24; press += 1) {
@@ -56,9 +43,11 @@ test('in full screen Tab stays in the player', async ({ film }) => {
     if (focused) outside.push(focused);
   }
   expect(outside).toEqual([]);
-  await page.keyboard.press('f');
+  await page.mouse.move(300, 300);
+  await page.mouse.wheel(0, 900);
+  await page.getByRole('button', { name: 'Leave full screen' }).click();
   await film.seesFullScreen(false);
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
 });
 
 test('two taps at a side of a film go on by ten seconds, and fill no screen', async ({
@@ -85,47 +74,24 @@ test('two taps at a side of a film go on by ten seconds, and fill no screen', as
   expect(await page.evaluate(() => document.fullscreenElement)).toBe(null);
 });
 
-test.for([
-  ['film', { video_links: [STREAM], trailer_url: null }],
-  ['trailer', { video_links: [], trailer_url: STREAM.url, trailer_url_type: 'HLS' }],
-] as const)(
-  'a %s that its provider takes away ends full screen, and the page says so',
-  async ([_, videos], { realFilm: film, logs }) => {
-    const { page } = film;
-    logs.expects(/403|\[fin\]/);
-    let refuse = () => {};
-    const refused = new Promise<void>((resolve) => {
-      refuse = resolve;
-    });
-    // What comes after the fortieth second.
-    await intercept(page, /-1[0-5]\.m4s$/, async (segment) => {
-      await refused;
-      await segment.answer({ status: 403 });
-    });
-    await film.openWith([], videos);
-    await film.play();
-    await film.fillScreen();
-    const none = details({ video_links: [], trailer_url: null });
-    await mockCall(page, '/user/movie-details/7', { body: { data: none } });
-    await film.jumpTo(50);
-    refuse();
-    await page.getByText('No video for this title yet.').waitFor();
-    await film.seesFullScreen(false);
-  },
-);
-
-test('a film in theatre mode stands at the top of the window after full screen', async ({
-  film,
+test('a film that its provider takes away ends full screen, and the page says so', async ({
+  realFilm: film,
+  logs,
 }) => {
   const { page } = film;
-  await film.open();
+  logs.expects(/403|\[fin\]/);
+  // What comes after the fortieth second.
+  await intercept(page, /-1[0-5]\.m4s$/, (segment) => segment.answer({ status: 403 }));
+  const late = await holdRequest(page, /-1[0-5]\.m4s$/);
+  await film.openWith([STREAM], { trailer_url: null });
   await film.play();
   await film.fillScreen();
-  await page.keyboard.press('t');
-  await page.keyboard.press('f');
-  await page.waitForFunction(() => document.fullscreenElement === null);
-  const top = () => film.stage.evaluate((it) => it.getBoundingClientRect().top);
-  await expect.poll(top).toBe(0);
+  const none = details({ video_links: [], trailer_url: null });
+  await mockCall(page, '/user/movie-details/7', { body: { data: none } });
+  await film.jumpTo(50);
+  await late.release();
+  await page.getByText('No video for this title yet.').waitFor();
+  await film.seesFullScreen(false);
 });
 
 const VIMEO = { type: 'Vimeo', url: 'https://vimeo.com/1084537' };

@@ -13,9 +13,9 @@ const SLIDING = { timeout: 5_000 * LENGTH };
 /** Segments in the playlist at a time, more than a viewer is kept behind. */
 const LISTED = 10;
 
-/** A playlist that takes up the next segment as time goes by, and drops its first. @returns its lists */
+/** A playlist that takes up the next segment as time goes by, and drops its first, until it is over. */
 async function broadcast(page: Page) {
-  const told: string[] = [];
+  const channel = { told: [] as string[], isOver: false };
   const began = performance.now();
   await intercept(page, '**/live/channel.m3u8', async (list) => {
     const first = Math.min(5, Math.floor((performance.now() - began) / 1000 / LENGTH));
@@ -23,7 +23,7 @@ async function broadcast(page: Page) {
       { length: LISTED },
       (_, at) => `${SEGMENTS}/216p-${first + at}.m4s`,
     );
-    told.push(segments[0] ?? '');
+    channel.told.push(segments[0] ?? '');
     await list.answer({
       contentType: 'application/vnd.apple.mpegurl',
       body: [
@@ -31,17 +31,19 @@ async function broadcast(page: Page) {
         `#EXT-X-MEDIA-SEQUENCE:${first}`,
         `#EXT-X-MAP:URI="${SEGMENTS}/216p-init.mp4"`,
         ...segments.flatMap((it) => [`#EXTINF:${LENGTH}.0,`, it]),
+        ...(channel.isOver ? ['#EXT-X-ENDLIST'] : []),
       ].join('\n'),
     });
   });
-  return told;
+  return channel;
 }
 
-test('a channel begins at what is sent now, can be gone back in, and Live leads on again', async ({
-  realFilm: film,
-}) => {
+test('a channel begins at what is sent now, can be gone back in, Live leads on again, and its end is no failure', {
+  // Its list slides several times.
+  timeout: 90_000,
+}, async ({ realFilm: film }) => {
   const { page } = film;
-  const told = await broadcast(page);
+  const channel = await broadcast(page);
   await film.watch({ type: 'HLS', url: '/media/streams/live/channel.m3u8' });
   await film.seesItGoOn(20);
   const { controls } = film;
@@ -62,8 +64,16 @@ test('a channel begins at what is sent now, can be gone back in, and Live leads 
   await expect.poll(() => film.second()).toBeGreaterThan(edge - 1);
   await film.seesItGoOn(edge);
   // The list has gone on meanwhile, and what can be gone back to with it.
-  await expect.poll(() => new Set(told).size, SLIDING).toBeGreaterThan(2);
+  await expect.poll(() => new Set(channel.told).size, SLIDING).toBeGreaterThan(2);
   await expect
     .poll(() => film.video.evaluate((it: HTMLVideoElement) => it.seekable.start(0)), SLIDING)
     .toBeGreaterThan(0);
+
+  channel.isOver = true;
+  await expect
+    .poll(() => film.video.evaluate(({ duration }: HTMLVideoElement) => duration), SLIDING)
+    .toBeLessThan(Number.POSITIVE_INFINITY);
+  await film.leave(1);
+  await film.seesItEnd();
+  expect(await page.getByText('could not be played').count()).toBe(0);
 });

@@ -4,7 +4,7 @@ import { PHONE } from '../../setup/test';
 import { FILE, playerOn, quickPlayerOn, STREAM } from '../player-page';
 import { test } from '../player-test';
 
-test('picture in picture takes the film out of the page, and the same button brings it back', async ({
+test('picture in picture takes the film out of the page and back; no other screen is offered where none is near', async ({
   realFilm: film,
 }) => {
   const { page } = film;
@@ -18,18 +18,15 @@ test('picture in picture takes the film out of the page, and the same button bri
   await inset.press('Enter');
   await expect.poll(isOut).toBe(false);
   await expect(inset).toHaveAttribute('aria-pressed', 'false');
+  // No other screen is near.
+  await film.openSettings();
+  await page.getByRole('menuitem', { name: 'Speed' }).waitFor();
+  expect(await page.getByRole('menuitem', { name: /another screen/ }).count()).toBe(0);
+  await page.keyboard.press('Escape');
   await page.keyboard.press('i');
   await expect.poll(isOut).toBe(true);
   await page.getByRole('link', { name: 'TV Show', exact: true }).click();
   await expect.poll(() => page.evaluate(() => document.pictureInPictureElement)).toBeNull();
-});
-
-test('no other screen is offered where none is near', async ({ realFilm: film }) => {
-  const { page } = film;
-  await film.watch(STREAM);
-  await film.seesItGoOn();
-  await film.openSettings();
-  expect(await page.getByRole('menuitem', { name: /another screen/ }).count()).toBe(0);
 });
 
 test('a screen that is near is offered, asked for by a press, and said to play', async ({
