@@ -181,3 +181,17 @@ test('a medium that begins again, as React mounts a page twice, shows what was s
   const again = open(stage);
   expect((await again.media(0)).stage.url).toBe('/film.mp4');
 });
+
+test('a film that starts over while its first part is still to come is told of at its beginning', async () => {
+  const { ask, media, stage, reported } = open();
+  ask(film(0, true));
+  await media(0);
+  stage.clock.change({ time: 20, duration: 60 });
+  stage.medium.change({ isPaused: false });
+  ask({ type: 'beginning.requested' });
+  ask({ type: 'position.requested' });
+  expect(reported.at(-1)).toEqual({
+    type: 'position.reported',
+    ...{ isLast: false, position: 0, duration: 60 },
+  });
+});

@@ -49,6 +49,8 @@ export function watchFilm(stage: MountedStage, titleId: string, send: Send) {
     },
     begin() {
       stage.left.delete('film');
+      // While the film loads, nothing else says where it is now.
+      place = { ...place, position: 0 };
       // A film that is still being loaded is sent to its beginning when it is there.
       if (clock.read().duration > 0) stage.media?.seek(0);
       else mustBegin = stage.media !== null;
