@@ -63,23 +63,16 @@ export const authScreens: Screen[] = [
         await submit(page);
         await page.getByRole('alert').filter({ hasText: 'already been taken' }).first().waitFor();
       },
-      'accepted, on the way to sign-in': async (page, { email }) => {
+      busy: async (page, { email }) => {
+        await holdCall(page, '/register');
         await fillSignUp(page, `new.${email}`);
         await submit(page);
+        await page.getByRole('button', { name: 'Signing Up...' }).waitFor();
+      },
+      'accepted, on the way to sign-in': async (page) => {
+        await letThrough(page);
         await page.getByText('Account created successfully! Please log in.').waitFor();
         await page.getByRole('heading', { name: 'Sign In', level: 1 }).waitFor();
-      },
-    },
-  },
-  {
-    screen: 'sign-up, while it is sent',
-    states: {
-      busy: async (page) => {
-        await holdCall(page, '/register');
-        await page.goto('/signup');
-        await fillSignUp(page, 'ravi@fin.example');
-        await submit(page);
-        await page.getByRole('button', { name: 'Signing Up...' }).waitFor();
       },
     },
   },

@@ -2,7 +2,6 @@
 import type { Page } from 'playwright-core';
 import type { Account } from '../setup/account';
 import { saveNoData } from '../setup/switches';
-import { PLAIN_PAGE } from '../setup/tab';
 import { FILM, playerOn } from '../title/player-page';
 import { resized, type Screen } from './screen';
 
@@ -17,7 +16,6 @@ async function begin(page: Page, { email }: Account, ...names: readonly string[]
     ...{ isUnsent: true, isForgotten: false },
     card: { id: String(101 + at), name, poster_image: null, thumbnail_image: null },
   }));
-  await page.goto(PLAIN_PAGE);
   const kept = JSON.stringify({ person: email, entries });
   await page.evaluate((it) => localStorage.setItem('fin.positions', it), kept);
 }

@@ -11,8 +11,13 @@ export const planScreens: Screen[] = [
     screen: 'plans',
     logs: /ERR_INTERNET_DISCONNECTED|^\[fin\]/,
     states: {
+      'with placeholders': async (page) => {
+        await holdCall(page, '/user/plans');
+        await holdCall(page, '/user/subscription-plan');
+        await at('/plans')(page);
+      },
       'without an active plan': async (page) => {
-        await page.goto('/plans');
+        await letThrough(page);
         await page.getByText('No active plan yet. Pick one below.').waitFor();
         await page.getByRole('article', { name: 'Standard' }).getByText('10% off').waitFor();
       },
@@ -38,16 +43,6 @@ export const planScreens: Screen[] = [
         await page.goto('/plans');
         await page.getByText('No plans available.').waitFor();
         await page.getByText('Your subscription could not be loaded.').waitFor();
-      },
-    },
-  },
-  {
-    screen: 'plans, on their way',
-    states: {
-      'with placeholders': async (page) => {
-        await holdCall(page, '/user/plans');
-        await holdCall(page, '/user/subscription-plan');
-        await at('/plans')(page);
       },
     },
   },

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
-import { describe, expect } from 'vitest';
+import { expect } from 'vitest';
 import { SITE_DIR } from '../../../scripts/site-build';
 import { findFile, serveFile } from '../../../server/site/files';
 import { test } from '../setup/test';
@@ -25,23 +25,22 @@ async function hostWith(fallback: string) {
   };
 }
 
-describe.each(['200.html', 'index.html'])(
-  'on a static host whose one fallback is %s',
-  (fallback) => {
-    test.for([
+test.for(['200.html', 'index.html'])(
+  'on a static host whose one fallback is %s each address is its own page',
+  async (fallback, { open, logs }) => {
+    logs.expects(/Failed to load resource|\[fin\]/);
+    const host = await hostWith(fallback);
+    const page = await open();
+    for (const [path, heading] of [
       ['/login', 'Sign In'],
       ['/movies', 'Movies'],
-      ['/privacy-policy', 'Privacy Policy'],
       ['/no/such/page', 'Page not found'],
-    ] as const)('%s is its own page', async ([path, heading], { open, logs }) => {
-      logs.expects(/Failed to load resource|\[fin\]/);
-      const host = await hostWith(fallback);
-      const page = await open();
+    ] as const) {
       await page.goto(host.address + path);
       await page.getByRole('heading', { level: 1, name: heading }).waitFor();
       expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
-      await page.close();
-      await host.stop();
-    });
+    }
+    await page.close();
+    await host.stop();
   },
 );

@@ -1,23 +1,18 @@
 /** What a page with a query reads and shows before the app is there (docs/performance.md). */
-import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { holdApp, recordCalls } from '../setup/provider';
+import { recordCalls } from '../setup/provider';
 import { test } from '../setup/test';
-
-const answersEarlyInput = (page: Page) =>
-  page.waitForFunction(() => globalThis.early?.done.signal.aborted === true);
+import { openBeforeApp, watchPainted } from './early';
 
 test("a member who opens a search finds the page's frame, and the search is requested once", async ({
   member: page,
 }) => {
-  const app = await holdApp(page);
   const calls = recordCalls(page);
-  await page.goto('/search?q=salt%20%26%20road', { waitUntil: 'commit' });
+  const release = await openBeforeApp(page, '/search?q=salt%20%26%20road');
   await page.getByRole('button', { name: /^Profile of/ }).waitFor();
   expect(await page.getByText('What would you like to watch?').count()).toBe(0);
   await expect.poll(() => calls).toEqual(['GET /user/get-search?search=salt%20%26%20road']);
-  await app.release();
-  await answersEarlyInput(page);
+  await release();
   await page.getByText('Sorry, Could not Find Your Search!').waitFor();
   expect(calls.filter((call) => call.includes('get-search'))).toHaveLength(1);
 });
@@ -25,25 +20,13 @@ test("a member who opens a search finds the page's frame, and the search is requ
 test('movies with an actor have no genres to choose, not even while the document is being read', async ({
   visitor: page,
 }) => {
-  await page.addInitScript(() => {
-    const painted = new Set<string>();
-    Object.assign(globalThis, { painted });
-    new MutationObserver(() => {
-      for (const button of document.querySelectorAll('main button')) {
-        if (button.checkVisibility({ visibilityProperty: true })) {
-          painted.add(button.textContent ?? '');
-        }
-      }
-    }).observe(document, { childList: true, subtree: true });
-  });
-  const app = await holdApp(page);
+  const painted = await watchPainted(page, 'main button');
   const calls = recordCalls(page);
-  await page.goto('/movies/1?type=cast', { waitUntil: 'commit' });
+  const release = await openBeforeApp(page, '/movies/1?type=cast');
   await page.getByRole('navigation', { name: 'Main' }).waitFor();
-  expect(await page.evaluate(() => [...Reflect.get(globalThis, 'painted')])).toEqual([]);
+  expect(await painted()).toEqual([]);
   await expect.poll(() => calls).toEqual(['GET /user/movie-list?actor_id=1']);
-  await app.release();
-  await answersEarlyInput(page);
+  await release();
   expect(calls.filter((call) => call.includes('movie-list'))).toEqual([
     'GET /user/movie-list?actor_id=1',
   ]);
@@ -58,12 +41,10 @@ test.for([
 ] as const)(
   '%s is read before the app is there, and once',
   async ([path, reads], { visitor: page }) => {
-    const app = await holdApp(page);
     const calls = recordCalls(page);
-    await page.goto(path, { waitUntil: 'commit' });
+    const release = await openBeforeApp(page, path);
     await expect.poll(() => calls).toEqual(expect.arrayContaining([...reads]));
-    await app.release();
-    await answersEarlyInput(page);
+    await release();
     await page.waitForLoadState('networkidle');
     expect(reads.map((read) => calls.filter((call) => call === read).length)).toEqual(
       reads.map(() => 1),
@@ -76,7 +57,6 @@ test.for(['/movies/1', '/movies?type=genre'])(
   async (path, { visitor: page }) => {
     const calls = recordCalls(page);
     await page.goto(path);
-    await answersEarlyInput(page);
     await page.locator('main article a').first().waitFor();
     expect(calls.filter((call) => call.includes('/movie-list'))).toHaveLength(1);
   },

@@ -3,8 +3,9 @@
 import { expect } from 'vitest';
 import { intercept, letThrough } from '../setup/interception';
 import { test } from '../setup/test';
+import { untilAppAnswers } from './early';
 
-test.for(['/login', '/browse', '/movies', '/movie-details/102'])(
+test.for(['/login', '/movie-details/102'])(
   '%s asks for its code when its first sight has been painted',
   async (path, { visitor: page }) => {
     await page.goto(path);
@@ -39,7 +40,7 @@ test.for([
 ] as const)('in %s, the app starts all the same', async ([, change], { visitor: page }) => {
   await page.addInitScript(change);
   await page.goto('/login', { waitUntil: 'load' });
-  await page.waitForFunction(() => globalThis.early?.done.signal.aborted === true);
+  await untilAppAnswers(page);
 });
 
 test('code that was lost on the way is told of, and fetched again when somebody does something', async ({
@@ -54,15 +55,8 @@ test('code that was lost on the way is told of, and fetched again when somebody 
   await told;
   await letThrough(page);
   await page.getByRole('heading', { level: 1 }).click();
-  await page.waitForFunction(() => globalThis.early?.done.signal.aborted === true);
+  await untilAppAnswers(page);
   await page.getByLabel('Email').fill('nobody');
   await page.getByLabel('Password').focus();
   await page.getByText('Invalid email format').waitFor();
-});
-
-test('a question of the landing page opens', async ({ open }) => {
-  const page = await open();
-  await page.goto('/', { waitUntil: 'load' });
-  await page.locator('[data-question]').first().click();
-  await page.locator('[aria-expanded=true]').waitFor();
 });

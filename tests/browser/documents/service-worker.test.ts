@@ -35,12 +35,37 @@ function watchAnswers(page: Page) {
   return answers;
 }
 
+/** What is in the browser's caches. */
+function keptIn(page: Page) {
+  return page.evaluate(async () => {
+    const found = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const text = await (await cache.match(request))?.text();
+        found.push({ path: new URL(request.url).pathname, text: text ?? '' });
+      }
+    }
+    return found;
+  });
+}
+
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const ofProvider = (path: string) => /^\/(api|media|ads|flows)\//.test(path);
 
-test('a second visit asks for no document, script, sheet or face again', async ({ open }) => {
+test('the site is kept but not the player and pictures of films; a second visit asks for none of it again', async ({
+  open,
+  logs,
+}) => {
+  logs.expects(/404/);
   const page = await openTab(open, address);
   await visit(page, '/browse');
+  const names = (await keptIn(page)).map(({ path }) => path);
+  expect(names).toContain('/login');
+  const pictures = names.filter((it) => /webp|svg$/.test(it));
+  expect(pictures).toEqual([expect.stringMatching(/^\/icon\./)]);
+  expect(names.filter((it) => /hls|vimeo|youtube/.test(it))).toEqual([]);
+
   const answers = watchAnswers(page);
   await page.goto('/movies/7?type=genre');
   await heading(page, '').waitFor();
@@ -49,6 +74,14 @@ test('a second visit asks for no document, script, sheet or face again', async (
   expect(ofSite.length).toBeGreaterThan(5);
   expect(ofSite.filter(({ isKept }) => !isKept)).toEqual([]);
   expect(answers.filter(({ path, isKept }) => ofProvider(path) && isKept)).toEqual([]);
+
+  // Who looks into the charts, and the atlas's address, are answered by the provider.
+  await page.goto('/login?inspect');
+  await page.goto('/flows/');
+  expect(answers.filter(({ path }) => ['/login', '/flows/'].includes(path))).toEqual([
+    { path: '/login', isKept: false },
+    { path: '/flows/', isKept: false },
+  ]);
 });
 
 test('offline, a page opens as its frame, says so, and fills with the network', async ({
@@ -69,8 +102,9 @@ test('offline, a page opens as its frame, says so, and fills with the network', 
   await page.locator('a[href^="/movie-details/"]').first().waitFor();
 });
 
-test('a new version leaves a form alone, and is there with the next page that is opened', {
-  timeout: INSTALLING,
+test('a new version leaves a form alone, and is there with the next page; turned off, it ends, and what it kept goes', {
+  // The site is kept twice, then given up.
+  timeout: 2 * INSTALLING,
 }, async ({ open }) => {
   const site = await startSite();
   const page = await openTab(open, site.address);
@@ -93,6 +127,17 @@ test('a new version leaves a form alone, and is there with the next page that is
   const opened = await page.goto('/terms-conditions');
   await heading(page, 'Terms & Conditions').waitFor();
   expect(await opened?.text()).toContain('| Fin anew</title>');
+
+  await site.turnServiceWorkerOff();
+  await page.evaluate(async () => {
+    await (await navigator.serviceWorker.getRegistration())?.update();
+  });
+  const left = () =>
+    page.evaluate(async () => ({
+      workers: (await navigator.serviceWorker.getRegistrations()).length,
+      caches: await caches.keys(),
+    }));
+  await expect.poll(left).toEqual({ workers: 0, caches: [] });
 });
 
 test("a member who signs out leaves nothing private in the browser's caches", {
@@ -108,49 +153,10 @@ test("a member who signs out leaves nothing private in the browser's caches", {
   await page.getByRole('button', { name: /^Profile of/ }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await page.waitForURL((url) => url.pathname === '/' || url.pathname === '/login');
-  const kept = await page.evaluate(async () => {
-    const found = [];
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      for (const request of await cache.keys()) {
-        const text = await (await cache.match(request))?.text();
-        found.push({ path: new URL(request.url).pathname, text: text ?? '' });
-      }
-    }
-    return found;
-  });
+  const kept = await keptIn(page);
   expect(kept.length).toBeGreaterThan(50);
   expect(kept.filter(({ path }) => ofProvider(path)).map(({ path }) => path)).toEqual([]);
   expect(kept.filter(({ text }) => text.includes(token) || text.includes('Asha'))).toEqual([]);
-});
-
-test("the player's code and the pictures of films are not kept", async ({ open }) => {
-  const page = await openTab(open, address);
-  await visit(page, '/login');
-  const names = await page.evaluate(async () => {
-    const caching = (await caches.keys()).map(async (name) => (await caches.open(name)).keys());
-    return (await Promise.all(caching)).flat().map(({ url }) => new URL(url).pathname);
-  });
-  expect(names).toContain('/login');
-  const pictures = names.filter((it) => /webp|svg$/.test(it));
-  expect(pictures).toEqual([expect.stringMatching(/^\/icon\./)]);
-  expect(names.filter((it) => /hls|vimeo|youtube/.test(it))).toEqual([]);
-});
-
-test("who looks into the charts, and the atlas's address, are answered by the provider", async ({
-  open,
-  logs,
-}) => {
-  logs.expects(/404/);
-  const page = await openTab(open, address);
-  await visit(page, '/login');
-  const answers = watchAnswers(page);
-  await page.goto('/login?inspect');
-  await page.goto('/flows/');
-  expect(answers.filter(({ path }) => ['/login', '/flows/'].includes(path))).toEqual([
-    { path: '/login', isKept: false },
-    { path: '/flows/', isKept: false },
-  ]);
 });
 
 test('nothing is kept for somebody who saves data', async ({ open }) => {
@@ -159,22 +165,4 @@ test('nothing is kept for somebody who saves data', async ({ open }) => {
   expect(
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
   ).toBe(0);
-});
-
-test('turned off, it ends, and what it kept goes', { timeout: INSTALLING }, async ({ open }) => {
-  const site = await startSite();
-  const page = await openTab(open, site.address);
-  await visit(page, '/login');
-  await site.turnServiceWorkerOff();
-  await page.evaluate(async () => {
-    await (await navigator.serviceWorker.getRegistration())?.update();
-  });
-  await expect
-    .poll(() =>
-      page.evaluate(async () => ({
-        workers: (await navigator.serviceWorker.getRegistrations()).length,
-        caches: await caches.keys(),
-      })),
-    )
-    .toEqual({ workers: 0, caches: [] });
 });

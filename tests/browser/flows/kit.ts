@@ -7,13 +7,13 @@ import type { Failure } from '../../../contract/failure';
 import type { Flow } from '../../../flows/walk/flow';
 import type { Stage } from './stage';
 
+export type { Stage };
+
 export interface Kit {
-  /** The cases that the site can be brought into; their payloads are those that the gestures cause. */
-  readonly flow: Flow;
+  /** Other cases than the flow's own: those that the site can be brought into, with payloads that its gestures cause. */
+  readonly cases?: Partial<Flow>;
   /** The name of the use that is walked: its actor's id. */
   readonly use: string | ((input: unknown) => string);
-  /** The chart's clock only goes on when a step of the walk says so. */
-  readonly hasStoppedClock?: boolean;
   /** Opens the page on which the chart begins with this input. */
   begin(stage: Stage, input: unknown): Promise<void>;
   /** What causes each event, by its type. */
@@ -69,6 +69,11 @@ interface Call {
 interface Effect {
   succeed(stage: Stage, output: unknown, from: AnyMachineSnapshot): Promise<unknown>;
   fail(stage: Stage, failure: Failure, from: AnyMachineSnapshot): Promise<unknown>;
+}
+
+/** A kit with the flow that it walks. */
+export interface FlowKit extends Kit {
+  readonly flow: Flow;
 }
 
 /** The name under which the walk that begins with this input is seen. */

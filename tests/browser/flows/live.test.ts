@@ -2,12 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect } from 'vitest';
-import { readRecording } from '../../../flows/live/recording';
-import { replaysOf } from '../../../flows/walk/replay';
 import { SITE_DIR } from '../../../scripts/site-build';
 import { audit } from '../setup/audit';
 import { PHONE, test } from '../setup/test';
-import { litIn, panelOf, press, runningIn, saveRecording, stepBackTo, untilStep } from './panel';
+import { litIn, panelOf, press, runningIn, stepBackTo, typeBesidePanel, untilStep } from './panel';
 
 const built = (pattern: RegExp) =>
   readdirSync(SITE_DIR)
@@ -15,11 +13,10 @@ const built = (pattern: RegExp) =>
     .filter((name) => pattern.test(readFileSync(join(SITE_DIR, name), 'utf8')));
 
 describe('?inspect', () => {
-  test('shows the charts that run, by their names of use, each where it is', async ({ member }) => {
-    await member.goto('/search?inspect');
-    await member.getByRole('combobox').fill('the');
-    await member.getByRole('option').first().waitFor();
-    await untilStep(member, 'Search box: xstate.done.actor.fetchSuggestions');
+  test('shows the charts that run, each where it is, and steps back and forth through what has happened', async ({
+    member,
+  }) => {
+    await typeBesidePanel(member);
     expect(await runningIn(member)).toEqual([
       'Session: member.staying',
       'Genres: found.content.filled, found.freshness.current',
@@ -30,13 +27,6 @@ describe('?inspect', () => {
     await expect
       .poll(() => litIn(member))
       .toEqual(['search', 'search.suggesting', 'search.suggesting.listed']);
-  });
-
-  test('steps back and forth through what has happened, by keyboard', async ({ member }) => {
-    await member.goto('/search?inspect');
-    await member.getByRole('combobox').fill('the');
-    await member.getByRole('option').first().waitFor();
-    await untilStep(member, 'Search box: xstate.done.actor.fetchSuggestions');
     await stepBackTo(member, 'Search box: query.changed');
     await expect.poll(() => litIn(member)).toContain('search.suggesting.typing');
     await press(member, 'Forward');
@@ -46,24 +36,24 @@ describe('?inspect', () => {
     await expect.poll(() => litIn(member)).toContain('search.resting');
   });
 
-  test('lights the chart that is chosen, also while others go on', async ({ visitor }) => {
+  test('lights the chart that is chosen, has its own keys, and gives room when it is moved, collapsed or closed', async ({
+    visitor,
+  }) => {
     await visitor.goto('/browse?inspect');
-    await panelOf(visitor)
-      .getByRole('button', { name: /^Session: / })
-      .press('Enter');
+    const panel = panelOf(visitor);
+    await panel.getByRole('button', { name: /^Session: / }).press('Enter');
     await untilStep(visitor, 'Popular Movies: xstate.done.actor.read →');
     await expect
       .poll(() => litIn(visitor))
       .toEqual(['session', 'session.visitor', 'session.visitor.browsing']);
-  });
 
-  test('gives room when it is collapsed, moved or closed', async ({ visitor }) => {
-    await visitor.goto('/browse?inspect');
-    const panel = panelOf(visitor);
     const box = async () => (await panel.boundingBox()) ?? { x: 0, height: 0 };
     const before = await box();
     await press(visitor, 'Move');
     expect((await box()).x).toBeLessThan(before.x);
+    await visitor.keyboard.press('/');
+    const move = panel.getByRole('button', { name: 'Move' });
+    expect(await move.evaluate((it) => it.matches(':focus'))).toBe(true);
     await press(visitor, 'Collapse');
     expect((await box()).height).toBeLessThan(60);
     await press(visitor, 'Expand');
@@ -72,18 +62,10 @@ describe('?inspect', () => {
     await panel.waitFor({ state: 'detached' });
   });
 
-  test('leaves the keys to the panel, and the site to its keys', async ({ visitor }) => {
-    await visitor.goto('/browse?inspect');
-    await press(visitor, 'Move');
-    await visitor.keyboard.press('/');
-    const move = panelOf(visitor).getByRole('button', { name: 'Move' });
-    expect(await move.evaluate((it) => it.matches(':focus'))).toBe(true);
-  });
-
   // It is audited in three looks.
   const time = { timeout: 60_000 };
   test(
-    'can be read without barriers, in light and dark, on a phone too',
+    'can be read without barriers, in light and dark, and on a phone, where it is a sheet below the bar',
     time,
     async ({ open }) => {
       for (const options of [
@@ -96,37 +78,15 @@ describe('?inspect', () => {
         await untilStep(page, 'Popular Movies: xstate.done.actor.read →');
         await panelOf(page).locator('.state.here').first().waitFor();
         expect(await audit(page)).toEqual([]);
+        if (!('viewport' in options)) continue;
+        const { x, y, width, height } = (await panelOf(page).boundingBox()) ?? {
+          ...{ x: 0, y: 0, width: 0, height: 0 },
+        };
+        expect([x, width, y + height]).toEqual([0, PHONE.width, PHONE.height]);
+        expect(y).toBeGreaterThan(PHONE.height / 2);
       }
     },
   );
-
-  test('is a sheet on a phone, below the bar and its controls', async ({ open }) => {
-    const page = await open({ viewport: PHONE });
-    await page.goto('/browse?inspect');
-    const { x, y, width, height } = (await panelOf(page).boundingBox()) ?? {
-      ...{ x: 0, y: 0, width: 0, height: 0 },
-    };
-    expect([x, width, y + height]).toEqual([0, PHONE.width, PHONE.height]);
-    expect(y).toBeGreaterThan(PHONE.height / 2);
-  });
-
-  test('records a search, which is replayed case by case', async ({ member }) => {
-    await member.goto('/search?inspect');
-    await member.getByRole('combobox').fill('the');
-    await member.getByRole('option').first().waitFor();
-    await member.getByRole('combobox').press('Enter');
-    await untilStep(member, 'Search results: xstate.done.actor.read →');
-    const text = await saveRecording(member);
-    const replays = replaysOf(readRecording(text));
-    expect(replays.map(({ use, unmatched }) => [use, unmatched])).toEqual([
-      ['Session', null],
-      ['Genres', null],
-      ['Search box', null],
-      ['Page', null],
-      ['Notifications', null],
-      ['Search results', null],
-    ]);
-  });
 });
 
 describe('Without ?inspect', () => {

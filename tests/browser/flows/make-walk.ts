@@ -1,7 +1,7 @@
 import type { Walk } from '../../../flows/walk/cover';
 import type { Logs } from '../setup/logs';
 import { releaseTab } from '../setup/tab';
-import { heldPaths, type Kit } from './kit';
+import { type FlowKit, heldPaths } from './kit';
 import { openStage } from './stage';
 import { walkInSite } from './walk-in-site';
 
@@ -11,13 +11,13 @@ import { walkInSite } from './walk-in-site';
  * @param logs is told what pages log where an effect fails
  * @throws {Error} with the walk so far, where the site goes another way
  */
-export async function makeWalk(kit: Kit, walk: Walk, logs: Logs): Promise<void> {
+export async function makeWalk(kit: FlowKit, walk: Walk, logs: Logs): Promise<void> {
   for (const pattern of kit.logs ?? []) logs.expects(pattern);
   if (walk.steps.some(({ event }) => event.type.startsWith('xstate.error.'))) {
     logs.expects(/Failed to load resource/);
     logs.expects(/^\[fin\]/);
   }
-  const stage = await openStage(heldPaths(kit), kit.hasStoppedClock ?? false);
+  const stage = await openStage(heldPaths(kit));
   logs.listen(stage.page.context());
   try {
     await walkInSite(kit, walk, stage);

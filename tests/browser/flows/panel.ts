@@ -21,6 +21,14 @@ export async function untilStep(page: Page, words: string): Promise<void> {
   await panelOf(page).locator('.steps li', { hasText: words }).first().waitFor();
 }
 
+/** Types into the box of /search beside the panel, until its suggestions are there. */
+export async function typeBesidePanel(page: Page): Promise<void> {
+  await page.goto('/search?inspect');
+  await page.getByRole('combobox').fill('the');
+  await page.getByRole('option').first().waitFor();
+  await untilStep(page, 'Search box: xstate.done.actor.fetchSuggestions');
+}
+
 /** Presses Back until the step with these words is looked at. */
 export async function stepBackTo(page: Page, words: string): Promise<void> {
   const position = panelOf(page).locator('.position');

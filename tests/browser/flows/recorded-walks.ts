@@ -1,13 +1,13 @@
 import type { Step } from '../../../flows/live/allowed';
 import type { Walk } from '../../../flows/walk/cover';
 import { replaysOf } from '../../../flows/walk/replay';
-import { type Kit, nameOfUse } from './kit';
+import { type FlowKit, nameOfUse } from './kit';
 import { kits } from './kits/kits';
 import { placeOf } from './walk-in-site';
 
 export interface RecordedWalk {
   readonly use: string;
-  readonly kit: Kit;
+  readonly kit: FlowKit;
   /** As far as the kit has cases; `null` where none of them begins as the recording does. */
   readonly walk: Walk | null;
   /** The first step for which there is no case. */

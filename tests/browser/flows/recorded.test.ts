@@ -5,11 +5,12 @@
 import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import { readRecording } from '../../../flows/live/recording';
+import { replaysOf } from '../../../flows/walk/replay';
 import { sentencesOf } from '../../../flows/walk/sentences';
 import type { Logs } from '../setup/logs';
 import { test } from '../setup/test';
 import { makeWalk } from './make-walk';
-import { saveRecording, untilStep } from './panel';
+import { saveRecording, typeBesidePanel, untilStep } from './panel';
 import { type RecordedWalk, recordedWalks } from './recorded-walks';
 
 const FILE = process.env.FLOW_RECORDING;
@@ -32,17 +33,26 @@ if (FILE) {
   });
 } else {
   test('a recorded search is run again in the site, step by step', async ({ member, logs }) => {
-    await member.goto('/search?inspect');
-    await member.getByRole('combobox').fill('the');
-    await member.getByRole('option').first().waitFor();
+    await typeBesidePanel(member);
     await member.getByRole('combobox').press('Enter');
     await untilStep(member, 'Search results: xstate.done.actor.read →');
-    const walks = recordedWalks(readRecording(await saveRecording(member)));
-    expect(walks.map(({ use, unmatched }) => [use, unmatched])).toEqual([
+    const recording = readRecording(await saveRecording(member));
+    const unmatchedIn = (all: readonly { use: string; unmatched: unknown }[]) =>
+      all.map(({ use, unmatched }) => [use, unmatched]);
+    const walks = recordedWalks(recording);
+    expect(unmatchedIn(walks)).toEqual([
       ['Session', null],
       ['Search box', null],
       ['Page', null],
       ['Notifications', null],
+    ]);
+    expect(unmatchedIn(replaysOf(recording))).toEqual([
+      ['Session', null],
+      ['Genres', null],
+      ['Search box', null],
+      ['Page', null],
+      ['Notifications', null],
+      ['Search results', null],
     ]);
     for (const recorded of walks) await runAgain(recorded, logs);
   });

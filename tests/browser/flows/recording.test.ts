@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { audit } from '../setup/audit';
 import { PHONE, test } from '../setup/test';
 import { type Atlas, serveAtlas } from './atlas-server';
-import { saveRecording, untilStep } from './panel';
+import { saveRecording, typeBesidePanel } from './panel';
 
 let atlas: Atlas;
 beforeAll(async () => {
@@ -30,9 +30,7 @@ async function openAtlas(page: Page, recording: string): Promise<void> {
 
 describe('A recording of a search', () => {
   test('is stepped through in the atlas, each state lit', async ({ member, open }) => {
-    await member.goto('/search?inspect');
-    await member.getByRole('combobox').fill('the');
-    await untilStep(member, 'Search box: xstate.done.actor.fetchSuggestions');
+    await typeBesidePanel(member);
     const recording = await saveRecording(member);
 
     const page = await open();

@@ -1,4 +1,4 @@
-/** The page of a walk. Its calls to the provider wait until the walk answers them. */
+/** The page of a walk. Its calls to the provider, and its charts' delays, wait until the walk lets them go on. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Failure } from '../../../contract/failure';
@@ -17,7 +17,7 @@ export interface Stage {
   /** Answers the oldest waiting call of this path; without a body the provider itself does. */
   answer(path: string, body?: unknown): Promise<void>;
   fail(path: string, failure: Failure): Promise<void>;
-  /** Lets a stopped clock of the charts go on by so many milliseconds. */
+  /** Lets the clock of the charts go on by so many milliseconds. */
   pass(milliseconds: number): Promise<void>;
   /**
    * Where an actor of this use is (a state's value), and the types of the events it was sent.
@@ -28,11 +28,9 @@ export interface Stage {
 }
 
 /** @param paths of the calls that wait */
-export async function openStage(
-  paths: readonly string[],
-  hasStoppedClock: boolean,
-): Promise<Stage> {
+export async function openStage(paths: readonly string[]): Promise<Stage> {
   const page = await acquireTab([]);
+  await stopFlowClock(page);
   const waiting = new Map<string, StoppedRequest[]>();
   for (const path of new Set(paths)) {
     waiting.set(path, []);
@@ -75,7 +73,6 @@ export async function openStage(
           for (const { name, value } of them) localStorage.setItem(name, value);
         }, entries);
       }
-      if (hasStoppedClock) await stopFlowClock(page);
       // Not for the app where its code is held back, or waits for a picture that is named by what the walk will answer.
       const isHeldBack = paths.some((it) => /\.js$|\/movie-details\//.test(it));
       await page.goto(path, isHeldBack ? { waitUntil: 'load' } : {});

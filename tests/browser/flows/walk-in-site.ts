@@ -10,17 +10,17 @@ import { branchesOf, nodesBelow, type StateNode, transitionId } from '../../../f
 import type { Place } from '../../../flows/walk/place';
 import { sentencesOf } from '../../../flows/walk/sentences';
 import { toursOf } from '../../../flows/walk/tours';
-import { type Kit, nameOfUse } from './kit';
+import { type FlowKit, type Kit, nameOfUse } from './kit';
 import { takeShots } from './shots';
 import type { Stage } from './stage';
 
 /** The walks that a browser makes, and what they can't reach. */
-export function walksOf(kit: Kit): Cover {
+export function walksOf(kit: FlowKit): Cover {
   return toursOf(kit.flow, placeOf(kit));
 }
 
 /** The site as a place of walks. */
-export function placeOf(kit: Kit): Place {
+export function placeOf(kit: FlowKit): Place {
   const { gestures, calls, follows = {}, endings = [], isPossible = () => true } = kit;
   // A refused session is the session's own affair: it takes the page, and this chart, away.
   const keepsSession = ({ error }: AnyEventObject) => error?.kind !== 'unauthorized';
@@ -42,13 +42,13 @@ export function placeOf(kit: Kit): Place {
 }
 
 /** What no gesture reaches in this chart, by `flows/unreachable.ts`. */
-export function excusedIn({ flow }: Kit): string[] {
+export function excusedIn({ flow }: FlowKit): string[] {
   const { goals } = walkerOf(flow.machine);
   return Object.keys(unreachable).filter((goal) => goals.has(goal));
 }
 
 /** What a kit lacks, in words: a gesture, an answer, a sight. */
-export function gapsIn(kit: Kit): string[] {
+export function gapsIn(kit: FlowKit): string[] {
   const { flow, gestures, calls, follows = {}, sights } = kit;
   const excused = new Set(excusedIn(kit));
   const nodes = nodesBelow(flow.machine.root);
@@ -79,7 +79,7 @@ function transitionIds(node: StateNode): string[] {
 }
 
 /** @throws {Error} with the walk so far, where the site's actor goes another way or a sight is missing */
-export async function walkInSite(kit: Kit, walk: Walk, stage: Stage): Promise<void> {
+export async function walkInSite(kit: FlowKit, walk: Walk, stage: Stage): Promise<void> {
   const sentences = sentencesOf(walk);
   const use = nameOfUse(kit, walk.input);
   const toldUntil = (at: number) => {
@@ -116,7 +116,7 @@ export async function walkInSite(kit: Kit, walk: Walk, stage: Stage): Promise<vo
 }
 
 async function happen(
-  { flow, gestures, calls }: Kit,
+  { flow, gestures, calls }: FlowKit,
   stage: Stage,
   event: AnyEventObject,
   from: AnyMachineSnapshot,

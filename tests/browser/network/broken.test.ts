@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { cardNames } from '../catalogue/cards';
+import { audit } from '../setup/audit';
 import { intercept, letThrough } from '../setup/interception';
 import { test } from '../setup/test';
 
@@ -16,6 +17,7 @@ test('a page whose code fails to load is reloaded once, then says so and can be 
   await intercept(visitor, '**/TvShowsScreen*.js', (it) => it.abort());
   await visitor.getByRole('link', { name: 'TV Show', exact: true }).click();
   await visitor.getByText('This page could not be shown.').waitFor();
+  expect(await audit(visitor)).toEqual([]);
   expect(reloads).toBe(1);
   expect(new URL(visitor.url()).pathname).toBe('/tv-show');
   await letThrough(visitor);
@@ -33,6 +35,7 @@ test('a menu whose chunk fails to load says so, and leaves the page as it is', a
   await intercept(member, '**/ProfileDropdown*.js', (it) => it.abort());
   await member.getByRole('button', { name: /^Profile of/ }).click();
   await member.getByText('This part of the page could not be loaded.').waitFor();
+  expect(await audit(member)).toEqual([]);
   await expect(member.getByLabel('Your name')).toHaveValue('Asha Rao');
   expect(await member.getByRole('heading', { level: 1 }).textContent()).toBe('Submit Your Movie');
 });

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { cardNames, expectEmptyList } from '../catalogue/cards';
-import { intercept } from '../setup/interception';
+import { audit } from '../setup/audit';
+import { intercept, letThrough } from '../setup/interception';
 import type { Logs } from '../setup/logs';
-import { recordCalls } from '../setup/provider';
+import { disconnect, recordCalls } from '../setup/provider';
 import { PHONE, test } from '../setup/test';
 
 const BAR = "You're offline.";
-const TV_SHOWS_CODE = '**/TvShowsScreen*.js';
 const bar = (page: Page) => page.getByRole('status').filter({ hasText: BAR });
 const follow = (page: Page, name: string) =>
   page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
@@ -54,6 +54,7 @@ test('offline, what was read stays, and what was not read comes by itself with t
   await genre.click();
   await expectEmptyList(page);
   await page.getByText("This will load once you're back.").waitFor();
+  expect(await audit(page)).toEqual([]);
 
   await follow(page, 'Movies');
   await expect.poll(() => cardNames(page)).toEqual(all);
@@ -67,21 +68,24 @@ test('offline, what was read stays, and what was not read comes by itself with t
   expect(calls.filter((call) => call.includes('/user/movie-list?genre_id'))).toHaveLength(1);
 });
 
-test('offline, a page that was never opened says why it cannot be shown, and opens with the network', async ({
+test('without the provider the home page has seven empty rows, no hero, no toast, and buttons to retry', async ({
   visitor: page,
   logs,
 }) => {
-  await page.goto('/movies');
-  await cardNames(page);
-  await loseNetwork(page, logs);
-  // An earlier test may have left the code in the browser's cache.
-  const codeComes = await intercept(page, TV_SHOWS_CODE, (it) => it.abort('InternetDisconnected'));
-  await follow(page, 'TV Show');
-  await page.getByText("This page will open once you're back online.").waitFor();
-  await codeComes();
-  await returnNetwork(page);
-  await page.getByRole('heading', { name: 'TV Shows', level: 1 }).waitFor();
-  await cardNames(page);
+  logs.expects(/ERR_INTERNET_DISCONNECTED|^\[fin\]/);
+  await page.setViewportSize({ width: 1440, height: 4000 });
+  await disconnect(page);
+  await page.goto('/browse');
+  await expect.poll(() => page.getByText('No videos available.').count()).toBe(7);
+  expect(await page.getByTestId('hero').count()).toBe(0);
+  expect(await page.getByTestId('placeholder').count()).toBe(0);
+  await expect.poll(() => logs.all().filter((it) => it.includes('[fin]'))).toHaveLength(7);
+  expect(await page.locator('.Toastify__toast').count()).toBe(0);
+  expect(await audit(page)).toEqual([]);
+  await letThrough(page);
+  const top = page.getByRole('region', { name: 'Top 10' });
+  await top.getByRole('button', { name: 'Try again' }).click();
+  await top.getByRole('link').first().waitFor();
 });
 
 test('offline, a menu that was never opened says why it cannot be, without asking for a reload', async ({

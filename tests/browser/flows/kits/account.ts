@@ -1,8 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { flowCalled } from '../../../../flows/flows';
 import { failures } from '../../../../flows/walk/flow';
-import type { Kit } from '../kit';
-import type { Stage } from '../stage';
+import type { Kit, Stage } from '../kit';
 import { pathOf } from './outside';
 
 const SAVE = pathOf('updateProfile');
@@ -20,7 +18,6 @@ const answer = (stage: Stage, name: string) =>
   question(stage).getByRole('button', { name, exact: true }).click();
 
 export const accountKit: Kit = {
-  flow: flowCalled('account'),
   use: 'Leaving the profile',
   holds: [SAVE],
   logs: [/Failed to load resource/],

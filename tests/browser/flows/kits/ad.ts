@@ -1,13 +1,9 @@
-import { flowCalled } from '../../../../flows/flows';
-import type { Kit } from '../kit';
-import type { Stage } from '../stage';
+import type { Kit, Stage } from '../kit';
 
 const box = ({ page }: Stage) => page.getByTestId('ad');
 
 export const adKit: Kit = {
-  flow: flowCalled('ad'),
   use: 'Ad',
-  hasStoppedClock: true,
   begin: (stage) => stage.open('/browse', 'visitor'),
   gestures: {},
   calls: { loadAd: { path: '/ads/house.js' } },

@@ -1,8 +1,6 @@
-import { flowCalled } from '../../../../flows/flows';
 import { failures } from '../../../../flows/walk/flow';
 import { intercept } from '../../setup/interception';
-import type { Kit } from '../kit';
-import type { Stage } from '../stage';
+import type { Kit, Stage } from '../kit';
 import { pathOf } from './outside';
 
 const MAIL = pathOf('sendMailToCast');
@@ -19,7 +17,6 @@ const press = (stage: Stage, name: string) =>
 const isGone = (stage: Stage) => dialog(stage).waitFor({ state: 'detached' });
 
 export const castMailKit: Kit = {
-  flow: flowCalled('cast-mail'),
   use: 'Mail dialog',
   holds: [MAIL],
   logs: [/Failed to load resource/, /^\[fin\]/],

@@ -1,8 +1,6 @@
-import { flowCalled } from '../../../../flows/flows';
 import { failures } from '../../../../flows/walk/flow';
 import { proceed } from '../../checkout/pay-in-tab';
-import type { Kit } from '../kit';
-import type { Stage } from '../stage';
+import type { Kit, Stage } from '../kit';
 import { lastTab, networkReturns, pathOf, paymentConfirmed, subscriptionBody } from './outside';
 
 const SUBSCRIPTION = pathOf('activeSubscription');
@@ -16,7 +14,6 @@ const says = ({ page }: Stage, text: string) => page.getByText(text).waitFor();
 const isNothingToPay = (stage: Stage) => says(stage, 'No Payment Details Available');
 
 export const checkoutKit: Kit = {
-  flow: flowCalled('checkout'),
   use: 'Payment',
   // An address that may not be opened is logged.
   logs: [/^\[fin\] payment of plan 2/, /Failed to load resource/],

@@ -1,6 +1,4 @@
-import { flowCalled } from '../../../../flows/flows';
-import type { Kit } from '../kit';
-import type { Stage } from '../stage';
+import type { Kit, Stage } from '../kit';
 import { lastTab, otherTab, pathOf, storeInOtherTab } from './outside';
 
 const SESSION = 'cs_1';
@@ -39,7 +37,6 @@ async function endOtherTurn(stage: Stage, isConfirmed: boolean): Promise<void> {
 }
 
 export const confirmationKit: Kit = {
-  flow: flowCalled('confirmation'),
   use: 'Return from payment',
   async begin(stage, input) {
     const { sessionId, isConfirmed } = input as { sessionId: string | null; isConfirmed: boolean };

@@ -1,8 +1,5 @@
-import { flowCalled } from '../../../../flows/flows';
-import { intercept } from '../../setup/interception';
-import type { Kit } from '../kit';
-import type { Stage } from '../stage';
-import { elementSays, filmWith, isThere, press, setOnline, stopMedia, TITLE_PAGE } from './media';
+import type { Kit, Stage } from '../kit';
+import { elementSays, isThere, openTitle, press, setOnline } from './media';
 
 const notice = ({ page }: Stage) => page.getByText('No connection.');
 const saysLost = (stage: Stage) => notice(stage).waitFor();
@@ -24,16 +21,9 @@ async function disconnect(stage: Stage): Promise<void> {
 }
 
 export const connectionKit: Kit = {
-  flow: flowCalled('connection'),
   use: 'Connection',
-  hasStoppedClock: true,
   logs: [/Failed to load resource/],
-  async begin(stage) {
-    await stopMedia(stage);
-    const body = { data: filmWith(1) };
-    await intercept(stage.page, '**/user/movie-details/7', (it) => it.answer({ body: body }));
-    await stage.open(TITLE_PAGE, 'member');
-  },
+  begin: openTitle,
   gestures: {
     'media.mounted': (stage) => press(stage, /^(Play|Try again)/),
     'media.removed': (stage) => elementSays(stage, { type: 'media.failed' }),

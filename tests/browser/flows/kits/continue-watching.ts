@@ -1,7 +1,5 @@
 import { expect } from 'vitest';
-import { flowCalled } from '../../../../flows/flows';
-import type { Kit } from '../kit';
-import type { Stage } from '../stage';
+import type { Kit, Stage } from '../kit';
 import { pathOf } from './outside';
 
 const NAMES = ['Seven Lamps', 'Salt Road', 'Paper Boats', 'Eight Bells', 'Glass Hour', 'Low Tide'];
@@ -18,7 +16,6 @@ const press = (stage: Stage, name: string | RegExp) =>
   row(stage).getByRole('button', { name }).first().click();
 
 export const continueWatchingKit: Kit = {
-  flow: flowCalled('continue-watching'),
   use: 'Continue Watching',
   // The provider has not told yet where the member left their films.
   holds: [pathOf('progress')],

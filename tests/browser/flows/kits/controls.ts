@@ -1,14 +1,8 @@
 import { expect } from 'vitest';
-import { flowCalled } from '../../../../flows/flows';
-import { intercept } from '../../setup/interception';
 import { holdRequest } from '../../setup/provider';
-import { details } from '../../title/details';
-import type { Kit } from '../kit';
-import type { Stage } from '../stage';
+import type { Kit, Stage } from '../kit';
+import { openTitle, player } from './media';
 
-const PAGE = '/movie-details/7';
-
-const player = ({ page }: Stage) => page.getByTestId('player');
 const controls = ({ page }: Stage) => page.getByTestId('controls');
 const menu = ({ page }: Stage) => page.getByRole('menu');
 const videoSays = (event: string) => (stage: Stage) =>
@@ -34,8 +28,7 @@ const fullScreen = (isFull: boolean) => (stage: Stage) =>
 
 /** The video says what it does when a walk tells it to; full screen is the browser's. */
 export const controlsKit: Kit = {
-  flow: {
-    ...flowCalled('controls'),
+  cases: {
     events: {
       'stage.mounted': [{ stage: {} }],
       'menu.opened': [{ page: 'overview' }, { page: 'speed' }],
@@ -43,20 +36,15 @@ export const controlsKit: Kit = {
     },
   },
   use: 'Controls',
-  hasStoppedClock: true,
   async begin(stage) {
     const { page } = stage;
     await page.addInitScript(() => {
-      HTMLMediaElement.prototype.play = () => new Promise(() => {});
       Element.prototype.requestFullscreen = async () => {};
       document.exitFullscreen = async () => {};
     });
     // The controls come when the video stands still.
     const code = await holdRequest(page, '**/Controls.*.js');
-    await intercept(page, '**/media/streams/**', () => {});
-    const data = details({ video_links: [{ type: 'mp4', url: '/media/streams/7.mp4' }] });
-    await intercept(page, '**/user/movie-details/7', (it) => it.answer({ body: { data } }));
-    await stage.open(PAGE, 'member');
+    await openTitle(stage);
     await page.getByRole('button', { name: 'Play', exact: true }).dispatchEvent('click');
     await videoSays('playing')(stage);
     await videoSays('pause')(stage);

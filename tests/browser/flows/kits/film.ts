@@ -1,12 +1,7 @@
 /** A member's film whose video does what a walk says. */
-
 import type { Page } from 'playwright-core';
-import { intercept } from '../../setup/interception';
-import { details } from '../../title/details';
-import type { Stage } from '../stage';
-
-const FILM_PAGE = '/movie-details/7';
-const LINK = { type: 'mp4', url: '/media/streams/walk.mp4' };
+import type { Stage } from '../kit';
+import { openTitle, player } from './media';
 
 interface Place {
   position: number;
@@ -30,15 +25,8 @@ export async function beginFilm(stage: Stage, { position, duration }: Place) {
 }
 
 /** Opens the page of a film that is on the page, and does not play yet. */
-export async function openFilm(stage: Stage, who: 'member' | 'visitor' = 'member') {
-  const { page } = stage;
-  await page.addInitScript(() => {
-    HTMLMediaElement.prototype.play = () => new Promise(() => {});
-  });
-  await intercept(page, '**/media/streams/**', () => {});
-  const data = details({ video_links: [LINK] });
-  await intercept(page, '**/user/movie-details/*', (it) => it.answer({ body: { data } }));
-  await stage.open(FILM_PAGE, who);
+export async function openFilm(stage: Stage): Promise<void> {
+  await openTitle(stage);
   await fetchVideo(stage);
 }
 
@@ -46,7 +34,7 @@ export async function openFilm(stage: Stage, who: 'member' | 'visitor' = 'member
 export async function fetchVideo(stage: Stage): Promise<void> {
   await play(stage).blur();
   await play(stage).focus();
-  await stage.page.getByTestId('player').locator('video').waitFor({ state: 'attached' });
+  await player(stage).locator('video').waitFor({ state: 'attached' });
 }
 
 /** The video stands at a place, and says what happens. */

@@ -1,9 +1,7 @@
 import { expect } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
 import { resetForm, signInForm, signUpForm } from '../../../../flows/cases/form';
-import { flowCalled } from '../../../../flows/flows';
-import type { Kit } from '../kit';
-import type { Stage } from '../stage';
+import type { Kit, Stage } from '../kit';
 import { pathOf } from './outside';
 
 const CONFIRMATION = 'Check your email for the next step.';
@@ -65,8 +63,7 @@ async function restore(stage: Stage, accepted: boolean): Promise<void> {
 
 /** Sign In and Forgot Password wait until they may be sent; Sign Up says what is missing. */
 export const formKit: Kit = {
-  flow: {
-    ...flowCalled('form'),
+  cases: {
     inputs: [signInForm, signUpForm, resetForm],
   },
   use: (input) => nameOf(input as Asked),

@@ -1,10 +1,8 @@
 import { expect } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
-import { flowCalled } from '../../../../flows/flows';
 import { rows } from '../../../../src/features/home/rows';
 import { carousels, IN_ORDER, isFooterSeen } from '../../home/rows';
-import type { Kit } from '../kit';
-import type { Stage } from '../stage';
+import type { Kit, Stage } from '../kit';
 import { pathOf } from './outside';
 
 const lists = rows.map(({ call }) => call);
@@ -30,14 +28,13 @@ const isWithoutFooter = ({ page }: Stage) => expect.poll(() => isFooterSeen(page
 
 /** The page's end comes into view with a taller window, and leaves it with a lower one. */
 export const homeKit: Kit = {
-  flow: {
-    machine: flowCalled('home').machine,
+  cases: {
     inputs: [{ lists }],
     events: { 'list.settled': queryKeys, 'list.delayed': queryKeys },
     outputs: {},
+    isFarEnough: () => false,
   },
   use: 'Home page',
-  hasStoppedClock: true,
   holds: queryKeys.map(({ queryKey }) => pathOf(queryKey)),
   async begin(stage) {
     await stage.open('/browse', 'visitor');

@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { newImage } from '../../../../flows/cases/image';
-import { flowCalled } from '../../../../flows/flows';
 import { openForm, picture } from '../../submission/form';
-import type { Kit } from '../kit';
-import type { Stage } from '../stage';
+import type { Kit, Stage } from '../kit';
 
 type Size = { width: number; height: number } | null;
 type Ending = Size | 'broken';
@@ -39,7 +37,6 @@ async function pick(stage: Stage, isAcceptable: boolean): Promise<void> {
 }
 
 export const imageKit: Kit = {
-  flow: flowCalled('image'),
   use: 'Thumbnail',
   async begin(stage, input) {
     const { earlier } = input as { earlier: (typeof newImage)['earlier'] | string };

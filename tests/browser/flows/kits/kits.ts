@@ -1,6 +1,5 @@
-/** The kits by the name of their flow's file. */
-import type { FlowName } from '../../../../flows/flows';
-import type { Kit } from '../kit';
+import { type FlowName, flowCalled, flowNames } from '../../../../flows/flows';
+import type { FlowKit, Kit } from '../kit';
 import { accountKit } from './account';
 import { adKit } from './ad';
 import { castMailKit } from './cast-mail';
@@ -28,7 +27,7 @@ import { upNextKit } from './up-next';
 import { watchingKit } from './watching';
 import { watchlistKit } from './watchlist';
 
-export const kits: Readonly<Record<FlowName, Kit>> = {
+const kitsByName: Readonly<Record<FlowName, Kit>> = {
   account: accountKit,
   ad: adKit,
   'cast-mail': castMailKit,
@@ -56,3 +55,11 @@ export const kits: Readonly<Record<FlowName, Kit>> = {
   watching: watchingKit,
   watchlist: watchlistKit,
 };
+
+/** The kits by the name of their flow's file. */
+export const kits = Object.fromEntries(
+  flowNames.map((name) => {
+    const kit = kitsByName[name];
+    return [name, { ...kit, flow: { ...flowCalled(name), ...kit.cases } }];
+  }),
+) as unknown as Readonly<Record<FlowName, FlowKit>>;

@@ -3,7 +3,7 @@
 import type { AnyEventObject } from 'xstate';
 import { intercept } from '../../setup/interception';
 import { details } from '../../title/details';
-import type { Stage } from '../stage';
+import type { Stage } from '../kit';
 
 export const TITLE_PAGE = '/movie-details/7';
 
@@ -18,7 +18,7 @@ export const press = ({ page }: Stage, name: string | RegExp) =>
 export const player = ({ page }: Stage) => page.getByTestId('player');
 export const isThere = (stage: Stage) => player(stage).waitFor();
 
-/** Before the page opens: `play` waits for ever, and so does what is loaded of a video. */
+/** Before the page opens: `play` waits until it is refused, and what is loaded of a video waits for ever. */
 export async function stopMedia({ page }: Stage): Promise<void> {
   await page.addInitScript(() => {
     HTMLMediaElement.prototype.play = () =>
@@ -28,6 +28,17 @@ export async function stopMedia({ page }: Stage): Promise<void> {
   });
   await intercept(page, '**/media/streams/**', () => {});
 }
+
+/** Opens the page of a film with one source. */
+export async function openTitle(stage: Stage): Promise<void> {
+  await stopMedia(stage);
+  await answerDetails(stage, filmWith(1));
+  await stage.open(TITLE_PAGE, 'member');
+}
+
+/** What the provider knows of each title. */
+export const answerDetails = ({ page }: Stage, data: object) =>
+  intercept(page, '**/user/movie-details/*', (it) => it.answer({ body: { data } }));
 
 /** The provider's answer: a film with so many sources, and its trailer. */
 export function filmWith(linkCount: number) {
@@ -39,6 +50,7 @@ export function filmWith(linkCount: number) {
 }
 
 const SAYS: Readonly<Record<string, string>> = {
+  ready: 'suspend',
   stalled: 'waiting',
   playing: 'playing',
   paused: 'pause',

@@ -1,7 +1,5 @@
-import { flowCalled } from '../../../../flows/flows';
 import { failures } from '../../../../flows/walk/flow';
-import type { Kit } from '../kit';
-import type { Stage } from '../stage';
+import type { Kit, Stage } from '../kit';
 import { pathOf } from './outside';
 
 const SIGN_IN = pathOf('signIn');
@@ -17,9 +15,7 @@ const plain = ({ page }: Stage) => page.locator('p[role=alert]');
 
 /** What a refused sign-in says. */
 export const notificationsKit: Kit = {
-  flow: flowCalled('notifications'),
   use: 'Notifications',
-  hasStoppedClock: true,
   holds: [SIGN_IN],
   logs: [/Failed to load resource/, /^\[fin\]/],
   async begin(stage) {

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { API_BASE_PATH, type CallName, calls } from '../../../../contract/calls';
 import { PLAIN_PAGE } from '../../setup/tab';
-import type { Stage } from '../stage';
+import type { Stage } from '../kit';
 
 /** The path at which a provider's call without parameters is made. */
 export function pathOf(name: CallName): string {

@@ -1,10 +1,8 @@
 import { expect } from 'vitest';
 import { memberAtPlans, visitorAtMovies, visitorAtSignIn } from '../../../../flows/cases/page';
-import { flowCalled } from '../../../../flows/flows';
 import { failures } from '../../../../flows/walk/flow';
 import { texts } from '../../../../src/features/landing/texts';
-import type { Kit } from '../kit';
-import type { Stage } from '../stage';
+import type { Kit, Stage } from '../kit';
 import { goTo, inOtherTab } from './outside';
 
 type Input = { path: string; isMember: boolean; isLoaded: boolean };
@@ -39,12 +37,11 @@ const actorAt = (input: unknown) => ((input as Input).isLoaded ? 2 : 1);
 
 /** In tabs that have been loaded anew already, so that lost code leads to a word about it. */
 export const pageKit: Kit = {
-  flow: {
-    ...flowCalled('page'),
+  cases: {
     inputs: [
+      { ...memberAtPlans, isLoaded: true },
       { ...visitorAtMovies, path: '/tv-show' },
       memberAtPlans,
-      { ...memberAtPlans, isLoaded: true },
       visitorAtSignIn,
       { ...memberAtPlans, isMember: false },
       { ...visitorAtSignIn, isMember: true, isLoaded: false },

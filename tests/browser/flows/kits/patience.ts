@@ -1,32 +1,15 @@
-import { flowCalled } from '../../../../flows/flows';
-import { intercept } from '../../setup/interception';
-import type { Kit } from '../kit';
-import type { Stage } from '../stage';
-import {
-  elementSays,
-  filmWith,
-  isThere,
-  player,
-  press,
-  refusePlay,
-  stopMedia,
-  TITLE_PAGE,
-} from './media';
+import type { Kit, Stage } from '../kit';
+import { elementSays, isThere, openTitle, player, press, refusePlay } from './media';
 
 const waits = (stage: Stage) => player(stage).getByText('The video is loading').waitFor();
 
 /** A film that was asked to play, and that plays when the walk begins. */
 export const patienceKit: Kit = {
-  flow: flowCalled('patience'),
   use: 'Patience',
-  hasStoppedClock: true,
   endings: ['media.failed'],
   logs: [/Failed to load resource/],
   async begin(stage) {
-    await stopMedia(stage);
-    const body = { data: filmWith(1) };
-    await intercept(stage.page, '**/user/movie-details/7', (it) => it.answer({ body: body }));
-    await stage.open(TITLE_PAGE, 'member');
+    await openTitle(stage);
     await press(stage, /^Play/);
     await elementSays(stage, { type: 'media.playing' });
   },

@@ -1,6 +1,4 @@
-import { flowCalled } from '../../../../flows/flows';
-import type { Kit } from '../kit';
-import type { Stage } from '../stage';
+import type { Kit, Stage } from '../kit';
 import { networkReturns, pathOf, paymentConfirmed, subscriptionBody } from './outside';
 
 const banner = ({ page }: Stage) => page.getByRole('status').filter({ hasNot: page.locator('li') });
@@ -11,7 +9,6 @@ const isCancelling = ({ page }: Stage) =>
 const says = (stage: Stage, text: string) => banner(stage).getByText(text).waitFor();
 
 export const plansKit: Kit = {
-  flow: flowCalled('plans'),
   use: 'Subscription',
   begin: (stage) => stage.open('/plans', 'member'),
   gestures: {

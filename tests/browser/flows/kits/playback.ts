@@ -1,33 +1,31 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import type { AnyMachineSnapshot } from 'xstate';
 import { playbackFlow } from '../../../../flows/cases/playback';
-import { flowCalled } from '../../../../flows/flows';
 import type { PlaybackInput } from '../../../../machines/playback.machine';
 import { intercept } from '../../setup/interception';
 import { saveNoData } from '../../setup/switches';
 import { details } from '../../title/details';
 import { fakePlayerFrame } from '../../title/outside-players';
-import type { Kit } from '../kit';
-import type { Stage } from '../stage';
+import type { Gesture, Kit, Stage } from '../kit';
+import {
+  answerDetails,
+  elementSays,
+  isThere,
+  player,
+  refusePlay,
+  stopMedia,
+  TITLE_PAGE,
+} from './media';
 import { goTo } from './outside';
 
-const PAGE = '/movie-details/7';
 const YOUTUBE = 'https://www.youtube-nocookie.com';
 const address: Readonly<Record<string, string>> = {
   youtube: 'https://www.youtube.com/watch?v=eRsGyueVLvQ',
   vimeo: 'https://vimeo.com/1084537',
 };
 
-/** What a video element says, and what YouTube's frame says, when this happens. */
-const elementSays: Readonly<Record<string, string>> = {
-  ready: 'suspend',
-  playing: 'playing',
-  stalled: 'waiting',
-  paused: 'pause',
-  ended: 'ended',
-  failed: 'error',
-};
+/** What YouTube's frame says when this happens. */
 const youTubeSays: Readonly<Record<string, object>> = {
   ready: { event: 'initialDelivery', info: { playerState: -1 } },
   playing: { event: 'infoDelivery', info: { playerState: 1 } },
@@ -37,12 +35,6 @@ const youTubeSays: Readonly<Record<string, object>> = {
   failed: { event: 'onError' },
 };
 
-declare global {
-  /** Refuses the last `play` of a video, as browsers do without a press. */
-  var refusePlay: (() => void) | undefined;
-}
-
-const player = ({ page }: Stage) => page.getByTestId('player');
 const button = ({ page }: Stage, name: string | RegExp) => page.getByRole('button', { name });
 /**
  * By keyboard: a click goes into an outside player's frame where the page was scrolled in the same moment.
@@ -50,7 +42,6 @@ const button = ({ page }: Stage, name: string | RegExp) => page.getByRole('butto
 const press = (control: Locator) => control.press('Enter');
 /** As screen readers do: neither pointer nor focus comes to the button before. */
 const pressFromAfar = (control: Locator) => control.dispatchEvent('click');
-const isThere = (stage: Stage) => player(stage).waitFor();
 /** Where the film is shown, its trailer can be seen instead. */
 const offersTrailer = async (stage: Stage, isOffered: boolean) => {
   await isThere(stage);
@@ -67,14 +58,10 @@ const canPause = (stage: Stage, { context, value }: AnyMachineSnapshot) =>
     : button(stage, /^Pause$/).waitFor();
 const canPlay = (stage: Stage) => button(stage, /^Play/).first().waitFor();
 
-function mediaSays(stage: Stage, { type }: AnyEventObject, { context }: AnyMachineSnapshot) {
-  const fact = type.replace('media.', '');
-  return context.provider === 'youtube'
-    ? frameSays(stage, youTubeSays[fact] ?? {})
-    : player(stage)
-        .locator('video')
-        .dispatchEvent(elementSays[fact] ?? '');
-}
+const mediaSays: Gesture = (stage, event, { context }) =>
+  context.provider === 'youtube'
+    ? frameSays(stage, youTubeSays[event.type.replace('media.', '')] ?? {})
+    : elementSays(stage, event);
 
 async function frameSays({ page }: Stage, message: object): Promise<void> {
   const frame = () => page.frames().find((it) => it.url().startsWith(YOUTUBE));
@@ -114,8 +101,7 @@ async function loseCode({ page }: Stage): Promise<void> {
  * so that it can be lost.
  */
 export const playbackKit: Kit = {
-  flow: {
-    ...flowCalled('playback'),
+  cases: {
     inputs: (playbackFlow.inputs as readonly PlaybackInput[]).map((input) => ({
       ...input,
       videoLinks: input.videoLinks.map(withAddress),
@@ -124,28 +110,20 @@ export const playbackKit: Kit = {
   },
   use: 'Playback',
   logs: [/^\[fin\] The video could not be shown/, /Failed to load resource/],
-  hasStoppedClock: true,
-  holds: [PAGE],
+  holds: [TITLE_PAGE],
   async begin(stage, input) {
     const { isMember, isPlayWanted, videoLinks, trailer } = input as PlaybackInput;
     const { page } = stage;
     await saveNoData(page);
-    await page.addInitScript(() => {
-      HTMLMediaElement.prototype.play = () =>
-        new Promise((_, reject) => {
-          globalThis.refusePlay = () => reject(new DOMException('', 'NotAllowedError'));
-        });
-    });
+    await stopMedia(stage);
     await fakePlayerFrame(page, `${YOUTUBE}/**`, '');
     await intercept(page, '**/vimeo.*.js', (it) => void lostCode.set(page, () => it.abort()));
-    await intercept(page, '**/media/streams/**', () => {});
     const links = { trailer_url: trailer?.url ?? null, trailer_url_type: trailer?.type ?? null };
-    const data = details({ video_links: videoLinks, ...links });
-    await intercept(page, '**/user/movie-details/7', (it) => it.answer({ body: { data } }));
+    await answerDetails(stage, details({ video_links: videoLinks, ...links }));
     const who = isMember ? 'member' : 'visitor';
-    if (!isPlayWanted) return stage.open(PAGE, who);
+    if (!isPlayWanted) return stage.open(TITLE_PAGE, who);
     await stage.open('/terms-conditions', who);
-    await goTo(stage, PAGE, { usr: { play: true }, key: 'wanted', idx: 1 });
+    await goTo(stage, TITLE_PAGE, { usr: { play: true }, key: 'wanted', idx: 1 });
   },
   gestures: {
     'intent.noticed': (stage) => button(stage, /^Play/).first().focus(),
@@ -168,10 +146,7 @@ export const playbackKit: Kit = {
     'media.paused': mediaSays,
     'media.ended': mediaSays,
     'media.failed': mediaSays,
-    async 'media.blocked'({ page }) {
-      await page.waitForFunction(() => globalThis.refusePlay !== undefined);
-      await page.evaluate(() => globalThis.refusePlay?.());
-    },
+    'media.blocked': refusePlay,
     'media.unloaded': loseCode,
   },
   isPossible({ type, link }, { value, context }) {
@@ -201,7 +176,7 @@ export const playbackKit: Kit = {
     const isFilmOffered = value.video === 'trailer' && context.isMember;
     return !(isFilmOffered && ['play.requested', 'pause.requested'].includes(type));
   },
-  calls: { reloadPage: { path: PAGE } },
+  calls: { reloadPage: { path: TITLE_PAGE } },
   sights: {
     film: (stage, { context }) => offersTrailer(stage, context.trailer !== null),
     trailer: (stage) => offersTrailer(stage, false),

@@ -1,7 +1,5 @@
 import { expect } from 'vitest';
-import { flowCalled } from '../../../../flows/flows';
-import type { Kit } from '../kit';
-import type { Stage } from '../stage';
+import type { Kit, Stage } from '../kit';
 import { fetchVideo, filmSays, openFilm, play } from './film';
 import { inOtherTab, pathOf } from './outside';
 
@@ -20,12 +18,10 @@ async function pauseFilm({ page }: Stage): Promise<void> {
 
 /** One film, of which the provider hears by the same path by which it is asked. */
 export const progressKit: Kit = {
-  flow: {
-    ...flowCalled('progress'),
+  cases: {
     inputs: [NOW_HERE, { ...NOW_HERE, isProviderWithout: true }],
   },
   use: 'Progress',
-  hasStoppedClock: true,
   holds: [CALL],
   async begin(stage, input) {
     const { isProviderWithout } = input as typeof NOW_HERE;

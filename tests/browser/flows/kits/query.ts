@@ -1,8 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { flowCalled } from '../../../../flows/flows';
 import { intercept } from '../../setup/interception';
-import type { Kit } from '../kit';
-import type { Stage } from '../stage';
+import type { Kit, Stage } from '../kit';
 import { networkReturns, pathOf, subscriptionBody } from './outside';
 
 type Input = { queryKey: string; cached: number | null };
@@ -28,8 +26,7 @@ const answers: Readonly<Record<string, (count: number) => object[]>> = {
  * so tall that the next rows come when the first one is late.
  */
 export const queryKit: Kit = {
-  flow: {
-    ...flowCalled('query'),
+  cases: {
     inputs: [
       { queryKey: 'plans', cached: null },
       { queryKey: 'plans', cached: 3 },
@@ -37,7 +34,6 @@ export const queryKit: Kit = {
     ] satisfies Input[],
   },
   use: (input) => ((input as Input).queryKey === 'plans' ? 'Plans' : 'Popular Movies'),
-  hasStoppedClock: true,
   holds: [pathOf('plans'), pathOf('popularMovies')],
   async begin(stage, input) {
     const { queryKey, cached } = input as Input;

@@ -1,9 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import { flowCalled } from '../../../../flows/flows';
 import type { RecoveryInput } from '../../../../machines/recovery.machine';
 import { intercept } from '../../setup/interception';
-import type { Kit } from '../kit';
-import type { Stage } from '../stage';
+import type { Kit, Stage } from '../kit';
 import { filmWith, isThere, player, press, stopMedia, TITLE_PAGE } from './media';
 
 const DETAILS = '/api/v2/user/movie-details/7';
@@ -40,14 +38,12 @@ function nextSource({ type }: AnyEventObject, { value, context }: AnyMachineSnap
 }
 
 export const recoveryKit: Kit = {
-  flow: {
-    ...flowCalled('recovery'),
+  cases: {
     outputs: {
       readAddresses: [{ videoLinks: video_links, trailer: { type: 'mp4', url: trailer_url } }],
     },
   },
   use: 'Recovery',
-  hasStoppedClock: true,
   logs: [/Failed to load resource/, /fresh addresses of a video/],
   async begin(stage, input) {
     await stopMedia(stage);

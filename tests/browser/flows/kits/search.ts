@@ -1,9 +1,7 @@
 import { expect } from 'vitest';
 import { searchFlow } from '../../../../flows/cases/search';
-import { flowCalled } from '../../../../flows/flows';
 import { boxOf, listOf } from '../../search/box';
-import type { Gesture, Kit } from '../kit';
-import type { Stage } from '../stage';
+import type { Gesture, Kit, Stage } from '../kit';
 import { goTo, pathOf, storeInOtherTab } from './outside';
 
 const recentOf = ({ page }: Stage) => page.getByRole('listbox', { name: 'Recent searches' });
@@ -20,8 +18,7 @@ async function restWithFocus({ page }: Stage): Promise<void> {
 
 /** The box on /search, which stays while its searches are shown. */
 export const searchKit: Kit = {
-  flow: {
-    ...flowCalled('search'),
+  cases: {
     // With a third text one can change it back within the pause.
     events: {
       ...searchFlow.events,
@@ -29,7 +26,6 @@ export const searchKit: Kit = {
     },
   },
   use: 'Search box',
-  hasStoppedClock: true,
   async begin(stage) {
     await stage.open('/search', 'member');
     await expect(boxOf(stage.page)).toHaveFocus();

@@ -1,10 +1,8 @@
 import { expect } from 'vitest';
-import { flowCalled } from '../../../../flows/flows';
 import type { StoredSession } from '../../../../src/api/session-store';
 import { texts } from '../../../../src/features/landing/texts';
 import { intercept } from '../../setup/interception';
-import type { Kit } from '../kit';
-import type { Stage } from '../stage';
+import type { Kit, Stage } from '../kit';
 import { goTo, inOtherTab, pathOf } from './outside';
 
 const HERE = '/terms-conditions';
@@ -58,7 +56,6 @@ const isMember = async (stage: Stage, isSigningOut: boolean) => {
 };
 
 export const sessionKit: Kit = {
-  flow: flowCalled('session'),
   use: 'Session',
   logs: [/Failed to load resource/],
   async begin(stage, input) {

@@ -1,8 +1,6 @@
 import { newForm } from '../../../../flows/cases/submission';
-import { flowCalled } from '../../../../flows/flows';
 import { castRows, fillIn, fillInRow, openForm, sendButton } from '../../submission/form';
-import type { Kit } from '../kit';
-import type { Stage } from '../stage';
+import type { Kit, Stage } from '../kit';
 import { pathOf } from './outside';
 
 const SEND = pathOf('submitMovie');
@@ -21,7 +19,7 @@ async function fillInAll({ page }: Stage): Promise<void> {
 }
 
 export const submissionKit: Kit = {
-  flow: { ...flowCalled('submission'), inputs: [newForm] },
+  cases: { inputs: [newForm] },
   use: 'Submission',
   holds: [SEND],
   logs: [/Failed to load resource/, /^\[fin\]/],

@@ -1,8 +1,6 @@
 import { expect } from 'vitest';
-import { flowCalled } from '../../../../flows/flows';
 import { saveNoData } from '../../setup/switches';
-import type { Kit } from '../kit';
-import type { Stage } from '../stage';
+import type { Kit, Stage } from '../kit';
 import { filmSays, openFilm } from './film';
 import { inOtherTab, pathOf } from './outside';
 
@@ -31,11 +29,10 @@ function clearDeviceSettings() {
 }
 
 export const upNextKit: Kit = {
-  flow: { ...flowCalled('up-next'), inputs: [{ nextId: '8', owner: null }] },
+  cases: { inputs: [{ nextId: '8', owner: null }] },
   use: 'Up next',
   // The page of the next title has another one.
   actorAt: () => 0,
-  hasStoppedClock: true,
   holds: [pathOf('progress')],
   async begin(stage) {
     await saveNoData(stage.page);

@@ -1,7 +1,5 @@
 import { places } from '../../../../flows/cases/watching';
-import { flowCalled } from '../../../../flows/flows';
-import type { Kit } from '../kit';
-import type { Stage } from '../stage';
+import type { Kit, Stage } from '../kit';
 import { beginFilm, filmSays, openFilm, pause, play } from './film';
 import { pathOf } from './outside';
 
@@ -9,15 +7,13 @@ const player = ({ page }: Stage, isBusy: boolean) =>
   page.locator(`[data-testid=player][aria-busy=${isBusy}]`);
 
 export const watchingKit: Kit = {
-  flow: {
-    ...flowCalled('watching'),
+  cases: {
     events: {
       'film.paused': places,
       'position.reported': places.map((place) => ({ ...place, isLast: true })),
     },
   },
   use: 'Watching',
-  hasStoppedClock: true,
   holds: [pathOf('progress')],
   async begin(stage) {
     await beginFilm(stage, { position: 600, duration: 5400 });

@@ -1,7 +1,5 @@
 import { expect } from 'vitest';
-import { flowCalled } from '../../../../flows/flows';
-import type { Kit } from '../kit';
-import type { Stage } from '../stage';
+import type { Kit, Stage } from '../kit';
 import { inOtherTab, pathOf } from './outside';
 
 const TITLE = { id: '7', name: 'Salt Road', is_watch_list: false };
@@ -31,7 +29,6 @@ async function toldByOtherTab(
 
 /** The heart of one card, on a list that is being read anew while the walk goes on. */
 export const watchlistKit: Kit = {
-  flow: flowCalled('watchlist'),
   use: 'Heart',
   holds: [PAGE],
   async begin(stage, input) {
