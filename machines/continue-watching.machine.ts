@@ -1,6 +1,6 @@
 /**
- * The row Continue Watching: the films that a member has begun. One can be taken out, or all of them; the
- * last removal can be taken back as long as the page stands.
+ * A list of a member's own films: those begun, in the row Continue Watching, and those watched. One can be taken
+ * out, or all of them; the last removal can be undone until the page is left.
  */
 import { assign, setup } from 'xstate';
 
@@ -35,7 +35,7 @@ export const continueWatchingMachine = setup({
   },
 }).createMachine({
   id: 'continueWatching',
-  description: 'The films that a member has begun are offered first, and can be taken out.',
+  description: 'The films that a member has begun or watched are listed, and can be taken out.',
   meta: { rules: ['2.browse.order'] },
   context: { removedName: null },
   initial: 'listing',

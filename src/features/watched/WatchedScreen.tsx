@@ -56,7 +56,7 @@ export function WatchedScreen() {
             />
           )}
           emptyTitle="Nothing watched yet"
-          emptyLead="Films you watch to the end in this browser are listed here."
+          emptyHint="Films you watch to the end in this browser are listed here."
           emptyAction={<LinkButton to={paths.movies}>Browse movies</LinkButton>}
         />
       </ListPage>
