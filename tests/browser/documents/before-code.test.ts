@@ -5,6 +5,9 @@ import { openBeforeApp, watchPainted } from './early';
 
 const headings = (page: Page) => page.getByRole('heading', { level: 1, includeHidden: true });
 
+/** The document is there, to its end. */
+const isRead = (page: Page) => page.waitForFunction(() => document.readyState !== 'loading');
+
 /** What has moved on the page since it was opened, as browsers count it. */
 const shifts = () =>
   new Promise<number>((resolve) => {
@@ -128,7 +131,7 @@ describe("before the app's code is there", () => {
     async (path, { member: page }) => {
       const painted = await watchPainted(page, VISITORS);
       const release = await openBeforeApp(page, path);
-      await page.waitForFunction(() => globalThis.early !== undefined);
+      await isRead(page);
       expect(await painted()).toEqual(await headings(page).allTextContents());
       const bar = page.getByRole('banner');
       await bar.getByRole('button', { name: /^Profile of/ }).waitFor();
@@ -143,7 +146,7 @@ describe("before the app's code is there", () => {
   test('a member sees nothing of a page for visitors', async ({ member: page }) => {
     const painted = await watchPainted(page, VISITORS);
     const release = await openBeforeApp(page, '/login');
-    await page.waitForFunction(() => globalThis.early !== undefined);
+    await isRead(page);
     expect(await painted()).toEqual([]);
     expect(await headings(page).count()).toBe(0);
     await release();

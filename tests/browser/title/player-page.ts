@@ -168,6 +168,10 @@ export function playerOn(page: Page) {
       await controls.waitFor();
       await page.keyboard.press('f');
       await seesFullScreen(true);
+      // The browser's event, by which the player knows, comes a frame later.
+      await controls
+        .getByRole('button', { name: 'Leave full screen', includeHidden: true })
+        .waitFor({ state: 'attached' });
     },
   };
 }
