@@ -182,6 +182,8 @@ export const calls = {
     access: member,
     params: object({ everywhere: optional(enums(['yes'])) }),
   },
+  /** Ends another session of the member's, by its id in `sessions`; one that has ended already is no failure. */
+  endSession: { ...form, isExtension: true, path: '/user/sessions/end', access: member },
   toggleWatchlist: { ...form, path: '/user/save-watch-list', access: member },
   /**
    * Keeps where a title was left, or forgets one or all (`forget`). A title that the provider does not

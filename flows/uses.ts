@@ -98,7 +98,7 @@ export const uses: readonly Use[] = [
     page: '/edit-profile',
     charts: {
       account: ['Leaving the profile'],
-      form: ['Update Profile', 'Change Password'],
+      form: ['Update Profile', 'Change Password', 'Sign out a device'],
       query: ['Signed-in devices'],
     },
   },

@@ -44,6 +44,8 @@ export const forms = {
 
   requestPasswordReset: { email: { ...email, invalid: 'Invalid email format' } },
 
+  endSession: { session_id: { ...text, required: 'A session is required' } },
+
   toggleWatchlist: { entertainment_id: { ...text, required: 'A title is required' } },
 
   /**

@@ -103,6 +103,15 @@ export async function revokeToken({ query }: Queries, token: string): Promise<vo
   await query('delete from sessions where token_hash = $1', [digest(token)]);
 }
 
+/** Ends a session of a member by its public id; an unknown one is no error. */
+export async function revokeSession(
+  { query }: Queries,
+  memberId: string,
+  publicId: string,
+): Promise<void> {
+  await query('delete from sessions where member_id = $1 and public_id = $2', [memberId, publicId]);
+}
+
 /** Ends every session of a member. */
 export async function revokeAllTokens({ query }: Queries, memberId: string): Promise<void> {
   await query('delete from sessions where member_id = $1', [memberId]);

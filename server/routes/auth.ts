@@ -9,7 +9,13 @@ import {
 } from '../accounts/members';
 import { hashPassword, isPassword } from '../accounts/passwords';
 import { redeemSecret, requestReset } from '../accounts/resets';
-import { issueToken, revokeAllTokens, revokeToken, sessionsOf } from '../accounts/tokens';
+import {
+  issueToken,
+  revokeAllTokens,
+  revokeSession,
+  revokeToken,
+  sessionsOf,
+} from '../accounts/tokens';
 import { atLeast } from '../http/deadline';
 import { HttpError, invalid } from '../http/http-error';
 import type { Handlers } from './route';
@@ -17,7 +23,13 @@ import type { Handlers } from './route';
 /** Longer than a reset takes, so that its time does not tell who is a member. */
 const RESET_MS = 100;
 
-type AuthCalls = 'signIn' | 'signUp' | 'requestPasswordReset' | 'signOut' | 'sessions';
+type AuthCalls =
+  | 'signIn'
+  | 'signUp'
+  | 'requestPasswordReset'
+  | 'signOut'
+  | 'sessions'
+  | 'endSession';
 
 export const auth: Pick<Handlers, AuthCalls> = {
   async signUp({ db, config, payload: { email, first_name, last_name, password } }) {
@@ -67,6 +79,11 @@ export const auth: Pick<Handlers, AuthCalls> = {
 
   async sessions({ db, config, member, token }) {
     return { data: await sessionsOf(db, member.id, token ?? '', config.now()) };
+  },
+
+  async endSession({ db, member, payload: { session_id } }) {
+    await revokeSession(db, member.id, session_id);
+    return { message: 'That device is signed out.' };
   },
 };
 

@@ -85,6 +85,8 @@ const writes: Readonly<Record<Write, Row>> = {
     done: [['Login failed!'], true],
     again: 'the same values',
   },
+  // Its effect asks (unit/end-session.test.ts), so the form is told how it ended.
+  endSession: { ...form, again: 'the same values' },
   toggleWatchlist: {
     async lose(isSaved) {
       const it = live(watchlistFlow, { titleId: '7', isSaved: false });

@@ -32,6 +32,7 @@ const examples: { [Name in CallName]: () => Asking<Name> } = {
   requestPasswordReset: () => ({ payload: { email: 'demo@fin.example' } }),
   signOut: () => ({}),
   sessions: () => ({}),
+  endSession: () => ({ payload: { session_id: 'ended-already' } }),
   progress: () => ({}),
   saveProgress: () => ({ payload: { entertainment_id: '101', position: 61.5, duration: 5400 } }),
   toggleWatchlist: () => ({ payload: { entertainment_id: '101' } }),

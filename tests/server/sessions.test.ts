@@ -75,6 +75,25 @@ describe('sessions', () => {
     expect([await isValid(laptop), await isValid(phone)]).toEqual([false, false]);
   });
 
+  test("a member ends one of their sessions, and nobody else's; ended twice is no failure", async () => {
+    const { email, token } = await newMember(provider);
+    const other = await newMember(provider);
+    const phone = await signIn(email, IPHONE);
+    const { body } = await provider.call('sessions', { token });
+    const { id } = body.data.find((it: { device: string | null }) => it.device?.includes('iPhone'));
+    const end = (by: string) =>
+      provider.call('endSession', { token: by, payload: { session_id: id } });
+    await end(other.token);
+    expect(await isValid(phone)).toBe(true);
+    for (const _ of ['once', 'again']) {
+      expect(await end(token)).toEqual({
+        status: 200,
+        body: { status: true, message: 'That device is signed out.' },
+      });
+    }
+    expect([await isValid(phone), await isValid(token)]).toEqual([false, true]);
+  });
+
   test('who signs in with a password that is changed meanwhile is not let in', async () => {
     const member = await newMember(provider);
     let isChanged = false;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CHANGED_UNSEEN, changePassword } from '../../src/features/account/change-password';
+import { answerBy } from '../support/answers';
 
 const payload = { old_password: 'old-secret', new_password: 'new-secret' } as const;
 const sent = { ...payload, new_password_confirmation: 'new-secret' };
@@ -10,21 +11,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
 });
-
-/** The provider's answers by call; a missing one is lost on its way. */
-function answerBy(answers: Readonly<Record<string, { status: number; body: object }>>) {
-  const calls: string[] = [];
-  vi.stubGlobal('fetch', async (address: string | URL | Request) => {
-    const path = new URL(address instanceof Request ? address.url : address, 'https://fin.example')
-      .pathname;
-    const [, call = ''] = path.split('/user/');
-    calls.push(call);
-    const answer = answers[call];
-    if (!answer) throw new TypeError('Failed to fetch');
-    return new Response(JSON.stringify(answer.body), { status: answer.status });
-  });
-  return calls;
-}
 
 const refused = { status: 401, body: { status: false, message: 'Please sign in to continue.' } };
 const current = { status: 200, body: { data: { activeSubscriptions: null } } };

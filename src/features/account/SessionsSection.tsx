@@ -1,14 +1,16 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../components/Button';
 import { ConfirmDialog } from '../../components/overlay/ConfirmDialog';
 import { css } from '../../theme/css' with { type: 'macro' };
+import { SessionItem } from './SessionItem';
 import { useSessions } from './use-sessions';
 
-/** Where the member is signed in, and the way out of all of it. */
+/** Where the member is signed in, and the way out of each device or of all of them. */
 export function SessionsSection() {
-  const { sessions, isSigningOut, signOutEverywhere } = useSessions();
+  const { devices, refresh, isSigningOut, signOutEverywhere } = useSessions();
   const [isAsking, setAsking] = useState(false);
-  if (sessions.length === 0) return null;
+  const heading = useRef<HTMLHeadingElement>(null);
+  if (devices.length === 0) return null;
   return (
     <section
       aria-labelledby="signed-in"
@@ -22,22 +24,26 @@ export function SessionsSection() {
         borderColor: 'border',
       })}
     >
-      <h2 id="signed-in" className={css({ fontSize: '2xl', letterSpacing: 'wide' })}>
+      <h2
+        ref={heading}
+        id="signed-in"
+        tabIndex={-1}
+        className={css({ fontSize: '2xl', letterSpacing: 'wide' })}
+      >
         Where you're signed in
       </h2>
       <ul className={css({ display: 'grid', gap: '3', listStyleType: 'none' })}>
-        {sessions.map(({ id, device, note }) => (
-          <li
-            key={id}
-            className={css({
-              display: 'grid',
-              gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '14rem minmax(0, 1fr)' },
-              columnGap: '4',
-            })}
-          >
-            <span className={css({ overflowWrap: 'anywhere' })}>{device}</span>
-            <span className={css({ color: 'fg.muted' })}>{note}</span>
-          </li>
+        {devices.map((device) => (
+          <SessionItem
+            key={device.id}
+            device={device}
+            onEnded={() => {
+              // The button that has the focus goes with its device.
+              heading.current?.focus();
+              refresh();
+            }}
+            onFailed={refresh}
+          />
         ))}
       </ul>
       <ConfirmDialog

@@ -158,6 +158,7 @@ export const samples: { readonly [Name in CallName]: Sample<Name> } = {
     wrong: noList,
   },
   saveProgress: { ...saying, payload: { entertainment_id: '7', position: 61.5, duration: 5400 } },
+  endSession: { ...saying, payload: { session_id: 's7' } },
   toggleWatchlist: { ...saying, payload: { entertainment_id: '7' } },
   updateProfile: {
     payload: { first_name: 'Ada', last_name: 'Byron', email: 'a@b.org', file_url: picture },
