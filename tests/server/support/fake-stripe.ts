@@ -17,6 +17,13 @@ const DAY_MS = 24 * 60 * 60_000;
 const KEY_LENGTH = 255;
 const WITH_CHARGE = 'payment_intent.latest_charge';
 
+/** What Stripe refuses of a checkout that its types allow: parameters left out, and texts that are too long. */
+const NEEDED = ['mode', 'line_items[0][quantity]', 'success_url'];
+const LENGTHS = {
+  client_reference_id: 200,
+  'line_items[0][price_data][product_data][name]': 5_000,
+};
+
 type Session = Stripe.Checkout.Session;
 
 /** An excerpt of a session. */
@@ -149,15 +156,17 @@ async function startFakeStripe(now: () => number): Promise<FakeStripe> {
     if (kept && kept.asked !== body) {
       return refuse(response, 400, 'Keys are for one request', 'idempotency_error');
     }
-    const given = kept ?? { asked: body, at: now(), ...(await created(key, body)) };
+    const form = Object.fromEntries(new URLSearchParams(body));
+    const fault = faultOf(form);
+    if (fault) return refuse(response, 400, fault);
+    const given = kept ?? { asked: body, at: now(), ...(await created(key, form)) };
     byKey.set(key, given);
     return isLost() ? request.socket.destroy() : answer(response, given.body, given.status);
   }
 
-  async function created(key: string, asked: string): Promise<{ status: number; body: object }> {
+  async function created(key: string, form: Record<string, string>) {
     if (isFailing()) return failure(failing.status);
     inUse.add(key);
-    const form = Object.fromEntries(new URLSearchParams(asked));
     await new Promise((later) => setImmediate(later));
     inUse.delete(key);
     opened.push(form);
@@ -219,6 +228,13 @@ async function startFakeStripe(now: () => number): Promise<FakeStripe> {
     },
     stop,
   };
+}
+
+function faultOf(form: Readonly<Record<string, string>>): string | undefined {
+  const missing = NEEDED.find((param) => !(param in form));
+  if (missing) return `Missing required param: ${missing}.`;
+  const long = Object.entries(LENGTHS).find(([param, most]) => (form[param] ?? '').length > most);
+  return long && `Invalid string: ${long[0]} must be at most ${long[1]} characters`;
 }
 
 function answer(response: ServerResponse, body: object, status = 200): void {
