@@ -43,7 +43,7 @@ test('a checkout that was closed without paying is said to be closed, and can be
 test.each([
   ['the tab is closed', close],
   ['the member comes back', comeBack],
-])('a payment that nobody confirmed is found by asking the provider when %s', async (_, ask) => {
+])('a payment that was never confirmed is found by asking the provider when %s', async (_, ask) => {
   const checkout = await openTab();
   ask(checkout);
   await find(checkout, 'Standard');

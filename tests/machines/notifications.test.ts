@@ -31,7 +31,7 @@ test('messages raised while the library was on its way are shown when it has com
   expect(await raise(1, 2, 1).succeed('fetchLibrary')).toEqual([shows(2, 1)]);
 });
 
-test('a message is said anew as long as it is shown; once it is closed it is another one', async () => {
+test('a message is announced again as long as it is shown; once it is closed it is another one', async () => {
   const toasts = raise(1);
   await toasts.succeed('fetchLibrary');
   const say = (id: number) => toasts.report('watchNotifications', raised(id));

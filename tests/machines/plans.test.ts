@@ -150,7 +150,7 @@ test.each(['retry.requested', 'subscription.outdated'] as const)(
 );
 
 test.each([[[]], [['cancel.requested']]] as const)(
-  'a payment while a plan is active reads it anew, and withdraws the question (%j)',
+  'a payment while a plan is active reads it again, and withdraws the question (%j)',
   async (asked) => {
     const plan = await open();
     plan.send(...asked);

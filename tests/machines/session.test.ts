@@ -78,7 +78,7 @@ test('signing in makes a member, in this tab or another', () => {
   expect(after(visitor, signedIn)).toEqual([staying, member, [notInterrupted, changed]]);
 });
 
-test('a visitor stays one while nobody signs in', () => {
+test('a visitor stays one until a sign-in', () => {
   expect(after(visitor, signedOut)).toEqual([browsing, visitor, []]);
 });
 
@@ -142,7 +142,7 @@ test('a page that comes back after its session was lost keeps what was typed for
   expect(after(member, { ...signedOut, interruption })).toEqual([interrupted, left, [changed]]);
 });
 
-test('a page that comes back to what somebody else left undone keeps nothing of its member', () => {
+test('a page that comes back to what another member left undone keeps nothing of its member', () => {
   const others = { ...signedOut, interruption: { ...interruption, person: 'grace@example.com' } };
   expect(after(member, others)).toEqual([browsing, visitor, [changed, ended]]);
 });

@@ -170,7 +170,7 @@ test('a list that was asked for before a press, a save or another list is not be
   ]);
 });
 
-test('a heart that nobody touched believes the first list', () => {
+test('a heart that was never pressed believes the first list', () => {
   const heart = heartOf();
   heart.send(list(true, 0));
   expect(heart.value()).toEqual(on);

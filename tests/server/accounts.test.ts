@@ -68,7 +68,7 @@ test('a domain is one, in Unicode and in ASCII', async () => {
   expect([await statusOf('signIn', ascii), await statusOf('signIn', unicode)]).toEqual([200, 200]);
 });
 
-test('wrong credentials are a 422 that tells nobody who is a member', async () => {
+test('wrong credentials are a 422 that does not tell who is a member', async () => {
   const { email } = await newMember(provider);
   const wrong = [
     { email, password: 'not seven lamps' },

@@ -64,7 +64,7 @@ test('a channel is live for who has its address, and is never cached', async () 
   expect(await refusal('/media/streams/neon-drive/live.m3u8')).toEqual(FOR_MEMBERS);
 });
 
-test("the film is nobody's who takes the signature off; its trailer is everybody's", async () => {
+test('the film is refused without its signature; its trailer is public', async () => {
   const closed = ['master.m3u8', '216p.m3u8', '216p-14.m4s', 'storyboard.vtt'];
   for (const name of closed) {
     expect(await refusal(`/media/streams/deep-reef/${name}`)).toEqual(FOR_MEMBERS);

@@ -85,7 +85,7 @@ test('forty requests within ten minutes are one mail, and none voids an earlier 
   for (const secret of secrets) await signIn(later, email, secret);
 });
 
-test('whoever has used their secret gets another one at once', async () => {
+test('a member who has used their secret gets another one at once', async () => {
   const { email } = await newMember(provider);
   const [first = ''] = await resetPassword(email);
   await signIn(provider, email, first);

@@ -39,7 +39,7 @@ describe('sessions', () => {
   };
   const isValid = async (token: string, at = provider) => (await statusFor(at, token)) === 200;
 
-  test("a member sees where they are signed in, and nobody else's places", async () => {
+  test("a member sees where they are signed in, and no other member's places", async () => {
     const { email } = await newMember(provider);
     await newMember(provider);
     now = new Date(now.getTime() + 2 * HOUR);
@@ -75,7 +75,7 @@ describe('sessions', () => {
     expect([await isValid(laptop), await isValid(phone)]).toEqual([false, false]);
   });
 
-  test("a member ends one of their sessions, and nobody else's; ended twice is no failure", async () => {
+  test("a member ends one of their sessions, and no other member's; ended twice is no failure", async () => {
     const { email, token } = await newMember(provider);
     const other = await newMember(provider);
     const phone = await signIn(email, IPHONE);

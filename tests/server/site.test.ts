@@ -58,7 +58,7 @@ test.each(['/', '/browse', '/movie-details/7', '/movies/1?type=genre', '/index.h
   },
 );
 
-test('the page comes with the policy of its scripts and what its head names, and is asked for anew each time', async () => {
+test('the page comes with the policy of its scripts and what its head names, and is requested again each time', async () => {
   const { headers } = await get('/browse');
   expect(headers.get('link')).toBe(LINKS);
   expect(headers.get('cache-control')).toBe('no-cache');
@@ -110,7 +110,7 @@ test('a new build is served at once, also to who has the page of the one before'
   await writeFile(page, PAGE);
 });
 
-test('the service worker may fetch what it keeps, and is asked for anew each time', async () => {
+test('the service worker may fetch what it keeps, and is requested again each time', async () => {
   const { status, headers } = await get('/service-worker.js');
   expect(status).toBe(200);
   expect(Object.fromEntries(headers)).toMatchObject({
@@ -159,7 +159,7 @@ test('a built file is kept for ever, and comes precompressed where welcome', asy
   expect(brotliDecompressSync(bytes).toString()).toBe(SCRIPT);
 });
 
-test('a file without a hash is asked for anew, and answered briefly when unchanged', async () => {
+test('a file without a hash is requested again, and answered briefly when unchanged', async () => {
   const first = await get('/robots.txt');
   expect(first.headers.get('cache-control')).toBe('no-cache');
   const tag = first.headers.get('etag') ?? '';

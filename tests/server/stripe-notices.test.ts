@@ -189,7 +189,7 @@ test('an order that Stripe fails to tell of keeps the sweep from no other', asyn
   expect(plans.flat()).toMatchObject([{ status: 'active' }]);
 });
 
-test('the sweep finds payments and refunds that nobody told', async () => {
+test('the sweep finds payments and refunds without a notice', async () => {
   const person = await newMember(provider);
   const session = await checkout(person);
   stripe.pay(session);

@@ -143,7 +143,7 @@ test('a failure that Stripe keeps for a day is bridged, a lasting one is told in
   expect((await pressPay(provider, other)).status).toBe(200);
 });
 
-test('what Stripe refuses is asked for anew with the next press', async () => {
+test('what Stripe refuses is requested again with the next press', async () => {
   const person = await newMember(provider);
   stripe.failNext(1, 400);
   expect(await pressPay(provider, person)).toEqual(REFUSED);

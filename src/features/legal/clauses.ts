@@ -84,7 +84,7 @@ export const agreement: readonly Clause[] = [
         'you own the rights you license here, or hold them from those who do;',
         'music, footage, pictures and texts by others are cleared for streaming in the licensed territory;',
         'everyone who appears in the work, and everyone whose name, portrait or e-mail address you submit, has agreed to that;',
-        "the work breaks no law, defames nobody and does not invade anyone's privacy;",
+        "the work breaks no law, defames no one and does not invade anyone's privacy;",
         'what you tell us about the work and about yourself is true.',
       ],
       'If someone makes a justified claim against us because one of these statements is untrue, you compensate us for the reasonable costs of that claim. We tell you of every claim without delay, and settle none without hearing you first.',

@@ -53,7 +53,7 @@ test("without JavaScript the landing page's questions open, its form leads to Si
   open,
   logs,
 }) => {
-  // The site answers no posts: nobody is signed up without the app's code.
+  // The site answers no posts: no visitor is signed up without the app's code.
   logs.expects(/405/);
   const page = await open({ javaScriptEnabled: false });
   await page.goto('/');

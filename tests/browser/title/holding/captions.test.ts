@@ -24,7 +24,7 @@ async function drop({ page, stage }: PlayerPage, name: string, text: string): Pr
   await stage.dispatchEvent('drop', { dataTransfer });
 }
 
-test("a stream's captions are shown in the language, and its sound in the track, that somebody wants", async ({
+test("a stream's captions are shown in the language, and its sound in the track, that a viewer chose", async ({
   realFilm: film,
 }) => {
   const { page } = film;
