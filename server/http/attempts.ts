@@ -31,14 +31,9 @@ export async function once(
     if (answer !== null) return answer;
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
   }
-  throw new HttpError(
-    409,
-    'This request is still being processed. Try again in a moment.',
-    undefined,
-    {
-      'Retry-After': '5',
-    },
-  );
+  throw new HttpError(409, 'This request is still being processed.', undefined, {
+    'Retry-After': '5',
+  });
 }
 
 /** Whether the attempt is new, or nobody is doing it any more. */

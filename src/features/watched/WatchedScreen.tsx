@@ -17,19 +17,17 @@ const HEADING = 'Watched';
 export function WatchedScreen() {
   const { films, remove, clear, ...removal } = useWatched();
   const clearAll = () => clear((films ?? []).map(({ titleId }) => titleId));
-  const tools = (
-    <Tools>
-      <RemovalNote {...removal} />
-      {films && films.length > 0 && (
-        <Button variant="ghost" size="sm" onClick={clearAll}>
-          Clear all
-        </Button>
-      )}
-    </Tools>
+  const tools = films && films.length > 0 && (
+    <Button variant="ghost" size="sm" onClick={clearAll}>
+      Clear all
+    </Button>
   );
   return (
     <div {...removableMark}>
       <ListPage heading={HEADING} tools={tools}>
+        <Note>
+          <RemovalNote {...removal} />
+        </Note>
         <CardGrid
           label={HEADING}
           state={films ? 'ready' : 'loading'}
@@ -64,7 +62,17 @@ export function WatchedScreen() {
   );
 }
 
-const Tools = styled(
+/** Between heading and cards, always as tall, so that what it says moves nothing. */
+const Note = styled(
   'div',
-  recipe({ display: 'flex', alignItems: 'center', gap: '3', color: 'fg.muted', fontSize: 'sm' }),
+  recipe({
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minH: '11',
+    mt: { base: '-4', md: '-6' },
+    mb: '3',
+    color: 'fg.muted',
+    fontSize: 'sm',
+  }),
 );
