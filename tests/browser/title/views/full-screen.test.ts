@@ -74,25 +74,28 @@ test('two taps at a side of a film go on by ten seconds, and fill no screen', as
   expect(await page.evaluate(() => document.fullscreenElement)).toBe(null);
 });
 
-test('a film that its provider takes away ends full screen, and the page says so', async ({
-  realFilm: film,
-  logs,
-}) => {
-  const { page } = film;
-  logs.expects(/403|\[fin\]/);
-  // What comes after the fortieth second.
-  await intercept(page, /-1[0-5]\.m4s$/, (segment) => segment.answer({ status: 403 }));
-  const late = await holdRequest(page, /-1[0-5]\.m4s$/);
-  await film.openWith([STREAM], { trailer_url: null });
-  await film.play();
-  await film.fillScreen();
-  const none = details({ video_links: [], trailer_url: null });
-  await mockCall(page, '/user/movie-details/7', { body: { data: none } });
-  await film.jumpTo(50);
-  await late.release();
-  await page.getByText('No video for this title yet.').waitFor();
-  await film.seesFullScreen(false);
-});
+test.for([
+  ['film', { video_links: [STREAM], trailer_url: null }],
+  ['trailer', { video_links: [], trailer_url: STREAM.url, trailer_url_type: 'HLS' }],
+] as const)(
+  'a %s that its provider takes away ends full screen, and the page says so',
+  async ([, videos], { realFilm: film, logs }) => {
+    const { page } = film;
+    logs.expects(/403|\[fin\]/);
+    // What comes after the fortieth second.
+    await intercept(page, /-1[0-5]\.m4s$/, (segment) => segment.answer({ status: 403 }));
+    const late = await holdRequest(page, /-1[0-5]\.m4s$/);
+    await film.openWith([], videos);
+    await film.play();
+    await film.fillScreen();
+    const none = details({ video_links: [], trailer_url: null });
+    await mockCall(page, '/user/movie-details/7', { body: { data: none } });
+    await film.jumpTo(50);
+    await late.release();
+    await page.getByText('No video for this title yet.').waitFor();
+    await film.seesFullScreen(false);
+  },
+);
 
 const VIMEO = { type: 'Vimeo', url: 'https://vimeo.com/1084537' };
 
