@@ -49,16 +49,17 @@ export function createServices(opened: Db, config: Config): Services {
       ? sandboxGateway(db, config)
       : stripeGateway(config.stripeSecretKey, config);
   const bucket = config.bucket && openBucket(config.bucket, config.log);
+  const mailer = createMailer(db, config);
   return {
     db,
     config,
     gateway,
     bucket,
     sweeps: [
-      createOrderSweep({ db, config, gateway }),
+      createOrderSweep({ db, config, gateway, mailer }),
       createUploadSweep({ db, bucket }, config, isProfileImage),
     ],
-    mailer: createMailer(db, config),
+    mailer,
     throttle: createThrottle(db, config.rateLimits ? config.limits : null),
     readiness: createReadiness(opened),
     catalogue: catalogueCache(() => catalogueVersion(db)),

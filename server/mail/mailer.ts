@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer';
 import type { Config } from '../config';
 import { type Db, first, type Queries } from '../db/db';
 
-interface Mail {
+export interface Mail {
   readonly recipient: string;
   readonly replyTo?: string;
   readonly subject: string;
