@@ -34,6 +34,8 @@ export interface PaymentGateway {
   create(order: Order): Promise<Checkout>;
   /** Looks up what became of a checkout; `null` where it is unknown. */
   confirm(sessionId: string): Promise<Payment | null>;
+  /** The same, for pages that are only read: an answer may be some seconds old. */
+  lookUp(sessionId: string): Promise<Payment | null>;
   /** Lets an open checkout be paid no more; tells what became of it, which may be `paid` just now. */
   expire(sessionId: string): Promise<Payment | null>;
   /**

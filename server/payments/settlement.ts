@@ -16,6 +16,8 @@ import { secondPaymentMail } from './second-payment';
 
 /** Pages wait so long for a silent gateway. */
 const SETTLE_MS = 2_000;
+type Ask = PaymentServices['gateway']['confirm'];
+
 const UNPAID = 'This payment is not complete.';
 const BOUGHT_ANOTHER = 'You bought another plan in the meantime. Nothing was charged here.';
 
@@ -46,17 +48,18 @@ export function boughtAnother(): HttpError {
 /**
  * Settles, in their order, what the member paid without coming back to `payment-success`, and tells
  * which. Where the gateway gives no answer within `SETTLE_MS`, what is stored stands; an answer that
- * comes later counts then.
+ * comes later counts then. `ask`: how the gateway is asked.
  */
 export async function settleOpenOrders(
   services: PaymentServices,
   member: Member,
+  ask: Ask = services.gateway.confirm,
 ): Promise<PlacedOrder[]> {
   const { db, gateway, config } = services;
   const open = await placedOrdersOf(db, member.id, gateway.name);
   const paid: PlacedOrder[] = [];
   try {
-    await within(SETTLE_MS, settleInTurn(services, open, paid));
+    await within(SETTLE_MS, settleInTurn(services, open, paid, ask));
   } catch (error) {
     config.log.error('open orders could not be settled', error);
   }
@@ -68,8 +71,9 @@ async function settleInTurn(
   services: PaymentServices,
   orders: readonly PlacedOrder[],
   paid: PlacedOrder[],
+  ask: Ask,
 ): Promise<void> {
-  const asked = await Promise.allSettled(orders.map((order) => outcomeOf(services, order)));
+  const asked = await Promise.allSettled(orders.map((order) => outcomeOf(services, order, ask)));
   for (const [at, order] of orders.entries()) {
     const answer = asked[at];
     if (answer?.status !== 'fulfilled') throw answer?.reason;
@@ -82,12 +86,12 @@ export async function settle(
   services: PaymentServices,
   order: PlacedOrder,
 ): Promise<Payment['state']> {
-  return store(services, order, await outcomeOf(services, order));
+  return store(services, order, await outcomeOf(services, order, services.gateway.confirm));
 }
 
 /** What became of an order's checkout, which is expired where another plan was bought. */
-async function outcomeOf({ gateway }: PaymentServices, order: PlacedOrder) {
-  const payment = await gateway.confirm(order.session_id);
+async function outcomeOf({ gateway }: PaymentServices, order: PlacedOrder, ask: Ask) {
+  const payment = await ask(order.session_id);
   const isLeft = payment?.state === 'open' && isClosed(order);
   return isLeft ? gateway.expire(order.session_id) : payment;
 }

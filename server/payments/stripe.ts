@@ -9,6 +9,7 @@ import {
   type Payment,
   type PaymentGateway,
 } from './gateway';
+import { held } from './held-answers';
 import type { Order } from './orders';
 
 /** Seconds for which a signed event counts: later it is a replay. */
@@ -91,6 +92,7 @@ export function stripeGateway(
   return {
     name: 'stripe',
     confirm,
+    lookUp: held(confirm),
     create(order) {
       const key = `${order.id} ${order.attempt}`;
       const running = inFlight.get(key);

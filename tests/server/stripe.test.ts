@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sharedStripe } from './support/fake-stripe';
+import { type FakeSession, sharedStripe } from './support/fake-stripe';
 import { newMember, type Person } from './support/people';
 import {
   callerOf,
@@ -113,6 +113,19 @@ test('while Stripe fails, the subscription that is stored is read', async () => 
   expect(provider.errors.slice(earlier).map(({ event }) => event)).toEqual([
     'open orders could not be settled',
   ]);
+});
+
+test('a hundred reads at once and after another ask about each open order once', async () => {
+  const person = await newMember(provider);
+  const sessions: FakeSession[] = [];
+  for (const plan of ['1', '2', '4'] as const) {
+    sessions.push(stripe.sessionAt((await pressPay(provider, person, plan)).body.redirect));
+  }
+  const asked = () => sessions.map(({ id }) => stripe.asked(id));
+  const before = asked();
+  await Promise.all(Array.from({ length: 50 }, () => readSubscription(person)));
+  for (let read = 0; read < 50; read += 1) await readSubscription(person);
+  expect(asked().map((times, at) => times - (before[at] ?? 0))).toEqual([1, 1, 1]);
 });
 
 test('a look-up that Stripe refuses expires no checkout', async () => {

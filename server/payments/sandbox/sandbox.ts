@@ -39,6 +39,7 @@ export function sandboxGateway(db: Db, { now }: Pick<Config, 'now'>): PaymentGat
   return {
     name: 'sandbox',
     confirm,
+    lookUp: confirm,
     // A closed order's page takes no payment.
     expire: confirm,
     async create(order) {
