@@ -6,7 +6,7 @@ import { onBehalfOf } from './db/caller';
 import { answerHeaders, onlyHttps } from './http/answer-headers';
 import { clientAddress, type Env, networkOf } from './http/client-address';
 import { onError } from './http/error-handler';
-import { onlyOurHost } from './http/host';
+import { onlyOneHost, onlyOurHost } from './http/host';
 import { serveMetrics } from './http/metrics';
 import { warnOfProxy } from './http/proxy-warning';
 import { nameRequest, recordRequest } from './http/request-log';
@@ -23,6 +23,7 @@ export function createApp(services: Services): Hono<Env> {
   app.use(nameRequest(services.config), recordRequest(services.config, services.metrics));
   app.use((c, next) => onBehalfOf(networkOf(clientAddress(c, services.config)), next));
   app.use(answerHeaders(services.config));
+  app.use(onlyOneHost);
   app.get('/livez', (c) => c.json({ status: 'ok' }));
   for (const path of ['/readyz', '/healthz']) {
     app.get(path, async (c) => {
