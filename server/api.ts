@@ -11,6 +11,7 @@ import { currentCaller, recognize } from './db/caller';
 import { idempotencyKeyIn, once } from './http/attempts';
 import { bearerToken } from './http/bearer';
 import { FORM_LIMITS, readFields, UPLOAD_LIMITS } from './http/body';
+import { clientOf } from './http/client';
 import { clientAddress, type Env } from './http/client-address';
 import { deviceOf } from './http/device';
 import { sendJson } from './http/encoding';
@@ -74,6 +75,7 @@ function register<Name extends CallName>(api: Hono<Env>, name: Name, services: S
       payload: await payloadOf(c, name, services, folder),
       device: deviceOf(c.req.header('user-agent')),
       origin: siteOrigin(c, services.config),
+      client: clientOf(c, services),
     });
     if (access === 'everyone') return answerPublic(c, name, await request(null));
     const handle = async (folder: string | null = null) =>

@@ -9,6 +9,7 @@ import { migrate } from './db/migrate';
 import { openMemoryPglite, openPglite } from './db/pglite';
 import { openPostgres } from './db/postgres';
 import { makeSecret } from './db/secrets';
+import { DEVICES } from './http/client';
 import { paths } from './paths';
 
 /** `databaseUrl` names a PostgreSQL; else `dataDir` is the embedded one's folder, `null` memory. */
@@ -39,6 +40,7 @@ export async function prepareDatabase(db: Db, config: Config): Promise<void> {
   await migrate(db);
   await seedCatalogue(db, loadCatalogue());
   await makeSecret(db, 'films');
+  await makeSecret(db, DEVICES);
   await (config.demoMember ? addDemoMember(db, config) : removeDemoMember(db));
 }
 

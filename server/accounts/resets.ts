@@ -12,6 +12,8 @@ import { lockMember, type Member, memberByEmail } from './members';
 import { digest } from './tokens';
 
 const VALID_MS = 60 * 60 * 1000;
+/** 16 random bytes. */
+const SECRET = /^[\w-]{22}$/;
 /** Who asks again within this time has the mail already: the earlier secret is still valid. */
 const PAUSE_MS = 10 * 60 * 1000;
 
@@ -47,6 +49,11 @@ export async function requestReset(
     await mailer.post(queries, { recipient: member.email, expiresAt, ...mailWith(member, secret) });
   });
   mailer.deliver();
+}
+
+/** Whether a text looks as a secret does. Secrets can't be guessed, so guesses at a password don't keep them out. */
+export function mayBeSecret(text: string): boolean {
+  return SECRET.test(text);
 }
 
 /** Uses a secret up; its hash, for the session that it opens, or `null` where it is none. */

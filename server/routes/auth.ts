@@ -1,5 +1,6 @@
 /** Getting in and out: sign-up, sign-in, a forgotten password, sign-out. */
 import { randomUUID } from 'node:crypto';
+import { countGuess } from '../accounts/guesses';
 import {
   addMember,
   identityOf,
@@ -8,7 +9,7 @@ import {
   userOf,
 } from '../accounts/members';
 import { hashPassword, isPassword } from '../accounts/passwords';
-import { redeemSecret, requestReset } from '../accounts/resets';
+import { mayBeSecret, redeemSecret, requestReset } from '../accounts/resets';
 import {
   issueToken,
   revokeAllTokens,
@@ -43,24 +44,29 @@ export const auth: Pick<Handlers, AuthCalls> = {
 
   /** Wrong credentials are a 422: a 401 would sign the site out (contract). */
   async signIn(request) {
-    const { db, config, throttle, device, payload } = request;
+    const { db, config, device, client, payload } = request;
     const account = identityOf(payload.email);
-    await throttle.count('account', account);
+    const guess = await countGuess(request, account);
+    if (guess.refusal && !mayBeSecret(payload.password)) throw guess.refusal;
     const found = await memberByEmail(db, payload.email);
     const stored = found?.password_hash ?? null;
-    const isRight = await isPassword(payload.password, stored, config.passwordCost);
+    const isRight =
+      guess.refusal === null && (await isPassword(payload.password, stored, config.passwordCost));
     // One hash and one look-up, whoever asks and whatever waits for them, so that times tell nothing. A
     // mailed secret is used up with the session that it opens, or not at all.
     const { member, api_token } = await db.tx(async (queries) => {
       const resetHash = isRight
         ? null
         : await redeemSecret(queries, found?.id ?? null, payload.password, config.now());
-      if (found === null || (!isRight && resetHash === null)) throw wrongCredentials();
+      if (found === null || (!isRight && resetHash === null)) {
+        throw guess.refusal ?? wrongCredentials();
+      }
       if (!(await isCurrentPassword(queries, found))) throw wrongCredentials();
       const session = { memberId: found.id, device, resetHash };
       return { member: found, api_token: await issueToken(queries, config, session) };
     });
-    await throttle.forgive('account', account);
+    await guess.forgive();
+    await client.remember(account);
     const message = `Welcome, ${member.first_name}.`;
     return { message, data: { api_token, message, ...userOf(member) } };
   },
