@@ -17,12 +17,14 @@ const SECRET = /^[\w-]{22}$/;
 /** Who asks again within this time has the mail already: the earlier secret is still valid. */
 const PAUSE_MS = 10 * 60 * 1000;
 
-/** Mails a secret to a member; nothing to an unknown address, or to one that just got a mail. */
+/**
+ * Mails a secret to a member; nothing to an unknown address, or to one that just got a mail. `also` belongs to the
+ * mail's transaction.
+ */
 export async function requestReset(
-  db: Db,
-  { now }: Config,
-  mailer: Mailer,
+  { db, config: { now }, mailer }: { db: Db; config: Config; mailer: Mailer },
   email: string,
+  also: (queries: Queries) => Promise<void>,
 ): Promise<void> {
   const member = await memberByEmail(db, email);
   if (!member) return;
@@ -47,6 +49,7 @@ export async function requestReset(
       [digest(secret), member.id, moment, expiresAt],
     );
     await mailer.post(queries, { recipient: member.email, expiresAt, ...mailWith(member, secret) });
+    await also(queries);
   });
   mailer.deliver();
 }

@@ -17,6 +17,7 @@ import {
   revokeToken,
   sessionsOf,
 } from '../accounts/tokens';
+import type { Queries } from '../db/db';
 import { atLeast } from '../http/deadline';
 import { HttpError, invalid } from '../http/http-error';
 import type { Handlers } from './route';
@@ -33,13 +34,19 @@ type AuthCalls =
   | 'endSession';
 
 export const auth: Pick<Handlers, AuthCalls> = {
-  async signUp({ db, config, payload: { email, first_name, last_name, password } }) {
+  async signUp(request) {
+    const { db, config, payload } = request;
+    const { email, first_name, last_name, password } = payload;
     const password_hash = await hashPassword(password, config.passwordCost);
     const person = { id: randomUUID(), email, first_name, last_name, password_hash };
-    if (!(await addMember(db, person, config.now()))) {
-      throw invalid({ email: ['The email has already been taken.'] });
-    }
-    return { message: 'Your account has been created.' };
+    const answer = { message: 'Your account has been created.' };
+    await db.tx(async (queries) => {
+      if (!(await addMember(queries, person, config.now()))) {
+        throw invalid({ email: ['The email has already been taken.'] });
+      }
+      await request.keep(queries, answer);
+    });
+    return answer;
   },
 
   /** Wrong credentials are a 422: a 401 would sign the site out (contract). */
@@ -72,9 +79,11 @@ export const auth: Pick<Handlers, AuthCalls> = {
   },
 
   /** Known and unknown addresses get the same answer, in the same time. */
-  async requestPasswordReset({ db, config, mailer, payload: { email } }) {
-    await atLeast(RESET_MS, requestReset(db, config, mailer, email));
-    return { message: 'If that address has an account, an email is on its way.' };
+  async requestPasswordReset(request) {
+    const answer = { message: 'If that address has an account, an email is on its way.' };
+    const keep = (queries: Queries) => request.keep(queries, answer);
+    await atLeast(RESET_MS, requestReset(request, request.payload.email, keep));
+    return answer;
   },
 
   async signOut({ db, member, token, params: { everywhere } }) {

@@ -1,6 +1,7 @@
 /** The types of a route: what the handler of a call gets, and what it must answer. */
 import type { AnswerOf, CallName, Calls, ParamsOf, PayloadOf } from '../../contract/calls';
 import type { Member } from '../accounts/members';
+import type { Queries } from '../db/db';
 import type { Client } from '../http/client';
 import type { Services } from '../services';
 
@@ -16,6 +17,8 @@ export interface RouteRequest<Name extends CallName> extends Services {
   /** The site's own origin, as in `https://fin.example`. */
   readonly origin: string;
   readonly client: Client;
+  /** Keeps the answer in the transaction of the work, for a call that may be repeated by its `Idempotency-Key`. */
+  keep(queries: Queries, body: BodyOf<Name>): Promise<void>;
 }
 
 type Handler<Name extends CallName> = (request: RouteRequest<Name>) => Promise<BodyOf<Name>>;
