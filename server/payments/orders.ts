@@ -223,14 +223,20 @@ export function claimDueOrders(
     `update orders set asked_at = $2::timestamptz where id in (
        select id from orders
        where gateway = $1 and session_id is not null and (
-         (status = 'open' and coalesce(asked_at, created_at) < $2::timestamptz - interval '5 minutes')
-         or (status = 'closing' and coalesce(asked_at, created_at) < $2::timestamptz - interval '1 minute')
-         or (status = 'paid' and coalesce(asked_at, paid_at) < $2::timestamptz - interval '1 day' and
+         (status = 'open' and ${isUnaskedFor('5 minutes', 'created_at')})
+         or (status = 'closing' and ${isUnaskedFor('1 minute', 'created_at')})
+         or (status = 'paid' and ${isUnaskedFor('1 day', 'paid_at')} and
            ${isRunningFrom('orders.id', '$2::timestamptz::date')}))
        order by coalesce(asked_at, created_at) limit ${DUE_AT_ONCE} for update skip locked)
      returning *`,
     [gateway, now],
   );
+}
+
+/** SQL: whether an order was not asked about for a time, by a clock that may have been set back. */
+function isUnaskedFor(time: string, since: string): string {
+  const at = `coalesce(asked_at, ${since})`;
+  return `(${at} < $2::timestamptz - interval '${time}' or ${at} > $2::timestamptz + interval '${time}')`;
 }
 
 export async function countOpenOrders(db: Queries): Promise<number> {
