@@ -50,6 +50,7 @@ export function createServices(opened: Db, config: Config): Services {
       : stripeGateway(config.stripeSecretKey, config);
   const bucket = config.bucket && openBucket(config.bucket, config.log);
   const mailer = createMailer(db, config);
+  const catalogue = catalogueCache(() => catalogueVersion(db));
   return {
     db,
     config,
@@ -61,8 +62,8 @@ export function createServices(opened: Db, config: Config): Services {
     ],
     mailer,
     throttle: createThrottle(db, config.rateLimits ? config.limits : null),
-    readiness: createReadiness(opened),
-    catalogue: catalogueCache(() => catalogueVersion(db)),
+    readiness: createReadiness(opened, catalogue.canAnswer),
+    catalogue,
     films: filmAddresses(db, config),
     metrics: createMetrics([
       {
