@@ -9,6 +9,7 @@ import { migrate } from './db/migrate';
 import { openMemoryPglite, openPglite } from './db/pglite';
 import { openPostgres } from './db/postgres';
 import { makeSecret } from './db/secrets';
+import { DatabaseUnavailable } from './db/unavailable';
 import { DEVICES } from './http/client';
 import { paths } from './paths';
 
@@ -47,12 +48,23 @@ export async function prepareDatabase(db: Db, config: Config): Promise<void> {
 /** A query takes milliseconds; a migration of a large database a few seconds. */
 const SILENCE_MS = 30_000;
 
+/** Names the host, and neither the user nor the password. */
+function unreachable(databaseUrl: string, { message, cause }: DatabaseUnavailable): Error {
+  const host = URL.canParse(databaseUrl) ? new URL(databaseUrl).host : 'its socket';
+  const reason = message.replace(/^.*?: /, '');
+  return new Error(`The PostgreSQL of DATABASE_URL, at ${host}, does not answer: ${reason}`, {
+    cause,
+  });
+}
+
 /** Opens the database as it is. */
 export async function connect(config: Config): Promise<Db> {
   const { databaseUrl, dataDir, log, onDatabaseLost } = config;
   if (databaseUrl) {
     const lost = (error: Error) => log.error('database connection lost', error);
-    return openPostgres(databaseUrl, lost);
+    return openPostgres(databaseUrl, lost).catch((error: unknown) => {
+      throw error instanceof DatabaseUnavailable ? unreachable(databaseUrl, error) : error;
+    });
   }
   if (dataDir === null) return openMemoryPglite();
   const thread = { program: paths.databaseThread, silenceMs: SILENCE_MS, onLost: onDatabaseLost };
