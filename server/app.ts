@@ -8,6 +8,7 @@ import { clientAddress, type Env, networkOf } from './http/client-address';
 import { onError } from './http/error-handler';
 import { onlyOneHost, onlyOurHost } from './http/host';
 import { serveMetrics } from './http/metrics';
+import { createPolicyReports, POLICY_REPORTS } from './http/policy-reports';
 import { warnOfProxy } from './http/proxy-warning';
 import { nameRequest, recordRequest } from './http/request-log';
 import { createCheckoutPages } from './payments/sandbox/sandbox';
@@ -36,6 +37,7 @@ export function createApp(services: Services): Hono<Env> {
   app.use(onlyOurHost(services.config), onlyHttps(services.config));
   app.route(`${API_BASE_PATH}/stripe/webhook`, createWebhook(services));
   app.route(API_BASE_PATH, createApi(services));
+  app.route(POLICY_REPORTS.url, createPolicyReports(services.metrics));
   app.route('/sandbox/checkout', createCheckoutPages(services));
   const { flows, flowsDir } = services.config;
   if (flows) app.route('/flows', createFlows(flowsDir));

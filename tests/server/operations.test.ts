@@ -25,6 +25,12 @@ async function start(options: Partial<Config> = {}) {
   return {
     get: (path: string, headers: Record<string, string> = {}) =>
       fetch(server.address + path, { headers }),
+    post: (path: string, body: string) =>
+      fetch(server.address + path, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/reports+json' },
+        body,
+      }),
     signIn: (email: string) =>
       fetch(`${server.address}/api/v2/login`, {
         method: 'POST',
@@ -90,6 +96,25 @@ test('figures count requests by route and status, and what waits', async () => {
     expect(figures).toContain(`${line}\n`);
   }
   expect(figures).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m);
+});
+
+test('what browsers refuse of a page is counted by its rule, whatever is sent', async () => {
+  const { post, get } = await start();
+  const reportOf = (effectiveDirective: unknown) => ({
+    type: 'csp-violation',
+    body: { effectiveDirective },
+  });
+  const sent = [reportOf('script-src-elem'), reportOf('"} asha 1'), reportOf(7), null];
+  expect((await post('/policy-reports', JSON.stringify(sent))).status).toBe(204);
+  expect((await post('/policy-reports', 'no')).status).toBe(400);
+  const figures = await (await get('/metrics')).text();
+  const counted = figures
+    .split('\n')
+    .filter((line) => line.startsWith('fin_policy_reports_total{'));
+  expect(counted).toEqual([
+    'fin_policy_reports_total{rule="script-src-elem"} 1',
+    'fin_policy_reports_total{rule="other"} 3',
+  ]);
 });
 
 test('figures are for this machine, or for who has the token', async () => {

@@ -62,6 +62,7 @@ test('the page comes with the policy of its scripts and what its head names, and
   const { headers } = await get('/browse');
   expect(headers.get('link')).toBe(LINKS);
   expect(headers.get('cache-control')).toBe('no-cache');
+  expect(headers.get('reporting-endpoints')).toBe('policy="/policy-reports"');
   expect(headers.get('content-security-policy')).toBe(
     [
       "default-src 'none'",
@@ -79,6 +80,7 @@ test('the page comes with the policy of its scripts and what its head names, and
       "frame-ancestors 'none'",
       "require-trusted-types-for 'script'",
       'trusted-types fin-ad fin-service-worker',
+      'report-to policy',
     ].join('; '),
   );
 });
