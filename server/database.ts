@@ -1,5 +1,6 @@
 /** Opens the database that a configuration names, migrated and seeded. */
 import { addDemoMember, removeDemoMember } from './accounts/demo-member';
+import { AUDIT } from './audit';
 import { loadCatalogue } from './catalogue/catalogue';
 import { seedCatalogue } from './catalogue/seed';
 import type { Config } from './config';
@@ -40,8 +41,7 @@ async function openPrepared(config: Config): Promise<Db> {
 export async function prepareDatabase(db: Db, config: Config): Promise<void> {
   await migrate(db);
   await seedCatalogue(db, loadCatalogue());
-  await makeSecret(db, 'films');
-  await makeSecret(db, DEVICES);
+  for (const name of ['films', DEVICES, AUDIT]) await makeSecret(db, name);
   await (config.demoMember ? addDemoMember(db, config) : removeDemoMember(db));
 }
 

@@ -15,6 +15,8 @@ import { siteOrigin } from './host';
 export interface Client {
   /** The IP address. */
   readonly address: string;
+  /** As in the answer's `X-Request-Id`. */
+  readonly requestId: string;
   /** The device's id, where this account has signed in on it before; else `null`. */
   knownAs(account: string): Promise<string | null>;
   /** From now on the device is known to the account. */
@@ -34,6 +36,7 @@ export function clientOf(c: Context<Env>, { db, config }: { db: Queries; config:
     (c.req.header('cookie') && (await getSignedCookie(c, await keyOf(account), COOKIE))) || null;
   return {
     address: clientAddress(c, config),
+    requestId: c.var.requestId,
     knownAs,
     async remember(account) {
       const id = (await knownAs(account)) ?? randomToken();

@@ -1,4 +1,5 @@
 /** What the provider asks of whoever takes the money. */
+import type { Audit } from '../audit';
 import type { Config } from '../config';
 import type { Db } from '../db/db';
 import type { Mailer } from '../mail/mailer';
@@ -62,6 +63,7 @@ export interface PaymentServices {
   readonly config: Config;
   readonly gateway: PaymentGateway;
   readonly mailer: Mailer;
+  readonly audit: Audit;
 }
 
 /** The gateway answered that it does not do it. The same attempt would be answered the same. */

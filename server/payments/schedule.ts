@@ -60,12 +60,13 @@ export async function countPayment(
   return before && isClosed(before) ? 'second' : 'counted';
 }
 
-/** Takes back what an order brought, as if it had never been paid; run again it changes nothing. */
-export async function giveBack(queries: Queries, order: Order): Promise<void> {
+/** Takes back what an order brought, as if it had never been paid; run again it changes nothing, and tells false. */
+export async function giveBack(queries: Queries, order: Order): Promise<boolean> {
   await lockMember(queries, order.member_id);
-  if (!(await markReturned(queries, order.id))) return;
+  if (!(await markReturned(queries, order.id))) return false;
   await returnSubscription(queries, order.id);
   await reschedule(queries, order.member_id);
+  return true;
 }
 
 /** The latest payment gives the plan. */

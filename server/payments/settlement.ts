@@ -105,7 +105,7 @@ async function store(
   if (payment?.state === 'open') return 'open';
   if (payment && isFor(payment, order)) {
     if (payment.state === 'paid') await count(services, order, payment.paidAt);
-    else await services.db.tx((queries) => giveBack(queries, order));
+    else await takeBack(services, order);
     return payment.state;
   }
   await markExpired(services.db, order.id);
@@ -118,7 +118,7 @@ async function count(
   order: PlacedOrder,
   paidAt: Date | null,
 ): Promise<void> {
-  const { db, config, mailer } = services;
+  const { db, config, mailer, audit } = services;
   const now = config.now();
   const counted = await db.tx(async (queries) => {
     const outcome = await countPayment(queries, order, paidAt ?? now, now);
@@ -126,11 +126,15 @@ async function count(
     return outcome;
   });
   if (counted === 'counted before') return;
-  if (counted === 'second') {
-    mailer.deliver();
-    config.log.info(`a member has paid at two checkouts: order ${order.id} is the second`);
-  }
+  if (counted === 'second') mailer.deliver();
+  const act = counted === 'second' ? 'paid twice' : 'paid';
+  audit.record(act, { member: order.member_id, order: order.id });
   await closeCheckouts(services, order.member_id);
+}
+
+async function takeBack({ db, audit }: PaymentServices, order: PlacedOrder): Promise<void> {
+  const isReturned = await db.tx((queries) => giveBack(queries, order));
+  if (isReturned) audit.record('payment returned', { member: order.member_id, order: order.id });
 }
 
 /** Has the gateway expire what a payment has closed. The sweep goes on with what fails, or takes longer. */

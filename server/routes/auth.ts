@@ -20,7 +20,7 @@ import {
 import type { Queries } from '../db/db';
 import { atLeast } from '../http/deadline';
 import { HttpError, invalid } from '../http/http-error';
-import type { Handlers } from './route';
+import type { Handlers, RouteRequest } from './route';
 
 /** Longer than a reset takes, so that its time does not tell who is a member. */
 const RESET_MS = 100;
@@ -46,43 +46,32 @@ export const auth: Pick<Handlers, AuthCalls> = {
       }
       await request.keep(queries, answer);
     });
+    request.audit.record('signed up', { member: person.id, client: request.client });
     return answer;
   },
 
   /** Wrong credentials are a 422: a 401 would sign the site out (contract). */
   async signIn(request) {
-    const { db, config, device, client, payload } = request;
-    const account = identityOf(payload.email);
-    const guess = await countGuess(request, account);
-    if (guess.refusal && !mayBeSecret(payload.password)) throw guess.refusal;
-    const found = await memberByEmail(db, payload.email);
-    const stored = found?.password_hash ?? null;
-    const isRight =
-      guess.refusal === null && (await isPassword(payload.password, stored, config.passwordCost));
-    // One hash and one look-up, whoever asks and whatever waits for them, so that times tell nothing. A
-    // mailed secret is used up with the session that it opens, or not at all.
-    const { member, api_token } = await db.tx(async (queries) => {
-      const resetHash = isRight
-        ? null
-        : await redeemSecret(queries, found?.id ?? null, payload.password, config.now());
-      if (found === null || (!isRight && resetHash === null)) {
-        throw guess.refusal ?? wrongCredentials();
-      }
-      if (!(await isCurrentPassword(queries, found))) throw wrongCredentials();
-      const session = { memberId: found.id, device, resetHash };
-      return { member: found, api_token: await issueToken(queries, config, session) };
-    });
-    await guess.forgive();
-    await client.remember(account);
-    const message = `Welcome, ${member.first_name}.`;
-    return { message, data: { api_token, message, ...userOf(member) } };
+    const { audit, client } = request;
+    const account = identityOf(request.payload.email);
+    try {
+      const { member, api_token } = await enter(request, account);
+      audit.record('signed in', { member: member.id, account, client });
+      const message = `Welcome, ${member.first_name}.`;
+      return { message, data: { api_token, message, ...userOf(member) } };
+    } catch (error) {
+      if (error instanceof HttpError) audit.record(failureOf(error), { account, client });
+      throw error;
+    }
   },
 
   /** Known and unknown addresses get the same answer, in the same time. */
   async requestPasswordReset(request) {
     const answer = { message: 'If that address has an account, an email is on its way.' };
     const keep = (queries: Queries) => request.keep(queries, answer);
-    await atLeast(RESET_MS, requestReset(request, request.payload.email, keep));
+    const { audit, client, payload } = request;
+    await atLeast(RESET_MS, requestReset(request, payload.email, keep));
+    audit.record('password asked for', { account: identityOf(payload.email), client });
     return answer;
   },
 
@@ -101,6 +90,37 @@ export const auth: Pick<Handlers, AuthCalls> = {
     return { message: 'That device is signed out.' };
   },
 };
+
+/** A session for who knows the password, or a mailed secret. */
+async function enter(request: RouteRequest<'signIn'>, account: string) {
+  const { db, config, device, client, payload } = request;
+  const guess = await countGuess(request, account);
+  if (guess.refusal && !mayBeSecret(payload.password)) throw guess.refusal;
+  const found = await memberByEmail(db, payload.email);
+  const stored = found?.password_hash ?? null;
+  const isRight =
+    guess.refusal === null && (await isPassword(payload.password, stored, config.passwordCost));
+  // One hash and one look-up, whoever asks and whatever waits for them, so that times tell nothing. A
+  // mailed secret is used up with the session that it opens, or not at all.
+  const entered = await db.tx(async (queries) => {
+    const resetHash = isRight
+      ? null
+      : await redeemSecret(queries, found?.id ?? null, payload.password, config.now());
+    if (found === null || (!isRight && resetHash === null)) {
+      throw guess.refusal ?? wrongCredentials();
+    }
+    if (!(await isCurrentPassword(queries, found))) throw wrongCredentials();
+    const session = { memberId: found.id, device, resetHash };
+    return { member: found, api_token: await issueToken(queries, config, session) };
+  });
+  await guess.forgive();
+  await client.remember(account);
+  return entered;
+}
+
+function failureOf({ status }: HttpError) {
+  return status === 429 ? 'sign-in refused' : 'sign-in failed';
+}
 
 function wrongCredentials() {
   return new HttpError(422, 'Wrong email or password.');

@@ -5,6 +5,9 @@ import type { Config } from '../../server/config';
 import { jsonLog } from '../../server/log';
 import { connect } from './support/databases';
 import { formOf } from './support/form';
+import { changePassword, signIn } from './support/people';
+import { callerOf } from './support/provider';
+import { pressPay } from './support/purchases';
 import { startServing } from './support/serving';
 
 const TOKEN = 'a-token-of-monitoring';
@@ -23,6 +26,7 @@ async function start(options: Partial<Config> = {}) {
   };
   onTestFinished(stop);
   return {
+    address: server.address,
     get: (path: string, headers: Record<string, string> = {}) =>
       fetch(server.address + path, { headers }),
     post: (path: string, body: string) =>
@@ -69,6 +73,42 @@ test('each request is a line of the log, by its route and without what was typed
     },
   ]);
   expect(JSON.stringify(lines)).not.toMatch(/asha|not-the-password/);
+});
+
+test('sign-ins, changes of password and payments are recorded, and name nobody', async () => {
+  const { address, logged } = await start();
+  const site = callerOf((path, init) => fetch(address + path, init));
+  const payload = { email: 'asha@fin.example', password: 'seven lamps' };
+  await site.call('signUp', { payload: { ...payload, first_name: 'Asha', last_name: 'Rao' } });
+  await site.call('signIn', { payload: { ...payload, password: 'nine lamps' } });
+  const token = await signIn(site, payload.email, payload.password);
+  await changePassword(site, token, 'nine lamps', 'eight lamps');
+  const { body } = await changePassword(site, token, payload.password, 'eight lamps');
+  const person = { email: payload.email, token: body.data.api_token };
+  const checkout = (await pressPay(site, person)).body.redirect;
+  await fetch(`${checkout}/pay`, { method: 'POST', redirect: 'manual' });
+  await site.call('activeSubscription', person);
+  await site.call('requestPasswordReset', { payload: { email: payload.email } });
+  const lines = await logged();
+  const acts = lines.filter(({ msg }) => msg === 'audit');
+  const [{ member = '', place = '' } = {}, { account = '' } = {}] = acts;
+  const said = { level: 30, time: expect.any(String), msg: 'audit' };
+  const here = { ...said, place, id: expect.stringMatching(ID) };
+  expect(acts).toEqual([
+    { ...here, act: 'signed up', member },
+    { ...here, act: 'sign-in failed', account },
+    { ...here, act: 'signed in', member, account },
+    { ...here, act: 'password change failed', member },
+    { ...here, act: 'password changed', member },
+    { ...said, act: 'paid', member, order: checkout.split('/').at(-1) },
+    { ...here, act: 'password asked for', account },
+  ]);
+  expect([member, place, account]).toEqual([
+    expect.stringMatching(ID),
+    expect.stringMatching(/^[\w-]{16}$/),
+    expect.stringMatching(/^[\w-]{16}$/),
+  ]);
+  expect(JSON.stringify(lines)).not.toMatch(/asha|127\.0\.0\.1|::1|lamps/i);
 });
 
 test("a request keeps a trusted proxy's name for it, and nobody else's", async () => {
