@@ -7,7 +7,7 @@ import type { Handlers } from './route';
 export const castMail: Pick<Handlers, 'sendMailToCast'> = {
   /** Answers go to the member; the cast member's address stays with the provider. */
   async sendMailToCast(request) {
-    const { db, mailer, member, origin, payload } = request;
+    const { db, mailer, throttle, member, origin, payload } = request;
     const { cast_id, message } = payload;
     const person = first(
       await db.query<{ name: string; email: string | null }>(
@@ -18,6 +18,7 @@ export const castMail: Pick<Handlers, 'sendMailToCast'> = {
     if (!person) throw invalid({ cast_id: ['This cast member does not exist.'] });
     const { name, email } = person;
     if (!email) throw invalid({ cast_id: [`${name} cannot be reached by mail.`] });
+    await throttle.count('mailbox', email);
     const answer = { message: `Your email to ${name} has been sent.` };
     await db.tx(async (queries) => {
       await mailer.post(queries, {
