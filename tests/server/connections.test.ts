@@ -11,7 +11,9 @@ async function listening(listener: RequestListener, prepare: (server: Server) =>
   const server = createServer(listener);
   prepare(server);
   const ended: Promise<unknown>[] = [];
-  server.on('connection', (socket) => ended.push(once(socket, 'close')));
+  server.on('connection', (socket) => {
+    ended.push(new Promise((tell) => socket.once('close', tell)));
+  });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   onTestFinished(() => {
     server.close();
