@@ -1,4 +1,5 @@
 /** How this device plays films, whoever uses it: kept by the browser until somebody clears it. */
+import { lazy } from '../../lib/lazy';
 import { createListeners } from '../../lib/listeners';
 import { indexedStore } from './indexed-store';
 
@@ -67,9 +68,14 @@ const checks: Readonly<Record<keyof Settings, (value: unknown) => boolean>> = {
 const device = indexedStore('fin');
 const changes = createListeners();
 let chosen: Partial<Settings> = {};
-let loading: Promise<void> | null = null;
-/** Syncs settings across tabs. */
-let channel: BroadcastChannel | null = null;
+
+/** Syncs settings across tabs, once those of this device are read. What is chosen meanwhile wins. */
+const tabs = lazy(async () => {
+  const channel = new BroadcastChannel('fin.device');
+  channel.onmessage = ({ data }: MessageEvent<object>) => change(readable(Object.entries(data)));
+  change({ ...readable([...(await device.readAll())]), ...chosen });
+  return channel;
+});
 
 /** Calls `listener` after each change on this page. */
 export const watchSettings = changes.watch;
@@ -83,14 +89,8 @@ export function setting<Name extends keyof Settings>(name: Name): Settings[Name]
   return { ...defaultSettings, ...chosen }[name];
 }
 
-/** Reads them once. What is chosen meanwhile wins. */
-export function loadSettings(): Promise<void> {
-  if (loading) return loading;
-  channel = new BroadcastChannel('fin.device');
-  channel.onmessage = ({ data }: MessageEvent<object>) => change(readable(Object.entries(data)));
-  loading = device.readAll().then((found) => change({ ...readable([...found]), ...chosen }));
-  return loading;
-}
+/** Reads them once. */
+export const loadSettings = tabs.load;
 
 export function chooseSetting<Name extends keyof Settings>(
   name: Name,
@@ -98,14 +98,14 @@ export function chooseSetting<Name extends keyof Settings>(
 ): void {
   if (chosen[name] === value) return;
   change({ ...chosen, [name]: value });
-  channel?.postMessage(chosen);
+  tabs.loaded()?.postMessage(chosen);
   void device.write(name, value);
 }
 
 /** Forgets all of them: the defaults hold again. */
 export function forgetSettings(): Promise<void> {
   change({});
-  channel?.postMessage(chosen);
+  tabs.loaded()?.postMessage(chosen);
   return device.clear();
 }
 
