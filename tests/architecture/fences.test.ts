@@ -54,7 +54,7 @@ const serverFences: Record<string, string[]> = {
   'server/catalogue': ['server/catalogue', ...BASE, 'demo'],
   'server/titles': ['server/titles', ...BASE, 'demo'],
   'server/accounts': ['server/accounts', 'server/titles', 'server/mail', ...BASE, 'demo'],
-  'server/payments': ['server/payments', 'server/accounts', ...BASE],
+  'server/payments': ['server/payments', 'server/accounts', 'server/mail', ...BASE],
   'server/services': [
     ...['server/accounts', 'server/payments', 'server/mail', 'server/uploads', 'server/catalogue'],
     ...['server/titles', ...BASE],
