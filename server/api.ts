@@ -18,12 +18,12 @@ import { sendJson } from './http/encoding';
 import { siteOrigin } from './http/host';
 import { HttpError, invalid, methodNotAllowed, notFound, unauthenticated } from './http/http-error';
 import { isPlainText } from './http/plain-text';
+import { withFolder } from './http/upload-folder';
 import { answerPublic, textOf } from './public-answers';
 import { handlers } from './routes/handlers';
 import { parseForm } from './routes/parse-form';
 import type { RouteRequest } from './routes/route';
 import type { Services } from './services';
-import { withFolder } from './uploads/folder';
 
 /** The calls that a member, or else an address, may try only so often (429). */
 const limited: { readonly [Name in CallName]?: LimitName } = {
