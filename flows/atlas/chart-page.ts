@@ -56,10 +56,6 @@ export function chartPage(drawn: Drawn): string {
 
 function toolbar(name: string): string {
   const buttons = [
-    ['zoom-out', 'Smaller'],
-    ['zoom-in', 'Larger'],
-    ['zoom-fit', 'Fit'],
-    ['zoom-none', 'Full size'],
     ['simulate', 'Simulate'],
     ['stately', 'Open in Stately'],
   ];
@@ -69,7 +65,7 @@ function toolbar(name: string): string {
     ['svg', 'SVG'],
   ];
   return [
-    '<div class="toolbar">',
+    '<div class="toolbar" id="tools">',
     ...buttons.map(([id, words]) => `<button type="button" id="${id}">${words}</button>`),
     ...files.map(([ending, words]) => `<a href="${escaped(name)}.${ending}" download>${words}</a>`),
     '</div>',

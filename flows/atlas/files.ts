@@ -1,7 +1,7 @@
 /** The atlas's files by name, made from the charts as they are. */
 import { readFileSync } from 'node:fs';
 import { build } from 'esbuild';
-import { colours, lit, style } from '../draw/colours';
+import { chosenColours, lit, style } from '../draw/colours';
 import { mermaidOf } from '../draw/mermaid';
 import { chartPage } from './chart-page';
 import type { Drawn } from './drawn';
@@ -17,7 +17,7 @@ export async function atlasOf(charts: readonly Drawn[]): Promise<Files> {
     [`${drawn.name}.json`, drawn.json],
     [`${drawn.name}.mmd`, mermaidOf(drawn.chart)],
   ]);
-  const css = `${colours}${readFileSync('flows/atlas/atlas.css', 'utf8')}${style}${lit}`;
+  const css = `${chosenColours}${readFileSync('flows/atlas/atlas.css', 'utf8')}${style}${lit}`;
   return {
     'index.html': firstPage(charts),
     'recording.html': recordingPage(charts),

@@ -14,7 +14,7 @@ export function recordingPage(charts: readonly Drawn[]): string {
       '</header>',
       '<main id="recording">',
       '<p><label>Recording <input type="file" id="file" accept=".json,application/json"></label></p>',
-      '<div class="toolbar">',
+      '<div class="toolbar" id="tools">',
       '<button type="button" id="previous" disabled>Previous</button>',
       '<button type="button" id="next" disabled>Next</button>',
       '</div>',

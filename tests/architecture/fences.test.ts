@@ -78,7 +78,8 @@ const serverFences: Record<string, string[]> = {
 const fences: Record<string, string[]> = {
   contract: ['contract'],
   machines: [],
-  flows: ['flows', 'flows/live', 'machines'],
+  /** Charts are drawn in the site's colours. */
+  flows: ['flows', 'flows/live', 'machines', 'theme'],
   'flows/live': ['flows/live', 'flows'],
   demo: [],
   ...serverFences,
