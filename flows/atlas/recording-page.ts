@@ -8,7 +8,6 @@ export function recordingPage(charts: readonly Drawn[]): string {
     title: 'Recording · Flow atlas',
     body: [
       '<header>',
-      '<p><a href="index.html">Flow atlas</a></p>',
       '<h1>Recording</h1>',
       '<p>What happened in the running site: open it with <code>?inspect</code>, press Save, and open the file here.</p>',
       '</header>',

@@ -64,6 +64,7 @@ export function flowsHeaders(): MiddlewareHandler {
       scriptSrc: [`'self'`],
       styleSrc: [`'self'`],
       imgSrc: [`'self'`],
+      fontSrc: [`'self'`],
       formAction: [`'none'`],
       baseUri: [`'none'`],
       frameAncestors: [`'none'`],

@@ -6,6 +6,7 @@ import { copy } from './copy';
 import { byId } from './dom';
 import { startOverlay } from './overlay';
 import { startRecording } from './recording';
+import { startSearch } from './search';
 import { startSimulation } from './simulate';
 import { createView } from './view';
 
@@ -20,10 +21,11 @@ if (isFlowName(name)) {
   if (byId('stage').clientWidth > 900) view.fitWidth();
   startOverlay();
   const simulation = startSimulation(name, view);
-  startChoosing(readChart(flowCalled(name).machine), simulation.take);
+  startChoosing(readChart(flowCalled(name).machine), view, simulation.take);
   byId('stately').onclick = async () => {
     await copy(byId<HTMLTextAreaElement>('source').value);
     window.open(SKETCH, '_blank', 'noopener');
   };
 }
 if (document.getElementById('recording')) startRecording();
+if (document.getElementById('search')) startSearch();
