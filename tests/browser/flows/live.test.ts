@@ -21,13 +21,15 @@ describe('?inspect', () => {
     member,
   }) => {
     await typeBesidePanel(member);
-    expect(await runningIn(member)).toEqual([
-      'Session: member, staying',
-      'Genres: found, content, filled and found, freshness, current',
-      'Search box: suggesting, listed',
-      'Page: open, shown',
-      'Notifications: quiet',
-    ]);
+    await expect
+      .poll(() => runningIn(member))
+      .toEqual([
+        'Session: member, staying',
+        'Genres: found, content, filled and found, freshness, current',
+        'Search box: suggesting, listed',
+        'Page: open, shown',
+        'Notifications: quiet',
+      ]);
     await expect
       .poll(() => litIn(member))
       .toEqual(['search', 'search.suggesting', 'search.suggesting.listed']);
@@ -57,11 +59,11 @@ describe('?inspect', () => {
 
     const before = await boxOf(panel);
     await press(visitor, 'Other side');
-    expect((await boxOf(panel)).x).toBeLessThan(before.x);
+    await expect.poll(async () => (await boxOf(panel)).x).toBeLessThan(before.x);
     await visitor.keyboard.press('/');
     await expect(panel.getByRole('button', { name: 'Other side' })).toHaveFocus();
     await press(visitor, 'Collapse');
-    expect((await boxOf(panel)).height).toBeLessThan(60);
+    await expect.poll(async () => (await boxOf(panel)).height).toBeLessThan(60);
     await press(visitor, 'Collapse');
     await expect(panel.getByRole('button', { name: 'Save' })).toBeShown();
   });
@@ -70,11 +72,11 @@ describe('?inspect', () => {
     await visitor.goto('/browse?inspect');
     const panel = panelOf(visitor);
     await press(visitor, 'Enlarge');
-    const large = await boxOf(panel);
-    expect(large.width).toBe((visitor.viewportSize()?.width ?? 0) / 2);
+    const half = (visitor.viewportSize()?.width ?? 0) / 2;
+    await expect.poll(async () => (await boxOf(panel)).width).toBe(half);
     await visitor.goto('/movies');
     await panel.waitFor();
-    expect(await boxOf(panel)).toEqual(large);
+    await expect.poll(async () => (await boxOf(panel)).width).toBe(half);
     await press(visitor, 'Larger');
     await press(visitor, 'Close');
     await panel.waitFor({ state: 'detached' });
