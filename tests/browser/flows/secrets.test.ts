@@ -79,7 +79,7 @@ test('a member who signs up, signs in, changes the password, writes, submits a f
   await page.getByLabel('Password').fill(person.password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await page.waitForURL('**/browse');
-  await untilStep(page, 'Session: session.changed → member');
+  await untilStep(page, 'Session: session changed → member');
   await note();
 
   await page.goto('/edit-profile?tab=password&inspect');
@@ -111,7 +111,7 @@ test('a member who signs up, signs in, changes the password, writes, submits a f
   const checkout = await openCheckout(page);
   const order = new URL(checkout.url()).pathname.split('/').at(-1) ?? '';
   await pay(checkout);
-  await untilStep(page, 'Payment: payment.confirmed → paid');
+  await untilStep(page, 'Payment: payment confirmed → paid');
   await note();
 
   const secrets = [...Object.values(person), LETTER, ...FILM, ...tokens, order];
