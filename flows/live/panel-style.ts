@@ -38,7 +38,7 @@ export const panelStyle = `
   top: 0;
   right: 0;
   bottom: 0;
-  width: 50vw;
+  width: max(50vw, 440px);
   max-height: none;
   border-radius: 0;
 }
@@ -60,9 +60,10 @@ h2 {
   flex: 1;
   margin: 0;
   font:
-    800 20px / 1.1 "Big Shoulders",
+    800 18px / 1.1 "Big Shoulders",
     "Big Shoulders Fallback",
     sans-serif;
+  white-space: nowrap;
 }
 a {
   padding: 4px;
@@ -172,6 +173,9 @@ p {
   }
   .panel.large:not(.moved, .collapsed) {
     top: 10dvh;
+  }
+  header button {
+    padding: 2px 6px;
   }
   .running {
     flex-wrap: nowrap;

@@ -29,7 +29,7 @@ export function openWindow(body: HTMLElement, { look, keep, forget }: Kept, show
   };
   const buttons = [
     looksButton('Enlarge', 'large'),
-    looksButton('Other side', 'moved'),
+    looksButton('Move', 'moved'),
     looksButton('Collapse', 'collapsed'),
   ];
   const panel = el(

@@ -58,10 +58,10 @@ describe('?inspect', () => {
     );
 
     const before = await boxOf(panel);
-    await press(visitor, 'Other side');
+    await press(visitor, 'Move');
     await expect.poll(async () => (await boxOf(panel)).x).toBeLessThan(before.x);
     await visitor.keyboard.press('/');
-    await expect(panel.getByRole('button', { name: 'Other side' })).toHaveFocus();
+    await expect(panel.getByRole('button', { name: 'Move' })).toHaveFocus();
     await press(visitor, 'Collapse');
     await expect.poll(async () => (await boxOf(panel)).height).toBeLessThan(60);
     await press(visitor, 'Collapse');
