@@ -78,7 +78,8 @@ const serverFences: Record<string, string[]> = {
 const fences: Record<string, string[]> = {
   contract: ['contract'],
   machines: [],
-  flows: ['flows', 'flows/live', 'machines'],
+  /** The atlas has the site's pages on its map, and its colours. */
+  flows: ['flows', 'flows/live', 'machines', 'app/pages', 'lib', 'theme'],
   'flows/live': ['flows/live', 'flows'],
   demo: [],
   ...serverFences,
