@@ -51,6 +51,7 @@ export function mountVideoElement(stage: Stage, facts?: TrackFacts): VideoElemen
     },
     pause: () => video.pause(),
     seek(second) {
+      if (!stage.medium.read().can.seek) return;
       const last = video.seekable.length - 1;
       // Before anything of it has come, it is where the video will begin.
       const end = last < 0 ? video.duration || second : video.seekable.end(last);
