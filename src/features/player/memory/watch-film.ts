@@ -22,9 +22,9 @@ export function watchFilm(stage: MountedStage, titleId: string, send: Send) {
       mustBegin = false;
       stage.media?.seek(0);
     }
-    const position = isBehind(time) ? 0 : time;
-    place = { position, duration: Number.isFinite(duration) ? duration : 0 };
-    if (position === time) followPlace(titleId, time);
+    const isKept = !isBehind(time);
+    place = { position: isKept ? time : 0, duration: Number.isFinite(duration) ? duration : 0 };
+    if (isKept) followPlace(titleId, time);
   };
   const reportPause = () => {
     stoodAt = place.position;
