@@ -40,13 +40,6 @@ export const mountHls: MountMedia = (stage) => {
     if (early !== null) media.seek(early);
     early = null;
   });
-  // A channel is joined at what is sent now, whatever second a link names.
-  const join = () => {
-    if (!hls.hasEnoughToStart) return;
-    hls.off(Hls.Events.FRAG_BUFFERED, join);
-    if (hls.latestLevelDetails?.live) media.seek(hls.liveSyncPosition ?? Number.POSITIVE_INFINITY);
-  };
-  if (stage.startAt > 0) hls.on(Hls.Events.FRAG_BUFFERED, join);
   const choices = offerChoices(hls, stage);
   const stopServing = serveEmptyTracks(video);
   for (const event of [Hls.Events.MANIFEST_PARSED, Hls.Events.MEDIA_ATTACHED] as const) {

@@ -77,9 +77,6 @@ test('a film whose host sends no parts of it offers no jumps, and stays kept whe
   await film.pause();
   expect(await film.second()).toBeLessThan(20);
   await expect.poll(() => film.button('Start over').count()).toBe(0);
-  await page.reload();
-  await film.comeToPlay();
-  await film.button('Play').waitFor();
   expect(await keptPositions(page)).toEqual({ 7: 20 });
 });
 
