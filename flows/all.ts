@@ -1,0 +1,27 @@
+/** Every flow's cases, by the name of its chart's file: the one list of charts. */
+export { accountFlow as account } from './cases/account';
+export { adFlow as ad } from './cases/ad';
+export { castMailFlow as 'cast-mail' } from './cases/cast-mail';
+export { checkoutFlow as checkout } from './cases/checkout';
+export { confirmationFlow as confirmation } from './cases/confirmation';
+export { connectionFlow as connection } from './cases/connection';
+export { continueWatchingFlow as 'continue-watching' } from './cases/continue-watching';
+export { controlsFlow as controls } from './cases/controls';
+export { formFlow as form } from './cases/form';
+export { homeFlow as home } from './cases/home';
+export { imageFlow as image } from './cases/image';
+export { notificationsFlow as notifications } from './cases/notifications';
+export { pageFlow as page } from './cases/page';
+export { patienceFlow as patience } from './cases/patience';
+export { plansFlow as plans } from './cases/plans';
+export { playbackFlow as playback } from './cases/playback';
+export { playerFlow as player } from './cases/player';
+export { progressFlow as progress } from './cases/progress';
+export { queryFlow as query } from './cases/query';
+export { recoveryFlow as recovery } from './cases/recovery';
+export { searchFlow as search } from './cases/search';
+export { sessionFlow as session } from './cases/session';
+export { submissionFlow as submission } from './cases/submission';
+export { upNextFlow as 'up-next' } from './cases/up-next';
+export { watchingFlow as watching } from './cases/watching';
+export { watchlistFlow as watchlist } from './cases/watchlist';
