@@ -3,7 +3,7 @@ import { refillCaptions } from '../captions/tell-captions';
 import { playAddress } from '../play-address';
 import type { MountMedia } from '../port';
 import { mountVideoElement } from '../video-element';
-import { offerChoices } from './choices';
+import { offerChoices, trackFacts } from './choices';
 import { serveEmptyTracks } from './empty-tracks';
 import { protectionConfig } from './protection';
 import { loadPolicies, recoverStream } from './recovery';
@@ -16,9 +16,10 @@ const AHEAD = { waiting: 4, playing: 600 };
  * claims the format natively and then breaks). No worker: the policy's Trusted Types refuse one.
  */
 export const mountHls: MountMedia = (stage) => {
-  const element = mountVideoElement(stage);
-  if (!Hls.isSupported()) return { ...element, ...playAddress(element, stage) };
-  const { video, address, ...media } = element;
+  if (!Hls.isSupported()) {
+    const element = mountVideoElement(stage);
+    return { ...element, ...playAddress(element, stage) };
+  }
   const hls = new Hls({
     enableWorker: false,
     startPosition: stage.startAt || -1,
@@ -28,6 +29,8 @@ export const mountHls: MountMedia = (stage) => {
     ...loadPolicies,
     ...protectionConfig(stage.protection),
   });
+  const { video, address, hear, ...media } = mountVideoElement(stage, trackFacts(hls));
+  hls.on(Hls.Events.AUDIO_TRACK_SWITCHED, hear);
   const loadAhead = () => Object.assign(hls.config, { maxMaxBufferLength: AHEAD.playing });
   video.addEventListener('play', loadAhead, { once: true });
   // With its first part hls.js goes on to where it was to start, and undoes a jump that was earlier. `startLoad` in
