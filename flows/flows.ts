@@ -10,6 +10,7 @@ import { controlsFlow } from './cases/controls';
 import { formFlow } from './cases/form';
 import { homeFlow } from './cases/home';
 import { imageFlow } from './cases/image';
+import { kidsModeFlow } from './cases/kids-mode';
 import { notificationsFlow } from './cases/notifications';
 import { pageFlow } from './cases/page';
 import { patienceFlow } from './cases/patience';
@@ -39,6 +40,7 @@ const all = {
   form: formFlow,
   home: homeFlow,
   image: imageFlow,
+  'kids-mode': kidsModeFlow,
   notifications: notificationsFlow,
   page: pageFlow,
   patience: patienceFlow,

@@ -17,6 +17,9 @@ export interface StoredSession {
 /** Per-user data that must be flushed immediately, in IndexedDB. */
 export const PERSON_DATABASE = 'fin.person';
 
+/** What a sign-out leaves in local storage: it is the device's, and a lock that a child could take off is none. */
+export const KIDS_MODE = 'fin.kids-mode';
+
 const pageOnly = new Map<string, string>();
 
 /** The token, or `null` for a visitor. */
@@ -52,11 +55,13 @@ export function forgetSession(): void {
   announce(TOKEN);
 }
 
-/** Empties local storage (spec §4), and what else is of the person: a sign-out. */
+/** Empties local storage (spec §4) but for kids mode, and what else is of the person: a sign-out. */
 export function clearStorage(): void {
   pageOnly.clear();
   try {
+    const kidsMode = localStorage.getItem(KIDS_MODE);
     localStorage.clear();
+    if (kidsMode !== null) localStorage.setItem(KIDS_MODE, kidsMode);
     indexedDB.deleteDatabase(PERSON_DATABASE);
   } catch {
     // Storage throws when it is disabled, and then holds nothing to clear.

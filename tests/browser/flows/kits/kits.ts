@@ -11,6 +11,7 @@ import { controlsKit } from './controls';
 import { formKit } from './form';
 import { homeKit } from './home';
 import { imageKit } from './image';
+import { kidsModeKit } from './kids-mode';
 import { notificationsKit } from './notifications';
 import { pageKit } from './page';
 import { patienceKit } from './patience';
@@ -39,6 +40,7 @@ const kitsByName: Readonly<Record<FlowName, Kit>> = {
   form: formKit,
   home: homeKit,
   image: imageKit,
+  'kids-mode': kidsModeKit,
   notifications: notificationsKit,
   page: pageKit,
   patience: patienceKit,
