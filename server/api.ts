@@ -22,6 +22,7 @@ import { handlers } from './routes/handlers';
 import { parseForm } from './routes/parse-form';
 import type { RouteRequest } from './routes/route';
 import type { Services } from './services';
+import { withFolder } from './uploads/folder';
 
 /** The calls that a member, or else an address, may try only so often (429). */
 const limited: { readonly [Name in CallName]?: LimitName } = {
@@ -66,21 +67,22 @@ function register<Name extends CallName>(api: Hono<Env>, name: Name, services: S
     if (c.req.method === 'HEAD' && kind === 'command') throw methodNotAllowed(...methodsAt(path));
     const caller = await callerOf(c, name, services);
     const params = paramsOf(c, name);
-    const request = async (): Promise<RouteRequest<Name>> => ({
+    const request = async (folder: string | null): Promise<RouteRequest<Name>> => ({
       ...services,
       ...caller,
       params,
-      payload: await payloadOf(c, name, services.config.now()),
+      payload: await payloadOf(c, name, services, folder),
       device: deviceOf(c.req.header('user-agent')),
       origin: siteOrigin(c, services.config),
     });
-    if (access === 'everyone') return answerPublic(c, name, await request());
-    const handle = async () => textOf(await handlers[name](await request()));
+    if (access === 'everyone') return answerPublic(c, name, await request(null));
+    const handle = async (folder: string | null = null) =>
+      textOf(await handlers[name](await request(folder)));
     const answer = async () => {
       const limit = limited[name];
       const subject = caller.member?.id ?? clientAddress(c, services.config);
       if (limit) await services.throttle.count(limit, subject);
-      return calls[name].uploads ? services.uploads.run(currentCaller(), handle) : handle();
+      return calls[name].uploads ? withFolder(handle) : handle();
     };
     const key = calls[name].isIdempotent ? idempotencyKeyIn(c.req.header('idempotency-key')) : null;
     const text = await (key === null
@@ -132,13 +134,17 @@ function paramsOf<Name extends CallName>(c: Context<Env>, name: Name): ParamsOf<
   throw invalid({ [String(missing.key)]: [`${missing.key} is required`] });
 }
 
+/** @param folder where the files of a call that uploads are kept */
 async function payloadOf<Name extends CallName>(
   c: Context<Env>,
   name: Name,
-  now: Date,
+  { arrivals, config }: Services,
+  folder: string | null,
 ): Promise<PayloadOf<Name>> {
   const form = formOf[name];
   if (!form) return {} as PayloadOf<Name>;
-  const fields = await readFields(c, calls[name].uploads ? UPLOAD_LIMITS : FORM_LIMITS);
-  return parseForm(form, fields, now) as PayloadOf<Name>;
+  const fields = await (folder === null
+    ? readFields(c, FORM_LIMITS, null)
+    : arrivals.run(currentCaller(), () => readFields(c, UPLOAD_LIMITS, folder)));
+  return parseForm(form, fields, config.now()) as PayloadOf<Name>;
 }

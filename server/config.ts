@@ -13,7 +13,7 @@ export interface Limit {
 export type LimitName =
   | ('signIn' | 'signUp' | 'passwordReset')
   | 'account'
-  | ('changePassword' | 'castMail' | 'payment' | 'submission' | 'picture');
+  | ('changePassword' | 'castMail' | 'mailbox' | 'payment' | 'submission' | 'picture');
 
 /** Several limits of one name make the waits grow: who uses the first up again and again meets the next. */
 export type Limits = Readonly<Record<LimitName, readonly Limit[]>>;
@@ -74,6 +74,8 @@ const defaultSeams: Omit<Seams, 'log'> = {
     account: guesses,
     changePassword: guesses,
     castMail: [{ attempts: 5, seconds: HOUR }],
+    /** Mails of all members to one cast member. */
+    mailbox: [{ attempts: 20, seconds: HOUR }],
     payment: [{ attempts: 30, seconds: 10 * MINUTE }],
     submission: [{ attempts: 10, seconds: HOUR }],
     picture: [{ attempts: 20, seconds: HOUR }],

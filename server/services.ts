@@ -34,12 +34,12 @@ export interface Services {
   readonly films: FilmAddresses;
   /** Where pictures are kept; `null` for the database. */
   readonly bucket: Bucket | null;
-  /** What carries pictures waits here. */
-  readonly uploads: FairQueue;
+  /** What carries pictures arrives here, one form of a member at a time. */
+  readonly arrivals: FairQueue;
 }
 
-/** How many uploads are read and stored at once: each may take 26 MB of memory. */
-const UPLOADS = { atOnce: 4, atOnceEach: 1, waiting: 20, waitingEach: 5 };
+/** How many forms with pictures arrive at once: each may take 26 MB of the disk. */
+const ARRIVALS = { atOnce: 40, atOnceEach: 1, waiting: 100, waitingEach: 5 };
 
 /** The services over an opened database, which is asked within bounds. Payments go to Stripe when a key is configured. */
 export function createServices(opened: Db, config: Config): Services {
@@ -75,6 +75,6 @@ export function createServices(opened: Db, config: Config): Services {
         count: () => countOpenOrders(db),
       },
     ]),
-    uploads: fairQueue(UPLOADS),
+    arrivals: fairQueue(ARRIVALS),
   };
 }

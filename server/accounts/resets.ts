@@ -8,7 +8,7 @@ import { randomBytes } from 'node:crypto';
 import type { Config } from '../config';
 import type { Db, Queries } from '../db/db';
 import type { Mailer } from '../mail/mailer';
-import { lockMember, type Member, memberByEmail } from './members';
+import { lockMember, memberByEmail } from './members';
 import { digest } from './tokens';
 
 const VALID_MS = 60 * 60 * 1000;
@@ -44,7 +44,7 @@ export async function requestReset(
        values ($1, $2, $3, $4)`,
       [digest(secret), member.id, moment, expiresAt],
     );
-    await mailer.post(queries, { recipient: member.email, expiresAt, ...mailWith(member, secret) });
+    await mailer.post(queries, { recipient: member.email, expiresAt, ...mailWith(secret) });
   });
   mailer.deliver();
 }
@@ -85,11 +85,12 @@ export async function forgetSecrets({ query }: Queries, memberId: string): Promi
   await query('delete from reset_secrets where member_id = $1', [memberId]);
 }
 
-function mailWith({ first_name }: Member, secret: string) {
+/** Without the member's own words: until it is answered, the address may be a stranger's. */
+function mailWith(secret: string) {
   return {
     subject: 'Sign in to Fin again',
     body: [
-      `Hello ${first_name},`,
+      'Hello,',
       'someone, hopefully you, asked for a new password for your Fin account.',
       `Sign in with this one-time password within an hour: ${secret}`,
       'Then choose your own under Profile, Change Password; there it is the old password.',

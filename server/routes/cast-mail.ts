@@ -6,7 +6,7 @@ import type { Handlers } from './route';
 
 export const castMail: Pick<Handlers, 'sendMailToCast'> = {
   /** Answers go to the member; the cast member's address stays with the provider. */
-  async sendMailToCast({ db, mailer, member, origin, payload: { cast_id, message } }) {
+  async sendMailToCast({ db, mailer, throttle, member, origin, payload: { cast_id, message } }) {
     const person = first(
       await db.query<{ name: string; email: string | null }>(
         'select name, email from people where id = $1',
@@ -16,6 +16,7 @@ export const castMail: Pick<Handlers, 'sendMailToCast'> = {
     if (!person) throw invalid({ cast_id: ['This cast member does not exist.'] });
     const { name, email } = person;
     if (!email) throw invalid({ cast_id: [`${name} cannot be reached by mail.`] });
+    await throttle.count('mailbox', email);
     await db.tx((queries) =>
       mailer.post(queries, {
         recipient: email,

@@ -165,6 +165,22 @@ describe.each(databases)('limits on $name', ({ connect }) => {
     },
   );
 
+  test("many members' mails to one cast member have a limit of 20 together", async () => {
+    const strict = await providerBeside(provider, asShipped);
+    const statuses: number[] = [];
+    for (let sender = 0; sender < 5; sender += 1) {
+      const { token } = await newMember(provider);
+      for (let mail = 0; mail < 5; mail += 1) {
+        const { status } = await strict.call('sendMailToCast', { token, payload: letter });
+        statuses.push(status);
+      }
+    }
+    expect(statuses).toEqual(statuses.map((_, at) => (at < 20 ? 200 : 429)));
+    const { token } = await newMember(provider);
+    const other = { ...letter, cast_id: '502' };
+    expect((await strict.call('sendMailToCast', { token, payload: other })).status).toBe(200);
+  });
+
   test('a profile without a picture is no upload', async () => {
     const person = await newMember(provider);
     const strict = await providerBeside(provider, {

@@ -131,6 +131,8 @@ async function reset(page: Page): Promise<void> {
   await context.setOffline(false);
   // Before the routes go: a request that a test holds would continue to the provider.
   await page.goto(PLAIN_PAGE);
+  // Off every link: one that the next page has under the pointer would fetch its page ahead.
+  await page.mouse.move(0, 0);
   await Promise.all(tab.undo.splice(0).map((undo) => undo()));
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await context.unrouteAll({ behavior: 'ignoreErrors' });

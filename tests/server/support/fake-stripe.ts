@@ -7,7 +7,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text } from 'node:stream/consumers';
 import Stripe from 'stripe';
 import type { Config } from '../../../server/config';
-import { listening } from './listening';
+import { listening } from '../../support/listening';
 import { shared } from './shared';
 
 const SECRET_KEY = 'sk_test_fin';
