@@ -19,7 +19,7 @@ const Sign = styled(
     alignItems: 'center',
     flexShrink: '0',
     minH: '11',
-    px: 'min(0.75rem, 2vw)',
+    px: 'min(0.75rem, 1vw)',
     borderRadius: 'full',
     borderWidth: '1px',
     borderColor: 'border.strong',

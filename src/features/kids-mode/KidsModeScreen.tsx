@@ -20,8 +20,7 @@ export function KidsModeScreen() {
         display: 'grid',
         alignContent: 'start',
         gap: '6',
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        maxW: 'prose',
+        gridTemplateColumns: 'minmax(0, 40rem)',
         minH: '40rem',
         px: 'edge',
         py: { base: '8', md: '12' },
@@ -36,7 +35,7 @@ export function KidsModeScreen() {
 function Mode() {
   const mode = useKidsMode();
   const { part } = mode;
-  const box = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLElement>(null);
   const last = useRef(part);
   // What was pressed has gone: the focus goes on, and what is there now is read out.
   useEffect(() => {
@@ -45,8 +44,8 @@ function Mode() {
   }, [part]);
   const Part = parts[part];
   return (
-    <div ref={box} tabIndex={-1} className={css({ display: 'grid', gap: '6' })}>
+    <section ref={box} tabIndex={-1} className={css({ display: 'grid', gap: '6' })}>
       <Part {...mode} />
-    </div>
+    </section>
   );
 }

@@ -3,6 +3,7 @@
  * PIN and the e-mail of the account are kept as salted digests; on plain http, where browsers have no
  * `crypto.subtle`, as they are, and the page says so.
  */
+import { plainEmail } from '../../../contract/forms/email';
 import { kidsMode, setKidsMode } from '../../state/kids-mode/kids-mode';
 
 interface Lock {
@@ -32,7 +33,7 @@ export async function makeLock(pin: string, owner: string | null): Promise<Lock>
   const salt = subtle ? hexOf(crypto.getRandomValues(new Uint8Array(16))) : null;
   return {
     pin: await sealed(pin, salt),
-    owner: owner === null ? null : await sealed(owner, salt),
+    owner: owner === null ? null : await sealed(plainEmail(owner).toLowerCase(), salt),
     salt,
     wrong: 0,
     waitsUntil: 0,
@@ -65,7 +66,7 @@ export const hasOwner = (): boolean => (lockHere()?.owner ?? null) !== null;
 
 export async function isOwner(email: string): Promise<boolean> {
   const lock = lockHere();
-  return lock !== null && lock.owner === (await sealed(email, lock.salt));
+  return lock !== null && lock.owner === (await sealed(plainEmail(email).toLowerCase(), lock.salt));
 }
 
 function keep(lock: Lock): void {
