@@ -8,9 +8,10 @@ import { forms } from '../contract/forms/table';
 import { memberOf } from './accounts/tokens';
 import type { LimitName } from './config';
 import { currentCaller, recognize } from './db/caller';
-import { idempotencyKeyIn, once } from './http/attempts';
+import { idempotencyKeyIn, type Keep, once } from './http/attempts';
 import { bearerToken } from './http/bearer';
 import { FORM_LIMITS, readFields, UPLOAD_LIMITS } from './http/body';
+import { clientOf } from './http/client';
 import { clientAddress, type Env } from './http/client-address';
 import { deviceOf } from './http/device';
 import { sendJson } from './http/encoding';
@@ -67,29 +68,48 @@ function register<Name extends CallName>(api: Hono<Env>, name: Name, services: S
     if (c.req.method === 'HEAD' && kind === 'command') throw methodNotAllowed(...methodsAt(path));
     const caller = await callerOf(c, name, services);
     const params = paramsOf(c, name);
-    const request = async (folder: string | null): Promise<RouteRequest<Name>> => ({
+    const request = async (folder: string | null = null): Promise<RouteRequest<Name>> => ({
       ...services,
       ...caller,
       params,
       payload: await payloadOf(c, name, services, folder),
       device: deviceOf(c.req.header('user-agent')),
       origin: siteOrigin(c, services.config),
+      client: clientOf(c, services),
+      keep: async () => {},
     });
-    if (access === 'everyone') return answerPublic(c, name, await request(null));
-    const handle = async (folder: string | null = null) =>
-      textOf(await handlers[name](await request(folder)));
-    const answer = async () => {
+    if (access === 'everyone') return answerPublic(c, name, await request());
+    const count = async () => {
       const limit = limited[name];
       const subject = caller.member?.id ?? clientAddress(c, services.config);
       if (limit) await services.throttle.count(limit, subject);
-      return calls[name].uploads ? withFolder(handle) : handle();
     };
+    const handle = async (asked: RouteRequest<Name>) => textOf(await handlers[name](asked));
     const key = calls[name].isIdempotent ? idempotencyKeyIn(c.req.header('idempotency-key')) : null;
-    const text = await (key === null
-      ? answer()
-      : once(services, `${name} ${caller.member?.id ?? ''}`, key, answer));
-    return sendJson(c, text);
+    return sendJson(c, await (key === null ? answer() : answerOnce(key)));
+
+    async function answer(keep?: Keep): Promise<string> {
+      await count();
+      const work = async (folder?: string) => handle(keeping(await request(folder), keep));
+      return calls[name].uploads ? withFolder(work) : work();
+    }
+
+    /** A form with pictures is not compared: each repetition would have to arrive as a whole. */
+    async function answerOnce(key: string): Promise<string> {
+      const scope = `${name} ${caller.member?.id ?? ''}`;
+      if (calls[name].uploads) return once(services, { scope, key, request: null }, answer);
+      const asked = await request();
+      return once(services, { scope, key, request: asked.payload }, async (keep) => {
+        await count();
+        return handle(keeping(asked, keep));
+      });
+    }
   });
+
+  function keeping(request: RouteRequest<Name>, keep: Keep | undefined): RouteRequest<Name> {
+    if (!keep) return request;
+    return { ...request, keep: (queries, body) => keep(queries, textOf(body)) };
+  }
 }
 
 /** The methods of the calls at a path; a call that only reads answers HEAD too. */

@@ -1,5 +1,6 @@
 /** What the routes work with. */
 import { isProfileImage } from './accounts/members';
+import { type Audit, createAudit } from './audit';
 import { type CatalogueCache, catalogueCache } from './catalogue/catalogue-cache';
 import { catalogueVersion } from './catalogue/seed';
 import type { Config } from './config';
@@ -27,6 +28,7 @@ export interface Services {
   /** What is done in the background. */
   readonly sweeps: readonly Periodic[];
   readonly mailer: Mailer;
+  readonly audit: Audit;
   readonly throttle: Throttle;
   readonly readiness: Readiness;
   readonly metrics: Metrics;
@@ -49,19 +51,23 @@ export function createServices(opened: Db, config: Config): Services {
       ? sandboxGateway(db, config)
       : stripeGateway(config.stripeSecretKey, config);
   const bucket = config.bucket && openBucket(config.bucket, config.log);
+  const mailer = createMailer(db, config);
+  const audit = createAudit(db, config.log);
+  const catalogue = catalogueCache(() => catalogueVersion(db));
   return {
     db,
     config,
     gateway,
     bucket,
     sweeps: [
-      createOrderSweep({ db, config, gateway }),
+      createOrderSweep({ db, config, gateway, mailer, audit }),
       createUploadSweep({ db, bucket }, config, isProfileImage),
     ],
-    mailer: createMailer(db, config),
+    mailer,
+    audit,
     throttle: createThrottle(db, config.rateLimits ? config.limits : null),
-    readiness: createReadiness(opened),
-    catalogue: catalogueCache(() => catalogueVersion(db)),
+    readiness: createReadiness(opened, catalogue.canAnswer),
+    catalogue,
     films: filmAddresses(db, config),
     metrics: createMetrics([
       {

@@ -52,9 +52,8 @@ test.for([
 async function sentBy(form: Form, page: Page, account: Account) {
   await form.fill(page, account);
   const answered = page.waitForResponse((it) => it.url().endsWith(form.call));
-  await page
-    .locator('main form, [role=dialog] form')
-    .locator('[type=submit]:visible')
-    .press('Enter');
+  const button = page.locator('main form, [role=dialog] form').locator('[type=submit]:visible');
+  await expect(button).not.toBeDisabled();
+  await button.press('Enter');
   return [form.name, (await answered).status()];
 }
