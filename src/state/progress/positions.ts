@@ -132,7 +132,7 @@ export const watchForgotten = forgotten.watch;
 /** Calls `listener` after each change, in this tab or another, and when the member changes. */
 export const watchPositions = positions.watch;
 
-session.on('person.changed', positions.reset);
+session.on('person.changed', positions.announce);
 
 function changedNow() {
   return { changedAt: Date.now(), isUnsent: true, isForgotten: false };

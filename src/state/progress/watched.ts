@@ -46,7 +46,7 @@ export function restoreWatched(films: readonly WatchedTitle[]): void {
 /** Calls `listener` after each change, in this tab or another, and when the member changes. */
 export const watchWatched = watched.watch;
 
-session.on('person.changed', watched.reset);
+session.on('person.changed', watched.announce);
 
 function filmsHere(): readonly WatchedTitle[] {
   const { person, films } = watched.get();

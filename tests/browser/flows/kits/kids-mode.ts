@@ -43,7 +43,7 @@ async function finishDigest({ page }: Stage, ending: Ending): Promise<void> {
   await page.evaluate((it) => globalThis.endDigest?.(it), ending);
 }
 
-export const kidsModeKit: Kit = {
+export const kit: Kit = {
   use: 'Kids mode',
   async begin(stage, input) {
     const { isOn, secondsLeft } = input as { isOn: boolean; secondsLeft: number };
