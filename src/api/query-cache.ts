@@ -117,6 +117,14 @@ export function forgetAnswer(key: QueryKey): void {
   tell();
 }
 
+/** Forgets the answers of these queries, and gives up those in flight. */
+export function forgetAnswersOf(names: ReadonlySet<QueryName>): void {
+  for (const key of new Set([...answers.keys(), ...inFlight.keys()])) {
+    const [name] = JSON.parse(key) as [QueryName];
+    if (names.has(name)) forgetAnswer(key);
+  }
+}
+
 /** Empties the cache and aborts what is in flight: another person is here now. */
 export function clearQueryCache(): void {
   answers.clear();

@@ -18,6 +18,9 @@ export interface StoredSession {
 /** Per-user data that must be flushed immediately, in IndexedDB. */
 export const PERSON_DATABASE = 'fin.person';
 
+/** What a sign-out leaves in local storage: it is the device's, and a lock that a child could take off is none. */
+export const KIDS_MODE = 'fin.kids-mode';
+
 /** The token, or `null` for a visitor. */
 export function readToken(): string | null {
   return sharedStorage.readText(TOKEN) || null;
@@ -51,9 +54,11 @@ export function forgetSession(): void {
   announce(TOKEN);
 }
 
-/** Empties local storage (spec §4), and what else is of the person: a sign-out. */
+/** Empties local storage (spec §4) but for kids mode, and what else is of the person: a sign-out. */
 export function clearStorage(): void {
+  const kidsMode = sharedStorage.readText(KIDS_MODE);
   sharedStorage.clear();
+  if (kidsMode !== null) sharedStorage.writeText(KIDS_MODE, kidsMode);
   try {
     indexedDB.deleteDatabase(PERSON_DATABASE);
   } catch {
