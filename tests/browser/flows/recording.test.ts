@@ -20,7 +20,7 @@ const lit = (page: Page) =>
 
 async function openAtlas(page: Page, recording: string): Promise<void> {
   await page.goto(atlas.address);
-  await page.getByRole('link', { name: 'Step through a recording' }).click();
+  await page.getByRole('link', { name: 'Recording' }).click();
   // With its script: a file that is chosen before that is lost.
   await page.waitForURL('**/recording.html');
   await page.getByLabel('Recording').setInputFiles({
