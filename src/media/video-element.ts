@@ -1,4 +1,5 @@
 import { addCaptions, tellCaptions } from './captions/tell-captions';
+import { keepChannelPace } from './element/channel-pace';
 import { reportFacts } from './element/report-facts';
 import { offerTextTracks } from './element/text-tracks';
 import { canChangeVolume, offerViews } from './element/views';
@@ -28,6 +29,7 @@ export function mountVideoElement(stage: Stage): VideoElement {
     if (stage.startAt >= video.duration) video.currentTime = 0;
   });
   reportFacts(video, stage);
+  keepChannelPace(video);
   allow(stage.medium, { seek: true, rate: true, volume: canChangeVolume() });
   const views = offerViews(video, stage.medium);
   const texts = offerTextTracks(video, stage);
