@@ -65,6 +65,8 @@ export interface Medium {
   audio: string | null;
   isPictureInPicture: boolean;
   isRemote: boolean;
+  /** What could not be loaded, and the film goes on without, for a few seconds after it failed. */
+  trouble: 'captions' | 'audio' | null;
 }
 
 type Chosen = 'volume' | 'isMuted' | 'rate' | 'quality' | 'isDataSaving' | 'text' | 'audio';
@@ -106,6 +108,7 @@ const noMedium: Medium = {
   audio: null,
   isPictureInPicture: false,
   isRemote: false,
+  trouble: null,
 };
 
 /** What is known of the videos of one player; each video begins anew. */

@@ -11,6 +11,8 @@ export interface VideoElement extends Omit<Media, 'reconnect'> {
   video: HTMLVideoElement;
   /** What it is to play. */
   address: string;
+  /** Offers captions no more that can't be loaded. */
+  withdrawText(track: { language?: string | undefined; label: string }): void;
 }
 
 /**
@@ -59,6 +61,7 @@ export function mountVideoElement(stage: Stage): VideoElement {
       texts.prefer(preferences);
     },
     addCaptions: (file) => addCaptions(video, file),
+    withdrawText: texts.withdraw,
     toggle: views.toggle,
     showControls: () => Object.assign(video, { controls: true }),
     position: () => (video.ended ? 0 : video.currentTime),

@@ -1,11 +1,15 @@
 import type { Choice, Preferences } from '../medium';
 import type { Stage } from '../port';
 
+type Named = { language?: string | undefined; label: string };
+
 const KINDS = ['subtitles', 'captions'];
 
 /** Captions and subtitles of a video element, also those that hls.js adds. */
 export function offerTextTracks(video: HTMLVideoElement, { medium, preferences }: Stage) {
-  const tracks = () => [...video.textTracks].filter(({ kind }) => KINDS.includes(kind));
+  const withdrawn = new Set<string>();
+  const tracks = () =>
+    [...video.textTracks].filter((it) => KINDS.includes(it.kind) && !withdrawn.has(nameOf(it)));
   const choose = (id: string | null) => {
     const listed = tracks();
     const chosen = id === null ? -1 : choicesOf(listed).findIndex((it) => it.id === id);
@@ -32,13 +36,15 @@ export function offerTextTracks(video: HTMLVideoElement, { medium, preferences }
     prefer({ text }: Preferences) {
       if (text !== undefined) choose(text);
     },
+    withdraw(track: Named) {
+      withdrawn.add(nameOf(track));
+      tell();
+    },
   };
 }
 
 /** Choices with different ids and labels, whatever a stream calls its tracks. */
-export function choicesOf(
-  tracks: readonly { language?: string | undefined; label: string }[],
-): Choice[] {
+export function choicesOf(tracks: readonly Named[]): Choice[] {
   const used = new Set<string>();
   return tracks.map(({ language, label }, at) => {
     const name = label || languageName(language) || `Track ${at + 1}`;
@@ -59,4 +65,5 @@ function languageName(language: string | undefined): string | undefined {
   }
 }
 
+const nameOf = ({ language, label }: Named) => `${language ?? ''}=${label}`;
 const keyOf = ({ id, label }: Choice) => `${id}=${label}`;

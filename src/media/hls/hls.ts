@@ -3,10 +3,13 @@ import { refillCaptions } from '../captions/tell-captions';
 import { playAddress } from '../play-address';
 import type { MountMedia } from '../port';
 import { mountVideoElement } from '../video-element';
+import { partLoader } from './captions';
 import { offerChoices } from './choices';
 import { serveEmptyTracks } from './empty-tracks';
+import { loadPolicies } from './load-policies';
 import { protectionConfig } from './protection';
-import { loadPolicies, recoverStream } from './recovery';
+import { recoverStream } from './recovery';
+import { watchRenditions } from './renditions';
 
 /** Seconds of a stream that are loaded ahead, before it is played, and then. */
 const AHEAD = { waiting: 4, playing: 600 };
@@ -18,13 +21,14 @@ const AHEAD = { waiting: 4, playing: 600 };
 export const mountHls: MountMedia = (stage) => {
   const element = mountVideoElement(stage);
   if (!Hls.isSupported()) return { ...element, ...playAddress(element, stage) };
-  const { video, address, ...media } = element;
+  const { video, address, withdrawText, ...media } = element;
   const hls = new Hls({
     enableWorker: false,
     startPosition: stage.startAt || -1,
     // A live stream says so by its duration.
     liveDurationInfinity: true,
     maxMaxBufferLength: AHEAD.waiting,
+    fLoader: partLoader((track) => renditions.loseCaptions(track)),
     ...loadPolicies,
     ...protectionConfig(stage.protection),
   });
@@ -42,7 +46,8 @@ export const mountHls: MountMedia = (stage) => {
   for (const event of [Hls.Events.MANIFEST_PARSED, Hls.Events.MEDIA_ATTACHED] as const) {
     hls.on(event, () => refillCaptions(video));
   }
-  const recovery = recoverStream(hls, video, address, stage);
+  const renditions = watchRenditions(hls, withdrawText, stage);
+  const recovery = recoverStream(hls, video, address, stage, renditions);
   hls.loadSource(address);
   hls.attachMedia(video);
   return {
@@ -64,6 +69,7 @@ export const mountHls: MountMedia = (stage) => {
     reconnect: recovery.reconnect,
     remove() {
       recovery.remove();
+      renditions.remove();
       stopServing();
       media.remove();
       hls.destroy();
