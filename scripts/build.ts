@@ -1,5 +1,6 @@
 /** Builds what is deployed: the site into `dist/`, unless it is current, and the provider into `build/`. */
 import './env';
+import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { buildServer } from './server-build';
 import { thirdPartyNotices } from './site/notices';
@@ -8,3 +9,8 @@ import { ensureSiteIsBuilt } from './site-build';
 await ensureSiteIsBuilt();
 await buildServer();
 writeFileSync('dist/third-party-notices.txt', thirdPartyNotices());
+// Beside the server, and not served: whoever runs it can look whether a part of it has a known fault.
+writeFileSync(
+  'build/sbom.cdx.json',
+  execFileSync('npm', ['sbom', '--omit=dev', '--sbom-format=cyclonedx']),
+);

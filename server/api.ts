@@ -8,9 +8,10 @@ import { forms } from '../contract/forms/table';
 import { memberOf } from './accounts/tokens';
 import type { LimitName } from './config';
 import { currentCaller, recognize } from './db/caller';
-import { idempotencyKeyIn, once } from './http/attempts';
+import { idempotencyKeyIn, type Keep, once } from './http/attempts';
 import { bearerToken } from './http/bearer';
 import { FORM_LIMITS, readFields, UPLOAD_LIMITS } from './http/body';
+import { clientOf } from './http/client';
 import { clientAddress, type Env } from './http/client-address';
 import { deviceOf } from './http/device';
 import { sendJson } from './http/encoding';
@@ -22,6 +23,7 @@ import { handlers } from './routes/handlers';
 import { parseForm } from './routes/parse-form';
 import type { RouteRequest } from './routes/route';
 import type { Services } from './services';
+import { withFolder } from './uploads/folder';
 
 /** The calls that a member, or else an address, may try only so often (429). */
 const limited: { readonly [Name in CallName]?: LimitName } = {
@@ -66,28 +68,48 @@ function register<Name extends CallName>(api: Hono<Env>, name: Name, services: S
     if (c.req.method === 'HEAD' && kind === 'command') throw methodNotAllowed(...methodsAt(path));
     const caller = await callerOf(c, name, services);
     const params = paramsOf(c, name);
-    const request = async (): Promise<RouteRequest<Name>> => ({
+    const request = async (folder: string | null = null): Promise<RouteRequest<Name>> => ({
       ...services,
       ...caller,
       params,
-      payload: await payloadOf(c, name, services.config.now()),
+      payload: await payloadOf(c, name, services, folder),
       device: deviceOf(c.req.header('user-agent')),
       origin: siteOrigin(c, services.config),
+      client: clientOf(c, services),
+      keep: async () => {},
     });
     if (access === 'everyone') return answerPublic(c, name, await request());
-    const handle = async () => textOf(await handlers[name](await request()));
-    const answer = async () => {
+    const count = async () => {
       const limit = limited[name];
       const subject = caller.member?.id ?? clientAddress(c, services.config);
       if (limit) await services.throttle.count(limit, subject);
-      return calls[name].uploads ? services.uploads.run(currentCaller(), handle) : handle();
     };
+    const handle = async (asked: RouteRequest<Name>) => textOf(await handlers[name](asked));
     const key = calls[name].isIdempotent ? idempotencyKeyIn(c.req.header('idempotency-key')) : null;
-    const text = await (key === null
-      ? answer()
-      : once(services, `${name} ${caller.member?.id ?? ''}`, key, answer));
-    return sendJson(c, text);
+    return sendJson(c, await (key === null ? answer() : answerOnce(key)));
+
+    async function answer(keep?: Keep): Promise<string> {
+      await count();
+      const work = async (folder?: string) => handle(keeping(await request(folder), keep));
+      return calls[name].uploads ? withFolder(work) : work();
+    }
+
+    /** A form with pictures is not compared: each repetition would have to arrive as a whole. */
+    async function answerOnce(key: string): Promise<string> {
+      const scope = `${name} ${caller.member?.id ?? ''}`;
+      if (calls[name].uploads) return once(services, { scope, key, request: null }, answer);
+      const asked = await request();
+      return once(services, { scope, key, request: asked.payload }, async (keep) => {
+        await count();
+        return handle(keeping(asked, keep));
+      });
+    }
   });
+
+  function keeping(request: RouteRequest<Name>, keep: Keep | undefined): RouteRequest<Name> {
+    if (!keep) return request;
+    return { ...request, keep: (queries, body) => keep(queries, textOf(body)) };
+  }
 }
 
 /** The methods of the calls at a path; a call that only reads answers HEAD too. */
@@ -132,13 +154,17 @@ function paramsOf<Name extends CallName>(c: Context<Env>, name: Name): ParamsOf<
   throw invalid({ [String(missing.key)]: [`${missing.key} is required`] });
 }
 
+/** @param folder where the files of a call that uploads are kept */
 async function payloadOf<Name extends CallName>(
   c: Context<Env>,
   name: Name,
-  now: Date,
+  { arrivals, config }: Services,
+  folder: string | null,
 ): Promise<PayloadOf<Name>> {
   const form = formOf[name];
   if (!form) return {} as PayloadOf<Name>;
-  const fields = await readFields(c, calls[name].uploads ? UPLOAD_LIMITS : FORM_LIMITS);
-  return parseForm(form, fields, now) as PayloadOf<Name>;
+  const fields = await (folder === null
+    ? readFields(c, FORM_LIMITS, null)
+    : arrivals.run(currentCaller(), () => readFields(c, UPLOAD_LIMITS, folder)));
+  return parseForm(form, fields, config.now()) as PayloadOf<Name>;
 }

@@ -6,8 +6,9 @@ import { onBehalfOf } from './db/caller';
 import { answerHeaders, onlyHttps } from './http/answer-headers';
 import { clientAddress, type Env, networkOf } from './http/client-address';
 import { onError } from './http/error-handler';
-import { onlyOurHost } from './http/host';
+import { onlyOneHost, onlyOurHost } from './http/host';
 import { serveMetrics } from './http/metrics';
+import { createPolicyReports, POLICY_REPORTS } from './http/policy-reports';
 import { warnOfProxy } from './http/proxy-warning';
 import { nameRequest, recordRequest } from './http/request-log';
 import { createCheckoutPages } from './payments/sandbox/sandbox';
@@ -23,6 +24,7 @@ export function createApp(services: Services): Hono<Env> {
   app.use(nameRequest(services.config), recordRequest(services.config, services.metrics));
   app.use((c, next) => onBehalfOf(networkOf(clientAddress(c, services.config)), next));
   app.use(answerHeaders(services.config));
+  app.use(onlyOneHost);
   app.get('/livez', (c) => c.json({ status: 'ok' }));
   for (const path of ['/readyz', '/healthz']) {
     app.get(path, async (c) => {
@@ -35,6 +37,7 @@ export function createApp(services: Services): Hono<Env> {
   app.use(onlyOurHost(services.config), onlyHttps(services.config));
   app.route(`${API_BASE_PATH}/stripe/webhook`, createWebhook(services));
   app.route(API_BASE_PATH, createApi(services));
+  app.route(POLICY_REPORTS.url, createPolicyReports(services.metrics));
   app.route('/sandbox/checkout', createCheckoutPages(services));
   const { flows, flowsDir } = services.config;
   if (flows) app.route('/flows', createFlows(flowsDir));

@@ -9,18 +9,18 @@ export interface Limit {
   readonly seconds: number;
 }
 
-/** By address; by account, as it was typed; by member. */
+/** By address; for guesses at an account, by place, by device and from anywhere; by member. */
 export type LimitName =
   | ('signIn' | 'signUp' | 'passwordReset')
-  | 'account'
-  | ('changePassword' | 'castMail' | 'payment' | 'submission' | 'picture');
+  | ('account' | 'device' | 'anywhere')
+  | ('changePassword' | 'castMail' | 'mailbox' | 'payment' | 'submission' | 'picture');
 
 /** Several limits of one name make the waits grow: who uses the first up again and again meets the next. */
 export type Limits = Readonly<Record<LimitName, readonly Limit[]>>;
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
-/** For guessing one member's password, wherever from. */
+/** For guessing one member's password. */
 const guesses: readonly Limit[] = [
   { attempts: 5, seconds: MINUTE },
   { attempts: 20, seconds: 15 * MINUTE },
@@ -72,8 +72,12 @@ const defaultSeams: Omit<Seams, 'log'> = {
     signUp: [{ attempts: 20, seconds: 10 * MINUTE }],
     passwordReset: [{ attempts: 5, seconds: 10 * MINUTE }],
     account: guesses,
+    device: guesses,
+    anywhere: [{ attempts: 50, seconds: 15 * MINUTE }],
     changePassword: guesses,
     castMail: [{ attempts: 5, seconds: HOUR }],
+    /** Mails of all members to one cast member. */
+    mailbox: [{ attempts: 20, seconds: HOUR }],
     payment: [{ attempts: 30, seconds: 10 * MINUTE }],
     submission: [{ attempts: 10, seconds: HOUR }],
     picture: [{ attempts: 20, seconds: HOUR }],

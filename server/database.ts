@@ -1,5 +1,6 @@
 /** Opens the database that a configuration names, migrated and seeded. */
 import { addDemoMember, removeDemoMember } from './accounts/demo-member';
+import { AUDIT } from './audit';
 import { loadCatalogue } from './catalogue/catalogue';
 import { seedCatalogue } from './catalogue/seed';
 import type { Config } from './config';
@@ -9,6 +10,8 @@ import { migrate } from './db/migrate';
 import { openMemoryPglite, openPglite } from './db/pglite';
 import { openPostgres } from './db/postgres';
 import { makeSecret } from './db/secrets';
+import { DatabaseUnavailable } from './db/unavailable';
+import { DEVICES } from './http/client';
 import { paths } from './paths';
 
 /** `databaseUrl` names a PostgreSQL; else `dataDir` is the embedded one's folder, `null` memory. */
@@ -38,19 +41,30 @@ async function openPrepared(config: Config): Promise<Db> {
 export async function prepareDatabase(db: Db, config: Config): Promise<void> {
   await migrate(db);
   await seedCatalogue(db, loadCatalogue());
-  await makeSecret(db, 'films');
+  for (const name of ['films', DEVICES, AUDIT]) await makeSecret(db, name);
   await (config.demoMember ? addDemoMember(db, config) : removeDemoMember(db));
 }
 
 /** A query takes milliseconds; a migration of a large database a few seconds. */
 const SILENCE_MS = 30_000;
 
+/** Names the host, and neither the user nor the password. */
+function unreachable(databaseUrl: string, { message, cause }: DatabaseUnavailable): Error {
+  const host = URL.canParse(databaseUrl) ? new URL(databaseUrl).host : 'its socket';
+  const reason = message.replace(/^.*?: /, '');
+  return new Error(`The PostgreSQL of DATABASE_URL, at ${host}, does not answer: ${reason}`, {
+    cause,
+  });
+}
+
 /** Opens the database as it is. */
 export async function connect(config: Config): Promise<Db> {
   const { databaseUrl, dataDir, log, onDatabaseLost } = config;
   if (databaseUrl) {
     const lost = (error: Error) => log.error('database connection lost', error);
-    return openPostgres(databaseUrl, lost);
+    return openPostgres(databaseUrl, lost).catch((error: unknown) => {
+      throw error instanceof DatabaseUnavailable ? unreachable(databaseUrl, error) : error;
+    });
   }
   if (dataDir === null) return openMemoryPglite();
   const thread = { program: paths.databaseThread, silenceMs: SILENCE_MS, onLost: onDatabaseLost };

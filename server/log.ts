@@ -10,6 +10,18 @@ export interface Log {
   error(event: string, error: unknown, requestId?: string): void;
   /** A request that was answered; absent where nobody wants to read each. */
   request?(answered: AnsweredRequest): void;
+  /** What was done to an account, or with money; absent where nobody looks for it. */
+  audit?(recorded: RecordedAct): void;
+}
+
+/** Names nobody: `account` and `place` are pseudonyms, `member` and `order` random ids, `id` is the request's. */
+interface RecordedAct {
+  readonly act: string;
+  readonly member?: string;
+  readonly account?: string;
+  readonly place?: string;
+  readonly order?: string;
+  readonly id?: string;
 }
 
 interface AnsweredRequest {
@@ -35,6 +47,7 @@ export function jsonLog(destination?: DestinationStream): Log {
     info: (event) => lines.info(event),
     error: (event, error, id) => lines.error({ id, error: describe(error) }, event),
     request: (answered) => lines.info(answered, 'answered'),
+    audit: (recorded) => lines.info(recorded, 'audit'),
   };
 }
 

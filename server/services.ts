@@ -1,5 +1,6 @@
 /** What the routes work with. */
 import { isProfileImage } from './accounts/members';
+import { type Audit, createAudit } from './audit';
 import { type CatalogueCache, catalogueCache } from './catalogue/catalogue-cache';
 import { catalogueVersion } from './catalogue/seed';
 import type { Config } from './config';
@@ -27,6 +28,7 @@ export interface Services {
   /** What is done in the background. */
   readonly sweeps: readonly Periodic[];
   readonly mailer: Mailer;
+  readonly audit: Audit;
   readonly throttle: Throttle;
   readonly readiness: Readiness;
   readonly metrics: Metrics;
@@ -34,12 +36,12 @@ export interface Services {
   readonly films: FilmAddresses;
   /** Where pictures are kept; `null` for the database. */
   readonly bucket: Bucket | null;
-  /** What carries pictures waits here. */
-  readonly uploads: FairQueue;
+  /** What carries pictures arrives here, one form of a member at a time. */
+  readonly arrivals: FairQueue;
 }
 
-/** How many uploads are read and stored at once: each may take 26 MB of memory. */
-const UPLOADS = { atOnce: 4, atOnceEach: 1, waiting: 20, waitingEach: 5 };
+/** How many forms with pictures arrive at once: each may take 26 MB of the disk. */
+const ARRIVALS = { atOnce: 40, atOnceEach: 1, waiting: 100, waitingEach: 5 };
 
 /** The services over an opened database, which is asked within bounds. Payments go to Stripe when a key is configured. */
 export function createServices(opened: Db, config: Config): Services {
@@ -49,19 +51,23 @@ export function createServices(opened: Db, config: Config): Services {
       ? sandboxGateway(db, config)
       : stripeGateway(config.stripeSecretKey, config);
   const bucket = config.bucket && openBucket(config.bucket, config.log);
+  const mailer = createMailer(db, config);
+  const audit = createAudit(db, config.log);
+  const catalogue = catalogueCache(() => catalogueVersion(db));
   return {
     db,
     config,
     gateway,
     bucket,
     sweeps: [
-      createOrderSweep({ db, config, gateway }),
+      createOrderSweep({ db, config, gateway, mailer, audit }),
       createUploadSweep({ db, bucket }, config, isProfileImage),
     ],
-    mailer: createMailer(db, config),
+    mailer,
+    audit,
     throttle: createThrottle(db, config.rateLimits ? config.limits : null),
-    readiness: createReadiness(opened),
-    catalogue: catalogueCache(() => catalogueVersion(db)),
+    readiness: createReadiness(opened, catalogue.canAnswer),
+    catalogue,
     films: filmAddresses(db, config),
     metrics: createMetrics([
       {
@@ -75,6 +81,6 @@ export function createServices(opened: Db, config: Config): Services {
         count: () => countOpenOrders(db),
       },
     ]),
-    uploads: fairQueue(UPLOADS),
+    arrivals: fairQueue(ARRIVALS),
   };
 }

@@ -47,6 +47,19 @@ export const table = {
     default: 65,
     about: 'Seconds that an idle connection stays open: more than a proxy in front keeps its own.',
   },
+  maxConnections: {
+    env: 'MAX_CONNECTIONS',
+    kind: whole(1, 1_000_000),
+    default: 5_000,
+    about:
+      'Open connections in all; more are closed at once. The system has to allow as many files.',
+  },
+  maxConnectionsEach: {
+    env: 'MAX_CONNECTIONS_EACH',
+    kind: whole(1, 1_000_000),
+    default: 1_000,
+    about: 'Open connections of one address, where TRUST_PROXY is off.',
+  },
   drainSeconds: {
     env: 'DRAIN_SECONDS',
     kind: whole(0, 600),

@@ -5,6 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app';
 import { createConfig, type Seams } from './config';
 import { openDatabase } from './database';
+import { capConnections, giveUpStalled } from './http/connections';
 import { within } from './http/deadline';
 import { gracefulShutdown } from './http/graceful-shutdown';
 import { inTurn } from './http/in-turn';
@@ -24,6 +25,8 @@ export interface RunningServer {
 
 const GRACE_MS = 4_000;
 const CLOSE_MS = 1_000;
+/** An answer of which a client takes no byte for so long is given up. */
+const STALLED_MS = 30_000;
 /** Longer than the site's own 600,000 ms, so that it is the site that gives up on an upload. */
 const REQUEST_MS = 660_000;
 
@@ -38,9 +41,12 @@ export async function startServer(
 
 /** Listens where the configuration says; stopping closes the services too. */
 export async function serve(services: Services): Promise<RunningServer> {
-  const { port, host, keepAliveSeconds, headersMs } = services.config;
+  const { port, host, keepAliveSeconds, headersMs, trustProxy } = services.config;
+  const { maxConnections, maxConnectionsEach } = services.config;
   const server = create(createApp(services).fetch, headersMs);
   server.keepAliveTimeout = keepAliveSeconds * 1000;
+  giveUpStalled(server, STALLED_MS);
+  capConnections(server, { all: maxConnections, each: trustProxy ? null : maxConnectionsEach });
   const shutDown = gracefulShutdown(server);
   const background = [services.mailer, ...services.sweeps];
   const close = async () => {

@@ -2,6 +2,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** Dependencies of development whose code is in the service worker. */
+const IN_WORKER = /^workbox-/;
+/** Where a package has no text of its own, its licence's, with what that refers to. */
+const TEXTS: Readonly<Record<string, readonly string[]>> = {
+  'LGPL-3.0-or-later': ['LGPL-3.0.txt', 'GPL-3.0.txt'],
+};
+
 interface Locked {
   readonly version?: string;
   readonly license?: string;
@@ -16,16 +23,34 @@ export function thirdPartyNotices(): string {
     readFileSync('package-lock.json', 'utf8'),
   );
   const parts = Object.entries(lock.packages)
-    .filter(([folder, { dev }]) => folder !== '' && !dev && existsSync(folder))
-    .map(([folder, { version = '', license = '' }]) => {
-      const name = folder.replace(/.*node_modules\//, '');
-      return part(`${name} ${version}`, license, folder);
-    });
+    .map(([folder, locked]) => ({
+      folder,
+      name: folder.replace(/.*node_modules\//, ''),
+      ...locked,
+    }))
+    .filter(
+      ({ folder, name, dev }) =>
+        name !== '' && (!dev || IN_WORKER.test(name)) && existsSync(folder),
+    )
+    .map(({ folder, name, version = '', license = '' }) =>
+      part(`${name} ${version}`, license, folder),
+    );
   return [...new Set(parts), part('Big Shoulders 800', 'OFL-1.1', 'src/theme/fonts')].join('\n');
 }
 
 function part(name: string, licence: string, folder: string): string {
   const file = readdirSync(folder).find((it) => LICENCE_FILE.test(it) || it === 'OFL.txt');
-  const text = file ? readFileSync(join(folder, file), 'utf8').trim() : '';
+  const own = file ? readFileSync(join(folder, file), 'utf8') : licenceInReadme(folder);
+  const texts = file ? [] : (TEXTS[licence] ?? []);
+  const more = texts.map((name) =>
+    readFileSync(new URL(`licences/${name}`, import.meta.url), 'utf8'),
+  );
+  const text = [own, ...more].join('\n').trim();
   return `${'='.repeat(80)}\n${name}, ${licence}\n\n${text}\n`;
+}
+
+/** From the heading on that says licence. */
+function licenceInReadme(folder: string): string {
+  const readme = readFileSync(join(folder, 'README.md'), 'utf8');
+  return /^#+ *licens(?:e|ing)[\s\S]*/im.exec(readme)?.[0] ?? readme;
 }

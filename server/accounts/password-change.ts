@@ -38,7 +38,7 @@ export async function changePassword(
     if (!(await replacePassword(queries, member, hash))) throw wrong();
     await forgetSecrets(queries, member.id);
     await revokeAllTokens(queries, member.id);
-    await mailer.post(queries, { recipient: member.email, ...mailFor(member) });
+    await mailer.post(queries, { recipient: member.email, ...changed });
     return issueToken(queries, config, { memberId: member.id, device });
   });
   mailer.deliver();
@@ -49,13 +49,11 @@ function wrong() {
   return invalid({ old_password: ['The old password is wrong.'] });
 }
 
-function mailFor({ first_name }: Member) {
-  return {
-    subject: 'Your Fin password was changed',
-    body: [
-      `Hello ${first_name},`,
-      'the password of your Fin account was changed just now, and all other sessions have ended.',
-      'If it was not you, ask for a new password at once: Forgot Password, on the sign-in page.',
-    ].join('\n\n'),
-  };
-}
+const changed = {
+  subject: 'Your Fin password was changed',
+  body: [
+    'Hello,',
+    'the password of your Fin account was changed just now, and all other sessions have ended.',
+    'If it was not you, ask for a new password at once: Forgot Password, on the sign-in page.',
+  ].join('\n\n'),
+};

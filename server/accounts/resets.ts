@@ -8,24 +8,29 @@ import { randomBytes } from 'node:crypto';
 import type { Config } from '../config';
 import type { Db, Queries } from '../db/db';
 import type { Mailer } from '../mail/mailer';
-import { lockMember, type Member, memberByEmail } from './members';
+import { lockMember, memberByEmail } from './members';
 import { digest } from './tokens';
 
 const VALID_MS = 60 * 60 * 1000;
+/** 16 random bytes. */
+const SECRET = /^[\w-]{22}$/;
 /** Who asks again within this time has the mail already: the earlier secret is still valid. */
 const PAUSE_MS = 10 * 60 * 1000;
 
-/** Mails a secret to a member; nothing to an unknown address, or to one that just got a mail. */
+/**
+ * Mails a secret to a member; nothing to an unknown address, or to one that just got a mail. `also` belongs to the
+ * mail's transaction.
+ */
 export async function requestReset(
-  db: Db,
-  { now }: Config,
-  mailer: Mailer,
+  { db, config: { now }, mailer }: { db: Db; config: Config; mailer: Mailer },
   email: string,
+  also: (queries: Queries) => Promise<void>,
 ): Promise<void> {
   const member = await memberByEmail(db, email);
   if (!member) return;
   const moment = now();
-  const expiresAt = new Date(moment.getTime() + VALID_MS);
+  const around = (ms: number) => new Date(moment.getTime() + ms);
+  const expiresAt = around(VALID_MS);
   await db.tx(async (queries) => {
     await lockMember(queries, member.id);
     await queries.query('delete from reset_secrets where member_id = $1 and expires_at <= $2', [
@@ -34,8 +39,9 @@ export async function requestReset(
     ]);
     const recent = await queries.query(
       `select 1 from reset_secrets
-       where member_id = $1 and created_at > $2 and used_at is null`,
-      [member.id, new Date(moment.getTime() - PAUSE_MS)],
+       where member_id = $1 and created_at > $2 and created_at < $3 and used_at is null`,
+      // One of the future was made before the clock was set back.
+      [member.id, around(-PAUSE_MS), around(PAUSE_MS)],
     );
     if (recent.length > 0) return;
     const secret = randomBytes(16).toString('base64url');
@@ -44,9 +50,15 @@ export async function requestReset(
        values ($1, $2, $3, $4)`,
       [digest(secret), member.id, moment, expiresAt],
     );
-    await mailer.post(queries, { recipient: member.email, expiresAt, ...mailWith(member, secret) });
+    await mailer.post(queries, { recipient: member.email, expiresAt, ...mailWith(secret) });
+    await also(queries);
   });
   mailer.deliver();
+}
+
+/** Whether a text looks as a secret does. Secrets can't be guessed, so guesses at a password don't keep them out. */
+export function mayBeSecret(text: string): boolean {
+  return SECRET.test(text);
 }
 
 /** Uses a secret up; its hash, for the session that it opens, or `null` where it is none. */
@@ -85,11 +97,12 @@ export async function forgetSecrets({ query }: Queries, memberId: string): Promi
   await query('delete from reset_secrets where member_id = $1', [memberId]);
 }
 
-function mailWith({ first_name }: Member, secret: string) {
+/** Without the member's own words: until it is answered, the address may be a stranger's. */
+function mailWith(secret: string) {
   return {
     subject: 'Sign in to Fin again',
     body: [
-      `Hello ${first_name},`,
+      'Hello,',
       'someone, hopefully you, asked for a new password for your Fin account.',
       `Sign in with this one-time password within an hour: ${secret}`,
       'Then choose your own under Profile, Change Password; there it is the old password.',

@@ -1,5 +1,6 @@
 /** Answers about the catalogue, each made once for a version of it. */
 import { createHash } from 'node:crypto';
+import { within } from '../http/deadline';
 import { compressed, isWorthCompressing } from '../http/encoding';
 
 export interface CatalogueAnswer<Body> {
@@ -20,10 +21,15 @@ interface Wire {
 export interface CatalogueCache {
   /** The answer to a question, made by `make` where this version has none yet. A failure is not cached. */
   get<Body>(question: string, make: () => Promise<Body>): Promise<CatalogueAnswer<Body>>;
+  /** Whether there are answers that are given though the version can't be asked. */
+  canAnswer(): boolean;
 }
 
 /** How long a version counts as the current one, in ms: another server may write the catalogue. */
 const FRESH_MS = 2_000;
+/** For so long after that its answers are given while the version can't be asked, which takes at most `PATIENCE_MS`. */
+const OUTLIVES_MS = 5 * 60_000;
+const PATIENCE_MS = 1_000;
 /** Beyond them the least recently used one is dropped. */
 const ANSWERS = 500;
 
@@ -37,12 +43,14 @@ export function catalogueCache(
   let version: string | null = null;
   let freshUntil = Number.NEGATIVE_INFINITY;
   let checking: Promise<void> | null = null;
+  let isAway = false;
 
   async function readVersion(): Promise<void> {
     const current = await versionOf();
     if (current !== version) answers.clear();
     version = current;
     freshUntil = clock() + FRESH_MS;
+    isAway = false;
   }
 
   function checkVersion(): Promise<void> {
@@ -50,6 +58,22 @@ export function catalogueCache(
       checking = null;
     });
     return checking;
+  }
+
+  /** A question with an answer waits for its version; while that can't be asked, only the first one does. */
+  async function checkFor(question: string): Promise<void> {
+    const check = checkVersion();
+    if (!answers.has(question) || !isStandingIn()) return check;
+    if (isAway) check.catch(() => {});
+    else await within(PATIENCE_MS, check).catch(noteAway);
+  }
+
+  function noteAway(): void {
+    isAway = true;
+  }
+
+  function isStandingIn(): boolean {
+    return clock() <= freshUntil + OUTLIVES_MS;
   }
 
   function answerTo(question: string, make: () => Promise<unknown>) {
@@ -66,9 +90,10 @@ export function catalogueCache(
 
   return {
     async get<Body>(question: string, make: () => Promise<Body>) {
-      if (clock() >= freshUntil) await checkVersion();
+      if (clock() >= freshUntil) await checkFor(question);
       return (await answerTo(question, make)) as CatalogueAnswer<Body>;
     },
+    canAnswer: () => answers.size > 0 && isStandingIn(),
   };
 }
 

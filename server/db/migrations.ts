@@ -189,6 +189,10 @@ const buckets = `
   alter table uploads alter column content drop not null;
   alter table uploads add column if not exists outside_bytes int;`;
 
+/** `request` tells an attempt's request from others; `null` for one that is not compared. */
+const attemptRequests = `
+  alter table attempts add column if not exists request text;`;
+
 export const migrations: readonly Migration[] = [
   { name: '001 catalogue', sql: catalogue },
   { name: '002 members', sql: members },
@@ -206,4 +210,5 @@ export const migrations: readonly Migration[] = [
   { name: '014 secrets', sql: secrets },
   { name: '015 schedules', sql: schedules },
   { name: '016 buckets', sql: buckets },
+  { name: '017 attempt requests', sql: attemptRequests },
 ];

@@ -1,10 +1,13 @@
 /** What every answer carries, whatever it is, and the way to https. */
 import type { MiddlewareHandler } from 'hono';
+import { API_BASE_PATH } from '../../contract/calls';
 import type { Config } from '../config';
 import { type Env, forwarded } from './client-address';
+import { HttpError } from './http-error';
 
 /** For all that is no page and brings a policy of its own: it can load and run nothing. */
 const NO_PAGE = `default-src 'none'; frame-ancestors 'none'`;
+const ONLY_HTTPS = 'Calls are answered by https only.';
 const A_YEAR = 'max-age=31536000; includeSubDomains';
 
 /**
@@ -26,13 +29,17 @@ export function answerHeaders({ corsOrigins, publicUrl }: Config): MiddlewareHan
   };
 }
 
-/** Where the public address is `https:`, what a trusted proxy took by http is sent there (308). */
+/**
+ * Where the public address is `https:`, what a trusted proxy took by http is sent there (308). A call is refused: what
+ * it carries was read on the way, and a client that is sent on would never notice.
+ */
 export function onlyHttps(config: Config): MiddlewareHandler<Env> {
   const { publicUrl } = config;
   return async (c, next) => {
     if (!publicUrl?.startsWith('https:')) return next();
     if (forwarded(c, config, 'x-forwarded-proto') !== 'http') return next();
     const { pathname, search } = new URL(c.req.url);
+    if (pathname.startsWith(`${API_BASE_PATH}/`)) throw new HttpError(403, ONLY_HTTPS);
     return c.redirect(new URL(publicUrl).origin + pathname + search, 308);
   };
 }

@@ -4,8 +4,8 @@ import { HttpError, tooLarge } from './http-error';
 
 const KB = 1024;
 const MB = 1024 * KB;
-/** A body has to bring at least so many bytes in each span of milliseconds. */
-const SLOWEST = { bytes: 8 * KB, ms: 15_000 };
+/** A body has to bring at least so many bytes in each span of milliseconds: 64 kB/s. */
+const SLOWEST = { bytes: 15 * 64 * KB, ms: 15_000 };
 
 /**
  * Fails with 413 for a body of more than `most` bytes, and with 408 for one that hardly arrives. What is

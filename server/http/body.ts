@@ -23,8 +23,14 @@ export const UPLOAD_LIMITS: BodyLimits = { bytes: MAX_IMAGES_BYTES + MB, parts: 
 /**
  * Throws 413 for more than `limits`, 408 for a body that hardly arrives, 400 for a malformed one, 415 for
  * any other type.
+ *
+ * @param folder where files are kept; `null` for a form that has none
  */
-export async function readFields(c: Context, limits: BodyLimits): Promise<Fields> {
+export async function readFields(
+  c: Context,
+  limits: BodyLimits,
+  folder: string | null,
+): Promise<Fields> {
   const type = c.req.header('content-type') ?? '';
   const isJson = /^application\/json\b/i.test(type);
   const isMultipart = /^multipart\/form-data\b/i.test(type);
@@ -32,7 +38,8 @@ export async function readFields(c: Context, limits: BodyLimits): Promise<Fields
   try {
     if (isMultipart) {
       const body = arriving(c.req.raw, limits.bytes);
-      return await readMultipart(body, type, { parts: limits.parts, text: FORM_LIMITS.bytes });
+      const text = FORM_LIMITS.bytes;
+      return await readMultipart(body, type, { parts: limits.parts, text, folder });
     }
     const bytes = await wholeOf(c.req.raw, FORM_LIMITS.bytes);
     if (bytes.byteLength === 0) return new Map();
@@ -40,7 +47,7 @@ export async function readFields(c: Context, limits: BodyLimits): Promise<Fields
     if (isForm) return new Map(new URLSearchParams(new TextDecoder().decode(bytes)));
   } catch (error) {
     // What is malformed, or breaks off half way, is the client's error.
-    throw error instanceof HttpError ? error : unreadable();
+    throw error instanceof HttpError || isOfDisk(error) ? error : unreadable();
   }
   throw new HttpError(415, 'This kind of request body is not understood.');
 }
@@ -61,6 +68,11 @@ function fromJson(bytes: Buffer): Fields {
   const body: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   if (!isRecord(body)) throw unreadable();
   return new Map(Object.entries(body));
+}
+
+/** A file that could not be kept. */
+function isOfDisk(error: unknown): boolean {
+  return ['open', 'write'].includes((error as NodeJS.ErrnoException).syscall ?? '');
 }
 
 function unreadable(): HttpError {

@@ -33,11 +33,15 @@ export function onError(log: Log, metrics: Metrics) {
 function httpErrorOf(error: Error): HttpError | null {
   if (error instanceof HttpError) return error;
   if (error instanceof QueueFull) return unavailable(1);
-  if (error instanceof DiskFull || sqlStateOf(error) === DISK_FULL) return noRoom();
+  if (isDiskFull(error)) return noRoom();
   if (error instanceof HTTPException && error.status < 500) {
     return new HttpError(400, 'The request could not be read.');
   }
   return null;
+}
+
+function isDiskFull(error: NodeJS.ErrnoException): boolean {
+  return error instanceof DiskFull || sqlStateOf(error) === DISK_FULL || error.code === 'ENOSPC';
 }
 
 function isPassing(error: Error): boolean {

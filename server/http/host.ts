@@ -20,6 +20,13 @@ export function onlyOurHost(config: Config): MiddlewareHandler<Env> {
   };
 }
 
+/** Refuses requests with several `Host` lines (RFC 9112, 3.2): a proxy may have read another one than we do. */
+export const onlyOneHost: MiddlewareHandler<Env> = async (c, next) => {
+  const hosts = c.env?.incoming?.headersDistinct.host ?? [];
+  if (hosts.length > 1) throw new HttpError(400, 'The request could not be read.');
+  await next();
+};
+
 /** The site's origin, for addresses that leave the page. */
 export function siteOrigin(c: Context<Env>, { publicUrl }: Config): string {
   return publicUrl ? new URL(publicUrl).origin : new URL(c.req.url).origin;

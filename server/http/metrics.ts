@@ -28,6 +28,8 @@ export interface Metrics {
   /** `seconds` until its answer began. */
   countRequest(answered: Answered, seconds: number): void;
   countError(): void;
+  /** A browser refused what one of our pages wanted, by this rule of its Content-Security-Policy. */
+  countRefusal(rule: string): void;
   /** All figures as text; those of a database that does not answer are NaN. */
   text(): Promise<string>;
 }
@@ -53,6 +55,12 @@ export function createMetrics(waiting: readonly Waiting[]): Metrics {
     help: 'Requests that failed in a way nobody expected; each is in the log.',
     registers,
   });
+  const refusals = new Counter({
+    name: 'fin_policy_reports_total',
+    help: 'What browsers say they refused of a page, by the rule of its Content-Security-Policy.',
+    labelNames: ['rule'],
+    registers,
+  });
   for (const { name, help, count } of waiting) {
     new Gauge({
       name,
@@ -68,6 +76,7 @@ export function createMetrics(waiting: readonly Waiting[]): Metrics {
     countRequest: (answered, seconds) =>
       requests.observe({ ...answered, status: String(answered.status) }, seconds),
     countError: () => errors.inc(),
+    countRefusal: (rule) => refusals.inc({ rule }),
     text: () => registry.metrics(),
   };
 }

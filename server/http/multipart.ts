@@ -1,4 +1,6 @@
 /** Multipart forms, parsed while they arrive: of what is too much, no more is kept than the limit. */
+import { createWriteStream, openAsBlob } from 'node:fs';
+import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 import busboy from 'busboy';
@@ -13,6 +15,8 @@ export interface MultipartLimits {
   readonly parts: number;
   /** Bytes of one text. */
   readonly text: number;
+  /** Where files are kept, and read when they are needed; `null` for a form that has none. */
+  readonly folder: string | null;
 }
 
 /**
@@ -25,9 +29,10 @@ export interface MultipartLimits {
 export async function readMultipart(
   body: Readable,
   type: string,
-  { parts, text }: MultipartLimits,
+  { parts, text, folder }: MultipartLimits,
 ): Promise<Fields> {
   const fields = new Map<string, unknown>();
+  const files: Promise<readonly [name: string, file: File] | undefined>[] = [];
   const parser = busboy({
     headers: { 'content-type': type },
     defParamCharset: 'utf8',
@@ -39,15 +44,22 @@ export async function readMultipart(
     if (nameTruncated || valueTruncated) refuse();
     else fields.set(name, value);
   });
-  parser.on('file', (name, file, { filename = '', mimeType }) => {
-    const chunks: Buffer[] = [];
-    file.on('data', (chunk: Buffer) => chunks.push(chunk));
-    file.on('error', () => {});
-    file.on('end', () => {
-      fields.set(name, new File(chunks as Uint8Array<ArrayBuffer>[], filename, { type: mimeType }));
-    });
+  parser.on('file', (name, content, { filename = '', mimeType: type }) => {
+    if (folder === null) return content.resume();
+    const path = join(folder, String(files.length));
+    const file = pipeline(content, createWriteStream(path)).then(
+      async () => [name, new File([await openAsBlob(path)], filename, { type })] as const,
+    );
+    // What it fails with is what the parser fails with, and so the form.
+    files.push(file.catch((error: Error) => void parser.destroy(error)));
   });
   const closed = finished(parser);
-  await Promise.all([pipeline(body, parser), closed]);
+  try {
+    await Promise.all([pipeline(body, parser), closed]);
+  } finally {
+    // Nothing is written any more when the folder goes.
+    await Promise.all(files);
+  }
+  for (const file of await Promise.all(files)) if (file) fields.set(...file);
   return fields;
 }

@@ -11,17 +11,24 @@ const FRESH_MS = 1_000;
 const RENEW_MS = 500;
 
 export interface Readiness {
-  /** `degraded`: there is no room to write. Throws what is answered while it is not ready: 503. */
+  /**
+   * `degraded`: there is no room to write; `stale`: the database is away, and lists are answered out of memory. Throws
+   * what is answered while it is not ready: 503.
+   */
   check(): Promise<Status>;
   /** From now on the server is not ready: it is going to stop. */
   endSoon(): void;
 }
 
-type Status = 'ok' | 'degraded';
+type Status = 'ok' | 'degraded' | 'stale';
 
-/** @param now in ms, of any beginning */
+/**
+ * @param canAnswer whether lists are answered though the database is away
+ * @param now in ms, of any beginning
+ */
 export function createReadiness(
   { query, hasRoom }: Pick<Db, 'query' | 'hasRoom'>,
+  canAnswer: () => boolean = () => false,
   now: () => number = () => performance.now(),
 ): Readiness {
   let isEnding = false;
@@ -43,11 +50,20 @@ export function createReadiness(
     return asking;
   }
 
+  async function askOrStandIn(): Promise<Status> {
+    try {
+      return await ask();
+    } catch (error) {
+      if (canAnswer()) return 'stale';
+      throw error;
+    }
+  }
+
   return {
     async check() {
       if (isEnding) throw unavailable();
       const age = known === null ? Number.POSITIVE_INFINITY : now() - known.at;
-      if (known === null || age > FRESH_MS) return ask();
+      if (known === null || age > FRESH_MS) return askOrStandIn();
       // Where it fails, the next probe that waits says so.
       if (age > RENEW_MS) ask().catch(() => {});
       return known.status;

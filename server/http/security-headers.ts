@@ -3,6 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { NONCE, secureHeaders } from 'hono/secure-headers';
 import type { Config } from '../config';
 import { siteOrigin } from './host';
+import { POLICY_REPORTS } from './policy-reports';
 
 const shared = {
   // `answerHeaders` gives these to every answer.
@@ -35,6 +36,7 @@ export function pageHeaders(
   const others = [adOrigin, apiOrigin, ...mediaOrigins].filter((origin) => origin !== null);
   return secureHeaders({
     ...shared,
+    reportingEndpoints: [POLICY_REPORTS],
     contentSecurityPolicy: {
       defaultSrc: [`'none'`],
       scriptSrc: [(c) => [`'self'`, ...inlined(c), ...(adOrigin ? [adOrigin] : [])].join(' ')],
@@ -51,6 +53,7 @@ export function pageHeaders(
       frameAncestors: [`'none'`],
       requireTrustedTypesFor: [`'script'`],
       trustedTypes: ['fin-ad', 'fin-service-worker'],
+      reportTo: POLICY_REPORTS.name,
     },
   });
 }

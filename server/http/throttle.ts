@@ -33,10 +33,8 @@ export function createThrottle(db: Db, limits: Limits | null): Throttle {
   return {
     async count(name, subject) {
       for (const window of limiters[name]) {
-        await window.consume(keyOf(subject)).catch((refusal: RateLimiterRes | Error) => {
-          if (refusal instanceof Error) throw refusal;
-          throw tooMany(Math.ceil(refusal.msBeforeNext / 1000));
-        });
+        const wait = await waitFor(window, keyOf(subject));
+        if (wait > 0) throw tooMany(Math.ceil(wait / 1000));
       }
     },
     async forgive(name, subject) {
@@ -62,6 +60,23 @@ function limiter(db: Db, keyPrefix: string, { attempts, seconds }: Limit): RateL
     duration: seconds,
     inMemoryBlockOnConsumed: attempts + 1,
   });
+}
+
+/** Counts an attempt; the ms until the next one may be made, 0 where this one may. */
+async function waitFor(window: RateLimiterPostgres, key: string): Promise<number> {
+  const consume = () =>
+    window.consume(key).then(
+      () => 0,
+      (refusal: RateLimiterRes | Error) => {
+        if (refusal instanceof Error) throw refusal;
+        return refusal.msBeforeNext;
+      },
+    );
+  const wait = await consume();
+  if (wait <= window.duration * 1000) return wait;
+  // It was counted while the clock was ahead.
+  await window.delete(key);
+  return consume();
 }
 
 /** Who is counted is not told by the table. */

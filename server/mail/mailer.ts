@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer';
 import type { Config } from '../config';
 import { type Db, first, type Queries } from '../db/db';
 
-interface Mail {
+export interface Mail {
   readonly recipient: string;
   readonly replyTo?: string;
   readonly subject: string;
@@ -113,15 +113,19 @@ export function createMailer(db: Db, config: Config): Mailer {
   };
 }
 
+/** SQL: whether a mail is due. One whose wait is longer than any was put there by a clock that was ahead. */
+const IS_DUE = `(next_attempt_at <= $1 or
+  next_attempt_at > $1::timestamptz + (attempts + 1) * interval '10 minutes')`;
+
 /** Claims due mails, so that no other server sends them before the next attempt is due. */
 function claim(db: Db, now: Date): Promise<Waiting[]> {
   const next = new Date(now.getTime() + CLAIM_MS);
   return db.query<Waiting>(
     `update outbox set attempts = attempts + 1,
        next_attempt_at = $2::timestamptz + attempts * interval '10 minutes'
-     where sent_at is null and next_attempt_at <= $1 and attempts < ${MAX_ATTEMPTS} and id in (
+     where sent_at is null and ${IS_DUE} and attempts < ${MAX_ATTEMPTS} and id in (
        select id from outbox
-       where sent_at is null and next_attempt_at <= $1 and attempts < ${MAX_ATTEMPTS}
+       where sent_at is null and ${IS_DUE} and attempts < ${MAX_ATTEMPTS}
          and (expires_at is null or expires_at > $1)
        order by next_attempt_at limit ${BATCH})
      returning id, recipient, reply_to, subject, body, attempts`,

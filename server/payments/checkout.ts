@@ -3,6 +3,8 @@ import { lockMember, type Member } from '../accounts/members';
 import { type Checkout, GatewayRefusal, type PaymentServices } from './gateway';
 import {
   addOrder,
+  isClosed,
+  isPlaced,
   nextAttempt,
   type Order,
   openOrderFor,
@@ -10,14 +12,15 @@ import {
   storeCheckout,
 } from './orders';
 import { type PlanRow, totalCents } from './pricing';
-import { settleOpenOrders } from './settlement';
+import { boughtAnother, settle, settleOpenOrders } from './settlement';
 
 /** The payment page's amounts are dollars (spec §9). */
 const CURRENCY = 'usd';
 
 /**
  * The address of the checkout of this member's order for a plan; opened where there is none. Where
- * one has been paid meanwhile, the address that confirms it. `origin` is the site's.
+ * one has been paid meanwhile, the address that confirms it. `origin` is the site's. Throws 422 where another plan was
+ * bought meanwhile.
  */
 export async function checkoutFor(
   services: PaymentServices,
@@ -30,6 +33,8 @@ export async function checkoutFor(
     ({ plan_id, amount_cents }) => plan_id === plan.id && amount_cents === totalCents(plan),
   );
   if (paid) return successUrl(origin, paid.session_id);
+  // The page that the member pressed on did not know of it.
+  if (settled.length > 0) throw boughtAnother();
   const order = await openOrder(services, member, plan, origin);
   const address = order.checkout_url ?? (await openCheckout(services, order));
   return new URL(address, origin).href;
@@ -64,10 +69,15 @@ function openOrder(
 }
 
 /** Of parallel openings the one stored first counts, for all of them. */
-async function openCheckout({ db, gateway }: PaymentServices, order: Order): Promise<string> {
+async function openCheckout(services: PaymentServices, order: Order): Promise<string> {
+  const { db, gateway } = services;
   const checkout = await create(order, 1);
   await storeCheckout(db, order.id, checkout);
   const stored = await orderById(db, order.id);
+  if (stored && isPlaced(stored) && isClosed(stored)) {
+    await settle(services, stored);
+    throw boughtAnother();
+  }
   return stored?.checkout_url ?? checkout.url;
 
   /** What the gateway refused is asked for anew: a passing fault at once, else with the next press. */

@@ -1,6 +1,8 @@
 /** What the provider asks of whoever takes the money. */
+import type { Audit } from '../audit';
 import type { Config } from '../config';
 import type { Db } from '../db/db';
+import type { Mailer } from '../mail/mailer';
 import type { GatewayName, Order } from './orders';
 
 /** The page of a gateway on which an order is paid. */
@@ -33,6 +35,10 @@ export interface PaymentGateway {
   create(order: Order): Promise<Checkout>;
   /** Looks up what became of a checkout; `null` where it is unknown. */
   confirm(sessionId: string): Promise<Payment | null>;
+  /** The same, for pages that are only read: an answer may be some seconds old. */
+  lookUp(sessionId: string): Promise<Payment | null>;
+  /** Lets an open checkout be paid no more; tells what became of it, which may be `paid` just now. */
+  expire(sessionId: string): Promise<Payment | null>;
   /**
    * The checkout that a notice of the gateway is about; `null` where it is about none. Throws
    * `ForgedNotice` for what the gateway has not signed within the last minutes.
@@ -56,6 +62,8 @@ export interface PaymentServices {
   readonly db: Db;
   readonly config: Config;
   readonly gateway: PaymentGateway;
+  readonly mailer: Mailer;
+  readonly audit: Audit;
 }
 
 /** The gateway answered that it does not do it. The same attempt would be answered the same. */

@@ -16,7 +16,10 @@ export interface Order {
   /** ISO 4217, lower case. */
   readonly currency: string;
   readonly gateway: GatewayName;
-  readonly status: 'open' | 'paid' | 'expired' | 'returned';
+  /**
+   * `closing`: the member bought another plan, and the gateway still has to expire the checkout; `closed`: it has.
+   */
+  readonly status: 'open' | 'closing' | 'closed' | 'paid' | 'expired' | 'returned';
   /** The checkout's id at the gateway; `null` until the checkout is opened. */
   readonly session_id: string | null;
   /** Absolute, or a path on this server. */
@@ -89,17 +92,35 @@ export async function orderBySession(
   );
 }
 
-/** A member's open orders whose checkout was opened, the oldest first. */
+export function isPlaced(order: Order): order is PlacedOrder {
+  return order.session_id !== null;
+}
+
+/** Whether the member bought another plan while this order was open. */
+export function isClosed({ status }: Pick<Order, 'status'>): boolean {
+  return status === 'closing' || status === 'closed';
+}
+
+/** A member's orders whose checkout was opened and may still be paid, the oldest first. */
 export function placedOrdersOf(
   { query }: Queries,
   memberId: string,
   gateway: GatewayName,
 ): Promise<PlacedOrder[]> {
   return query<PlacedOrder>(
-    `select * from orders where member_id = $1 and gateway = $2 and status = 'open'
+    `select * from orders where member_id = $1 and gateway = $2 and status in ('open', 'closing')
        and session_id is not null
      order by created_at`,
     [memberId, gateway],
+  );
+}
+
+/** Closes a member's open orders: another one is paid. */
+export async function closeOpenOrders({ query }: Queries, memberId: string): Promise<void> {
+  await query(
+    `update orders set status = case when session_id is null then 'closed' else 'closing' end
+     where member_id = $1 and status = 'open'`,
+    [memberId],
   );
 }
 
@@ -165,12 +186,16 @@ export async function markReturned({ query }: Queries, orderId: string): Promise
   return returned.length > 0;
 }
 
-/** Marks an open order as expired: it can't be paid any more. */
+/** Marks an order as expired or, where another one was paid, as closed: it can't be paid any more. */
 export async function markExpired({ query }: Queries, orderId: string): Promise<void> {
-  await query(`update orders set status = 'expired' where id = $1 and status = 'open'`, [orderId]);
+  await query(
+    `update orders set status = case when status = 'open' then 'expired' else 'closed' end
+     where id = $1 and status in ('open', 'closing')`,
+    [orderId],
+  );
 }
 
-/** Stores what was pressed on the sandbox's checkout page; an order once paid stays paid. */
+/** Stores what was pressed on the sandbox's checkout page of an open order; one once paid stays paid. */
 export async function storeSandboxOutcome(
   { query }: Queries,
   orderId: string,
@@ -178,7 +203,7 @@ export async function storeSandboxOutcome(
 ): Promise<void> {
   await query(
     `update orders set sandbox_outcome = $2
-     where id = $1 and (sandbox_outcome is null or sandbox_outcome <> 'paid')`,
+     where id = $1 and status = 'open' and (sandbox_outcome is null or sandbox_outcome <> 'paid')`,
     [orderId, outcome],
   );
 }
@@ -186,7 +211,7 @@ export async function storeSandboxOutcome(
 const DUE_AT_ONCE = 20;
 
 /**
- * Open orders every five minutes, what an active subscription was paid with once a day, the longest
+ * Open orders every five minutes, those to be closed each minute, what an active subscription was paid with once a day, the longest
  * unasked first. What is claimed is not asked about by another server, nor again before it is due.
  */
 export function claimDueOrders(
@@ -198,8 +223,9 @@ export function claimDueOrders(
     `update orders set asked_at = $2::timestamptz where id in (
        select id from orders
        where gateway = $1 and session_id is not null and (
-         (status = 'open' and coalesce(asked_at, created_at) < $2::timestamptz - interval '5 minutes')
-         or (status = 'paid' and coalesce(asked_at, paid_at) < $2::timestamptz - interval '1 day' and
+         (status = 'open' and ${isUnaskedFor('5 minutes', 'created_at')})
+         or (status = 'closing' and ${isUnaskedFor('1 minute', 'created_at')})
+         or (status = 'paid' and ${isUnaskedFor('1 day', 'paid_at')} and
            ${isRunningFrom('orders.id', '$2::timestamptz::date')}))
        order by coalesce(asked_at, created_at) limit ${DUE_AT_ONCE} for update skip locked)
      returning *`,
@@ -207,9 +233,15 @@ export function claimDueOrders(
   );
 }
 
+/** SQL: whether an order was not asked about for a time, by a clock that may have been set back. */
+function isUnaskedFor(time: string, since: string): string {
+  const at = `coalesce(asked_at, ${since})`;
+  return `(${at} < $2::timestamptz - interval '${time}' or ${at} > $2::timestamptz + interval '${time}')`;
+}
+
 export async function countOpenOrders(db: Queries): Promise<number> {
   const rows = await db.query<{ n: number | string }>(
-    `select count(*) as n from orders where status = 'open'`,
+    `select count(*) as n from orders where status in ('open', 'closing')`,
   );
   return Number(first(rows)?.n);
 }

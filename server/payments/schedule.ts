@@ -5,7 +5,16 @@
  */
 import { lockMember } from '../accounts/members';
 import type { Queries } from '../db/db';
-import { markPaid, markReturned, type Order, type PaidOrder, paidOrdersOf } from './orders';
+import {
+  closeOpenOrders,
+  isClosed,
+  markPaid,
+  markReturned,
+  type Order,
+  orderById,
+  type PaidOrder,
+  paidOrdersOf,
+} from './orders';
 import { planById } from './pricing';
 import {
   activateSubscription,
@@ -17,16 +26,21 @@ import {
   returnSubscription,
 } from './subscriptions';
 
-/** Counts an order that was paid at a moment; run again it changes nothing. */
+/**
+ * Counts an order that was paid at a moment, and closes the member's open ones; run again it changes nothing. `second`:
+ * another one was paid while this one was open, and it all the same.
+ */
 export async function countPayment(
   queries: Queries,
   order: Order,
   paidAt: Date,
   now: Date,
-): Promise<void> {
+): Promise<'counted before' | 'counted' | 'second'> {
   // The member is locked, so that parallel runs come one after the other.
   await lockMember(queries, order.member_id);
-  if (!(await markPaid(queries, order.id, paidAt))) return;
+  const before = await orderById(queries, order.id);
+  if (!(await markPaid(queries, order.id, paidAt))) return 'counted before';
+  await closeOpenOrders(queries, order.member_id);
   const plan = await planById(queries, order.plan_id);
   if (!plan) throw new Error(`Plan ${order.plan_id} of order ${order.id} is gone`);
   const live = await paidFor(queries, order.member_id);
@@ -43,14 +57,16 @@ export async function countPayment(
     duration: `${plan.duration_value} ${plan.duration}`,
   });
   await reschedule(queries, order.member_id);
+  return before && isClosed(before) ? 'second' : 'counted';
 }
 
-/** Takes back what an order brought, as if it had never been paid; run again it changes nothing. */
-export async function giveBack(queries: Queries, order: Order): Promise<void> {
+/** Takes back what an order brought, as if it had never been paid; run again it changes nothing, and tells false. */
+export async function giveBack(queries: Queries, order: Order): Promise<boolean> {
   await lockMember(queries, order.member_id);
-  if (!(await markReturned(queries, order.id))) return;
+  if (!(await markReturned(queries, order.id))) return false;
   await returnSubscription(queries, order.id);
   await reschedule(queries, order.member_id);
+  return true;
 }
 
 /** The latest payment gives the plan. */

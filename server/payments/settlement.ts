@@ -4,6 +4,7 @@ import { within } from '../http/deadline';
 import { HttpError } from '../http/http-error';
 import type { Payment, PaymentServices } from './gateway';
 import {
+  isClosed,
   markExpired,
   type Order,
   orderBySession,
@@ -11,10 +12,14 @@ import {
   placedOrdersOf,
 } from './orders';
 import { countPayment, giveBack } from './schedule';
+import { secondPaymentMail } from './second-payment';
 
 /** Pages wait so long for a silent gateway. */
 const SETTLE_MS = 2_000;
+type Ask = PaymentServices['gateway']['confirm'];
+
 const UNPAID = 'This payment is not complete.';
+const BOUGHT_ANOTHER = 'You bought another plan in the meantime. Nothing was charged here.';
 
 /**
  * Turns the member's paid checkout into the active subscription, in place of an earlier one. Run
@@ -31,23 +36,30 @@ export async function confirmPayment(
   const order = await orderBySession(db, gateway.name, sessionId);
   const isOwn = order?.member_id === member.id;
   if (isOwn && order.status === 'paid') return;
-  if (!isOwn || (await settle(services, order)) !== 'paid') throw new HttpError(422, UNPAID);
+  if (isOwn && (await settle(services, order)) === 'paid') return;
+  throw isOwn && isClosed(order) ? boughtAnother() : new HttpError(422, UNPAID);
+}
+
+/** For a checkout that the payment of another plan has closed. */
+export function boughtAnother(): HttpError {
+  return new HttpError(422, BOUGHT_ANOTHER);
 }
 
 /**
  * Settles, in their order, what the member paid without coming back to `payment-success`, and tells
  * which. Where the gateway gives no answer within `SETTLE_MS`, what is stored stands; an answer that
- * comes later counts then.
+ * comes later counts then. `ask`: how the gateway is asked.
  */
 export async function settleOpenOrders(
   services: PaymentServices,
   member: Member,
+  ask: Ask = services.gateway.confirm,
 ): Promise<PlacedOrder[]> {
   const { db, gateway, config } = services;
   const open = await placedOrdersOf(db, member.id, gateway.name);
   const paid: PlacedOrder[] = [];
   try {
-    await within(SETTLE_MS, settleInTurn(services, open, paid));
+    await within(SETTLE_MS, settleInTurn(services, open, paid, ask));
   } catch (error) {
     config.log.error('open orders could not be settled', error);
   }
@@ -59,10 +71,9 @@ async function settleInTurn(
   services: PaymentServices,
   orders: readonly PlacedOrder[],
   paid: PlacedOrder[],
+  ask: Ask,
 ): Promise<void> {
-  const asked = await Promise.allSettled(
-    orders.map(({ session_id }) => services.gateway.confirm(session_id)),
-  );
+  const asked = await Promise.allSettled(orders.map((order) => outcomeOf(services, order, ask)));
   for (const [at, order] of orders.entries()) {
     const answer = asked[at];
     if (answer?.status !== 'fulfilled') throw answer?.reason;
@@ -75,27 +86,66 @@ export async function settle(
   services: PaymentServices,
   order: PlacedOrder,
 ): Promise<Payment['state']> {
-  return store(services, order, await services.gateway.confirm(order.session_id));
+  return store(services, order, await outcomeOf(services, order, services.gateway.confirm));
+}
+
+/** What became of an order's checkout, which is expired where another plan was bought. */
+async function outcomeOf({ gateway }: PaymentServices, order: PlacedOrder, ask: Ask) {
+  const payment = await ask(order.session_id);
+  const isLeft = payment?.state === 'open' && isClosed(order);
+  return isLeft ? gateway.expire(order.session_id) : payment;
 }
 
 /** Stores what became of an order. What can't be paid any more expires. */
 async function store(
-  { db, config }: PaymentServices,
+  services: PaymentServices,
   order: PlacedOrder,
   payment: Payment | null,
 ): Promise<Payment['state']> {
   if (payment?.state === 'open') return 'open';
   if (payment && isFor(payment, order)) {
-    const now = config.now();
-    await db.tx((queries) =>
-      payment.state === 'paid'
-        ? countPayment(queries, order, payment.paidAt ?? now, now)
-        : giveBack(queries, order),
-    );
+    if (payment.state === 'paid') await count(services, order, payment.paidAt);
+    else await takeBack(services, order);
     return payment.state;
   }
-  await markExpired(db, order.id);
+  await markExpired(services.db, order.id);
   return 'expired';
+}
+
+/** Counts a payment. The member's other checkouts close with it; who paid at one of them all the same is told. */
+async function count(
+  services: PaymentServices,
+  order: PlacedOrder,
+  paidAt: Date | null,
+): Promise<void> {
+  const { db, config, mailer, audit } = services;
+  const now = config.now();
+  const counted = await db.tx(async (queries) => {
+    const outcome = await countPayment(queries, order, paidAt ?? now, now);
+    if (outcome === 'second') await mailer.post(queries, secondPaymentMail(order));
+    return outcome;
+  });
+  if (counted === 'counted before') return;
+  if (counted === 'second') mailer.deliver();
+  const act = counted === 'second' ? 'paid twice' : 'paid';
+  audit.record(act, { member: order.member_id, order: order.id });
+  await closeCheckouts(services, order.member_id);
+}
+
+async function takeBack({ db, audit }: PaymentServices, order: PlacedOrder): Promise<void> {
+  const isReturned = await db.tx((queries) => giveBack(queries, order));
+  if (isReturned) audit.record('payment returned', { member: order.member_id, order: order.id });
+}
+
+/** Has the gateway expire what a payment has closed. The sweep goes on with what fails, or takes longer. */
+async function closeCheckouts(services: PaymentServices, memberId: string): Promise<void> {
+  const { db, gateway, config } = services;
+  try {
+    const closing = (await placedOrdersOf(db, memberId, gateway.name)).filter(isClosed);
+    await within(SETTLE_MS, Promise.all(closing.map((order) => settle(services, order))));
+  } catch (error) {
+    config.log.error('a checkout could not be closed', error);
+  }
 }
 
 function isFor({ state, orderId, amountCents, currency }: Payment, order: Order): boolean {

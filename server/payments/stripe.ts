@@ -9,6 +9,7 @@ import {
   type Payment,
   type PaymentGateway,
 } from './gateway';
+import { held } from './held-answers';
 import type { Order } from './orders';
 
 /** Seconds for which a signed event counts: later it is a replay. */
@@ -70,8 +71,28 @@ export function stripeGateway(
     }
   }
 
+  async function confirm(sessionId: string): Promise<Payment | null> {
+    try {
+      const session = await stripe.checkout.sessions.retrieve(sessionId, WITH_CHARGE, LOOKUP);
+      const charge = chargeOf(session);
+      return {
+        state: stateOf(session),
+        orderId: session.client_reference_id,
+        amountCents: session.amount_total,
+        currency: session.currency,
+        paidAt: charge && new Date(charge.created * 1_000),
+      };
+    } catch (error) {
+      // Only what Stripe does not know: other refusals are about the question.
+      if (error instanceof Stripe.errors.StripeError && error.statusCode === 404) return null;
+      throw failureOf(error);
+    }
+  }
+
   return {
     name: 'stripe',
+    confirm,
+    lookUp: held(confirm),
     create(order) {
       const key = `${order.id} ${order.attempt}`;
       const running = inFlight.get(key);
@@ -97,22 +118,15 @@ export function stripeGateway(
       }
     },
 
-    async confirm(sessionId) {
+    async expire(sessionId) {
       try {
-        const session = await stripe.checkout.sessions.retrieve(sessionId, WITH_CHARGE, LOOKUP);
-        const charge = chargeOf(session);
-        return {
-          state: stateOf(session),
-          orderId: session.client_reference_id,
-          amountCents: session.amount_total,
-          currency: session.currency,
-          paidAt: charge && new Date(charge.created * 1_000),
-        };
+        await stripe.checkout.sessions.expire(sessionId, {}, LOOKUP);
       } catch (error) {
-        // Only what Stripe does not know: other refusals are about the question.
-        if (error instanceof Stripe.errors.StripeError && error.statusCode === 404) return null;
-        throw failureOf(error);
+        // What is not open any more is refused: then it was paid, or has expired by itself.
+        const failure = failureOf(error);
+        if (!(failure instanceof GatewayRefusal) || failure.isPassing) throw failure;
       }
+      return confirm(sessionId);
     },
   };
 }

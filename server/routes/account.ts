@@ -1,7 +1,7 @@
 /** A member's own data and password. */
 import { identityOf, storeProfile, userOf } from '../accounts/members';
 import { changePassword } from '../accounts/password-change';
-import { invalid } from '../http/http-error';
+import { HttpError, invalid } from '../http/http-error';
 import { storingPictures } from '../uploads/storing';
 import { imageIn, uploadAddress } from '../uploads/uploads';
 import type { Handlers } from './route';
@@ -30,7 +30,13 @@ export const account: Pick<Handlers, 'updateProfile' | 'changePassword'> = {
     const { db, config, throttle, mailer, member, token, device, payload } = request;
     const { old_password, new_password } = payload;
     const change = { member, token: token ?? '', device, old_password, new_password };
-    const api_token = await changePassword(db, config, mailer, change);
+    const record = (act: 'password changed' | 'password change failed') =>
+      request.audit.record(act, { member: member.id, client: request.client });
+    const api_token = await changePassword(db, config, mailer, change).catch((error: unknown) => {
+      if (error instanceof HttpError) record('password change failed');
+      throw error;
+    });
+    record('password changed');
     await throttle.forgive('changePassword', member.id);
     return { message: 'Your password has been changed.', data: { api_token } };
   },

@@ -1,5 +1,6 @@
 /** Getting in and out: sign-up, sign-in, a forgotten password, sign-out. */
 import { randomUUID } from 'node:crypto';
+import { countGuess } from '../accounts/guesses';
 import {
   addMember,
   identityOf,
@@ -8,7 +9,7 @@ import {
   userOf,
 } from '../accounts/members';
 import { hashPassword, isPassword } from '../accounts/passwords';
-import { redeemSecret, requestReset } from '../accounts/resets';
+import { mayBeSecret, redeemSecret, requestReset } from '../accounts/resets';
 import {
   issueToken,
   revokeAllTokens,
@@ -16,9 +17,10 @@ import {
   revokeToken,
   sessionsOf,
 } from '../accounts/tokens';
+import type { Queries } from '../db/db';
 import { atLeast } from '../http/deadline';
 import { HttpError, invalid } from '../http/http-error';
-import type { Handlers } from './route';
+import type { Handlers, RouteRequest } from './route';
 
 /** Longer than a reset takes, so that its time does not tell who is a member. */
 const RESET_MS = 100;
@@ -32,43 +34,45 @@ type AuthCalls =
   | 'endSession';
 
 export const auth: Pick<Handlers, AuthCalls> = {
-  async signUp({ db, config, payload: { email, first_name, last_name, password } }) {
+  async signUp(request) {
+    const { db, config, payload } = request;
+    const { email, first_name, last_name, password } = payload;
     const password_hash = await hashPassword(password, config.passwordCost);
     const person = { id: randomUUID(), email, first_name, last_name, password_hash };
-    if (!(await addMember(db, person, config.now()))) {
-      throw invalid({ email: ['The email has already been taken.'] });
-    }
-    return { message: 'Your account has been created.' };
+    const answer = { message: 'Your account has been created.' };
+    await db.tx(async (queries) => {
+      if (!(await addMember(queries, person, config.now()))) {
+        throw invalid({ email: ['The email has already been taken.'] });
+      }
+      await request.keep(queries, answer);
+    });
+    request.audit.record('signed up', { member: person.id, client: request.client });
+    return answer;
   },
 
   /** Wrong credentials are a 422: a 401 would sign the site out (contract). */
   async signIn(request) {
-    const { db, config, throttle, device, payload } = request;
-    const account = identityOf(payload.email);
-    await throttle.count('account', account);
-    const found = await memberByEmail(db, payload.email);
-    const stored = found?.password_hash ?? null;
-    const isRight = await isPassword(payload.password, stored, config.passwordCost);
-    // One hash and one look-up, whoever asks and whatever waits for them, so that times tell nothing. A
-    // mailed secret is used up with the session that it opens, or not at all.
-    const { member, api_token } = await db.tx(async (queries) => {
-      const resetHash = isRight
-        ? null
-        : await redeemSecret(queries, found?.id ?? null, payload.password, config.now());
-      if (found === null || (!isRight && resetHash === null)) throw wrongCredentials();
-      if (!(await isCurrentPassword(queries, found))) throw wrongCredentials();
-      const session = { memberId: found.id, device, resetHash };
-      return { member: found, api_token: await issueToken(queries, config, session) };
-    });
-    await throttle.forgive('account', account);
-    const message = `Welcome, ${member.first_name}.`;
-    return { message, data: { api_token, message, ...userOf(member) } };
+    const { audit, client } = request;
+    const account = identityOf(request.payload.email);
+    try {
+      const { member, api_token } = await enter(request, account);
+      audit.record('signed in', { member: member.id, account, client });
+      const message = `Welcome, ${member.first_name}.`;
+      return { message, data: { api_token, message, ...userOf(member) } };
+    } catch (error) {
+      if (error instanceof HttpError) audit.record(failureOf(error), { account, client });
+      throw error;
+    }
   },
 
   /** Known and unknown addresses get the same answer, in the same time. */
-  async requestPasswordReset({ db, config, mailer, payload: { email } }) {
-    await atLeast(RESET_MS, requestReset(db, config, mailer, email));
-    return { message: 'If that address has an account, an email is on its way.' };
+  async requestPasswordReset(request) {
+    const answer = { message: 'If that address has an account, an email is on its way.' };
+    const keep = (queries: Queries) => request.keep(queries, answer);
+    const { audit, client, payload } = request;
+    await atLeast(RESET_MS, requestReset(request, payload.email, keep));
+    audit.record('password asked for', { account: identityOf(payload.email), client });
+    return answer;
   },
 
   async signOut({ db, member, token, params: { everywhere } }) {
@@ -86,6 +90,37 @@ export const auth: Pick<Handlers, AuthCalls> = {
     return { message: 'That device is signed out.' };
   },
 };
+
+/** A session for who knows the password, or a mailed secret. */
+async function enter(request: RouteRequest<'signIn'>, account: string) {
+  const { db, config, device, client, payload } = request;
+  const guess = await countGuess(request, account);
+  if (guess.refusal && !mayBeSecret(payload.password)) throw guess.refusal;
+  const found = await memberByEmail(db, payload.email);
+  const stored = found?.password_hash ?? null;
+  const isRight =
+    guess.refusal === null && (await isPassword(payload.password, stored, config.passwordCost));
+  // One hash and one look-up, whoever asks and whatever waits for them, so that times tell nothing. A
+  // mailed secret is used up with the session that it opens, or not at all.
+  const entered = await db.tx(async (queries) => {
+    const resetHash = isRight
+      ? null
+      : await redeemSecret(queries, found?.id ?? null, payload.password, config.now());
+    if (found === null || (!isRight && resetHash === null)) {
+      throw guess.refusal ?? wrongCredentials();
+    }
+    if (!(await isCurrentPassword(queries, found))) throw wrongCredentials();
+    const session = { memberId: found.id, device, resetHash };
+    return { member: found, api_token: await issueToken(queries, config, session) };
+  });
+  await guess.forgive();
+  await client.remember(account);
+  return entered;
+}
+
+function failureOf({ status }: HttpError) {
+  return status === 429 ? 'sign-in refused' : 'sign-in failed';
+}
 
 function wrongCredentials() {
   return new HttpError(422, 'Wrong email or password.');

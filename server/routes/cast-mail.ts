@@ -6,7 +6,9 @@ import type { Handlers } from './route';
 
 export const castMail: Pick<Handlers, 'sendMailToCast'> = {
   /** Answers go to the member; the cast member's address stays with the provider. */
-  async sendMailToCast({ db, mailer, member, origin, payload: { cast_id, message } }) {
+  async sendMailToCast(request) {
+    const { db, mailer, throttle, member, origin, payload } = request;
+    const { cast_id, message } = payload;
     const person = first(
       await db.query<{ name: string; email: string | null }>(
         'select name, email from people where id = $1',
@@ -16,16 +18,19 @@ export const castMail: Pick<Handlers, 'sendMailToCast'> = {
     if (!person) throw invalid({ cast_id: ['This cast member does not exist.'] });
     const { name, email } = person;
     if (!email) throw invalid({ cast_id: [`${name} cannot be reached by mail.`] });
-    await db.tx((queries) =>
-      mailer.post(queries, {
+    await throttle.count('mailbox', email);
+    const answer = { message: `Your email to ${name} has been sent.` };
+    await db.tx(async (queries) => {
+      await mailer.post(queries, {
         recipient: email,
         replyTo: member.email,
         subject: 'A message through Fin',
         body: framed({ name, member, origin, message }),
-      }),
-    );
+      });
+      await request.keep(queries, answer);
+    });
     mailer.deliver();
-    return { message: `Your email to ${name} has been sent.` };
+    return answer;
   },
 };
 

@@ -13,7 +13,7 @@ export const plans: Pick<Handlers, 'plans' | 'activeSubscription' | 'cancelSubsc
 
   async activeSubscription(request) {
     const { db, config, member } = request;
-    await settleOpenOrders(request, member);
+    await settleOpenOrders(request, member, request.gateway.lookUp);
     return {
       data: { activeSubscriptions: await activeSubscription(db, member.id, config.now()) },
     };

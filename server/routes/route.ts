@@ -1,6 +1,8 @@
 /** The types of a route: what the handler of a call gets, and what it must answer. */
 import type { AnswerOf, CallName, Calls, ParamsOf, PayloadOf } from '../../contract/calls';
 import type { Member } from '../accounts/members';
+import type { Queries } from '../db/db';
+import type { Client } from '../http/client';
 import type { Services } from '../services';
 
 export interface RouteRequest<Name extends CallName> extends Services {
@@ -14,6 +16,9 @@ export interface RouteRequest<Name extends CallName> extends Services {
   readonly device: string | null;
   /** The site's own origin, as in `https://fin.example`. */
   readonly origin: string;
+  readonly client: Client;
+  /** Keeps the answer in the transaction of the work, for a call that may be repeated by its `Idempotency-Key`. */
+  keep(queries: Queries, body: BodyOf<Name>): Promise<void>;
 }
 
 type Handler<Name extends CallName> = (request: RouteRequest<Name>) => Promise<BodyOf<Name>>;

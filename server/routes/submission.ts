@@ -18,7 +18,9 @@ export const submission: Pick<Handlers, 'submitMovie'> = {
     const uploads = [ofTitle, ...ofCast];
     const now = config.now();
     const id = randomUUID();
-    await storingPictures(request, uploads, async ({ query }, [thumbnail = '', ...images]) => {
+    const answer = { message: 'Thank you! Your movie has been submitted.' };
+    await storingPictures(request, uploads, async (queries, [thumbnail = '', ...images]) => {
+      const { query } = queries;
       await query(
         `insert into submissions (id, member_id, name, email, role, title, description, type,
            link, thumbnail_id, created_at)
@@ -45,7 +47,8 @@ export const submission: Pick<Handlers, 'submitMovie'> = {
           [id, position, name, jobTitle, email ?? null, images[position] ?? ''],
         );
       }
+      await request.keep(queries, answer);
     });
-    return { message: 'Thank you! Your movie has been submitted.' };
+    return answer;
   },
 };

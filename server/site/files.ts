@@ -1,11 +1,11 @@
 /** Files of a folder over HTTP: types, `ETag`s, dates, ranges, precompressed `.br` files. */
 import { createReadStream, type Stats } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Context } from 'hono';
 import { getMimeType, mimes } from 'hono/utils/mime';
-import { preferredEncoding } from '../http/encoding';
+import { compressed, preferredEncoding } from '../http/encoding';
 import { isUnchanged } from '../http/revalidation';
 
 /** Hono's table, and what HLS and subtitles are made of. */
@@ -70,15 +70,15 @@ export function serveFile(request: Request, { path, stats }: Found, caching: str
   });
 }
 
-/** As `serveFile`, but sends the `.br` file beside it where there is one and brotli is accepted. */
+/** As `serveFile`, but where there is a `.br` file beside it sends that, or what it was made of in gzip, as accepted. */
 export async function serveCompressed(
   request: Request,
   found: Found,
   caching: string,
 ): Promise<Response> {
-  const twin = preferredEncoding(request.headers.get('accept-encoding'), ['br'])
-    ? await findTwin(found)
-    : null;
+  const encoding = preferredEncoding(request.headers.get('accept-encoding'), ['br', 'gzip']);
+  const twin = encoding && (await findTwin(found));
+  if (twin && encoding === 'gzip') return serveGzip(request, found, caching);
   if (!twin) {
     const response = serveFile(request, found, caching);
     response.headers.set('Vary', 'Accept-Encoding');
@@ -95,6 +95,36 @@ export async function serveCompressed(
   response.headers.delete('Accept-Ranges');
   return response;
 }
+
+/** Few clients know no brotli: a file is compressed when the first of them asks, and held for the others. */
+async function serveGzip(request: Request, found: Found, caching: string): Promise<Response> {
+  const { path, stats } = found;
+  const tag = `"${stats.size.toString(36)}-${Math.trunc(stats.mtimeMs).toString(36)}-gzip"`;
+  const headers = new Headers({
+    'Cache-Control': caching,
+    'Content-Encoding': 'gzip',
+    'Content-Type': typeOf(path),
+    ETag: tag,
+    'Last-Modified': stats.mtime.toUTCString(),
+    Vary: 'Accept-Encoding',
+  });
+  if (isUnchanged(request, tag, stats.mtime)) return new Response(null, { status: 304, headers });
+  const known = gzipped.get(path);
+  const content = known?.tag === tag ? known.content : readFile(path).then(inGzip);
+  gzipped.set(path, { tag, content });
+  content.catch(() => gzipped.delete(path));
+  const bytes = await content;
+  headers.set('Content-Length', String(bytes.byteLength));
+  return new Response(request.method === 'HEAD' ? null : bytes, { headers });
+}
+
+const inGzip = (content: Uint8Array) => compressed(content, 'gzip');
+
+/** By path: as many as the build has files. */
+const gzipped = new Map<
+  string,
+  { readonly tag: string; readonly content: ReturnType<typeof inGzip> }
+>();
 
 /** The path as it was sent, not decoded. */
 export function urlPath(c: Context): string {

@@ -28,12 +28,17 @@ const OPTIONS = { limitInputPixels: MAX_IMAGE_PIXELS, failOn: 'error', pages: 1 
 
 sharp.cache(false);
 sharp.concurrency(1);
-const queue = fairQueue({ atOnce: 1, atOnceEach: 1, waiting: 100, waitingEach: 25 });
+/** A submission's pictures of as many members as may send at once. */
+const queue = fairQueue({ atOnce: 1, atOnceEach: 1, waiting: 800, waitingEach: 25 });
 
-/** The picture in a file of PNG, JPEG, WebP or GIF; of an animation its first image. */
-export async function pictureIn(file: Uint8Array): Promise<Picture> {
-  if (!isImage(file)) throw new UnusablePicture(imageMessages.type);
+/**
+ * The picture in a file of PNG, JPEG, WebP or GIF; of an animation its first image. Members take turns with
+ * each picture; until its turn a file stays where it is.
+ */
+export async function pictureIn(source: Blob): Promise<Picture> {
+  if (!(await isImage(source))) throw new UnusablePicture(imageMessages.type);
   return queue.run(currentCaller(), async () => {
+    const file = new Uint8Array(await source.arrayBuffer());
     const metadata = await metadataOf(file);
     const { width, height } = metadata;
     if (width * height > MAX_IMAGE_PIXELS) throw new UnusablePicture(imageMessages.pixels);
@@ -54,8 +59,8 @@ export async function pictureIn(file: Uint8Array): Promise<Picture> {
 }
 
 /** Whether the first bytes are those of PNG, JPEG, GIF or WebP: nothing else is given to the decoder. */
-function isImage(file: Uint8Array): boolean {
-  const start = Buffer.from(file.subarray(0, 12)).toString('latin1');
+async function isImage(file: Blob): Promise<boolean> {
+  const start = Buffer.from(await file.slice(0, 12).arrayBuffer()).toString('latin1');
   return (
     start.startsWith('\x89PNG\r\n\x1a\n') ||
     start.startsWith('\xff\xd8\xff') ||

@@ -28,7 +28,7 @@ export interface NewUpload {
 export async function imageIn(file: File, field: string): Promise<Picture> {
   if (file.size > MAX_IMAGE_BYTES) throw tooLarge(imageMessages.size, field);
   try {
-    return await pictureIn(new Uint8Array(await file.arrayBuffer()));
+    return await pictureIn(file);
   } catch (error) {
     if (error instanceof UnusablePicture) throw invalid({ [field]: [error.message] });
     throw error;

@@ -142,7 +142,7 @@ test('a changed password ends every other session, answers a new token, and is t
   expect(mails).toEqual([
     {
       subject: 'Your Fin password was changed',
-      body: expect.stringMatching(/^Hello Noor,[\s\S]*If it was not you, ask for a new password/),
+      body: expect.stringMatching(/^Hello,[\s\S]*If it was not you, ask for a new password/),
     },
   ]);
 });

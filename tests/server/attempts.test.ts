@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { type CallName, calls } from '../../contract/calls';
 import { once } from '../../server/http/attempts';
 import { databases } from './support/databases';
-import { newMember } from './support/people';
+import { newMember, type Person } from './support/people';
 import { submission } from './support/pictures';
 import { type Asking, configOf, sharedProvider } from './support/provider';
 
@@ -22,6 +22,12 @@ describe.each(databases)('an attempt that is repeated, on $name', ({ connect }) 
     return (await count(table)) - before;
   };
   const letter = { cast_id: '501', message: 'Your last film stayed with me.' };
+  let known: Promise<Person> | undefined;
+  /** The same member each time. */
+  const writer = () => {
+    known ??= newMember(provider);
+    return known;
+  };
   /** Sends a letter, under a name. */
   const send = (token: string, name?: string, payload = letter) =>
     provider.call('sendMailToCast', { token, payload, ...(name !== undefined && named(name)) });
@@ -81,6 +87,80 @@ describe.each(databases)('an attempt that is repeated, on $name', ({ connect }) 
     expect([refused.status, sent.status]).toEqual([422, 200]);
   });
 
+  test('a name that another request had is refused, and nothing is sent', async () => {
+    const { token } = await newMember(provider);
+    await send(token, 'letter-5');
+    const mails = await added('outbox', async () => {
+      expect(await send(token, 'letter-5', { ...letter, message: 'Other words' })).toEqual({
+        status: 422,
+        body: { status: false, message: 'This Idempotency-Key belongs to another request.' },
+      });
+      expect((await send(token, 'letter-5')).status).toBe(200);
+    });
+    expect(mails).toBe(0);
+  });
+
+  test.each<[string, string, (headers: Record<string, string>) => Promise<{ status: number }>]>([
+    [
+      'letter',
+      'outbox',
+      async (headers) =>
+        provider.call('sendMailToCast', {
+          token: (await writer()).token,
+          payload: letter,
+          headers,
+        }),
+    ],
+    [
+      'sign-up',
+      'members',
+      (headers) => {
+        const person = { first_name: 'Noor', last_name: 'Aziz', password: 'lamp-and-lens' };
+        const payload = { ...person, email: 'noor.cut@fin.example' };
+        return provider.call('signUp', { payload, headers });
+      },
+    ],
+    [
+      'forgotten password',
+      'outbox',
+      async (headers) =>
+        provider.call('requestPasswordReset', {
+          payload: { email: (await writer()).email },
+          headers,
+        }),
+    ],
+    [
+      'submission',
+      'submissions',
+      async (headers) =>
+        provider.call('submitMovie', {
+          token: (await writer()).token,
+          payload: submission(),
+          headers,
+        }),
+    ],
+  ])(
+    'a %s whose connection dies before its answer is kept is done once',
+    async (name, table, act) => {
+      const { headers } = named(`cut-${name}`.replace(' ', '-'));
+      await writer();
+      await provider.db.script(
+        `create function cut() returns trigger language plpgsql as
+         $$ begin raise exception 'cut' using errcode = '57P01'; end $$;
+       create trigger cut before update of answer on attempts
+         for each row when (new.answer is not null) execute function cut();`,
+      );
+      const done = await added(table, async () => {
+        const { status } = await act(headers);
+        await provider.db.script('drop trigger cut on attempts; drop function cut();');
+        expect(status).toBeGreaterThanOrEqual(500);
+        now = new Date(now.getTime() + 61_000);
+        expect((await act(headers)).status).toBe(200);
+      });
+      expect(done).toBe(1);
+    },
+  );
+
   test('an attempt is known for 24 hours', async () => {
     const { token } = await newMember(provider);
     const begun = now;
@@ -106,6 +186,7 @@ describe.each(databases)('an attempt that is repeated, on $name', ({ connect }) 
     try {
       const { db } = provider;
       const config = configOf({ now: () => now });
+      const attempt = { scope: 'submitMovie 1', key: 'film-slow', request: null };
       let finish = (_: string) => {};
       const done: string[] = [];
       const work = (name: string) => () => {
@@ -114,7 +195,7 @@ describe.each(databases)('an attempt that is repeated, on $name', ({ connect }) 
           finish = resolve;
         });
       };
-      const first = once({ db, config }, 'submitMovie 1', 'film-slow', work('first'));
+      const first = once({ db, config }, attempt, work('first'));
       await expect.poll(() => done).toEqual(['first']);
       for (let beat = 1; beat <= 4; beat += 1) {
         now = new Date(now.getTime() + 20_000);
@@ -126,7 +207,7 @@ describe.each(databases)('an attempt that is repeated, on $name', ({ connect }) 
           ]);
         await expect.poll(atWork).toEqual([{ here: 1 }]);
       }
-      const again = once({ db, config }, 'submitMovie 1', 'film-slow', work('again'));
+      const again = once({ db, config }, attempt, work('again'));
       finish('the film');
       expect(await Promise.all([first, again])).toEqual(['the film', 'the film']);
       expect(done).toEqual(['first']);

@@ -38,9 +38,16 @@ test('the image has all that the server needs: it answers calls, serves the demo
 test('the notices name each package that is shipped, with its licence', () => {
   const { bundled } = inject('serverBuild');
   const notices = thirdPartyNotices();
-  const shipped = [...bundled, ...NOT_BUNDLED, 'react', 'xstate', 'hls.js', 'Big Shoulders'];
+  const worker = ['workbox-core', 'workbox-precaching', 'workbox-routing', 'workbox-strategies'];
+  const site = ['react', 'xstate', 'hls.js', 'Big Shoulders', ...worker];
+  const shipped = [...bundled, ...NOT_BUNDLED, ...site];
   expect(shipped.filter((name) => !notices.includes(`\n${name} `))).toEqual([]);
   expect(notices.includes('SIL OPEN FONT LICENSE')).toBe(true);
+  const texts = notices.split(/^={80}\n/m).filter((part) => part !== '');
+  expect(texts.filter((part) => part.trim().split('\n').length < 3)).toEqual([]);
+  const libvips = texts.find((part) => part.startsWith('@img/sharp-libvips-')) ?? '';
+  expect(libvips).toMatch(/\| libvips +\| LGPLv3/);
+  expect(libvips).toContain('GNU LESSER GENERAL PUBLIC LICENSE');
 });
 
 /** What the Dockerfile copies into the image, but the site; large folders as links. */

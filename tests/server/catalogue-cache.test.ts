@@ -31,6 +31,28 @@ describe("the catalogue's cache", () => {
     expect((await cache.get('movies', async () => [7])).body).toEqual([7]);
   });
 
+  test('goes on with what it has for five minutes while the version can not be asked', async () => {
+    let [isThere, now] = [true, 0];
+    const cache = catalogueCache(
+      async () => {
+        if (!isThere) throw new Error('away');
+        return '1';
+      },
+      () => now,
+    );
+    const ask = async (list: string) => (await cache.get(list, async () => [list])).body;
+    expect([await ask('movies'), cache.canAnswer()]).toEqual([['movies'], true]);
+    isThere = false;
+    now += 5 * 60 * SECOND;
+    expect([await ask('movies'), cache.canAnswer()]).toEqual([['movies'], true]);
+    await expect(ask('series')).rejects.toThrow('away');
+    now += 3 * SECOND;
+    await expect(ask('movies')).rejects.toThrow('away');
+    expect(cache.canAnswer()).toBe(false);
+    isThere = true;
+    expect(await ask('movies')).toEqual(['movies']);
+  });
+
   test('holds five hundred answers, those used last', async () => {
     const cache = catalogueCache(async () => '1');
     const make = vi.fn(async () => []);

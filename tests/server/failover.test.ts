@@ -100,6 +100,22 @@ test('while the database is away every answer says so, health too, and then all 
   ]);
 });
 
+test('lists that visitors have read go on while the database is away, which readiness tells', async () => {
+  const proxy = await startDbProxy(await freshPostgres());
+  const provider = await openOver(proxy.url, SHORT);
+  const { token } = await newMember(provider);
+  const answers = async () => [
+    (await provider.call('movies')).status,
+    (await provider.call('watchlist', { token })).status,
+    await (await provider.get('/readyz')).json(),
+  ];
+  expect(await answers()).toEqual([200, 200, { status: 'ok' }]);
+  await proxy.cut();
+  await eventually(async () => expect(await answers()).toEqual([200, 503, { status: 'stale' }]));
+  await proxy.heal();
+  await eventually(async () => expect(await answers()).toEqual([200, 200, { status: 'ok' }]));
+});
+
 test('a database that falls silent holds nobody for longer than its time', async () => {
   const proxy = await startDbProxy(await freshPostgres());
   const provider = await openOver(proxy.url, SHORT);

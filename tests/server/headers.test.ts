@@ -48,14 +48,14 @@ describe('the headers', () => {
     expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
   });
 
-  test('a site on https is asked for by https only; one without is not', async () => {
+  test('a site on https sends pages there and refuses calls, whose secrets are out; one without does not', async () => {
     const behind = await providerBeside(provider, { trustProxy: true });
-    const asked = async (proto: string, at: Provider) => {
-      const path = `${LIST}?genre_id=1`;
+    const asked = async (proto: string, at: Provider, path = `${LIST}?genre_id=1`) => {
       const { status, headers } = await at.get(path, { 'X-Forwarded-Proto': proto });
       return [status, headers.get('location')];
     };
-    expect(await asked('http', behind)).toEqual([308, `${ORIGIN}${LIST}?genre_id=1`]);
+    expect(await asked('http', behind, '/browse?a=1')).toEqual([308, `${ORIGIN}/browse?a=1`]);
+    expect(await asked('http', behind)).toEqual([403, null]);
     expect(await asked('https', behind)).toEqual([200, null]);
     expect(await asked('http', provider)).toEqual([200, null]);
     const plain = await providerBeside(provider, { publicUrl: 'http://fin.test' });

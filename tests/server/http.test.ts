@@ -43,6 +43,18 @@ describe('over the wire', () => {
       else connection.write(text);
     });
 
+  test('a request with two Host lines is refused', async () => {
+    for (const path of ['/livez', '/api/v2/user/get-gener']) {
+      const head = [
+        `GET ${path} HTTP/1.1`,
+        'Host: localhost',
+        'Host: localhost',
+        'Connection: close',
+      ];
+      expect(await raw(`${head.join('\r\n')}\r\n\r\n`)).toMatch(/^HTTP\/1.1 400 /);
+    }
+  });
+
   test('an upload beyond all limits is answered, not cut off', async () => {
     const form = formOf({ a: png('a.png', 30 * MB) });
     expect(await site.call('submitMovie', { token, form })).toEqual({

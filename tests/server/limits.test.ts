@@ -88,7 +88,7 @@ describe.each(databases)('limits on $name', ({ connect }) => {
     const servers = await Promise.all([1, 2].map(() => providerBeside(provider, asShipped)));
     const guess = async (turn: number, password: string) => {
       const at = servers[turn % 2] ?? provider;
-      const asking = { payload: { email, password }, ...from(`10.0.0.${turn}`) };
+      const asking = { payload: { email, password }, ...from('10.0.0.1') };
       return (await at.call('signIn', asking)).status;
     };
     const statuses: number[] = [];
@@ -98,7 +98,7 @@ describe.each(databases)('limits on $name', ({ connect }) => {
     expect(statuses).toEqual([422, 422, 422, 422, 200, 422, 422, 422, 422, 422, 429, 429]);
   });
 
-  test('120 guesses at one account from 120 addresses come to five, and its sessions go on', async () => {
+  test('120 guesses at one account from 120 addresses come to fifty, and its sessions go on', async () => {
     const { email, token } = await newMember(provider);
     const strict = await providerBeside(provider, asShipped);
     const answers = await Promise.all(
@@ -109,7 +109,7 @@ describe.each(databases)('limits on $name', ({ connect }) => {
         }),
       ),
     );
-    expect(answers.filter(({ status }) => status !== 429)).toHaveLength(5);
+    expect(answers.filter(({ status }) => status !== 429)).toHaveLength(50);
     expect(await statusFor(strict, token)).toBe(200);
     const other = await newMember(provider);
     expect(await signIn(strict, other.email, PASSWORD)).toMatch(/^[\w-]{43}$/);
@@ -123,7 +123,7 @@ describe.each(databases)('limits on $name', ({ connect }) => {
     const waits: (string | null)[] = [];
     for (let turn = 0; turn < 26; turn += 1) {
       const payload = { email, password: 'nine lamps' };
-      const { headers } = await strict.call('signIn', { payload, ...from(`10.2.0.${turn}`) });
+      const { headers } = await strict.call('signIn', { payload, ...from('10.2.0.1') });
       const wait = headers.get('retry-after');
       if (wait === null) continue;
       waits.push(wait);
@@ -131,6 +131,72 @@ describe.each(databases)('limits on $name', ({ connect }) => {
       vi.setSystemTime(now);
     }
     expect(waits).toEqual(['60', '60', '60', '60', '660']);
+  });
+
+  describe('while strangers guess at an account from everywhere', () => {
+    const guessed = async (turns: number, addresses: (turn: number) => string) => {
+      const { email } = await newMember(provider);
+      const strict = await providerBeside(provider, asShipped);
+      const enter = (password: string, headers: Record<string, string> = {}, address = '1.2.3.4') =>
+        strict.call('signIn', {
+          payload: { email, password },
+          headers: { ...from(address).headers, ...headers },
+        });
+      const before = await enter(PASSWORD);
+      for (let turn = 0; turn < turns; turn += 1) {
+        await enter('nine lamps', {}, addresses(turn));
+      }
+      const [cookie = ''] = before.headers.getSetCookie().map((it) => it.split(';')[0] ?? '');
+      return { email, strict, enter, cookie };
+    };
+
+    test('the member gets in from elsewhere', async () => {
+      const { enter } = await guessed(20, () => '6.6.6.6');
+      expect((await enter(PASSWORD, {}, '6.6.6.6')).status).toBe(429);
+      expect((await enter(PASSWORD)).status).toBe(200);
+    });
+
+    test('a device that has signed in before has its own count, which another account has not', async () => {
+      const { enter, cookie, strict } = await guessed(55, (turn) => `6.6.7.${turn}`);
+      expect((await enter(PASSWORD)).status).toBe(429);
+      for (let guess = 0; guess < 4; guess += 1) await enter('nine lamps', { Cookie: cookie });
+      expect((await enter(PASSWORD, { Cookie: cookie })).status).toBe(200);
+      for (let guess = 0; guess < 5; guess += 1) await enter('nine lamps', { Cookie: cookie });
+      expect((await enter(PASSWORD, { Cookie: cookie })).status).toBe(429);
+      const forged = cookie.replace('=', '=x');
+      expect((await enter(PASSWORD, { Cookie: forged })).status).toBe(429);
+      const { email } = await newMember(provider);
+      const statuses: number[] = [];
+      for (let turn = 0; turn < 6; turn += 1) {
+        const payload = { email, password: 'nine lamps' };
+        const headers = { ...from('6.6.8.8').headers, Cookie: cookie };
+        statuses.push((await strict.call('signIn', { payload, headers })).status);
+      }
+      expect(statuses).toEqual([422, 422, 422, 422, 422, 429]);
+    });
+
+    test('the mailed secret lets in', async () => {
+      const { email, enter } = await guessed(55, (turn) => `6.6.9.${turn}`);
+      await provider.call('requestPasswordReset', { payload: { email } });
+      const [mail] = await provider.db.query<{ body: string }>(
+        `select body from outbox where recipient = $1 and subject like 'Sign in%'`,
+        [email],
+      );
+      const [secret = ''] = /[\w-]{22}$/m.exec(mail?.body ?? '') ?? [];
+      expect((await enter('x'.repeat(22))).status).toBe(429);
+      expect((await enter(secret)).status).toBe(200);
+      expect((await enter(secret)).status).toBe(422);
+    });
+  });
+
+  test('the cookie of a device goes to sign-ins alone, and names nobody', async () => {
+    const { email } = await newMember(provider);
+    const { headers } = await provider.call('signIn', { payload: { email, password: PASSWORD } });
+    expect(headers.getSetCookie()).toEqual([
+      expect.stringMatching(
+        /^fin_device=[^;@]+; Max-Age=34560000; Path=\/api\/v2\/login; HttpOnly; Secure; SameSite=Strict$/,
+      ),
+    ]);
   });
 
   const letter = { cast_id: '501', message: 'Hello' };
@@ -164,6 +230,22 @@ describe.each(databases)('limits on $name', ({ connect }) => {
       expect((await act(strict, other)).status).not.toBe(429);
     },
   );
+
+  test("many members' mails to one cast member have a limit of 20 together", async () => {
+    const strict = await providerBeside(provider, asShipped);
+    const statuses: number[] = [];
+    for (let sender = 0; sender < 5; sender += 1) {
+      const { token } = await newMember(provider);
+      for (let mail = 0; mail < 5; mail += 1) {
+        const { status } = await strict.call('sendMailToCast', { token, payload: letter });
+        statuses.push(status);
+      }
+    }
+    expect(statuses).toEqual(statuses.map((_, at) => (at < 20 ? 200 : 429)));
+    const { token } = await newMember(provider);
+    const other = { ...letter, cast_id: '502' };
+    expect((await strict.call('sendMailToCast', { token, payload: other })).status).toBe(200);
+  });
 
   test('a profile without a picture is no upload', async () => {
     const person = await newMember(provider);

@@ -5,6 +5,9 @@ import type { Config } from '../../server/config';
 import { jsonLog } from '../../server/log';
 import { connect } from './support/databases';
 import { formOf } from './support/form';
+import { changePassword, signIn } from './support/people';
+import { callerOf } from './support/provider';
+import { pressPay } from './support/purchases';
 import { startServing } from './support/serving';
 
 const TOKEN = 'a-token-of-monitoring';
@@ -23,8 +26,15 @@ async function start(options: Partial<Config> = {}) {
   };
   onTestFinished(stop);
   return {
+    address: server.address,
     get: (path: string, headers: Record<string, string> = {}) =>
       fetch(server.address + path, { headers }),
+    post: (path: string, body: string) =>
+      fetch(server.address + path, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/reports+json' },
+        body,
+      }),
     signIn: (email: string) =>
       fetch(`${server.address}/api/v2/login`, {
         method: 'POST',
@@ -65,6 +75,42 @@ test('each request is a line of the log, by its route and without what was typed
   expect(JSON.stringify(lines)).not.toMatch(/asha|not-the-password/);
 });
 
+test('sign-ins, changes of password and payments are recorded, and name nobody', async () => {
+  const { address, logged } = await start();
+  const site = callerOf((path, init) => fetch(address + path, init));
+  const payload = { email: 'asha@fin.example', password: 'seven lamps' };
+  await site.call('signUp', { payload: { ...payload, first_name: 'Asha', last_name: 'Rao' } });
+  await site.call('signIn', { payload: { ...payload, password: 'nine lamps' } });
+  const token = await signIn(site, payload.email, payload.password);
+  await changePassword(site, token, 'nine lamps', 'eight lamps');
+  const { body } = await changePassword(site, token, payload.password, 'eight lamps');
+  const person = { email: payload.email, token: body.data.api_token };
+  const checkout = (await pressPay(site, person)).body.redirect;
+  await fetch(`${checkout}/pay`, { method: 'POST', redirect: 'manual' });
+  await site.call('activeSubscription', person);
+  await site.call('requestPasswordReset', { payload: { email: payload.email } });
+  const lines = await logged();
+  const acts = lines.filter(({ msg }) => msg === 'audit');
+  const [{ member = '', place = '' } = {}, { account = '' } = {}] = acts;
+  const said = { level: 30, time: expect.any(String), msg: 'audit' };
+  const here = { ...said, place, id: expect.stringMatching(ID) };
+  expect(acts).toEqual([
+    { ...here, act: 'signed up', member },
+    { ...here, act: 'sign-in failed', account },
+    { ...here, act: 'signed in', member, account },
+    { ...here, act: 'password change failed', member },
+    { ...here, act: 'password changed', member },
+    { ...said, act: 'paid', member, order: checkout.split('/').at(-1) },
+    { ...here, act: 'password asked for', account },
+  ]);
+  expect([member, place, account]).toEqual([
+    expect.stringMatching(ID),
+    expect.stringMatching(/^[\w-]{16}$/),
+    expect.stringMatching(/^[\w-]{16}$/),
+  ]);
+  expect(JSON.stringify(lines)).not.toMatch(/asha|127\.0\.0\.1|::1|lamps/i);
+});
+
 test("a request keeps a trusted proxy's name for it, and nobody else's", async () => {
   const named = { 'X-Request-Id': 'edge-7' };
   const trusting = await start({ trustProxy: true });
@@ -90,6 +136,25 @@ test('figures count requests by route and status, and what waits', async () => {
     expect(figures).toContain(`${line}\n`);
   }
   expect(figures).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m);
+});
+
+test('what browsers refuse of a page is counted by its rule, whatever is sent', async () => {
+  const { post, get } = await start();
+  const reportOf = (effectiveDirective: unknown) => ({
+    type: 'csp-violation',
+    body: { effectiveDirective },
+  });
+  const sent = [reportOf('script-src-elem'), reportOf('"} asha 1'), reportOf(7), null];
+  expect((await post('/policy-reports', JSON.stringify(sent))).status).toBe(204);
+  expect((await post('/policy-reports', 'no')).status).toBe(400);
+  const figures = await (await get('/metrics')).text();
+  const counted = figures
+    .split('\n')
+    .filter((line) => line.startsWith('fin_policy_reports_total{'));
+  expect(counted).toEqual([
+    'fin_policy_reports_total{rule="script-src-elem"} 1',
+    'fin_policy_reports_total{rule="other"} 3',
+  ]);
 });
 
 test('figures are for this machine, or for who has the token', async () => {

@@ -40,7 +40,11 @@ test('a database that is away is asked by each probe, until it is back', async (
 test('a probe is told what is known while the database is asked again, and waits once that is old', async () => {
   const db = database();
   let time = 0;
-  const readiness = createReadiness(db, () => time);
+  const readiness = createReadiness(
+    db,
+    () => false,
+    () => time,
+  );
   await readiness.check();
   db.isThere = false;
   const seen: unknown[] = [];

@@ -110,3 +110,23 @@ test('of a secret only its hash is stored', async () => {
 test('an unknown address gets the same answer and no mail', async () => {
   expect(await resetPassword(freshEmail())).toEqual([]);
 });
+
+test("the mail holds no words of the account's, whose address may be a stranger's", async () => {
+  const email = freshEmail();
+  const first_name = 'You won, see https://evil.example/claim and';
+  const payload = { first_name, last_name: 'Prize', email, password: PASSWORD };
+  expect(await provider.call('signUp', { payload })).toMatchObject({ status: 200 });
+  const [secret] = await resetPassword(email);
+  const mails = await provider.db.query('select body from outbox where recipient = $1', [email]);
+  expect(mails).toEqual([
+    {
+      body: [
+        'Hello,',
+        'someone, hopefully you, asked for a new password for your Fin account.',
+        `Sign in with this one-time password within an hour: ${secret}`,
+        'Then choose your own under Profile, Change Password; there it is the old password.',
+        'If it was not you, ignore this mail: your password stays as it is.',
+      ].join('\n\n'),
+    },
+  ]);
+});

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
 import { type Provider, providerBeside, sharedProvider } from './support/provider';
 import { folderWith } from './support/shared';
@@ -62,6 +62,7 @@ test('the page comes with the policy of its scripts and what its head names, and
   const { headers } = await get('/browse');
   expect(headers.get('link')).toBe(LINKS);
   expect(headers.get('cache-control')).toBe('no-cache');
+  expect(headers.get('reporting-endpoints')).toBe('policy="/policy-reports"');
   expect(headers.get('content-security-policy')).toBe(
     [
       "default-src 'none'",
@@ -79,6 +80,7 @@ test('the page comes with the policy of its scripts and what its head names, and
       "frame-ancestors 'none'",
       "require-trusted-types-for 'script'",
       'trusted-types fin-ad fin-service-worker',
+      'report-to policy',
     ].join('; '),
   );
 });
@@ -99,6 +101,24 @@ test('a page that a browser has is not sent again, and has the policy of today',
   for (const name of ['cache-control', 'content-security-policy']) {
     expect(again.headers.get(name)).toBe(headers.get(name));
   }
+});
+
+test('who knows gzip alone gets a script in gzip, and what the build did not compress as it is', async () => {
+  const accept = { 'accept-encoding': 'gzip' };
+  const script = await get('/a.0a1b2c3d.js', accept);
+  expect(Object.fromEntries(script.headers)).toMatchObject({
+    'content-encoding': 'gzip',
+    'content-type': 'text/javascript; charset=utf-8',
+    vary: 'Accept-Encoding',
+  });
+  expect(gunzipSync(await script.arrayBuffer()).toString()).toBe(SCRIPT);
+  const known = { ...accept, 'if-none-match': script.headers.get('etag') ?? '' };
+  expect((await get('/a.0a1b2c3d.js', known)).status).toBe(304);
+  const plain = await get('/robots.txt', accept);
+  expect([plain.headers.get('content-encoding'), await plain.text()]).toEqual([
+    null,
+    files['robots.txt'],
+  ]);
 });
 
 test('a new build is served at once, also to who has the page of the one before', async () => {

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { sharedStripe } from './support/fake-stripe';
+import { expect, test, vi } from 'vitest';
+import { held } from '../../server/payments/held-answers';
+import { type FakeSession, sharedStripe } from './support/fake-stripe';
 import { newMember, type Person } from './support/people';
 import {
   callerOf,
@@ -113,6 +114,33 @@ test('while Stripe fails, the subscription that is stored is read', async () => 
   expect(provider.errors.slice(earlier).map(({ event }) => event)).toEqual([
     'open orders could not be settled',
   ]);
+});
+
+test('reads at once share a request for each open order, however many they are', async () => {
+  const person = await newMember(provider);
+  const sessions: FakeSession[] = [];
+  for (const plan of ['1', '2', '4'] as const) {
+    sessions.push(stripe.sessionAt((await pressPay(provider, person, plan)).body.redirect));
+  }
+  const before = sessions.map(({ id }) => stripe.asked(id));
+  await Promise.all(Array.from({ length: 100 }, () => readSubscription(person)));
+  // One, and on a slow machine another one every three seconds.
+  const asked = sessions.map(({ id }, at) => stripe.asked(id) - (before[at] ?? 0));
+  expect(Math.max(...asked)).toBeLessThan(10);
+});
+
+test('an answer of a gateway holds for three seconds, and a failure not at all', async () => {
+  let now = 0;
+  const gateway = vi.fn(async (id: string) => `${id} at ${now}`);
+  const ask = held(gateway, () => now);
+  expect(await Promise.all([ask('a'), ask('a'), ask('b')])).toEqual(['a at 0', 'a at 0', 'b at 0']);
+  now = 2_999;
+  expect(await ask('a')).toBe('a at 0');
+  now = 3_000;
+  gateway.mockRejectedValueOnce(new Error('silent'));
+  await expect(ask('a')).rejects.toThrow('silent');
+  expect(await ask('a')).toBe('a at 3000');
+  expect(gateway).toHaveBeenCalledTimes(4);
 });
 
 test('a look-up that Stripe refuses expires no checkout', async () => {

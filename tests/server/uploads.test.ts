@@ -1,5 +1,8 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import sharp from 'sharp';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { formOf } from './support/form';
 import { newMember, type Person } from './support/people';
 import { fileHolding, pictureFile, png, saveProfile, submission } from './support/pictures';
@@ -176,4 +179,39 @@ test('an unfilled file field counts as none', async () => {
 
 test.each(['none', '%00', '..%2f..%2fetc%2fpasswd'])('there is no upload %s', async (id) => {
   expect((await provider.get(`/media/uploads/${id}`)).status).toBe(404);
+});
+
+test('uploads that hardly arrive hold up no other member', async () => {
+  const slow = await Promise.all(Array.from({ length: 6 }, () => newMember(provider)));
+  const sending = slow.map(({ token }) => {
+    const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+    const answer = provider.request('/api/v2/user/update-profile', {
+      method: 'POST',
+      headers: {
+        Authorization: `Bearer ${token}`,
+        'Content-Type': 'multipart/form-data; boundary=x',
+      },
+      body: readable,
+      duplex: 'half',
+    } as RequestInit);
+    return { answer, body: writable.getWriter() };
+  });
+
+  expect(await saveProfile(provider, member)).toMatchObject({ status: 200 });
+  expect(await saveProfile(provider, member, png())).toMatchObject({ status: 200 });
+  expect(await submit({})).toEqual(THANKS);
+
+  await Promise.all(sending.map(({ body }) => body.close()));
+  const statuses = await Promise.all(sending.map(async ({ answer }) => (await answer).status));
+  expect(statuses).toEqual(slow.map(() => 400));
+});
+
+test('what was sent leaves no file behind, whether it was taken or refused', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'fin-test-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  vi.stubEnv('TMPDIR', folder);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  expect(await submit({})).toEqual(THANKS);
+  expect(await submit({ title: '' })).toMatchObject({ status: 422 });
+  expect(await readdir(folder)).toEqual([]);
 });

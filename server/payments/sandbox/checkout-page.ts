@@ -44,13 +44,16 @@ export function checkoutPage(order: Order, { declined, nonce }: Options) {
   );
 }
 
-/** For an order that is not there, or can't be paid any more. */
-export function closedPage(nonce: string) {
+/** For an order that is not there, or can't be paid any more; overtaken: the member bought another plan. */
+export function closedPage({ isOvertaken, nonce }: { isOvertaken: boolean; nonce: string }) {
+  const reason = isOvertaken
+    ? 'You bought another plan in the meantime.'
+    : 'It was paid, has expired, or never was.';
   return page(
     nonce,
     html`<section class="ticket">
         <h1>This checkout is closed</h1>
-        <p class="label">It was paid, has expired, or never was. Nothing was charged just now.</p>
+        <p class="label">${reason} Nothing was charged just now.</p>
       </section>
       <a class="pay" href="/plans">See the plans</a>`,
   );

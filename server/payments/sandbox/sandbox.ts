@@ -10,37 +10,43 @@ import { isPlainText } from '../../http/plain-text';
 import { checkoutHeaders, styleNonce } from '../../http/security-headers';
 import { successUrl } from '../checkout';
 import { ForgedNotice, type Payment, type PaymentGateway, type PaymentServices } from '../gateway';
-import { type Order, orderById, orderBySession, storeSandboxOutcome } from '../orders';
+import { isClosed, type Order, orderById, orderBySession, storeSandboxOutcome } from '../orders';
 import { checkoutPage, closedPage } from './checkout-page';
 
 /** As at Stripe, a checkout that nobody paid expires after a day. */
 const OPEN_MS = 24 * 60 * 60 * 1000;
 
 export function sandboxGateway(db: Db, { now }: Pick<Config, 'now'>): PaymentGateway {
-  const stateOf = ({ sandbox_outcome, created_at }: Order): Payment['state'] => {
+  const stateOf = ({ sandbox_outcome, created_at, status }: Order): Payment['state'] => {
     if (sandbox_outcome === 'paid') return 'paid';
+    if (isClosed({ status })) return 'expired';
     return now().getTime() - created_at.getTime() < OPEN_MS ? 'open' : 'expired';
   };
 
+  async function confirm(sessionId: string): Promise<Payment | null> {
+    const order = await orderBySession(db, 'sandbox', sessionId);
+    return (
+      order && {
+        state: stateOf(order),
+        orderId: order.id,
+        amountCents: order.amount_cents,
+        currency: order.currency,
+        paidAt: null,
+      }
+    );
+  }
+
   return {
     name: 'sandbox',
+    confirm,
+    lookUp: confirm,
+    // A closed order's page takes no payment.
+    expire: confirm,
     async create(order) {
       return { sessionId: order.session_id ?? randomToken(), url: `/sandbox/checkout/${order.id}` };
     },
     async sessionIn() {
       throw new ForgedNotice('The sandbox sends no notices');
-    },
-    async confirm(sessionId) {
-      const order = await orderBySession(db, 'sandbox', sessionId);
-      return (
-        order && {
-          state: stateOf(order),
-          orderId: order.id,
-          amountCents: order.amount_cents,
-          currency: order.currency,
-          paidAt: null,
-        }
-      );
     },
   };
 }
@@ -64,8 +70,8 @@ export function createCheckoutPages({
 
   pages.get('/:order', async (c) => {
     const order = await orderOf(c);
-    if (!order) return closed(c);
-    if (hasBeenPaid(order)) return toSuccess(c, order);
+    if (order && hasBeenPaid(order)) return toSuccess(c, order);
+    if (!canBePaid(order)) return closed(c, order);
     const declined = order.sandbox_outcome === 'declined';
     c.header('Cache-Control', 'no-store');
     return c.html(checkoutPage(order, { declined, nonce: styleNonce(c) }));
@@ -73,15 +79,15 @@ export function createCheckoutPages({
 
   pages.post('/:order/pay', async (c) => {
     const order = await orderOf(c);
-    if (!order) return closed(c);
-    await storeSandboxOutcome(db, order.id, 'paid');
-    return toSuccess(c, order);
+    if (order && canBePaid(order)) await storeSandboxOutcome(db, order.id, 'paid');
+    const after = await orderOf(c);
+    return after && hasBeenPaid(after) ? toSuccess(c, after) : closed(c, after);
   });
 
   pages.post('/:order/decline', async (c) => {
     const order = await orderOf(c);
-    if (!order) return closed(c);
-    if (hasBeenPaid(order)) return toSuccess(c, order);
+    if (order && hasBeenPaid(order)) return toSuccess(c, order);
+    if (!canBePaid(order)) return closed(c, order);
     await storeSandboxOutcome(db, order.id, 'declined');
     return c.redirect(c.req.path.replace(/\/decline$/, ''), 303);
   });
@@ -98,12 +104,13 @@ export function createCheckoutPages({
   async function orderOf(c: Context<Env>): Promise<Order | null> {
     const id = c.req.param('order') ?? '';
     const order = isPlainText(id) ? await orderById(db, id) : null;
-    return order?.gateway === 'sandbox' && order.status !== 'expired' ? order : null;
+    return order?.gateway === 'sandbox' ? order : null;
   }
 
-  function closed(c: Context<Env>) {
+  function closed(c: Context<Env>, order: Order | null) {
+    const isOvertaken = order !== null && isClosed(order);
     c.header('Cache-Control', 'no-store');
-    return c.html(closedPage(styleNonce(c)), 404);
+    return c.html(closedPage({ isOvertaken, nonce: styleNonce(c) }), 404);
   }
 
   function toSuccess(c: Context<Env>, { session_id }: Order): Response {
@@ -115,4 +122,8 @@ export function createCheckoutPages({
 
 function hasBeenPaid({ status, sandbox_outcome }: Order): boolean {
   return status === 'paid' || sandbox_outcome === 'paid';
+}
+
+function canBePaid(order: Order | null): order is Order {
+  return order?.status === 'open';
 }

@@ -1,7 +1,7 @@
 /** Home, lists and the pages without a form, as a visitor finds them. */
 
 import type { Page } from 'playwright-core';
-import { cardNames, expectEmptyList, films } from '../catalogue/cards';
+import { cardNames, expectEmptyList, films, goToEnd } from '../catalogue/cards';
 import { passFlowTime, stopFlowClock } from '../setup/flow-clock';
 import { intercept, letThrough } from '../setup/interception';
 import { holdCall, mockCall } from '../setup/provider';
@@ -159,10 +159,7 @@ export const browsingScreens: Screen[] = [
         await mockCall(page, '/user/movie-list', { body: { data } });
         await listAt('/movies')(page);
       },
-      'at the end': async (page) => {
-        await page.keyboard.press('End');
-        await page.getByText('Film 10000', { exact: true }).first().waitFor();
-      },
+      'at the end': (page) => goToEnd(page, 'Film 10000'),
     },
   },
   {

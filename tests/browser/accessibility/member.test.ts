@@ -3,7 +3,7 @@ import { accountScreens, submissionScreens } from './account';
 import { memberScreens } from './member';
 import { memoryScreens } from './memory';
 import { planScreens } from './plans';
-import { auditStates } from './screen';
+import { AUDITING, auditStates } from './screen';
 import { memberTitleScreens } from './title';
 
 test.for([
@@ -13,6 +13,8 @@ test.for([
   ...accountScreens,
   ...submissionScreens,
   ...planScreens,
-])('a member finds no barrier on this screen: $screen', (screen, { member, account, logs }) =>
-  auditStates(member, screen, account, logs),
+])(
+  'a member finds no barrier on this screen: $screen',
+  { timeout: AUDITING },
+  (screen, { member, account, logs }) => auditStates(member, screen, account, logs),
 );

@@ -151,6 +151,7 @@ export const memberScreens: Screen[] = [
     logs: /ERR_INTERNET_DISCONNECTED|Failed to fetch|\[fin\]/,
     states: {
       'what was read': async (page) => {
+        await intercept(page, '**/TvShowsScreen*.js', (it) => it.abort('InternetDisconnected'));
         await page.goto('/browse');
         await page.getByTestId('hero').waitFor();
         await page.context().setOffline(true);
@@ -159,7 +160,6 @@ export const memberScreens: Screen[] = [
       'on a phone': resized(390),
       'a page that was never opened': async (page) => {
         await page.setViewportSize({ width: 1440, height: 900 });
-        await intercept(page, '**/TvShowsScreen*.js', (it) => it.abort('InternetDisconnected'));
         await page.getByRole('link', { name: 'TV Show', exact: true }).click();
         await page.getByText("This page will open once you're back online.").waitFor();
       },

@@ -4,6 +4,10 @@ import { expect } from 'vitest';
 import type { Account } from '../setup/account';
 import { audit } from '../setup/audit';
 import type { Logs } from '../setup/logs';
+import { TEST_TIME } from '../setup/patience';
+
+/** In milliseconds: a screen has up to eleven states, each of which is audited. */
+export const AUDITING = 2 * TEST_TIME;
 
 /** Brings the page from the state before into this one. */
 type Reach = (page: Page, account: Account) => Promise<unknown>;

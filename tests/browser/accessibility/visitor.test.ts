@@ -1,10 +1,11 @@
 import { test } from '../setup/test';
 import { authScreens } from './auth';
 import { browsingScreens } from './browsing';
-import { auditStates } from './screen';
+import { AUDITING, auditStates } from './screen';
 import { titleScreens } from './title';
 
 test.for([...browsingScreens, ...titleScreens, ...authScreens])(
   'a visitor finds no barrier on this screen: $screen',
+  { timeout: AUDITING },
   (screen, { visitor, account, logs }) => auditStates(visitor, screen, account, logs),
 );

@@ -14,10 +14,10 @@ test('with forced colours, the picture box does not say that no file is chosen',
   const page = await open({ forcedColors: 'active', storageState: account.storageState });
   await page.goto('/edit-profile');
   const box = page.getByLabel('Profile image');
-  expect(await coloursBesideTheButton(box)).toBe(1);
+  await expect.poll(() => coloursBesideTheButton(box)).toBe(1);
   await box.setInputFiles(await picture(40, 40));
   await page.getByText('still-40x40.png', { exact: true }).waitFor();
-  expect(await coloursBesideTheButton(box)).toBe(1);
+  await expect.poll(() => coloursBesideTheButton(box)).toBe(1);
 });
 
 /** How many colours there are in the part of the box that is to be blank. */

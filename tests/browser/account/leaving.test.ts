@@ -21,7 +21,7 @@ describe('Leaving a changed profile', () => {
     const link = member.getByRole('link', { name: 'TV Show', exact: true });
     await link.click();
     await question(member).waitFor();
-    expect(await member.locator(':focus').textContent()).toBe('Keep editing');
+    await expect.poll(() => member.locator(':focus').textContent()).toBe('Keep editing');
     expect(path(member)).toBe('/edit-profile');
     await member.keyboard.press('Escape');
     await question(member).waitFor({ state: 'detached' });

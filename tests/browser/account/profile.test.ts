@@ -38,6 +38,8 @@ async function portraitSizes(page: Page) {
   // By keyboard: a message may lie over the button.
   await portrait(page).press('Enter');
   await logout.waitFor();
+  // It takes the keys from when it has the focus.
+  await page.locator('[role=menu]:focus-within').waitFor();
   const open = await size();
   await page.keyboard.press('Escape');
   await logout.waitFor({ state: 'detached' });
@@ -91,9 +93,11 @@ describe('The profile', () => {
       await member.getByText('Last Name field is required').waitFor();
       const focused = member.locator('input:focus');
       await expect(focused).toHaveAttribute('name', 'first_name');
-      const label = await member.locator('label', { hasText: 'First name' }).boundingBox();
+      const label = member.locator('label', { hasText: 'First name' });
       const bar = await member.getByRole('banner').boundingBox();
-      expect(label?.y).toBeGreaterThan(bar?.height ?? 0);
+      await expect
+        .poll(async () => (await label.boundingBox())?.y)
+        .toBeGreaterThan(bar?.height ?? 0);
       const description = (await focused.getAttribute('aria-describedby')) ?? '';
       expect(await member.locator(`[id="${description}"]`).textContent()).toBe(
         'First Name field is required',

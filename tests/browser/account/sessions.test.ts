@@ -49,6 +49,7 @@ test('a member signs one device out, and goes on at the list; one that fails sta
   const failing = await holdCall(member, '/user/sessions/end');
   await button.press('Enter');
   await expect(button).toHaveAttribute('aria-busy', 'true');
+  await expect.poll(failing.count).toBe(1);
   await failing.cutOff();
   await member.getByRole('alert').getByText('Action failed!').waitFor();
   await button.waitFor();

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { mockCall } from '../setup/provider';
 import { PHONE, test } from '../setup/test';
-import { films } from './cards';
+import { cardNames, films } from './cards';
 
 const LONG = 'The Unhurried Clockmakers of the Seventh Bridge and Their Many Neighbours';
 
@@ -47,6 +47,7 @@ test('pointing at a card, or coming to it by keyboard, shows its name and facts 
   visitor,
 }) => {
   await openLongNames(visitor);
+  await cardNames(visitor);
   const card = visitor.locator('main article').nth(1);
   const name = card.locator('a > span').last();
   const facts = card.getByRole('list');

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 /** Cards as the provider sends them: `Film 1`, `Film 2`, … */
 export function films(count: number) {
@@ -14,14 +15,33 @@ export function films(count: number) {
   }));
 }
 
-/** The names of the cards on the page, in their order, once the first is there. */
+/** The names of the cards on the page, in their order, once those in and below the window are there. */
 export async function cardNames(page: Page): Promise<(string | null)[]> {
   await page.locator('main article').first().waitFor();
+  await page.waitForFunction(reachesBelowWindow);
   return page
     .locator('main article > a')
     .evaluateAll((links) =>
       links.map((link) => link.querySelector(':scope > span')?.textContent ?? null),
     );
+}
+
+/** Runs in the page: a grid begins with the rows that the window shows, and has those below it a moment later. */
+function reachesBelowWindow(): boolean {
+  const last = [...document.querySelectorAll('main li[aria-posinset]')].at(-1);
+  if (!last || last.getAttribute('aria-posinset') === last.getAttribute('aria-setsize'))
+    return true;
+  return last.getBoundingClientRect().top > window.innerHeight;
+}
+
+/** Goes to the end of a long list: pressed before the first card was measured, the key leads to one that then grows. */
+export async function goToEnd(page: Page, lastName: string): Promise<void> {
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('End');
+      return page.getByText(lastName, { exact: true }).first().isVisible();
+    })
+    .toBe(true);
 }
 
 /** Waits for the texts of a list without titles (spec §2). */

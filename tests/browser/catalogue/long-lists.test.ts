@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { mockCall } from '../setup/provider';
 import { test } from '../setup/test';
 import { details } from '../title/details';
-import { films } from './cards';
+import { films, goToEnd } from './cards';
 
 /** The most elements that a page may have, however long its list. */
 const FEW = 4000;
@@ -25,8 +25,7 @@ test('of sixty thousand cards few are in the document at any scroll position, an
   expect(frames).toBeGreaterThan(10);
   expect(await countElements(visitor)).toBeLessThan(FEW);
 
-  await visitor.keyboard.press('End');
-  await visitor.getByText('Film 60000', { exact: true }).first().waitFor();
+  await goToEnd(visitor, 'Film 60000');
   expect(await countElements(visitor)).toBeLessThan(FEW);
   const last = visitor.locator('main li[aria-posinset]').last();
   await expect(last).toHaveAttribute('aria-posinset', '60000');

@@ -37,8 +37,8 @@ test(
     await visitor.getByRole('button', { name: 'Genres' }).click();
     await visitor.getByRole('menuitem', { name: 'All movies' }).click();
     await visitor.getByRole('heading', { name: 'Movies', exact: true, level: 1 }).waitFor();
-    expect(new URL(visitor.url()).pathname).toBe('/movies');
-    expect((await cardNames(visitor))[0]).toBe(first);
+    await visitor.waitForURL('/movies');
+    await expect.poll(async () => (await cardNames(visitor))[0]).toBe(first);
   },
 );
 

@@ -39,8 +39,10 @@ describe('Where pop-up windows are blocked', () => {
     await page.goto('/get-payment-detail/2');
     await expect(page.locator('html')).toHaveAttribute('data-blocked', 'true');
     const call = await holdCall(page, '/user/process-payment');
+    const proceed = page.getByRole('button', { name: 'Proceed Payment' });
+    await expect(proceed).not.toBeDisabled();
     const opening = page.context().waitForEvent('page');
-    await page.getByRole('button', { name: 'Proceed Payment' }).press('Enter');
+    await proceed.press('Enter');
     const tab = await opening;
     await expect.poll(call.count).toBe(1);
     await call.release();

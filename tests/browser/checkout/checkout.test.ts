@@ -59,7 +59,7 @@ describe('Paying', () => {
       proceed(member).click(),
     ]);
     expect(request.postDataJSON()).toEqual({ plan_id: '2', payment_method: 'stripe', price: 299 });
-    expect(await tab.title()).toBe('Opening the checkout...');
+    await expect.poll(() => tab.title()).toBe('Opening the checkout...');
     const busy = member.getByRole('button', { name: 'Opening checkout...' });
     await busy.click({ force: true });
     await busy.press('Enter');
@@ -124,7 +124,7 @@ describe('An order without a safe address', () => {
     const tab = await opening;
     if (!tab.isClosed()) await tab.waitForEvent('close');
     await expect.poll(details.count).toBe(1);
-    expect(await member.getByText('$299.00').count()).toBe(0);
+    await expect.poll(() => member.getByText('$299.00').count()).toBe(0);
     await details.release();
     await expect.poll(total).toBe('$349.00');
     const note = member.getByText('The price has changed. It was $299.00 and is now $349.00.');

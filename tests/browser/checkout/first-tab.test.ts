@@ -13,6 +13,21 @@ const SECOND = 1000;
 
 const active = (page: Page) => page.getByText(/^Standard is active until \d+ \w+ \d{4}\.$/);
 
+/** Runs in the first tab: how long it takes from what it hears of a payment until it says that the plan is active. */
+function timeToFollow(): { milliseconds: Promise<number> } {
+  const heard = new Promise<number>((resolve) => {
+    addEventListener('storage', ({ key }) => {
+      if (key === 'fin.payments') resolve(performance.now());
+    });
+  });
+  const isSaid = () => /is active until/.test(document.querySelector('main')?.textContent ?? '');
+  const milliseconds = heard.then(async (since) => {
+    while (!isSaid()) await new Promise(requestAnimationFrame);
+    return performance.now() - since;
+  });
+  return { milliseconds };
+}
+
 describe('The first tab', () => {
   test('follows within a second, says that the plan is active, and orders no more; a tab of another plan goes on', async ({
     member,
@@ -23,10 +38,12 @@ describe('The first tab', () => {
     await member.goto('/get-payment-detail/2');
     const checkout = await openCheckout(member);
     const calls = recordCalls(member);
+    const followed = await member.evaluateHandle(timeToFollow);
     await pay(checkout);
-    const paid = performance.now();
-    await active(member).waitFor({ timeout: SECOND });
-    console.info(`the first tab followed within ${Math.round(performance.now() - paid)} ms`);
+    await active(member).waitFor();
+    const time = await followed.evaluate(({ milliseconds }) => milliseconds);
+    console.info(`the first tab followed within ${Math.round(time)} ms`);
+    expect(time).toBeLessThan(SECOND);
     expect(await proceed(member).count()).toBe(0);
     expect(await member.getByRole('definition').last().textContent()).toBe('$299.00');
     await expect.poll(() => member.locator(':focus').textContent()).toBe('See your plan');

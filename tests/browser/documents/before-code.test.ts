@@ -5,9 +5,6 @@ import { openBeforeApp, watchPainted } from './early';
 
 const headings = (page: Page) => page.getByRole('heading', { level: 1, includeHidden: true });
 
-/** The document is there, to its end. */
-const isRead = (page: Page) => page.waitForFunction(() => document.readyState !== 'loading');
-
 /** What has moved on the page since it was opened, as browsers count it. */
 const shifts = () =>
   new Promise<number>((resolve) => {
@@ -70,7 +67,7 @@ test("without JavaScript the landing page's questions open, its form leads to Si
   const withCode = await open();
   await withCode.goto(page.url());
   await expect(withCode.getByLabel('Email', { exact: true })).toHaveValue('ada@example.com');
-  expect(withCode.url()).toMatch(/\/signup$/);
+  await expect.poll(() => withCode.url()).toMatch(/\/signup$/);
 
   const password = page.getByLabel('Password', { exact: true });
   await password.fill('seven lamps');
@@ -131,7 +128,6 @@ describe("before the app's code is there", () => {
     async (path, { member: page }) => {
       const painted = await watchPainted(page, VISITORS);
       const release = await openBeforeApp(page, path);
-      await isRead(page);
       expect(await painted()).toEqual(await headings(page).allTextContents());
       const bar = page.getByRole('banner');
       await bar.getByRole('button', { name: /^Profile of/ }).waitFor();
@@ -146,7 +142,6 @@ describe("before the app's code is there", () => {
   test('a member sees nothing of a page for visitors', async ({ member: page }) => {
     const painted = await watchPainted(page, VISITORS);
     const release = await openBeforeApp(page, '/login');
-    await isRead(page);
     expect(await painted()).toEqual([]);
     expect(await headings(page).count()).toBe(0);
     await release();

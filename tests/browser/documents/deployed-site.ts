@@ -1,5 +1,5 @@
 /** A provider with a built site of its own, which can be deployed anew. */
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
@@ -9,6 +9,12 @@ import type { Listed } from '../../../server/site/documents';
 import { startServer } from '../../../server/start';
 
 const HASHED = /\.([0-9a-f]{8})\.(?:js|css)$/;
+
+/** At once: a provider that reads the file meanwhile would have a part of it. */
+async function replace(path: string, text: string): Promise<void> {
+  await writeFile(`${path}.anew`, text);
+  await rename(`${path}.anew`, path);
+}
 
 export async function startSite() {
   const siteDir = await mkdtemp(join(tmpdir(), 'fin-deployed-'));
@@ -36,12 +42,12 @@ export async function startSite() {
       for (const name of files.filter((it) => /\.(js|css|html|br)$/.test(it))) {
         const path = join(siteDir, name);
         const text = name.endsWith('.br') ? null : await readFile(path, 'utf8');
-        await rm(path);
+        if (renamed(name) !== name || text === null) await rm(path);
         if (text === null) continue;
         const anew = renamed(text)
           .replace('| Fin</title>', '| Fin anew</title>')
           .replaceAll('revision:"', 'revision:"0');
-        await writeFile(join(siteDir, renamed(name)), anew);
+        await replace(join(siteDir, renamed(name)), anew);
       }
       const list = join(siteDir, 'documents.json');
       const documents: Listed[] = JSON.parse(renamed(await readFile(list, 'utf8')));
@@ -49,7 +55,7 @@ export async function startSite() {
         const html = await readFile(join(siteDir, document.file), 'utf8');
         return { ...document, scripts: hashesIn(html) };
       });
-      await writeFile(list, JSON.stringify(await Promise.all(listed)));
+      await replace(list, JSON.stringify(await Promise.all(listed)));
     },
     async turnServiceWorkerOff() {
       const port = Number(new URL(server.address).port);

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { expect } from 'vitest';
 import { SITE_DIR } from '../../../scripts/site-build';
 import { findFile, serveFile } from '../../../server/site/files';
+import { listening } from '../../support/listening';
 import { test } from '../setup/test';
 
 /** A static host that answers what is no file with one document. Nobody answers the API's calls. */
@@ -17,12 +17,8 @@ async function hostWith(fallback: string) {
       (await findFile(SITE_DIR, pathname)) ?? (await findFile(SITE_DIR, `/${fallback}`));
     return found ? serveFile(c.req.raw, found, 'no-cache') : c.notFound();
   });
-  const server = createServer(getRequestListener(host.fetch));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    stop: () => new Promise((resolve) => server.close(resolve).closeAllConnections()),
-  };
+  const { port, stop } = await listening(createServer(getRequestListener(host.fetch)));
+  return { address: `http://127.0.0.1:${port}`, stop };
 }
 
 test.for(['200.html', 'index.html'])(

@@ -53,10 +53,9 @@ function keptIn(page: Page) {
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const ofProvider = (path: string) => /^\/(api|media|ads|flows)\//.test(path);
 
-test('the site is kept but not the player and pictures of films; a second visit asks for none of it again', async ({
-  open,
-  logs,
-}) => {
+test('the site is kept but not the player and pictures of films; a second visit asks for none of it again', {
+  timeout: INSTALLING,
+}, async ({ open, logs }) => {
   logs.expects(/404/);
   const page = await openTab(open, address);
   await visit(page, '/browse');
@@ -84,10 +83,9 @@ test('the site is kept but not the player and pictures of films; a second visit 
   ]);
 });
 
-test('offline, a page opens as its frame, says so, and fills with the network', async ({
-  open,
-  logs,
-}) => {
+test('offline, a page opens as its frame, says so, and fills with the network', {
+  timeout: INSTALLING,
+}, async ({ open, logs }) => {
   logs.expects(/ERR_INTERNET_DISCONNECTED|Failed to fetch|\[fin\]/);
   const page = await openTab(open, address);
   await visit(page, '/login');
@@ -104,7 +102,7 @@ test('offline, a page opens as its frame, says so, and fills with the network', 
 
 test('a new version leaves a form alone, and is there with the next page; turned off, it ends, and what it kept goes', {
   // The site is kept twice, then given up.
-  timeout: 2 * INSTALLING,
+  timeout: 3 * INSTALLING,
 }, async ({ open }) => {
   const site = await startSite();
   const page = await openTab(open, site.address);
@@ -113,11 +111,12 @@ test('a new version leaves a form alone, and is there with the next page; turned
   await page.getByLabel('Email').fill('ada@example.com');
   await site.deploy();
   await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    const { installing } = (await registration?.update()) ?? {};
-    await new Promise((resolve) => installing?.addEventListener('statechange', resolve));
-    if (!registration?.waiting) throw new Error('The new version could not be kept.');
+    await (await navigator.serviceWorker.getRegistration())?.update();
   });
+  // It may be kept before the page has heard that it comes.
+  const isKept = () =>
+    page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
+  await expect.poll(isKept, { timeout: INSTALLING }).toBe(true);
   expect(await page.getByLabel('Email').inputValue()).toBe('ada@example.com');
 
   // The provider has nothing of the old version any more.

@@ -1,7 +1,6 @@
 /** The flow atlas of some charts, built into a folder of its own and served under its policy. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
@@ -10,6 +9,7 @@ import { draw } from '../../../flows/atlas/drawn';
 import { atlasOf } from '../../../flows/atlas/files';
 import type { FlowName } from '../../../flows/flows';
 import { createFlows } from '../../../server/site/flows';
+import { listening } from '../../support/listening';
 
 export interface Atlas {
   readonly folder: string;
@@ -25,12 +25,12 @@ export async function serveAtlas(...names: readonly FlowName[]): Promise<Atlas> 
   const app = new Hono().route('/flows', createFlows(folder));
   app.get('/favicon.ico', (c) => c.body(null, 204));
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const { port, stop } = await listening(server);
   return {
     folder,
-    address: `http://localhost:${(server.address() as AddressInfo).port}/flows/`,
+    address: `http://localhost:${port}/flows/`,
     close: async () => {
-      await new Promise((resolve) => server.close(resolve));
+      await stop();
       await rm(folder, { recursive: true });
     },
   };

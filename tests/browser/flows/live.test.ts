@@ -17,13 +17,15 @@ describe('?inspect', () => {
     member,
   }) => {
     await typeBesidePanel(member);
-    expect(await runningIn(member)).toEqual([
-      'Session: member.staying',
-      'Genres: found.content.filled, found.freshness.current',
-      'Search box: suggesting.listed',
-      'Page: open.shown',
-      'Notifications: quiet',
-    ]);
+    await expect
+      .poll(() => runningIn(member))
+      .toEqual([
+        'Session: member.staying',
+        'Genres: found.content.filled, found.freshness.current',
+        'Search box: suggesting.listed',
+        'Page: open.shown',
+        'Notifications: quiet',
+      ]);
     await expect
       .poll(() => litIn(member))
       .toEqual(['search', 'search.suggesting', 'search.suggesting.listed']);
@@ -50,12 +52,12 @@ describe('?inspect', () => {
     const box = async () => (await panel.boundingBox()) ?? { x: 0, height: 0 };
     const before = await box();
     await press(visitor, 'Move');
-    expect((await box()).x).toBeLessThan(before.x);
+    await expect.poll(async () => (await box()).x).toBeLessThan(before.x);
     await visitor.keyboard.press('/');
     const move = panel.getByRole('button', { name: 'Move' });
     expect(await move.evaluate((it) => it.matches(':focus'))).toBe(true);
     await press(visitor, 'Collapse');
-    expect((await box()).height).toBeLessThan(60);
+    await expect.poll(async () => (await box()).height).toBeLessThan(60);
     await press(visitor, 'Expand');
     await panel.getByRole('button', { name: 'Save' }).waitFor();
     await press(visitor, 'Close');

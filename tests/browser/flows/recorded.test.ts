@@ -8,6 +8,7 @@ import { readRecording } from '../../../flows/live/recording';
 import { replaysOf } from '../../../flows/walk/replay';
 import { sentencesOf } from '../../../flows/walk/sentences';
 import type { Logs } from '../setup/logs';
+import { TEST_TIME } from '../setup/patience';
 import { test } from '../setup/test';
 import { makeWalk } from './make-walk';
 import { saveRecording, typeBesidePanel, untilStep } from './panel';
@@ -32,7 +33,10 @@ if (FILE) {
     expect(recorded.unmatched, 'no case of the kit leads to the same states').toBeNull();
   });
 } else {
-  test('a recorded search is run again in the site, step by step', async ({ member, logs }) => {
+  test('a recorded search is run again in the site, step by step', {
+    // Four charts, each in a page of its own.
+    timeout: 2 * TEST_TIME,
+  }, async ({ member, logs }) => {
     await typeBesidePanel(member);
     await member.getByRole('combobox').press('Enter');
     await untilStep(member, 'Search results: xstate.done.actor.read →');

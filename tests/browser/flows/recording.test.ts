@@ -21,6 +21,8 @@ const lit = (page: Page) =>
 async function openAtlas(page: Page, recording: string): Promise<void> {
   await page.goto(atlas.address);
   await page.getByRole('link', { name: 'Step through a recording' }).click();
+  // With its script: a file that is chosen before that is lost.
+  await page.waitForURL('**/recording.html');
   await page.getByLabel('Recording').setInputFiles({
     name: 'session.json',
     mimeType: 'application/json',
@@ -36,7 +38,9 @@ describe('A recording of a search', () => {
     const page = await open();
     await openAtlas(page, recording);
     await expect.poll(() => said(page)).toMatch(/^Step 1 of \d+\. Session begins\.$/);
-    expect(await lit(page)).toEqual(['session', 'session.member', 'session.member.staying']);
+    await expect
+      .poll(() => lit(page))
+      .toEqual(['session', 'session.member', 'session.member.staying']);
     await page.getByRole('button', { name: /^Search box: query\.changed/ }).click();
     expect(await said(page)).toContain('Query changed, else: from anywhere to suggesting, typing');
     expect(await lit(page)).toContain('search.suggesting.typing');

@@ -27,8 +27,9 @@ test('Back to the home page shows the same hero, the opened card has the focus, 
   await expect
     .poll(() => calls.filter((it) => refreshed.includes(it)).sort())
     .toEqual([...refreshed].sort());
+  const answered = LISTS.map((list) => page.waitForResponse(`**/user/${list}`));
   await provider.release();
-  await page.waitForLoadState('networkidle');
+  for (const answer of await Promise.all(answered)) await answer.finished();
   await expect(card).toHaveFocus();
   expect(await heroName(page)).toBe(hero);
 });

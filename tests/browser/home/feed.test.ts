@@ -68,7 +68,7 @@ test(
     await scrollToEnd(page);
     const latest = rowOf(page, 'Latest Movies');
     await latest.getByText('No videos available.').waitFor();
-    expect(logs.all().filter((it) => it.includes('[fin]'))).toHaveLength(1);
+    await expect.poll(() => logs.all().filter((it) => it.includes('[fin]'))).toHaveLength(1);
     await letThrough(page);
     await latest.getByRole('button', { name: 'Try again' }).click();
     await latest.getByRole('link').first().waitFor();

@@ -7,7 +7,7 @@ import { carousels, IN_ORDER, isFooterSeen, rowOf } from './rows';
 const HOLDS_OTHERS_BACK = 4000;
 const SAYS_SO = 8000;
 /** What a busy machine may add. */
-const MARGIN = 2500;
+const MARGIN = 3900;
 
 /** Every row fits into it, so that none waits for its reader to scroll. */
 const TALL = { width: 1440, height: 5000 };

@@ -26,7 +26,7 @@ test('a member plays a film from / by arrow keys and Enter alone, and goes on af
   await latest(page).getByRole('link').first().waitFor();
   const card = latest(page).getByRole('link').nth(1);
   await go(card);
-  expect(await focusOf(page)).toMatchObject({ row: 'Latest Movies', isSeen: true });
+  await expect.poll(() => focusOf(page)).toMatchObject({ row: 'Latest Movies', isSeen: true });
   await page.keyboard.press('Enter');
 
   await page.waitForURL(/\/movie-details\/\d+$/);
@@ -85,8 +85,7 @@ test('a remote pauses a film, chooses its captions, and leads on to the titles l
   await expect(film.control('Settings')).toHaveFocus();
   await press('ArrowUp');
   await expect(film.video).toHaveFocus();
-  await press('ArrowRight');
-  await film.echoes('+5 s');
+  await film.echoes('+5 s', () => press('ArrowRight'));
   await press('ArrowDown', 'ArrowDown');
   await expect(film.button('Play')).toHaveFocus();
   await goByArrows(page, page.getByRole('link', { name: /Eight Bells/ }));

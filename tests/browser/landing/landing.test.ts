@@ -82,9 +82,9 @@ test(
 
     const names = ['What is Fin', 'cost', 'Where can', 'cancel', 'What can', 'kids'];
     for (const name of names) await page.getByRole('button', { name }).first().waitFor();
-    expect(await page.getByRole('button', { expanded: false }).count()).toBe(5);
+    await expect.poll(() => page.getByRole('button', { expanded: false }).count()).toBe(5);
     await page.getByRole('button', { name: 'cost' }).click();
     await page.getByText(/₹149 to ₹649 a month/).waitFor();
-    expect(await opened.count()).toBe(1);
+    await expect.poll(() => opened.count()).toBe(1);
   },
 );

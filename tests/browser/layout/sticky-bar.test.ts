@@ -21,8 +21,8 @@ test('a person goes back by Shift+Tab, and no card or heart hides under the bar'
     await visitor.locator('main article').nth(7).getByRole('button').focus();
     for (let press = 0; press < 14; press++) {
       await visitor.keyboard.press('Shift+Tab');
-      const part = await hiddenPart(visitor);
-      expect(part, `${size.width} px, after ${press + 1} presses`).toBe(0);
+      const message = `${size.width} px, after ${press + 1} presses`;
+      await expect.poll(() => hiddenPart(visitor), { message }).toBe(0);
     }
   }
 });

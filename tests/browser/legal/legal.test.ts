@@ -66,7 +66,7 @@ describe('The legal pages', () => {
     const contents = visitor.getByRole('navigation', { name: 'Contents' });
     await contents.getByRole('link', { name: 'Royalties and statements' }).click();
     await expect.poll(() => distanceFromTop(visitor, 'Royalties and statements')).toBe(96);
-    expect(new URL(visitor.url()).hash).toBe('#royalties');
+    await expect.poll(() => new URL(visitor.url()).hash).toBe('#royalties');
   });
 
   test('are printed dark on light, without the bar and what is pressed', async ({ visitor }) => {

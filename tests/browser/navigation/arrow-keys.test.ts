@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { cardNames } from '../catalogue/cards';
 import { openHome, openRows, rowOf } from '../home/rows';
 import { fetchArrowKeys, focusOf, goByArrows } from '../journeys/keys';
+import { NAVIGATION_TIME } from '../setup/patience';
 import { test } from '../setup/test';
 
 const press = async (page: Page, ...keys: string[]) => {
@@ -57,12 +58,14 @@ test('Down opens all seven rows, and the focus never enters what cannot be seen'
   const goDown = async () => {
     await page.keyboard.press('ArrowDown');
     await expect.poll(async () => (await focusOf(page)).name).not.toBe('Show more');
-    const { row, isSeen, name } = await focusOf(page);
-    if (!isSeen) hidden.push(name);
+    const { row, name } = await focusOf(page);
+    // A row that slides or grows takes a frame.
+    const isSeen = expect.poll(async () => (await focusOf(page)).isSeen).toBe(true);
+    await isSeen.catch(() => hidden.push(name));
     return row;
   };
   // A press while a row is on its way scrolls the page, so the presses aren't counted.
-  await expect.poll(goDown).toBe('Most Viewed Movies');
+  await expect.poll(goDown, { timeout: NAVIGATION_TIME }).toBe('Most Viewed Movies');
   expect(hidden).toEqual([]);
 });
 
@@ -85,12 +88,11 @@ test('in a grid the arrow keys go by rows and columns, no card hides under the b
   ];
   for (const [key, index] of steps) {
     await page.keyboard.press(key);
-    const { name, isSeen } = await focusOf(page);
-    expect({ key, isSeen, isRight: name.endsWith(String(names[index])) }).toEqual({
-      key,
-      isSeen: true,
-      isRight: true,
-    });
+    const look = async () => {
+      const { name, isSeen } = await focusOf(page);
+      return { isSeen, isRight: name.endsWith(String(names[index])) };
+    };
+    await expect.poll(look, { message: key }).toEqual({ isSeen: true, isRight: true });
   }
   const card = page.locator('main article > a').nth(1);
   for (const key of ['Control+ArrowDown', 'Shift+ArrowDown', 'Alt+ArrowDown', 'Meta+ArrowDown']) {
@@ -123,9 +125,9 @@ test('on / the text box keeps its arrows, and the questions are entered and left
   await press(page, 'ArrowUp');
   await expect(questions.nth(-2)).toHaveFocus();
   await press(page, 'ArrowDown', 'ArrowDown');
-  expect(
-    await questions.evaluateAll((all) => all.some((it) => it === document.activeElement)),
-  ).toBe(false);
+  await expect
+    .poll(() => questions.evaluateAll((all) => all.some((it) => it === document.activeElement)))
+    .toBe(false);
 });
 
 test('a text box that was entered by arrow keys is left by them, the caret apart', async ({
@@ -170,7 +172,7 @@ test('in a dialog the arrow keys go between its buttons, and nowhere else', asyn
     .first()
     .press('Enter');
   const dialog = page.getByRole('dialog');
-  await dialog.waitFor();
+  await dialog.locator(':focus').waitFor();
   await fetchArrowKeys(page);
   for (let presses = 0; presses < 6; presses += 1) {
     await page.keyboard.press(presses % 2 ? 'ArrowUp' : 'ArrowDown');

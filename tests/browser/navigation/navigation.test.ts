@@ -53,7 +53,7 @@ test("Skip to content focuses the current page's content and adds no history ent
   await page.getByRole('heading', { name: 'TV Shows', level: 1 }).waitFor();
   await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
   await expect(page.getByRole('main')).toHaveFocus();
-  expect(await page.evaluate(() => window.scrollY)).toBeLessThan(100);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(100);
   await page.goBack();
   await page.waitForURL('/movies');
 });

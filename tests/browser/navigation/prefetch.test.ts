@@ -35,14 +35,14 @@ test('a title that the pointer stays on opens from what was fetched, and is aske
   visitor: page,
 }) => {
   const { calls, scripts } = await openMovies(page);
+  // With it all are asked for that it needs.
+  const code = page.waitForResponse(/\/TitleScreen\.[0-9a-f]+\.js$/);
   await card(page).hover();
   await expect.poll(() => others(calls)).toEqual([DETAILS]);
-  await expect.poll(() => scripts).toContain('TitleScreen');
-  await page.waitForLoadState('networkidle');
+  await (await code).finished();
   const fetched = scripts.length;
   await card(page).click();
   await page.getByRole('button', { name: 'Play trailer' }).waitFor();
-  await page.waitForLoadState('networkidle');
   expect(others(calls)).toEqual([DETAILS]);
   expect(scripts.length).toBe(fetched);
 });

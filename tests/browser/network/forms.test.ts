@@ -21,6 +21,8 @@ async function failThenSendOnce(form: Form, page: Page, account: Account, logs: 
   logs.expects(/ERR_INTERNET_DISCONNECTED|Failed to fetch|\[fin\]/);
   await form.fill(page, account);
   const button = page.locator('main form, [role=dialog] form').locator('[type=submit]:visible');
+  // A picture is measured first.
+  await expect(button).not.toBeDisabled();
   const typed = await typedIn(page);
   await page.context().setOffline(true);
   await button.press('Enter');
@@ -30,6 +32,7 @@ async function failThenSendOnce(form: Form, page: Page, account: Account, logs: 
 
   await page.context().setOffline(false);
   const call = await holdCall(page, form.call);
+  await expect(button).not.toBeDisabled();
   await button.press('Enter');
   await expect.poll(call.count).toBe(1);
   await button.press('Enter');

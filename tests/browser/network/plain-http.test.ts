@@ -1,8 +1,8 @@
 /** The site on a host without a certificate, as in a home network: browsers keep some of their functions from it. */
 import { createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { listening } from '../../support/listening';
 import type { Account } from '../setup/account';
 import { address, test } from '../setup/test';
 import { type Form, memberForms, visitorForms } from './forms';
@@ -22,11 +22,8 @@ async function openProxy() {
     });
     asked.pipe(sent);
   });
-  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
-  return {
-    server: `127.0.0.1:${(proxy.address() as AddressInfo).port}`,
-    close: () => new Promise((resolve) => proxy.close(resolve).closeAllConnections()),
-  };
+  const { port, stop } = await listening(proxy);
+  return { server: `127.0.0.1:${port}`, stop };
 }
 
 test.for([
@@ -48,16 +45,15 @@ test.for([
     expect(await page.evaluate(() => isSecureContext)).toBe(false);
     for (const form of forms) expect(await sentBy(form, page, account)).toEqual([form.name, 200]);
     await page.context().close();
-    await proxy.close();
+    await proxy.stop();
   },
 );
 
 async function sentBy(form: Form, page: Page, account: Account) {
   await form.fill(page, account);
   const answered = page.waitForResponse((it) => it.url().endsWith(form.call));
-  await page
-    .locator('main form, [role=dialog] form')
-    .locator('[type=submit]:visible')
-    .press('Enter');
+  const button = page.locator('main form, [role=dialog] form').locator('[type=submit]:visible');
+  await expect(button).not.toBeDisabled();
+  await button.press('Enter');
   return [form.name, (await answered).status()];
 }

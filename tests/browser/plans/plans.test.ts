@@ -171,7 +171,7 @@ describe('A subscription', () => {
       );
       await member.keyboard.press('Escape');
       await member.getByRole('alertdialog').waitFor({ state: 'detached' });
-      expect(await member.locator('button:focus').textContent()).toBe('Cancel');
+      await expect.poll(() => member.locator('button:focus').textContent()).toBe('Cancel');
       expect(calls).toEqual([]);
 
       const call = await holdCall(member, CANCEL);
@@ -188,7 +188,7 @@ describe('A subscription', () => {
           'GET /user/subscription-plan',
           'POST /user/cancle-subscription',
         ]);
-      expect(await member.locator(':focus').textContent()).toBe('Subscription Plans');
+      await expect.poll(() => member.locator(':focus').textContent()).toBe('Subscription Plans');
     },
   );
 

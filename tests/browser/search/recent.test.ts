@@ -32,7 +32,7 @@ test('the last eight searches are listed, newest first, and one is chosen by key
   expect(await recentIn(member)).toEqual(['A3', 'a9', 'a8', 'a7', 'a6', 'a5', 'a4', 'a2']);
   await member.keyboard.press('ArrowDown');
   await member.keyboard.press('ArrowDown');
-  expect(await highlightedIn(member)).toBe('a9');
+  await expect.poll(() => highlightedIn(member)).toBe('a9');
   await member.keyboard.press('Enter');
   await member.waitForURL('**/search?q=a9');
   await expect(boxOf(member)).toHaveValue('a9');
@@ -49,7 +49,7 @@ test('a recent search is removed by a press, or by Delete, and stays away', asyn
   await member.keyboard.press('ArrowDown');
   await member.keyboard.press('Delete');
   await expect.poll(() => recentIn(member)).toEqual(['one']);
-  expect(await highlightedIn(member)).toBe('one');
+  await expect.poll(() => highlightedIn(member)).toBe('one');
   await member.reload();
   await recentOf(member).waitFor();
   expect(await recentIn(member)).toEqual(['one']);
@@ -64,7 +64,7 @@ test('the next person to sign in sees nothing of them, and a sign-out clears the
   await member.goto('/search');
   await searchFor(member, 'salt');
   const kept = () => member.evaluate(() => localStorage.getItem('fin.searches'));
-  expect(await kept()).toContain('salt');
+  await expect.poll(kept).toContain('salt');
   await member.evaluate(() => {
     const user = JSON.parse(localStorage.getItem('user') ?? '{}');
     localStorage.setItem('user', JSON.stringify({ ...user, email: 'someone.else@fin.example' }));
@@ -75,7 +75,7 @@ test('the next person to sign in sees nothing of them, and a sign-out clears the
   await member.getByRole('button', { name: /^Profile of/ }).click();
   await member.getByRole('menuitem', { name: 'Logout' }).click();
   await member.getByRole('button', { name: 'Get Started' }).first().waitFor();
-  expect(await kept()).toBeNull();
+  await expect.poll(kept).toBeNull();
 });
 
 test("a slash goes to the box, but stays with a text, a browser's shortcut, a full screen and an open menu", async ({

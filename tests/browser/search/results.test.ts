@@ -33,8 +33,8 @@ test(
     await member.waitForURL('**/search?q=salt%20road');
     await heading(member, 'salt road').waitFor();
     expect(await cardNames(member)).toContain('Salt Road');
-    const status = await member.getByRole('status').allTextContents();
-    expect(status).toContain(countOf(await cardNames(member)));
+    const status = () => member.getByRole('status').allTextContents();
+    await expect.poll(status).toContain(countOf(await cardNames(member)));
     await expect(boxOf(member)).toHaveValue('salt road');
     expect(await member.title()).toBe('Search | Fin');
     expect(await member.getByRole('banner').getByRole('combobox').count()).toBe(0);
@@ -58,7 +58,7 @@ test(
     await member.keyboard.press('Enter');
     await told.getByText('The search failed').waitFor();
     await expectEmptyList(member);
-    expect(logs.all().filter((line) => line.includes('[fin]'))).toHaveLength(1);
+    await expect.poll(() => logs.all().filter((line) => line.includes('[fin]'))).toHaveLength(1);
     await letThrough(member);
     await member.getByRole('button', { name: 'Try again' }).click();
     expect(await cardNames(member)).toContain('Salt Road');

@@ -55,7 +55,7 @@ test(
     await signOut(page);
     await landsAsVisitor(page);
     expect(calls).toContain('GET /logout');
-    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
   },
 );
@@ -87,7 +87,7 @@ test('signing out reaches another tab at once and deletes its draft, also for th
   await page.goto('/movies');
   await signOut(page);
   await landsAsVisitor(other);
-  expect(await keptIn(other)).not.toContain('Lamps');
+  await expect.poll(() => keptIn(other)).not.toContain('Lamps');
   await other.getByRole('button', { name: 'Sign In' }).click();
   await other.getByLabel('Password').fill(account.password);
   await other.getByLabel('Email').fill(account.email);

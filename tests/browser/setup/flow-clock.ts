@@ -11,7 +11,10 @@ export async function stopFlowClock(page: Page): Promise<void> {
   await page.addInitScript(useStoppedClock);
 }
 
-/** Ends the delays that are over by then, in their order; the page draws a frame after each. */
+/**
+ * Ends the delays that are over by then, in their order; the page draws a frame after each, and one before where
+ * none is: what is about to begin a delay has begun it by then.
+ */
 export async function passFlowTime(page: Page, milliseconds: number): Promise<void> {
   await page.evaluate((it) => globalThis.advanceFlows(it), milliseconds);
 }
@@ -40,6 +43,7 @@ function useStoppedClock(): void {
     );
   globalThis.advanceFlows = async (milliseconds) => {
     const end = now + milliseconds;
+    if (!nextUntil(end)) await untilDrawn();
     for (let next = nextUntil(end); next; next = nextUntil(end)) {
       const [id, { due, run }] = next;
       now = due;

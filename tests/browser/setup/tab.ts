@@ -59,10 +59,10 @@ export async function openTab(options: TabOptions = {}): Promise<Page> {
 
 /**
  * Lets `goto` and `reload` wait until the app answers: a document is there before it. A test of what comes before, or
- * that holds the app's code back, says by `waitUntil` how long it waits.
+ * that holds the app's code back, says by `waitUntil` how long it waits. A new size is there once the page is drawn in it.
  */
 function waitForApp(page: Page): Page {
-  const { goto, reload } = page;
+  const { goto, reload, setViewportSize } = page;
   const untilAppAnswers = () =>
     expect
       .poll(() => page.evaluate(() => globalThis.early?.done.signal.aborted !== false), {
@@ -79,6 +79,15 @@ function waitForApp(page: Page): Page {
     if (!options?.waitUntil) await untilAppAnswers();
     return response;
   };
+  page.setViewportSize = async (size) => {
+    const before = page.viewportSize();
+    await setViewportSize.call(page, size);
+    if (before?.width === size.width && before.height === size.height) return;
+    // Columns and rows that scripts measure take their new size with the next frames.
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    );
+  };
   return page;
 }
 
@@ -90,7 +99,7 @@ function waitForApp(page: Page): Page {
 export async function acquireTab(storage: LocalStorage, options: TabOptions = {}): Promise<Page> {
   const page = idle.get(JSON.stringify(options))?.pop() ?? (await openPooledTab(options));
   // A page that loads itself again, as one that was offline does, may have done so after the reset.
-  await page.goto(PLAIN_PAGE);
+  await leaveSite(page);
   await page.evaluate(async (entries) => {
     localStorage.clear();
     sessionStorage.clear();
@@ -105,6 +114,9 @@ export async function acquireTab(storage: LocalStorage, options: TabOptions = {}
   }, storage);
   return page;
 }
+
+/** Once more where a page that loads itself again has gone in between. */
+const leaveSite = (page: Page) => page.goto(PLAIN_PAGE).catch(() => page.goto(PLAIN_PAGE));
 
 /**
  * Resets a tab for the next test, or closes it where that is impossible. One that does not answer is left
@@ -125,12 +137,18 @@ export async function releaseTab(page: Page): Promise<void> {
 async function reset(page: Page): Promise<void> {
   const context = page.context();
   const tab = tabs.get(page);
-  if (!tab?.undo || page.isClosed()) return context.close();
+  if (!tab?.undo || page.isClosed()) {
+    // What a test answers late would fail where there is no page any more.
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
+    return context.close();
+  }
   const others = context.pages().filter((it) => it !== page);
   await Promise.all(others.map((it) => it.close()));
   await context.setOffline(false);
   // Before the routes go: a request that a test holds would continue to the provider.
-  await page.goto(PLAIN_PAGE);
+  await leaveSite(page);
+  // Off every link: one that the next page has under the pointer would fetch its page ahead.
+  await page.mouse.move(0, 0);
   await Promise.all(tab.undo.splice(0).map((undo) => undo()));
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await context.unrouteAll({ behavior: 'ignoreErrors' });

@@ -84,7 +84,7 @@ describe('Sending a submission', () => {
       expect(await receipt.getByRole('paragraph').textContent()).toBe(
         "We have Seven Lamps. We'll write to asha@fin.example within two weeks.",
       );
-      expect(await shownValues(member)).toEqual(emptyValues('k2'));
+      await expect.poll(() => shownValues(member)).toEqual(emptyValues('k2'));
       expect(await member.getByText('Choose an image').count()).toBe(2);
       await expect(sendButton(member)).toBeDisabled();
       const heading = member.getByRole('heading', { level: 1 });
@@ -94,7 +94,7 @@ describe('Sending a submission', () => {
 
       await member.reload();
       await member.getByLabel('Your name').waitFor();
-      expect(await shownValues(member)).toEqual(emptyValues('k1'));
+      await expect.poll(() => shownValues(member)).toEqual(emptyValues('k1'));
     },
   );
 
@@ -168,7 +168,7 @@ describe('Sending a submission', () => {
     await toasts(member).getByText('Thank you! Your movie has been submitted.').waitFor();
     await member.goBack();
     await member.getByLabel('Your name').waitFor();
-    expect(await shownValues(member)).toEqual(emptyValues('k1'));
+    await expect.poll(() => shownValues(member)).toEqual(emptyValues('k1'));
   });
 
   test('that ends while its form is shown again empties it', async ({ member }) => {

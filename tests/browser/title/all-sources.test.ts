@@ -38,8 +38,7 @@ describe.each(SOURCES)('a %s', (type, url) => {
     await button(page, 'Play').waitFor();
     await press('5');
     await isAround(page, 30);
-    await press('l');
-    await page.getByTestId('echo').getByText('+10 s').waitFor();
+    await playerOn(page).echoes('+10 s', () => press('l'));
     await isAround(page, 40);
     // An outside player has its own.
     expect(await page.getByTestId('controls').count()).toBe(isFramed ? 0 : 1);
@@ -75,18 +74,18 @@ describe.each(SOURCES)('a %s', (type, url) => {
     member: page,
   }) => {
     await play(page, type, url);
-    await page.evaluate(() => {
-      const press = () =>
-        document.activeElement?.dispatchEvent(
-          new KeyboardEvent('keydown', { key: 'm', code: 'KeyM', bubbles: true }),
-        );
-      press();
-      press();
-    });
-    const echo = page.getByTestId('echo');
-    await echo.getByText('Volume 100 %').waitFor();
-    await page.keyboard.press('m');
-    await echo.getByText('Muted').waitFor();
+    const { echoes } = playerOn(page);
+    const pressTwice = () =>
+      page.evaluate(() => {
+        const press = () =>
+          document.activeElement?.dispatchEvent(
+            new KeyboardEvent('keydown', { key: 'm', code: 'KeyM', bubbles: true }),
+          );
+        press();
+        press();
+      });
+    await echoes('Volume 100 %', pressTwice);
+    await echoes('Muted', () => page.keyboard.press('m'));
     await becomes(page, 'isMuted', true);
     for (const key of ['m', '>', 'ArrowDown']) await page.keyboard.press(key);
     await becomes(page, 'rate', 1.25);

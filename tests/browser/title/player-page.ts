@@ -146,9 +146,8 @@ export function playerOn(page: Page) {
     /** Presses Resume, and sees the film go on within a second of where it was left. */
     async resumes(left: number) {
       // A place from another browser is offered once the provider has named it.
-      const time = String(Math.floor(left)).padStart(2, '0');
-      await button(`Resume from 0:${time}`).click();
-      const begun = await begunAt(page);
+      const resume = button(`Resume from 0:${String(Math.floor(left)).padStart(2, '0')}`);
+      const begun = await begunAt(page, () => resume.click());
       expect(Math.abs(begun - left), `${begun} for ${left}`).toBeLessThan(1);
     },
     /** Gives a film that plays four times as long. */
@@ -162,7 +161,11 @@ export function playerOn(page: Page) {
       for (const name of pages) await page.getByRole('menuitem', { name }).press('Enter');
     },
     choose: (name: string | RegExp) => page.getByRole('menuitemradio', { name }).press('Enter'),
-    echoes: (text: string) => page.getByTestId('echo').getByText(text, { exact: true }).waitFor(),
+    /** Sees what is said over the film. Where the charts' time passes it is soon gone, and is watched for from `act` on. */
+    async echoes(text: string, act: () => Promise<unknown> = async () => {}) {
+      const echo = page.getByTestId('echo').getByText(text, { exact: true });
+      await Promise.all([echo.waitFor(), act()]);
+    },
     /** Presses f, for a film that plays. */
     async fillScreen() {
       await controls.waitFor();
@@ -176,19 +179,19 @@ export function playerOn(page: Page) {
   };
 }
 
-/** The second at which a video is in the first frame in which it is seen to play. */
-export function begunAt(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const look = () => {
-          const video = document.querySelector('video');
-          if (video && !video.paused && video.readyState > 2) resolve(video.currentTime);
-          else requestAnimationFrame(look);
-        };
-        look();
-      }),
-  );
+/** The second at which a video is in the first frame in which it plays after this press. */
+export async function begunAt(page: Page, press: () => Promise<unknown>): Promise<number> {
+  const begins = () =>
+    new Promise<number>((resolve) => {
+      const look = () => {
+        const video = document.querySelector('video');
+        if (video && !video.paused && video.readyState > 2) resolve(video.currentTime);
+        else requestAnimationFrame(look);
+      };
+      look();
+    });
+  const [second] = await Promise.all([page.evaluate(begins), press()]);
+  return second;
 }
 
 /** Whether the browser is in full screen, and the window shows nothing but the player, from corner to corner. */

@@ -10,6 +10,8 @@ import { quickPlayerOn } from './player-page';
 const CALL = '/user/movie-details/7';
 
 async function signIn(page: Page, { email, password }: Account) {
+  // The page before has an Email box, too.
+  await page.getByRole('heading', { level: 1, name: 'Sign In' }).waitFor();
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign In' }).click();
@@ -146,7 +148,7 @@ test('a wish to play counts once, before a sign-in: what follows it waits for Pl
   await page.evaluate(() => history.forward());
   await page.waitForFunction(() => history.state.idx === 2 && location.pathname !== '/login');
   await play.waitFor();
-  expect(page.url()).toBe(title);
+  await expect.poll(() => page.url()).toBe(title);
 });
 
 test('addresses of no title do not break the page, which offers a way to the catalogue', async ({

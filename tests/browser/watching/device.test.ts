@@ -65,10 +65,10 @@ test("a member's sign-out leaves what the device keeps, and the profile's page s
   }, account.localStorage);
   await page.goto('/edit-profile');
   await device.getByText('Up next').waitFor();
-  expect(await device.getByLabel('Autoplay the next title').isChecked()).toBe(false);
+  await expect.poll(() => device.getByLabel('Autoplay the next title').isChecked()).toBe(false);
   await device.getByRole('button', { name: 'Reset to defaults' }).click();
   await device.getByText('Settings reset.').waitFor();
-  expect(await device.getByLabel('Autoplay the next title').isChecked()).toBe(true);
+  await expect.poll(() => device.getByLabel('Autoplay the next title').isChecked()).toBe(true);
 });
 
 test('a member turns shortcuts of one key off: neither the player nor the search box takes them', async ({

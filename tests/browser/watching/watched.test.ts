@@ -36,7 +36,7 @@ test('a film seen to its end brings what is like it to the home page, and is lis
   await openMenu(page);
   await page.getByRole('menuitem', { name: 'Watched' }).press('Enter');
   await page.getByRole('heading', { level: 1, name: 'Watched' }).waitFor();
-  expect(new URL(page.url()).pathname).toBe('/watched');
+  await page.waitForURL('/watched');
   await expect.poll(() => listed(page).count()).toBe(1);
   await page.getByRole('button', { name: `Remove ${name} from Watched` }).press('Enter');
   await page.getByText(`${name} was removed.`).waitFor();

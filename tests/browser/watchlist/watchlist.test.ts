@@ -188,7 +188,7 @@ test(
     await member.goto('/my-watch-list');
     await expectEmptyList(member);
     await member.getByText("We couldn't load your watchlist.").waitFor();
-    expect(logs.all().filter((line) => line.includes('[fin]'))).toHaveLength(1);
+    await expect.poll(() => logs.all().filter((line) => line.includes('[fin]'))).toHaveLength(1);
     await mockCall(member, '/user/watch-list', { body: { data: films(2) } });
     await member.getByRole('button', { name: 'Try again' }).click();
     expect(await cardNames(member)).toEqual(['Film 1', 'Film 2']);

@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
-import { listening } from './listening';
+import { listening } from '../../support/listening';
 
 /** In the answer to a request that a server had taken and not answered: that server's address. */
 export const LEFT_BY = 'x-left-by';

@@ -5,7 +5,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { listening } from './listening';
+import { listening } from '../../support/listening';
 
 const KEY = 'FINKEY';
 const SECRET = 'a/secret+with%signs';

@@ -7,7 +7,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text } from 'node:stream/consumers';
 import Stripe from 'stripe';
 import type { Config } from '../../../server/config';
-import { listening } from './listening';
+import { listening } from '../../support/listening';
 import { shared } from './shared';
 
 const SECRET_KEY = 'sk_test_fin';
@@ -35,6 +35,11 @@ export interface FakeSession
 }
 
 type Charge = Pick<Stripe.Charge, 'object' | 'created' | 'refunded' | 'disputed'>;
+
+interface Happening {
+  opening?: (() => Promise<unknown>) | undefined;
+  expiry?: ((session: FakeSession) => 'lost' | 'failed' | undefined) | undefined;
+}
 
 /** What was answered to a key. */
 interface Kept {
@@ -64,6 +69,8 @@ export interface FakeStripe {
   failNext(times: number, status: number): void;
   /** The next requests are done, and not answered. */
   loseNext(times: number): void;
+  /** What happens just before each session is opened or expired; an expiry may be done without an answer, or fail. */
+  at: Happening;
   stop(): Promise<void>;
 }
 
@@ -83,6 +90,7 @@ async function startFakeStripe(now: () => number): Promise<FakeStripe> {
   let failing = { times: 0, status: 500 };
   let losing = 0;
   let isSilent = false;
+  const at: Happening = {};
 
   const server = createServer(async (request, response) => {
     const { method, headers } = request;
@@ -94,6 +102,8 @@ async function startFakeStripe(now: () => number): Promise<FakeStripe> {
       return refuse(response, 400, `The types are not of version ${headers['stripe-version']}`);
     }
     if (method === 'POST' && pathname === '/v1/checkout/sessions') return open(request, response);
+    const [, expired] = /^\/v1\/checkout\/sessions\/(\w+)\/expire$/.exec(pathname) ?? [];
+    if (method === 'POST' && expired) return expire(expired, request, response);
     const [, id, unknown] = /^\/v1\/checkout\/sessions(?:\/(\w+))?(.*)$/.exec(pathname) ?? [];
     if (method !== 'GET' || unknown !== '') {
       return refuse(response, 404, `Unrecognized request URL (${method}: ${pathname})`);
@@ -143,6 +153,21 @@ async function startFakeStripe(now: () => number): Promise<FakeStripe> {
     return { ...session, payment_intent: told };
   }
 
+  /** As Stripe does: only what is open can be expired. */
+  function expire(id: string, request: IncomingMessage, response: ServerResponse): unknown {
+    if (isFailing()) return answer(response, failure(failing.status).body, failing.status);
+    const found = sessions.get(id);
+    if (!found) return refuse(response, 404, `No such checkout.session: ${id}`);
+    const outcome = at.expiry?.(found);
+    if (outcome === 'failed') return answer(response, failure(500).body, 500);
+    shown(found);
+    if (found.status !== 'open') return refuse(response, 400, 'Only open sessions can be expired');
+    Object.assign(found, { status: 'expired', url: null });
+    return outcome === 'lost' || isLost()
+      ? request.socket.destroy()
+      : answer(response, shown(found));
+  }
+
   /** As Stripe does: the first answer to a key is kept, a 500 too, and other parameters refused. */
   async function open(request: IncomingMessage, response: ServerResponse): Promise<unknown> {
     const body = await text(request);
@@ -167,6 +192,7 @@ async function startFakeStripe(now: () => number): Promise<FakeStripe> {
   async function created(key: string, form: Record<string, string>) {
     if (isFailing()) return failure(failing.status);
     inUse.add(key);
+    await at.opening?.();
     await new Promise((later) => setImmediate(later));
     inUse.delete(key);
     opened.push(form);
@@ -226,6 +252,7 @@ async function startFakeStripe(now: () => number): Promise<FakeStripe> {
     loseNext(times) {
       losing = times;
     },
+    at,
     stop,
   };
 }

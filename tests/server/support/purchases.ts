@@ -14,6 +14,15 @@ export const UNPAID = {
   body: { status: false, message: 'This payment is not complete.' },
 };
 
+/** A checkout that another payment of the member has closed. */
+export const CLOSED = {
+  status: 422,
+  body: {
+    status: false,
+    message: 'You bought another plan in the meantime. Nothing was charged here.',
+  },
+};
+
 export const pressPay = (at: Pick<Site, 'call'>, { token }: Person, plan_id: PlanId = '2') =>
   at.call('processPayment', {
     token,
@@ -31,6 +40,12 @@ export const confirm = (at: Pick<Site, 'call'>, { token }: Person, session_id: s
 
 export const subscription = async (at: Pick<Site, 'call'>, { token }: Person) =>
   (await at.call('activeSubscription', { token })).body.data.activeSubscriptions;
+
+/** The subjects of what was mailed to a member. */
+export const mailsTo = async ({ db }: Pick<Provider, 'db'>, { email }: Person) =>
+  (
+    await db.query<{ subject: string }>('select subject from outbox where recipient = $1', [email])
+  ).map(({ subject }) => subject);
 
 /** All plans of a member as they are stored, without asking the gateway. */
 export const plansOf = ({ db }: Provider, { email }: Person) =>

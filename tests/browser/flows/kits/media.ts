@@ -67,7 +67,10 @@ export const elementSays = (stage: Stage, { type }: AnyEventObject) =>
 
 export async function refusePlay({ page }: Stage): Promise<void> {
   await page.waitForFunction(() => globalThis.rejectPlay !== undefined);
-  await page.evaluate(() => globalThis.rejectPlay?.());
+  await page.evaluate(() => {
+    globalThis.rejectPlay?.();
+    globalThis.rejectPlay = undefined;
+  });
 }
 
 export async function setOnline({ page }: Stage, isOnline: boolean): Promise<void> {

@@ -51,6 +51,8 @@ const isMember = async (stage: Stage, isSigningOut: boolean) => {
   await expect.poll(() => token(stage)).not.toBeNull();
   await openMenu(stage);
   await expect(logout(stage)).toHaveAttribute('aria-disabled', isSigningOut ? 'true' : null);
+  // It takes the keys from when it has the focus.
+  await stage.page.locator('[role=menu]:focus-within').waitFor();
   await stage.page.keyboard.press('Escape');
   await logout(stage).waitFor({ state: 'detached' });
 };

@@ -18,7 +18,14 @@ const isGone = (stage: Stage) => card(stage).waitFor({ state: 'detached' });
 /** Whether this device is offered titles, and the system lets things move. */
 async function wish(stage: Stage, isWanted: boolean): Promise<void> {
   await stage.page.emulateMedia({ reducedMotion: isWanted ? 'no-preference' : 'reduce' });
-  if (isWanted) await inOtherTab(stage, clearDeviceSettings, null);
+  if (!isWanted) return;
+  const heard = await stage.page.evaluateHandle(() => ({
+    message: new Promise((resolve) => {
+      new BroadcastChannel('fin.device').onmessage = () => resolve(null);
+    }),
+  }));
+  await inOtherTab(stage, clearDeviceSettings, null);
+  await heard.evaluate(({ message }) => message);
 }
 
 /** In another tab somebody clears what the device keeps. */

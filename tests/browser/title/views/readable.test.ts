@@ -70,7 +70,7 @@ test('on a phone, each control and each choice is at least 44 px wide and high; 
   await film.play();
   const { bottom } = await page.getByRole('banner').evaluate((it) => it.getBoundingClientRect());
   const box = () => film.stage.boundingBox();
-  expect((await box())?.y).toBe(bottom);
+  await expect.poll(async () => (await box())?.y).toBe(bottom);
   await page.setViewportSize({ width: PHONE.height, height: PHONE.width });
   await expect.poll(box).toEqual({ x: 0, y: 0, width: PHONE.height, height: PHONE.width });
   await page.setViewportSize(PHONE);

@@ -66,7 +66,7 @@ function faultsOf(world: World, row: Row): string[] {
   const isPaid = session_id !== null && world.paidAt.has(session_id);
   const isGone = isPaid && !isKept(world, session_id);
   if (!isPaid && status !== null) return say('a plan that nobody paid');
-  if (!isPaid && !['open', 'expired'].includes(order_status))
+  if (!isPaid && !['open', 'expired', 'closed'].includes(order_status))
     return say('an order in no good state');
   if (!isPaid) return [];
   // Of what is over or given up nobody asks daily whether its money went back.

@@ -6,10 +6,11 @@ export async function listening(server: Server) {
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   return {
     port: (server.address() as AddressInfo).port,
+    /** Ends open connections too: a browser keeps some that never carried a request. */
     stop: () =>
       new Promise<void>((done) => {
-        server.closeAllConnections();
         server.close(() => done());
+        server.closeAllConnections();
       }),
   };
 }

@@ -1,0 +1,62 @@
+/**
+ * What an operator looks at after a misuse: sign-ins and failures, changes of password, payments. Names nobody: members
+ * by their random id, accounts and places by a pseudonym that only this database's key can make again.
+ */
+import { createHmac } from 'node:crypto';
+import type { Queries } from './db/db';
+import { readSecret } from './db/secrets';
+import type { Client } from './http/client';
+import { networkOf } from './http/client-address';
+import type { Log } from './log';
+
+type AuditedAct =
+  | ('signed up' | 'signed in' | 'sign-in failed' | 'sign-in refused')
+  | ('password asked for' | 'password changed' | 'password change failed')
+  | ('paid' | 'paid twice' | 'payment returned');
+
+interface About {
+  /** The member's id. */
+  readonly member?: string;
+  /** As `identityOf` spells an address. */
+  readonly account?: string;
+  readonly client?: Pick<Client, 'address' | 'requestId'>;
+  /** The order's id. */
+  readonly order?: string;
+}
+
+export interface Audit {
+  /** Logs an act, where the log has a place for it; nobody waits, and nothing fails by it. */
+  record(act: AuditedAct, about: About): void;
+}
+
+/** The secret's name in the database. */
+export const AUDIT = 'audit';
+const LENGTH = 16;
+
+export function createAudit(queries: Queries, log: Log): Audit {
+  let key: Promise<string> | null = null;
+
+  async function write(act: AuditedAct, { member, account, client, order }: About): Promise<void> {
+    key ??= readSecret(queries, AUDIT);
+    const secret = await key;
+    const pseudonymOf = (text: string) =>
+      createHmac('sha256', secret).update(text).digest('base64url').slice(0, LENGTH);
+    log.audit?.({
+      act,
+      ...(member !== undefined && { member }),
+      ...(account !== undefined && { account: pseudonymOf(account) }),
+      ...(client && { place: pseudonymOf(networkOf(client.address)), id: client.requestId }),
+      ...(order !== undefined && { order }),
+    });
+  }
+
+  return {
+    record(act, about) {
+      if (!log.audit) return;
+      write(act, about).catch((error: unknown) => {
+        key = null;
+        log.error(`an act could not be recorded: ${act}`, error);
+      });
+    },
+  };
+}

@@ -1,0 +1,87 @@
+/** Connections that take room: readers who take nothing, and too many at once. */
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { capConnections, giveUpStalled } from '../../server/http/connections';
+
+const MANY_BYTES = Buffer.alloc(64 * 1024 * 1024);
+
+async function listening(listener: RequestListener, prepare: (server: Server) => void) {
+  const server = createServer(listener);
+  prepare(server);
+  const ended: Promise<unknown>[] = [];
+  server.on('connection', (socket) => ended.push(once(socket, 'close')));
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const open = () => {
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    socket.on('error', () => {});
+    onTestFinished(() => void socket.destroy());
+    return socket;
+  };
+  return { server, open, ended };
+}
+
+const get = (socket: Socket) => socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+
+test('an answer that moves no byte is given up, with those sent ahead of it', async () => {
+  const { open, ended } = await listening(
+    (_, response) => response.end(MANY_BYTES),
+    (server) => giveUpStalled(server, 200),
+  );
+  const reader = open().pause();
+  get(reader);
+  get(reader);
+  await expect.poll(() => ended.length).toBe(1);
+  await ended[0];
+});
+
+test('an answer that moves, or has not begun, is not given up, nor an idle connection before its time', async () => {
+  const { server, open } = await listening(
+    async (_, response) => {
+      await wait(500);
+      response.end('done');
+    },
+    (server) => giveUpStalled(server, 100),
+  );
+  server.keepAliveTimeout = 60_000;
+  const reader = open();
+  for (const _ of ['first', 'second']) {
+    get(reader);
+    const [data] = await once(reader, 'data');
+    expect(String(data)).toMatch(/done$/);
+    await wait(200);
+  }
+});
+
+test('an address, and all together, have so many connections', async () => {
+  const caps = async (all: number, each: number | null) => {
+    const { server, open } = await listening(
+      (_, response) => response.end('done'),
+      (server) => capConnections(server, { all, each }),
+    );
+    const sockets = [open(), open(), open()];
+    const answered = await Promise.all(
+      sockets.map(async (socket) => {
+        get(socket);
+        return Promise.race([
+          once(socket, 'data').then(() => true),
+          once(socket, 'close').then(() => false),
+        ]);
+      }),
+    );
+    for (const socket of sockets) socket.destroy();
+    const left = () => new Promise((tell) => server.getConnections((_, count) => tell(count)));
+    await expect.poll(left).toBe(0);
+    const late = open();
+    get(late);
+    await once(late, 'data');
+    return answered.filter(Boolean).length;
+  };
+  expect([await caps(10, 2), await caps(2, null), await caps(10, null)]).toEqual([2, 2, 3]);
+});
