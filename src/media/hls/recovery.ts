@@ -1,9 +1,9 @@
-import Hls, { type ErrorData } from 'hls.js';
+import Hls, { type ErrorData, type Fragment } from 'hls.js';
 import { isSiteThere, kindOfStatus, type MediaFailure, reportNetwork } from '../failure';
 import { statusOf } from '../file-failure';
 import type { Media, Stage } from '../port';
 import { renewDecoder } from './decoder';
-import { answerTo, detailOf, type Fault, faultOf } from './faults';
+import { answerTo, detailOf, type Fault, faultOf, LOST_PARTS } from './faults';
 import { bridgeGaps } from './gaps';
 import type { Renditions } from './renditions';
 import { isOut, watchPicture } from './run-out';
@@ -35,8 +35,8 @@ export function recoverStream(
   let atRunOut: (() => void) | null = null;
   /** Files that were requested again. */
   const retried = new Set<string>();
-  /** By the library's name of picture, sound and captions. */
-  let lostInARow: Record<string, number> = {};
+  /** Numbers of the parts lost since one was loaded, by the library's name of picture and sound. */
+  let lostParts: Record<string, Set<unknown>> = {};
   let lastLoaded: string | null = null;
   let isLost = false;
   let isOffAir = false;
@@ -69,10 +69,16 @@ export function recoverStream(
     atRunOut = () => stage.report('offAir');
     flush();
   };
+  /** @returns how many were lost before it, in a row */
+  const noteLost = ({ type, sn }: Fragment): number => {
+    lostParts[type] ??= new Set();
+    const others = [...lostParts[type]].filter((it) => it !== sn);
+    lostParts[type].add(sn);
+    return others.length;
+  };
   const omit = ({ why }: Fault, data: ErrorData) => {
     const { frag } = data;
     if (!frag) return fail(why, data);
-    lostInARow[frag.type] = (lostInARow[frag.type] ?? 0) + 1;
     // What does not answer now may be had from the next source.
     if (!gaps.omit(frag, why !== 'network')) fail(why, data);
   };
@@ -88,8 +94,8 @@ export function recoverStream(
     const { why } = fault;
     const file = data.frag?.url ?? data.url ?? '';
     const isRetried = retried.has(file);
-    const lostBefore = lostInARow[data.frag?.type ?? ''] ?? 0;
-    switch (answerTo(fault, { isLive: isLive(), isRetried, lostInARow: lostBefore })) {
+    const lostInARow = data.frag ? noteLost(data.frag) : 0;
+    switch (answerTo(fault, { isLive: isLive(), isRetried, lostInARow })) {
       case 'goOn':
         return load();
       case 'dropCaptions':
@@ -120,8 +126,14 @@ export function recoverStream(
     // Not even requested: nothing says where the key is, or this browser has no such key system.
     const isKeyUnknown = data.details === ErrorDetails.KEY_LOAD_ERROR && !data.networkDetails;
     if (isKeyUnknown) return fail('format', data);
-    if (!data.fatal) return;
     const fault = faultOf(data);
+    if (!data.fatal) {
+      // The library leaves out what it can't read, part by part, to the end of the film.
+      const isUnread = fault?.what === 'part' && fault.why === 'format' && data.frag;
+      const isTooMany = isUnread && noteLost(isUnread) >= LOST_PARTS.format;
+      if (isTooMany && isOut(video)) fail('format', data);
+      return;
+    }
     if (fault) return void answer(fault, data);
     const isDecoder = data.type === ErrorTypes.MEDIA_ERROR && !UNPLAYABLE.includes(data.details);
     if (isDecoder && decoder.repair()) return;
@@ -129,7 +141,7 @@ export function recoverStream(
     fail(isKeySystem && kindOfStatus(status) === 'forbidden' ? 'forbidden' : 'format', data);
   });
   hls.on(Events.FRAG_BUFFERED, (_, { frag }) => {
-    lostInARow[frag.type] = 0;
+    delete lostParts[frag.type];
     if (frag.type === ('main' as string)) lastLoaded = frag.url;
   });
   for (const event of [Events.MANIFEST_PARSED, Events.LEVEL_LOADED, Events.FRAG_LOADED] as const) {
@@ -161,7 +173,7 @@ export function recoverStream(
       clearTimeout(timer);
       atRunOut = null;
       retried.clear();
-      lostInARow = {};
+      lostParts = {};
       hls.stopLoad();
       if (!gaps.forget()) return load();
       // What was left out is requested again.
