@@ -92,6 +92,8 @@ export const banner = object({
     duration: optionalText,
     /** 0 to 10, with one decimal. */
     imdb_rating: optionalNumber,
+    /** As a card's. Not in the specification; read where the answer has it. */
+    content_rating: extraText,
     trailer_url: optionalText,
   }),
 });
@@ -106,6 +108,8 @@ export const suggestion = object({
    * where the answer has it.
    */
   reason: optionalText,
+  /** As a card's. Not in the specification; read where the answer has it. */
+  content_rating: extraText,
 });
 export type Suggestion = Infer<typeof suggestion>;
 

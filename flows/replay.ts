@@ -4,7 +4,7 @@ import { type FlowName, flowCalled } from './flows';
 import { watchCoverage } from './harness/coverage';
 import { mockEffects } from './harness/effects';
 import { replay } from './harness/replay';
-import { readRecording, shortStates } from './live/recording';
+import { placesOf, readRecording } from './live/recording';
 import type { Walk } from './walk/cover';
 import { type Replay, replaysOf } from './walk/replay';
 import { sentencesOf } from './walk/sentences';
@@ -42,7 +42,7 @@ function readReplays(path: string): Replay[] {
 function linesOf({ name, use, steps, walk, unmatched }: Replay): string[] {
   const told = walk ? sentencesOf(walk).map((sentence, at) => `  ${at}. ${sentence}`) : [];
   const end = unmatched
-    ? `  Step ${steps.indexOf(unmatched)} has no case: ${unmatched.event} → ${shortStates(unmatched)}`
+    ? `  Step ${steps.indexOf(unmatched)} has no case: ${unmatched.event} → ${placesOf(unmatched.states)}`
     : '  Each step has a case, and the chart went the same way.';
   return [`${use} (${name}):`, ...told, end];
 }

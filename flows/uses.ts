@@ -125,6 +125,12 @@ export const uses: readonly Use[] = [
     charts: { submission: ['Submission'], image: ['Thumbnail', 'Cast image'] },
   },
   {
+    name: 'Keep kids to their titles',
+    does: 'An age limit for this device, and a PIN to leave it.',
+    page: '/kids-mode',
+    charts: { 'kids-mode': ['Kids mode'], form: ['Kids mode account'] },
+  },
+  {
     name: 'Open a page',
     does: 'Who may open it, and what is said while its code is on its way or lost.',
     charts: { page: ['Page'] },

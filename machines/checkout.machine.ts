@@ -204,6 +204,8 @@ export const checkoutMachine = setup({
                     ],
                   },
                   {
+                    description:
+                      'The provider sends an address that may not be opened: nothing opens, and the price stays.',
                     target: '#checkout.showing.reviewing',
                     actions: { type: 'logUnsafeRedirect', params: ({ event }) => event.output },
                   },

@@ -5,7 +5,7 @@
  */
 import { assign, type EventObject, forwardTo, fromCallback, sendTo, setup } from 'xstate';
 
-/** 'overview', a choice of the player's table, 'captionStyle', 'source', 'shortcuts' or 'device'. */
+/** 'overview', a choice of the player's table, 'captionStyle', 'letters', 'source', 'shortcuts' or 'device'. */
 type Page = string;
 /** What a key or a gesture has done, as a sign and a few words. */
 type Echo = { sign: string; text: string };

@@ -2,7 +2,7 @@
  * How far a member has come in a film, and when it is kept: every 5 s while it plays, when it is paused, and when it
  * or the page is left, also where it was moved while it was paused. Nothing is kept of a mere look: before 5 % of the
  * film, or 30 s of a long one. A film of which 95 % were seen is done. Going back to the beginning forgets nothing;
- * Start over does.
+ * Start over does. A film that can't be moved reports second 0 until it has come to where it was left.
  *
  * Positions and durations are seconds; the duration is 0 where it is unknown or there is none, as of a
  * channel, of which nothing is kept.

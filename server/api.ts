@@ -5,25 +5,25 @@ import { type Struct, validate } from 'superstruct';
 import { type CallName, calls, type ParamsOf, type PayloadOf } from '../contract/calls';
 import type { Form } from '../contract/forms/form';
 import { forms } from '../contract/forms/table';
+import { clientOf } from './accounts/client';
 import { memberOf } from './accounts/tokens';
 import type { LimitName } from './config';
 import { currentCaller, recognize } from './db/caller';
 import { idempotencyKeyIn, type Keep, once } from './http/attempts';
 import { bearerToken } from './http/bearer';
 import { FORM_LIMITS, readFields, UPLOAD_LIMITS } from './http/body';
-import { clientOf } from './http/client';
 import { clientAddress, type Env } from './http/client-address';
 import { deviceOf } from './http/device';
 import { sendJson } from './http/encoding';
 import { siteOrigin } from './http/host';
 import { HttpError, invalid, methodNotAllowed, notFound, unauthenticated } from './http/http-error';
 import { isPlainText } from './http/plain-text';
+import { withFolder } from './http/upload-folder';
 import { answerPublic, textOf } from './public-answers';
 import { handlers } from './routes/handlers';
 import { parseForm } from './routes/parse-form';
 import type { RouteRequest } from './routes/route';
 import type { Services } from './services';
-import { withFolder } from './uploads/folder';
 
 /** The calls that a member, or else an address, may try only so often (429). */
 const limited: { readonly [Name in CallName]?: LimitName } = {

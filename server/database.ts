@@ -1,6 +1,7 @@
 /** Opens the database that a configuration names, migrated and seeded. */
+
+import { DEVICES } from './accounts/client';
 import { addDemoMember, removeDemoMember } from './accounts/demo-member';
-import { AUDIT } from './audit';
 import { loadCatalogue } from './catalogue/catalogue';
 import { seedCatalogue } from './catalogue/seed';
 import type { Config } from './config';
@@ -11,7 +12,7 @@ import { openMemoryPglite, openPglite } from './db/pglite';
 import { openPostgres } from './db/postgres';
 import { makeSecret } from './db/secrets';
 import { DatabaseUnavailable } from './db/unavailable';
-import { DEVICES } from './http/client';
+import { AUDIT } from './http/audit';
 import { paths } from './paths';
 
 /** `databaseUrl` names a PostgreSQL; else `dataDir` is the embedded one's folder, `null` memory. */

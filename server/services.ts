@@ -1,12 +1,12 @@
 /** What the routes work with. */
 import { isProfileImage } from './accounts/members';
-import { type Audit, createAudit } from './audit';
 import { type CatalogueCache, catalogueCache } from './catalogue/catalogue-cache';
 import { catalogueVersion } from './catalogue/seed';
 import type { Config } from './config';
 import { bounded } from './db/bounded';
 import type { Db } from './db/db';
 import { type FairQueue, fairQueue } from './db/fair-queue';
+import { type Audit, createAudit } from './http/audit';
 import { createMetrics, type Metrics } from './http/metrics';
 import type { Periodic } from './http/periodic';
 import { createReadiness, type Readiness } from './http/readiness';

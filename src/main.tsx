@@ -1,3 +1,4 @@
+import { readInspection } from './app/inspection';
 import { mendPath } from './app/navigation/mend-path';
 import { startHistoryState } from './lib/history-state';
 import { pageStyles } from './theme/css' with { type: 'macro' };
@@ -15,8 +16,11 @@ async function start(root: HTMLElement): Promise<void> {
   startHistoryState();
   const { session, startSession } = await import('./state/session.actors');
   // Before any chart but the session's begins, so that none of its steps is missed.
-  if (new URLSearchParams(location.search).has('inspect')) {
-    const watching = import('../flows/live/start').then(({ watchFlows }) => watchFlows(session));
+  const inspection = readInspection();
+  if (inspection) {
+    const watching = import('../flows/live/start').then(({ watchFlows }) =>
+      watchFlows(session, inspection),
+    );
     await watching.catch(reportError);
   }
   startSession();

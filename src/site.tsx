@@ -14,11 +14,13 @@ import { logFailure } from './lib/failures';
 import { entryOf, forgetReloaded, hasState } from './lib/history-state';
 import { DRAFT_PREFIX, tabStorage } from './lib/storage';
 import { startPointerTracking } from './lib/timing/after-pointer-up';
+import { startKidsMode } from './state/kids-mode/filter-answers';
 import { session } from './state/session.actors';
 import { startWatchlist } from './state/use-watchlist';
 
 /** Shows the page of this address in `root`, and listens to what is done anywhere on it. */
 export function startSite(root: HTMLElement): void {
+  startKidsMode();
   startWatchlist();
   startArrowKeys();
   startPointerTracking();

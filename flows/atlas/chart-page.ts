@@ -9,7 +9,7 @@ import { missedBySource } from './coverage';
 import { type Drawn, headingOf } from './drawn';
 import { counted, list, outlineHtml, pageOf } from './html';
 import { rulesList } from './rules';
-import { shotsOf } from './shots';
+import { filmstrip } from './shots';
 
 const KINDS = {
   event: 'a person, a page or the browser does something',
@@ -27,16 +27,16 @@ export function chartPage(drawn: Drawn): string {
     flow: name,
     body: [
       '<header>',
-      '<p><a href="index.html">Flow atlas</a></p>',
       `<h1>${escaped(headingOf(drawn))}</h1>`,
       `<p>The chart <code>${escaped(chart.key)}</code>${names.length > 1 ? `, which runs as ${escaped(names.join(', '))}` : ''}.</p>`,
       ...(chart.description === null ? [] : [`<p>${escaped(chart.description)}</p>`]),
       '</header>',
-      `<main id="main" data-missed="${dataOf(missedBySource(name))}" data-shots="${dataOf(shotsOf(chart))}">`,
+      `<main id="main" data-missed="${dataOf(missedBySource(name))}" data-shots="${dataOf(drawn.shots)}">`,
+      filmstrip(drawn),
       toolbar(name),
       overlay(name),
       '<p id="said" role="status"></p>',
-      '<div class="columns">',
+      '<div class="columns" id="columns">',
       `<div id="stage" role="region" tabindex="0" aria-label="Picture of the chart. Arrow keys move it, plus and minus zoom."><div id="canvas">${svg}</div></div>`,
       '<aside id="panel" aria-label="What is chosen" hidden></aside>',
       '</div>',
@@ -56,10 +56,6 @@ export function chartPage(drawn: Drawn): string {
 
 function toolbar(name: string): string {
   const buttons = [
-    ['zoom-out', 'Smaller'],
-    ['zoom-in', 'Larger'],
-    ['zoom-fit', 'Fit'],
-    ['zoom-none', 'Full size'],
     ['simulate', 'Simulate'],
     ['stately', 'Open in Stately'],
   ];
@@ -69,7 +65,7 @@ function toolbar(name: string): string {
     ['svg', 'SVG'],
   ];
   return [
-    '<div class="toolbar">',
+    '<div class="toolbar" id="tools">',
     ...buttons.map(([id, words]) => `<button type="button" id="${id}">${words}</button>`),
     ...files.map(([ending, words]) => `<a href="${escaped(name)}.${ending}" download>${words}</a>`),
     '</div>',

@@ -7,6 +7,7 @@ import { capital } from '../draw/words';
 import { type FlowName, flowCalled } from '../flows';
 import { namesOf } from '../uses';
 import { type Cover, coverOf } from '../walk/cover';
+import { shotsOf } from './shots';
 
 export interface Picture {
   readonly name: FlowName;
@@ -21,6 +22,8 @@ export interface Drawn extends Picture {
   readonly names: readonly string[];
   readonly rules: readonly string[];
   readonly cover: Cover;
+  /** Ids of the states of which there is a picture of the site: `shots/<id>.jpg`. */
+  readonly shots: readonly string[];
   /** The chart's file, as it stands. */
   readonly source: string;
   /** Its config, as other tools read it. */
@@ -48,6 +51,7 @@ export async function draw(name: FlowName): Promise<Drawn> {
     names: namesOf(name),
     rules: rulesOf(picture.chart),
     cover: coverOf(flow),
+    shots: shotsOf(picture.chart),
     source: readFileSync(`machines/${name}.machine.ts`, 'utf8'),
     json: `${JSON.stringify(config, null, 2)}\n`,
   };

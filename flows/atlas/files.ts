@@ -1,14 +1,19 @@
 /** The atlas's files by name, made from the charts as they are. */
 import { readFileSync } from 'node:fs';
 import { build } from 'esbuild';
-import { colours, lit, style } from '../draw/colours';
+import { chosenColours, lit, style } from '../draw/colours';
 import { mermaidOf } from '../draw/mermaid';
 import { chartPage } from './chart-page';
 import type { Drawn } from './drawn';
 import { firstPage } from './first-page';
 import { recordingPage } from './recording-page';
+import { screensSection } from './screen-map';
 
-export type Files = Readonly<Record<string, string>>;
+/** By name; what is no text as bytes. */
+export type Files = Readonly<Record<string, string | Uint8Array>>;
+
+const STYLES = ['page', 'first-page', 'chart-page'];
+const DISPLAY_FACE = 'src/theme/fonts/big-shoulders-800.woff2';
 
 export async function atlasOf(charts: readonly Drawn[]): Promise<Files> {
   const pages = charts.flatMap((drawn) => [
@@ -17,20 +22,22 @@ export async function atlasOf(charts: readonly Drawn[]): Promise<Files> {
     [`${drawn.name}.json`, drawn.json],
     [`${drawn.name}.mmd`, mermaidOf(drawn.chart)],
   ]);
-  const css = `${colours}${readFileSync('flows/atlas/atlas.css', 'utf8')}${style}${lit}`;
+  const css = `${chosenColours}${STYLES.map((name) => readFileSync(`flows/atlas/styles/${name}.css`, 'utf8')).join('')}${style}${lit}`;
   return {
-    'index.html': firstPage(charts),
+    'index.html': firstPage(charts, await screensSection()),
     'recording.html': recordingPage(charts),
     'atlas.css': css,
-    'atlas.js': await script(),
+    'atlas.js': await script('main'),
+    'look.js': await script('look'),
+    'display.woff2': readFileSync(DISPLAY_FACE),
     ...Object.fromEntries(pages),
   };
 }
 
 /** One classic script: modules don't load from a file. */
-async function script(): Promise<string> {
+async function script(name: 'main' | 'look'): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: ['flows/atlas/client/main.ts'],
+    entryPoints: [`flows/atlas/client/${name}.ts`],
     bundle: true,
     minify: true,
     write: false,

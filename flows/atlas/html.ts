@@ -17,8 +17,11 @@ export function pageOf({ title, flow, body }: Page): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escaped(title)}</title>`,
     '<link rel="stylesheet" href="atlas.css">',
+    '<script src="look.js"></script>',
     '<script defer src="atlas.js"></script>',
     `<body${flow === undefined ? '' : ` data-flow="${escaped(flow)}"`}>`,
+    '<nav aria-label="Flow atlas"><a href="index.html"><b>Fin</b> Flow atlas</a>',
+    '<a href="recording.html">Recording</a><button type="button" id="dark">Dark</button></nav>',
     ...body,
   ].join('\n')}\n`;
 }

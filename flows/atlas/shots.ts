@@ -1,6 +1,8 @@
-/** The pictures of the site that walks have taken. */
+/** The pictures of the site that walks have taken: one a state, and none before they were made. */
 import { existsSync, readdirSync } from 'node:fs';
 import { type State, statesBelow } from '../draw/chart';
+import { escaped } from '../draw/escape';
+import { capital, placeOf } from '../draw/words';
 import { SHOTS } from '../report-files';
 
 /** Ids of the states of which there is one. */
@@ -10,4 +12,41 @@ export function shotsOf(chart: State): string[] {
   return statesBelow(chart)
     .map(({ id }) => id)
     .filter((id) => files.has(`${id}.jpg`));
+}
+
+interface Shown {
+  readonly name: string;
+  readonly chart: State;
+  readonly shots: readonly string[];
+}
+
+/** Tags of states in which a page has little to show. */
+const PASSING = ['busy', 'loading', 'failed', 'empty'];
+
+/** A chart in one picture: the site where it has most to show, else the drawing. */
+export function thumbOf({ name, chart, shots }: Shown): string {
+  const passing = statesBelow(chart)
+    .filter(({ tags }) => tags.some((tag) => PASSING.includes(tag)))
+    .flatMap(statesBelow);
+  const leaves = leavesOf(chart, shots);
+  const shot = leaves.find((leaf) => !passing.includes(leaf)) ?? leaves[0];
+  return shot ? pictureHtml(`shots/${shot.id}.jpg`, 'site') : pictureHtml(`${name}.svg`, 'drawing');
+}
+
+/** The states of a chart as the site shows them, in a row; a press chooses the state. */
+export function filmstrip({ chart, shots }: Shown): string {
+  const frames = leavesOf(chart, shots).map(
+    ({ id }) =>
+      `<li><button type="button" data-choose-state="${escaped(id)}">${pictureHtml(`shots/${id}.jpg`, 'site')}${escaped(capital(placeOf(id)))}</button></li>`,
+  );
+  return frames.length === 0 ? '' : `<ol class="filmstrip">${frames.join('')}</ol>`;
+}
+
+/** A state around others looks as the one in it does. */
+function leavesOf(chart: State, shots: readonly string[]): State[] {
+  return statesBelow(chart).filter(({ id, states }) => states.length === 0 && shots.includes(id));
+}
+
+function pictureHtml(address: string, kind: 'site' | 'drawing'): string {
+  return `<img class="${kind}" src="${escaped(address)}" alt="" loading="lazy" width="720" height="450">`;
 }

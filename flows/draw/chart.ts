@@ -101,7 +101,7 @@ function readTransition(
     source: source.id,
     event: transition.eventType,
     targets: target?.map(({ id }) => id) ?? [],
-    ...causeOf(machine, transition.eventType),
+    ...readCause(machine, transition.eventType),
     condition: conditionOf(branches, at),
     actions: actions.map(named),
     isReentering: reenter,
@@ -110,7 +110,8 @@ function readTransition(
   };
 }
 
-function causeOf(
+/** What an event of the chart is: the effect or the delay that sends it, or its own type. */
+export function readCause(
   machine: AnyStateMachine,
   event: string,
 ): Pick<Transition, 'kind' | 'cause' | 'delay'> {

@@ -1,9 +1,28 @@
-/** The colours and letters of a chart, for a file of its own and for the atlas's pages. */
+/** The colours and letters of a chart, for a file of its own, for the atlas's pages and for the panel. */
+import { palette, translucent } from '../../src/theme/palette';
 
+const { ink, ivory, amber, coral, jade } = palette;
+
+const light =
+  'color-scheme: light; --paper: #fff; --nest: #f6f7f9; --box: #fff; --edge: #8a94a6; --ink: #161a22; --soft: #525c6b; --link: #1f3a8a; --here: #dbe7ff; --event: #1f3a8a; --done: #0b6b3a; --error: #b3261e; --time: #8a4b00; --always: #4b5563;';
+/** The site's own; what a person does is blue, since amber is for what is chosen. */
+const dark = `color-scheme: dark; --paper: ${ink[900]}; --nest: ${ink[850]}; --box: ${ink[800]}; --edge: ${ink[500]}; --ink: ${ivory[50]}; --soft: ${ivory[200]}; --link: ${amber[300]}; --here: ${translucent('amber.400', 0.24)}; --event: #a9c3ff; --done: ${jade[300]}; --error: ${coral[300]}; --time: ${amber[300]}; --always: ${ivory[400]};`;
+
+/** As the reader's system is. */
 export const colours = `
-:root { color-scheme: light dark; --paper: #fff; --nest: #f6f7f9; --box: #fff; --edge: #8a94a6; --ink: #161a22; --soft: #525c6b; --event: #1f3a8a; --done: #0b6b3a; --error: #b3261e; --time: #8a4b00; --always: #4b5563; --chosen: #ffe08a; --here: #dbe7ff; }
-@media (prefers-color-scheme: dark) { :root { --paper: #0f131a; --nest: #161c26; --box: #1e2632; --edge: #6b778c; --ink: #eef1f6; --soft: #b3bccb; --event: #a9c3ff; --done: #74dba0; --error: #ff9d94; --time: #f5bf6b; --always: #c3cbd8; --chosen: #5c4700; --here: #23407a; } }
+:root { ${light} }
+@media (prefers-color-scheme: dark) { :root { ${dark} } }
 `;
+
+/** As the reader has chosen, else as their system is. */
+export const chosenColours = `
+:root { ${light} }
+@media (prefers-color-scheme: dark) { :root:not([data-look="light"]) { ${dark} } }
+:root[data-look="dark"] { ${dark} }
+`;
+
+/** In the site, which is dark. */
+export const siteColours = `:host { ${dark} }`;
 
 export const style = `
 .chart { font-family: system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif; }
@@ -34,7 +53,7 @@ export const style = `
 
 /** Where a running chart is, and the way that it came. */
 export const lit = `
-.chart .state.here > rect { stroke: var(--event); stroke-width: 2.5; }
+.chart .state.here > rect { stroke: var(--link); stroke-width: 2.5; }
 .chart .state.atomic.here > rect { fill: var(--here); }
 .chart .words.crossed .cause { text-decoration: underline; }
 .chart .line.crossed { stroke-width: 4; }

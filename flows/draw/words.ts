@@ -10,7 +10,7 @@ export function spoken(name: string): string {
 }
 
 /** Where a state is, from the outside in: `showing, reviewing`; the chart itself: `anywhere`. */
-function placeOf(id: string): string {
+export function placeOf(id: string): string {
   const [, ...keys] = id.split('.');
   return keys.map(spoken).join(', ') || 'anywhere';
 }
@@ -52,10 +52,18 @@ export function stateSentence(state: State): string {
     : `${capital(name)}: ${state.states.map(({ key }) => spoken(key)).join(state.type === 'parallel' ? ' and ' : ' or ')}.`;
 }
 
-function spokenCause(transition: Transition): string {
-  if (transition.kind === 'done') return `${spoken(transition.cause)} succeeds`;
-  if (transition.kind === 'error') return `${spoken(transition.cause)} fails`;
-  return transition.kind === 'event' ? spoken(transition.cause) : causeOf(transition);
+/** `read details succeeds`, `after 3 s`, `payment requested`. */
+export function spokenCause({
+  kind,
+  cause,
+  delay,
+}: Pick<Transition, 'kind' | 'cause' | 'delay'>): string {
+  if (kind === 'always') return 'at once';
+  if (kind === 'done') return `${spoken(cause)} succeeds`;
+  if (kind === 'error') return `${spoken(cause)} fails`;
+  if (kind === 'event') return spoken(cause);
+  if (delay === null) return `after ${spoken(cause).replaceAll('_', ' ')}`;
+  return delay < 1000 ? `after ${delay} ms` : `after ${delay / 1000} s`;
 }
 
 function spokenCondition(condition: string): string {

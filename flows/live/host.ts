@@ -1,13 +1,13 @@
 /** Where the panel stands in the page: a tree of its own, out of reach of the site's styles and keys. */
 import { el } from '../atlas/client/dom';
-import { colours, lit, style } from '../draw/colours';
+import { lit, siteColours, style } from '../draw/colours';
 import { panelStyle } from './panel-style';
 
 export function hostOf(panel: HTMLElement): HTMLElement {
   const host = el('div', { id: 'running-flows' });
   const root = host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`${colours.replaceAll(':root', ':host')}${style}${lit}${panelStyle}`);
+  sheet.replaceSync(`${siteColours}${style}${lit}${panelStyle}`);
   root.adoptedStyleSheets = [sheet];
   root.append(panel);
   // Else the site would move its focus by arrow keys, and dismiss its dialogs.

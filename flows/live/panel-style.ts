@@ -1,4 +1,4 @@
-/** The panel's own styles; colours are those of the charts. */
+/** The panel's own styles; colours and the heading's face are those of the site. */
 export const panelStyle = `
 :host {
   position: fixed;
@@ -34,6 +34,18 @@ export const panelStyle = `
   right: auto;
   left: 16px;
 }
+.panel.large:not(.collapsed) {
+  top: 0;
+  right: 0;
+  bottom: 0;
+  width: max(50vw, 440px);
+  max-height: none;
+  border-radius: 0;
+}
+.panel.large.moved:not(.collapsed) {
+  right: auto;
+  left: 0;
+}
 header,
 .tools {
   display: flex;
@@ -47,7 +59,15 @@ header {
 h2 {
   flex: 1;
   margin: 0;
-  font-size: 15px;
+  font:
+    800 18px / 1.1 "Big Shoulders",
+    "Big Shoulders Fallback",
+    sans-serif;
+  white-space: nowrap;
+}
+a {
+  padding: 4px;
+  color: var(--link);
 }
 button {
   min-height: 28px;
@@ -70,11 +90,12 @@ button:disabled {
   cursor: default;
 }
 :focus-visible {
-  outline: 3px solid var(--event);
+  outline: 3px solid var(--link);
   outline-offset: 1px;
 }
 .body {
   display: flex;
+  flex: 1;
   flex-direction: column;
   gap: 8px;
   min-height: 0;
@@ -103,6 +124,8 @@ p {
 .picture {
   flex: 1 1 240px;
   min-height: 100px;
+  touch-action: pan-x pan-y;
+  cursor: grab;
   overflow: auto;
   border: 1px solid var(--edge);
   border-radius: 6px;
@@ -142,6 +165,17 @@ p {
     left: 0;
     right: 0;
     border-radius: 0 0 10px 10px;
+  }
+  .panel.large:not(.collapsed) {
+    left: 0;
+    width: auto;
+    max-height: 90dvh;
+  }
+  .panel.large:not(.moved, .collapsed) {
+    top: 10dvh;
+  }
+  header button {
+    padding: 2px 6px;
   }
   .running {
     flex-wrap: nowrap;

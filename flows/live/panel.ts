@@ -1,24 +1,29 @@
 /** The panel: the charts that run, where each of them is, and the steps that led there. */
-
+import type { AnyStateMachine } from 'xstate';
 import { button, el } from '../atlas/client/dom';
 import type { Step } from './allowed';
-import { hostOf } from './host';
-import { createLog, type Log } from './log';
+import { createAtlasLink } from './atlas-link';
+import { createLog } from './log';
+import { createNarrator } from './narrator';
 import { createPictureBox } from './picture';
-import { recordingText, runningAfter, shortStates } from './recording';
+import { recordingText, runningAfter } from './recording';
 import { createRunningList } from './running-list';
+import { type Kept, openWindow } from './window';
 
 /** Steps that are listed; older ones are reached by going back. */
 const LISTED = 50;
 
-/** Shows the panel on the page. @returns what is told each step */
-export function showPanel(...more: readonly HTMLButtonElement[]): Log['add'] {
+/** Shows the panel on the page. @returns what is told each step, and the chart that took it */
+export function showPanel(kept: Kept, ...more: readonly HTMLButtonElement[]) {
   const log = createLog(() => schedule());
+  const narrate = createNarrator();
+  const words = new WeakMap<Step, string>();
   /** The actor whose chart is looked at, or `null`: the one that took the step. */
   let chosen: number | null = null;
 
   const running = createRunningList(choose);
   const picture = createPictureBox();
+  const link = createAtlasLink();
   const position = el('p', { className: 'position' });
   const list = el('ol', {
     className: 'steps',
@@ -34,33 +39,12 @@ export function showPanel(...more: readonly HTMLButtonElement[]): Log['add'] {
     { className: 'body' },
     running.element,
     picture.element,
+    el('div', { className: 'tools' }, ...picture.buttons, link.element),
     el('div', { className: 'tools' }, back, forward, live, save, ...more),
     position,
     list,
   );
-  const collapse = button('Collapse', () => {
-    body.hidden = !body.hidden;
-    collapse.ariaExpanded = String(!body.hidden);
-    collapse.textContent = body.hidden ? 'Expand' : 'Collapse';
-    schedule();
-  });
-  collapse.ariaExpanded = 'true';
-  const move = button('Move', () => panel.classList.toggle('moved'));
-  const panel = el(
-    'section',
-    { className: 'panel', ariaLabel: 'Running flows' },
-    el(
-      'header',
-      {},
-      el('h2', {}, 'Running flows'),
-      collapse,
-      move,
-      button('Close', () => host.remove()),
-    ),
-    body,
-  );
-  const host = hostOf(panel);
-  document.body.append(host);
+  openWindow(body, kept, () => schedule());
 
   /** Once a frame, however many steps it brought. */
   let isScheduled = false;
@@ -85,7 +69,13 @@ export function showPanel(...more: readonly HTMLButtonElement[]): Log['add'] {
     const first = Math.max(0, place + 1 - LISTED);
     const lines = steps.slice(first, place + 1).map((step) => el('li', {}, lineOf(step)));
     list.replaceChildren(...lines.reverse());
-    if (looked) picture.show(looked);
+    if (!looked) return;
+    picture.show(looked);
+    link.show(looked);
+  }
+
+  function lineOf(step: Step): string {
+    return `${(step.time / 1000).toFixed(1)} s · ${words.get(step)}`;
   }
 
   function choose(actor: number): void {
@@ -93,12 +83,10 @@ export function showPanel(...more: readonly HTMLButtonElement[]): Log['add'] {
     schedule();
   }
 
-  return log.add;
-}
-
-function lineOf(step: Step): string {
-  const seconds = (step.time / 1000).toFixed(1);
-  return `${seconds} s · ${step.use}: ${step.event} → ${shortStates(step)}`;
+  return (step: Step, machine: AnyStateMachine): void => {
+    words.set(step, narrate(step, machine));
+    log.add(step);
+  };
 }
 
 function download(text: string): void {

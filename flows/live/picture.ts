@@ -1,13 +1,15 @@
 /** The picture of a chart, read when it is first looked at, with the states of a step lit. */
 import { el } from '../atlas/client/dom';
 import { mark } from '../atlas/client/marks';
+import { createView } from '../atlas/client/view';
 import type { Step } from './allowed';
 import { addresses } from './pictures';
 import { statesAround } from './recording';
 
-/** A scrolling box for pictures, and what shows a step in it: the innermost lit state in the middle. */
+/** A scrolling box for pictures with its zoom, and what shows a step in it: the innermost lit state in the middle. */
 export function createPictureBox() {
   const element = el('div', { className: 'picture', tabIndex: 0, role: 'region' });
+  const view = createView(element);
   const pictures = new Map<string, Promise<SVGSVGElement>>();
   let latest: Step | null = null;
 
@@ -19,15 +21,16 @@ export function createPictureBox() {
     const picture = await read;
     // Meanwhile another step is looked at.
     if (latest !== step) return;
-    if (!element.contains(picture)) element.replaceChildren(picture);
+    view.show(picture);
     mark('here', { states: statesAround(step), transitions: new Set() }, picture);
     mark('crossed', { states: new Set(), transitions: new Set(step.transitions) }, picture);
     const innermost = [...picture.querySelectorAll('.state.atomic.here')].at(-1);
-    if (innermost) bringToMiddle(element, innermost);
+    if (innermost) view.bringToMiddle(innermost);
   }
 
   return {
     element,
+    buttons: view.buttons,
     show(step: Step): void {
       light(step).catch((error: Error) => {
         pictures.delete(step.chart);
@@ -58,12 +61,4 @@ function readPicture(chart: string): Promise<SVGSVGElement> {
     };
     request.send();
   });
-}
-
-function bringToMiddle(box: HTMLElement, part: Element): void {
-  const [outer, inner] = [box.getBoundingClientRect(), part.getBoundingClientRect()];
-  box.scrollBy(
-    inner.left + inner.width / 2 - outer.left - outer.width / 2,
-    inner.top + inner.height / 2 - outer.top - outer.height / 2,
-  );
 }

@@ -1,4 +1,5 @@
 /** A list of steps as a file, and what it says about any moment. */
+import { placeOf } from '../draw/words';
 import { STOP, type Step } from './allowed';
 
 /** One step a line. */
@@ -35,9 +36,9 @@ export function statesAround({ states }: Step): ReadonlySet<string> {
   );
 }
 
-/** `showing.reviewing`; regions that go on at the same time, with commas between. */
-export function shortStates({ states }: Step): string {
-  return states.map((id) => id.split('.').slice(1).join('.') || id).join(', ');
+/** `showing, reviewing`; regions that go on at the same time, with `and` between. */
+export function placesOf(states: readonly string[]): string {
+  return states.map(placeOf).join(' and ');
 }
 
 function parsed(text: string): { readonly version?: unknown; readonly steps?: unknown } {

@@ -1,7 +1,7 @@
 /** The charts that run, each with its states, to choose the one that is looked at. */
 import { button, el } from '../atlas/client/dom';
 import type { Step } from './allowed';
-import { shortStates } from './recording';
+import { placesOf } from './recording';
 
 export function createRunningList(choose: (actor: number) => void) {
   const element = el('ul', { className: 'running', ariaLabel: 'Charts that run' });
@@ -14,7 +14,7 @@ export function createRunningList(choose: (actor: number) => void) {
       gone.delete(step.actor);
       const it = buttons.get(step.actor) ?? add(step.actor);
       it.ariaPressed = String(step.actor === chosen);
-      it.textContent = `${step.use}: ${shortStates(step)}`;
+      it.textContent = `${step.use}: ${placesOf(step.states)}`;
     }
     for (const actor of gone) {
       buttons.get(actor)?.parentElement?.remove();

@@ -1,14 +1,15 @@
-/** Begins to watch the running charts; the site's start loads it for pages with `?inspect`. */
+/** Begins to watch the running charts; the site's start loads it in tabs that `?inspect` opened it in. */
 import type { AnyActorRef } from 'xstate';
 import { observerOf } from './observe';
 import { showPanel } from './panel';
+import type { Kept } from './window';
 
 /** @param session the only actor that was created before; everyone after it finds `observeFlows` */
-export async function watchFlows(session: AnyActorRef): Promise<void> {
+export async function watchFlows(session: AnyActorRef, kept: Kept): Promise<void> {
   const stately = await statelyIfAsked();
-  const show = showPanel(...(stately ? [stately.open] : []));
+  const show = showPanel(kept, ...(stately ? [stately.open] : []));
   const observe = observerOf((step, machine) => {
-    show(step);
+    show(step, machine);
     stately?.tell(step, machine);
   });
   const before = globalThis.observeFlows;

@@ -33,36 +33,16 @@ export interface Walker {
   readonly goals: ReadonlySet<string>;
 }
 
-interface Seen {
-  readonly states: Set<string>;
-  readonly transitions: Set<string>;
-  readonly passed: Set<string>;
-  readonly refused: Set<string>;
-}
+/** What can be crossed, and how a goal of it begins. */
+const KINDS = { states: 'in ', transitions: '', passed: 'if ', refused: 'unless ' } as const;
+type Kind = keyof typeof KINDS;
+type Seen = Readonly<Record<Kind, Set<string>>>;
 
 /** A walker has a copy of the chart, whose transitions and guards it marks. No effect ever runs. */
 export function walkerOf(machine: AnyStateMachine): Walker {
   const copy = bounded(machine);
   let seen: Seen = nothingSeen();
-  const goals = new Set<string>();
-  for (const node of nodesBelow(copy.root)) {
-    goals.add(`in ${node.id}`);
-    for (const [at, transition] of branchesOf(node).flatMap((branches) => [
-      ...branches.entries(),
-    ])) {
-      const id = transitionId(transition, at);
-      goals.add(id);
-      const mark = assign(() => {
-        seen.transitions.add(id);
-        seen.states.add(node.id);
-        return {};
-      });
-      (transition as { actions: unknown }).actions = [...transition.actions, mark];
-      if (!transition.guard) continue;
-      goals.add(`if ${id}`).add(`unless ${id}`);
-      watchGuard(copy, transition, (passes) => seen[passes ? 'passed' : 'refused'].add(id));
-    }
-  }
+  const goals = markGoals(copy, (kind, id) => seen[kind].add(id));
   // XState begins an actor of its own before each step: what is computed last counts alone.
   const { getInitialSnapshot: initialOf, transition: transitionOf } = copy;
   copy.getInitialSnapshot = (...given) => {
@@ -86,13 +66,39 @@ export function walkerOf(machine: AnyStateMachine): Walker {
 }
 
 /** What of a walker's goals a step reaches. */
-export function goalsOf({ states, transitions, passed, refused }: Crossed): string[] {
-  return [
-    ...[...states].map((id) => `in ${id}`),
-    ...transitions,
-    ...[...passed].map((id) => `if ${id}`),
-    ...[...refused].map((id) => `unless ${id}`),
-  ];
+export function goalsOf(crossed: Crossed): string[] {
+  const kinds = Object.keys(KINDS) as Kind[];
+  return kinds.flatMap((kind) => [...crossed[kind]].map((id) => goalOf(kind, id)));
+}
+
+export const goalOf = (kind: Kind, id: string) => KINDS[kind] + id;
+
+/**
+ * Marks a machine's own transitions and guards, so that `note` hears what is crossed; of states, those that are left.
+ * @returns everything that there is to cross
+ */
+export function markGoals(
+  machine: AnyStateMachine,
+  note: (kind: Kind, id: string) => void,
+): Set<string> {
+  const goals = new Set<string>();
+  for (const node of nodesBelow(machine.root)) {
+    goals.add(goalOf('states', node.id));
+    for (const [at, transition] of branchesOf(node).flatMap((it) => [...it.entries()])) {
+      const id = transitionId(transition, at);
+      goals.add(goalOf('transitions', id));
+      const mark = assign(() => {
+        note('transitions', id);
+        note('states', node.id);
+        return {};
+      });
+      (transition as { actions: unknown }).actions = [...transition.actions, mark];
+      if (!transition.guard) continue;
+      goals.add(goalOf('passed', id)).add(goalOf('refused', id));
+      watchGuard(machine, transition, (passes) => note(passes ? 'passed' : 'refused', id));
+    }
+  }
+  return goals;
 }
 
 function watchGuard(

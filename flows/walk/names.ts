@@ -14,20 +14,9 @@ export function branchesOf(node: StateNode): AnyTransitionDefinition[][] {
   return [...node.transitions.values(), ...always];
 }
 
-export function transitionsOf(node: StateNode): AnyTransitionDefinition[] {
-  return branchesOf(node).flat();
-}
-
 /** The same for one chart in every run: its state, its event, its place among the branches. */
 export function transitionId({ source, eventType }: AnyTransitionDefinition, at: number): string {
   return `${source.id} on ${eventType || 'always'} #${at + 1}`;
-}
-
-export function describe(transition: AnyTransitionDefinition, index: number): string {
-  const { source, eventType, guard, target } = transition;
-  const condition = guard ? ` if ${typeof guard === 'object' ? guard.type : guard}` : '';
-  const end = target?.map(({ id }) => id).join(', ') ?? 'stays';
-  return `${source.id} on ${eventType || 'always'}${condition} → ${end} (#${index})`;
 }
 
 /** The same for snapshots from which a chart goes on alike. */

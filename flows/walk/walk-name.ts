@@ -1,15 +1,25 @@
-/** What a walk shows, in words: what happens last, and what comes of it. */
+/** What a walk shows, in words: where it was, what happens last, and what comes of it. */
 import type { AnyEventObject } from 'xstate';
 import { type State, statesBelow } from '../draw/chart';
 import { capital, spoken, stateSentence } from '../draw/words';
 import type { Walk } from './cover';
 import type { Crossed } from './crossings';
 
-/** `Process payment succeeds. An address that is not allowed is not opened.` */
+/** `The price is being read, and nothing can be paid yet. Read details fails. The member may try again.` */
 export function walkName({ begin, steps }: Walk, chart: State): string {
   const last = steps.at(-1);
   if (!last) return `Begins. ${outcomeOf(begin, chart)}`;
-  return `${capital(happening(last.event))}. ${outcomeOf(last.crossed, chart)}`;
+  const left = leftBy(last.crossed, steps.at(-2)?.crossed ?? begin, chart);
+  return `${left}${capital(happening(last.event))}. ${outcomeOf(last.crossed, chart)}`;
+}
+
+/** The innermost state that is left, where one is, with a space behind it. */
+function leftBy({ snapshot }: Crossed, before: Crossed, chart: State): string {
+  const ids = before.snapshot._nodes
+    .filter((it) => !snapshot._nodes.includes(it))
+    .map(({ id }) => id);
+  const left = statesBelow(chart).findLast(({ id }) => ids.includes(id));
+  return left ? `${stateSentence(left)} ` : '';
 }
 
 /** Without what the event carries. */

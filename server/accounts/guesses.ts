@@ -5,7 +5,8 @@
  */
 import { networkOf } from '../http/client-address';
 import { HttpError } from '../http/http-error';
-import type { RouteRequest } from '../routes/route';
+import type { Throttle } from '../http/throttle';
+import type { Client } from './client';
 
 interface Guess {
   /** 429; `null` where there was room for this one. */
@@ -14,7 +15,10 @@ interface Guess {
   forgive(): Promise<void>;
 }
 
-type Needs = Pick<RouteRequest<'signIn'>, 'throttle' | 'client'>;
+interface Needs {
+  readonly throttle: Throttle;
+  readonly client: Client;
+}
 
 /** Counts a guess at an account, which is named as `identityOf` spells it. */
 export async function countGuess({ throttle, client }: Needs, account: string): Promise<Guess> {

@@ -2,16 +2,19 @@
  * A forgotten password. The specification has a form for the address and no screen to choose a new
  * password, so the mail carries a secret: for an hour it signs in, once, and in the session that it
  * opened it stands for the old password when a new one is chosen. It never becomes the password.
- * Until then the old password stays valid, so that nobody can lock a member out by asking.
+ * Until the secret is used the old password stays valid, so that nobody can lock a member out by asking; then who
+ * knows the password, but doesn't get the account's mail, is out.
  */
 import { randomBytes } from 'node:crypto';
 import type { Config } from '../config';
 import type { Db, Queries } from '../db/db';
 import type { Mailer } from '../mail/mailer';
-import { lockMember, memberByEmail } from './members';
-import { digest } from './tokens';
+import { lockMember, type Member, memberByEmail, replacePassword } from './members';
+import { digest, revokeAllTokens } from './tokens';
 
 const VALID_MS = 60 * 60 * 1000;
+/** In a hash's place: no password is right. */
+const NO_PASSWORD = '';
 /** 16 random bytes. */
 const SECRET = /^[\w-]{22}$/;
 /** Who asks again within this time has the mail already: the earlier secret is still valid. */
@@ -77,6 +80,15 @@ export async function redeemSecret(
   return redeemed?.secret_hash ?? null;
 }
 
+/**
+ * Ends a member's password and all sessions, for who came in by mail; false where the password is no longer the one
+ * that was read.
+ */
+export async function closeToOthers(queries: Queries, member: Member): Promise<boolean> {
+  await revokeAllTokens(queries, member.id);
+  return replacePassword(queries, member, NO_PASSWORD);
+}
+
 /** Whether a secret opened the session of a token, and its hour is not over. */
 export async function isSecretOfSession(
   { query }: Queries,
@@ -105,7 +117,8 @@ function mailWith(secret: string) {
       'Hello,',
       'someone, hopefully you, asked for a new password for your Fin account.',
       `Sign in with this one-time password within an hour: ${secret}`,
-      'Then choose your own under Profile, Change Password; there it is the old password.',
+      'Then choose your own under Profile, Change Password; there it is the old password. Your other devices are ' +
+        'signed out, and your earlier password ends.',
       'If it was not you, ignore this mail: your password stays as it is.',
     ].join('\n\n'),
   };

@@ -7,8 +7,8 @@ import { fairQueue, type QueueBounds } from './fair-queue';
 const BOUNDS: QueueBounds = { atOnce: 10, atOnceEach: 8, waiting: 400, waitingEach: 150 };
 
 /** Methods throw `QueueFull` where too many wait. A transaction is one turn. */
-export function bounded(db: Db, bounds = BOUNDS): Db {
-  const queue = fairQueue(bounds);
+export function bounded(db: Db): Db {
+  const queue = fairQueue(BOUNDS);
   return {
     query: (sql, parameters) => queue.run(currentCaller(), () => db.query(sql, parameters)),
     script: (sql) => queue.run(currentCaller(), () => db.script(sql)),

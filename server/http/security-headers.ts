@@ -67,6 +67,7 @@ export function flowsHeaders(): MiddlewareHandler {
       scriptSrc: [`'self'`],
       styleSrc: [`'self'`],
       imgSrc: [`'self'`],
+      fontSrc: [`'self'`],
       formAction: [`'none'`],
       baseUri: [`'none'`],
       frameAncestors: [`'none'`],

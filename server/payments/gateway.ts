@@ -1,7 +1,8 @@
 /** What the provider asks of whoever takes the money. */
-import type { Audit } from '../audit';
+
 import type { Config } from '../config';
 import type { Db } from '../db/db';
+import type { Audit } from '../http/audit';
 import type { Mailer } from '../mail/mailer';
 import type { GatewayName, Order } from './orders';
 

@@ -9,7 +9,7 @@ import {
   userOf,
 } from '../accounts/members';
 import { hashPassword, isPassword } from '../accounts/passwords';
-import { mayBeSecret, redeemSecret, requestReset } from '../accounts/resets';
+import { closeToOthers, mayBeSecret, redeemSecret, requestReset } from '../accounts/resets';
 import {
   issueToken,
   revokeAllTokens,
@@ -109,7 +109,10 @@ async function enter(request: RouteRequest<'signIn'>, account: string) {
     if (found === null || (!isRight && resetHash === null)) {
       throw guess.refusal ?? wrongCredentials();
     }
-    if (!(await isCurrentPassword(queries, found))) throw wrongCredentials();
+    const isCurrent = await (resetHash === null
+      ? isCurrentPassword(queries, found)
+      : closeToOthers(queries, found));
+    if (!isCurrent) throw wrongCredentials();
     const session = { memberId: found.id, device, resetHash };
     return { member: found, api_token: await issueToken(queries, config, session) };
   });

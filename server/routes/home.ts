@@ -20,7 +20,7 @@ export const home: Pick<Handlers, HomeCalls> = {
   async banners({ db }) {
     const rows = await db.query<{ poster_url: string } & Banner['data']>(
       `select b.image as poster_url, t.id, t.name, t.description, t.release_date, t.language,
-         t.duration, t.imdb_rating, t.trailer_url,
+         t.duration, t.imdb_rating, t.content_rating, t.trailer_url,
          (select jsonb_agg(jsonb_build_object('id', g.id, 'name', g.name) order by tg.position)
           from title_genres tg join genres g on g.id = tg.genre_id
           where tg.title_id = t.id) as genres

@@ -1,8 +1,8 @@
 /** The types of a route: what the handler of a call gets, and what it must answer. */
 import type { AnswerOf, CallName, Calls, ParamsOf, PayloadOf } from '../../contract/calls';
+import type { Client } from '../accounts/client';
 import type { Member } from '../accounts/members';
 import type { Queries } from '../db/db';
-import type { Client } from '../http/client';
 import type { Services } from '../services';
 
 export interface RouteRequest<Name extends CallName> extends Services {

@@ -21,7 +21,12 @@ export const search: Pick<Handlers, 'search' | 'suggestions'> = {
 
   async suggestions({ params, ...services }) {
     const found = searchTitles(await titlesOf(services), params.query, SUGGESTIONS);
-    return found.map(({ card, reason }): Suggestion => ({ id: card.id, name: card.name, reason }));
+    return found.map(
+      ({ card, reason }): Suggestion => ({
+        ...{ id: card.id, name: card.name, reason },
+        content_rating: card.content_rating ?? undefined,
+      }),
+    );
   },
 };
 

@@ -34,6 +34,14 @@ const mayCarryKeys = BASE_URL.startsWith('/');
 
 const unauthorized = createListeners();
 
+/** What of an answer is handed on: all of it, unless `filterAnswers` says otherwise. */
+let filter = (_name: CallName, answer: unknown): unknown => answer;
+
+/** Has every answer pass `next` before anyone sees it. */
+export function filterAnswers(next: typeof filter): void {
+  filter = next;
+}
+
 /** Calls `listener` whenever the current token, or a call without one, is refused (401). */
 export const watchUnauthorized = unauthorized.watch;
 
@@ -129,7 +137,7 @@ async function readAnswer<Name extends CallName>(
   try {
     const { open, answer }: Call = calls[name];
     const struct = answer as Struct<unknown, unknown>;
-    return (await readInSlices(open(body), struct, signal)) as AnswerOf<Name>;
+    return filter(name, await readInSlices(open(body), struct, signal)) as AnswerOf<Name>;
   } catch (error) {
     if (signal.aborted) throw endOf(name, signal);
     throw new CallFailure(name, { kind: 'unreadable', status }, error);

@@ -19,6 +19,12 @@ interface Arrival {
   askedAt: number;
 }
 
+interface CachedAnswer {
+  answer: unknown;
+  /** When it came, in milliseconds of the page's life, if it was read ahead and not asked for yet. */
+  aheadSince: number | null;
+}
+
 interface InFlight {
   askedAt: number;
   answer: Promise<unknown>;
@@ -37,9 +43,8 @@ const FRESH_FOR = 30_000;
 /** How many answers may wait for their page: links passed over must not empty the cache. */
 const MAX_AHEAD = 12;
 
-const answers = new Map<QueryKey, unknown>();
-/** When each answer came that was read ahead and has not been asked for yet. */
-const ahead = new Map<QueryKey, number>();
+/** The newest last. */
+const answers = new Map<QueryKey, CachedAnswer>();
 const inFlight = new Map<QueryKey, InFlight>();
 /** Queries that the provider does not know: they find nothing, and are not sent again. */
 const absent = new Set<QueryKey>();
@@ -52,15 +57,16 @@ export function queryKey<Name extends QueryName>(name: Name, params: ParamsOf<Na
 
 /** The last answer to this query, or `undefined`. */
 export function getCached<Name extends QueryName>(key: QueryKey): AnswerOf<Name> | undefined {
-  return answers.get(key) as AnswerOf<Name> | undefined;
+  return answers.get(key)?.answer as AnswerOf<Name> | undefined;
 }
 
 /** Every answer that is cached. */
-export const cachedAnswers = (): Iterable<unknown> => answers.values();
+export const cachedAnswers = (): unknown[] => [...answers.values()].map(({ answer }) => answer);
 
 /** How many entries are cached: a list's length, one for anything else, `null` for none. */
 export function countCached(key: QueryKey): number | null {
-  return answers.has(key) ? countOf(answers.get(key)) : null;
+  const cached = answers.get(key);
+  return cached ? countOf(cached.answer) : null;
 }
 
 /**
@@ -71,7 +77,8 @@ export function countCached(key: QueryKey): number | null {
  */
 export async function fetchQuery(key: QueryKey, signal: AbortSignal): Promise<{ count: number }> {
   if (absent.has(key)) return { count: 0 };
-  if (takeAhead(key)) return { count: countOf(answers.get(key)) };
+  const cached = answers.get(key);
+  if (cached && takeAhead(cached)) return { count: countOf(cached.answer) };
   const flight = inFlight.get(key) ?? start(key);
   flight.subscribers += 1;
   signal.addEventListener('abort', () => unsubscribe(key, flight), { once: true });
@@ -107,14 +114,20 @@ export function giveUpCall(key: QueryKey): void {
 export function forgetAnswer(key: QueryKey): void {
   giveUpCall(key);
   answers.delete(key);
-  ahead.delete(key);
   tell();
+}
+
+/** Forgets the answers of these queries, and gives up those in flight. */
+export function forgetAnswersOf(names: ReadonlySet<QueryName>): void {
+  for (const key of new Set([...answers.keys(), ...inFlight.keys()])) {
+    const [name] = JSON.parse(key) as [QueryName];
+    if (names.has(name)) forgetAnswer(key);
+  }
 }
 
 /** Empties the cache and aborts what is in flight: another person is here now. */
 export function clearQueryCache(): void {
   answers.clear();
-  ahead.clear();
   for (const { abort } of inFlight.values()) abort.abort();
   inFlight.clear();
   tell();
@@ -135,8 +148,7 @@ function start(key: QueryKey, isAhead = false): InFlight {
   answer.then(
     (answer) => {
       if (!settle(key, flight)) return;
-      cache(key, answer);
-      if (flight.subscribers === 0) keepAhead(key);
+      cache(key, { answer, aheadSince: flight.subscribers === 0 ? performance.now() : null });
       arrivals.tell({ answer, askedAt: flight.askedAt });
       tell();
     },
@@ -145,33 +157,26 @@ function start(key: QueryKey, isAhead = false): InFlight {
   return flight;
 }
 
-/** Caches an answer as the newest; the oldest go when there are too many. */
-function cache(key: QueryKey, answer: unknown) {
+/** Caches an answer as the newest; the oldest, and the oldest of those read ahead, go when there are too many. */
+function cache(key: QueryKey, cached: CachedAnswer) {
   answers.delete(key);
-  answers.set(key, answer);
-  for (const oldest of answers.keys()) {
-    if (answers.size <= MAX_ANSWERS) break;
+  answers.set(key, cached);
+  const all = [...answers.keys()];
+  const ahead = all.filter((it) => answers.get(it)?.aheadSince !== null);
+  for (const oldest of [...all.slice(0, -MAX_ANSWERS), ...ahead.slice(0, -MAX_AHEAD)]) {
     answers.delete(oldest);
   }
 }
 
-/** Notes that an answer waits for its page; the oldest that still do go when there are too many. */
-function keepAhead(key: QueryKey) {
-  ahead.delete(key);
-  ahead.set(key, performance.now());
-  const [oldest] = ahead.keys();
-  if (ahead.size <= MAX_AHEAD || oldest === undefined) return;
-  ahead.delete(oldest);
-  answers.delete(oldest);
-}
-
 /** Whether an answer was read ahead and is fresh. It is taken once, but by all who ask in this tick. */
-function takeAhead(key: QueryKey): boolean {
-  const cameAt = ahead.get(key);
-  if (cameAt === undefined) return false;
+function takeAhead(cached: CachedAnswer): boolean {
+  const { aheadSince } = cached;
+  if (aheadSince === null) return false;
   // StrictMode asks twice.
-  setTimeout(() => ahead.delete(key));
-  return performance.now() - cameAt < FRESH_FOR;
+  setTimeout(() => {
+    cached.aheadSince = null;
+  });
+  return performance.now() - aheadSince < FRESH_FOR;
 }
 
 /** Ends a call's flight; `false` where it has been aborted or the cache was cleared. */

@@ -5,6 +5,7 @@
  */
 import { mask } from 'superstruct';
 import { type User, user as userShape } from '../../contract/entities';
+import { sharedStorage } from '../lib/storage';
 
 const TOKEN = 'token';
 const USER = 'user';
@@ -17,11 +18,12 @@ export interface StoredSession {
 /** Per-user data that must be flushed immediately, in IndexedDB. */
 export const PERSON_DATABASE = 'fin.person';
 
-const pageOnly = new Map<string, string>();
+/** What a sign-out leaves in local storage: it is the device's, and a lock that a child could take off is none. */
+export const KIDS_MODE = 'fin.kids-mode';
 
 /** The token, or `null` for a visitor. */
 export function readToken(): string | null {
-  return getItem(TOKEN) || null;
+  return sharedStorage.readText(TOKEN) || null;
 }
 
 /** Whether someone is signed in, and who. */
@@ -30,47 +32,39 @@ export function readSession(): StoredSession {
 }
 
 export function saveSession(token: string, user: User): void {
-  setItem(USER, JSON.stringify(user));
+  sharedStorage.write(USER, user);
   saveToken(token);
 }
 
 /** Replaces the token alone: a changed password brings a new one. */
 export function saveToken(token: string): void {
-  setItem(TOKEN, token);
+  sharedStorage.writeText(TOKEN, token);
   announce(TOKEN);
 }
 
 /** Replaces the user alone: an updated profile. */
 export function saveUser(user: User): void {
-  setItem(USER, JSON.stringify(user));
+  sharedStorage.write(USER, user);
   announce(USER);
 }
 
 /** Removes token and user; everything else stays (401, spec §8). */
 export function forgetSession(): void {
-  for (const key of [TOKEN, USER]) removeItem(key);
+  for (const key of [TOKEN, USER]) sharedStorage.remove(key);
   announce(TOKEN);
 }
 
-/** Empties local storage (spec §4), and what else is of the person: a sign-out. */
+/** Empties local storage (spec §4) but for kids mode, and what else is of the person: a sign-out. */
 export function clearStorage(): void {
-  pageOnly.clear();
+  const kidsMode = sharedStorage.readText(KIDS_MODE);
+  sharedStorage.clear();
+  if (kidsMode !== null) sharedStorage.writeText(KIDS_MODE, kidsMode);
   try {
-    localStorage.clear();
     indexedDB.deleteDatabase(PERSON_DATABASE);
   } catch {
-    // Storage throws when it is disabled, and then holds nothing to clear.
+    // It throws when it is disabled, and then holds nothing to delete.
   }
   announce(null);
-}
-
-/** Empties session storage, which belongs to this tab alone. */
-export function clearTab(): void {
-  try {
-    sessionStorage.clear();
-  } catch {
-    // Storage throws when it is disabled, and then holds nothing to clear.
-  }
 }
 
 /**
@@ -84,7 +78,7 @@ export function watchSession(listener: (change: SessionChange) => void): () => v
   const stopStorage = onWindow('storage', ({ key, newValue }) => {
     // The storage event of `localStorage.clear()` has no key.
     if (key === null) {
-      pageOnly.clear();
+      sharedStorage.dropUnstored();
       listener('cleared');
     } else if (key === TOKEN && newValue === null) listener('lost');
     else if (key === TOKEN || key === USER) listener('changed');
@@ -100,10 +94,8 @@ export function watchSession(listener: (change: SessionChange) => void): () => v
 }
 
 function readUser(): User | null {
-  const kept = getItem(USER);
-  if (kept === null) return null;
   try {
-    return mask(JSON.parse(kept), userShape);
+    return mask(sharedStorage.read(USER), userShape);
   } catch {
     return null;
   }
@@ -122,32 +114,6 @@ function onWindow<Type extends keyof WindowEventMap>(
  * stands for all of them.
  */
 function announce(key: string | null) {
-  const newValue = key && getItem(key);
+  const newValue = key && sharedStorage.readText(key);
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
-}
-
-function getItem(key: string): string | null {
-  try {
-    return pageOnly.get(key) ?? localStorage.getItem(key);
-  } catch {
-    return pageOnly.get(key) ?? null;
-  }
-}
-
-function setItem(key: string, value: string) {
-  try {
-    localStorage.setItem(key, value);
-    pageOnly.delete(key);
-  } catch {
-    pageOnly.set(key, value);
-  }
-}
-
-function removeItem(key: string) {
-  pageOnly.delete(key);
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Storage throws when it is disabled, and then holds nothing to remove.
-  }
 }

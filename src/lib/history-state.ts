@@ -10,7 +10,8 @@ const PLACE = 'place';
 
 type Entry = Record<string, unknown>;
 const entries = new Map<string, Entry>(read());
-let first = FIRST;
+/** That entry, by a name that no other document's entry has. */
+const first: string = globalThis.history?.state?.entry ?? Math.random().toString(36).slice(2);
 let place = 0;
 
 /** The entry with this router key, by a name that no other document's entry has. */
@@ -56,9 +57,7 @@ export function forgetHistoryState(): void {
 
 /** Names the document's first entry, and stores all when the page is left or hidden. */
 export function startHistoryState(): void {
-  const { state } = window.history;
-  first = state?.entry ?? Math.random().toString(36).slice(2);
-  window.history.replaceState({ ...state, entry: first }, '');
+  window.history.replaceState({ ...window.history.state, entry: first }, '');
   window.addEventListener('pagehide', () => tabStorage.write(STORE, [...entries]));
 }
 

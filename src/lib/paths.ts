@@ -25,6 +25,7 @@ export const paths = {
   searchFor: (query: string) => `/search${encodeQuery({ q: query })}`,
   watchlist: '/my-watch-list',
   watched: '/watched',
+  kidsMode: '/kids-mode',
   myList: '/mylist',
   account: '/edit-profile',
   password: '/edit-profile?tab=password',

@@ -1,4 +1,7 @@
-/** JSON in the browser's storage, which throws when it is disabled or full. */
+/**
+ * JSON in the browser's storage. What it doesn't take, since it is disabled or full, is held for as long as the page
+ * lives.
+ */
 
 /** What this tab keeps over a reload. */
 export const tabStorage = jsonIn(() => sessionStorage);
@@ -9,13 +12,13 @@ export const sharedStorage = jsonIn(() => localStorage);
 /** What was typed into a form, and survives a reload, is kept under keys that begin so. */
 export const DRAFT_PREFIX = 'fin.draft.';
 
-export type BrowserStorage = ReturnType<typeof jsonIn>;
-
 function jsonIn(storage: () => Storage) {
-  /** The text stored under a key; `null` where there is none. */
+  const unstored = new Map<string, string>();
+
+  /** The text under a key; `null` where there is none. */
   function readText(key: string): string | null {
     try {
-      return storage().getItem(key);
+      return unstored.get(key) ?? storage().getItem(key);
     } catch {
       return null;
     }
@@ -24,8 +27,10 @@ function jsonIn(storage: () => Storage) {
   function writeText(key: string, text: string): boolean {
     try {
       storage().setItem(key, text);
+      unstored.delete(key);
       return true;
     } catch {
+      unstored.set(key, text);
       return false;
     }
   }
@@ -51,11 +56,22 @@ function jsonIn(storage: () => Storage) {
     /** @returns whether the value is stored */
     write: (key: string, value: unknown): boolean => writeText(key, JSON.stringify(value)),
     remove(key: string): void {
+      unstored.delete(key);
       try {
         storage().removeItem(key);
       } catch {
         // Disabled storage holds nothing to remove.
       }
     },
+    clear(): void {
+      unstored.clear();
+      try {
+        storage().clear();
+      } catch {
+        // Disabled storage holds nothing to clear.
+      }
+    },
+    /** Drops what only this page holds: another tab has cleared the storage. */
+    dropUnstored: () => unstored.clear(),
   };
 }

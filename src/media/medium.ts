@@ -44,6 +44,8 @@ export interface Medium {
   /** An outside player, which shows controls of its own. */
   hasOwnControls: boolean;
   can: Abilities;
+  /** Its host sends no parts of it, so that it plays from its beginning alone. */
+  isFixed: boolean;
   isPaused: boolean;
   isEnded: boolean;
   /** 0 to 1. */
@@ -93,6 +95,7 @@ const noClock: Clock = { time: 0, duration: 0, buffered: [], window: null };
 const noMedium: Medium = {
   hasOwnControls: false,
   can: NOTHING,
+  isFixed: false,
   isPaused: true,
   isEnded: false,
   volume: 1,

@@ -1,7 +1,7 @@
 import { addCaptions, tellCaptions } from './captions/tell-captions';
 import { keepChannelPace } from './element/channel-pace';
 import { reportFacts } from './element/report-facts';
-import { offerTextTracks } from './element/text-tracks';
+import { offerTextTracks, type TrackFacts } from './element/text-tracks';
 import { canChangeVolume, offerViews } from './element/views';
 import { allow, type Preferences } from './medium';
 import type { Media, Stage } from './port';
@@ -13,13 +13,16 @@ export interface VideoElement extends Omit<Media, 'reconnect'> {
   address: string;
   /** Offers captions no more that can't be loaded. */
   withdrawText(track: { language?: string | undefined; label: string }): void;
+  /** Another language is heard than before. */
+  hear(): void;
 }
 
 /**
  * A native video element, without controls: the page has its own.
+ * @param facts of a stream's tracks
  * @throws {Error} as `mediaAddress` does
  */
-export function mountVideoElement(stage: Stage): VideoElement {
+export function mountVideoElement(stage: Stage, facts?: TrackFacts): VideoElement {
   const address = mediaAddress(stage.url);
   const video = document.createElement('video');
   Object.assign(video, { playsInline: true, preload: 'metadata', tabIndex: -1 });
@@ -34,13 +37,14 @@ export function mountVideoElement(stage: Stage): VideoElement {
   keepChannelPace(video);
   allow(stage.medium, { seek: true, rate: true, volume: canChangeVolume() });
   const views = offerViews(video, stage.medium);
-  const texts = offerTextTracks(video, stage);
+  const texts = offerTextTracks(video, stage, facts);
   const stopTelling = tellCaptions(video, stage);
   if (stage.captionFile) addCaptions(video, stage.captionFile);
   stage.host.append(video);
   return {
     video,
     address,
+    hear: texts.hear,
     play() {
       // The play button disappears; the focus moves to the video, for the player's keys.
       takeFocus(video);
@@ -51,6 +55,7 @@ export function mountVideoElement(stage: Stage): VideoElement {
     },
     pause: () => video.pause(),
     seek(second) {
+      if (!stage.medium.read().can.seek) return;
       const last = video.seekable.length - 1;
       // Before anything of it has come, it is where the video will begin.
       const end = last < 0 ? video.duration || second : video.seekable.end(last);

@@ -2,6 +2,7 @@ import Vimeo, { type VimeoTextTrack } from '@vimeo/player';
 import { choicesOf } from './element/text-tracks';
 import { type MediaFailure, reportNetwork } from './failure';
 import { FRAME_TIMEOUT, mountFrame, NO_ANSWER } from './frame';
+import { choiceOfLanguage } from './languages';
 import { allow, type Preferences } from './medium';
 import type { MountMedia, Stage } from './port';
 import { takeFocus } from './take-focus';
@@ -117,7 +118,9 @@ function offerPreferences(vimeo: Vimeo, { medium, preferences }: Stage) {
       const allowed = Math.max(0.5, Math.min(rate, 2));
       vimeo.setPlaybackRate(allowed).catch(() => allow(medium, { rate: false }));
     }
-    const track = tracks[medium.read().texts.findIndex(({ id }) => id === text)];
+    const { texts } = medium.read();
+    const found = text ? choiceOfLanguage(texts, text) : undefined;
+    const track = found && tracks[texts.indexOf(found)];
     if (text === null) vimeo.disableTextTrack().catch(ignore);
     else if (track) vimeo.enableTextTrack(track.language, track.kind).catch(ignore);
   };

@@ -3,7 +3,6 @@
  * them, and none asks the provider to confirm the same one again.
  */
 import { persistedStore } from './persisted-store';
-import { session } from './session.actors';
 
 export interface ConfirmedPayment {
   sessionId: string;
@@ -17,8 +16,6 @@ const MAX_PAYMENTS = 20;
 const payments = persistedStore('fin.payments', (stored): readonly ConfirmedPayment[] =>
   Array.isArray(stored) ? stored.filter(isPayment) : [],
 );
-
-session.on('session.ended', payments.reset);
 
 export function rememberPayment(payment: ConfirmedPayment): void {
   payments.set([...payments.get(), payment].slice(-MAX_PAYMENTS));

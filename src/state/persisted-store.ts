@@ -1,40 +1,30 @@
 import { createListeners } from '../lib/listeners';
-import { type BrowserStorage, sharedStorage } from '../lib/storage';
+import { sharedStorage } from '../lib/storage';
 
 /**
- * A JSON value in browser storage, which other tabs may change. What the storage doesn't take is held for as long as
- * the page lives.
+ * A JSON value in local storage, which other tabs may change.
  *
  * @param decode reads what is stored, or `null` where nothing is
  */
-export function persistedStore<Value>(
-  key: string,
-  decode: (stored: unknown) => Value,
-  storage: BrowserStorage = sharedStorage,
-) {
+export function persistedStore<Value>(key: string, decode: (stored: unknown) => Value) {
   const changes = createListeners();
-  let unstored: string | null = null;
   let latest: { text: string | null; value: Value } | null = null;
 
   return {
     /** The same object until the value changes. */
     get(): Value {
-      const text = unstored ?? storage.readText(key);
+      const text = sharedStorage.readText(key);
       if (latest?.text !== text || latest === null) latest = { text, value: decode(parsed(text)) };
       return latest.value;
     },
 
     set(value: unknown): void {
-      const text = JSON.stringify(value);
-      unstored = storage.writeText(key, text) ? null : text;
+      sharedStorage.write(key, value);
       changes.tell();
     },
 
-    /** Drops what only this page holds. */
-    reset(): void {
-      unstored = null;
-      changes.tell();
-    },
+    /** Calls the listeners: to whom the value belongs has changed. */
+    announce: () => changes.tell(),
 
     /** Calls `listener` after each change, in this tab or another. @returns how to unsubscribe */
     watch(listener: () => void): () => void {

@@ -2,17 +2,12 @@ import { fromCallback } from 'xstate';
 import { sessionMachine } from '../../machines/session.machine';
 import { callProvider, watchUnauthorized } from '../api/client';
 import { clearQueryCache } from '../api/query-cache';
-import {
-  clearStorage,
-  clearTab,
-  forgetSession,
-  readSession,
-  watchSession,
-} from '../api/session-store';
+import { clearStorage, forgetSession, readSession, watchSession } from '../api/session-store';
 import { createFlow } from '../lib/flow';
 import { forgetHistoryState } from '../lib/history-state';
 import { paths } from '../lib/paths';
 import { provideActors } from '../lib/provide-actors';
+import { tabStorage } from '../lib/storage';
 import { endInterruption, keepInterrupted, readInterruption } from './interruption';
 
 const events = {
@@ -75,7 +70,7 @@ function addressNow(): string {
 export function startSession(): void {
   session.on('person.changed', clearQueryCache);
   session.on('session.ended', () => {
-    clearTab();
+    tabStorage.clear();
     forgetHistoryState();
   });
   session.start();

@@ -54,7 +54,7 @@ const serverFences: Record<string, string[]> = {
   'server/catalogue': ['server/catalogue', ...BASE, 'demo'],
   'server/titles': ['server/titles', ...BASE, 'demo'],
   'server/accounts': ['server/accounts', 'server/titles', 'server/mail', ...BASE, 'demo'],
-  'server/payments': ['server/payments', 'server/accounts', ...BASE],
+  'server/payments': ['server/payments', 'server/accounts', 'server/mail', ...BASE],
   'server/services': [
     ...['server/accounts', 'server/payments', 'server/mail', 'server/uploads', 'server/catalogue'],
     ...['server/titles', ...BASE],
@@ -78,7 +78,8 @@ const serverFences: Record<string, string[]> = {
 const fences: Record<string, string[]> = {
   contract: ['contract'],
   machines: [],
-  flows: ['flows', 'flows/live', 'machines'],
+  /** The atlas has the site's pages on its map, and its colours. */
+  flows: ['flows', 'flows/live', 'machines', 'app/pages', 'lib', 'theme'],
   'flows/live': ['flows/live', 'flows'],
   demo: [],
   ...serverFences,

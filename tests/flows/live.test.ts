@@ -8,6 +8,7 @@ import { type FlowName, flowCalled, flowNames } from '../../flows/flows';
 import { mockEffects } from '../../flows/harness/effects';
 import type { Step } from '../../flows/live/allowed';
 import { createLog } from '../../flows/live/log';
+import { createNarrator } from '../../flows/live/narrator';
 import { observerOf } from '../../flows/live/observe';
 import { readRecording, recordingText, runningAfter } from '../../flows/live/recording';
 import { createMessages } from '../../flows/live/stately-messages';
@@ -25,25 +26,30 @@ function watched(name: FlowName, use: string, input: unknown) {
   const effects = mockEffects(flowCalled(name));
   const steps: Step[] = [];
   const messages: unknown[] = [];
+  const said: string[] = [];
   const messagesOf = createMessages();
+  const narrate = createNarrator();
   const inspect = observerOf((step, machine) => {
     steps.push(step);
     messages.push(...messagesOf(step, machine));
+    said.push(narrate(step, machine));
   });
   const clock = new SimulatedClock();
   const actor = createActor(effects.machine, { id: use, input, inspect, clock });
-  return { effects, steps, messages, actor, clock };
+  return { effects, steps, messages, said, actor, clock };
 }
 
 /** A payment up to the moment at which its page is opened. */
 async function pay(use = 'Payment') {
-  const { effects, steps, messages, actor } = watched('checkout', use, { planId: 'plan-of-asha' });
+  const { effects, steps, messages, said, actor } = watched('checkout', use, {
+    planId: 'plan-of-asha',
+  });
   actor.start();
   await effects.succeed('readDetails', { total: TOTAL });
   actor.send({ type: 'payment.requested' });
   await effects.succeed('processPayment', { redirect: ADDRESS, isAllowed: true, before: '' });
   actor.stop();
-  return { steps, messages };
+  return { steps, messages, said };
 }
 
 function fileOf(steps: readonly Step[]): string {
@@ -89,6 +95,36 @@ describe('The allow-list', () => {
     actor.start();
     actor.send({ type: 'asha@fin.example' });
     expect(without(steps).map(({ event }) => event)).toEqual(['xstate.init']);
+  });
+});
+
+describe('The panel', () => {
+  test('says each step in words', async () => {
+    expect((await pay()).said).toEqual([
+      'Payment begins → loading details',
+      'Payment: read details succeeds → showing, reviewing',
+      'Payment: payment requested → showing, paying, ordering payment',
+      'Payment: process payment succeeds → showing, paying, awaiting return, place, in tab and ' +
+        'showing, paying, awaiting return, payment, awaited',
+      'Payment ends',
+    ]);
+  });
+
+  test('names only what a step has changed of what goes on at the same time', () => {
+    const { actor, said, clock } = watched('controls', 'Controls', undefined);
+    actor.start();
+    actor.send({ type: 'playback.playing' });
+    clock.increment(3000);
+    actor.send({ type: 'theatre.toggled' });
+    actor.send({ type: 'controls.used' });
+    actor.send({ type: 'menu.closed' });
+    expect(said.slice(1)).toEqual([
+      'Controls: playback playing → visibility, leaving',
+      'Controls: after 3 s → visibility, hidden',
+      'Controls: theatre toggled → theatre, on',
+      'Controls: controls used → visibility, staying',
+      'Controls: menu closed, nothing changes',
+    ]);
   });
 });
 

@@ -76,11 +76,12 @@ test('a chart is told in Mermaid with its nesting, its regions and its condition
   ]);
 });
 
-test('a walk is called by what happens last and what comes of it, without what it carries', () => {
+test('a walk is called by what it leaves, what happens last and what comes of it, without what that carries', () => {
   const { machine } = flowCalled('checkout');
   const names = coverOf(flowCalled('checkout')).walks.map((it) => walkName(it, readChart(machine)));
   expect(names).toContain(
-    'Process payment succeeds. The member looks at the price and may press Proceed Payment.',
+    'The provider is asked where to pay; further presses do nothing. Process payment succeeds. ' +
+      'The provider sends an address that may not be opened: nothing opens, and the price stays.',
   );
   expect(names.filter((it) => /https?:|javascript:|[{}"]|isAllowed/.test(it))).toEqual([]);
 });

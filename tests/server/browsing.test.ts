@@ -120,6 +120,7 @@ test('banners show their titles with their genres in order', async () => {
       language: title?.language,
       duration: title?.duration,
       imdb_rating: title?.imdb_rating,
+      content_rating: title?.content_rating,
       trailer_url: title?.trailer?.url ?? null,
     },
   });

@@ -28,6 +28,7 @@ describe('the flow atlas', () => {
         "script-src 'self'",
         "style-src 'self'",
         "img-src 'self'",
+        "font-src 'self'",
         "form-action 'none'",
         "base-uri 'none'",
         "frame-ancestors 'none'",

@@ -33,11 +33,12 @@ test('a mailed secret signs in once, and then stands for the old password', asyn
   const [secret = ''] = await resetPassword(email);
   const fresh = await signIn(provider, email, secret);
   const statuses = async () => [await statusFor(provider, token), await statusFor(provider, fresh)];
-  expect(await statuses()).toEqual([200, 200]);
+  // Who knew the password without getting the account's mail is out.
+  expect(await statuses()).toEqual([401, 200]);
+  const old = await provider.call('signIn', { payload: { email, password: PASSWORD } });
+  expect(old).toEqual({ status: 422, body: WRONG });
   const again = await provider.call('signIn', { payload: { email, password: secret } });
   expect(again).toEqual({ status: 422, body: WRONG });
-  await signIn(provider, email, PASSWORD);
-  expect((await changePassword(provider, token, secret, 'eight lamps')).status).toBe(422);
   const { status, body } = await changePassword(provider, fresh, secret, 'eight lamps');
   expect(status).toBe(200);
   const { api_token } = body.data;
@@ -124,7 +125,8 @@ test("the mail holds no words of the account's, whose address may be a stranger'
         'Hello,',
         'someone, hopefully you, asked for a new password for your Fin account.',
         `Sign in with this one-time password within an hour: ${secret}`,
-        'Then choose your own under Profile, Change Password; there it is the old password.',
+        'Then choose your own under Profile, Change Password; there it is the old password. Your other devices are ' +
+          'signed out, and your earlier password ends.',
         'If it was not you, ignore this mail: your password stays as it is.',
       ].join('\n\n'),
     },

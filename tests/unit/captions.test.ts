@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { decodeCaptions } from '../../src/media/captions/decode';
+import { decodeCaptions, ENCODINGS, encodingOf } from '../../src/media/captions/decode';
+import { readAs } from '../../src/media/captions/file';
 import { parseCaptions } from '../../src/media/captions/parse';
 import { plainCaptions, withNext } from '../../src/media/captions/style';
 
@@ -122,6 +123,19 @@ test.each(['utf-16le', 'utf-16be'])(
     expect(decodeCaptions(bytes(`\uFEFF${text}`))).toBe(text);
   },
 );
+
+test('a file whose letters look wrong is read in those that the viewer names', () => {
+  const bytes = encoded(`1\n${ONE}\nМир`, 'koi8-r');
+  const file = readAs(encodingOf(bytes), { name: 'mir', bytes });
+  expect(file.cues).not.toEqual([{ start: 1, end: 3, text: 'Мир' }]);
+  const { encoding, cues } = readAs('koi8-r', file);
+  expect([encoding, cues]).toEqual(['koi8-r', [{ start: 1, end: 3, text: 'Мир' }]]);
+});
+
+test('each encoding that is offered is one that browsers know', () => {
+  const known = ENCODINGS.map(([encoding]) => new TextDecoder(encoding).encoding);
+  expect(known).toEqual(ENCODINGS.map(([encoding]) => encoding));
+});
 
 /** The bytes of a text, found by decoding all that one or two bytes can be. */
 function encoded(text: string, encoding: string): Uint8Array {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { sharedStorage } from '../../src/lib/storage';
 import { persistedStore } from '../../src/state/persisted-store';
 import { StorageEvent } from './storage-event';
 
@@ -38,13 +39,13 @@ test('what is stored is decoded, and is the same object until it changes', () =>
   expect(store.get()).toEqual([]);
 });
 
-test('what a full storage does not take is held until it is reset', () => {
+test('what a full storage does not take is held until another tab clears it', () => {
   held.set('numbers', '[1]');
   isFull = true;
   const store = numbers();
   store.set([1, 2]);
   expect(store.get()).toEqual([1, 2]);
-  store.reset();
+  sharedStorage.dropUnstored();
   expect(store.get()).toEqual([1]);
 });
 

@@ -35,11 +35,25 @@ no part of anything
   expect(stillsIn(text, 'https://fin.example/boards/7/board.vtt')).toEqual([
     {
       ...{ start: 0, end: 5, address: 'https://fin.example/boards/7/sheet.webp' },
-      ...{ x: 0, y: 0, width: 160, height: 90 },
+      part: { x: 0, y: 0, width: 160, height: 90 },
     },
     {
       ...{ start: 3605.5, end: 3610, address: 'https://fin.example/boards/b.jpg' },
-      ...{ x: 160, y: 90, width: 160, height: 90 },
+      part: { x: 160, y: 90, width: 160, height: 90 },
     },
   ]);
+});
+
+test('a storyboard may name a picture for each span, whatever its line ends and arrows', () => {
+  const text =
+    'WEBVTT\r\r00:00.000-->00:05.000\rone.jpg\r\r  00:05.000 --> 00:10.000\r/two.jpg?a=1';
+  const address = 'https://fin.example/boards/7/board.vtt';
+  expect(stillsIn(text, address)).toEqual([
+    { start: 0, end: 5, address: 'https://fin.example/boards/7/one.jpg', part: null },
+    { start: 5, end: 10, address: 'https://fin.example/two.jpg?a=1', part: null },
+  ]);
+  const unread = ['sheet.jpg#xywh=percent:0,0,25,25', 'http://'].map(
+    (line) => `00:00 --> 00:05\n${line}`,
+  );
+  expect(unread.flatMap((it) => stillsIn(`WEBVTT\n\n${it}`, address))).toEqual([]);
 });

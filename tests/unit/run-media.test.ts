@@ -89,6 +89,16 @@ test("another source goes on where the one before it was left; a link's second i
   expect((await media(2)).stage.startAt).toBe(0);
 });
 
+test('a source that could not be taken to where the film was left leaves that to the next', async () => {
+  const { ask, media, stage } = open();
+  stage.left.set('film', 300);
+  ask(film(0));
+  (await media(0)).stage.medium.change({ isFixed: true });
+  ask({ type: 'source.removed' });
+  ask(film(1));
+  expect((await media(1)).stage.startAt).toBe(300);
+});
+
 test('Pause before anything plays is reported, since no event of the media says so', async () => {
   const { ask, media, takeReports } = open();
   ask(film(0));

@@ -10,6 +10,13 @@ test.each([
   ['?t=1.5', 0],
   ['?t=9999999', 0],
   ['?t=soon', 0],
+  ['?t=1h2m3s', 3723],
+  ['?t=90s', 90],
+  ['?t=2M', 120],
+  ['?t=1m30', 90],
+  ['?t=3s2m', 0],
+  ['?t=-1h', 0],
+  ['?t=5&t=9', 5],
 ])('the address %s starts at second %i', (search, second) =>
   expect(startTimeIn(search)).toBe(second),
 );

@@ -5,6 +5,7 @@ import { ruleText } from '../rules';
 import { button, byId, el } from './dom';
 import { mark, NOTHING } from './marks';
 import { sourcesOf } from './overlay';
+import type { View } from './view';
 
 interface Choice {
   readonly id: string;
@@ -13,18 +14,24 @@ interface Choice {
   readonly rules: readonly string[];
 }
 
-export function startChoosing(chart: State, isTaken: (transitionId: string) => boolean): void {
+/**
+ * Also chooses the state that the address names: `checkout.html#checkout.paid`.
+ *
+ * @param isTaken whether a simulation has taken the transition instead
+ */
+export function startChoosing(
+  chart: State,
+  view: View,
+  isTaken: (transitionId: string) => boolean,
+): void {
   const states = new Map(statesBelow(chart).map((state) => [state.id, state]));
   const transitions = new Map(
     [...states.values()].flatMap((state) => state.transitions.map((it) => [it.id, it])),
   );
-  document.addEventListener('click', ({ target }) => {
-    const part = (target as Element).closest<HTMLElement | SVGElement>(
-      '[data-transition], [data-transitions], [data-state], [data-choose-transition], [data-choose-state]',
-    );
-    if (!part) return;
-    const transition = transitions.get(transitionIn(part.dataset) ?? '');
-    const state = states.get(part.dataset.state ?? part.dataset.chooseState ?? '');
+
+  function choose(transitionId: string | undefined, stateId: string): void {
+    const transition = transitions.get(transitionId ?? '');
+    const state = states.get(stateId);
     if (transition && isTaken(transition.id)) return;
     if (transition) {
       const { id, rules } = transition;
@@ -35,7 +42,29 @@ export function startChoosing(chart: State, isTaken: (transitionId: string) => b
       mark('chosen', { ...NOTHING, states: new Set([id]) });
       show({ id, title: state.key, sentence: stateSentence(state), rules });
     }
+  }
+
+  /** Brings what is chosen elsewhere on the page before the reader, in its picture. */
+  function bringIntoView(): void {
+    byId('columns').scrollIntoView();
+    const part = byId('stage').querySelector('.chosen');
+    if (part) view.bringToMiddle(part);
+  }
+
+  document.addEventListener('click', ({ target }) => {
+    const part = (target as Element).closest<HTMLElement | SVGElement>(
+      '[data-transition], [data-transitions], [data-state], [data-choose-transition], [data-choose-state]',
+    );
+    if (!part) return;
+    const { state, chooseState } = part.dataset;
+    choose(transitionIn(part.dataset), state ?? chooseState ?? '');
+    if (part instanceof HTMLElement) bringIntoView();
   });
+
+  const named = decodeURIComponent(location.hash.slice(1));
+  if (!states.has(named)) return;
+  choose(undefined, named);
+  bringIntoView();
 }
 
 function transitionIn({ transition, transitions, chooseTransition }: DOMStringMap) {
@@ -45,27 +74,34 @@ function transitionIn({ transition, transitions, chooseTransition }: DOMStringMa
 
 function show({ id, title, sentence, rules }: Choice): void {
   const panel = byId('panel');
+  const before = document.activeElement;
   panel.hidden = false;
   const heading = el('h2', { tabIndex: -1 }, title);
   panel.replaceChildren(
     heading,
     el('p', {}, sentence),
     ...shotOf(id),
-    el('h3', {}, 'Rules'),
-    rules.length === 0
-      ? el('p', {}, 'None is named here.')
-      : el('ul', {}, ...rules.map((rule) => el('li', {}, `${ruleText(rule)} (${rule})`))),
-    el('h3', {}, 'Crossed by'),
-    el('p', {}, sourcesOf(id).join(', ') || 'Nothing yet.'),
-    el('h3', {}, 'Walks through it'),
-    el('ul', {}, ...walksThrough(id).map((walk) => el('li', {}, linkTo(walk)))),
+    ...listed(
+      'Rules',
+      rules.map((rule) => `${ruleText(rule)} (${rule})`),
+    ),
+    ...listed('Covered by', sourcesOf(id)),
+    ...listed('Walks through it', walksThrough(id).map(linkTo)),
     button('Close', () => {
       mark('chosen', NOTHING);
       panel.hidden = true;
-      byId('stage').focus();
+      const isLeft = before instanceof HTMLButtonElement && before.isConnected;
+      (isLeft ? before : byId('stage')).focus();
     }),
   );
+  panel.scrollTo(0, 0);
+  panel.scrollIntoView({ block: 'nearest' });
   heading.focus({ preventScroll: true });
+}
+
+function listed(title: string, lines: readonly (Node | string)[]): HTMLElement[] {
+  if (lines.length === 0) return [];
+  return [el('h3', {}, title), el('ul', {}, ...lines.map((line) => el('li', {}, line)))];
 }
 
 function walksThrough(id: string): HTMLDetailsElement[] {

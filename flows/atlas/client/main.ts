@@ -6,21 +6,26 @@ import { copy } from './copy';
 import { byId } from './dom';
 import { startOverlay } from './overlay';
 import { startRecording } from './recording';
+import { startSearch } from './search';
 import { startSimulation } from './simulate';
-import { startView } from './view';
+import { createView } from './view';
 
 /** Its address takes no chart, so the file is copied to be pasted there. */
 const SKETCH = 'https://sketch.stately.ai';
 
 const name = document.body.dataset.flow ?? '';
 if (isFlowName(name)) {
-  startView();
+  const view = createView(byId('stage'));
+  byId('tools').prepend(...view.buttons);
+  // A phone reads a corner of the chart at full size better than all of it too small.
+  if (byId('stage').clientWidth > 900) view.fitWidth();
   startOverlay();
-  const simulation = startSimulation(name);
-  startChoosing(readChart(flowCalled(name).machine), simulation.take);
+  const simulation = startSimulation(name, view);
+  startChoosing(readChart(flowCalled(name).machine), view, simulation.take);
   byId('stately').onclick = async () => {
     await copy(byId<HTMLTextAreaElement>('source').value);
     window.open(SKETCH, '_blank', 'noopener');
   };
 }
 if (document.getElementById('recording')) startRecording();
+if (document.getElementById('search')) startSearch();

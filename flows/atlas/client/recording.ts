@@ -3,15 +3,19 @@ import { readChart, statesBelow, type Transition } from '../../draw/chart';
 import { capital, sentenceOf, spoken } from '../../draw/words';
 import { type FlowName, flowCalled, isFlowName } from '../../flows';
 import { BEGIN, STOP, type Step } from '../../live/allowed';
-import { readRecording, shortStates, statesAround } from '../../live/recording';
+import { createNarrator } from '../../live/narrator';
+import { readRecording, statesAround } from '../../live/recording';
 import { button, byId, el, say } from './dom';
 import { mark } from './marks';
+import { createView, type View } from './view';
 
 export function startRecording(): void {
   const file = byId<HTMLInputElement>('file');
   const [previous, next] = [byId<HTMLButtonElement>('previous'), byId<HTMLButtonElement>('next')];
   let steps: readonly Step[] = [];
   let place = 0;
+  const view = createView(byId('stage'));
+  byId('tools').append(...view.buttons);
 
   const goTo = (to: number) => {
     const step = steps[to];
@@ -23,7 +27,7 @@ export function startRecording(): void {
       it.ariaCurrent = at === place ? 'step' : null;
       if (at === place) it.scrollIntoView({ block: 'nearest' });
     }
-    show(step);
+    show(step, view);
     say(`Step ${place + 1} of ${steps.length}. ${saidOf(step)}`);
   };
   const open = (text: string) => {
@@ -32,15 +36,9 @@ export function startRecording(): void {
     if (strange) throw new Error(`The atlas has no chart called ${strange.chart}.`);
     steps = read;
     byId('panel').hidden = false;
-    byId('steps').replaceChildren(
-      ...steps.map((step, at) =>
-        el(
-          'li',
-          {},
-          button(lineOf(step), () => goTo(at)),
-        ),
-      ),
-    );
+    const narrate = createNarrator();
+    const lines = steps.map((step, at) => button(narrate(step, machineOf(step)), () => goTo(at)));
+    byId('steps').replaceChildren(...lines.map((line) => el('li', {}, line)));
     if (steps.length === 0) say('Nothing has happened in this recording.');
     goTo(0);
   };
@@ -58,27 +56,29 @@ export function startRecording(): void {
   };
 }
 
-function show(step: Step): void {
+function show(step: Step, view: View): void {
   const stage = byId('stage');
   if (stage.dataset.chart !== step.chart) {
     stage.dataset.chart = step.chart;
     const template = document.querySelector<HTMLTemplateElement>(
       `template[data-chart="${CSS.escape(step.chart)}"]`,
     );
-    stage.replaceChildren(template?.content.cloneNode(true) ?? '');
+    const picture = template?.content.querySelector('svg');
+    if (picture) view.show(document.importNode(picture, true));
     stage.ariaLabel = `Picture of the chart ${step.chart}`;
   }
   mark('here', { states: statesAround(step), transitions: new Set() });
   mark('crossed', { states: new Set(), transitions: new Set(step.transitions) });
   const innermost = stage.querySelector('.state.atomic.here');
-  innermost?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  if (innermost) view.bringToMiddle(innermost);
 }
 
-function saidOf({ chart, use, event, transitions }: Step): string {
+function saidOf(step: Step): string {
+  const { use, event, transitions } = step;
   if (event === BEGIN) return `${use} begins.`;
   if (event === STOP) return `${use} ends.`;
   const sentences = new Map(
-    statesBelow(readChart(flowCalled(chart as FlowName).machine))
+    statesBelow(readChart(machineOf(step)))
       .flatMap((state) => state.transitions)
       .map((it): [string, Transition] => [it.id, it]),
   );
@@ -87,6 +87,6 @@ function saidOf({ chart, use, event, transitions }: Step): string {
   return `${use}: ${taken.map(sentenceOf).join(' ')}`;
 }
 
-function lineOf(step: Step): string {
-  return `${step.use}: ${step.event} → ${shortStates(step)}`;
+function machineOf({ chart }: Step) {
+  return flowCalled(chart as FlowName).machine;
 }

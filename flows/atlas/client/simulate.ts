@@ -11,13 +11,14 @@ import { testSourceOf } from '../../walk/test-source';
 import { copy } from './copy';
 import { button, byId, el, say } from './dom';
 import { mark, NOTHING } from './marks';
+import type { View } from './view';
 
 export interface Simulation {
   /** Lets the transition's event happen; false where it is not one of what can happen now. */
   readonly take: (transitionId: string) => boolean;
 }
 
-export function startSimulation(name: FlowName): Simulation {
+export function startSimulation(name: FlowName, view: View): Simulation {
   const flow = flowCalled(name);
   const walker = walkerOf(flow.machine);
   const transitions = transitionsIn(readChart(flow.machine));
@@ -58,9 +59,10 @@ export function startSimulation(name: FlowName): Simulation {
     mark('here', { ...NOTHING, states: new Set(end.snapshot._nodes.map(({ id }) => id)) });
     mark('crossed', { ...NOTHING, transitions: end.transitions });
     mark('refused', { ...NOTHING, transitions: end.refused });
+    panel.scrollIntoView({ block: 'nearest' });
     heading.focus({ preventScroll: true });
     const here = document.querySelector('.state.atomic.here');
-    here?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (here) view.bringToMiddle(here);
     say(sentence);
   }
 

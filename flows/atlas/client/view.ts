@@ -1,32 +1,41 @@
-/** Zoom and pan: the stage scrolls by wheel, touch and arrow keys; a mouse can drag it. */
-import { byId } from './dom';
+/** Zoom and pan of a picture in a stage, which scrolls by wheel, touch and arrow keys; a mouse can drag it. */
+import { button } from './dom';
 
 const STEP = 1.25;
 const [LEAST, MOST] = [0.2, 4];
 
-export function startView(): void {
-  const stage = byId('stage');
-  const picture = stage.querySelector('svg');
-  if (!picture) return;
-  const { width, height } = picture.viewBox.baseVal;
+export interface View {
+  /** Smaller, larger, all of it, and as large as it was drawn. */
+  readonly buttons: readonly HTMLButtonElement[];
+  /** Puts a picture on the stage, as large as it was drawn. */
+  readonly show: (picture: SVGSVGElement) => void;
+  /** Makes a picture as small as its width needs; none larger than it was drawn. */
+  readonly fitWidth: () => void;
+  /** Scrolls so that this part of the picture is in the middle; of a larger one, its beginning is seen. */
+  readonly bringToMiddle: (part: Element) => void;
+}
+
+export function createView(stage: HTMLElement): View {
   let scale = 1;
+  const sizeNow = () => stage.querySelector('svg')?.viewBox.baseVal ?? { width: 1, height: 1 };
 
   /** Keeps the point under `x`, `y` of the stage where it is. */
   const zoom = (to: number, x = stage.clientWidth / 2, y = stage.clientHeight / 2) => {
     const next = Math.min(MOST, Math.max(LEAST, to));
     const [left, top] = [(stage.scrollLeft + x) / scale, (stage.scrollTop + y) / scale];
+    const { width, height } = sizeNow();
+    const picture = stage.querySelector('svg');
     scale = next;
-    picture.setAttribute('width', `${width * scale}`);
-    picture.setAttribute('height', `${height * scale}`);
+    picture?.setAttribute('width', `${width * scale}`);
+    picture?.setAttribute('height', `${height * scale}`);
     stage.scrollTo(left * scale - x, top * scale - y);
   };
-  const fitWidth = () => zoom(Math.min(1, stage.clientWidth / width), 0, 0);
-
-  byId('zoom-in').onclick = () => zoom(scale * STEP);
-  byId('zoom-out').onclick = () => zoom(scale / STEP);
-  byId('zoom-none').onclick = () => zoom(1);
-  byId('zoom-fit').onclick = () =>
+  const fitWidth = () => zoom(Math.min(1, stage.clientWidth / sizeNow().width), 0, 0);
+  const fit = () => {
+    const { width, height } = sizeNow();
     zoom(Math.min(stage.clientWidth / width, stage.clientHeight / height), 0, 0);
+  };
+
   stage.addEventListener('keydown', ({ key, ctrlKey, metaKey }) => {
     if (ctrlKey || metaKey) return;
     if (key === '+' || key === '=') zoom(scale * STEP);
@@ -45,8 +54,28 @@ export function startView(): void {
   );
   dragByMouse(stage);
   pinch(stage, () => scale, zoom);
-  // A phone reads a corner of the chart at full size better than all of it too small.
-  if (stage.clientWidth > 900) fitWidth();
+  return {
+    buttons: [
+      button('Smaller', () => zoom(scale / STEP)),
+      button('Larger', () => zoom(scale * STEP)),
+      button('Fit', fit),
+      button('Full size', () => zoom(1)),
+    ],
+    show(picture) {
+      if (stage.contains(picture)) return;
+      stage.replaceChildren(picture);
+      scale = picture.width.baseVal.value / picture.viewBox.baseVal.width;
+    },
+    fitWidth,
+    bringToMiddle(part) {
+      const [outer, inner] = [stage.getBoundingClientRect(), part.getBoundingClientRect()];
+      const margin = (room: number, size: number) => Math.max(8, (room - size) / 2);
+      stage.scrollBy(
+        inner.left - outer.left - margin(outer.width, inner.width),
+        inner.top - outer.top - margin(outer.height, inner.height),
+      );
+    },
+  };
 }
 
 function dragByMouse(stage: HTMLElement): void {

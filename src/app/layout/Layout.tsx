@@ -7,9 +7,11 @@ import { logFailure } from '../../lib/failures';
 import { useLazy } from '../../lib/lazy';
 import { paths } from '../../lib/paths';
 import { useIsHydrating } from '../../lib/use-is-hydrating';
+import { useAgeLimit } from '../../state/kids-mode/use-age-limit';
 import { useSession } from '../../state/use-session';
 import { css } from '../../theme/css' with { type: 'macro' };
 import { headerSearch } from './header-search';
+import { KidsSign } from './KidsSign';
 import { NavigationBar } from './NavigationBar';
 
 /** A member's document was rendered for nobody in particular: an empty avatar. */
@@ -24,6 +26,7 @@ export function Layout() {
     // A page without its search box is better than no page.
     onError: (error) => logFailure('the search box', error),
   });
+  const limit = useAgeLimit();
   const person = useIsHydrating() ? SOMEBODY : personOf(user);
   return (
     <div
@@ -40,7 +43,8 @@ export function Layout() {
       <NavigationBar
         path={pathname}
         member={isMember ? person : null}
-        search={HeaderSearch && <HeaderSearch />}
+        kids={limit !== null && <KidsSign />}
+        search={HeaderSearch && <HeaderSearch key={limit} />}
         onSignOut={signOut}
         isSigningOut={isSigningOut}
       />

@@ -21,6 +21,8 @@ interface NavigationBarProps {
   member: Member | null;
   /** The current page's path. */
   path: string;
+  /** The sign of kids mode, where it is on. */
+  kids: ReactNode;
   /** A member's search box. */
   search: ReactNode;
   onSignOut: () => void;
@@ -31,6 +33,7 @@ interface NavigationBarProps {
 export function NavigationBar({
   member,
   path,
+  kids,
   search,
   onSignOut,
   isSigningOut,
@@ -68,6 +71,7 @@ export function NavigationBar({
           <NavigationLinks path={path} onFollow={() => setOpenOn(null)} />
         </Links>
         <End>
+          {kids}
           {member ? (
             <>
               {search}

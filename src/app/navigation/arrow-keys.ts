@@ -12,7 +12,7 @@ const BEFORE_ITS_OWN = '[data-arrow-keys=first]';
 /** A television types into them by keys on the screen. */
 const TYPED_INTO = 'input, textarea, select';
 
-const mover = lazy(async () => (await import('./move-focus')).moveFocus);
+const mover = lazy(async () => (await import('./move-focus')).focusMover());
 
 /**
  * Moves the focus by arrow keys, as on a television. The code is loaded at the first press of any key,

@@ -6,7 +6,7 @@ import { afterPaint } from '../../lib/timing/after-paint';
 /** Milliseconds for which the pointer or the focus stays on a link that somebody may want to open. */
 const DWELL = 80;
 
-const prefetcher = lazy(async () => (await import('./prefetch-page')).prefetchPage);
+const prefetcher = lazy(async () => (await import('./prefetch-page')).pagePrefetcher());
 
 /**
  * Prefetches the page that a link leads to, when the pointer or the focus has stayed on the link, or a

@@ -23,36 +23,38 @@ const WIDGETS = 'video[controls], audio, iframe, [contenteditable], [role=menu],
 const CONTROLS = `a[href], button, input, summary, iframe, [tabindex]:not([tabindex^="-"]), ${PICTURE}`;
 /** A carousel's buttons: the arrow keys move its cards themselves. */
 const SKIPPED = `[data-arrow-keys=skip], [tabindex^="-"]:not(${PICTURE}), ${PICTURE} *, :disabled, [type=hidden]`;
-/** The text box that was entered by arrow keys, which may leave it in the same way. */
-let entered: Element | null = null;
 
 /**
  * Moves the focus to the nearest control in an arrow key's direction. A key that a control has used
  * itself, that has a modifier, or that finds nothing within a window's height or width does what it does
  * in any page: it scrolls.
  */
-export function moveFocus(event: KeyboardEvent) {
-  const direction = DIRECTIONS[event.key];
-  const hasModifier = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
-  if (!direction || hasModifier || event.defaultPrevented || event.isComposing) return;
-  const focus = document.activeElement ?? document.body;
-  if (isOwn(focus, direction)) return;
-  const found = findNext(focus.closest(PICTURE) ?? focus, direction);
-  const next = found?.matches(PICTURE) ? (found.querySelector('video') ?? found) : found;
-  if (!next) return;
-  event.preventDefault();
-  entered = next.matches(TEXT_BOX) ? next : null;
-  next.focus({ preventScroll: true });
-  if (!stickyBar()?.contains(next)) reveal(next);
+export function focusMover(): (event: KeyboardEvent) => void {
+  /** The text box that was entered by arrow keys, which may leave it in the same way. */
+  let entered: Element | null = null;
+  return (event) => {
+    const direction = DIRECTIONS[event.key];
+    const hasModifier = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+    if (!direction || hasModifier || event.defaultPrevented || event.isComposing) return;
+    const focus = document.activeElement ?? document.body;
+    if (isOwn(focus, direction, focus === entered)) return;
+    const found = findNext(focus.closest(PICTURE) ?? focus, direction);
+    const next = found?.matches(PICTURE) ? (found.querySelector('video') ?? found) : found;
+    if (!next) return;
+    event.preventDefault();
+    entered = next.matches(TEXT_BOX) ? next : null;
+    next.focus({ preventScroll: true });
+    if (!stickyBar()?.contains(next)) reveal(next);
+  };
 }
 
 /** Whether the arrow belongs to what has the focus. */
-function isOwn(focus: Element, direction: Direction): boolean {
+function isOwn(focus: Element, direction: Direction, isEntered: boolean): boolean {
   if (focus.matches(KEEPS_ARROWS) || focus.closest(WIDGETS)) return true;
   if (!focus.matches(TEXT_BOX)) return false;
   const isAlongText = direction === 'left' || direction === 'right';
   const isEmpty = (focus as HTMLInputElement).value === '';
-  return focus !== entered || (isAlongText && !isEmpty);
+  return !isEntered || (isAlongText && !isEmpty);
 }
 
 function findNext(focus: Element, direction: Direction): HTMLElement | undefined {

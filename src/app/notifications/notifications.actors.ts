@@ -1,5 +1,6 @@
 import { fromCallback } from 'xstate';
 import { notificationsMachine } from '../../../machines/notifications.machine';
+import { lazy } from '../../lib/lazy';
 import { type Notification, watchNotifications } from '../../lib/notifications';
 import { provideActors } from '../../lib/provide-actors';
 import { session } from '../../state/session.actors';
@@ -12,7 +13,7 @@ interface Raised extends Notification {
 /** By id, as long as they may be shown. */
 const texts = new Map<number, Raised>();
 let raised = 0;
-let library: typeof import('./toast-library') | null = null;
+const library = lazy(() => import('./toast-library'));
 
 /** A message of the same words and tone keeps its id while it is shown, and gets a new number. */
 function keepText({ tone, message }: Notification): number {
@@ -26,7 +27,7 @@ function keepText({ tone, message }: Notification): number {
 export const textOf = (id = 0) => texts.get(id) ?? null;
 
 /** The toast library's container; `null` until it was fetched. */
-export const toastContainer = () => library?.ToastContainer ?? null;
+export const toastContainer = () => library.loaded()?.ToastContainer ?? null;
 
 export const notificationsLogic = provideActors(notificationsMachine, {
   actors: {
@@ -36,7 +37,7 @@ export const notificationsLogic = provideActors(notificationsMachine, {
       );
       // What was said of signing up or in lies over the page that follows.
       const signedIn = session.on('person.changed', () => {
-        if (session.getSnapshot().matches('member')) library?.dismissToasts();
+        if (session.getSnapshot().matches('member')) library.loaded()?.dismissToasts();
       });
       return () => {
         stop();
@@ -44,18 +45,18 @@ export const notificationsLogic = provideActors(notificationsMachine, {
       };
     }),
     async fetchLibrary() {
-      library = await import('./toast-library');
+      await library.load();
     },
   },
   actions: {
     showToasts({ self }, { ids, duration }) {
       for (const id of ids) {
-        library?.showToast(id, textOf(id), duration, () => {
+        library.loaded()?.showToast(id, textOf(id), duration, () => {
           self.send({ type: 'toast.closed', id });
           texts.delete(id);
         });
       }
     },
-    renewToast: (_, { id }) => library?.renewToast(id, textOf(id)),
+    renewToast: (_, { id }) => library.loaded()?.renewToast(id, textOf(id)),
   },
 });

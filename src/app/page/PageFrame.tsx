@@ -12,7 +12,7 @@ import { usePage } from './use-page';
 
 /** One page behind its guard, with its document title. */
 export function PageFrame({ page }: { page: LazyPage }) {
-  const { state, retry, person, interruptedAt } = usePage(page);
+  const { state, retry, person, limit, interruptedAt } = usePage(page);
   const location = useLocation();
   const title = titleOf(page);
   useEffect(() => {
@@ -32,7 +32,7 @@ export function PageFrame({ page }: { page: LazyPage }) {
   if (state === 'lost') return <BrokenPage onRetry={retry} />;
   const Screen = page.loaded();
   return (
-    <Fragment key={`${location.pathname} ${person}`}>
+    <Fragment key={`${location.pathname} ${person} ${page.hasTitles && limit}`}>
       {state === 'shown' && Screen ? <Screen /> : <Loading />}
     </Fragment>
   );

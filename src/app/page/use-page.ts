@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react';
+import { useSyncExternalStore } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { useFlow } from '../../lib/flow';
+import { ageLimit, watchKidsMode } from '../../state/kids-mode/kids-mode';
 import { useSession } from '../../state/use-session';
 import type { LazyPage } from '../routes';
 import { pageLogic } from './page.actors';
@@ -19,6 +21,8 @@ export function usePage({ path, for: whom, loaded }: LazyPage) {
     retry: () => actor.send({ type: 'retry.requested' }),
     /** Differs whenever another person is here. */
     person: isMember ? (user?.email ?? 'member') : 'visitor',
+    /** Of kids mode: differs whenever other titles may be shown. No text, so a document may have another one. */
+    limit: useSyncExternalStore(watchKidsMode, ageLimit, ageLimit),
     interruptedAt,
   };
 }

@@ -4,6 +4,7 @@ import type { Page } from './page';
 export const page: Page = {
   path: paths.home,
   for: 'everyone',
+  hasTitles: true,
   section: 'Browse',
   reads: () => [
     ['banners', {}],

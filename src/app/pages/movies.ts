@@ -6,6 +6,7 @@ import type { Page } from './page';
 export const page: Page = {
   path: patterns.movies,
   for: 'everyone',
+  hasTitles: true,
   section: 'Movies',
   reads({ id }, query) {
     const by = query.get('type') === 'cast' ? 'cast' : 'genre';

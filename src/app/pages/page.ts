@@ -9,6 +9,8 @@ export interface Page {
   for: 'everyone' | 'visitor' | 'member';
   /** `{section} | Fin`; pages that the specification does not list are 'Default Title'. */
   section?: string;
+  /** It shows titles, and begins again when kids mode changes which may be shown. */
+  hasTitles?: true;
   /** Without the navigation bar and the footer. */
   isBare?: true;
   /** What its first screen requests from the provider. */

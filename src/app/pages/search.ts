@@ -4,6 +4,7 @@ import type { Page } from './page';
 export const page: Page = {
   path: paths.search,
   for: 'member',
+  hasTitles: true,
   section: 'Search',
   reads(_, query) {
     const search = (query.get('q') ?? '').trim();

@@ -5,6 +5,7 @@ import type { Page } from './page';
 export const page: Page = {
   path: patterns.title,
   for: 'everyone',
+  hasTitles: true,
   section: 'Movie',
   reads: ({ id = '' }) => [['titleDetails', { id }]],
   picture: { of: 'titleDetails', sizes: ART_SIZES },

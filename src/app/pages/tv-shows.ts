@@ -5,6 +5,7 @@ import type { Page } from './page';
 export const page: Page = {
   path: paths.tvShows,
   for: 'everyone',
+  hasTitles: true,
   section: 'Tv shows',
   reads: () => [['tvShows', {}]],
   picture: { of: 'tvShows', sizes: gridSizes() },

@@ -15,11 +15,12 @@ interface CarouselRowProps<Item> extends ListItems<Item> {
   initialSlide: number | undefined;
   onSlideChange: (first: number) => void;
   onRetry: () => void;
+  emptyText?: string;
 }
 
 /** A row of cards under a heading; equally tall while loading, empty or failed. */
 export function CarouselRow<Item>(props: CarouselRowProps<Item>) {
-  const { heading, state, isStalled, onRetry, ...track } = props;
+  const { heading, state, isStalled, onRetry, emptyText, ...track } = props;
   const id = useId();
   const hasCards = state === 'ready' && track.items.length > 0;
   // Cards that arrive are rendered in slices, while the placeholders stand.
@@ -42,7 +43,7 @@ export function CarouselRow<Item>(props: CarouselRowProps<Item>) {
             </LoadingCards>
           ) : (
             <EmptyCards
-              text="No videos available."
+              text={emptyText ?? 'No videos available.'}
               {...(state === 'failed' && { lead: "We couldn't load this row.", onRetry })}
             />
           )}

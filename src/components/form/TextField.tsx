@@ -8,6 +8,7 @@ export interface TextFieldProps extends FieldProps {
   defaultValue?: string;
   type?: 'text' | 'email' | 'tel' | 'url';
   autoComplete?: string;
+  inputMode?: 'numeric';
   placeholder?: string;
   maxLength?: number | undefined;
   isReadOnly?: boolean;

@@ -16,7 +16,7 @@ function Row({ film: { titleId, card } }: { film: WatchedTitle }) {
   const { value, state, isStalled, retry } = useQuery('Because you watched', 'titleDetails', {
     id: titleId,
   });
-  if (value?.more_items.length === 0) return null;
+  if (state === 'empty' || value?.more_items.length === 0) return null;
   // In a box of its own: the rows of the page are counted.
   return (
     <div>

@@ -4,6 +4,7 @@ import type { ListState } from '../../lib/list-state';
 import { useQuery } from '../../state/use-query';
 import { useEntry } from '../../state/use-visit';
 import { TitleCard } from '../shared/TitleCard';
+import { useEmptyText } from '../shared/use-empty-text';
 import type { rows } from './rows';
 
 type Call = (typeof rows)[number]['call'];
@@ -30,8 +31,10 @@ export function FeedRow({
   isLive,
 }: FeedRowProps) {
   const entry = useEntry();
+  const emptyText = useEmptyText('No videos available.');
   return (
     <CarouselRow
+      emptyText={emptyText}
       heading={heading}
       state={state}
       isStalled={isStalled}

@@ -68,6 +68,6 @@ export const questions = [
   {
     question: 'Is Fin good for kids?',
     answer:
-      'Yes. Every title carries its age rating on its card, and the family and animation shelves hold films that children and parents enjoy together.',
+      'Yes. Every title carries its age rating on its card, and the family and animation shelves hold films that children and parents enjoy together. Kids mode, under This device in your profile, shows only titles up to the age you choose, until you enter your PIN.',
   },
 ] as const;

@@ -1,7 +1,10 @@
-/** The second that a shared link names, as in `?t=83`; 0 without one. */
+const TIME = /^(?:(\d{1,2})h)?(?:(\d{1,4})m)?(?:(\d{1,6})s?)?$/i;
+
+/** The second that a shared link names, as in `?t=83` or `?t=1h2m3s`; 0 without one. Of several, the first counts. */
 export function startTimeIn(search: string): number {
   const text = new URLSearchParams(search).get('t') ?? '';
-  return /^\d{1,6}$/.test(text) ? Number(text) : 0;
+  const [, hours = 0, minutes = 0, seconds = 0] = TIME.exec(text) ?? [];
+  return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
 }
 
 /** 83 → '1:23', 3683 → '1:01:23'. */

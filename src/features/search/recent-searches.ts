@@ -2,6 +2,7 @@
  * What a member searched for last: the newest first, each once, in local storage, which a sign-out
  * clears. Kept with the member's e-mail, so that the next member on this device does not see them.
  */
+import { ageLimit } from '../../state/kids-mode/kids-mode';
 import { persistedStore } from '../../state/persisted-store';
 import { personHere, session } from '../../state/session.actors';
 
@@ -13,13 +14,13 @@ const searches = persistedStore('fin.searches', (stored) => {
   return { person, queries: [...new Set(texts)].slice(0, KEPT_AT_MOST) };
 });
 
+/** None in kids mode: they may name what it hides. */
 export function readRecent(): readonly string[] {
-  const { person, queries } = searches.get();
-  return person === personHere() ? queries : [];
+  return ageLimit() === null ? searchesHere() : [];
 }
 
 export function keepSearch(query: string): void {
-  write([query, ...others(query)]);
+  if (ageLimit() === null) write([query, ...others(query)]);
 }
 
 export function forgetSearch(query: string): void {
@@ -36,8 +37,13 @@ export function watchRecent(listener: () => void): () => void {
   };
 }
 
+function searchesHere(): readonly string[] {
+  const { person, queries } = searches.get();
+  return person === personHere() ? queries : [];
+}
+
 function others(query: string): string[] {
-  return readRecent().filter((it) => it.toLowerCase() !== query.toLowerCase());
+  return searchesHere().filter((it) => it.toLowerCase() !== query.toLowerCase());
 }
 
 function write(queries: readonly string[]) {

@@ -3,6 +3,7 @@ import type { Card } from '../../../contract/entities';
 import { CardGrid } from '../../components/grid/CardGrid';
 import type { ListState } from '../../lib/list-state';
 import { TitleCard } from './TitleCard';
+import { useEmptyText } from './use-empty-text';
 
 interface TitleGridProps {
   /** What the list holds, for screen readers: 'Movies'. */
@@ -26,6 +27,7 @@ const FIRST_SCREEN = 6;
 /** A grid of titles, with the text for an empty list (spec §2). */
 export function TitleGrid(props: TitleGridProps) {
   const { label, things, state, isStalled, cards = [], renderName, onRetry } = props;
+  const emptyTitle = useEmptyText('Sorry, Could not Find Your Search!');
   return (
     <CardGrid
       label={label}
@@ -44,7 +46,7 @@ export function TitleGrid(props: TitleGridProps) {
       failedText={`We couldn't load ${things}.`}
       emptyLead={props.emptyLead}
       emptyAction={props.emptyAction}
-      emptyTitle="Sorry, Could not Find Your Search!"
+      emptyTitle={emptyTitle}
       emptyHint="Try something new"
       onRetry={onRetry}
     />

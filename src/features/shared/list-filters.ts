@@ -19,13 +19,8 @@ export interface ListOptions {
   ratings: readonly string[];
 }
 
-let collator: Intl.Collator | undefined;
-
-/** Numbers in a text compare by value. The collator is slow to make: not before it is needed. */
-function compare(one: string, other: string): number {
-  collator ??= new Intl.Collator(undefined, { numeric: true });
-  return collator.compare(one, other);
-}
+/** Numbers in a text compare by value. The first collator is slow to make: not before it is needed. */
+const comparison = () => new Intl.Collator(undefined, { numeric: true }).compare;
 
 export function optionsOf(cards: readonly Card[]): ListOptions {
   const hasNames = differ(cards, ({ name }) => name);
@@ -56,7 +51,10 @@ export function arranged(cards: readonly Card[], filters: ListFilters): readonly
     (card) =>
       (!language || card.language === language) && (!rating || card.content_rating === rating),
   );
-  if (sort === 'name') return fitting.sort((a, b) => compare(a.name, b.name));
+  if (sort === 'name') {
+    const compare = comparison();
+    return fitting.sort((a, b) => compare(a.name, b.name));
+  }
   if (sort) return byDuration(fitting, sort === 'shortest' ? 1 : -1);
   return fitting;
 }
@@ -78,7 +76,7 @@ function variety(cards: readonly Card[], textOf: (card: Card) => string | null):
     const text = textOf(card);
     if (text) different.add(text);
   }
-  return different.size < 2 ? [] : [...different].sort(compare);
+  return different.size < 2 ? [] : [...different].sort(comparison());
 }
 
 /** Whether a fact differs among the titles of which it is known. */

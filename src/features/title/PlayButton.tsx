@@ -4,7 +4,7 @@ import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
 import { clockText } from '../player/start-time';
 import { usePlayer, usePlayerContext, usePlayerVerbs } from '../player/use-player';
-import { canPause, canPlayFilm, isFilm, isWatching } from '../player/use-player-state';
+import { canPause, canPlayFilm, isFilm, isWatching, mediumOf } from '../player/use-player-state';
 
 /**
  * The one large button: it plays the film, or the trailer where there is no film to see. It stays in
@@ -18,6 +18,7 @@ export function PlayButton({ resumeAt }: { resumeAt: number }) {
   const mayShowFilm = usePlayer(canPlayFilm);
   const watches = usePlayer(isWatching);
   const plays = usePlayer(canPause);
+  const { isFixed } = usePlayer(mediumOf);
   if (plays && !mayShowFilm) {
     return (
       <Large
@@ -31,7 +32,7 @@ export function PlayButton({ resumeAt }: { resumeAt: number }) {
       </Large>
     );
   }
-  const time = !watches && startAt > 0 ? ` from ${clockText(startAt)}` : '';
+  const time = !watches && !isFixed && startAt > 0 ? ` from ${clockText(startAt)}` : '';
   const isResumed = isOfFilm && !watches && resumeAt > 0;
   const film = isResumed ? `Resume from ${clockText(resumeAt)}` : `Play${time}`;
   return (

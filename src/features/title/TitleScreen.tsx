@@ -5,11 +5,13 @@ import { EmptyState } from '../../components/feedback/EmptyState';
 import { PageHeading } from '../../components/PageHeading';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { paths } from '../../lib/paths';
+import { useAgeLimit } from '../../state/kids-mode/use-age-limit';
 import { useQuery } from '../../state/use-query';
 import { leaveFullScreen } from '../player/full-screen';
 import { Billboard } from './Billboard';
 import { CastGrid } from './CastGrid';
 import { MoreLikeThis } from './MoreLikeThis';
+import { NotForKids } from './NotForKids';
 import { TitlePlaceholder } from './TitlePlaceholder';
 import { Column, Page } from './title-layout';
 
@@ -27,8 +29,10 @@ function leaveWithoutStage() {
 
 function TitlePage({ id }: { id: string }) {
   const { value, state, retry } = useQuery('Title details', 'titleDetails', { id });
+  const isKidsMode = useAgeLimit() !== null;
   // What arrives is rendered in slices, while the placeholder stands.
   const details = useDeferredValue(value);
+  if (state === 'empty' && isKidsMode) return <NotForKids />;
   if (state === 'failed' || state === 'empty') return <Missing onRetry={retry} />;
   if (state === 'loading' || !details) return <TitlePlaceholder />;
   return (

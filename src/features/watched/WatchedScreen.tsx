@@ -9,6 +9,7 @@ import { styled } from '../../theme/styled';
 import { RemovalNote } from '../shared/RemovalNote';
 import { RemoveButton } from '../shared/RemoveButton';
 import { removableMark } from '../shared/removable';
+import { useEmptyText } from '../shared/use-empty-text';
 import { useWatched } from './use-watched';
 
 const HEADING = 'Watched';
@@ -16,6 +17,7 @@ const HEADING = 'Watched';
 /** /watched: the films that a member has seen to the end in this browser, the last one first. */
 export function WatchedScreen() {
   const { films, remove, clear, ...removal } = useWatched();
+  const emptyTitle = useEmptyText('Nothing watched yet');
   const clearAll = () => clear((films ?? []).map(({ titleId }) => titleId));
   const tools = films && films.length > 0 && (
     <Button variant="ghost" size="sm" onClick={clearAll}>
@@ -53,7 +55,7 @@ export function WatchedScreen() {
               }
             />
           )}
-          emptyTitle="Nothing watched yet"
+          emptyTitle={emptyTitle}
           emptyHint="Films you watch to the end in this browser are listed here."
           emptyAction={<LinkButton to={paths.movies}>Browse movies</LinkButton>}
         />

@@ -1,13 +1,11 @@
 /**
- * A layout change between pointerdown and pointerup moves the pressed link or button away from the
- * pointer, and no click fires.
+ * What waits for the end of a press; `null` while no pointer is down. A layout change between pointerdown and pointerup
+ * moves the pressed link or button away from the pointer, and no click fires.
  */
-let isPressed = false;
-const waiting = new Set<() => void>();
+let waiting: (() => void)[] | null = null;
 
-/** Keeps track of whether a pointer is down, as it may be already. Started again, it does nothing. */
-export function startPointerTracking(isDown = isPressed): void {
-  isPressed = isDown;
+/** Keeps track of whether a pointer is down. */
+export function startPointerTracking(): void {
   window.addEventListener('pointerdown', press, { capture: true });
   // A native context menu may swallow the pointerup; the next key ends the press.
   for (const end of ['pointerup', 'pointercancel', 'keydown']) {
@@ -17,19 +15,18 @@ export function startPointerTracking(isDown = isPressed): void {
 
 /** Runs `act` at once or, during a press, after its click. */
 export function afterPointerUp(act: () => void): void {
-  if (isPressed) waiting.add(act);
+  if (waiting) waiting.push(act);
   else act();
 }
 
 function press() {
-  isPressed = true;
+  waiting ??= [];
 }
 
 function release() {
-  isPressed = false;
-  if (waiting.size === 0) return;
-  const acts = [...waiting];
-  waiting.clear();
+  const acts = waiting ?? [];
+  waiting = null;
+  if (acts.length === 0) return;
   setTimeout(() => {
     for (const act of acts) act();
   });

@@ -30,11 +30,36 @@ const CODE_PAGES: readonly (readonly [encoding: string, common: RegExp])[] = [
   ),
 ];
 
+/** In which the bytes of a file may be read, and for which letters. */
+export const ENCODINGS = [
+  ['utf-8', 'Unicode'],
+  ['windows-1252', 'Western European'],
+  ['windows-1250', 'Central European'],
+  ['windows-1257', 'Baltic'],
+  ['windows-1254', 'Turkish'],
+  ['windows-1258', 'Vietnamese'],
+  ['windows-1251', 'Cyrillic'],
+  ['koi8-r', 'Cyrillic'],
+  ['windows-1253', 'Greek'],
+  ['windows-1255', 'Hebrew'],
+  ['windows-1256', 'Arabic'],
+  ['windows-874', 'Thai'],
+  ['shift_jis', 'Japanese'],
+  ['euc-jp', 'Japanese'],
+  ['euc-kr', 'Korean'],
+  ['gbk', 'Simplified Chinese'],
+  ['big5', 'Traditional Chinese'],
+  ['utf-16le', 'Unicode'],
+  ['utf-16be', 'Unicode'],
+] as const;
+
 /** A byte order mark decides; then zero bytes; then whether it is UTF-8; then the likeliest code page. */
-export function decodeCaptions(bytes: Uint8Array): string {
-  const utf16 = utf16In(bytes);
-  if (utf16) return new TextDecoder(utf16).decode(bytes);
-  return decoded('utf-8', bytes) ?? guessed(bytes);
+export function encodingOf(bytes: Uint8Array): string {
+  return utf16In(bytes) ?? (decoded('utf-8', bytes) === null ? guessed(bytes) : 'utf-8');
+}
+
+export function decodeCaptions(bytes: Uint8Array, encoding = encodingOf(bytes)): string {
+  return new TextDecoder(encoding).decode(bytes);
 }
 
 function utf16In(bytes: Uint8Array): string | null {
@@ -52,12 +77,10 @@ function utf16In(bytes: Uint8Array): string | null {
 function guessed(bytes: Uint8Array): string {
   const texts = CODE_PAGES.flatMap(([encoding, common]) => {
     const text = decoded(encoding, bytes);
-    return text === null ? [] : [{ text, share: shareOf(common, text) }];
+    return text === null ? [] : [{ encoding, share: shareOf(common, text) }];
   });
-  const [first = { text: new TextDecoder('windows-1252').decode(bytes) }] = texts.toSorted(
-    (one, other) => other.share - one.share,
-  );
-  return first.text;
+  const [first] = texts.toSorted((one, other) => other.share - one.share);
+  return first?.encoding ?? 'windows-1252';
 }
 
 /** How many of the letters that are not ASCII are common ones. */

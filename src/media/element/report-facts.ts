@@ -26,6 +26,9 @@ export function reportFacts(video: HTMLVideoElement, { report, clock, medium }: 
 
   on(CLOCK_EVENTS, () => {
     const { currentTime, duration, buffered, seekable } = video;
+    if (!medium.read().isFixed && isFixed(video)) {
+      medium.change({ isFixed: true, can: { ...medium.read().can, seek: false } });
+    }
     clock.change({
       time: currentTime,
       duration: Number.isNaN(duration) ? 0 : duration,
@@ -33,6 +36,13 @@ export function reportFacts(video: HTMLVideoElement, { report, clock, medium }: 
       window: duration === Number.POSITIVE_INFINITY ? (spansOf(seekable).at(-1) ?? null) : null,
     });
   });
+}
+
+/** A browser tells so by an end of what can be jumped to that is the beginning. */
+function isFixed({ readyState, duration, seekable }: HTMLVideoElement): boolean {
+  const { length } = seekable;
+  if (readyState < HTMLMediaElement.HAVE_METADATA || length === 0) return false;
+  return duration > 0 && seekable.end(length - 1) === 0;
 }
 
 function spansOf(ranges: TimeRanges): Span[] {

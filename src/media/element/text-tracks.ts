@@ -1,3 +1,4 @@
+import { choiceOfLanguage } from '../languages';
 import type { Choice, Preferences } from '../medium';
 import type { Stage } from '../port';
 
@@ -5,41 +6,78 @@ type Named = { language?: string | undefined; label: string };
 
 const KINDS = ['subtitles', 'captions'];
 
-/** Captions and subtitles of a video element, also those that hls.js adds. */
-export function offerTextTracks(video: HTMLVideoElement, { medium, preferences }: Stage) {
+/** What a stream knows of the tracks of its video. */
+export interface TrackFacts {
+  /** It says only what is spoken in another language than the rest, to everyone who hears that one. */
+  isForced(track: TextTrack): boolean;
+  /** The language that is heard; `undefined` where it is not known. */
+  heard(): string | undefined;
+}
+
+const nothing: TrackFacts = { isForced: () => false, heard: () => undefined };
+
+/**
+ * Captions and subtitles of a video element, also those that hls.js adds. Forced ones are no choice: they are shown
+ * where no others are, in the language that is heard.
+ */
+export function offerTextTracks(
+  video: HTMLVideoElement,
+  { medium, preferences }: Pick<Stage, 'medium' | 'preferences'>,
+  { isForced, heard }: TrackFacts = nothing,
+) {
   const withdrawn = new Set<string>();
   const tracks = () =>
     [...video.textTracks].filter((it) => KINDS.includes(it.kind) && !withdrawn.has(nameOf(it)));
-  const choose = (id: string | null) => {
-    const listed = tracks();
-    const chosen = id === null ? -1 : choicesOf(listed).findIndex((it) => it.id === id);
+  const offered = () => tracks().filter((track) => !isForced(track));
+  const isShown = ({ mode }: TextTrack) => mode === 'showing';
+
+  const forced = () => {
+    const language = heard();
+    const listed = tracks().filter(isForced);
+    if (language === undefined) return listed.find(isShown) ?? listed[0];
+    return choiceOfLanguage(
+      listed.map((track) => ({ id: track.language, track })),
+      language,
+    )?.track;
+  };
+  const chosen = (wanted: Preferences['text']) => {
+    if (wanted === null) return undefined;
+    const listed = offered();
+    const choices = choicesOf(listed);
+    const found = wanted === undefined ? undefined : choiceOfLanguage(choices, wanted);
     // A choice that this video does not have leaves what is shown.
-    if (id !== null && chosen === -1) return;
-    listed.forEach((track, at) => {
-      const mode = at === chosen ? 'showing' : 'disabled';
+    return found ? listed[choices.indexOf(found)] : listed.find(isShown);
+  };
+  const show = (wanted: Preferences['text']) => {
+    const shown = chosen(wanted) ?? forced();
+    for (const track of tracks()) {
+      const mode = track === shown ? 'showing' : 'disabled';
       if (track.mode !== mode) track.mode = mode;
-    });
+    }
   };
   const tell = () => {
-    const listed = tracks();
+    const listed = offered();
     const texts = choicesOf(listed);
-    const shown = listed.findIndex(({ mode }) => mode === 'showing');
+    const at = listed.findIndex(isShown);
     if (texts.map(keyOf).join() !== medium.read().texts.map(keyOf).join()) medium.change({ texts });
-    medium.change({ text: texts[shown]?.id ?? null });
+    medium.change({ text: texts[at]?.id ?? null });
   };
   video.textTracks.addEventListener('addtrack', () => {
-    if (preferences.text !== undefined) choose(preferences.text);
+    show(preferences.text);
     tell();
   });
   for (const event of ['removetrack', 'change']) video.textTracks.addEventListener(event, tell);
   return {
     prefer({ text }: Preferences) {
-      if (text !== undefined) choose(text);
+      if (text !== undefined) show(text);
     },
     withdraw(track: Named) {
       withdrawn.add(nameOf(track));
+      show(preferences.text);
       tell();
     },
+    /** Another language is heard. */
+    hear: () => show(preferences.text),
   };
 }
 

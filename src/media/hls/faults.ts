@@ -34,7 +34,7 @@ export type Answer =
   | 'fail';
 
 /** Parts in a row that may be left out; with one more the source, or the sound, counts as lost. */
-export const LOST_PARTS = { missing: 3, forbidden: 3, format: 3, unknown: 3, network: 1 };
+export const LOST_PARTS = { missing: 3, forbidden: 3, format: 1, unknown: 3, network: 1 };
 
 /** By the library's names for lists and parts. */
 const KINDS: Readonly<Record<string, Fault['of']>> = {

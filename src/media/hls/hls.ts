@@ -4,7 +4,7 @@ import { playAddress } from '../play-address';
 import type { MountMedia } from '../port';
 import { mountVideoElement } from '../video-element';
 import { partLoader } from './captions';
-import { offerChoices } from './choices';
+import { offerChoices, trackFacts } from './choices';
 import { serveEmptyTracks } from './empty-tracks';
 import { loadPolicies } from './load-policies';
 import { protectionConfig } from './protection';
@@ -19,9 +19,10 @@ const AHEAD = { waiting: 4, playing: 600 };
  * claims the format natively and then breaks). No worker: the policy's Trusted Types refuse one.
  */
 export const mountHls: MountMedia = (stage) => {
-  const element = mountVideoElement(stage);
-  if (!Hls.isSupported()) return { ...element, ...playAddress(element, stage) };
-  const { video, address, withdrawText, ...media } = element;
+  if (!Hls.isSupported()) {
+    const element = mountVideoElement(stage);
+    return { ...element, ...playAddress(element, stage) };
+  }
   const hls = new Hls({
     enableWorker: false,
     startPosition: stage.startAt || -1,
@@ -32,6 +33,11 @@ export const mountHls: MountMedia = (stage) => {
     ...loadPolicies,
     ...protectionConfig(stage.protection),
   });
+  const { video, address, hear, withdrawText, ...media } = mountVideoElement(
+    stage,
+    trackFacts(hls),
+  );
+  hls.on(Hls.Events.AUDIO_TRACK_SWITCHED, hear);
   const loadAhead = () => Object.assign(hls.config, { maxMaxBufferLength: AHEAD.playing });
   video.addEventListener('play', loadAhead, { once: true });
   // With its first part hls.js goes on to where it was to start, and undoes a jump that was earlier. `startLoad` in

@@ -4,15 +4,44 @@
  */
 const STORE = 'device';
 
-/** By name. Kept open: a page that is left has no time to open one. */
-const databases = new Map<string, Promise<IDBDatabase>>();
+export function indexedStore(name: string) {
+  /** Kept open: a page that is left has no time to open one. */
+  let database: Promise<IDBDatabase> | null = null;
+  const forget = () => {
+    database = null;
+  };
 
-export function indexedStore(database: string) {
+  async function begin(mode: IDBTransactionMode): Promise<IDBTransaction> {
+    database ??= open(name, forget);
+    try {
+      return (await database).transaction(STORE, mode);
+    } catch (error) {
+      // It could not be opened, or somebody has emptied the browser's storage: the next one tries again.
+      forget();
+      throw error;
+    }
+  }
+
+  /** Resolves when the transaction is over, however it went. */
+  async function inStore(
+    mode: IDBTransactionMode,
+    run: (store: IDBObjectStore) => void,
+  ): Promise<void> {
+    const transaction = await begin(mode).catch(() => null);
+    if (!transaction) return;
+    await new Promise<void>((resolve) => {
+      for (const end of ['complete', 'error', 'abort']) {
+        transaction.addEventListener(end, () => resolve());
+      }
+      run(transaction.objectStore(STORE));
+    });
+  }
+
   return {
     /** Every value by its key. */
     async readAll(): Promise<ReadonlyMap<string, unknown>> {
       const found = new Map<string, unknown>();
-      await inStore(database, 'readonly', (store) => {
+      await inStore('readonly', (store) => {
         store.openCursor().onsuccess = ({ target }) => {
           const cursor = (target as IDBRequest<IDBCursorWithValue | null>).result;
           if (!cursor) return;
@@ -23,57 +52,29 @@ export function indexedStore(database: string) {
       return found;
     },
     write: (key: string, value: unknown): Promise<void> =>
-      inStore(database, 'readwrite', (store) => {
+      inStore('readwrite', (store) => {
         store.put(value, key);
         store.transaction.commit();
       }),
     clear: (): Promise<void> =>
-      inStore(database, 'readwrite', (store) => {
+      inStore('readwrite', (store) => {
         store.clear();
         store.transaction.commit();
       }),
   };
 }
 
-/** Resolves when the transaction is over, however it went. */
-async function inStore(
-  name: string,
-  mode: IDBTransactionMode,
-  run: (store: IDBObjectStore) => void,
-): Promise<void> {
-  const transaction = await begin(name, mode).catch(() => null);
-  if (!transaction) return;
-  await new Promise<void>((resolve) => {
-    for (const end of ['complete', 'error', 'abort']) {
-      transaction.addEventListener(end, () => resolve());
-    }
-    run(transaction.objectStore(STORE));
-  });
-}
-
-async function begin(name: string, mode: IDBTransactionMode): Promise<IDBTransaction> {
-  const database = databases.get(name) ?? open(name);
-  databases.set(name, database);
-  try {
-    return (await database).transaction(STORE, mode);
-  } catch (error) {
-    // It could not be opened, or somebody has emptied the browser's storage: the next one tries again.
-    databases.delete(name);
-    throw error;
-  }
-}
-
-function open(name: string): Promise<IDBDatabase> {
+/** @param onGone called when the database is closed by somebody else */
+function open(name: string, onGone: () => void): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(name, 1);
     request.onupgradeneeded = () => request.result.createObjectStore(STORE);
     request.onsuccess = () => {
-      const forget = () => databases.delete(name);
-      request.result.onclose = forget;
+      request.result.onclose = onGone;
       // It is deleted, as by a sign-out in another tab.
       request.result.onversionchange = () => {
         request.result.close();
-        forget();
+        onGone();
       };
       resolve(request.result);
     };

@@ -1,4 +1,5 @@
 /** How this device plays films, whoever uses it: kept by the browser until somebody clears it. */
+import { lazy } from '../../lib/lazy';
 import { createListeners } from '../../lib/listeners';
 import { indexedStore } from './indexed-store';
 
@@ -12,64 +13,56 @@ interface CaptionStyle {
   delay: number;
 }
 
-export interface Settings {
-  /** 0 to 1. */
-  volume: number;
-  isMuted: boolean;
-  /** 0.25 to 2; 1 is the film's own. */
-  speed: number;
-  /** As streams name it, such as `fr`; `null` shows none. */
-  captions: string | null;
-  captionStyle: CaptionStyle;
-  /** As players name it, such as `720p`; `null` is automatic. */
-  quality: string | null;
-  isSavingData: boolean;
-  isTheatre: boolean;
-  /** Whether a title that is like a film is offered at its end. */
-  isUpNextOn: boolean;
-  /** Whether letters, digits and signs do something by themselves, such as `k` or `/` (WCAG 2.1.4). */
-  areKeysOn: boolean;
-}
-
-const defaultSettings: Readonly<Settings> = {
-  volume: 1,
-  isMuted: false,
-  speed: 1,
-  captions: null,
-  captionStyle: { size: 'Medium', colour: 'White', ground: 'Half', position: 'Bottom', delay: 0 },
-  quality: null,
-  isSavingData: false,
-  isTheatre: false,
-  isUpNextOn: true,
-  areKeysOn: true,
-};
-
 const isNumber = (from: number, to: number) => (value: unknown) =>
   typeof value === 'number' && value >= from && value <= to;
 const isFlag = (value: unknown) => typeof value === 'boolean';
 const isTextOrNull = (value: unknown) => value === null || typeof value === 'string';
 
-/** What may be read back: another version of the site may have kept something else. */
-const checks: Readonly<Record<keyof Settings, (value: unknown) => boolean>> = {
-  volume: isNumber(0, 1),
-  isMuted: isFlag,
-  speed: isNumber(0.25, 2),
-  captions: isTextOrNull,
-  captionStyle: isCaptionStyle,
-  quality: isTextOrNull,
-  isSavingData: isFlag,
-  isTheatre: isFlag,
-  isUpNextOn: isFlag,
-  areKeysOn: isFlag,
+/**
+ * @param initial what holds until something is chosen
+ * @param isReadable what may be read back: another version of the site may have kept something else
+ */
+const kept = <Value>(initial: Value, isReadable: (value: unknown) => boolean) => ({
+  initial,
+  isReadable,
+});
+
+const settings = {
+  /** 0 to 1. */
+  volume: kept<number>(1, isNumber(0, 1)),
+  isMuted: kept<boolean>(false, isFlag),
+  /** 0.25 to 2; 1 is the film's own. */
+  speed: kept<number>(1, isNumber(0.25, 2)),
+  /** As streams name it, such as `fr`; `null` shows none. */
+  captions: kept<string | null>(null, isTextOrNull),
+  captionStyle: kept<CaptionStyle>(
+    { size: 'Medium', colour: 'White', ground: 'Half', position: 'Bottom', delay: 0 },
+    isCaptionStyle,
+  ),
+  /** As players name it, such as `720p`; `null` is automatic. */
+  quality: kept<string | null>(null, isTextOrNull),
+  isSavingData: kept<boolean>(false, isFlag),
+  isTheatre: kept<boolean>(false, isFlag),
+  /** Whether a title that is like a film is offered at its end. */
+  isUpNextOn: kept<boolean>(true, isFlag),
+  /** Whether letters, digits and signs do something by themselves, such as `k` or `/` (WCAG 2.1.4). */
+  areKeysOn: kept<boolean>(true, isFlag),
 };
+
+export type Settings = { [Name in keyof typeof settings]: (typeof settings)[Name]['initial'] };
 
 /** A sign-out leaves it alone: local storage alone is cleared (spec §4). */
 const device = indexedStore('fin');
 const changes = createListeners();
 let chosen: Partial<Settings> = {};
-let loading: Promise<void> | null = null;
-/** Syncs settings across tabs. */
-let channel: BroadcastChannel | null = null;
+
+/** Syncs settings across tabs, once those of this device are read. What is chosen meanwhile wins. */
+const tabs = lazy(async () => {
+  const channel = new BroadcastChannel('fin.device');
+  channel.onmessage = ({ data }: MessageEvent<object>) => change(readable(Object.entries(data)));
+  change({ ...readable([...(await device.readAll())]), ...chosen });
+  return channel;
+});
 
 /** Calls `listener` after each change on this page. */
 export const watchSettings = changes.watch;
@@ -80,17 +73,11 @@ export function chosenSettings(): Readonly<Partial<Settings>> {
 }
 
 export function setting<Name extends keyof Settings>(name: Name): Settings[Name] {
-  return { ...defaultSettings, ...chosen }[name];
+  return (chosen[name] ?? settings[name].initial) as Settings[Name];
 }
 
-/** Reads them once. What is chosen meanwhile wins. */
-export function loadSettings(): Promise<void> {
-  if (loading) return loading;
-  channel = new BroadcastChannel('fin.device');
-  channel.onmessage = ({ data }: MessageEvent<object>) => change(readable(Object.entries(data)));
-  loading = device.readAll().then((found) => change({ ...readable([...found]), ...chosen }));
-  return loading;
-}
+/** Reads them once. */
+export const loadSettings = tabs.load;
 
 export function chooseSetting<Name extends keyof Settings>(
   name: Name,
@@ -98,24 +85,25 @@ export function chooseSetting<Name extends keyof Settings>(
 ): void {
   if (chosen[name] === value) return;
   change({ ...chosen, [name]: value });
-  channel?.postMessage(chosen);
+  tabs.loaded()?.postMessage(chosen);
   void device.write(name, value);
 }
 
 /** Forgets all of them: the defaults hold again. */
 export function forgetSettings(): Promise<void> {
   change({});
-  channel?.postMessage(chosen);
+  tabs.loaded()?.postMessage(chosen);
   return device.clear();
 }
 
 function readable(found: readonly [string, unknown][]): Partial<Settings> {
-  const kept = found.filter(([name, value]) => checks[name as keyof Settings]?.(value));
-  return Object.fromEntries(kept);
+  return Object.fromEntries(
+    found.filter(([name, value]) => settings[name as keyof Settings]?.isReadable(value)),
+  );
 }
 
-function change(settings: Partial<Settings>) {
-  chosen = settings;
+function change(next: Partial<Settings>) {
+  chosen = next;
   changes.tell();
 }
 

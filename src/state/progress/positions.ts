@@ -7,6 +7,7 @@
  */
 import type { Card, Progress } from '../../../contract/entities';
 import { createListeners } from '../../lib/listeners';
+import { allowedIn } from '../kids-mode/kids-mode';
 import { persistedStore } from '../persisted-store';
 import { personHere, session } from '../session.actors';
 
@@ -44,13 +45,13 @@ const positions = persistedStore('fin.positions', (stored) => {
   return { person, entries: known, left: known.filter(({ isForgotten }) => !isForgotten) };
 });
 
-/** The titles begun; the same list until something changes. */
+/** The titles begun that may be shown here; the same list until something changes. */
 export function leftTitles(): readonly LeftTitle[] {
-  return storedHere().left;
+  return allowedIn(storedHere().left, ({ card }) => card?.content_rating);
 }
 
 export function leftTitle(titleId: string): LeftTitle | undefined {
-  return leftTitles().find((it) => it.titleId === titleId);
+  return storedHere().left.find((it) => it.titleId === titleId);
 }
 
 /** @param isLast no later one follows soon: the film stands, or is left */
@@ -131,7 +132,7 @@ export const watchForgotten = forgotten.watch;
 /** Calls `listener` after each change, in this tab or another, and when the member changes. */
 export const watchPositions = positions.watch;
 
-session.on('person.changed', positions.reset);
+session.on('person.changed', positions.announce);
 
 function changedNow() {
   return { changedAt: Date.now(), isUnsent: true, isForgotten: false };

@@ -19,9 +19,6 @@ import {
 /** In session storage, which is emptied when somebody else signs in. */
 const WITHOUT = 'fin.progress-unknown';
 
-/** The place of a browser that was killed is there before the provider's list is compared with it. */
-let recovered = Promise.resolve();
-
 const progressLogic = provideActors(progressMachine, {
   actors: {
     watchPositions: fromCallback(({ sendBack }) => {
@@ -38,7 +35,6 @@ const progressLogic = provideActors(progressMachine, {
       };
     }),
     async readProgress({ signal }) {
-      await recovered;
       const askedAt = Date.now();
       takeProvidersList(await callProvider('progress', { signal }), askedAt);
       return { hasUnsent: unsentPositions().length > 0 };
@@ -66,8 +62,8 @@ const progressLogic = provideActors(progressMachine, {
 });
 
 export function startProgress(): void {
-  recovered = recoverPlace();
-  createFlow(progressLogic, 'Progress', personNow()).start();
+  // The place of a browser that was killed is there before the provider's list is compared with it.
+  void recoverPlace().finally(() => createFlow(progressLogic, 'Progress', personNow()).start());
 }
 
 function personNow() {

@@ -3,6 +3,7 @@
  * sign-out clears, with the member's e-mail, so that the next member is not shown them.
  */
 import type { Card } from '../../../contract/entities';
+import { allowedIn } from '../kids-mode/kids-mode';
 import { persistedStore } from '../persisted-store';
 import { personHere, session } from '../session.actors';
 
@@ -23,10 +24,9 @@ const watched = persistedStore('fin.watched', (stored) => {
   return { person, films: films.filter(isWatched) };
 });
 
-/** The same list until something changes. */
+/** Those that may be shown here; the same list until something changes. */
 export function watchedTitles(): readonly WatchedTitle[] {
-  const { person, films } = watched.get();
-  return person !== null && person === personHere() ? films : nothing.films;
+  return allowedIn(filmsHere(), ({ card }) => card.content_rating);
 }
 
 /** A film that was watched before comes first again. */
@@ -46,10 +46,15 @@ export function restoreWatched(films: readonly WatchedTitle[]): void {
 /** Calls `listener` after each change, in this tab or another, and when the member changes. */
 export const watchWatched = watched.watch;
 
-session.on('person.changed', watched.reset);
+session.on('person.changed', watched.announce);
+
+function filmsHere(): readonly WatchedTitle[] {
+  const { person, films } = watched.get();
+  return person !== null && person === personHere() ? films : nothing.films;
+}
 
 function without(titleIds: readonly string[]) {
-  return watchedTitles().filter(({ titleId }) => !titleIds.includes(titleId));
+  return filmsHere().filter(({ titleId }) => !titleIds.includes(titleId));
 }
 
 function write(films: readonly WatchedTitle[]) {

@@ -1,7 +1,7 @@
 /** The flow atlas, built into a folder of its own: served under its policy, and opened as a file. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { audit } from '../setup/audit';
 import { PHONE, test } from '../setup/test';
@@ -18,6 +18,16 @@ afterAll(() => close());
 
 const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).press('Enter');
+/** Whether the middle of a part is seen in another one; in the window without it. */
+async function isInside(part: Locator, whole: Locator | null): Promise<boolean> {
+  const inner = await part.boundingBox();
+  const outer = whole
+    ? await whole.boundingBox()
+    : { x: 0, y: 0, width: Infinity, height: part.page().viewportSize()?.height ?? 0 };
+  if (!inner || !outer) return false;
+  const [x, y] = [inner.x + inner.width / 2 - outer.x, inner.y + inner.height / 2 - outer.y];
+  return x > 0 && x < outer.width && y > 0 && y < outer.height;
+}
 const now = (page: Page) => page.getByRole('heading', { level: 2, name: /^Now: / }).textContent();
 
 describe('a product owner', () => {
@@ -68,6 +78,40 @@ describe('a product owner', () => {
     );
     await panel.getByRole('link').first().click();
     expect(await visitor.locator('details[open]').count()).toBe(1);
+  });
+
+  test('sees the screens of a chart, and each of them in the chart', async ({ visitor }) => {
+    await visitor.goto(`${atlas}checkout.html`);
+    const panel = visitor.getByRole('complementary');
+    const chosen = visitor.locator('#stage .state.chosen');
+    await press(visitor, 'Paid');
+    await expect.poll(() => isInside(chosen, visitor.locator('#stage'))).toBe(true);
+    expect(await panel.getByRole('paragraph').first().textContent()).toBe(
+      'The plan is paid, here or in another tab, and nothing more can be ordered.',
+    );
+    // Far below, in the outline.
+    await press(visitor, 'awaitingReturn');
+    await expect.poll(() => isInside(chosen, visitor.locator('#stage'))).toBe(true);
+    await expect.poll(() => isInside(panel.getByRole('heading').first(), null)).toBe(true);
+    await panel.getByRole('button', { name: 'Close' }).press('Enter');
+    await expect(visitor.getByRole('button', { name: 'awaitingReturn' })).toHaveFocus();
+  });
+
+  test('finds a chart by the words of its states, and chooses the dark look for all pages', async ({
+    visitor,
+  }) => {
+    await visitor.goto(atlas);
+    await visitor.getByRole('searchbox').fill('no tab stayed open');
+    await expect
+      .poll(() => visitor.getByRole('article').getByRole('heading').allTextContents())
+      .toEqual(['Payment']);
+    const dark = visitor.getByRole('button', { name: 'Dark' });
+    await dark.press('Enter');
+    const ground = () => visitor.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const look = [await dark.getAttribute('aria-pressed'), await ground()];
+    await visitor.getByRole('link', { name: 'Payment' }).click();
+    await visitor.waitForURL('**/checkout.html');
+    expect([await dark.getAttribute('aria-pressed'), await ground()]).toEqual(look);
   });
 
   test('reads it without barriers, on a phone too', async ({ open }) => {

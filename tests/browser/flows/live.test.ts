@@ -1,11 +1,15 @@
 /** The running charts, looked at in the site itself. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Locator } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { SITE_DIR } from '../../../scripts/site-build';
 import { audit } from '../setup/audit';
 import { PHONE, test } from '../setup/test';
 import { litIn, panelOf, press, runningIn, stepBackTo, typeBesidePanel, untilStep } from './panel';
+
+const boxOf = async (panel: Locator) =>
+  (await panel.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 
 const built = (pattern: RegExp) =>
   readdirSync(SITE_DIR)
@@ -20,16 +24,16 @@ describe('?inspect', () => {
     await expect
       .poll(() => runningIn(member))
       .toEqual([
-        'Session: member.staying',
-        'Genres: found.content.filled, found.freshness.current',
-        'Search box: suggesting.listed',
-        'Page: open.shown',
+        'Session: member, staying',
+        'Genres: found, content, filled and found, freshness, current',
+        'Search box: suggesting, listed',
+        'Page: open, shown',
         'Notifications: quiet',
       ]);
     await expect
       .poll(() => litIn(member))
       .toEqual(['search', 'search.suggesting', 'search.suggesting.listed']);
-    await stepBackTo(member, 'Search box: query.changed');
+    await stepBackTo(member, 'Search box: query changed');
     await expect.poll(() => litIn(member)).toContain('search.suggesting.typing');
     await press(member, 'Forward');
     await expect.poll(() => litIn(member)).toContain('search.suggesting.fetching');
@@ -38,57 +42,64 @@ describe('?inspect', () => {
     await expect.poll(() => litIn(member)).toContain('search.resting');
   });
 
-  test('lights the chart that is chosen, has its own keys, and gives room when it is moved, collapsed or closed', async ({
+  test('lights the chart that is chosen, leads to it in the atlas, has its own keys, and gives room', async ({
     visitor,
   }) => {
     await visitor.goto('/browse?inspect');
     const panel = panelOf(visitor);
     await panel.getByRole('button', { name: /^Session: / }).press('Enter');
-    await untilStep(visitor, 'Popular Movies: xstate.done.actor.read →');
+    await untilStep(visitor, 'Popular Movies: read succeeds →');
     await expect
       .poll(() => litIn(visitor))
       .toEqual(['session', 'session.visitor', 'session.visitor.browsing']);
+    await expect(panel.getByRole('link', { name: 'Open this chart' })).toHaveAttribute(
+      'href',
+      '/flows/session.html#session.visitor.browsing',
+    );
 
-    const box = async () => (await panel.boundingBox()) ?? { x: 0, height: 0 };
-    const before = await box();
+    const before = await boxOf(panel);
     await press(visitor, 'Move');
-    await expect.poll(async () => (await box()).x).toBeLessThan(before.x);
+    await expect.poll(async () => (await boxOf(panel)).x).toBeLessThan(before.x);
     await visitor.keyboard.press('/');
-    const move = panel.getByRole('button', { name: 'Move' });
-    expect(await move.evaluate((it) => it.matches(':focus'))).toBe(true);
+    await expect(panel.getByRole('button', { name: 'Move' })).toHaveFocus();
     await press(visitor, 'Collapse');
-    await expect.poll(async () => (await box()).height).toBeLessThan(60);
-    await press(visitor, 'Expand');
-    await panel.getByRole('button', { name: 'Save' }).waitFor();
-    await press(visitor, 'Close');
-    await panel.waitFor({ state: 'detached' });
+    await expect.poll(async () => (await boxOf(panel)).height).toBeLessThan(60);
+    await press(visitor, 'Collapse');
+    await expect(panel.getByRole('button', { name: 'Save' })).toBeShown();
   });
 
-  // It is audited in three looks.
-  const time = { timeout: 60_000 };
-  test(
-    'can be read without barriers, in light and dark, and on a phone, where it is a sheet below the bar',
-    time,
-    async ({ open }) => {
-      for (const options of [
-        { colorScheme: 'dark' },
-        { colorScheme: 'light' },
-        { viewport: PHONE },
-      ] as const) {
-        const page = await open(options);
-        await page.goto('/browse?inspect');
-        await untilStep(page, 'Popular Movies: xstate.done.actor.read →');
-        await panelOf(page).locator('.state.here').first().waitFor();
-        expect(await audit(page)).toEqual([]);
-        if (!('viewport' in options)) continue;
-        const { x, y, width, height } = (await panelOf(page).boundingBox()) ?? {
-          ...{ x: 0, y: 0, width: 0, height: 0 },
-        };
-        expect([x, width, y + height]).toEqual([0, PHONE.width, PHONE.height]);
-        expect(y).toBeGreaterThan(PHONE.height / 2);
-      }
-    },
-  );
+  test('stays in its tab as large as it was made, until it is closed', async ({ visitor }) => {
+    await visitor.goto('/browse?inspect');
+    const panel = panelOf(visitor);
+    await press(visitor, 'Enlarge');
+    const half = (visitor.viewportSize()?.width ?? 0) / 2;
+    await expect.poll(async () => (await boxOf(panel)).width).toBe(half);
+    await visitor.goto('/movies');
+    await panel.waitFor();
+    await expect.poll(async () => (await boxOf(panel)).width).toBe(half);
+    await press(visitor, 'Larger');
+    await press(visitor, 'Close');
+    await panel.waitFor({ state: 'detached' });
+    await visitor.reload();
+    await visitor.getByRole('heading', { level: 1 }).waitFor();
+    expect(await panel.count()).toBe(0);
+  });
+
+  test('can be read without barriers, also on a phone, where it is a sheet below the bar', async ({
+    open,
+  }) => {
+    for (const options of [{}, { viewport: PHONE }] as const) {
+      const page = await open(options);
+      await page.goto('/browse?inspect');
+      await untilStep(page, 'Popular Movies: read succeeds →');
+      await panelOf(page).locator('.state.here').first().waitFor();
+      expect(await audit(page)).toEqual([]);
+      if (!('viewport' in options)) continue;
+      const { x, y, width, height } = await boxOf(panelOf(page));
+      expect([x, width, y + height]).toEqual([0, PHONE.width, PHONE.height]);
+      expect(y).toBeGreaterThan(PHONE.height / 2);
+    }
+  });
 });
 
 describe('Without ?inspect', () => {

@@ -26,7 +26,7 @@ export async function typeBesidePanel(page: Page): Promise<void> {
   await page.goto('/search?inspect');
   await page.getByRole('combobox').fill('the');
   await page.getByRole('option').first().waitFor();
-  await untilStep(page, 'Search box: xstate.done.actor.fetchSuggestions');
+  await untilStep(page, 'Search box: fetch suggestions succeeds');
 }
 
 /** Presses Back until the step with these words is looked at. */

@@ -39,7 +39,7 @@ if (FILE) {
   }, async ({ member, logs }) => {
     await typeBesidePanel(member);
     await member.getByRole('combobox').press('Enter');
-    await untilStep(member, 'Search results: xstate.done.actor.read →');
+    await untilStep(member, 'Search results: read succeeds →');
     const recording = readRecording(await saveRecording(member));
     const unmatchedIn = (all: readonly { use: string; unmatched: unknown }[]) =>
       all.map(({ use, unmatched }) => [use, unmatched]);

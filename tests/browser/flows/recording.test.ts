@@ -41,7 +41,7 @@ describe('A recording of a search', () => {
     await expect
       .poll(() => lit(page))
       .toEqual(['session', 'session.member', 'session.member.staying']);
-    await page.getByRole('button', { name: /^Search box: query\.changed/ }).click();
+    await page.getByRole('button', { name: /^Search box: query changed/ }).click();
     expect(await said(page)).toContain('Query changed, else: from anywhere to suggesting, typing');
     expect(await lit(page)).toContain('search.suggesting.typing');
     await page.getByRole('button', { name: 'Next' }).press('Enter');

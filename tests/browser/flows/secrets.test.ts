@@ -79,7 +79,7 @@ test('a member who signs up, signs in, changes the password, writes, submits a f
   await page.getByLabel('Password').fill(person.password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await page.waitForURL('**/browse');
-  await untilStep(page, 'Session: session.changed → member');
+  await untilStep(page, 'Session: session changed → member');
   await note();
 
   await page.goto('/edit-profile?tab=password&inspect');
@@ -87,7 +87,7 @@ test('a member who signs up, signs in, changes the password, writes, submits a f
   await page.getByLabel('New password').fill(person.next);
   await page.getByLabel('Confirm password').fill(person.next);
   await page.getByRole('button', { name: 'Change Password', exact: true }).click();
-  await untilStep(page, 'Change Password: xstate.done.actor.submitForm');
+  await untilStep(page, 'Change Password: submit form succeeds');
   await note();
 
   await page.goto('/movie-details/101?inspect');
@@ -97,7 +97,7 @@ test('a member who signs up, signs in, changes the password, writes, submits a f
     .click();
   await page.getByRole('dialog').getByLabel('Message').fill(LETTER);
   await page.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }).click();
-  await untilStep(page, 'Mail: xstate.done.actor.submitForm');
+  await untilStep(page, 'Mail: submit form succeeds');
   await note();
 
   await openForm(page);
@@ -111,7 +111,7 @@ test('a member who signs up, signs in, changes the password, writes, submits a f
   const checkout = await openCheckout(page);
   const order = new URL(checkout.url()).pathname.split('/').at(-1) ?? '';
   await pay(checkout);
-  await untilStep(page, 'Payment: payment.confirmed → paid');
+  await untilStep(page, 'Payment: payment confirmed → paid');
   await note();
 
   const secrets = [...Object.values(person), LETTER, ...FILM, ...tokens, order];

@@ -10,6 +10,7 @@ export const visitorPages: Readonly<Record<string, string>> = {
   '/movies': 'Movies | Fin',
   '/tv-show': 'Tv shows | Fin',
   '/movie-details/101': 'Movie | Fin',
+  '/kids-mode': 'Default Title | Fin',
   '/privacy-policy': 'Privacy Policy | Fin',
   '/terms-conditions': 'Default Title | Fin',
   '/no-such-page': 'Default Title | Fin',

@@ -130,6 +130,25 @@ test('keys are not taken from text boxes, menus, buttons and the list of keys', 
   await film.sees('isPaused', true);
 });
 
+test('Space pauses after a click on a button of the player, and presses one that the keyboard has reached', async ({
+  film,
+}) => {
+  const { page } = film;
+  await play(film);
+  await film.control('Mute').click();
+  await film.sees('isMuted', true);
+  await page.keyboard.press(' ');
+  await film.sees('isPaused', true);
+  await page.keyboard.press(' ');
+  await film.seesItPlay();
+  expect((await film.now()).isMuted).toBe(true);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press(' ');
+  await film.sees('isMuted', false);
+  expect((await film.now()).isPaused).toBe(false);
+});
+
 test('the quality is chosen by keyboard, and its segments are asked for', async ({
   realFilm: film,
 }) => {

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { createAccount, type LocalStorage } from '../setup/account';
 import { holdRequest, mockCall, recordCalls } from '../setup/provider';
 import { address } from '../setup/test';
-import { type PlayerPage, quickPlayerOn } from '../title/player-page';
+import { FILE, type PlayerPage, quickPlayerOn } from '../title/player-page';
 import { test } from '../title/player-test';
 import { expectKept, isTold, keptPositions, keptSecond, leaveFilms } from './kept-positions';
 
@@ -29,7 +29,11 @@ test('a film that was paused and left by Back goes on there, or from its beginni
   await film.button(/^Play/).waitFor();
   expect(await film.button('Start over').count()).toBe(0);
   await film.watchFrom(20);
-  const left = await film.pause();
+  await film.pause();
+  // It is kept where it stands, not where it was paused.
+  await page.keyboard.press('l');
+  await expect.poll(film.second).toBeGreaterThan(30);
+  const left = await film.second();
   await page.goBack();
   await page.getByRole('heading', { level: 1, name: 'Movies' }).waitFor();
   await page.goForward();
@@ -46,6 +50,34 @@ test('a film that was paused and left by Back goes on there, or from its beginni
   await expect.poll(film.second).toBeLessThan(10);
   await film.seesItPlay();
   expect(await film.button('Start over').count()).toBe(0);
+});
+
+test('a film whose host sends no parts of it offers no jumps, and stays kept where it was left', async ({
+  realFilm: film,
+  account,
+}) => {
+  const { page } = film;
+  await mockCall(page, '/user/progress', { body: { data: [] } });
+  await page.route('**/paper-boats.mp4', async (route) => {
+    const { range, ...headers } = route.request().headers();
+    const response = await route.fetch({ headers });
+    await route.fulfill({ body: await response.body(), contentType: 'video/mp4' });
+  });
+  await film.openWith([FILE]);
+  await leaveFilms(page, account, '7');
+  await page.reload();
+  await film.seesResume('0:20');
+  await film.pressPlay();
+  await film.seesItGoOn();
+  await page.keyboard.press('l');
+  await expect
+    .poll(() => film.controls.getByRole('button', { name: /10 seconds/ }).count())
+    .toBe(0);
+  await expect.poll(() => film.controls.getByRole('slider', { name: 'Time' }).count()).toBe(0);
+  await film.pause();
+  expect(await film.second()).toBeLessThan(20);
+  await expect.poll(() => film.button('Start over').count()).toBe(0);
+  expect(await keptPositions(page)).toEqual({ 7: 20 });
 });
 
 test('a film that plays is kept when the page is left, reloaded or its tab closed', {

@@ -1,12 +1,28 @@
 import { notify } from '../../../lib/notifications';
-import { readCaptionFile } from '../../../media/captions/file';
+import { ENCODINGS } from '../../../media/captions/decode';
+import { type CaptionFile, readAs, readCaptionFile } from '../../../media/captions/file';
 import type { MountedStage } from '../mounted-stage';
 
 /** Shows the captions of a viewer's own file over the video; says why not, where that fails. */
 export async function showCaptionFile(stage: MountedStage, file: File | undefined): Promise<void> {
-  if (!file) return;
+  if (file) await show(stage, () => readCaptionFile(file));
+}
+
+/** What the letters of the file that is shown may be, where they were taken for others. */
+export function letterOffers(stage: MountedStage) {
+  const { captionFile: file } = stage;
+  if (!file) return [];
+  return ENCODINGS.map(([encoding, letters]) => ({
+    id: encoding,
+    label: `${letters} (${encoding})`,
+    isChosen: encoding === file.encoding,
+    choose: () => void show(stage, async () => readAs(encoding, file)),
+  }));
+}
+
+async function show(stage: MountedStage, read: () => Promise<CaptionFile>): Promise<void> {
   try {
-    const captions = await readCaptionFile(file);
+    const captions = await read();
     if (!stage.media) throw new Error('Captions can be added once the video plays.');
     const id = stage.media.addCaptions(captions);
     if (id === null) throw new Error('This video takes no captions.');

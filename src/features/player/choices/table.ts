@@ -94,10 +94,10 @@ export const choices = {
     can: ({ qualities }) => qualities.length > 0,
     get: ({ quality }) => quality,
     set: (quality) => ({ quality }),
-    values: ({ qualities, shownQuality }) => [
-      [null, `Auto${shownQuality ? ` (${shownQuality})` : ''}`],
-      ...named(qualities),
-    ],
+    values({ qualities, shownQuality }) {
+      const shown = qualities.find(({ id }) => id === shownQuality)?.label;
+      return [[null, `Auto${shown ? ` (${shown})` : ''}`], ...named(qualities)];
+    },
     persist: { quality: 'quality', isDataSaving: 'isSavingData' },
   }),
   captions: choice<string | null>({

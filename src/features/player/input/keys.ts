@@ -44,7 +44,7 @@ const OF_THE_PAGE = [
 ];
 
 /** What keys do once however long they are held: what is only on or off. */
-const isOnce = (command: Command) =>
+export const isOnce = (command: Command) =>
   command.type === 'choose'
     ? keyRows.some(({ keys }) => command.key in keys && Object.keys(keys).length === 1)
     : /^(?:toggle|show)/.test(command.type);
@@ -72,6 +72,17 @@ const HAS_ITS_OWN_KEYS =
   '[role=dialog], [role=alertdialog], [role=menu], [role=listbox], [role=combobox], [role=tablist]';
 const BUTTONS = 'button, a, summary, [role=button]';
 
+/** The button that a pointer has pressed, while it has the focus. */
+let pressed: Element | null = null;
+
+export function notePress({ target }: Event): void {
+  pressed = target instanceof Element ? target.closest(BUTTONS) : null;
+}
+
+export function noteBlur({ target }: Event): void {
+  if (target === pressed) pressed = null;
+}
+
 /** Whether a key is another's: of a text box, a menu, a dialog, or the browser. */
 export function isTaken(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.isComposing) return true;
@@ -83,7 +94,7 @@ const targetOf = ({ target }: Event) => (target instanceof Element ? target : do
 
 /**
  * The command of a key pressed here, if it is the player's: never stolen from text boxes, menus and
- * dialogs, nor Space and Enter from a button.
+ * dialogs, nor Space and Enter from a button; but Space from one of its own that a pointer has pressed.
  *
  * @param stage the video with its controls; in the `billboard` around it are the title's buttons
  */
@@ -96,11 +107,11 @@ export function commandIn(
   const target = targetOf(event);
   const isNowhere = target === document.body || target === document.documentElement;
   if (!isNowhere && !isFullScreen() && !billboard?.contains(target)) return null;
-  if ([' ', 'Enter'].includes(event.key) && target.closest(BUTTONS)) return null;
   const isInside = stage.contains(target) || isFullScreen();
+  const button = target.closest(BUTTONS);
+  const isSpaceFree = isInside && button === pressed;
+  if (button && (event.key === 'Enter' || (event.key === ' ' && !isSpaceFree))) return null;
   if (!isInside && OF_THE_PAGE.includes(event.key) && !(isNowhere && event.key === ' '))
     return null;
-  const command = commandOf(event);
-  if (event.repeat && command && isOnce(command)) return null;
-  return command;
+  return commandOf(event);
 }

@@ -3,7 +3,7 @@ import { setting } from '../../../state/device/settings';
 import type { Controls } from '../controls/use-controls';
 import { frameOf, type MountedStage } from '../mounted-stage';
 import { runCommand } from './commands';
-import { commandIn } from './keys';
+import { commandIn, isOnce, noteBlur, notePress } from './keys';
 import { leads, notePointer, stepOf } from './remote';
 
 /** The player's keys, while it is on the page; letters, digits and signs unless this device has turned them off. */
@@ -24,13 +24,16 @@ export function useKeys(stage: MountedStage, controls: Controls, focusVideo: () 
     if (leads(event, frame)) return goByRemote(event, frame);
     const command = commandIn(event, frame, frame.parentElement);
     if (!command) return;
+    // A key that is held does not scroll the page either.
     event.preventDefault();
-    runCommand(command, controls);
+    if (!event.repeat || !isOnce(command)) runCommand(command, controls);
   });
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
     document.addEventListener('pointerdown', notePointer, { signal });
+    document.addEventListener('pointerdown', notePress, { signal });
+    document.addEventListener('focusout', noteBlur, { signal });
     document.addEventListener('keydown', (event) => onKeyDown(event), { signal });
     return () => leaving.abort();
   }, []);

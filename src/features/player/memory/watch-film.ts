@@ -1,4 +1,5 @@
 import { followPlace } from '../../../state/progress/last-place';
+import { leftTitle } from '../../../state/progress/positions';
 import type { MountedStage, Place } from '../mounted-stage';
 import type { Send } from '../report';
 
@@ -11,6 +12,9 @@ export function watchFilm(stage: MountedStage, titleId: string, send: Send) {
   /** The position that was reported last at a pause. */
   let stoodAt: number | null = null;
   let mustBegin = false;
+  /** Back at the beginning since it can't be moved, a film has no place until it is where it was left. */
+  const isBehind = (second: number) =>
+    medium.read().isFixed && second < (leftTitle(titleId)?.position ?? 0);
   const note = () => {
     const { time, duration } = clock.read();
     if (stage.video !== 'film' || duration === 0) return;
@@ -18,8 +22,9 @@ export function watchFilm(stage: MountedStage, titleId: string, send: Send) {
       mustBegin = false;
       stage.media?.seek(0);
     }
-    place = { position: time, duration: Number.isFinite(duration) ? duration : 0 };
-    followPlace(titleId, time);
+    const isKept = !isBehind(time);
+    place = { position: isKept ? time : 0, duration: Number.isFinite(duration) ? duration : 0 };
+    if (isKept) followPlace(titleId, time);
   };
   const reportPause = () => {
     stoodAt = place.position;

@@ -1,7 +1,7 @@
 import { CaptionFileItem } from '../captions/CaptionFileItem';
 import type { Offer } from '../choices/choice';
 import type { Controls } from '../controls/use-controls';
-import { usePlayer } from '../use-player';
+import { usePlayer, usePlayerContext } from '../use-player';
 import { mediumOf } from '../use-player-state';
 import { MenuChoice, MenuItem } from './MenuItem';
 import { MenuPanel } from './MenuPanel';
@@ -16,12 +16,22 @@ interface ChoicePageProps {
   label: string;
   offers: readonly MenuOffer[];
   controls: Controls;
+  /** The page that leads here. */
+  from?: string;
 }
 
 /** One page of the menu: the way back, and its choices. */
-export function ChoicePage({ id, page, label, offers, controls }: ChoicePageProps) {
+export function ChoicePage({
+  id,
+  page,
+  label,
+  offers,
+  controls,
+  from = 'overview',
+}: ChoicePageProps) {
   const { isDataSaving } = usePlayer(mediumOf);
-  const back = () => controls.open('overview');
+  const { stage } = usePlayerContext();
+  const back = () => controls.open(from);
   return (
     <MenuPanel id={id} label={label} onClose={controls.close} onBack={back}>
       <MenuItem icon="previous" onClick={back}>
@@ -51,6 +61,11 @@ export function ChoicePage({ id, page, label, offers, controls }: ChoicePageProp
       {page === 'captions' && (
         <>
           <CaptionFileItem onDone={controls.close} />
+          {stage.captionFile && (
+            <MenuItem leadsOn onClick={() => controls.open('letters')}>
+              Letters look wrong?
+            </MenuItem>
+          )}
           <MenuItem leadsOn onClick={() => controls.open('captionStyle')}>
             Style
           </MenuItem>

@@ -1,10 +1,11 @@
 import { useEffect, useId, useRef } from 'react';
 import { useAreKeysOn } from '../../../state/device/use-settings';
 import { CaptionStylePage } from '../captions/CaptionStylePage';
+import { letterOffers } from '../captions/caption-files';
 import { menuChoices } from '../choices/table';
 import { PlayerButton } from '../controls/PlayerButton';
 import { type Controls, pageOf, useControlsState } from '../controls/use-controls';
-import { usePlayer } from '../use-player';
+import { usePlayer, usePlayerContext } from '../use-player';
 import { mediumOf } from '../use-player-state';
 import { ChoicePage } from './ChoicePage';
 import { MenuItem } from './MenuItem';
@@ -22,6 +23,7 @@ export function SettingsMenu(props: SettingsMenuProps) {
   const { close } = controls;
   const page = useControlsState(controls, pageOf);
   const medium = usePlayer(mediumOf);
+  const { stage } = usePlayerContext();
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const isOpen = page !== null && page !== 'shortcuts' && page !== 'device';
@@ -62,6 +64,14 @@ export function SettingsMenu(props: SettingsMenuProps) {
           </MenuItem>
           <CaptionStylePage />
         </MenuPanel>
+      )}
+      {page === 'letters' && (
+        <ChoicePage
+          {...{ id, page, controls }}
+          label="Letters"
+          from="captions"
+          offers={letterOffers(stage)}
+        />
       )}
       {page === 'source' && (
         <ChoicePage {...{ id, page, controls }} label="Source" offers={offersOf(sources)} />

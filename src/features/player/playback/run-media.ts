@@ -91,7 +91,9 @@ function show(
       if (stage.medium.read().isPaused) report({ type: 'play.cancelled' });
     },
     remove() {
-      stage.left.set(video, media.position());
+      const at = media.position();
+      // One that could not be taken to where it was to go on leaves that to the next source.
+      stage.left.set(video, stage.medium.read().isFixed ? Math.max(at, startAt) : at);
       stage.media = null;
       report({ type: 'media.removed' });
       isRemoved = true;

@@ -12,6 +12,14 @@ interface TimeTipProps {
   text: string;
 }
 
+/** Of a picture whose size is not known: it is fitted in. */
+const WHOLE = { width: 16, height: 9 };
+
+const viewBoxOf = (part: Still['part']) => {
+  const { x, y, width, height } = part ?? { x: 0, y: 0, ...WHOLE };
+  return `${x} ${y} ${width} ${height}`;
+};
+
 /** Above the time bar: the second under the pointer, with its picture if the film has them. */
 export function TimeTip({ share, still, text }: TimeTipProps) {
   return (
@@ -20,10 +28,10 @@ export function TimeTip({ share, still, text }: TimeTipProps) {
         <svg
           className={css({ display: 'block', w: 'max(10rem, 12vw)', borderRadius: 'sm' })}
           data-testid="still"
-          viewBox={`${still.x} ${still.y} ${still.width} ${still.height}`}
+          viewBox={viewBoxOf(still.part)}
           aria-hidden="true"
         >
-          <image href={still.address} />
+          <image href={still.address} {...(still.part ? {} : WHOLE)} />
         </svg>
       )}
       <span>{text}</span>

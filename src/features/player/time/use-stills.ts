@@ -7,10 +7,13 @@ import { type Still, stillsIn } from './storyboard';
  */
 export function useStills(address: string | null, isWanted: boolean): readonly Still[] {
   const [stills, setStills] = useState<readonly Still[]>([]);
+  // A pointer that leaves the bar comes back.
+  const [wanted, setWanted] = useState<string | null>(null);
+  if (isWanted && wanted !== address) setWanted(address);
   useEffect(() => {
-    if (!address || !isWanted) return;
+    if (!wanted) return;
     const leaving = new AbortController();
-    const { href } = new URL(address, window.location.href);
+    const { href } = new URL(wanted, window.location.href);
     fetch(href, { signal: leaving.signal })
       .then((response) => (response.ok ? response.text() : ''))
       .then(
@@ -19,6 +22,6 @@ export function useStills(address: string | null, isWanted: boolean): readonly S
         () => undefined,
       );
     return () => leaving.abort();
-  }, [address, isWanted]);
+  }, [wanted]);
   return stills;
 }

@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import { Button } from '../../../components/Button';
 import { CheckboxField } from '../../../components/form/CheckboxField';
+import { TextLink } from '../../../components/Link';
+import { paths } from '../../../lib/paths';
 import { chooseSetting, forgetSettings } from '../../../state/device/settings';
 import { useChosenSettings } from '../../../state/device/use-settings';
+import { useAgeLimit } from '../../../state/kids-mode/use-age-limit';
 import { css, recipe } from '../../../theme/css' with { type: 'macro' };
 import { styled } from '../../../theme/styled';
 import { settingsInWords } from './settings-in-words';
@@ -11,6 +14,7 @@ import { settingsInWords } from './settings-in-words';
 export function DeviceSettings() {
   const chosen = useChosenSettings();
   const [isCleared, setCleared] = useState(false);
+  const limit = useAgeLimit();
   const words = settingsInWords(chosen);
   return (
     <div className={css({ display: 'grid', gap: '4', justifyItems: 'start' })}>
@@ -26,6 +30,9 @@ export function DeviceSettings() {
         isChecked={chosen.areKeysOn ?? true}
         onChange={(isOn) => chooseSetting('areKeysOn', isOn)}
       />
+      <p>
+        <TextLink to={paths.kidsMode}>Kids mode</TextLink>: {limit === null ? 'off' : 'on'}
+      </p>
       {words.length > 0 ? (
         <Kept>
           {words.map(({ name, value }) => (

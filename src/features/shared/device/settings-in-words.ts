@@ -13,7 +13,7 @@ const texts: { [Name in keyof Settings]: { name: string; tell(value: Settings[Na
   speed: { name: 'Speed', tell: (speed) => `${speed}×` },
   captions: { name: 'Captions', tell: (language) => language ?? 'off' },
   captionStyle: { name: 'Caption style', tell: lookInWords },
-  quality: { name: 'Quality', tell: (quality) => quality ?? 'automatic' },
+  quality: { name: 'Quality', tell: qualityInWords },
   isSavingData: { name: 'Data saver', tell: onOff },
   isTheatre: { name: 'Theatre mode', tell: onOff },
   isUpNextOn: { name: 'Up next', tell: onOff },
@@ -28,6 +28,12 @@ export function settingsInWords(chosen: Readonly<Partial<Settings>>) {
     const { name, tell } = texts[setting] as { name: string; tell(value: unknown): string };
     return [{ name, value: tell(value) }];
   });
+}
+
+/** '1080p'; of a stream that names no heights, '0.9 Mb/s'. */
+function qualityInWords(quality: string | null): string {
+  const [height, bitrate] = quality?.split('@') ?? ['automatic'];
+  return height || `${Number(bitrate) / 1e6} Mb/s`;
 }
 
 /** 'Large, yellow, half ground, top, 0.5 s later' */

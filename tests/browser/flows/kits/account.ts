@@ -17,7 +17,7 @@ const isUpdating = ({ page }: Stage) => page.getByRole('button', { name: 'Updati
 const answer = (stage: Stage, name: string) =>
   question(stage).getByRole('button', { name, exact: true }).click();
 
-export const accountKit: Kit = {
+export const kit: Kit = {
   use: 'Leaving the profile',
   holds: [SAVE],
   logs: [/Failed to load resource/],

@@ -2,7 +2,7 @@ import type { Kit, Stage } from '../kit';
 
 const box = ({ page }: Stage) => page.getByTestId('ad');
 
-export const adKit: Kit = {
+export const kit: Kit = {
   use: 'Ad',
   begin: (stage) => stage.open('/browse', 'visitor'),
   gestures: {},

@@ -16,7 +16,7 @@ const press = (stage: Stage, name: string) =>
   dialog(stage).getByRole('button', { name, exact: true }).click();
 const isGone = (stage: Stage) => dialog(stage).waitFor({ state: 'detached' });
 
-export const castMailKit: Kit = {
+export const kit: Kit = {
   use: 'Mail dialog',
   holds: [MAIL],
   logs: [/Failed to load resource/, /^\[fin\]/],

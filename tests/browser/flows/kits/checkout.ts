@@ -13,7 +13,7 @@ const bodyOf = (subscription: string) =>
 const says = ({ page }: Stage, text: string) => page.getByText(text).waitFor();
 const isNothingToPay = (stage: Stage) => says(stage, 'No Payment Details Available');
 
-export const checkoutKit: Kit = {
+export const kit: Kit = {
   use: 'Payment',
   // An address that may not be opened is logged.
   logs: [/^\[fin\] payment of plan 2/, /Failed to load resource/],

@@ -36,7 +36,7 @@ async function endOtherTurn(stage: Stage, isConfirmed: boolean): Promise<void> {
   await other.close();
 }
 
-export const confirmationKit: Kit = {
+export const kit: Kit = {
   use: 'Return from payment',
   async begin(stage, input) {
     const { sessionId, isConfirmed } = input as { sessionId: string | null; isConfirmed: boolean };

@@ -20,7 +20,7 @@ async function disconnect(stage: Stage): Promise<void> {
   await elementSays(stage, { type: 'media.stalled' });
 }
 
-export const connectionKit: Kit = {
+export const kit: Kit = {
   use: 'Connection',
   logs: [/Failed to load resource/],
   begin: openTitle,

@@ -15,7 +15,7 @@ const cards = (stage: Stage) => row(stage).locator('[data-place] a');
 const press = (stage: Stage, name: string | RegExp) =>
   row(stage).getByRole('button', { name }).first().click();
 
-export const continueWatchingKit: Kit = {
+export const kit: Kit = {
   use: 'Continue Watching',
   // The provider has not told yet where the member left their films.
   holds: [pathOf('progress')],

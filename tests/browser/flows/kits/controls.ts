@@ -27,7 +27,7 @@ const fullScreen = (isFull: boolean) => (stage: Stage) =>
   }, isFull);
 
 /** The video says what it does when a walk tells it to; full screen is the browser's. */
-export const controlsKit: Kit = {
+export const kit: Kit = {
   cases: {
     events: {
       'stage.mounted': [{ stage: {} }],

@@ -62,7 +62,7 @@ async function restore(stage: Stage, accepted: boolean): Promise<void> {
 }
 
 /** Sign In and Forgot Password wait until they may be sent; Sign Up says what is missing. */
-export const formKit: Kit = {
+export const kit: Kit = {
   cases: {
     inputs: [signInForm, signUpForm, resetForm],
   },

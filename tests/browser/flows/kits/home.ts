@@ -27,7 +27,7 @@ const showsRows = ({ page }: Stage, count: number) =>
 const isWithoutFooter = ({ page }: Stage) => expect.poll(() => isFooterSeen(page)).toBe(false);
 
 /** The page's end comes into view with a taller window, and leaves it with a lower one. */
-export const homeKit: Kit = {
+export const kit: Kit = {
   cases: {
     inputs: [{ lists }],
     events: { 'list.settled': queryKeys, 'list.delayed': queryKeys },

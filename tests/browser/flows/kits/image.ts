@@ -36,7 +36,7 @@ async function pick(stage: Stage, isAcceptable: boolean): Promise<void> {
   await box(stage).setInputFiles(isAcceptable ? await picture(40, 40) : TEXT);
 }
 
-export const imageKit: Kit = {
+export const kit: Kit = {
   use: 'Thumbnail',
   async begin(stage, input) {
     const { earlier } = input as { earlier: (typeof newImage)['earlier'] | string };

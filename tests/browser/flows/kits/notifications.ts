@@ -14,7 +14,7 @@ const toast = ({ page }: Stage, id = 1) =>
 const plain = ({ page }: Stage) => page.locator('p[role=alert]');
 
 /** What a refused sign-in says. */
-export const notificationsKit: Kit = {
+export const kit: Kit = {
   use: 'Notifications',
   holds: [SIGN_IN],
   logs: [/Failed to load resource/, /^\[fin\]/],

@@ -36,7 +36,7 @@ async function opensAnew(stage: Stage, path: string): Promise<void> {
 const actorAt = (input: unknown) => ((input as Input).isLoaded ? 2 : 1);
 
 /** In tabs that have been loaded anew already, so that lost code leads to a word about it. */
-export const pageKit: Kit = {
+export const kit: Kit = {
   cases: {
     inputs: [
       { ...memberAtPlans, isLoaded: true },

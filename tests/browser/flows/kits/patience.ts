@@ -4,7 +4,7 @@ import { elementSays, isThere, openTitle, player, press, refusePlay } from './me
 const waits = (stage: Stage) => player(stage).getByText('The video is loading').waitFor();
 
 /** A film that was asked to play, and that plays when the walk begins. */
-export const patienceKit: Kit = {
+export const kit: Kit = {
   use: 'Patience',
   endings: ['media.failed'],
   logs: [/Failed to load resource/],

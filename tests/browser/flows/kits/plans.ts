@@ -8,7 +8,7 @@ const isCancelling = ({ page }: Stage) =>
   page.getByRole('button', { name: 'Cancelling...' }).waitFor();
 const says = (stage: Stage, text: string) => banner(stage).getByText(text).waitFor();
 
-export const plansKit: Kit = {
+export const kit: Kit = {
   use: 'Subscription',
   begin: (stage) => stage.open('/plans', 'member'),
   gestures: {

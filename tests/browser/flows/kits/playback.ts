@@ -100,7 +100,7 @@ async function loseCode({ page }: Stage): Promise<void> {
  * Videos that never load by themselves: a walk says what they do. Vimeo's code is on its way for ever,
  * so that it can be lost.
  */
-export const playbackKit: Kit = {
+export const kit: Kit = {
   cases: {
     inputs: (playbackFlow.inputs as readonly PlaybackInput[]).map((input) => ({
       ...input,

@@ -2,7 +2,7 @@ import type { Kit } from '../kit';
 import { isThere, openTitle } from './media';
 
 /** The player goes with its page; what it passes on between its charts, their walks cause. */
-export const playerKit: Kit = {
+export const kit: Kit = {
   use: 'Player',
   begin: openTitle,
   gestures: {},

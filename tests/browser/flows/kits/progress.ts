@@ -17,7 +17,7 @@ async function pauseFilm({ page }: Stage): Promise<void> {
 }
 
 /** One film, of which the provider hears by the same path by which it is asked. */
-export const progressKit: Kit = {
+export const kit: Kit = {
   cases: {
     inputs: [NOW_HERE, { ...NOW_HERE, isProviderWithout: true }],
   },

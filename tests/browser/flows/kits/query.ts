@@ -25,7 +25,7 @@ const answers: Readonly<Record<string, (count: number) => object[]>> = {
  * The list of plans, which is refreshed when a plan is cancelled, and the first row of /browse, in a window
  * so tall that the next rows come when the first one is late.
  */
-export const queryKit: Kit = {
+export const kit: Kit = {
   cases: {
     inputs: [
       { queryKey: 'plans', cached: null },

@@ -37,7 +37,7 @@ function nextSource({ type }: AnyEventObject, { value, context }: AnyMachineSnap
   return { link: failed.includes(0) ? (failed.includes(1) ? 2 : 1) : 0 };
 }
 
-export const recoveryKit: Kit = {
+export const kit: Kit = {
   cases: {
     outputs: {
       readAddresses: [{ videoLinks: video_links, trailer: { type: 'mp4', url: trailer_url } }],

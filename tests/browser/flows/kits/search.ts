@@ -17,7 +17,7 @@ async function restWithFocus({ page }: Stage): Promise<void> {
 }
 
 /** The box on /search, which stays while its searches are shown. */
-export const searchKit: Kit = {
+export const kit: Kit = {
   cases: {
     // With a third text one can change it back within the pause.
     events: {

@@ -57,7 +57,7 @@ const isMember = async (stage: Stage, isSigningOut: boolean) => {
   await logout(stage).waitFor({ state: 'detached' });
 };
 
-export const sessionKit: Kit = {
+export const kit: Kit = {
   use: 'Session',
   logs: [/Failed to load resource/],
   async begin(stage, input) {

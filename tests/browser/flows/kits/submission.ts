@@ -18,7 +18,7 @@ async function fillInAll({ page }: Stage): Promise<void> {
   for (const row of await castRows(page).all()) await fillInRow(row, 'Ishita Raizada');
 }
 
-export const submissionKit: Kit = {
+export const kit: Kit = {
   cases: { inputs: [newForm] },
   use: 'Submission',
   holds: [SEND],

@@ -35,7 +35,7 @@ function clearDeviceSettings() {
   channel.close();
 }
 
-export const upNextKit: Kit = {
+export const kit: Kit = {
   cases: { inputs: [{ nextId: '8', owner: null }] },
   use: 'Up next',
   // The page of the next title has another one.

@@ -6,7 +6,7 @@ import { pathOf } from './outside';
 const player = ({ page }: Stage, isBusy: boolean) =>
   page.locator(`[data-testid=player][aria-busy=${isBusy}]`);
 
-export const watchingKit: Kit = {
+export const kit: Kit = {
   cases: {
     events: {
       'film.paused': places,

@@ -28,7 +28,7 @@ async function toldByOtherTab(
 }
 
 /** The heart of one card, on a list that is being read anew while the walk goes on. */
-export const watchlistKit: Kit = {
+export const kit: Kit = {
   use: 'Heart',
   holds: [PAGE],
   async begin(stage, input) {

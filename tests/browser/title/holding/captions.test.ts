@@ -127,6 +127,12 @@ test('a file that was mended and dropped again is shown, and others, from right 
     return [leftOf(0), leftOf('שלום, מה שלומך'.length)];
   });
   expect(last, 'the question mark is at the left').toBeLessThan(first);
+  await film.openSettings(/^Captions/, 'Letters look wrong?');
+  await film.choose('Cyrillic (windows-1251)');
+  await says(page, /^Ч©/);
+  await film.openSettings(/^Captions/, 'Letters look wrong?');
+  await film.choose('Unicode (utf-8)');
+  await says(page, 'שלום, מה שלומך?');
   await film.openSettings(/^Captions/);
   const offered = await page.getByRole('menuitemradio').allTextContents();
   expect(offered.filter((it) => ['boats', 'en', 'he'].includes(it))).toEqual(['boats', 'en', 'he']);

@@ -1,6 +1,7 @@
 /** How well what stands over a film is told from it, by the pixels that are really there. */
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
+import { contrast, luminance } from '../../layout/contrast';
 
 type Colour = readonly [red: number, green: number, blue: number];
 
@@ -36,7 +37,9 @@ export async function lowContrasts(page: Page, within: Locator): Promise<string[
         .extract(wholePixels(place))
         .raw()
         .toBuffer({ resolveWithObject: true });
-      const worst = Math.min(...grounds(data).map((ground) => contrast(colour, ground)));
+      const light = luminance(...colour);
+      const contrasts = grounds(data).map((ground) => contrast(light, luminance(...ground)));
+      const worst = Math.min(...contrasts);
       return worst < (isText ? TEXT : SIGN) ? [`${what}: ${worst.toFixed(2)}`] : [];
     }),
   );
@@ -105,17 +108,4 @@ function grounds(pixels: Buffer): Colour[] {
     const [red = 0, green = 0, blue = 0] = pixels.subarray(at * 3);
     return [red, green, blue] as const;
   });
-}
-
-function contrast(one: Colour, other: Colour): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-}
-
-function luminance(colour: Colour): number {
-  const [red = 0, green = 0, blue = 0] = colour.map((it) => {
-    const share = it / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

@@ -3,11 +3,10 @@
  * by their random id, accounts and places by a pseudonym that only this database's key can make again.
  */
 import { createHmac } from 'node:crypto';
-import type { Queries } from './db/db';
-import { readSecret } from './db/secrets';
-import type { Client } from './http/client';
-import { networkOf } from './http/client-address';
-import type { Log } from './log';
+import type { Queries } from '../db/db';
+import { readSecret } from '../db/secrets';
+import type { Log } from '../log';
+import { networkOf } from './client-address';
 
 type AuditedAct =
   | ('signed up' | 'signed in' | 'sign-in failed' | 'sign-in refused')
@@ -19,7 +18,7 @@ interface About {
   readonly member?: string;
   /** As `identityOf` spells an address. */
   readonly account?: string;
-  readonly client?: Pick<Client, 'address' | 'requestId'>;
+  readonly client?: { readonly address: string; readonly requestId: string };
   /** The order's id. */
   readonly order?: string;
 }

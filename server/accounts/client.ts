@@ -5,12 +5,12 @@
 import type { Context } from 'hono';
 import { getSignedCookie, setSignedCookie } from 'hono/cookie';
 import { API_BASE_PATH, calls } from '../../contract/calls';
-import { randomToken } from '../accounts/tokens';
 import type { Config } from '../config';
 import type { Queries } from '../db/db';
 import { readSecret } from '../db/secrets';
-import { clientAddress, type Env } from './client-address';
-import { siteOrigin } from './host';
+import { clientAddress, type Env } from '../http/client-address';
+import { siteOrigin } from '../http/host';
+import { randomToken } from './tokens';
 
 export interface Client {
   /** The IP address. */

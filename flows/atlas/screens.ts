@@ -1,0 +1,83 @@
+/** Which screen leads to which: read from the pages of the site and from the addresses that their code names. */
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import * as pages from '../../src/app/pages/list';
+import type { Page } from '../../src/app/pages/page';
+import { paths } from '../../src/lib/paths';
+import { capital, spoken } from '../draw/words';
+
+export interface Screen {
+  /** The page's name in the code: `forgotPassword`. */
+  readonly key: string;
+  /** Its section, as its document's title has it: `Payment Details`. */
+  readonly name: string;
+  /** A pattern of the router. */
+  readonly path: string;
+  readonly for: Page['for'];
+  /** Keys of the screens that links and forms of its own lead to. */
+  readonly leadsTo: readonly string[];
+}
+
+/** The screens of the site, in the order of its pages. */
+export function readScreens(): Screen[] {
+  return Object.entries<Page>(pages).map(([key, page]) => ({
+    key,
+    name: page.section ?? capital(spoken(key)),
+    path: page.path,
+    for: page.for,
+    leadsTo: targetsOf(sourcesOf(`src/app/pages/${kebab(key)}.ts`)).filter(
+      (target) => target !== key,
+    ),
+  }));
+}
+
+/** The screens that the site's bar and its menu lead to, from every page that has them. */
+export function readBar(): string[] {
+  return targetsOf(sourcesOf('src/app/layout/Layout.tsx'));
+}
+
+const IMPORTED = /(?:from|import\()\s*'(\.[^']+)'/g;
+const NAMED = /\bpaths\.(\w+)/g;
+/** Where screens are made; what all of them share is not followed. */
+const SCREENS = /^src\/(?:features|components|app\/layout)\//;
+
+/** A file with all that it imports, directly or not, of the code of screens. */
+function sourcesOf(file: string, known = new Map<string, string>()): string[] {
+  const text = readFileSync(file, 'utf8');
+  known.set(file, text);
+  for (const [, target = ''] of text.matchAll(IMPORTED)) {
+    const next = resolved(join(dirname(file), target));
+    if (next && SCREENS.test(next) && !known.has(next)) sourcesOf(next, known);
+  }
+  return [...known.values()];
+}
+
+function kebab(key: string): string {
+  return spoken(key).replaceAll(' ', '-');
+}
+
+function resolved(path: string): string | undefined {
+  return ['.ts', '.tsx'].map((end) => path + end).find((it) => existsSync(it));
+}
+
+/** Keys of the pages whose addresses these texts name. */
+function targetsOf(sources: readonly string[]): string[] {
+  const named = new Set(sources.flatMap((it) => [...it.matchAll(NAMED)].map(([, name]) => name)));
+  const targets = Object.entries(paths)
+    .filter(([name]) => named.has(name))
+    .map(([, path]) => keyAt(typeof path === 'string' ? path : path('id')));
+  return [...new Set(targets)];
+}
+
+/** The page at an address, as the router finds it. */
+function keyAt(address: string): string {
+  const [path = ''] = address.split('?');
+  const found = Object.entries<Page>(pages).find(([, page]) => matches(page.path, path));
+  if (!found) throw new Error(`No page is at ${address}.`);
+  return found[0];
+}
+
+function matches(pattern: string, path: string): boolean {
+  const source = pattern.replace(/\/:\w+\?/, '(?:/[^/]+)?').replace(/:\w+/, '[^/]+');
+  return pattern !== '*' && new RegExp(`^${source}$`).test(path);
+}

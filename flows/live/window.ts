@@ -1,0 +1,66 @@
+/** The panel's window: at the right or the left, small or as large as half the screen, open or collapsed. */
+import { button, el } from '../atlas/client/dom';
+import { hostOf } from './host';
+
+/** Over reloads of the tab. */
+export interface Kept {
+  /** What `keep` was given last; empty at first. */
+  readonly look: string;
+  readonly keep: (look: string) => void;
+  readonly forget: () => void;
+}
+
+/**
+ * @param body what stands in it
+ * @param shown is called when it has another size
+ */
+export function openWindow(body: HTMLElement, { look, keep, forget }: Kept, shown: () => void) {
+  const looks = new Set(look.split(' ').filter(Boolean));
+  const looksButton = (words: string, name: string) => {
+    const it = button(words, () => {
+      if (!looks.delete(name)) looks.add(name);
+      show();
+      shown();
+    });
+    const showIt = () => {
+      it.ariaPressed = String(looks.has(name));
+    };
+    return { it, showIt };
+  };
+  const buttons = [
+    looksButton('Enlarge', 'large'),
+    looksButton('Move', 'moved'),
+    looksButton('Collapse', 'collapsed'),
+  ];
+  const panel = el(
+    'section',
+    { ariaLabel: 'Running flows' },
+    el(
+      'header',
+      {},
+      el('h2', {}, 'Running flows'),
+      ...buttons.map(({ it }) => it),
+      button('Close', close),
+    ),
+    body,
+  );
+  const host = hostOf(panel);
+  // Not before: signing out empties what the tab stores.
+  const keepLook = () => keep([...looks].join(' '));
+  addEventListener('pagehide', keepLook);
+
+  function show(): void {
+    panel.className = ['panel', ...looks].join(' ');
+    body.hidden = looks.has('collapsed');
+    for (const { showIt } of buttons) showIt();
+  }
+
+  function close(): void {
+    removeEventListener('pagehide', keepLook);
+    forget();
+    host.remove();
+  }
+
+  show();
+  document.body.append(host);
+}

@@ -1,0 +1,31 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths';
+import { recipe } from '../../theme/css' with { type: 'macro' };
+import { styled } from '../../theme/styled';
+
+/** In the bar while kids mode is on; leads to where it is turned off. */
+export function KidsSign() {
+  return (
+    <Sign to={paths.kidsMode} aria-label="Kids mode is on">
+      Kids
+    </Sign>
+  );
+}
+
+const Sign = styled(
+  Link,
+  recipe({
+    display: 'inline-flex',
+    alignItems: 'center',
+    flexShrink: '0',
+    minH: '11',
+    px: 'min(0.75rem, 1vw)',
+    borderRadius: 'full',
+    borderWidth: '1px',
+    borderColor: 'border.strong',
+    fontSize: 'sm',
+    fontWeight: 'semibold',
+    _hover: { borderColor: 'fg' },
+    _focusVisible: { borderRadius: 'full' },
+  }),
+);

@@ -1,0 +1,39 @@
+/**
+ * The age ratings that kids mode knows, by the age from which each lets children watch. Spaces, signs, a plus after
+ * the age and capitals don't count: 'U/A 13+' is `UA13`.
+ *
+ * India (CBFC and IT Rules 2021): U, U/A, U/A 7+ … A, S. US (MPA, TV): G … NC-17, TV-Y … TV-MA. UK (BBFC): U … R18.
+ * EU: FSK, Kijkwijzer (AL, 6 …), and plain ages as in most other countries.
+ */
+const RATINGS: Readonly<Record<number, string>> = {
+  0: 'U G TVY TVG AL TP FSK0 FSKAB0 0',
+  3: '3',
+  6: 'FSK6 FSKAB6 6',
+  7: 'UA7 TVY7 TVY7FV 7',
+  8: 'PG TVPG 8',
+  9: '9',
+  10: '10',
+  11: '11',
+  12: 'UA 12 12A FSK12 FSKAB12',
+  13: 'UA13 PG13 13',
+  14: 'TV14 14',
+  15: '15',
+  16: 'UA16 FSK16 FSKAB16 16',
+  17: 'R TVMA 17',
+  18: 'A S NC17 R18 FSK18 FSKAB18 18',
+};
+
+/** The age of adults, and of what is not rated, or by a rating that is not known. */
+export const ADULT = 18;
+
+const ages = new Map(
+  Object.entries(RATINGS).flatMap(([age, ratings]) =>
+    ratings.split(' ').map((rating) => [rating, Number(age)] as const),
+  ),
+);
+
+/** The age in years from which a title may be watched; an unknown or missing rating is for adults. */
+export function ageOf(rating: string | null | undefined): number {
+  const plain = (rating ?? '').toUpperCase().replace(/[\s/:_-]/g, '');
+  return ages.get(plain.replace(/(?<=\d)\+$/, '')) ?? ADULT;
+}

@@ -1,0 +1,56 @@
+/** A film whose host sends no parts of it plays from its beginning alone, and keeps where it was left. */
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
+import { watchFilm } from '../../src/features/player/memory/watch-film';
+import { createStage } from '../../src/features/player/mounted-stage';
+import { reportFacts } from '../../src/media/element/report-facts';
+import { allow, createFacts } from '../../src/media/medium';
+import type { Stage } from '../../src/media/port';
+
+vi.mock('../../src/state/progress/positions', async (original) => ({
+  ...(await original<object>()),
+  leftTitle: () => ({ position: 300 }),
+}));
+vi.stubGlobal('window', new EventTarget());
+vi.stubGlobal('HTMLMediaElement', { HAVE_METADATA: 1 });
+afterAll(() => vi.unstubAllGlobals());
+
+/** What is said of a video that can be taken to these seconds. */
+function told(readyState: number, ends: readonly number[]) {
+  const facts = createFacts();
+  const ranges = (all: readonly number[]) => ({
+    ...{ length: all.length, start: () => 0, end: (at: number) => all[at] },
+  });
+  const video = Object.assign(new EventTarget(), {
+    ...{ readyState, currentTime: 0, duration: 60, buffered: ranges([4]), seekable: ranges(ends) },
+  });
+  allow(facts.medium, { seek: true });
+  reportFacts(video as unknown as HTMLVideoElement, { ...facts, report() {} } as unknown as Stage);
+  video.dispatchEvent(new Event('durationchange'));
+  const { isFixed, can } = facts.medium.read();
+  return { isFixed, canSeek: can.seek };
+}
+
+test.each([
+  ['from a host with parts', 1, [60], false],
+  ['from a host without', 1, [0], true],
+  ['that has not come yet', 0, [0], false],
+  ['of which nothing is known', 1, [], false],
+])('a video %s', (_, readyState, ends, isFixed) => {
+  expect(told(readyState, ends)).toEqual({ isFixed, canSeek: !isFixed });
+});
+
+test('its place is kept again once it is where it was left', () => {
+  const stage = createStage(0);
+  stage.video = 'film';
+  const reported: number[] = [];
+  const film = watchFilm(stage, '7', (event) => {
+    if (event.type === 'position.reported') reported.push(event.position);
+  });
+  onTestFinished(film.stop);
+  stage.medium.change({ isFixed: true, isPaused: false });
+  for (const time of [6, 299, 301]) {
+    stage.clock.change({ time, duration: 600 });
+    film.report(false);
+  }
+  expect(reported).toEqual([0, 0, 301]);
+});

@@ -1,0 +1,168 @@
+/** Captions, sounds and qualities are found again, whatever another stream calls them. */
+import { describe, expect, test } from 'vitest';
+import { offerTextTracks } from '../../src/media/element/text-tracks';
+import { qualitiesOf, qualityOf, savingLevel } from '../../src/media/hls/qualities';
+import { choiceOfLanguage } from '../../src/media/languages';
+import { createFacts, type Preferences } from '../../src/media/medium';
+
+test.each([
+  ['en', ['de', 'en-GB', 'en'], 'en'],
+  ['en', ['de', 'en-GB'], 'en-GB'],
+  ['en', ['de', 'eng'], 'eng'],
+  ['eng', ['de', 'en'], 'en'],
+  ['en-GB', ['en-US'], 'en-US'],
+  ['pt', ['pt-PT', 'pt-BR'], 'pt-BR'],
+  ['ger', ['de-AT', 'deu'], 'deu'],
+  ['zh-TW', ['zh-Hans', 'zh-Hant'], 'zh-Hant'],
+  ['zh-Hant', ['zh-Hans'], undefined],
+  ['und', ['en'], undefined],
+  ['file:mine', ['en', 'file:mine'], 'file:mine'],
+  ['English SDH', ['en'], undefined],
+])('%s, of %j, means %s', (wanted, ids, found) => {
+  expect(
+    choiceOfLanguage(
+      ids.map((id) => ({ id })),
+      wanted,
+    )?.id,
+  ).toBe(found);
+});
+
+interface Track {
+  language: string;
+  isForced?: boolean;
+  mode?: TextTrackMode;
+}
+
+/** A video with these tracks: the languages that are shown, and what the medium says of it. */
+function videoWith(tracks: Track[], preferences: Preferences = {}) {
+  let language: string | undefined = 'en';
+  const facts = createFacts();
+  const all = tracks.map((track) => ({
+    ...{ kind: 'subtitles', label: track.language, mode: 'disabled', ...track },
+  }));
+  const textTracks = Object.assign(new EventTarget(), { [Symbol.iterator]: () => all.values() });
+  const stage = { medium: facts.medium, preferences };
+  const texts = offerTextTracks({ textTracks } as unknown as HTMLVideoElement, stage, {
+    isForced: (track) => Boolean((track as unknown as Track).isForced),
+    heard: () => language,
+  });
+  textTracks.dispatchEvent(new Event('addtrack'));
+  return {
+    prefer(text: string | null) {
+      preferences.text = text;
+      texts.prefer({ text });
+      textTracks.dispatchEvent(new Event('change'));
+    },
+    hear(heard: string) {
+      language = heard;
+      texts.hear();
+    },
+    shown: () => all.flatMap((it, at) => (it.mode === 'showing' ? [`${it.language} ${at}`] : [])),
+    says() {
+      const { text, texts: offered } = facts.medium.read();
+      return [text, offered.map(({ id }) => id)];
+    },
+  };
+}
+
+describe('forced captions', () => {
+  const tracks: Track[] = [
+    { language: 'en', isForced: true },
+    { language: 'en' },
+    { language: 'de', isForced: true },
+  ];
+
+  test('are no choice, and are shown by themselves with captions off', () => {
+    const video = videoWith(tracks, { text: null });
+    expect([video.shown(), video.says()]).toEqual([['en 0'], [null, ['en']]]);
+    video.prefer('en');
+    expect([video.shown(), video.says()]).toEqual([['en 1'], ['en', ['en']]]);
+    video.prefer(null);
+    expect([video.shown(), video.says()]).toEqual([['en 0'], [null, ['en']]]);
+  });
+
+  test('are those of the language that is heard', () => {
+    const video = videoWith(tracks);
+    video.hear('deu');
+    expect(video.shown()).toEqual(['de 2']);
+    video.hear('fr');
+    expect(video.shown()).toEqual([]);
+  });
+
+  test("give way to captions that are a stream's own choice", () => {
+    const [forced, full] = tracks as [Track, Track];
+    expect(videoWith([forced, { ...full, mode: 'showing' }]).shown()).toEqual(['en 1']);
+  });
+});
+
+test.each(['en-GB', 'eng'])('captions chosen as `en` are shown where they are called %s', (tag) => {
+  const video = videoWith([{ language: 'de' }, { language: tag }], { text: 'en' });
+  expect([video.shown(), video.says()]).toEqual([[`${tag} 1`], [tag, ['de', tag]]]);
+});
+
+const level = (height: number, megabits: number, more: object = {}) => ({
+  ...{ height, bitrate: megabits * 1e6, frameRate: 0, videoCodec: undefined, ...more },
+});
+
+describe('qualities', () => {
+  test.each([
+    ['their height', [level(720, 2), level(1080, 4)], ['720p', '1080p']],
+    ['their rate without one', [level(0, 0.2), level(0, 0.9)], ['0.2 Mb/s', '0.9 Mb/s']],
+    [
+      'their rate where another is as high',
+      [level(1080, 2), level(1080, 4), level(480, 1)],
+      ['1080p, 2.0 Mb/s', '1080p, 4.0 Mb/s', '480p'],
+    ],
+    [
+      'their frame rate where the rates are as good as equal',
+      [level(1080, 2.02, { frameRate: 25 }), level(1080, 2.04, { frameRate: 50 })],
+      ['1080p, 25 fps, 2.0 Mb/s', '1080p, 50 fps, 2.0 Mb/s'],
+    ],
+    [
+      'their codec',
+      [
+        level(1080, 2.02, { videoCodec: 'avc1.640028' }),
+        level(1080, 2.04, { videoCodec: 'av01.0' }),
+      ],
+      ['1080p, H.264, 2.0 Mb/s', '1080p, AV1, 2.0 Mb/s'],
+    ],
+    [
+      'a second decimal',
+      [level(1080, 2.02), level(1080, 2.04)],
+      ['1080p, 2.02 Mb/s', '1080p, 2.04 Mb/s'],
+    ],
+    [
+      'their number',
+      [level(1080, 2), level(1080, 2)],
+      ['1080p, 2.00 Mb/s (1)', '1080p, 2.00 Mb/s (2)'],
+    ],
+  ])('are called by %s, and each is one of its own', (_, levels, labels) => {
+    const qualities = qualitiesOf(levels);
+    expect(qualities.map(({ label }) => label)).toEqual(labels);
+    expect(new Set(qualities.map(({ id }) => id)).size).toBe(levels.length);
+  });
+
+  test('are found again by their height where another stream has them', () => {
+    const one = qualitiesOf([level(720, 2), level(1080, 4)]);
+    const two = qualitiesOf([level(720, 2), level(1080, 3), level(1080, 5)]);
+    const [, , best] = two;
+    expect([
+      qualityOf(one, best?.id ?? '')?.label,
+      qualityOf(two.toReversed(), '1080p')?.label,
+      qualityOf(two, best?.id ?? '')?.label,
+      qualityOf(one, '480p'),
+      qualityOf(one, '@200000'),
+    ]).toEqual(['1080p', '1080p, 5.0 Mb/s', '1080p, 5.0 Mb/s', undefined, undefined]);
+  });
+
+  test.each([
+    ['the largest of up to 480 lines', [level(240, 0.5), level(480, 3), level(720, 2)], 1],
+    ['the smallest where all have more', [level(720, 2), level(1080, 4)], 0],
+    ['the only one', [level(0, 0.9)], 0],
+    ['not the larger of two without heights', [level(0, 0.2), level(0, 0.9)], 0],
+    ['the largest of up to 1.2 Mb/s', [level(0, 0.2), level(0, 1.1), level(0, 4)], 1],
+    ['the smallest of large ones', [level(0, 3), level(0, 4)], 0],
+  ])('while data are saved are %s', (_, levels, at) => {
+    expect(savingLevel(levels)).toBe(at);
+  });
+});

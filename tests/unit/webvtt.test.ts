@@ -1,0 +1,28 @@
+/** Files of captions by the rules of WebVTT, and where the reader takes more than they do. */
+import { expect, test } from 'vitest';
+import { decodeCaptions } from '../../src/media/captions/decode';
+import { parseCaptions } from '../../src/media/captions/parse';
+import { lists } from './webvtt-lists';
+
+/** As a viewer's own file is read; none where it is refused. */
+function cuesOf(file: string) {
+  try {
+    const cues = parseCaptions(decodeCaptions(new TextEncoder().encode(file)));
+    return cues.map(({ start, end, text }) => [start, end, text]);
+  } catch {
+    return [];
+  }
+}
+
+test('the lists are all of those that say what Fin reads', () => {
+  expect(Object.keys(lists)).toHaveLength(41);
+});
+
+test.each(Object.entries(lists))('%s', (_, { file, cues, lenient }) => {
+  const read = cuesOf(file);
+  if (!lenient) return expect(read).toEqual(cues);
+  const [count, reason] = lenient;
+  expect(read.length, reason).toBe(count);
+  // What the rules want is read in any case, but for what can never be seen.
+  for (const cue of cues.filter(([start, end]) => start < end)) expect(read).toContainEqual(cue);
+});
