@@ -12,7 +12,7 @@ export const connectionMachine = setup({
     context: {} as { owner: Owner },
     events: {} as
       | { type: 'media.mounted' | 'media.removed' }
-      | { type: 'media.disconnected' | 'media.connected' }
+      | { type: 'media.disconnected' | 'media.connected' | 'media.offAir' }
       | { type: 'network.left' | 'network.returned' },
   },
   actors: {
@@ -28,15 +28,20 @@ export const connectionMachine = setup({
   delays: {
     PROBE_INTERVAL: 4000,
     ANSWER_TIME: 10_000,
+    CHANNEL_INTERVAL: 12_000,
   },
 }).createMachine({
   id: 'connection',
-  description: 'A video that loses its network goes on by itself when it is back.',
+  description: 'A video that loses its network, or its channel, goes on by itself when it is back.',
   meta: { rules: ['4.player.source'] },
   context: ({ input }) => input,
   initial: 'unneeded',
   invoke: { id: 'watchNetwork', src: 'watchNetwork' },
-  on: { 'media.mounted': '.there', 'media.removed': '.unneeded' },
+  on: {
+    'media.mounted': '.there',
+    'media.removed': '.unneeded',
+    'media.offAir': '.offAir',
+  },
   states: {
     unneeded: {
       description: 'Nothing of a video is on the page.',
@@ -49,6 +54,13 @@ export const connectionMachine = setup({
       description: 'The network is lost: the page says so, and what is loaded plays on.',
       after: { PROBE_INTERVAL: 'asking' },
       on: { 'network.returned': 'asking', 'media.connected': 'there' },
+    },
+    offAir: {
+      description: 'The channel sends nothing: the page says so, and it is requested again.',
+      after: {
+        CHANNEL_INTERVAL: { target: 'offAir', reenter: true, actions: 'reconnectMedia' },
+      },
+      on: { 'media.connected': 'there', 'media.disconnected': 'lost' },
     },
     asking: {
       description: 'What is missing is asked for again, at the same second.',

@@ -13,6 +13,7 @@ export const patienceMachine = setup({
     events: {} as
       | { type: 'media.asked' | 'media.stalled' | 'media.playing' | 'media.paused' }
       | { type: 'media.ended' | 'media.blocked' | 'media.failed' | 'media.removed' }
+      | { type: 'media.offAir' }
       | { type: 'help.requested' },
   },
   actions: {
@@ -38,6 +39,7 @@ export const patienceMachine = setup({
     'media.blocked': '.calm',
     'media.failed': '.calm',
     'media.removed': '.calm',
+    'media.offAir': '.calm',
   },
   states: {
     calm: {

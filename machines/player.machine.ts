@@ -35,6 +35,7 @@ type MediaEvent =
   | { type: 'media.removed' | 'media.ready' | 'media.unloaded' }
   | { type: 'media.asked' | 'media.playing' | 'media.stalled' | 'media.paused' }
   | { type: 'media.ended' | 'media.blocked' | 'media.disconnected' | 'media.connected' }
+  | { type: 'media.offAir' }
   | { type: 'media.failed'; failure: object }
   | { type: 'play.cancelled' | 'film.playing' | 'end.left' }
   | ({ type: 'film.paused' } & Place)
@@ -224,6 +225,11 @@ export const playerMachine = setup({
           actions: 'notifyConnection',
         },
         'media.connected': { actions: 'notifyConnection' },
+        'media.offAir': {
+          description:
+            'Connection says that the channel has stopped sending, and requests it again.',
+          actions: ['notifyConnection', 'notifyPatience'],
+        },
         'reconnection.requested': {
           description:
             'The network is back, or the viewer has asked: what is missing is loaded again.',

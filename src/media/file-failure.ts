@@ -23,8 +23,8 @@ export async function fileFailure(
   return { kind: isUnsupported ? 'format' : 'network', detail: `${detail}; HTTP ${status}` };
 }
 
-/** `null` without an answer. */
-async function statusOf(address: string): Promise<number | null> {
+/** The HTTP status with which an address answers now; `null` without an answer. */
+export async function statusOf(address: string): Promise<number | null> {
   try {
     const answer = await fetch(address, {
       headers: { Range: 'bytes=0-0' },

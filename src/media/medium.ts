@@ -7,6 +7,9 @@ export interface Span {
   end: number;
 }
 
+/** Seconds behind the newest part within which a channel counts as live. */
+export const LIVE_DELAY = 20;
+
 /** Changes several times a second while the video plays: for the time bar alone. */
 interface Clock {
   time: number;
@@ -64,12 +67,20 @@ export interface Medium {
   audio: string | null;
   isPictureInPicture: boolean;
   isRemote: boolean;
+  /** What could not be loaded, and the film goes on without, for a few seconds after it failed. */
+  trouble: 'captions' | 'audio' | null;
 }
 
 type Chosen = 'volume' | 'isMuted' | 'rate' | 'quality' | 'isDataSaving' | 'text' | 'audio';
 
 /** What somebody has chosen. A choice that a source does not have waits for one that has it. */
 export type Preferences = { [Name in Chosen]?: Medium[Name] | undefined };
+
+/** What of these preferences also holds for other videos: the speed of a channel does not. */
+export function lasting(preferences: Preferences, { duration }: Pick<Clock, 'duration'>) {
+  const { rate, ...others } = preferences;
+  return duration === Number.POSITIVE_INFINITY ? others : preferences;
+}
 
 const NOTHING: Abilities = {
   seek: false,
@@ -100,6 +111,7 @@ const noMedium: Medium = {
   audio: null,
   isPictureInPicture: false,
   isRemote: false,
+  trouble: null,
 };
 
 /** What is known of the videos of one player; each video begins anew. */

@@ -9,8 +9,9 @@ import type { Facts, Preferences } from './medium';
 
 /**
  * From the media's own events: a call of `play` alone is not yet 'playing'. 'stalled': it plays, but
- * waits for data. 'disconnected': the network is lost, and what is loaded plays on, until 'connected'. 'blocked': the browser refused to start without a press. 'unloaded': the provider's
- * code could not be loaded.
+ * waits for data. 'disconnected': the network is lost, and what is loaded plays on, until 'connected'. 'offAir': a
+ * channel has stopped sending, until 'connected'. 'blocked': the browser refused to start without a press.
+ * 'unloaded': the provider's code could not be loaded.
  */
 export type MediaFact =
   | 'ready'
@@ -20,6 +21,7 @@ export type MediaFact =
   | 'ended'
   | 'disconnected'
   | 'connected'
+  | 'offAir'
   | 'blocked'
   | 'unloaded';
 

@@ -1,5 +1,5 @@
 import { unknownFailure } from './failure';
-import { resetFacts } from './medium';
+import { lasting, resetFacts } from './medium';
 import type { Media, MountMedia, Stage } from './port';
 
 declare global {
@@ -63,7 +63,7 @@ export function present(provider: ProviderName, stage: Stage): Media {
       else stage.startAt = second;
     },
     prefer(preferences) {
-      Object.assign(stage.preferences, preferences);
+      Object.assign(stage.preferences, lasting(preferences, stage.clock.read()));
       media?.prefer(preferences);
     },
     reconnect: () => media?.reconnect(),

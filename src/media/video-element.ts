@@ -1,4 +1,5 @@
 import { addCaptions, tellCaptions } from './captions/tell-captions';
+import { keepChannelPace } from './element/channel-pace';
 import { reportFacts } from './element/report-facts';
 import { offerTextTracks, type TrackFacts } from './element/text-tracks';
 import { canChangeVolume, offerViews } from './element/views';
@@ -10,6 +11,8 @@ export interface VideoElement extends Omit<Media, 'reconnect'> {
   video: HTMLVideoElement;
   /** What it is to play. */
   address: string;
+  /** Offers captions no more that can't be loaded. */
+  withdrawText(track: { language?: string | undefined; label: string }): void;
   /** Another language is heard than before. */
   hear(): void;
 }
@@ -31,6 +34,7 @@ export function mountVideoElement(stage: Stage, facts?: TrackFacts): VideoElemen
     if (stage.startAt >= video.duration) video.currentTime = 0;
   });
   reportFacts(video, stage);
+  keepChannelPace(video);
   allow(stage.medium, { seek: true, rate: true, volume: canChangeVolume() });
   const views = offerViews(video, stage.medium);
   const texts = offerTextTracks(video, stage, facts);
@@ -62,6 +66,7 @@ export function mountVideoElement(stage: Stage, facts?: TrackFacts): VideoElemen
       texts.prefer(preferences);
     },
     addCaptions: (file) => addCaptions(video, file),
+    withdrawText: texts.withdraw,
     toggle: views.toggle,
     showControls: () => Object.assign(video, { controls: true }),
     position: () => (video.ended ? 0 : video.currentTime),

@@ -4,8 +4,13 @@ import { type Live, live } from './harness/live';
 import { walkAllPaths } from './harness/walk-all-paths';
 
 walkAllPaths(connectionFlow, {
-  'the media is asked again only when its network was lost': (now) =>
-    !now.calls.some(([, name]) => name === 'reconnectMedia') || now.snapshot.matches('asking'),
+  'the media is asked again only when its network was lost, or its channel': ({
+    calls,
+    snapshot,
+  }) =>
+    !calls.some(([, name]) => name === 'reconnectMedia') ||
+    snapshot.matches('asking') ||
+    snapshot.matches('offAir'),
 });
 
 type Connection = Live<typeof connectionFlow.machine>;
@@ -63,6 +68,23 @@ test('what hangs since the network was away is asked for anew the moment it is b
   expect([network(connection), asks(connection)]).toEqual(['asking', asked]);
   connection.wait(9_999);
   expect(network(connection)).toBe('asking');
+});
+
+test('a channel that has stopped sending is requested every 12 s, until it sends again', () => {
+  const channel = playing();
+  channel.send('media.offAir');
+  channel.wait(11_999);
+  expect([network(channel), asks(channel)]).toEqual(['offAir', []]);
+  channel.wait(1);
+  expect([network(channel), asks(channel)]).toEqual(['offAir', asked]);
+  channel.wait(5_000);
+  channel.send('media.offAir');
+  channel.wait(11_999);
+  expect(asks(channel)).toEqual([]);
+  channel.wait(1);
+  expect(asks(channel)).toEqual(asked);
+  channel.send('media.connected');
+  expect(network(channel)).toBe('there');
 });
 
 test('before a video is on the page, and after it, nobody hears of the network', () => {

@@ -34,7 +34,7 @@ test('a wait is shown after 400 ms, and after 8 s more the page says what can be
   expect(state(patience)).toBe('stuck');
 });
 
-test.each(['playing', 'paused', 'ended', 'blocked', 'removed'] as const)(
+test.each(['playing', 'paused', 'ended', 'blocked', 'removed', 'offAir'] as const)(
   'nobody waits any more when the media says %s',
   (fact) => {
     const patience = playing();

@@ -70,6 +70,7 @@ test.each<[words: string, event: PlayerEvent, who: string[]]>([
   ['a failure', { type: 'media.failed', failure: {} }, ['Recovery', 'Patience']],
   ['a lost network', { type: 'media.disconnected' }, ['Connection']],
   ['a network that is back', { type: 'media.connected' }, ['Connection']],
+  ['a channel that stops sending', { type: 'media.offAir' }, ['Connection', 'Patience']],
   ['a film that plays', { type: 'film.playing' }, ['Watching']],
   ['a place', { type: 'film.paused', position: 1, duration: 2 }, ['Watching']],
   ['a page that can offer a title', { type: 'card.mounted' }, ['runMedia']],

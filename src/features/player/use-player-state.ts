@@ -18,6 +18,8 @@ export const isFailed = ({ playback }: PlayerState) => playback.hasTag('failed')
 export const isEmpty = ({ playback }: PlayerState) => playback.hasTag('empty');
 export const isOffline = ({ connection }: PlayerState) =>
   connection.matches('lost') || connection.matches('asking');
+/** A channel has stopped sending. */
+export const isOffAir = ({ connection }: PlayerState) => connection.matches('offAir');
 export const isStuck = ({ patience }: PlayerState) => patience.matches('stuck');
 
 export const showsArt = ({ playback }: PlayerState) =>
@@ -57,6 +59,7 @@ export const isOffered = ({ upNext }: PlayerState) => upNext.matches('offering')
 /** Whole seconds until the film ends; `null` where it is over. */
 export const secondsLeftOf = ({ upNext }: PlayerState) => upNext.context.secondsLeft;
 
+export const troubleOf = ({ medium }: PlayerState) => medium.trouble;
 export const mediumOf = ({ medium }: PlayerState) => medium;
 
 /** The next lower quality than the one that plays, or the lowest before any does; `null` where there is none. */

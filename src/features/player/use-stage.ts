@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { lasting } from '../../media/medium';
 import { loadSettings } from '../../state/device/settings';
 import { captionStyleHere, preferencesHere } from './memory/device-preferences';
 import { createStage, type MountedStage } from './mounted-stage';
@@ -20,7 +21,7 @@ export function useStage({
       // What was chosen in this player meanwhile wins.
       Object.assign(stage.preferences, { ...preferencesHere(), ...stage.preferences });
       stage.captionStyle.change(captionStyleHere());
-      stage.media?.prefer(stage.preferences);
+      stage.media?.prefer(lasting(stage.preferences, stage.clock.read()));
     });
   }, [stage]);
   return { host, stage };

@@ -2,6 +2,8 @@ import { choiceOfLanguage } from '../languages';
 import type { Choice, Preferences } from '../medium';
 import type { Stage } from '../port';
 
+type Named = { language?: string | undefined; label: string };
+
 const KINDS = ['subtitles', 'captions'];
 
 /** What a stream knows of the tracks of its video. */
@@ -23,7 +25,9 @@ export function offerTextTracks(
   { medium, preferences }: Pick<Stage, 'medium' | 'preferences'>,
   { isForced, heard }: TrackFacts = nothing,
 ) {
-  const tracks = () => [...video.textTracks].filter(({ kind }) => KINDS.includes(kind));
+  const withdrawn = new Set<string>();
+  const tracks = () =>
+    [...video.textTracks].filter((it) => KINDS.includes(it.kind) && !withdrawn.has(nameOf(it)));
   const offered = () => tracks().filter((track) => !isForced(track));
   const isShown = ({ mode }: TextTrack) => mode === 'showing';
 
@@ -67,15 +71,18 @@ export function offerTextTracks(
     prefer({ text }: Preferences) {
       if (text !== undefined) show(text);
     },
+    withdraw(track: Named) {
+      withdrawn.add(nameOf(track));
+      show(preferences.text);
+      tell();
+    },
     /** Another language is heard. */
     hear: () => show(preferences.text),
   };
 }
 
 /** Choices with different ids and labels, whatever a stream calls its tracks. */
-export function choicesOf(
-  tracks: readonly { language?: string | undefined; label: string }[],
-): Choice[] {
+export function choicesOf(tracks: readonly Named[]): Choice[] {
   const used = new Set<string>();
   return tracks.map(({ language, label }, at) => {
     const name = label || languageName(language) || `Track ${at + 1}`;
@@ -96,4 +103,5 @@ function languageName(language: string | undefined): string | undefined {
   }
 }
 
+const nameOf = ({ language, label }: Named) => `${language ?? ''}=${label}`;
 const keyOf = ({ id, label }: Choice) => `${id}=${label}`;

@@ -3,10 +3,13 @@ import { refillCaptions } from '../captions/tell-captions';
 import { playAddress } from '../play-address';
 import type { MountMedia } from '../port';
 import { mountVideoElement } from '../video-element';
+import { partLoader } from './captions';
 import { offerChoices, trackFacts } from './choices';
 import { serveEmptyTracks } from './empty-tracks';
+import { loadPolicies } from './load-policies';
 import { protectionConfig } from './protection';
-import { loadPolicies, recoverStream } from './recovery';
+import { recoverStream } from './recovery';
+import { watchRenditions } from './renditions';
 
 /** Seconds of a stream that are loaded ahead, before it is played, and then. */
 const AHEAD = { waiting: 4, playing: 600 };
@@ -26,10 +29,14 @@ export const mountHls: MountMedia = (stage) => {
     // A live stream says so by its duration.
     liveDurationInfinity: true,
     maxMaxBufferLength: AHEAD.waiting,
+    fLoader: partLoader((track) => renditions.loseCaptions(track)),
     ...loadPolicies,
     ...protectionConfig(stage.protection),
   });
-  const { video, address, hear, ...media } = mountVideoElement(stage, trackFacts(hls));
+  const { video, address, hear, withdrawText, ...media } = mountVideoElement(
+    stage,
+    trackFacts(hls),
+  );
   hls.on(Hls.Events.AUDIO_TRACK_SWITCHED, hear);
   const loadAhead = () => Object.assign(hls.config, { maxMaxBufferLength: AHEAD.playing });
   video.addEventListener('play', loadAhead, { once: true });
@@ -45,7 +52,8 @@ export const mountHls: MountMedia = (stage) => {
   for (const event of [Hls.Events.MANIFEST_PARSED, Hls.Events.MEDIA_ATTACHED] as const) {
     hls.on(event, () => refillCaptions(video));
   }
-  const recovery = recoverStream(hls, video, address, stage);
+  const renditions = watchRenditions(hls, withdrawText, stage);
+  const recovery = recoverStream(hls, video, address, stage, renditions);
   hls.loadSource(address);
   hls.attachMedia(video);
   return {
@@ -67,6 +75,7 @@ export const mountHls: MountMedia = (stage) => {
     reconnect: recovery.reconnect,
     remove() {
       recovery.remove();
+      renditions.remove();
       stopServing();
       media.remove();
       hls.destroy();

@@ -1,176 +1,190 @@
-import Hls, { type ErrorData, type Fragment, type HlsConfig } from 'hls.js';
+import Hls, { type ErrorData, type Fragment } from 'hls.js';
 import { isSiteThere, kindOfStatus, type MediaFailure, reportNetwork } from '../failure';
+import { statusOf } from '../file-failure';
 import type { Media, Stage } from '../port';
+import { renewDecoder } from './decoder';
+import { answerTo, detailOf, type Fault, faultOf, LOST_PARTS } from './faults';
+import { bridgeGaps } from './gaps';
+import type { Renditions } from './renditions';
+import { isOut, watchPicture } from './run-out';
 
 const { ErrorDetails, ErrorTypes, Events } = Hls;
 
-/** Milliseconds before loading begins again after the library gave up; then the source is given up. */
-const RESTARTS = [2000];
-/** Segments in a row that may be lost before the source is given up. */
-const LOST_SEGMENTS = 2;
-/** Milliseconds after which repairs begin anew: an error of its own. */
-const REPAIR_TIME = 30_000;
+/** Milliseconds before a file that the library gave up is requested once more. */
+const RETRY_DELAY = 2000;
 
 const UNPLAYABLE: readonly string[] = [
-  ErrorDetails.MANIFEST_PARSING_ERROR,
   ErrorDetails.MANIFEST_INCOMPATIBLE_CODECS_ERROR,
-  ErrorDetails.LEVEL_PARSING_ERROR,
-  ErrorDetails.LEVEL_EMPTY_ERROR,
   ErrorDetails.BUFFER_ADD_CODEC_ERROR,
   ErrorDetails.BUFFER_INCOMPATIBLE_CODECS_ERROR,
 ];
 
-const retries = { maxNumRetry: 2, retryDelayMs: 1000, maxRetryDelayMs: 4000 };
-
-/** The library's own attempts: fewer than it makes by itself, since another source may be waiting. */
-export const loadPolicies: Partial<HlsConfig> = {
-  manifestLoadPolicy: {
-    default: {
-      maxTimeToFirstByteMs: 10_000,
-      maxLoadTimeMs: 20_000,
-      timeoutRetry: { maxNumRetry: 1, retryDelayMs: 0, maxRetryDelayMs: 0 },
-      errorRetry: retries,
-    },
-  },
-  fragLoadPolicy: {
-    default: {
-      maxTimeToFirstByteMs: 10_000,
-      maxLoadTimeMs: 60_000,
-      timeoutRetry: { maxNumRetry: 2, retryDelayMs: 0, maxRetryDelayMs: 0 },
-      errorRetry: retries,
-    },
-  },
-  // Of keys, and of licences where their server is broken.
-  keyLoadPolicy: {
-    default: {
-      maxTimeToFirstByteMs: 10_000,
-      maxLoadTimeMs: 20_000,
-      timeoutRetry: { maxNumRetry: 1, retryDelayMs: 0, maxRetryDelayMs: 0 },
-      errorRetry: retries,
-    },
-  },
-};
-
 /**
- * Answers to a stream's errors by the library's rules: loading begins again a few times, a broken decoder is
- * renewed, then with the other audio codec; a lost segment is jumped over. What can't be mended is reported.
+ * Answers a stream's errors. The film goes on without what it can do without, and a broken decoder is renewed. What
+ * can't be mended is reported when the loaded picture runs out.
  */
 export function recoverStream(
   hls: Hls,
   video: HTMLVideoElement,
   address: string,
   stage: Stage,
+  renditions: Renditions,
 ): Pick<Media, 'reconnect' | 'remove'> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let restarts = 0;
-  let repairs = 0;
-  let repairedAt = 0;
-  let lostInARow = 0;
+  /** What is reported when the loaded picture runs out. */
+  let atRunOut: (() => void) | null = null;
+  /** Files that were requested again. */
+  const retried = new Set<string>();
+  /** Numbers of the parts lost since one was loaded, by the library's name of picture and sound. */
+  let lostParts: Record<string, Set<unknown>> = {};
+  let lastLoaded: string | null = null;
   let isLost = false;
-  let wasPlaying = false;
+  let isOffAir = false;
+  let isRemoved = false;
 
-  const load = () => {
+  const isLive = () => hls.latestLevelDetails?.live === true;
+  const load = (second = video.currentTime) => {
     if (hls.levels.length === 0) hls.loadSource(address);
-    else hls.startLoad(video.currentTime || -1);
+    else hls.startLoad(second || -1);
   };
+  const decoder = renewDecoder(hls, video, stage);
+  const gaps = bridgeGaps(hls, video, load);
   const lose = () => {
     if (!isLost) hls.logger.warn('The network is lost');
     isLost = true;
     stage.report('disconnected');
   };
+  const flush = () => {
+    if (!atRunOut || !isOut(video)) return;
+    atRunOut();
+    atRunOut = null;
+  };
   const fail = (kind: MediaFailure['kind'], data: ErrorData) => {
-    stage.fail({ kind, detail: detailOf(data) });
+    atRunOut = () => stage.fail({ kind, detail: detailOf(data) });
+    flush();
+  };
+  const goOffAir = () => {
+    isOffAir = true;
+    renditions.forgive();
+    atRunOut = () => stage.report('offAir');
+    flush();
+  };
+  /** @returns how many were lost before it, in a row */
+  const noteLost = ({ type, sn }: Fragment): number => {
+    lostParts[type] ??= new Set();
+    const others = [...lostParts[type]].filter((it) => it !== sn);
+    lostParts[type].add(sn);
+    return others.length;
+  };
+  const omit = ({ why }: Fault, data: ErrorData) => {
+    const { frag } = data;
+    if (!frag) return fail(why, data);
+    // What does not answer now may be had from the next source.
+    if (!gaps.omit(frag, why !== 'network')) fail(why, data);
+  };
+  /** Whether the address has expired: then what was loaded before is refused, too. */
+  const isExpired = async () => {
+    const status = lastLoaded && (await statusOf(lastLoaded));
+    return !status || kindOfStatus(status) === 'forbidden';
   };
 
-  const repair = (data: ErrorData) => {
-    if (performance.now() - repairedAt > REPAIR_TIME) repairs = 0;
-    repairs += 1;
-    repairedAt = performance.now();
-    if (repairs > 2) return fail('format', data);
-    wasPlaying ||= !video.paused;
-    if (repairs === 2) hls.swapAudioCodec();
-    hls.recoverMediaError();
-  };
-  const restart = async (data: ErrorData) => {
-    if (!(await isSiteThere())) return lose();
-    const delay = RESTARTS[restarts];
-    if (delay === undefined) return fail('network', data);
-    restarts += 1;
-    timer = setTimeout(load, delay);
-  };
-  const miss = (data: ErrorData) => {
-    const { frag } = data;
-    if (frag && lostInARow < LOST_SEGMENTS) {
-      lostInARow += 1;
-      leaveOut(hls, frag);
-      return load();
+  const answer = async (fault: Fault, data: ErrorData) => {
+    if (fault.why === 'network' && !(await isSiteThere())) return lose();
+    if (isRemoved) return;
+    const { why } = fault;
+    const file = data.frag?.url ?? data.url ?? '';
+    const isRetried = retried.has(file);
+    const lostInARow = data.frag ? noteLost(data.frag) : 0;
+    switch (answerTo(fault, { isLive: isLive(), isRetried, lostInARow })) {
+      case 'goOn':
+        return load();
+      case 'dropCaptions':
+        renditions.dropCaptions(data.context?.id ?? hls.subtitleTrack);
+        return load();
+      case 'dropSound':
+        if (renditions.dropSound()) return load();
+        return isLive() ? goOffAir() : fail(why, data);
+      case 'loadAgain':
+        retried.add(file);
+        timer = setTimeout(load, RETRY_DELAY);
+        return;
+      case 'checkAddress':
+        return (await isExpired()) ? fail(why, data) : omit(fault, data);
+      case 'leaveOut':
+        return omit(fault, data);
+      case 'goOffAir':
+        return goOffAir();
+      case 'fail':
+        return fail(why, data);
     }
-    const isLiveOver = !frag && hls.latestLevelDetails?.live && video.currentTime > 0;
-    if (isLiveOver) stage.report('ended');
-    else fail('missing', data);
   };
 
   hls.on(Events.ERROR, (_, data) => {
     const status = data.response?.code ?? 0;
     const isNetwork = data.type === ErrorTypes.NETWORK_ERROR;
     if (isNetwork && status === 0 && !navigator.onLine) return lose();
-    // Not even asked for: nobody has said where the key is, or this browser has no such key system.
+    // Not even requested: nothing says where the key is, or this browser has no such key system.
     const isKeyUnknown = data.details === ErrorDetails.KEY_LOAD_ERROR && !data.networkDetails;
     if (isKeyUnknown) return fail('format', data);
-    if (!data.fatal) return;
-    if (UNPLAYABLE.includes(data.details)) return fail('format', data);
-    if (data.type === ErrorTypes.MEDIA_ERROR) return repair(data);
-    const kind = kindOfStatus(status);
-    if (data.type === ErrorTypes.KEY_SYSTEM_ERROR) {
-      return fail(kind === 'forbidden' ? kind : 'format', data);
+    const fault = faultOf(data);
+    if (!data.fatal) {
+      // The library leaves out what it can't read, part by part, to the end of the film.
+      const isUnread = fault?.what === 'part' && fault.why === 'format' && data.frag;
+      const isTooMany = isUnread && noteLost(isUnread) >= LOST_PARTS.format;
+      if (isTooMany && isOut(video)) fail('format', data);
+      return;
     }
-    if (!isNetwork) return fail('format', data);
-    if (kind === 'missing') return miss(data);
-    if (kind === 'forbidden') return fail(kind, data);
-    void restart(data);
+    if (fault) return void answer(fault, data);
+    const isDecoder = data.type === ErrorTypes.MEDIA_ERROR && !UNPLAYABLE.includes(data.details);
+    if (isDecoder && decoder.repair()) return;
+    const isKeySystem = data.type === ErrorTypes.KEY_SYSTEM_ERROR;
+    fail(isKeySystem && kindOfStatus(status) === 'forbidden' ? 'forbidden' : 'format', data);
   });
-  hls.on(Events.FRAG_BUFFERED, () => {
-    restarts = 0;
-    lostInARow = 0;
+  hls.on(Events.FRAG_BUFFERED, (_, { frag }) => {
+    delete lostParts[frag.type];
+    if (frag.type === ('main' as string)) lastLoaded = frag.url;
   });
   for (const event of [Events.MANIFEST_PARSED, Events.LEVEL_LOADED, Events.FRAG_LOADED] as const) {
     hls.on(event, () => {
-      if (isLost) stage.report('connected');
+      if (isLost || isOffAir) stage.report('connected');
       isLost = false;
+      isOffAir = false;
     });
   }
-  // A decoder that is renewed stops the video.
-  hls.on(Events.MEDIA_ATTACHED, () => {
-    if (wasPlaying) void video.play().catch(() => stage.report('paused'));
-    wasPlaying = false;
+  // Where the viewer has gone, other parts may be there.
+  video.addEventListener('seeking', () => {
+    if (atRunOut) load();
+    atRunOut = null;
+  });
+  const stopWatching = watchPicture(hls, video, {
+    onLook() {
+      flush();
+      gaps.look();
+    },
+    onSilence() {
+      if (isLost || isOffAir || isLive()) return;
+      stage.fail({ kind: 'network', detail: 'Nothing more is loaded.' });
+    },
   });
   return {
     reconnect() {
-      const isWaiting = video.readyState < HTMLMediaElement.HAVE_FUTURE_DATA;
-      if (!isLost && !isWaiting) return void reportNetwork(stage);
+      if (!isLost && !isOut(video)) return void reportNetwork(stage);
       isLost = true;
       clearTimeout(timer);
+      atRunOut = null;
+      retried.clear();
+      lostParts = {};
       hls.stopLoad();
-      load();
+      if (!gaps.forget()) return load();
+      // What was left out is requested again.
+      decoder.goOnPlaying();
+      hls.config.startPosition = video.currentTime;
+      hls.loadSource(address);
     },
-    remove: () => clearTimeout(timer),
+    remove() {
+      isRemoved = true;
+      clearTimeout(timer);
+      stopWatching();
+    },
   };
-}
-
-/**
- * Marks a segment in all qualities and soundtracks as if its playlists said that it is missing
- * (`EXT-X-GAP`): the library plays on after it.
- */
-function leaveOut(hls: Hls, { sn }: Fragment) {
-  for (const { details } of [...hls.levels, ...hls.audioTracks]) {
-    const same = details?.fragments.find((it) => it.sn === sn);
-    same?.tagList.push(['GAP']);
-    if (same) same.gap = true;
-  }
-}
-
-function detailOf({ type, details, response, error, url, frag }: ErrorData): string {
-  const address = frag?.relurl ?? url?.split('?')[0];
-  const answer = response?.code ? `HTTP ${response.code}` : error?.message;
-  return [type, details, answer, address].filter(Boolean).join(', ');
 }

@@ -1,5 +1,5 @@
 import { type CaptionStyle, knownStyle } from '../../../media/captions/style';
-import type { Preferences } from '../../../media/medium';
+import { type Facts, lasting, type Preferences } from '../../../media/medium';
 import type { Media } from '../../../media/port';
 import { chooseSetting, chosenSettings, type Settings } from '../../../state/device/settings';
 import { allChoices } from '../choices/table';
@@ -24,13 +24,14 @@ export function captionStyleHere(): Partial<CaptionStyle> {
 }
 
 /** The same player, of which the device keeps what is chosen in it. */
-export function keepingChoices(media: Media): Media {
+export function keepingChoices(media: Media, { clock }: Facts): Media {
   return {
     ...media,
     prefer(preferences) {
       media.prefer(preferences);
+      const kept: Preferences = lasting(preferences, clock.read());
       for (const [preference, name] of pairs) {
-        const value = preferences[preference];
+        const value = kept[preference];
         if (value !== undefined) chooseSetting(name, value as never);
       }
     },

@@ -80,7 +80,7 @@ function show(
     if (!isFramed) report({ type: 'media.asked' });
     media.play();
   };
-  stage.media = keepingChoices(media);
+  stage.media = keepingChoices(media, stage);
   if (stage.hasBrowserControls) media.showControls();
   if (isPlayWanted) play();
   return {

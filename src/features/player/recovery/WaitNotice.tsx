@@ -2,18 +2,32 @@ import { Button } from '../../../components/Button';
 import { css, recipe } from '../../../theme/css' with { type: 'macro' };
 import { styled } from '../../../theme/styled';
 import { usePlayer, usePlayerVerbs } from '../use-player';
-import { isOffline, isStuck, lowerQuality } from '../use-player-state';
+import { isOffAir, isOffline, isStuck, lowerQuality, troubleOf } from '../use-player-state';
 
-/** Over the picture: that the network is lost, or what can be done about a long wait. */
+const troubles = {
+  captions: "These captions couldn't be loaded.",
+  audio: "This audio couldn't be loaded.",
+};
+
+/** Over the picture: what can't be loaded now, or what can be done about a long wait. */
 export function WaitNotice() {
   const { help, prefer } = usePlayerVerbs();
   const hasNoNetwork = usePlayer(isOffline);
+  const isSilent = usePlayer(isOffAir);
   const takesLong = usePlayer(isStuck);
+  const trouble = usePlayer(troubleOf);
   const quality = usePlayer(lowerQuality);
-  if (hasNoNetwork) {
+  const words = hasNoNetwork
+    ? 'No connection. The video goes on by itself as soon as it is back.'
+    : isSilent
+      ? "This channel isn't sending at the moment."
+      : trouble && !takesLong
+        ? troubles[trouble]
+        : null;
+  if (words) {
     return (
       <Notice role="status" data-wait-notice>
-        No connection. The video goes on by itself as soon as it is back.
+        {words}
       </Notice>
     );
   }

@@ -1,4 +1,5 @@
 import { type CSSProperties, useState } from 'react';
+import { LIVE_DELAY } from '../../../media/medium';
 import { css, recipe } from '../../../theme/css' with { type: 'macro' };
 import { translucent } from '../../../theme/palette' with { type: 'macro' };
 import { styled } from '../../../theme/styled';
@@ -9,7 +10,7 @@ import { usePlayer } from '../use-player';
 import { mediumOf } from '../use-player-state';
 import { spokenDuration, spokenTime } from './spoken-time';
 import { TimeTip } from './TimeTip';
-import { LIVE_DELAY, useClock } from './use-clock';
+import { useClock } from './use-clock';
 import { useStills } from './use-stills';
 
 interface TimeBarProps {

@@ -1,8 +1,9 @@
+import { LIVE_DELAY } from '../../../media/medium';
 import { css, recipe } from '../../../theme/css' with { type: 'macro' };
 import { styled } from '../../../theme/styled';
 import type { Controls } from '../controls/use-controls';
 import { clockText } from '../start-time';
-import { LIVE_DELAY, useClock } from './use-clock';
+import { useClock } from './use-clock';
 
 /** '4:10 / 12:00'; for a channel, the way back to what is sent now. The time bar says it to screen readers. */
 export function TimeText({ controls }: { controls: Controls }) {

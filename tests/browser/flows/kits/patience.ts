@@ -27,7 +27,9 @@ export const kit: Kit = {
     'help.requested': (stage) => press(stage, 'Load it again'),
   },
   follows: { 'media.removed': ({ type }) => (type === 'media.failed' ? {} : null) },
-  isPossible: ({ type }, { value }) => type !== 'media.asked' || value === 'calm',
+  // Only a channel goes off the air: title/views/live.test.ts.
+  isPossible: ({ type }, { value }) =>
+    type === 'media.asked' ? value === 'calm' : type !== 'media.offAir',
   calls: {},
   sights: {
     calm: isThere,

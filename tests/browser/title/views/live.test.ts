@@ -3,7 +3,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { intercept } from '../../setup/interception';
-import { SEGMENTS } from '../holding/faults';
+import { FAULT_LOGS, SEGMENTS } from '../holding/faults';
+import { FILE, HEALING_TIME } from '../player-page';
 import { test } from '../player-test';
 
 /** Seconds of one segment. */
@@ -15,9 +16,10 @@ const LISTED = 10;
 
 /** A playlist that takes up the next segment as time goes by, and drops its first, until it is over. */
 async function broadcast(page: Page) {
-  const channel = { told: [] as string[], isOver: false };
+  const channel = { told: [] as string[], isOver: false, isSilent: false };
   const began = performance.now();
   await intercept(page, '**/live/channel.m3u8', async (list) => {
+    if (channel.isSilent) return list.answer({ status: 404, body: 'no' });
     const first = Math.min(5, Math.floor((performance.now() - began) / 1000 / LENGTH));
     const segments = Array.from(
       { length: LISTED },
@@ -38,13 +40,15 @@ async function broadcast(page: Page) {
   return channel;
 }
 
+const CHANNEL = { type: 'HLS', url: '/media/streams/live/channel.m3u8' };
+
 test('a channel begins at what is sent now, can be gone back in, Live leads on again, and its end is no failure', {
   // Its list slides several times.
   timeout: 90_000,
 }, async ({ realFilm: film }) => {
   const { page } = film;
   const channel = await broadcast(page);
-  await film.watch({ type: 'HLS', url: '/media/streams/live/channel.m3u8' });
+  await film.watch(CHANNEL);
   await film.seesItGoOn(20);
   const { controls } = film;
   const live = controls.getByRole('button', { name: 'Live', exact: true });
@@ -52,6 +56,11 @@ test('a channel begins at what is sent now, can be gone back in, Live leads on a
   const bar = controls.getByRole('slider', { name: 'Time' });
   await live.waitFor();
   await expect(bar).toHaveAttribute('aria-valuetext', 'Live');
+  // The list goes on, and what can be gone back to with it.
+  await expect.poll(() => new Set(channel.told).size, SLIDING).toBeGreaterThan(2);
+  await expect
+    .poll(() => film.video.evaluate((it: HTMLVideoElement) => it.seekable.start(0)), SLIDING)
+    .toBeGreaterThan(0);
   const edge = await film.second();
 
   await bar.press('Home');
@@ -63,12 +72,6 @@ test('a channel begins at what is sent now, can be gone back in, Live leads on a
   await live.waitFor();
   await expect.poll(() => film.second()).toBeGreaterThan(edge - 1);
   await film.seesItGoOn(edge);
-  // The list has gone on meanwhile, and what can be gone back to with it.
-  await expect.poll(() => new Set(channel.told).size, SLIDING).toBeGreaterThan(2);
-  await expect
-    .poll(() => film.video.evaluate((it: HTMLVideoElement) => it.seekable.start(0)), SLIDING)
-    .toBeGreaterThan(0);
-
   channel.isOver = true;
   await expect
     .poll(() => film.video.evaluate(({ duration }: HTMLVideoElement) => duration), SLIDING)
@@ -76,4 +79,43 @@ test('a channel begins at what is sent now, can be gone back in, Live leads on a
   await film.leave(1);
   await film.seesItEnd();
   expect(await page.getByText('could not be played').count()).toBe(0);
+});
+
+test('a channel that stops sending plays what is loaded, says so, and goes on by itself', {
+  timeout: 90_000,
+}, async ({ realFilm: film, logs }) => {
+  const { page } = film;
+  logs.expects(FAULT_LOGS);
+  const channel = await broadcast(page);
+  await film.watch(CHANNEL);
+  await film.seesItGoOn(20);
+  channel.isSilent = true;
+  const notice = page.getByText("This channel isn't sending at the moment.");
+  await notice.waitFor({ timeout: 2 * HEALING_TIME });
+  const stood = await film.second();
+  expect(stood).toBeGreaterThan(LISTED * LENGTH - 2);
+  channel.isSilent = false;
+  await notice.waitFor({ state: 'detached', timeout: HEALING_TIME });
+  await film.seesItGoOn(stood);
+  expect(await page.getByText('could not be played').count()).toBe(0);
+});
+
+test('a channel at what is sent now goes at its own speed, and films at the one that was chosen for them', async ({
+  realFilm: film,
+}) => {
+  const { page } = film;
+  await broadcast(page);
+  await film.watch(FILE);
+  await film.seesItGoOn();
+  await page.keyboard.press('>');
+  await film.sees('rate', 1.25);
+  await film.watch(CHANNEL);
+  await film.seesItGoOn(20);
+  await film.sees('rate', 1);
+  await page.keyboard.press('>');
+  await film.echoes('Speed 1.25×');
+  await film.sees('rate', 1);
+  await film.watch(FILE);
+  await film.seesItGoOn();
+  await film.sees('rate', 1.25);
 });

@@ -1,0 +1,24 @@
+import { LIVE_DELAY } from '../medium';
+
+/**
+ * A channel begins at its own speed, whatever was chosen for films, and takes it again where a faster one has reached
+ * what is sent now.
+ */
+export function keepChannelPace(video: HTMLVideoElement): void {
+  let isChannel = false;
+  const isFast = () => isChannel && video.playbackRate > 1;
+  const normalize = () => Object.assign(video, { playbackRate: 1, defaultPlaybackRate: 1 });
+  video.addEventListener('durationchange', () => {
+    const wasChannel = isChannel;
+    isChannel = video.duration === Number.POSITIVE_INFINITY;
+    if (isChannel && !wasChannel) normalize();
+  });
+  video.addEventListener('timeupdate', () => {
+    const last = video.seekable.length - 1;
+    const isLive = last >= 0 && video.seekable.end(last) - video.currentTime < LIVE_DELAY;
+    if (isFast() && isLive) normalize();
+  });
+  video.addEventListener('waiting', () => {
+    if (isFast()) normalize();
+  });
+}

@@ -1,0 +1,62 @@
+import Hls from 'hls.js';
+import type { Stage } from '../port';
+import type { VideoElement } from '../video-element';
+import { soundInstead } from './faults';
+
+/** Milliseconds for which the viewer is told what the film goes on without. */
+const NOTICE_TIME = 6000;
+
+export interface Renditions {
+  /** Its part counts as one without a word. @param track index in the library's list */
+  loseCaptions(track: number): void;
+  /** They are taken out of the menu. @param track index in the library's list */
+  dropCaptions(track: number): void;
+  /** Takes back the sound that was heard, or another. @returns whether there is one */
+  dropSound(): boolean;
+  /** Each sound may be tried again. */
+  forgive(): void;
+  remove(): void;
+}
+
+/** Captions and sounds of a stream, which the film goes on without. */
+export function watchRenditions(
+  hls: Hls,
+  withdrawText: VideoElement['withdrawText'],
+  { medium }: Stage,
+): Renditions {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let heard: number | null = null;
+  const lostSounds = new Set<number>();
+  const saidOf = new Set<number>();
+  const say = (trouble: 'captions' | 'audio') => {
+    clearTimeout(timer);
+    medium.change({ trouble });
+    timer = setTimeout(() => medium.change({ trouble: null }), NOTICE_TIME);
+  };
+  hls.on(Hls.Events.FRAG_BUFFERED, (_, { frag }) => {
+    if (frag.type === ('audio' as string)) heard = frag.level;
+  });
+  return {
+    loseCaptions(track) {
+      if (saidOf.has(track)) return;
+      saidOf.add(track);
+      say('captions');
+    },
+    dropCaptions(track) {
+      const { lang, name = '' } = hls.subtitleTracks[track] ?? {};
+      if (hls.subtitleTrack === track) hls.subtitleTrack = -1;
+      withdrawText({ language: lang, label: name });
+      say('captions');
+    },
+    dropSound() {
+      lostSounds.add(hls.audioTrack);
+      const next = soundInstead(hls.audioTracks.length, heard, lostSounds);
+      if (next === null) return false;
+      hls.audioTrack = next;
+      say('audio');
+      return true;
+    },
+    forgive: () => lostSounds.clear(),
+    remove: () => clearTimeout(timer),
+  };
+}

@@ -1,0 +1,98 @@
+import Hls from 'hls.js';
+
+const { Events } = Hls;
+
+/** Milliseconds between two looks. */
+const INTERVAL = 500;
+/** Looks for which a picture waits, and nothing is requested, until the source counts as failed: six seconds. */
+const PATIENCE = 12;
+
+const REQUESTS = [
+  Events.MANIFEST_LOADING,
+  Events.LEVEL_LOADING,
+  Events.AUDIO_TRACK_LOADING,
+  Events.FRAG_LOADING,
+  Events.BUFFER_APPENDED,
+] as const;
+const ANSWERS = [
+  Events.MANIFEST_LOADED,
+  Events.LEVEL_LOADED,
+  Events.AUDIO_TRACK_LOADED,
+  Events.ERROR,
+] as const;
+
+/** Whether what is loaded has been played, or nothing is loaded. */
+export const isOut = ({ readyState }: HTMLVideoElement) =>
+  readyState < HTMLMediaElement.HAVE_FUTURE_DATA;
+
+/** Seconds before what is loaded at which a picture plays on all the same. */
+const TOLERANCE = 0.1;
+/** Seconds by which a part may begin later than its playlist says. */
+const DELAY = 1;
+
+/** @returns where a part that begins at that second is loaded; `null` where it is not */
+export function loadedAt({ buffered }: HTMLVideoElement, second: number): number | null {
+  for (let at = 0; at < buffered.length; at += 1) {
+    const start = Math.max(second, buffered.start(at));
+    if (start < buffered.end(at)) return start - second < DELAY ? start : null;
+  }
+  return null;
+}
+
+/** @returns the second to which the picture at hand is loaded, and whether any is */
+export function reachOf({ buffered, currentTime }: HTMLVideoElement) {
+  for (let at = 0; at < buffered.length; at += 1) {
+    if (buffered.start(at) <= currentTime + TOLERANCE && currentTime <= buffered.end(at)) {
+      return { second: buffered.end(at), isLoaded: true };
+    }
+  }
+  return { second: currentTime, isLoaded: false };
+}
+
+/** Watches a stream's picture. @returns how to stop */
+export function watchPicture(
+  hls: Hls,
+  video: HTMLVideoElement,
+  { onLook, onSilence }: { onLook(): void; onSilence(): void },
+): () => void {
+  let isListAwaited = false;
+  let isKeyAwaited = false;
+  let isActive = false;
+  let looks = 0;
+  for (const event of REQUESTS) {
+    hls.on(event, () => {
+      isActive = true;
+      isListAwaited ||= event.endsWith('Loading') && event !== Events.FRAG_LOADING;
+    });
+  }
+  for (const event of ANSWERS) {
+    hls.on(event, () => {
+      isListAwaited = false;
+    });
+  }
+  const isPartAwaited = () => {
+    const { main, audio } = hls.inFlightFragments;
+    return [main, audio].some((it) => it && /LOADING/.test(it.state));
+  };
+  const awaitKey = () => {
+    isKeyAwaited = true;
+  };
+  const look = () => {
+    onLook();
+    const isWaiting = !video.paused && !video.ended && isOut(video);
+    if (!isWaiting) isKeyAwaited = false;
+    const isAwaited = isListAwaited || isKeyAwaited || isPartAwaited();
+    const isSilent = isWaiting && !isActive && !isAwaited;
+    isActive = false;
+    looks = isSilent ? looks + 1 : 0;
+    if (looks === PATIENCE) onSilence();
+  };
+  const timer = setInterval(look, INTERVAL);
+  video.addEventListener('waitingforkey', awaitKey);
+  video.addEventListener('waiting', onLook);
+  return () => {
+    clearInterval(timer);
+    video.removeEventListener('waitingforkey', awaitKey);
+    video.removeEventListener('waiting', onLook);
+  };
+}

@@ -1,0 +1,190 @@
+/** What a film of several files can do without: captions, a sound, parts. A master that is made up, of real parts. */
+import type { Page, Route } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { type Link, STREAM } from '../player-page';
+import { test } from '../player-test';
+import { answering, breakRequests, FAULT_LOGS, mirror, SEGMENTS, seesText } from './faults';
+
+const film: Link = { type: 'HLS', url: '/media/streams/short/film.m3u8' };
+/** Seconds of one part. */
+const LENGTH = 4;
+const PART = /deep-reef\/216p-\d\.m4s/;
+const part = (at: number) => new RegExp(`deep-reef/216p-${at}\\.m4s`);
+
+/** A film of four parts, with these lines before them. */
+async function shorten(page: Page, before: Record<number, string> = {}): Promise<void> {
+  const list = (lines: readonly string[]) => (route: Route) =>
+    route.fulfill({
+      contentType: 'application/vnd.apple.mpegurl',
+      body: ['#EXTM3U', '#EXT-X-VERSION:7', ...lines].join('\n'),
+    });
+  const parts = [0, 1, 2, 3].flatMap((at) => [
+    ...(before[at] ? [before[at]] : []),
+    ...[`#EXTINF:${LENGTH}.0,`, `${SEGMENTS}/216p-${at}.m4s`],
+  ]);
+  await page.route(
+    '**/short/film.m3u8',
+    list([
+      ...[`#EXT-X-TARGETDURATION:${LENGTH}`, '#EXT-X-PLAYLIST-TYPE:VOD'],
+      ...[`#EXT-X-MAP:URI="${SEGMENTS}/216p-init.mp4"`, ...parts, '#EXT-X-ENDLIST'],
+    ]),
+  );
+}
+
+const html = (route: Route) =>
+  route.fulfill({ contentType: 'text/html', body: '<html>oops</html>' });
+const empty = (route: Route) => route.fulfill({ body: '' });
+
+describe('captions', () => {
+  test('whose list is not there are named and offered no more; others are shown, and the film goes on', async ({
+    realFilm: it,
+    logs,
+  }) => {
+    const { page } = it;
+    logs.expects(FAULT_LOGS);
+    await breakRequests(page, /subtitles-fr\.m3u8/, answering(404));
+    await it.watch(STREAM);
+    await it.seesItGoOn();
+    await it.openSettings(/^Captions/);
+    await it.choose('Français');
+    await seesText(page, "These captions couldn't be loaded.");
+    await it.seesItGoOn(await it.second());
+    await it.jumpTo(40);
+    await it.seesItGoOn(40);
+    await it.openSettings(/^Captions/);
+    expect(await page.getByRole('menuitemradio').allTextContents()).toEqual(['Off', 'English']);
+    await it.choose('English');
+    await it.jumpTo(13.2);
+    await page.getByText(/^Its rings are ice/).waitFor();
+  });
+
+  test('of which one part is a page, and another is not there: those of later parts are shown', async ({
+    realFilm: it,
+    logs,
+  }) => {
+    const { page } = it;
+    logs.expects(FAULT_LOGS);
+    await page.route('**/subtitles-en.m3u8', (route) =>
+      route.fulfill({
+        body: [
+          ...['#EXTM3U', '#EXT-X-TARGETDURATION:4', '#EXTINF:4,', 'a.vtt', '#EXTINF:4,', 'b.vtt'],
+          ...['#EXTINF:4,', 'c.vtt', '#EXT-X-ENDLIST'],
+        ].join('\n'),
+      }),
+    );
+    await page.route('**/a.vtt', html);
+    await page.route('**/b.vtt', answering(404));
+    await page.route('**/c.vtt', (route) =>
+      route.fulfill({ body: 'WEBVTT\n\n00:00:08.000 --> 00:00:30.000\nThe third part.' }),
+    );
+    await it.watch(STREAM);
+    await it.seesItGoOn();
+    await it.openSettings(/^Captions/);
+    await it.choose('English');
+    await seesText(page, "These captions couldn't be loaded.");
+    await page.getByText('The third part.').waitFor();
+  });
+});
+
+describe('a sound', () => {
+  test("that can't be had gives way to the one that is heard", async ({ realFilm: it, logs }) => {
+    const { page } = it;
+    logs.expects(FAULT_LOGS);
+    await breakRequests(page, /audio-score\.m3u8/, answering(404));
+    await it.watch(STREAM);
+    await it.seesItGoOn();
+    await it.openSettings(/^Audio/);
+    await it.choose('Score only');
+    await seesText(page, "This audio couldn't be loaded.");
+    await it.jumpTo(40);
+    await it.seesItGoOn(40);
+  });
+
+  test("that can't be had at the beginning gives way to the next", async ({
+    realFilm: it,
+    logs,
+  }) => {
+    const { page } = it;
+    logs.expects(FAULT_LOGS);
+    await breakRequests(page, /audio-english\.m3u8/, html);
+    await it.watch(STREAM);
+    await seesText(page, "This audio couldn't be loaded.");
+    await it.seesItGoOn();
+  });
+});
+
+describe('a part', () => {
+  test.for([
+    ['is not there', answering(404)],
+    ['is empty', empty],
+  ] as const)(
+    'at the beginning %s: the film begins at the next',
+    async ([, fault], { realFilm: it, logs }) => {
+      const { page } = it;
+      logs.expects(FAULT_LOGS);
+      await shorten(page);
+      await breakRequests(page, part(0), fault);
+      await it.watch(film);
+      await it.seesItGoOn(LENGTH);
+    },
+  );
+
+  test('at the end is not there: the film ends where it ends, and so does its bar', async ({
+    realFilm: it,
+    logs,
+  }) => {
+    const { page } = it;
+    logs.expects(FAULT_LOGS);
+    await shorten(page);
+    await breakRequests(page, part(3), answering(404));
+    await it.watch(film);
+    await it.seesItGoOn();
+    await it.jumpTo(3 * LENGTH - 2);
+    await it.seesItEnd();
+    expect(await it.second()).toBeCloseTo(3 * LENGTH, 0);
+    await it.controls
+      .getByRole('button', { name: 'Play video again', includeHidden: true })
+      .waitFor();
+    await page.getByText('0:12 / 0:12').first().waitFor({ state: 'attached' });
+  });
+
+  test('at either end is a gap by its playlist: the film begins and ends beside it', async ({
+    realFilm: it,
+  }) => {
+    const { page } = it;
+    await shorten(page, { 0: '#EXT-X-GAP', 3: '#EXT-X-GAP' });
+    await it.watch(film);
+    await it.seesItGoOn(LENGTH);
+    await it.jumpTo(3 * LENGTH - 2);
+    await it.seesItEnd();
+  });
+
+  test('fails for ever: the film goes on after it', { timeout: 60_000 }, async ({
+    realFilm: it,
+    logs,
+  }) => {
+    const { page } = it;
+    logs.expects(FAULT_LOGS);
+    await shorten(page);
+    await breakRequests(page, part(2), answering(500));
+    await it.watch(film);
+    await it.seesItGoOn(3 * LENGTH);
+    expect(await page.getByText('could not be played').count()).toBe(0);
+  });
+});
+
+test('a film of which nothing more is had gives way to the next source at the same second, when its picture runs out', {
+  timeout: 60_000,
+}, async ({ realFilm: it, logs }) => {
+  const { page } = it;
+  logs.expects(FAULT_LOGS);
+  await shorten(page);
+  await breakRequests(page, PART, (route) =>
+    part(0).test(route.request().url()) ? route.fallback() : answering(503)(route),
+  );
+  const other = page.waitForRequest(/dune-walk\/\d+p-[01]\.m4s/, { timeout: 40_000 });
+  await it.watch(film, mirror);
+  await it.seesItGoOn();
+  await other;
+  await it.seesItGoOn(3);
+});

@@ -1,0 +1,149 @@
+/** What becomes of a stream of which a file can't be had: every file, with every answer. */
+import Hls, { type ErrorData } from 'hls.js';
+import { describe, expect, test } from 'vitest';
+import { areCaptions } from '../../src/media/hls/captions';
+import { answerTo, faultOf, soundInstead } from '../../src/media/hls/faults';
+import { type Part, wayOn } from '../../src/media/hls/parts';
+
+const { ErrorDetails, ErrorTypes } = Hls;
+const network = { type: ErrorTypes.NETWORK_ERROR, details: ErrorDetails.FRAG_LOAD_ERROR };
+const unreadable = { type: ErrorTypes.MEDIA_ERROR, details: ErrorDetails.FRAG_PARSING_ERROR };
+
+/** What the library says of each answer, the same for a page of HTML and for 0 bytes. */
+const ANSWERS = {
+  'HTTP 404': { ...network, response: { code: 404 } },
+  'HTTP 403': { ...network, response: { code: 403 } },
+  'HTTP 500': { ...network, response: { code: 500 } },
+  'no answer': { ...network, details: ErrorDetails.FRAG_LOAD_TIMEOUT },
+  'HTML with 200': unreadable,
+  '0 bytes': unreadable,
+  cut: { ...network, response: { code: 0 } },
+};
+const MASTER = { context: { type: 'manifest' } };
+const PICTURE_LIST = { context: { type: 'level' } };
+const SOUND_LIST = { context: { type: 'audioTrack' } };
+const CAPTIONS_LIST = { context: { type: 'subtitleTrack' } };
+const PICTURE = { frag: { type: 'main', sn: 3 } };
+const SOUND = { frag: { type: 'audio', sn: 3 } };
+const CAPTIONS = { frag: { type: 'subtitle', sn: 3 } };
+const INIT = { frag: { type: 'main', sn: 'initSegment' } };
+
+const calm = { isLive: false, isRetried: false, lostInARow: 0 };
+
+/** What is done with each answer in turn. */
+function outcomes(file: object, situation: Partial<typeof calm> = {}) {
+  return Object.values(ANSWERS).map((answer) => {
+    const fault = faultOf({ ...answer, ...file } as ErrorData);
+    return fault && answerTo(fault, { ...calm, ...situation });
+  });
+}
+
+const all = (outcome: string) => Object.keys(ANSWERS).map(() => outcome);
+const again = 'loadAgain';
+
+test.each<[string, object, Partial<typeof calm>, readonly string[]]>([
+  ['the master', MASTER, {}, ['fail', 'fail', again, again, 'fail', 'fail', again]],
+  ['the master, once more', MASTER, { isRetried: true }, all('fail')],
+  [
+    'the list of the picture',
+    PICTURE_LIST,
+    {},
+    ['fail', 'fail', again, again, 'fail', 'fail', again],
+  ],
+  ['its header', INIT, { isRetried: true }, all('fail')],
+  ['the list of a sound', SOUND_LIST, {}, all('dropSound')],
+  ['the list of captions', CAPTIONS_LIST, {}, all('dropCaptions')],
+  [
+    'a part of the picture',
+    PICTURE,
+    {},
+    ['leaveOut', 'checkAddress', again, again, 'leaveOut', 'leaveOut', again],
+  ],
+  [
+    'a part of the picture, once more',
+    PICTURE,
+    { isRetried: true },
+    ['leaveOut', 'checkAddress', ...Array(5).fill('leaveOut')],
+  ],
+  [
+    'a part of the picture after another',
+    PICTURE,
+    { lostInARow: 1 },
+    ['leaveOut', 'checkAddress', ...Array(5).fill('fail')],
+  ],
+  [
+    'a part of the picture after three others',
+    PICTURE,
+    { isRetried: true, lostInARow: 3 },
+    all('fail'),
+  ],
+  [
+    'a part of a sound',
+    SOUND,
+    {},
+    ['leaveOut', 'checkAddress', again, again, 'leaveOut', 'leaveOut', again],
+  ],
+  [
+    'a part of a sound after three others',
+    SOUND,
+    { isRetried: true, lostInARow: 3 },
+    all('dropSound'),
+  ],
+  ['a part of captions', CAPTIONS, {}, all('goOn')],
+  [
+    "a channel's list",
+    PICTURE_LIST,
+    { isLive: true },
+    ['goOffAir', 'fail', ...Array(5).fill('goOffAir')],
+  ],
+])('%s', (_, file, situation, expected) => {
+  expect(outcomes(file, situation)).toEqual(expected);
+});
+
+test('errors of a decoder or a key system are about no file', () => {
+  const decoder = { type: ErrorTypes.MEDIA_ERROR, details: ErrorDetails.BUFFER_APPEND_ERROR };
+  const keys = { type: ErrorTypes.KEY_SYSTEM_ERROR, details: ErrorDetails.KEY_SYSTEM_NO_KEYS };
+  expect([decoder, keys].map((it) => faultOf(it as ErrorData))).toEqual([null, null]);
+});
+
+test.each<[string, number, number | null, number[], number | null]>([
+  ['the one that was heard comes back', 3, 1, [2], 1],
+  ['before anything was heard the next one is taken', 3, null, [0], 1],
+  ['one that was heard and is lost now gives way, too', 2, 0, [0], 1],
+  ['none is left', 2, null, [0, 1], null],
+])('of a sound that is lost: %s', (_, count, heard, lost, expected) => {
+  expect(soundInstead(count, heard, new Set(lost))).toBe(expected);
+});
+
+/** Parts of four seconds; `x` for one that is lost. */
+const parts = (row: string): Part[] =>
+  [...row].map((it, at) => ({ start: at * 4, end: at * 4 + 4, isLost: it === 'x' }));
+
+describe('the picture goes on', () => {
+  test.each<[string, string, number, boolean, ReturnType<typeof wayOn>]>([
+    ['at the second part where the first is lost', 'x...', 0, false, 4],
+    ['after two that are lost', '.xx.', 4, true, 12],
+    ['after what is loaded, a little shorter than its part', '.x..', 3.9, true, 8],
+    ['where a viewer jumped, with the next part', '.x..', 6, false, 8],
+    ['with a part that is there', '.x..', 9, false, 'on'],
+    ['to the end, where the last is lost', '...x', 12, true, 'end'],
+    ['to the end, where the last two are lost', '..xx', 7.96, true, 'end'],
+    ['before the end, where a viewer jumped behind it', '...x', 14, false, 11],
+    ['nowhere, where all are lost', 'xxxx', 0, false, 'over'],
+    ['nowhere after the last part', '....', 16, true, 'over'],
+  ])('%s', (_, row, second, isLoaded, expected) => {
+    expect(wayOn(second, isLoaded, parts(row))).toBe(expected);
+  });
+});
+
+test.each([
+  ['WEBVTT\n\n00:01.000 --> 00:02.000\nHello', true],
+  ['\uFEFFWEBVTT', true],
+  ['<?xml version="1.0"?><tt>', true],
+  ['\0\0\0\u0018styp', true],
+  ['<html>oops</html>', false],
+  [' ', false],
+  ['', false],
+])('of captions, %j are some: %s', (text, expected) => {
+  expect(areCaptions(new TextEncoder().encode(text).buffer)).toBe(expected);
+});
