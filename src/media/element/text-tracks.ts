@@ -40,16 +40,13 @@ export function offerTextTracks(
       language,
     )?.track;
   };
-  const chosen = (wanted: Preferences['text']) => {
-    if (wanted === null) return undefined;
+  const show = (wanted: Preferences['text']) => {
     const listed = offered();
     const choices = choicesOf(listed);
-    const found = wanted === undefined ? undefined : choiceOfLanguage(choices, wanted);
-    // A choice that this video does not have leaves what is shown.
-    return found ? listed[choices.indexOf(found)] : listed.find(isShown);
-  };
-  const show = (wanted: Preferences['text']) => {
-    const shown = chosen(wanted) ?? forced();
+    const found = typeof wanted === 'string' ? choiceOfLanguage(choices, wanted) : undefined;
+    // Without a choice, or with one that this video does not have, what the stream shows by itself stays.
+    if (!found && wanted !== null && listed.some(isShown)) return;
+    const shown = found ? listed[choices.indexOf(found)] : forced();
     for (const track of tracks()) {
       const mode = track === shown ? 'showing' : 'disabled';
       if (track.mode !== mode) track.mode = mode;

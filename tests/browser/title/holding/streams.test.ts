@@ -100,16 +100,25 @@ describe('a sound', () => {
     await it.seesItGoOn(40);
   });
 
-  test("that can't be had at the beginning gives way to the next", async ({
-    realFilm: it,
-    logs,
-  }) => {
+  test("that can't be had at the beginning gives way to the next, and captions to none", {
+    timeout: 80_000,
+  }, async ({ realFilm: it, logs }) => {
     const { page } = it;
     logs.expects(FAULT_LOGS);
     await breakRequests(page, /audio-english\.m3u8/, html);
+    await breakRequests(page, /subtitles-fr\.m3u8/, answering(403));
+    await page.route('**/slow-orbit/master.m3u8', async (route) => {
+      const master = await (await route.fetch()).text();
+      await route.fulfill({ body: master.replace('"fr",DEFAULT=NO', '"fr",DEFAULT=YES') });
+    });
+    const isTold = seesText(page, "These captions couldn't be loaded.");
     await it.watch(STREAM);
-    await seesText(page, "This audio couldn't be loaded.");
+    await isTold;
     await it.seesItGoOn();
+    await it.jumpTo(40);
+    await it.seesItGoOn(40);
+    await it.openSettings(/^Captions/);
+    expect(await page.getByRole('menuitemradio').allTextContents()).toEqual(['Off', 'English']);
   });
 });
 
