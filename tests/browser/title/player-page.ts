@@ -1,4 +1,5 @@
 /** A title's page and its player, in the verbs of who watches. */
+import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { stopFlowClock } from '../setup/flow-clock';
@@ -18,6 +19,11 @@ export interface Link {
   protection?: readonly object[];
 }
 export const FILE: Link = { type: 'mp4', url: '/media/streams/paper-boats.mp4' };
+/**
+ * The same at an address of its own, for a test that changes what is loaded from it: of an address that a tab has
+ * played before, Chromium has parts in memory.
+ */
+export const freshFile = (): Link => ({ ...FILE, url: `${FILE.url}?${randomUUID()}` });
 /** It has captions in two languages and two soundtracks. */
 export const STREAM: Link = { type: 'HLS', url: '/media/streams/slow-orbit/master.m3u8' };
 

@@ -5,7 +5,7 @@ import { passFlowTime, stopFlowClock } from '../setup/flow-clock';
 import { holdRequest } from '../setup/provider';
 import { test } from '../setup/test';
 import { fakePlayerFrame, fakeVimeo, fakeYouTube } from './outside-players';
-import { FILE, type PlayerPage, playerOn, STREAM } from './player-page';
+import { FILE, freshFile, type PlayerPage, playerOn, STREAM } from './player-page';
 
 const slow = (page: Page) => page.getByText('This is taking longer than usual.');
 const spinner = ({ stage }: PlayerPage) => stage.getByText('The video is loading');
@@ -28,7 +28,7 @@ test('a film that has not come can be paused; it says so after eight seconds, an
   await stopFlowClock(page);
   const film = playerOn(page);
   const data = await holdRequest(page, '**/paper-boats.mp4');
-  await film.watch(FILE);
+  await film.watch(freshFile());
   await expect(film.stage).toHaveAttribute('aria-busy', 'true');
   await film.button('Pause').click();
   await film.button('Play').waitFor();

@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import { holdRequest } from '../setup/provider';
 import { playOutside } from '../title/outside-players';
-import { FILE, OTHER_FILM, playerOn, quickPlayerOn } from '../title/player-page';
+import { freshFile, OTHER_FILM, playerOn, quickPlayerOn } from '../title/player-page';
 import { test } from '../title/player-test';
 import { expectToGoOn, film, SOURCES } from '../title/source';
 
@@ -27,7 +27,7 @@ test('a film that is still to begin in one tab does not begin beside that of the
 }) => {
   const one = playerOn(await openMember());
   const data = await holdRequest(one.page, '**/paper-boats.mp4');
-  await one.openWith([FILE]);
+  await one.openWith([freshFile()]);
   await one.pressPlay();
   await one.sees('isPaused', false);
   const two = playerOn(await one.page.context().newPage());

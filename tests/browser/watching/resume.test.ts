@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { createAccount, type LocalStorage } from '../setup/account';
 import { holdRequest, mockCall, recordCalls } from '../setup/provider';
 import { address } from '../setup/test';
-import { FILE, type PlayerPage, quickPlayerOn } from '../title/player-page';
+import { freshFile, type PlayerPage, quickPlayerOn } from '../title/player-page';
 import { test } from '../title/player-test';
 import { expectKept, isTold, keptPositions, keptSecond, leaveFilms } from './kept-positions';
 
@@ -58,12 +58,12 @@ test('a film whose host sends no parts of it offers no jumps, and stays kept whe
 }) => {
   const { page } = film;
   await mockCall(page, '/user/progress', { body: { data: [] } });
-  await page.route('**/paper-boats.mp4', async (route) => {
+  await page.route(/paper-boats\.mp4/, async (route) => {
     const { range, ...headers } = route.request().headers();
     const response = await route.fetch({ headers });
     await route.fulfill({ body: await response.body(), contentType: 'video/mp4' });
   });
-  await film.openWith([FILE]);
+  await film.openWith([freshFile()]);
   await leaveFilms(page, account, '7');
   await page.reload();
   await film.seesResume('0:20');

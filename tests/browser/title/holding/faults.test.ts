@@ -6,7 +6,7 @@ import type { Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { intercept } from '../../setup/interception';
 import { details } from '../details';
-import { FILE, playerOn } from '../player-page';
+import { freshFile, playerOn } from '../player-page';
 import { test } from '../player-test';
 import {
   answering,
@@ -75,7 +75,7 @@ describe('the network', () => {
     const { page } = film;
     logs.expects(FAULT_LOGS);
     const fault = await breakRequests(page, /paper-boats/, silent);
-    await film.watch(FILE);
+    await film.watch(freshFile());
     await film.video.waitFor({ state: 'attached' });
     await page.context().setOffline(true);
     await fault.mend();
@@ -99,7 +99,7 @@ const refusals = [
 
 describe('sources', () => {
   test.for([
-    ['a plain file', FILE, /paper-boats/],
+    ['a plain file', freshFile(), /paper-boats/],
     ['the manifest of a stream', stream, MANIFEST],
   ] as const)(
     '%s answers 404, 403, 500 or a page: each is said in words, and Try again plays',
@@ -132,8 +132,10 @@ describe('sources', () => {
     await breakRequests(page, /deep-reef\/\d+p-\d+\.m4s/, (route) =>
       route.fulfill({ contentType: 'video/iso.segment', body: Buffer.alloc(5000, 7) }),
     );
-    const sources = [FILE, stream, mirror];
-    const asked = sources.map(({ url }) => page.waitForRequest(`**${url}`, { timeout: 60_000 }));
+    const sources = [freshFile(), stream, mirror];
+    const asked = sources.map(({ url }) =>
+      page.waitForRequest((it) => it.url().endsWith(url), { timeout: 60_000 }),
+    );
     await film.watch({ type: 'HLS', url: 'https://elsewhere.example/a.m3u8' }, ...sources);
     await Promise.all(asked);
     await film.seesItGoOn();
