@@ -22,11 +22,20 @@ const GOES_ON = 'Sign Up, which could be sent again, goes on to another page.';
 const FRESH_ADDRESSES =
   'The walks of recovery have addresses read again; those of a player have one answer.';
 
+const CHANNEL =
+  'Only a channel goes off the air, and the walks are made in a film; title/views/live.test.ts watches one.';
+
 const PASSED_ON = 'The walks of its charts cause it: the player only passes it on.';
 const passedOn = playerMachine.states.staged?.ownEvents ?? [];
 
 export const unreachable: Readonly<Record<string, string>> = {
   ...Object.fromEntries(passedOn.map((type) => [`player.staged on ${type} #1`, PASSED_ON])),
+  'connection on media.offAir #1': CHANNEL,
+  'in connection.offAir': CHANNEL,
+  'connection.offAir on xstate.after.CHANNEL_INTERVAL.connection.offAir #1': CHANNEL,
+  'connection.offAir on media.connected #1': CHANNEL,
+  'connection.offAir on media.disconnected #1': CHANNEL,
+  'patience on media.offAir #1': CHANNEL,
   'account.changed.leaving on profile.changed #1': BEFORE_IT_OPENS,
   'form.editing.accepted on form.cleared #1': TYPED_MEANWHILE,
   'if form.editing.accepted on form.cleared #1': TYPED_MEANWHILE,

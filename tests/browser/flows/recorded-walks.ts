@@ -2,7 +2,7 @@ import type { Step } from '../../../flows/live/allowed';
 import type { Walk } from '../../../flows/walk/cover';
 import { replaysOf } from '../../../flows/walk/replay';
 import { type FlowKit, nameOfUse } from './kit';
-import { kits } from './kits/kits';
+import { kits } from './kits';
 import { placeOf } from './walk-in-site';
 
 export interface RecordedWalk {

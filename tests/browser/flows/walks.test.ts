@@ -5,7 +5,7 @@
 import { describe, expect } from 'vitest';
 import { sentencesOf } from '../../../flows/walk/sentences';
 import { test } from '../setup/test';
-import { kits } from './kits/kits';
+import { kits } from './kits';
 import { makeWalk } from './make-walk';
 import { excusedIn, gapsIn, walksOf } from './walk-in-site';
 

@@ -16,7 +16,7 @@ declare module 'vitest' {
   interface Matchers<T> {
     toBeShown: OnLocator<T>;
     toBeDisabled: OnLocator<T>;
-    /** The document's focus is on this very element. */
+    /** The focus of the document, or of the shadow that it stands in, is on this very element. */
     toHaveFocus: OnLocator<T>;
     toHaveValue: OnLocator<T, [value: string]>;
     /** `null` for an attribute that is missing. */
@@ -33,7 +33,7 @@ expect.extend({
   },
   toHaveFocus(locator: Locator) {
     return retry(this.isNot, locator, 'to have the focus', true, () =>
-      locator.evaluate((it) => it === document.activeElement),
+      locator.evaluate((it) => it === (it.getRootNode() as Document | ShadowRoot).activeElement),
     );
   },
   toHaveValue(locator: Locator, value: string) {

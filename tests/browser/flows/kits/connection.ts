@@ -36,8 +36,6 @@ export const kit: Kit = {
     'network.returned': (stage) => changeNetwork(stage, true),
   },
   isPossible({ type }, { value }) {
-    // Only a channel does: title/views/live.test.ts.
-    if (type === 'media.offAir') return false;
     if (type === 'media.mounted') return value === 'unneeded';
     return !(type.startsWith('media.') && value === 'unneeded');
   },
@@ -47,6 +45,5 @@ export const kit: Kit = {
     there: (stage) => notice(stage).waitFor({ state: 'detached' }),
     lost: saysLost,
     asking: saysLost,
-    offAir: isThere,
   },
 };

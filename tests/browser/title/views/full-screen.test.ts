@@ -83,14 +83,18 @@ test.for([
   async ([, videos], { realFilm: film, logs }) => {
     const { page } = film;
     logs.expects(/403|\[fin\]/);
+    let isTakenAway = false;
+    await intercept(page, /\.m4s$/, (part) =>
+      isTakenAway ? part.answer({ status: 403 }) : part.goOn(),
+    );
     // What comes after the fortieth second.
-    await intercept(page, /-1[0-5]\.m4s$/, (segment) => segment.answer({ status: 403 }));
     const late = await holdRequest(page, /-1[0-5]\.m4s$/);
     await film.openWith([], videos);
     await film.play();
     await film.fillScreen();
     const none = details({ video_links: [], trailer_url: null });
     await mockCall(page, '/user/movie-details/7', { body: { data: none } });
+    isTakenAway = true;
     await film.jumpTo(50);
     await late.release();
     await page.getByText('No video for this title yet.').waitFor();

@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { intercept } from '../../setup/interception';
-import { FAULT_LOGS, SEGMENTS } from '../holding/faults';
+import { FAULT_LOGS, SEGMENTS, seesText } from '../holding/faults';
 import { FILE, HEALING_TIME } from '../player-page';
 import { test } from '../player-test';
 
@@ -16,9 +16,10 @@ const LISTED = 10;
 
 /** A playlist that takes up the next segment as time goes by, and drops its first, until it is over. */
 async function broadcast(page: Page) {
-  const channel = { told: [] as string[], isOver: false, isSilent: false };
+  const channel = { told: [] as string[], isOver: false, isSilent: false, isCut: false };
   const began = performance.now();
   await intercept(page, '**/live/channel.m3u8', async (list) => {
+    if (channel.isCut) return list.abort('InternetDisconnected');
     if (channel.isSilent) return list.answer({ status: 404, body: 'no' });
     const first = Math.min(5, Math.floor((performance.now() - began) / 1000 / LENGTH));
     const segments = Array.from(
@@ -94,6 +95,12 @@ test('a channel that stops sending plays what is loaded, says so, and goes on by
   await notice.waitFor({ timeout: 2 * HEALING_TIME });
   const stood = await film.second();
   expect(stood).toBeGreaterThan(LISTED * LENGTH - 2);
+  channel.isCut = true;
+  await page.context().setOffline(true);
+  await seesText(page, /^No connection\./);
+  channel.isCut = false;
+  await page.context().setOffline(false);
+  await notice.waitFor({ timeout: HEALING_TIME });
   channel.isSilent = false;
   await notice.waitFor({ state: 'detached', timeout: HEALING_TIME });
   await film.seesItGoOn(stood);
