@@ -112,7 +112,7 @@ describe.each(flows)('$id', ({ id, source, site, machine }) => {
   });
 
   test('names events, states, guards and delays by the conventions', () => {
-    const isEvent = /^[a-z][A-Za-z]*\.([a-z]+ed|left|sent|ready|playing)$/;
+    const isEvent = /^[a-z][A-Za-z]*\.([a-z]+ed|left|sent|ready|playing|offAir)$/;
     const stateNames = nodes.flatMap(({ states }) => Object.keys(states ?? {}));
     expect(eventNamesOf(machine).filter((event) => !isEvent.test(event))).toEqual([]);
     expect(stateNames.filter((state) => /^(step|state)|\d$|[^A-Za-z]/.test(state))).toEqual([]);

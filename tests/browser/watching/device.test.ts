@@ -84,6 +84,8 @@ test('a member turns shortcuts of one key off: neither the player nor the search
   const isSearching = () => search.evaluate((it) => it === document.activeElement);
   await play(film, FILM);
   await search.waitFor();
+  // The code of the keys comes with the controls.
+  await film.controls.waitFor({ state: 'attached' });
   await page.keyboard.press('m');
   await page.keyboard.press('/');
   // Space comes after them, and is no sign.
