@@ -44,7 +44,7 @@ export function CarouselTrack<Item>(props: CarouselTrackProps<Item>) {
   const perView = useMediaSteps(cardsPerView);
   const last = Math.max(0, items.length - perView);
   const box = useRef<HTMLDivElement>(null);
-  const { slider, first, furthest, reached, goTo, goBy, onMoved, onSettled } = useRowPlace({
+  const { slider, first, furthest, reached, goTo, goBy, onMoved } = useRowPlace({
     start: initialSlide,
     last,
     onSlideChange,
@@ -105,13 +105,7 @@ export function CarouselTrack<Item>(props: CarouselTrackProps<Item>) {
         {last === 0 ? (
           <RowList>{cells}</RowList>
         ) : (
-          <Slides
-            ref={slider}
-            start={first}
-            perView={perView}
-            onMoved={onMoved}
-            onSettled={onSettled}
-          >
+          <Slides ref={slider} start={first} perView={perView} onMoved={onMoved}>
             {cells}
           </Slides>
         )}

@@ -8,13 +8,12 @@ interface SlidesProps {
   /** How many cards are in view. */
   perView: number;
   onMoved: (first: number) => void;
-  onSettled: (first: number) => void;
   /** The cells, each an element that takes a style. */
   children: ReactNode;
 }
 
 /** What moves a row's cards. */
-export function Slides({ ref, start, perView, onMoved, onSettled, children }: SlidesProps) {
+export function Slides({ ref, start, perView, onMoved, children }: SlidesProps) {
   // Slick measures the page whenever it is given another one.
   const [initialSlide] = useState(start);
   return (
@@ -29,7 +28,6 @@ export function Slides({ ref, start, perView, onMoved, onSettled, children }: Sl
       initialSlide={initialSlide}
       slidesToShow={perView}
       beforeChange={(_from, next) => onMoved(next)}
-      afterChange={onSettled}
     >
       {children}
     </Slider>

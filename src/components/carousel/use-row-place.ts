@@ -48,9 +48,5 @@ export function useRowPlace({ start, last, onSlideChange }: RowPlace) {
       setFurthest((far) => Math.max(far, next));
       onSlideChange(next);
     },
-    /** A move that was overtaken ends, too, and slick takes its goal for where the row is. */
-    onSettled(at: number) {
-      if (at !== reached.current) slider.current?.slickGoTo(reached.current);
-    },
   };
 }
