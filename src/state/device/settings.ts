@@ -1,4 +1,4 @@
-/** How this device plays films, whoever uses it: kept by the browser until somebody clears it. */
+/** How this device plays films, for every user of it: kept by the browser until it is cleared. */
 import { lazy } from '../../lib/lazy';
 import { createListeners } from '../../lib/listeners';
 import { indexedStore } from './indexed-store';
@@ -79,20 +79,23 @@ export function setting<Name extends keyof Settings>(name: Name): Settings[Name]
 /** Reads them once. */
 export const loadSettings = tabs.load;
 
+/** Once what is kept has been read: what was chosen meanwhile is told, too. */
+const tellTabs = async () => (await tabs.load()).postMessage(chosen);
+
 export function chooseSetting<Name extends keyof Settings>(
   name: Name,
   value: Settings[Name],
 ): void {
   if (chosen[name] === value) return;
   change({ ...chosen, [name]: value });
-  tabs.loaded()?.postMessage(chosen);
+  void tellTabs();
   void device.write(name, value);
 }
 
 /** Forgets all of them: the defaults hold again. */
 export function forgetSettings(): Promise<void> {
   change({});
-  tabs.loaded()?.postMessage(chosen);
+  void tellTabs();
   return device.clear();
 }
 
