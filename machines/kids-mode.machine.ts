@@ -1,5 +1,5 @@
 /**
- * Kids mode of this device: an age limit, and a PIN to leave it or to change the limit. Whoever has forgotten the PIN
+ * Kids mode of this device: an age limit, and a PIN to leave it or to change the limit. A user who has forgotten the PIN
  * confirms the account instead, on the page that the chart shows.
  *
  * The PIN never enters the chart: the page hands it to the effects. Other tabs may turn the mode on or off meanwhile.

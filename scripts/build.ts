@@ -9,7 +9,7 @@ import { ensureSiteIsBuilt } from './site-build';
 await ensureSiteIsBuilt();
 await buildServer();
 writeFileSync('dist/third-party-notices.txt', thirdPartyNotices());
-// Beside the server, and not served: whoever runs it can look whether a part of it has a known fault.
+// Beside the server, and not served: an operator can look whether a part of it has a known fault.
 writeFileSync(
   'build/sbom.cdx.json',
   execFileSync('npm', ['sbom', '--omit=dev', '--sbom-format=cyclonedx']),

@@ -10,11 +10,11 @@ export interface Log {
   error(event: string, error: unknown, requestId?: string): void;
   /** A request that was answered; absent where nobody wants to read each. */
   request?(answered: AnsweredRequest): void;
-  /** What was done to an account, or with money; absent where nobody looks for it. */
+  /** What was done to an account, or with money; absent where no audit is kept. */
   audit?(recorded: RecordedAct): void;
 }
 
-/** Names nobody: `account` and `place` are pseudonyms, `member` and `order` random ids, `id` is the request's. */
+/** Without names: `account` and `place` are pseudonyms, `member` and `order` random ids, `id` is the request's. */
 interface RecordedAct {
   readonly act: string;
   readonly member?: string;

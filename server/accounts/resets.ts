@@ -2,8 +2,8 @@
  * A forgotten password. The specification has a form for the address and no screen to choose a new
  * password, so the mail carries a secret: for an hour it signs in, once, and in the session that it
  * opened it stands for the old password when a new one is chosen. It never becomes the password.
- * Until the secret is used the old password stays valid, so that nobody can lock a member out by asking; then who
- * knows the password, but doesn't get the account's mail, is out.
+ * Until the secret is used the old password stays valid, so that a stranger can't lock a member out by asking; then
+ * a user who knows the password, but doesn't get the account's mail, is out.
  */
 import { randomBytes } from 'node:crypto';
 import type { Config } from '../config';

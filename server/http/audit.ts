@@ -1,6 +1,6 @@
 /**
- * What an operator looks at after a misuse: sign-ins and failures, changes of password, payments. Names nobody: members
- * by their random id, accounts and places by a pseudonym that only this database's key can make again.
+ * What an operator looks at after a misuse: sign-ins and failures, changes of password, payments. It gives no names:
+ * members by their random id, accounts and places by a pseudonym that only this database's key can make again.
  */
 import { createHmac } from 'node:crypto';
 import type { Queries } from '../db/db';
@@ -24,7 +24,7 @@ interface About {
 }
 
 export interface Audit {
-  /** Logs an act, where the log has a place for it; nobody waits, and nothing fails by it. */
+  /** Logs an act, where the log has a place for it; no request waits for it or fails by it. */
   record(act: AuditedAct, about: About): void;
 }
 

@@ -100,7 +100,7 @@ async function enter(request: RouteRequest<'signIn'>, account: string) {
   const stored = found?.password_hash ?? null;
   const isRight =
     guess.refusal === null && (await isPassword(payload.password, stored, config.passwordCost));
-  // One hash and one look-up, whoever asks and whatever waits for them, so that times tell nothing. A
+  // One hash and one look-up for each visitor, whatever waits for them, so that times tell nothing. A
   // mailed secret is used up with the session that it opens, or not at all.
   const entered = await db.tx(async (queries) => {
     const resetHash = isRight

@@ -189,7 +189,7 @@ describe.each(databases)('limits on $name', ({ connect }) => {
     });
   });
 
-  test('the cookie of a device goes to sign-ins alone, and names nobody', async () => {
+  test('the cookie of a device goes to sign-ins alone, and gives no name', async () => {
     const { email } = await newMember(provider);
     const { headers } = await provider.call('signIn', { payload: { email, password: PASSWORD } });
     expect(headers.getSetCookie()).toEqual([

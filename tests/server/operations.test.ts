@@ -75,7 +75,7 @@ test('each request is a line of the log, by its route and without what was typed
   expect(JSON.stringify(lines)).not.toMatch(/asha|not-the-password/);
 });
 
-test('sign-ins, changes of password and payments are recorded, and name nobody', async () => {
+test('sign-ins, changes of password and payments are recorded without names', async () => {
   const { address, logged } = await start();
   const site = callerOf((path, init) => fetch(address + path, init));
   const payload = { email: 'asha@fin.example', password: 'seven lamps' };

@@ -111,7 +111,7 @@ describe('at Stripe', () => {
     expect(await confirm(provider, person, older.id)).toEqual(CLOSED);
   });
 
-  test('an expiry whose answer is lost keeps nobody waiting, and is believed later', async () => {
+  test('an expiry whose answer is lost keeps no member waiting, and is believed later', async () => {
     stripe.at.expiry = () => 'lost';
     const { person, older } = await afterPocket();
     expect(await confirm(provider, person, older.id)).toEqual(CLOSED);

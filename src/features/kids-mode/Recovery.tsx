@@ -7,7 +7,7 @@ import { hasOwner } from './lock';
 import type { KidsModePage } from './use-kids-mode';
 import { useRecovery } from './use-recovery';
 
-/** For a member, the account's password; a visitor's lock belongs to nobody who could be asked. */
+/** For a member, the account's password; a visitor has no account by which they could be known. */
 export function Recovery({ remember }: KidsModePage) {
   return (
     <>

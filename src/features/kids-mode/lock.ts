@@ -1,5 +1,5 @@
 /**
- * The lock of kids mode. It keeps a child away, not a thief: whoever clears the browser's storage has opened it. The
+ * The lock of kids mode. It keeps a child away, not a thief: a user who clears the browser's storage has opened it. The
  * PIN and the e-mail of the account are kept as salted digests; on plain http, where browsers have no
  * `crypto.subtle`, as they are, and the page says so.
  */

@@ -16,7 +16,7 @@ export function indexedStore(name: string) {
     try {
       return (await database).transaction(STORE, mode);
     } catch (error) {
-      // It could not be opened, or somebody has emptied the browser's storage: the next one tries again.
+      // It could not be opened, or the browser's storage was emptied: the next one tries again.
       forget();
       throw error;
     }
@@ -64,7 +64,7 @@ export function indexedStore(name: string) {
   };
 }
 
-/** @param onGone called when the database is closed by somebody else */
+/** @param onGone called when the database is closed from elsewhere */
 function open(name: string, onGone: () => void): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(name, 1);

@@ -1,4 +1,4 @@
-/** A provider with a built site of its own, which can be deployed anew. */
+/** A provider with a built site of its own, which can be deployed again. */
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,8 +12,8 @@ const HASHED = /\.([0-9a-f]{8})\.(?:js|css)$/;
 
 /** At once: a provider that reads the file meanwhile would have a part of it. */
 async function replace(path: string, text: string): Promise<void> {
-  await writeFile(`${path}.anew`, text);
-  await rename(`${path}.anew`, path);
+  await writeFile(`${path}.next`, text);
+  await rename(`${path}.next`, path);
 }
 
 export async function startSite() {
@@ -44,10 +44,10 @@ export async function startSite() {
         const text = name.endsWith('.br') ? null : await readFile(path, 'utf8');
         if (renamed(name) !== name || text === null) await rm(path);
         if (text === null) continue;
-        const anew = renamed(text)
-          .replace('| Fin</title>', '| Fin anew</title>')
+        const next = renamed(text)
+          .replace('| Fin</title>', '| Fin again</title>')
           .replaceAll('revision:"', 'revision:"0');
-        await replace(join(siteDir, renamed(name)), anew);
+        await replace(join(siteDir, renamed(name)), next);
       }
       const list = join(siteDir, 'documents.json');
       const documents: Listed[] = JSON.parse(renamed(await readFile(list, 'utf8')));

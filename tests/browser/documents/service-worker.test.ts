@@ -125,7 +125,7 @@ test('a new version leaves a form alone, and is there with the next page; turned
 
   const opened = await page.goto('/terms-conditions');
   await heading(page, 'Terms & Conditions').waitFor();
-  expect(await opened?.text()).toContain('| Fin anew</title>');
+  expect(await opened?.text()).toContain('| Fin again</title>');
 
   await site.turnServiceWorkerOff();
   await page.evaluate(async () => {
