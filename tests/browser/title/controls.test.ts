@@ -131,7 +131,8 @@ test('keys are not taken from text boxes, menus, buttons and the list of keys', 
 });
 
 test('Space pauses after a click on a button of the player, and presses one that the keyboard has reached', async ({
-  film,
+  // Its controls stay: a click needs them for longer than they are shown.
+  stillFilm: film,
 }) => {
   const { page } = film;
   await play(film);
