@@ -3,7 +3,7 @@
  * without a word: the member is asked first, whether a link, Back or a search leads away. Closing the
  * tab or loading it anew asks in the browser's own words.
  *
- * While it is being saved nobody is asked: whoever wants to leave then does so once it is saved.
+ * While it is being saved the member is not asked: who wants to leave then does so once it is saved.
  *
  * The router's blocker keeps which page was requested. A visitor whose session has ended is not held back.
  */
@@ -43,7 +43,13 @@ export const accountMachine = setup({
   states: {
     unchanged: {
       description: 'The profile is as it is saved, so any page may be opened.',
-      on: { 'profile.changed': 'changed' },
+      on: {
+        'profile.changed': 'changed',
+        'leave.requested': {
+          description: 'It was saved before the question could be asked, so the page opens.',
+          actions: 'releaseNavigation',
+        },
+      },
     },
     changed: {
       description: 'Something in the profile is not saved, so leaving the page is held back.',

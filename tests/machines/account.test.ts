@@ -8,6 +8,7 @@ import { walkAllPaths } from './harness/walk-all-paths';
 walkAllPaths(accountFlow, {
   'another page is opened only after the member has said so, or the profile is saved': (now) =>
     !now.calls.some(([kind]) => kind === 'emits') ||
+    now.snapshot.matches('unchanged') ||
     isEvent(now, 'leave.confirmed', 'profile.restored'),
   'leaving is held back exactly while something is not saved': ({ snapshot }, walk) =>
     runningOf('askBeforeUnload', walk) === (snapshot.matches('unchanged') ? 0 : 1),
@@ -55,6 +56,13 @@ test('a member who wants to leave while the profile is saved is not asked, and l
   expect(after(...waiting, 'profile.restored')).toEqual([leaving, [held, released]]);
   const typingOn = [...waiting, 'profile.changed', 'profile.restored'] as const;
   expect(after(...typingOn)).toEqual(['unchanged', [held, free]]);
+});
+
+test('a page that was asked for just before the profile was saved, and is heard of just after, opens', () => {
+  expect(after(...saving, 'profile.restored', 'save.ended', 'leave.requested')).toEqual([
+    'unchanged',
+    [held, free, released],
+  ]);
 });
 
 test.each([

@@ -83,4 +83,31 @@ describe('Leaving a changed profile', () => {
     await member.locator('.Toastify__toast--success').waitFor();
     expect(await question(member).count()).toBe(0);
   });
+
+  test('leaves at once for a page that was asked for as the save ended', async ({ member }) => {
+    // The answer is read ahead, so that it comes with the press, before the page draws its question.
+    await member.addInitScript(() => {
+      const answered = new Promise((answerSave) => Object.assign(globalThis, { answerSave }));
+      const request = globalThis.fetch;
+      globalThis.fetch = async (...call) => {
+        const response = await request(...call);
+        if (!response.url.endsWith('/user/update-profile')) return response;
+        const text = await response.text();
+        document.documentElement.dataset.save = 'read';
+        await answered;
+        return Object.assign(new Response(text, response), { text: async () => text });
+      };
+    });
+    await changeName(member);
+    await member.getByRole('button', { name: 'Update Profile' }).click();
+    await member.locator('[data-save]').waitFor();
+    await member
+      .getByRole('link', { name: 'TV Show', exact: true })
+      .evaluate((link: HTMLElement) => {
+        link.click();
+        Reflect.get(globalThis, 'answerSave')();
+      });
+    await member.getByRole('heading', { name: 'TV Shows', level: 1 }).waitFor();
+    expect(await question(member).count()).toBe(0);
+  });
 });

@@ -41,6 +41,7 @@ export const kit: Kit = {
     'leave.declined': (stage) => answer(stage, 'Keep editing'),
   },
   isPossible({ type }, from) {
+    if (type === 'leave.requested') return !from.matches('unchanged');
     if (type === 'save.started') return from.matches({ changed: 'staying' });
     if (type === 'save.ended') return isSaving(from);
     if (type === 'profile.restored' && isSaving(from)) return true;
