@@ -22,7 +22,8 @@ export const tokens = defineTokens({
   },
   fonts: values({
     body: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', sans-serif",
-    display: "'Big Shoulders', 'Big Shoulders Fallback', 'Arial Narrow', sans-serif",
+    display:
+      "'Big Shoulders', 'Big Shoulders Fallback', 'Big Shoulders Fallback Linux', 'Arial Narrow', sans-serif",
   }),
   fontSizes: values({
     xs: '0.75rem',

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { holdRequest } from '../setup/provider';
 import { test } from '../setup/test';
 import { openBeforeApp, watchPainted } from './early';
 
@@ -16,6 +17,9 @@ const shifts = () =>
     }).observe({ type: 'layout-shift', buffered: true });
     requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
   });
+
+/** The goal of docs/performance.md: words that a stand-in face sets a hair wider or narrower than the display face. */
+const UNSEEN_SHIFT = 0.005;
 
 /** What a visitor's page has, and may have. */
 const VISITORS = 'h1, a[href="/login"]';
@@ -83,7 +87,18 @@ describe("before the app's code is there", () => {
     const release = await openBeforeApp(page, '/');
     await page.getByRole('button', { name: 'Get Started' }).first().waitFor();
     await release();
-    expect(await page.evaluate(shifts)).toBe(0);
+    expect(await page.evaluate(shifts)).toBeLessThan(UNSEEN_SHIFT);
+  });
+
+  test('nothing moves when the letters of headings come late', async ({ open }) => {
+    const page = await open();
+    const face = await holdRequest(page, /\.woff2$/);
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await face.release();
+    await page.evaluate(() => document.fonts.ready);
+    expect(await page.evaluate(shifts)).toBeLessThan(UNSEEN_SHIFT);
   });
 
   test('whoever has scrolled stays there', async ({ visitor: page }) => {
