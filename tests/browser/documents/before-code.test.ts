@@ -1,22 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { layoutShift } from '../setup/layout-shift';
 import { holdRequest } from '../setup/provider';
 import { test } from '../setup/test';
 import { openBeforeApp, watchPainted } from './early';
 
 const headings = (page: Page) => page.getByRole('heading', { level: 1, includeHidden: true });
-
-/** What has moved on the page since it was opened, as browsers count it. */
-const shifts = () =>
-  new Promise<number>((resolve) => {
-    new PerformanceObserver((list, observer) => {
-      observer.disconnect();
-      resolve(
-        list.getEntries().reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0),
-      );
-    }).observe({ type: 'layout-shift', buffered: true });
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
-  });
 
 /** The goal of docs/performance.md: words that a stand-in face sets a hair wider or narrower than the display face. */
 const UNSEEN_SHIFT = 0.005;
@@ -87,7 +76,7 @@ describe("before the app's code is there", () => {
     const release = await openBeforeApp(page, '/');
     await page.getByRole('button', { name: 'Get Started' }).first().waitFor();
     await release();
-    expect(await page.evaluate(shifts)).toBeLessThan(UNSEEN_SHIFT);
+    expect(await layoutShift(page)).toBeLessThan(UNSEEN_SHIFT);
   });
 
   test('nothing moves when the letters of headings come late', async ({ open }) => {
@@ -98,7 +87,7 @@ describe("before the app's code is there", () => {
     await page.evaluate(() => new Promise(requestAnimationFrame));
     await face.release();
     await page.evaluate(() => document.fonts.ready);
-    expect(await page.evaluate(shifts)).toBeLessThan(UNSEEN_SHIFT);
+    expect(await layoutShift(page)).toBeLessThan(UNSEEN_SHIFT);
   });
 
   test('whoever has scrolled stays there', async ({ visitor: page }) => {

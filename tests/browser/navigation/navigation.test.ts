@@ -1,7 +1,7 @@
-import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { openHome, openRows } from '../home/rows';
 import { intercept } from '../setup/interception';
+import { layoutShift } from '../setup/layout-shift';
 import { holdCall, holdRequest } from '../setup/provider';
 import { address, test } from '../setup/test';
 
@@ -104,19 +104,3 @@ test('a page that loads slowly focuses its heading after a choice in a menu, and
   await page.getByRole('main').getByRole('link').first().waitFor();
   await expect(box).toHaveFocus();
 });
-
-/** The cumulative layout shift since the document was opened. */
-function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-            sum += entry.value;
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
-      }),
-  );
-}
