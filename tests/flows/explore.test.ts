@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { assign, emit, fromPromise, setup } from 'xstate';
+import { done, explore, type World } from '../../flows/worlds/explore';
+import { isAtRest, post, type Scene, send } from '../../flows/worlds/scene';
+
+/** A lamp that a press turns on, which tells the other tabs; where no answer comes it asks again after a while. */
+const lamp = setup({
+  types: {
+    context: {} as { isOn: boolean },
+    events: {} as { type: 'lamp.pressed' } | { type: 'lamp.turned' },
+    emitted: {} as { type: 'lamp.turned' },
+  },
+  actors: { turnOn: fromPromise<void>(async () => {}) },
+  actions: { note: assign({ isOn: true }), announce: emit({ type: 'lamp.turned' }) },
+}).createMachine({
+  id: 'lamp',
+  context: { isOn: false },
+  initial: 'resting',
+  states: {
+    resting: { on: { 'lamp.pressed': 'turning', 'lamp.turned': { actions: 'note' } } },
+    turning: {
+      invoke: {
+        id: 'turnOn',
+        src: 'turnOn',
+        onDone: { target: 'resting', actions: ['note', 'announce'] },
+        onError: 'waiting',
+      },
+    },
+    waiting: { after: { 1000: 'turning' } },
+  },
+});
+
+// The explorer names charts by the site's flows; which one is no matter where it is replaced.
+const charts = { ad: lamp };
+const world: World<{ isOn: boolean }> = {
+  cast: { here: { chart: 'ad', input: undefined }, there: { chart: 'ad', input: undefined } },
+  ...{ facts: { isOn: false }, losses: 1, late: 1, depth: 9 },
+  calls: {
+    turnOn: {
+      'the lamp is turned on': ({ facts }) => {
+        facts.isOn = true;
+        return done();
+      },
+    },
+  },
+  hears: { 'lamp.turned': (it, who) => post(it, who, 'there', { type: 'lamp.turned' }) },
+  moves: (it) => [
+    [
+      !it.facts.isOn && 'the lamp is pressed',
+      (scene) => send(scene, 'here', { type: 'lamp.pressed' }),
+    ],
+  ],
+  promises: [],
+};
+const isOn = (it: Scene<{ isOn: boolean }>, who: string) => it.charts[who]?.snap.context.isOn;
+
+test('every order is explored, and a promise that holds in all of them is not broken', () => {
+  const explored = explore(
+    {
+      ...world,
+      promises: [
+        [
+          '4.session.token',
+          'Both show it.',
+          (it) => !isAtRest(it) || isOn(it, 'here') === isOn(it, 'there'),
+        ],
+      ],
+    },
+    charts,
+  );
+  expect(explored).toEqual({ situations: explored.situations, broken: [], isWhole: true });
+  expect(explored.situations).toBeGreaterThan(10);
+});
+
+test('a promise that is broken is told as the shortest story, once', () => {
+  const { broken } = explore(
+    { ...world, promises: [['4.session.token', 'There first.', (it) => !isOn(it, 'here')]] },
+    charts,
+  );
+  expect(broken.map(({ rule, story }) => ({ rule, story }))).toEqual([
+    { rule: '4.session.token', story: ['the lamp is pressed', 'here: the lamp is turned on'] },
+  ]);
+});
+
+test('an answer may be lost after the deed, and time passes', () => {
+  const told = explore(
+    {
+      ...world,
+      promises: [['4.session.token', 'No second try.', (it) => it.losses > 0 || !isOn(it, 'here')]],
+    },
+    charts,
+  ).broken.map(({ story }) => story);
+  expect(told).toEqual([
+    [
+      'the lamp is pressed',
+      'here: the lamp is turned on, and its answer is lost',
+      'in here time passes (1000)',
+      'here: the lamp is turned on',
+    ],
+  ]);
+});
+
+test('within fewer steps less is found, and it is said that there is more', () => {
+  const { situations, isWhole } = explore({ ...world, depth: 2 }, charts);
+  expect({ situations, isWhole }).toEqual({ situations: 5, isWhole: false });
+});
