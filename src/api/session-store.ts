@@ -73,15 +73,18 @@ export function clearStorage(): void {
  */
 export type SessionChange = 'cleared' | 'lost' | 'changed';
 
-/** Calls `listener` after each change, in this tab or another; returns how to unsubscribe. */
+/**
+ * Calls `listener` after each change, in this tab or another; returns how to unsubscribe. Another tab's events arrive
+ * late: where a token is there again, nothing was lost.
+ */
 export function watchSession(listener: (change: SessionChange) => void): () => void {
   const stopStorage = onWindow('storage', ({ key, newValue }) => {
     // The storage event of `localStorage.clear()` has no key.
-    if (key === null) {
-      sharedStorage.dropUnstored();
-      listener('cleared');
-    } else if (key === TOKEN && newValue === null) listener('lost');
-    else if (key === TOKEN || key === USER) listener('changed');
+    if (key === null) sharedStorage.dropUnstored();
+    if (key !== null && key !== TOKEN && key !== USER) return;
+    if (readToken() !== null) listener('changed');
+    else if (key === null) listener('cleared');
+    else listener(key === TOKEN && newValue === null ? 'lost' : 'changed');
   });
   // bfcache: a restored page missed every storage event.
   const stopPageShow = onWindow('pageshow', ({ persisted }) => {

@@ -38,3 +38,17 @@ test('a session that only this page could keep ends with a sign-out in another t
   expect(heard).toEqual(['changed', 'cleared']);
   expect(store.readToken()).toBeNull();
 });
+
+test.each([null, 'token'])(
+  'what another tab has removed (%s) before a sign-in here is no loss, though it is heard after it',
+  (key) => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal('localStorage', {
+      getItem: (name: string) => kept.get(name) ?? null,
+      setItem: (name: string, text: string) => kept.set(name, text),
+    });
+    store.saveToken('fifth');
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
+    expect(heard).toEqual(['changed', 'changed']);
+  },
+);
