@@ -14,6 +14,8 @@ const TYPED_MEANWHILE =
   "A chart that is sending does not keep what is typed meanwhile, so a walk can't tell; network/forms.test.ts types then.";
 const MEMBERS_PAGE =
   "The walks are made on a member's page; the tests of the watchlist press as visitors, too.";
+const OLDER_NEWS =
+  'In the walks another tab says what is so now; watchlist/tabs.test.ts sends what was so before.';
 const AFTER_SIGN_IN = 'A sign-in begins another page; the tests of the watchlist sign in.';
 const BEFORE_IT_OPENS =
   'Only in the moment before the other page opens, which is too short to press Back and type.';
@@ -66,5 +68,6 @@ export const unreachable: Readonly<Record<string, string>> = {
   'watchlist on toggle.pressed #2': MEMBERS_PAGE,
   'unless watchlist.settled on toggle.pressed #1': MEMBERS_PAGE,
   'unless watchlist.settled.unknown on toggle.pressed #1': NEW_PERSON,
+  'unless watchlist.settled on entry.saved #2': OLDER_NEWS,
   'watchlist.settled on title.wanted #1': AFTER_SIGN_IN,
 };

@@ -1,8 +1,9 @@
 /**
  * The watchlist toggle of one title (spec §4, §8), an optimistic update: a refused save is rolled back. The provider's
  * call flips the entry: clicks during a save are reconciled at its end. After a save without an answer the list is read,
- * and believed unless the member has pressed since; where it can't be read, the next press reads first. At rest a list
- * is believed unless it is older than the last change, and another tab unless both flipped the entry. Times are in ms.
+ * and believed unless the member has pressed since; where it can't be read, the next press reads first. At rest lists
+ * and other tabs are believed unless older than the last change; where two tabs flipped the entry, the list is read.
+ * Times are in ms, by a clock that all tabs share.
  */
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Failure } from '../contract/failure';
@@ -30,7 +31,7 @@ export const watchlistMachine = setup({
       | { type: 'entry.saved'; isSaved: boolean; at: number },
     emitted: {} as
       | { type: 'signIn.requested' }
-      | { type: 'entry.saved' | 'entry.read'; titleId: string; isSaved: boolean }
+      | { type: 'entry.saved' | 'entry.read'; titleId: string; isSaved: boolean; at: number }
       | { type: 'failure.raised'; error: unknown; text: string },
   },
   actors: {
@@ -67,11 +68,11 @@ export const watchlistMachine = setup({
       isContested: true,
     })),
     rollback: assign({ isWanted: ({ context }) => context.isSaved }),
-    announceSaved: emit(({ context: { titleId, isSaved } }) => ({
-      ...{ type: 'entry.saved' as const, titleId, isSaved },
+    announceSaved: emit(({ context: { titleId, isSaved, changedAt: at } }) => ({
+      ...{ type: 'entry.saved' as const, titleId, isSaved, at },
     })),
-    announceRead: emit(({ context: { titleId, isSaved } }) => ({
-      ...{ type: 'entry.read' as const, titleId, isSaved },
+    announceRead: emit(({ context: { titleId, isSaved, changedAt: at } }) => ({
+      ...{ type: 'entry.read' as const, titleId, isSaved, at },
     })),
     askToSignIn: emit({ type: 'signIn.requested' }),
     announceSaveFailure: emit(({ context: { failure: error } }) => ({
@@ -106,9 +107,7 @@ export const watchlistMachine = setup({
   context: ({ input }) => ({
     ...input,
     isWanted: input.isSaved,
-    changedAt: 0,
-    isContested: false,
-    failure: null,
+    ...{ changedAt: 0, isContested: false, failure: null },
   }),
   initial: 'settled',
   on: {
@@ -150,6 +149,7 @@ export const watchlistMachine = setup({
             target: 'contradicted',
           },
           {
+            guard: { type: 'isNewer', params: ({ event: { at: askedAt } }) => ({ askedAt }) },
             target: '.deciding',
             actions: { type: 'believe', params: ({ event }) => event },
           },

@@ -19,6 +19,7 @@ export const watchlistFlow = describeFlow({
       { isSaved: false, askedAt: 4 },
     ],
     'entry.saved': [
+      { isSaved: true, at: 1 },
       { isSaved: true, at: 4 },
       { isSaved: false, at: 4 },
     ],

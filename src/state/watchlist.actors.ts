@@ -17,11 +17,11 @@ const watchlistLogic = provideActors(watchlistMachine, {
       await afterPaint();
       const payload = { entertainment_id: input.titleId };
       await callProvider('toggleWatchlist', { payload, isLasting: true });
-      return { at: performance.now() };
+      return { at: sharedNow() };
     },
     // Past the query cache: a call in flight there may have been made before the save.
     readEntry: async ({ input, signal }) => {
-      const at = performance.now();
+      const at = sharedNow();
       const list = await callProvider('watchlist', { signal });
       return { isSaved: list.some(({ id }) => id === input.titleId), at };
     },
@@ -29,12 +29,13 @@ const watchlistLogic = provideActors(watchlistMachine, {
 });
 
 type Toggle = ActorRefFrom<typeof watchlistMachine>;
-/** What tabs tell each other: whose entry (their e-mail), of which title, and what was saved or read. */
+/** What tabs tell each other: whose entry (their e-mail), of which title, and what was saved or read, and when. */
 interface ToldEntry {
   type: 'entry.saved' | 'entry.read';
   person: string | null;
   titleId: string;
   isSaved: boolean;
+  at: number;
 }
 
 /** A title that a visitor wants to keep. */
@@ -61,7 +62,7 @@ export function startToggles({ onChange, onSignIn }: Listeners) {
     toggles.set(titleId, toggle);
     toggle.subscribe(onChange);
     toggle.on('failure.raised', notifyFailure);
-    const tellTabs = (entry: Pick<ToldEntry, 'type' | 'titleId' | 'isSaved'>) => {
+    const tellTabs = (entry: Omit<ToldEntry, 'person'>) => {
       channel.postMessage({ ...entry, person: personHere() } satisfies ToldEntry);
     };
     toggle.on('entry.saved', tellTabs);
@@ -83,16 +84,16 @@ export function startToggles({ onChange, onSignIn }: Listeners) {
     onChange();
   });
   channel.onmessage = ({ data }: MessageEvent<ToldEntry>) => {
-    const { type, person, titleId, isSaved } = data;
+    const { type, person, titleId, isSaved, at } = data;
     if (person !== personHere()) return;
     // Where no list here says otherwise, it was the other way round before the save.
     const toggle = toggleOf(titleId, cardOf(titleId)?.is_watch_list ?? !isSaved);
-    const now = performance.now();
-    if (type === 'entry.saved') toggle.send({ type, isSaved, at: now });
-    else toggle.send({ type: 'entry.refreshed', isSaved, askedAt: now });
+    if (type === 'entry.saved') toggle.send({ type, isSaved, at });
+    else toggle.send({ type: 'entry.refreshed', isSaved, askedAt: at });
   };
-  watchAnswers(({ answer, askedAt }) => {
+  watchAnswers(({ answer, askedAt: askedHere }) => {
     if (toggles.size === 0) return;
+    const askedAt = performance.timeOrigin + askedHere;
     for (const { id, is_watch_list } of cardsIn(answer)) {
       toggles.get(id)?.send({ type: 'entry.refreshed', isSaved: is_watch_list, askedAt });
     }
@@ -103,16 +104,21 @@ export function startToggles({ onChange, onSignIn }: Listeners) {
     /** A click on a title's toggle. `isSaved` is what the list said. */
     pressToggle(titleId: string, isSaved: boolean): void {
       const isMember = session.getSnapshot().matches('member');
-      toggleOf(titleId, isSaved).send({ type: 'toggle.pressed', isMember, at: performance.now() });
+      toggleOf(titleId, isSaved).send({ type: 'toggle.pressed', isMember, at: sharedNow() });
     },
     /** Puts a title on the list of the member who has signed in to keep it. */
     keepTitle(titleId: string): void {
-      toggleOf(titleId, false).send({ type: 'title.wanted', at: performance.now() });
+      toggleOf(titleId, false).send({ type: 'title.wanted', at: sharedNow() });
     },
     /** The ids of the titles that were taken off the list on this page. */
     titlesTakenOff: (): ReadonlySet<string> =>
       new Set([...toggles.keys()].filter((titleId) => !isWanted(titleId))),
   };
+}
+
+/** Milliseconds by a clock that all tabs share. */
+function sharedNow(): number {
+  return performance.timeOrigin + performance.now();
 }
 
 /** A title's card in what is cached. */

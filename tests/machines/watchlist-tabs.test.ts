@@ -23,13 +23,20 @@ test('what another tab has saved is shown here', () => {
   expect(heart.value()).toEqual(on);
 });
 
+test('what another tab has saved before this one has read the list is in that list', async () => {
+  const heart = await unsure();
+  await heart.succeed('readEntry', entry(false));
+  heart.send(fromOtherTab(true));
+  expect(heart.value()).toEqual(off);
+});
+
 test('saved in two tabs at once, this one reads what came of it and makes it as wanted', async () => {
   const heart = pressed();
   heart.send(fromOtherTab(true));
   expect(await heart.succeed('saveToggle', { at: 20 })).toEqual([reads]);
   expect([heart.value(), isShownOn(heart)]).toEqual(['reconciling', true]);
   expect(await heart.succeed('readEntry', entry(false))).toEqual([tells('read', false), saves]);
-  expect(await heart.succeed('saveToggle', { at: 40 })).toEqual([tells('saved', true)]);
+  expect(await heart.succeed('saveToggle', { at: 40 })).toEqual([tells('saved', true, 40)]);
   expect(heart.value()).toEqual(on);
 });
 

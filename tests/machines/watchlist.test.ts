@@ -66,7 +66,7 @@ test('a heart shows at once what is wanted, and saves it', async () => {
   expect(heart.send(press)).toEqual([saves]);
   expect(isShownOn(heart)).toBe(true);
   expect(heart.value()).toEqual({ saving: 'turningOn' });
-  expect(await heart.succeed('saveToggle', { at: 20 })).toEqual([tells('saved', true)]);
+  expect(await heart.succeed('saveToggle', { at: 20 })).toEqual([tells('saved', true, 20)]);
   expect(heart.value()).toEqual(on);
   expect(heart.now().context).toEqual({
     ...{ titleId: '7', isSaved: true, isWanted: true },

@@ -53,10 +53,41 @@ test("a heart of another member in the same browser is none of this one's", asyn
     (fact) => {
       new BroadcastChannel('fin.watchlist').postMessage(fact);
     },
-    { type: 'entry.saved', person: 'ravi@fin.example', titleId, isSaved: true },
+    {
+      type: 'entry.saved',
+      person: 'ravi@fin.example',
+      ...{ titleId, isSaved: true, at: Date.now() },
+    },
   );
   await addTo(member, second).click();
   await removeFrom(member, second).waitFor();
   await addTo(member, first).waitFor();
   expect(await member.locator('[aria-pressed=true]').count()).toBe(1);
+});
+
+test('what another tab has saved before the last change here, and is heard after it, changes nothing', async ({
+  member,
+}) => {
+  await member.goto('/tv-show');
+  const [name = ''] = (await cardNames(member)).map(String);
+  const other = await member.context().newPage();
+  await other.goto('/tv-show');
+  const heard = await other.evaluateHandle(() => ({
+    message: new Promise((resolve) => {
+      new BroadcastChannel('fin.watchlist').onmessage = ({ data }) => resolve(data);
+    }),
+  }));
+  for (const [press, follows] of [
+    [addTo, removeFrom],
+    [removeFrom, addTo],
+  ] as const) {
+    await press(member, name).click();
+    await follows(other, name).waitFor();
+  }
+  await other.evaluate(async ({ message }) => {
+    new BroadcastChannel('fin.watchlist').postMessage(await message);
+  }, heard);
+  await addTo(member, name).click();
+  await removeFrom(other, name).waitFor();
+  await addTo(member, name).waitFor({ state: 'detached' });
 });

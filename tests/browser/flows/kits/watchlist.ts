@@ -20,7 +20,7 @@ async function toldByOtherTab(
     stage,
     (told) => {
       const channel = new BroadcastChannel('fin.watchlist');
-      channel.postMessage(told);
+      channel.postMessage({ ...told, at: performance.timeOrigin + performance.now() });
       channel.close();
     },
     entry,
@@ -51,9 +51,11 @@ export const kit: Kit = {
         : toldByOtherTab(stage, 'entry.read', isSaved),
     'entry.saved': (stage, { isSaved }) => toldByOtherTab(stage, 'entry.saved', isSaved),
   },
-  // A sign-in would begin another page.
-  isPossible: ({ type, isMember }) =>
-    type !== 'title.wanted' && (type !== 'toggle.pressed' || isMember),
+  // A sign-in would begin another page, and what another tab says is of now.
+  isPossible: ({ type, isMember, at }) =>
+    type !== 'title.wanted' &&
+    (type !== 'toggle.pressed' || isMember) &&
+    (type !== 'entry.saved' || at > 1),
   calls: {
     saveToggle: { path: pathOf('toggleWatchlist'), body: () => ({ status: true }) },
     readEntry: {
