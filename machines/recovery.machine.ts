@@ -52,8 +52,10 @@ export const recoveryMachine = setup({
       failures: [...failures, { ...params.failure, link }],
     })),
     forgetFailures: assign({ failures: [], isRenewed: false }),
-    noteAddresses: assign((_, { addresses }: { addresses: Addresses }) => ({
+    /** A source whose token had run out has not failed at its fresh address. */
+    noteAddresses: assign(({ context }, { addresses }: { addresses: Addresses }) => ({
       linkCount: addresses.videoLinks.length,
+      failures: context.failures.filter(({ kind }) => kind !== 'forbidden'),
       isRenewed: true,
     })),
     replaceSource: (_, _params: { link: number }) => {
@@ -109,6 +111,13 @@ export const recoveryMachine = setup({
     },
     renewing: {
       description: 'The details are read again, for fresh addresses.',
+      on: {
+        'media.mounted': {
+          description: 'Another video was chosen, which may play without them.',
+          target: 'untroubled',
+          actions: { type: 'noteSource', params: ({ event }) => event },
+        },
+      },
       invoke: {
         id: 'readAddresses',
         src: 'readAddresses',

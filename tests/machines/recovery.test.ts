@@ -125,3 +125,16 @@ test.each([
 ])('%s', async (_, linkCount, link) => {
   expect(fail(await renewed(linkCount, link))).toEqual([replaces(1)]);
 });
+
+test('a source that a viewer picks while addresses are read is played without them', async () => {
+  const recovery = playing(2);
+  recovery.send({ type: 'media.failed', failure: refused });
+  expect(mount(recovery, 1)).toEqual([['stops', 'readAddresses']]);
+  expect(recovery.value()).toBe('untroubled');
+});
+
+test('a source that plays at its fresh address takes over from one that fails', async () => {
+  const recovery = await renewed(2);
+  mount(recovery, 1);
+  expect(fail(recovery)).toEqual([replaces(0)]);
+});

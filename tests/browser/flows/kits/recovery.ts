@@ -62,7 +62,7 @@ export const kit: Kit = {
   isPossible({ type, link }, { value, context }) {
     if (type === 'media.failed') return context.link !== null;
     if (type !== 'media.mounted') return true;
-    if (value === 'givenUp') return link === null;
+    if (value === 'givenUp' || value === 'renewing') return link === null;
     return value === 'untroubled' && link === 0 && context.link === null;
   },
   calls: {
