@@ -8,3 +8,5 @@ export const REPORT = 'build/coverage.json';
 
 /** Pictures of the site, taken by walks: `<id of a state>.jpg`. */
 export const SHOTS = 'build/shots';
+/** The stories of the last `npm run worlds` that broke a promise, as recordings. */
+export const STORIES = 'build/stories';

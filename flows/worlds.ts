@@ -1,0 +1,50 @@
+/**
+ * Whether the charts keep their promises together with what is outside (`flows/worlds`), in every order of
+ * what can happen.
+ *
+ *   npm run worlds              all worlds
+ *   npm run worlds -- plans     those named
+ *
+ * A promise that is broken is told as its shortest story, and the story written as a recording for
+ * `npm run paths -- run` and the atlas.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { recordingText } from './live/recording';
+import { STORIES } from './report-files';
+import * as all from './worlds/all';
+import { type Broken, explore, type World } from './worlds/explore';
+import { recordingOf, sentencesIn } from './worlds/story';
+
+const worlds: Readonly<Record<string, World>> = all;
+const names = process.argv.slice(2);
+const unknown = names.filter((name) => !(name in worlds));
+if (unknown.length > 0) fail(`No world is called ${unknown}. Worlds: ${Object.keys(worlds)}`);
+
+const broken = Object.entries(worlds)
+  .filter(([name]) => names.length === 0 || names.includes(name))
+  .flatMap(([name, world]) => tell(name, world));
+if (broken.length > 0) fail(`${broken.length} promises are broken.`);
+
+function tell(name: string, world: World): readonly Broken[] {
+  const start = performance.now();
+  const { situations, isWhole, broken } = explore(world);
+  const ms = Math.round(performance.now() - start);
+  const end = isWhole ? 'all there are' : `stories of up to ${world.depth} steps`;
+  console.log(
+    `${name.padEnd(12)}${`${situations}`.padStart(7)} situations ${`${ms}`.padStart(6)} ms  ${end}`,
+  );
+  for (const [at, it] of broken.entries()) {
+    const file = join(STORIES, `${name}-${at + 1}.json`);
+    mkdirSync(STORIES, { recursive: true });
+    writeFileSync(file, recordingText(recordingOf(world, it.log)));
+    console.log(`\nBroken: ${it.says} (${it.rule}, ${file})`);
+    for (const sentence of sentencesIn(it.story)) console.log(sentence);
+  }
+  return broken;
+}
+
+function fail(words: string): never {
+  console.error(words);
+  process.exit(1);
+}

@@ -1,0 +1,157 @@
+/** A plan is paid at a gateway in another tab, which comes back to a page that confirms it. */
+import { describeWorld, done, refused } from './explore';
+import { begin, can, end, isAtRest, post, type Scene, send } from './scene';
+
+const PAGE = 'the page';
+const TABS = ['the payment tab', 'the early tab'] as const;
+const facts = {
+  ...{ ordersLeft: 1, returnsLeft: 1 },
+  ...{ isAtGateway: false, isPaid: false, isConfirmed: false },
+  /** Tabs whose confirmation the provider could not take just now, though it was paid. */
+  putOff: [] as string[],
+  /** How many answers could still be lost when the member came back after paying. */
+  cameBackWith: null as number | null,
+};
+type It = Scene<typeof facts>;
+
+const order = ({ facts: { isPaid } }: It, isBeforeKnown: boolean) => {
+  const before = isBeforeKnown ? (isPaid ? 'Standard' : '') : null;
+  return done({ redirect: 'https://pay.example/1', isAllowed: true, before });
+};
+const confirm = ({ facts: { isPaid } }: It) => (isPaid ? done() : refused());
+const putOff = (it: It, who: string) => {
+  if (it.losses === 0 || !it.facts.isPaid) return null;
+  it.losses -= 1;
+  it.facts.putOff.push(who);
+  return refused(429);
+};
+const comeBack = (type: string) => (it: It) => {
+  send(it, PAGE, { type });
+  if (it.facts.isPaid) it.facts.cameBackWith = it.losses;
+};
+const close = (it: It) => {
+  it.facts.isAtGateway = false;
+  end(it, TABS[0]);
+  comeBack('tab.closed')(it);
+};
+const open = (who: string) => (it: It) => {
+  it.facts.isAtGateway &&= who !== TABS[0];
+  begin(it, who, { sessionId: 'cs_1', isConfirmed: it.facts.isConfirmed });
+};
+/** The read that goes with an order is given up after 3 s, in which no payment is made. */
+const isOrdering = ({ charts }: It) =>
+  charts[PAGE]?.calls.some(({ id, answer }) => id === 'processPayment' && !answer);
+const isTurn = ({ charts }: It, who: string) =>
+  charts[who]?.snap.matches({ processing: 'awaitingTurn' }) === true &&
+  TABS.every((tab) => !charts[tab]?.snap.matches({ processing: 'confirming' }));
+const isToldForGood = (it: It, who: string) =>
+  it.charts[who]?.snap.hasTag('failed') && !can(it, who, { type: 'retry.requested' });
+
+export const checkoutWorld = describeWorld<typeof facts>({
+  cast: {
+    [PAGE]: { chart: 'checkout', input: { planId: '2' } },
+    [TABS[0]]: { chart: 'confirmation' },
+    [TABS[1]]: { chart: 'confirmation' },
+  },
+  ...{ facts, losses: 1, late: 0, depth: 12, lasting: ['processPayment', 'confirmPayment'] },
+  calls: {
+    readDetails: { 'the price is read': () => done({ total: 354 }) },
+    processPayment: {
+      'the order is placed': (it) => order(it, true),
+      'the order is placed, the subscription before it unread': (it) =>
+        it.losses > 0 ? order(it, false) : null,
+    },
+    readSubscription: {
+      'the subscription is read': ({ facts }) =>
+        done({ subscription: facts.isPaid ? 'Standard' : '' }),
+    },
+    confirmPayment: {
+      'the provider is asked to confirm': confirm,
+      'the provider is too busy to confirm': (it, _, who) => putOff(it, who),
+    },
+  },
+  hears: {
+    keepTab: ({ facts }, _, { type }) => {
+      facts.isAtGateway ||= type === 'address.known';
+    },
+    rememberPayment: (it, who) => {
+      it.facts.isConfirmed = true;
+      for (const to of [PAGE, ...TABS])
+        if (it.charts[to]) post(it, who, to, { type: 'payment.confirmed', planId: '2' });
+    },
+  },
+  moves: (it) => [
+    [
+      it.facts.ordersLeft > 0 &&
+        can(it, PAGE, { type: 'payment.requested' }) &&
+        'Proceed Payment is pressed',
+      (it) => {
+        it.facts.ordersLeft -= 1;
+        send(it, PAGE, { type: 'payment.requested' });
+      },
+    ],
+    [
+      it.facts.isAtGateway && !it.facts.isPaid && !isOrdering(it) && 'the member pays',
+      ({ facts }) => {
+        facts.isPaid = true;
+      },
+    ],
+    [
+      it.facts.isAtGateway && it.facts.isPaid && 'the gateway leads back to the site',
+      open(TABS[0]),
+    ],
+    [
+      it.facts.isAtGateway && !it.charts[TABS[1]] && 'the way back is opened in another tab',
+      open(TABS[1]),
+    ],
+    [(it.facts.isAtGateway || TABS[0] in it.charts) && 'the member closes the payment tab', close],
+    [
+      it.facts.returnsLeft > 0 && it.facts.ordersLeft === 0 && 'the member comes back to the page',
+      (it) => {
+        it.facts.returnsLeft -= 1;
+        comeBack('page.returned')(it);
+      },
+    ],
+    ...TABS.map(
+      (who) =>
+        [
+          isTurn(it, who) && `${who} has its turn`,
+          (it: It) => send(it, who, { type: 'turn.started', isConfirmed: it.facts.isConfirmed }),
+        ] as const,
+    ),
+    ...TABS.map(
+      (who) =>
+        [
+          can(it, who, { type: 'retry.requested' }) && `Try again is pressed in ${who}`,
+          (it: It) => send(it, who, { type: 'retry.requested' }),
+        ] as const,
+    ),
+  ],
+  promises: [
+    [
+      '4.payment.flow',
+      'A paid plan is not offered again once the member has come back.',
+      (it) =>
+        !isAtRest(it) ||
+        it.facts.cameBackWith !== it.losses ||
+        !can(it, PAGE, { type: 'payment.requested' }) ||
+        Boolean(it.charts[PAGE]?.snap.hasTag('unsure')),
+    ],
+    [
+      '8.payment-success',
+      'A member whose payment went through is never told for good that it failed.',
+      (it) =>
+        !isAtRest(it) ||
+        !TABS.some(
+          (who) =>
+            isToldForGood(it, who) && (it.facts.isConfirmed || it.facts.putOff.includes(who)),
+        ),
+    ],
+    [
+      '4.payment.flow',
+      'Only what was paid is shown as paid.',
+      ({ charts, facts }) =>
+        facts.isPaid || !Object.values(charts).some(({ snap }) => snap.hasTag('ready')),
+    ],
+  ],
+});

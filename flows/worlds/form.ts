@@ -1,0 +1,80 @@
+/** A form that is typed into before, while and after it is sent, such as Sign In. */
+import { describeWorld, done, refused } from './explore';
+import { can, isAtRest, type Scene, send } from './scene';
+
+const FORM = 'the form';
+const errors = { email: 'Email is required' };
+const facts = {
+  /** What the fields hold: the how manieth text, of which every second one is empty. */
+  ...{ text: 0, sent: 0, accepted: 0, pressesLeft: 3, typingsLeft: 4 },
+  /** How often it was sent, and how often the member was told what came of it. */
+  ...{ calls: 0, answers: 0, isWrongSent: false },
+};
+type It = Scene<typeof facts>;
+
+const isEmpty = (text: number) => text % 2 === 0;
+const errorsOf = (text: number) => (isEmpty(text) ? errors : {});
+const type = (it: It) => {
+  it.facts.typingsLeft -= 1;
+  it.facts.text += 1;
+  const { text, accepted } = it.facts;
+  const isChanged = text !== accepted;
+  send(it, FORM, { type: 'field.changed', field: 'email', errors: errorsOf(text), isChanged });
+};
+const press = (it: It) => {
+  it.facts.pressesLeft -= 1;
+  send(it, FORM, { type: 'form.submitted' });
+};
+
+export const formWorld = describeWorld<typeof facts>({
+  cast: {
+    [FORM]: {
+      chart: 'form',
+      input: { errors, isTypedBefore: false, waitsUntilReady: true, failureText: 'Login failed!' },
+    },
+  },
+  ...{ facts, losses: 1, late: 1, depth: 12 },
+  calls: {
+    submitForm: {
+      'the provider takes it': () => done({ confirmation: 'Welcome.' }),
+      'the provider refuses it': () => refused(),
+    },
+  },
+  hears: {
+    submitForm: ({ facts }) => {
+      facts.calls += 1;
+      facts.sent = facts.text;
+      facts.isWrongSent ||= isEmpty(facts.text);
+    },
+    'form.accepted': (it) => {
+      const { text, sent } = it.facts;
+      it.facts.accepted = sent;
+      it.facts.answers += 1;
+      send(it, FORM, { type: 'form.cleared', errors: errorsOf(text), isChanged: text !== sent });
+    },
+    'failure.raised': ({ facts }) => {
+      facts.answers += 1;
+    },
+  },
+  moves: ({ facts: { pressesLeft, typingsLeft } }) => [
+    [typingsLeft > 0 && 'the member types', type],
+    [pressesLeft > 0 && 'the button is pressed', press],
+  ],
+  promises: [
+    ['5.sign-in', 'Nothing is sent that has an error.', ({ facts }) => !facts.isWrongSent],
+    [
+      '8.sign-in',
+      'The member is told of each sending what came of it, once.',
+      (it) => it.facts.calls - it.facts.answers === (isAtRest(it) ? 0 : 1),
+    ],
+    [
+      '4.sign-in.button',
+      'What was typed since the form was accepted can be sent.',
+      (it) =>
+        !isAtRest(it) ||
+        isEmpty(it.facts.text) ||
+        it.facts.text === it.facts.accepted ||
+        can(it, FORM, { type: 'form.submitted' }),
+    ],
+  ],
+});

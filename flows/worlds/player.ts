@@ -1,0 +1,136 @@
+/** A film of two sources, which fail in every order while addresses are read again and the viewer picks one. */
+import { describeWorld, done, type Move } from './explore';
+import { can, type Scene, send } from './scene';
+
+const LINKS = [0, 1];
+const film = {
+  videoLinks: LINKS.map((it) => ({ type: 'hls', url: `https://video.example/${it}` })),
+  trailer: null,
+};
+const facts = {
+  /** The source on the page, and whether it has begun to play. */
+  shown: null as number | null,
+  isPlaying: false,
+  /** Sources that have failed since all could be tried again. */
+  failed: [] as number[],
+  isWrongChoice: false,
+  ...{ failuresLeft: 4, picksLeft: 1 },
+};
+type Facts = typeof facts;
+type It = Scene<Facts>;
+
+const tell = (it: It, type: string, more: object = {}) => send(it, 'player', { type, ...more });
+const isFailed = ({ charts }: It) => charts.Playback?.snap.hasTag('failed') ?? false;
+const present = (it: It, link: number) => {
+  const { failed, isWrongChoice } = it.facts;
+  const isFirstPick =
+    failed.length === 0 || !failed.includes(link) || failed.length === LINKS.length;
+  Object.assign(it.facts, {
+    shown: link,
+    isPlaying: false,
+    isWrongChoice: isWrongChoice || !isFirstPick,
+  });
+  tell(it, 'media.mounted', { link });
+};
+const fail = (kind: string) => (it: It) => {
+  it.facts.failuresLeft -= 1;
+  it.facts.failed = [...new Set([...it.facts.failed, it.facts.shown ?? 0])].sort();
+  tell(it, 'media.failed', { failure: { kind, detail: '' } });
+};
+/** A source that failed may play at its fresh address. */
+const renew = (it: It, addresses: unknown) => {
+  it.facts.failed = it.facts.failed.filter((link) => link !== it.facts.shown);
+  tell(it, 'addresses.renewed', { addresses });
+};
+const beginAgain = ({ facts }: It) => {
+  facts.failed = [];
+};
+
+export const playerWorld = describeWorld<Facts>({
+  cast: {
+    player: {
+      chart: 'player',
+      input: { titleId: '7', isMember: true, isPlayWanted: true, nextId: null, ...film },
+    },
+    Playback: { chart: 'playback' },
+    Recovery: { chart: 'recovery' },
+  },
+  ...{ facts, losses: 1, late: 1, depth: 12 },
+  calls: {
+    readAddresses: { 'the addresses are read again': () => done(film) },
+  },
+  hears: {
+    runMedia: (it, _, { type, source }) => {
+      // What was presented before the page had an element is put on it then.
+      if (type === 'xstate.init') present(it, 0);
+      if (type === 'source.presented') present(it, source.link);
+      if (type === 'source.removed') {
+        it.facts.shown = null;
+        tell(it, 'media.removed');
+      }
+    },
+    presentSource: (it, _, { type: _type, ...source }) => tell(it, 'source.presented', { source }),
+    removeSource: (it) => tell(it, 'source.removed'),
+    replaceSource: (it, _, { link }) => tell(it, 'source.replaced', { link }),
+    renewAddresses: (it, _, { addresses }) => renew(it, addresses),
+    giveUp: (it) => tell(it, 'video.failed'),
+  },
+  moves: (it) => [
+    [
+      can(it, 'player', { type: 'stage.mounted', stage: {} }) && 'the page is there',
+      (it) => tell(it, 'stage.mounted', { stage: {} }),
+    ],
+    [
+      it.facts.shown !== null && !it.facts.isPlaying && 'the film plays',
+      (it) => {
+        it.facts.isPlaying = true;
+        tell(it, 'media.playing');
+      },
+    ],
+    ...['missing', 'forbidden'].map(
+      (kind): Move<Facts> => [
+        it.facts.shown !== null &&
+          it.facts.failuresLeft > 0 &&
+          `the source on the page fails (${kind})`,
+        fail(kind),
+      ],
+    ),
+    ...LINKS.map(
+      (link): Move<Facts> => [
+        it.facts.picksLeft > 0 &&
+          can(it, 'Playback', { type: 'source.picked', link }) &&
+          `the viewer picks source ${link + 1}`,
+        (it) => {
+          it.facts.picksLeft -= 1;
+          it.facts.failed = it.facts.failed.filter((it) => it !== link);
+          send(it, 'Playback', { type: 'source.picked', link });
+        },
+      ],
+    ),
+    [
+      isFailed(it) && 'Try again is pressed',
+      (it) => {
+        beginAgain(it);
+        tell(it, 'retry.requested');
+      },
+    ],
+  ],
+  promises: [
+    [
+      '4.player.source',
+      'A source that has failed is not played again while another was not tried.',
+      ({ facts }) => !facts.isWrongChoice,
+    ],
+    [
+      '4.player.source',
+      'The page gives up only when every source has failed.',
+      (it) => !isFailed(it) || it.facts.failed.length === LINKS.length,
+    ],
+    [
+      '4.player.source',
+      'A video that failed stays neither on the page nor without a word.',
+      (it) =>
+        (it.facts.shown === null) === (isFailed(it) || !it.charts.player?.snap.matches('staged')),
+    ],
+  ],
+});

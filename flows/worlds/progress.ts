@@ -1,0 +1,130 @@
+/** A film that is watched on one device and was left on another: what each browser and the provider know of it. */
+import { describeWorld, done } from './explore';
+import { can, end, type Scene, send } from './scene';
+
+const [HERE, THERE, FILM] = ['this device', 'the other device', 'the film'] as const;
+const DEVICES = [HERE, THERE] as const;
+const DURATION = 6000;
+const LEFT_THERE = 300;
+const facts = {
+  ...{ stepsLeft: 4, hasPlayed: false, isPlaying: false, isLeft: false },
+  /** Seconds: where the film is, and where it stood when that was reported last. */
+  ...{ at: 600, stoodAt: 0, provider: 0 },
+  /** By device: where it has the film, what it is sending, what it knows that the provider has. */
+  kept: { [HERE]: 0, [THERE]: 0 } as Record<string, number>,
+  sending: { [HERE]: 0, [THERE]: 0 } as Record<string, number>,
+  got: { [HERE]: 0, [THERE]: 0 } as Record<string, number>,
+  /** Which devices have read of a third film, left long ago. */
+  readers: [] as string[],
+};
+type Facts = typeof facts;
+type It = Scene<Facts>;
+
+const isUnsent = ({ kept, got }: Facts, who: string) => kept[who] !== got[who];
+const keep = (it: It, who: string, position: number, isUrgent: boolean) => {
+  it.facts.kept[who] = position;
+  send(it, who, { type: 'position.changed', isUrgent });
+};
+/** The provider's list counts for what is not still to be sent. */
+const takeList = ({ facts }: It, who: string, place: number) => {
+  if (!facts.readers.includes(who)) facts.readers = [...facts.readers, who].sort();
+  const hasUnsent = isUnsent(facts, who);
+  if (!hasUnsent) facts.kept[who] = facts.got[who] = place;
+  return { hasUnsent };
+};
+const report = (it: It, type: string, more: object = {}) => {
+  it.facts.stoodAt = it.facts.at;
+  send(it, FILM, { type, position: it.facts.at, duration: DURATION, ...more });
+};
+const turn = (it: It) => {
+  it.facts.stepsLeft -= 1;
+  it.facts.isPlaying = !it.facts.isPlaying;
+  it.facts.hasPlayed = true;
+  if (it.facts.isPlaying) send(it, FILM, { type: 'film.playing' });
+  else report(it, 'film.paused');
+};
+const leave = (it: It) => {
+  it.facts.isLeft = true;
+  if (it.facts.isPlaying || it.facts.at !== it.facts.stoodAt) report(it, 'film.paused');
+  end(it, FILM);
+};
+const moveOn = ({ facts }: It) => {
+  facts.stepsLeft -= 1;
+  facts.at += 600;
+};
+
+export const progressWorld = describeWorld<Facts>({
+  cast: {
+    ...Object.fromEntries(
+      DEVICES.map((who) => [
+        who,
+        { chart: 'progress', input: { isMember: true, isProviderWithout: false } },
+      ]),
+    ),
+    [FILM]: { chart: 'watching', input: { titleId: '7', owner: null } },
+  },
+  ...{ facts, losses: 1, late: 0, depth: 8 },
+  calls: {
+    readProgress: { 'the places are read': ({ facts: { provider } }) => done(provider) },
+    sendProgress: {
+      'the place is sent': ({ facts }, _, who) => {
+        facts.provider = facts.sending[who] ?? 0;
+        return done(facts.provider);
+      },
+    },
+  },
+  heard: {
+    readProgress: takeList,
+    sendProgress: ({ facts }, who, place) => {
+      facts.got[who] = place;
+    },
+  },
+  hears: {
+    sendProgress: ({ facts }, who) => {
+      facts.sending[who] = facts.kept[who] ?? 0;
+    },
+    keepPosition: (it, _, { position, isLast }) => keep(it, HERE, position, isLast),
+    askPosition: (it) => report(it, 'position.reported', { isLast: false }),
+  },
+  moves: (it) => [
+    [
+      it.facts.stepsLeft > 0 &&
+        !it.facts.isLeft &&
+        (it.facts.isPlaying ? 'the film is paused' : 'the film is played'),
+      turn,
+    ],
+    [
+      it.facts.stepsLeft > 0 && !it.facts.isLeft && it.facts.hasPlayed && 'the film is moved on',
+      moveOn,
+    ],
+    [it.facts.hasPlayed && !it.facts.isLeft && 'the page of the film is left', leave],
+    [
+      it.facts.stepsLeft === 4 && 'the film is left on the other device',
+      (it) => {
+        it.facts.stepsLeft = 2;
+        keep(it, THERE, LEFT_THERE, true);
+      },
+    ],
+    [
+      can(it, HERE, { type: 'page.left' }) && 'the site is left on this device',
+      (it) => send(it, HERE, { type: 'page.left' }),
+    ],
+  ],
+  promises: [
+    [
+      '4.player.source',
+      'A film goes on where it was left.',
+      ({ facts }) => !facts.isLeft || [facts.at, LEFT_THERE].includes(facts.kept[HERE] ?? 0),
+    ],
+    [
+      '4.session.sign-out',
+      'In step means that both know what the other knows.',
+      (it) =>
+        DEVICES.every(
+          (who) =>
+            !it.charts[who]?.snap.matches('inStep') ||
+            (it.facts.readers.includes(who) && !isUnsent(it.facts, who)),
+        ),
+    ],
+  ],
+});
