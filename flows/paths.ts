@@ -8,6 +8,7 @@
  *   npm run paths -- replay <file>     a recording of `?inspect`, run over stand-ins for the effects
  *   npm run paths -- replay <file> --browser    the same in the site, as far as there are kits
  *   npm run paths -- save <file>       the same as tests
+ *   npm run paths -- run <story>       a story of `npm run worlds`, which is a recording: build/stories/plans-1.json
  *
  * With `--browser --headed` one can watch the browser, in which nothing is done faster than ten times a second.
  */
@@ -20,7 +21,7 @@ import { coverOf, type Walk } from './walk/cover';
 import { sentencesOf } from './walk/sentences';
 
 const IN_SITE = '[--browser [--headed]]';
-const USAGE = `npm run paths -- list [flow] | show <flow> <n> | run <flow> <n> ${IN_SITE} | replay <file> ${IN_SITE} | save <file>\nFlows: ${flowNames.join(', ')}`;
+const USAGE = `npm run paths -- list [flow] | show <flow> <n> | run <flow> <n> ${IN_SITE} | run <story> ${IN_SITE} | replay <file> ${IN_SITE} | save <file>\nFlows: ${flowNames.join(', ')}`;
 
 const SITE_WALKS = 'tests/browser/flows/walks.test.ts';
 const SITE_RECORDING = 'tests/browser/flows/recorded.test.ts';
@@ -33,6 +34,7 @@ if (command === 'list' && name === undefined) for (const flow of flowNames) list
 else if (command === 'list' && isFlowName(name ?? '')) list(name as FlowName);
 else if (command === 'show' && isFlowName(name ?? '')) show(name as FlowName, Number(number));
 else if (command === 'run' && isFlowName(name ?? '')) await run(name as FlowName, Number(number));
+else if (command === 'run' && name?.endsWith('.json')) await replay(name);
 else if (command === 'replay' && name !== undefined) await replay(name);
 else if (command === 'save' && name !== undefined) save(name);
 else fail(USAGE);
