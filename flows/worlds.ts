@@ -13,8 +13,9 @@ import { join } from 'node:path';
 import { recordingText } from './live/recording';
 import { STORIES } from './report-files';
 import * as all from './worlds/all';
-import { type Broken, explore, type World } from './worlds/explore';
+import { type Broken, explore } from './worlds/explore';
 import { recordingOf, sentencesIn } from './worlds/story';
+import type { World } from './worlds/world';
 
 const worlds: Readonly<Record<string, World>> = all;
 const names = process.argv.slice(2);

@@ -1,6 +1,7 @@
 /** A plan is paid at a gateway in another tab, which comes back to a page that confirms it. */
-import { describeWorld, done, refused } from './explore';
+
 import { begin, can, end, isAtRest, post, type Scene, send } from './scene';
+import { describeWorld, done, refused } from './world';
 
 const PAGE = 'the page';
 const TABS = ['the payment tab', 'the early tab'] as const;
@@ -119,7 +120,7 @@ export const checkoutWorld = describeWorld<typeof facts>({
           (it: It) => send(it, who, { type: 'turn.started', isConfirmed: it.facts.isConfirmed }),
         ] as const,
     ),
-    ...TABS.map(
+    ...[PAGE, ...TABS].map(
       (who) =>
         [
           can(it, who, { type: 'retry.requested' }) && `Try again is pressed in ${who}`,
@@ -152,6 +153,26 @@ export const checkoutWorld = describeWorld<typeof facts>({
       'Only what was paid is shown as paid.',
       ({ charts, facts }) =>
         facts.isPaid || !Object.values(charts).some(({ snap }) => snap.hasTag('ready')),
+    ],
+  ],
+  hopes: [
+    [
+      '4.payment.flow',
+      'A payment that the member comes back from is noticed.',
+      ({ charts, facts }) =>
+        !facts.isPaid ||
+        facts.returnsLeft === 0 ||
+        ['ready', 'unsure'].some((tag) => charts[PAGE]?.snap.hasTag(tag)),
+    ],
+    [
+      '2.payment.breakdown',
+      'A plan can still be ordered.',
+      ({ charts, facts }) => facts.ordersLeft === 0 || charts[PAGE]?.snap.hasTag('ready') === true,
+    ],
+    [
+      '2.payment-success.processing',
+      'A page that confirms comes to a word.',
+      ({ charts }) => TABS.every((who) => !charts[who]?.snap.hasTag('busy')),
     ],
   ],
 });

@@ -1,6 +1,7 @@
 /** A form that is typed into before, while and after it is sent, such as Sign In. */
-import { describeWorld, done, refused } from './explore';
+
 import { can, isAtRest, type Scene, send } from './scene';
+import { describeWorld, done, refused } from './world';
 
 const FORM = 'the form';
 const errors = { email: 'Email is required' };
@@ -75,6 +76,13 @@ export const formWorld = describeWorld<typeof facts>({
         isEmpty(it.facts.text) ||
         it.facts.text === it.facts.accepted ||
         can(it, FORM, { type: 'form.submitted' }),
+    ],
+  ],
+  hopes: [
+    [
+      '8.sign-in',
+      'The form can still be accepted.',
+      ({ facts }) => facts.accepted > 0 || facts.pressesLeft === 0 || facts.typingsLeft === 0,
     ],
   ],
 });

@@ -1,6 +1,7 @@
 /** The rows of the home page, whose lists are read one by one, change, are late, or find no network. */
-import { describeWorld, done } from './explore';
+
 import { begin, isAtRest, type Scene, send } from './scene';
+import { describeWorld, done } from './world';
 
 const HOME = 'the page';
 const ROWS = ['latest', 'popular', 'liked'];
@@ -42,7 +43,7 @@ export const homeWorld = describeWorld<typeof facts>({
     [HOME]: { chart: 'home', input: { lists: ROWS } },
     ...Object.fromEntries(ROWS.map((row) => [row, { chart: 'query' as const }])),
   },
-  ...{ facts, losses: 1, late: 0, depth: 8 },
+  ...{ facts, losses: 1, late: 0, depth: 7 },
   calls: { read: { 'the list is read': ({ facts: { count } }) => done({ count }) } },
   hears: {
     tellOwner: (it, _, { event }) => send(it, HOME, event),
@@ -92,6 +93,18 @@ export const homeWorld = describeWorld<typeof facts>({
         !isAtRest(it) ||
         it.losses === 0 ||
         ROWS.every((row) => !it.charts[row] || snapOf(it, row)?.context.count === it.facts.count),
+    ],
+  ],
+  hopes: [
+    [
+      '2.browse.reveal',
+      'All rows come when the reader goes on.',
+      (it) => it.facts.scrollsLeft === 0 || shown(it) === ROWS.length,
+    ],
+    [
+      '8.lists',
+      'Each row that is there comes to a word.',
+      (it) => ROWS.every((row) => !snapOf(it, row)?.hasTag('loading')),
     ],
   ],
 });

@@ -1,6 +1,7 @@
 /** The plans page, whose plan is cancelled there or on another device, and paid again in another tab. */
-import { describeWorld, done, refused } from './explore';
+
 import { can, isAtRest, type Scene, send } from './scene';
+import { describeWorld, done, refused } from './world';
 
 const PAGE = 'the plans page';
 const facts = {
@@ -82,5 +83,13 @@ export const plansWorld = describeWorld<typeof facts>({
         !it.facts.isActive ||
         isShownActive(it),
     ],
+  ],
+  hopes: [
+    [
+      '8.lists',
+      'The page comes to a word about the plan.',
+      (it) => ['ready', 'empty', 'failed'].some((tag) => it.charts[PAGE]?.snap.hasTag(tag)),
+    ],
+    ['4.plans.cancel', 'An active plan can still be cancelled.', ({ facts }) => !facts.isActive],
   ],
 });

@@ -1,6 +1,7 @@
 /** A film of two sources, which fail in every order while addresses are read again and the viewer picks one. */
-import { describeWorld, done, type Move } from './explore';
+
 import { can, type Scene, send } from './scene';
+import { describeWorld, done, type Move } from './world';
 
 const LINKS = [0, 1];
 const film = {
@@ -133,4 +134,5 @@ export const playerWorld = describeWorld<Facts>({
         (it.facts.shown === null) === (isFailed(it) || !it.charts.player?.snap.matches('staged')),
     ],
   ],
+  hopes: [['4.player.source', 'The film can still be played.', ({ facts }) => facts.isPlaying]],
 });

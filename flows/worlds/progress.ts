@@ -1,6 +1,7 @@
 /** A film that is watched on one device and was left on another: what each browser and the provider know of it. */
-import { describeWorld, done } from './explore';
+
 import { can, end, type Scene, send } from './scene';
+import { describeWorld, done } from './world';
 
 const [HERE, THERE, FILM] = ['this device', 'the other device', 'the film'] as const;
 const DEVICES = [HERE, THERE] as const;
@@ -63,7 +64,7 @@ export const progressWorld = describeWorld<Facts>({
     ),
     [FILM]: { chart: 'watching', input: { titleId: '7', owner: null } },
   },
-  ...{ facts, losses: 1, late: 0, depth: 8 },
+  ...{ facts, losses: 1, late: 0, depth: 7 },
   calls: {
     readProgress: { 'the places are read': ({ facts: { provider } }) => done(provider) },
     sendProgress: {
@@ -125,6 +126,13 @@ export const progressWorld = describeWorld<Facts>({
             !it.charts[who]?.snap.matches('inStep') ||
             (it.facts.readers.includes(who) && !isUnsent(it.facts, who)),
         ),
+    ],
+  ],
+  hopes: [
+    [
+      '4.session.sign-out',
+      'Both devices come into step again.',
+      ({ charts }) => DEVICES.every((who) => charts[who]?.snap.matches('inStep')),
     ],
   ],
 });

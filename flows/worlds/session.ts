@@ -1,6 +1,7 @@
 /** Two tabs, which share the browser's storage, and a provider at which sessions also end elsewhere. */
-import { describeWorld, done, type Move } from './explore';
+
 import { can, isAtRest, post, type Scene, send } from './scene';
+import { describeWorld, done, type Move } from './world';
 
 const TABS = ['tab A', 'tab B'];
 const MEMBERS = ['ada@example.com', 'grace@example.com'];
@@ -145,6 +146,18 @@ export const sessionWorld = describeWorld<Facts>({
         !isAtRest(it) ||
         !it.facts.isSignedOut ||
         TABS.every((tab) => it.charts[tab]?.snap.matches({ visitor: 'browsing' })),
+    ],
+  ],
+  hopes: [
+    [
+      '4.session.sign-out',
+      'A member can still sign out.',
+      (it) => it.facts.signOutsLeft === 0 || TABS.every((tag) => !isMember(it, tag)),
+    ],
+    [
+      '4.session.sign-in',
+      'A visitor can still sign in.',
+      (it) => it.facts.signInsLeft === 0 || TABS.every((tag) => isMember(it, tag)),
     ],
   ],
 });

@@ -5,8 +5,9 @@ import { flowCalled } from '../flows';
 import type { Step } from '../live/allowed';
 import { namesOf } from '../uses';
 import { walkerOf } from '../walk/crossings';
-import type { Charts, World } from './explore';
+import type { Charts } from './explore';
 import type { Scene } from './scene';
+import type { World } from './world';
 
 /** `2. Proceed Payment is pressed.` */
 export function sentencesIn(story: readonly string[]): string[] {

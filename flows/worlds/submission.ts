@@ -1,7 +1,7 @@
 /** A film that a member submits, changes and cancels while it is on its way. */
 import { failures } from '../walk/flow';
-import { describeWorld } from './explore';
 import { can, type Scene, send } from './scene';
+import { describeWorld } from './world';
 
 const FORM = 'the form';
 const [TYPED, EMPTY] = [{}, { title: 'Title is required' }];
@@ -112,6 +112,18 @@ export const submissionWorld = describeWorld<typeof facts>({
       '5.submission.send',
       'One press sends one film.',
       ({ facts }) => facts.sendings + facts.pressesLeft <= 2,
+    ],
+  ],
+  hopes: [
+    [
+      '8.submission',
+      'The film can still be submitted.',
+      ({ facts }) => facts.thanked > 0 || facts.pressesLeft === 0 || facts.typingsLeft === 0,
+    ],
+    [
+      '5.submission.send',
+      'A sending comes to its end.',
+      ({ charts }) => charts[FORM]?.snap.hasTag('busy') === false,
     ],
   ],
 });

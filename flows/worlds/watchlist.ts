@@ -1,6 +1,7 @@
 /** The heart of one title in two tabs, over a list that another device can change, too. */
-import { describeWorld, done, type Move } from './explore';
+
 import { type Hearing, isAtRest, post, type Scene, send } from './scene';
+import { describeWorld, done, type Move } from './world';
 
 const TABS = ['tab A', 'tab B'];
 const facts = {
@@ -48,7 +49,7 @@ export const watchlistWorld = describeWorld<typeof facts>({
   cast: Object.fromEntries(
     TABS.map((tab) => [tab, { chart: 'watchlist', input: { titleId: '7', isSaved: false } }]),
   ),
-  ...{ facts, losses: 1, late: 0, depth: 10, lasting: ['saveToggle'] },
+  ...{ facts, losses: 1, late: 0, depth: 9, lasting: ['saveToggle'] },
   calls: {
     saveToggle: { 'the save turns the entry': (it) => done(flip(it)) },
     readEntry: {
@@ -93,6 +94,13 @@ export const watchlistWorld = describeWorld<typeof facts>({
         new Set(it.facts.pressedIn).size > 1 ||
         it.facts.failedIn.length > 0 ||
         it.facts.wish === it.facts.isSaved,
+    ],
+  ],
+  hopes: [
+    [
+      '4.watchlist.toggle',
+      'A heart comes to rest.',
+      (it) => isAtRest(it) && TABS.every((tab) => it.charts[tab]?.snap.matches('settled')),
     ],
   ],
 });

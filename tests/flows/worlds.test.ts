@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { readRecording, recordingText } from '../../flows/live/recording';
 import * as all from '../../flows/worlds/all';
-import { explore, type World } from '../../flows/worlds/explore';
+import { explore } from '../../flows/worlds/explore';
 import { recordingOf, sentencesIn } from '../../flows/worlds/story';
+import type { World } from '../../flows/worlds/world';
 import { oldCharts } from './fixtures/old-charts/all';
 
 const worlds: Readonly<Record<string, World>> = all;

@@ -5,7 +5,8 @@
  *   npx tsx tests/mutants/omissions.ts [seed]
  */
 import * as all from '../../flows/worlds/all';
-import { explore, type World } from '../../flows/worlds/explore';
+import { explore } from '../../flows/worlds/explore';
+import type { World } from '../../flows/worlds/world';
 import { machineOf } from './machine-of';
 import { mutantsOf } from './mutant';
 
