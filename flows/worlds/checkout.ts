@@ -1,15 +1,17 @@
 /** A plan is paid at a gateway in another tab, which comes back to a page that confirms it. */
 
-import { begin, can, end, isAtRest, post, type Scene, send } from './scene';
+import { begin, can, end, isAtRest, post, runs, type Scene, send } from './scene';
 import { describeWorld, done, refused } from './world';
 
 const PAGE = 'the page';
 const TABS = ['the payment tab', 'the early tab'] as const;
+const PRICE = 354;
 const facts = {
   ...{ ordersLeft: 1, returnsLeft: 1 },
   ...{ isAtGateway: false, isPaid: false, isConfirmed: false },
   /** Tabs whose confirmation the provider could not take just now, though it was paid. */
   putOff: [] as string[],
+  isPriceWrong: false,
   /** How many answers could still be lost when the member came back after paying. */
   cameBackWith: null as number | null,
 };
@@ -56,9 +58,12 @@ export const checkoutWorld = describeWorld<typeof facts>({
   },
   ...{ facts, losses: 1, late: 0, depth: 12, lasting: ['processPayment', 'confirmPayment'] },
   calls: {
-    readDetails: { 'the price is read': () => done({ total: 354 }) },
+    readDetails: { 'the price is read': () => done({ total: PRICE }) },
     processPayment: {
-      'the order is placed': (it) => order(it, true),
+      'the order is placed': (it, { input }) => {
+        it.facts.isPriceWrong = (input as { price: number }).price !== PRICE;
+        return order(it, true);
+      },
       'the order is placed, the subscription before it unread': (it) =>
         it.losses > 0 ? order(it, false) : null,
     },
@@ -78,7 +83,8 @@ export const checkoutWorld = describeWorld<typeof facts>({
     rememberPayment: (it, who) => {
       it.facts.isConfirmed = true;
       for (const to of [PAGE, ...TABS])
-        if (it.charts[to]) post(it, who, to, { type: 'payment.confirmed', planId: '2' });
+        if (runs(it, to, to === PAGE ? 'watchPayments' : 'watchPayment'))
+          post(it, who, to, { type: 'payment.confirmed', planId: '2' });
     },
   },
   moves: (it) => [
@@ -153,6 +159,11 @@ export const checkoutWorld = describeWorld<typeof facts>({
       'Only what was paid is shown as paid.',
       ({ charts, facts }) =>
         facts.isPaid || !Object.values(charts).some(({ snap }) => snap.hasTag('ready')),
+    ],
+    [
+      '2.payment.breakdown',
+      'The price that is shown is ordered.',
+      ({ facts }) => !facts.isPriceWrong,
     ],
   ],
   hopes: [

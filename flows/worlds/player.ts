@@ -12,6 +12,7 @@ const facts = {
   /** The source on the page, and whether it has begun to play. */
   shown: null as number | null,
   isPlaying: false,
+  isBroken: false,
   /** Sources that have failed since all could be tried again. */
   failed: [] as number[],
   isWrongChoice: false,
@@ -29,6 +30,7 @@ const present = (it: It, link: number) => {
   Object.assign(it.facts, {
     shown: link,
     isPlaying: false,
+    isBroken: false,
     isWrongChoice: isWrongChoice || !isFirstPick,
   });
   tell(it, 'media.mounted', { link });
@@ -36,6 +38,7 @@ const present = (it: It, link: number) => {
 const fail = (kind: string) => (it: It) => {
   it.facts.failuresLeft -= 1;
   it.facts.failed = [...new Set([...it.facts.failed, it.facts.shown ?? 0])].sort();
+  it.facts.isBroken = true;
   tell(it, 'media.failed', { failure: { kind, detail: '' } });
 };
 /** A source that failed may play at its fresh address. */
@@ -82,7 +85,7 @@ export const playerWorld = describeWorld<Facts>({
       (it) => tell(it, 'stage.mounted', { stage: {} }),
     ],
     [
-      it.facts.shown !== null && !it.facts.isPlaying && 'the film plays',
+      it.facts.shown !== null && !it.facts.isPlaying && !it.facts.isBroken && 'the film plays',
       (it) => {
         it.facts.isPlaying = true;
         tell(it, 'media.playing');

@@ -64,7 +64,7 @@ export const progressWorld = describeWorld<Facts>({
     ),
     [FILM]: { chart: 'watching', input: { titleId: '7', owner: null } },
   },
-  ...{ facts, losses: 1, late: 0, depth: 7 },
+  ...{ facts, losses: 1, late: 0, depth: 8 },
   calls: {
     readProgress: { 'the places are read': ({ facts: { provider } }) => done(provider) },
     sendProgress: {

@@ -107,6 +107,11 @@ export function can<Facts>(it: Scene<Facts>, who: string, event: AnyEventObject)
   return it.charts[who]?.snap.can(event) ?? false;
 }
 
+/** Whether an effect of a chart is under way, such as one that hears of other tabs. */
+export function runs<Facts>(it: Scene<Facts>, who: string, id: string): boolean {
+  return it.charts[who]?.snap.children[id] !== undefined;
+}
+
 /** Nothing is asked and nothing is on its way. */
 export function isAtRest<Facts>({ charts, mail }: Scene<Facts>): boolean {
   return mail.length === 0 && Object.values(charts).every(({ calls }) => calls.length === 0);

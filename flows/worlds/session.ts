@@ -65,7 +65,7 @@ export const sessionWorld = describeWorld<Facts>({
       { chart: 'session', input: { isSignedIn: true, user: user(MEMBERS[0]), interruption: null } },
     ]),
   ),
-  ...{ facts, losses: 0, late: 1, depth: 7 },
+  ...{ facts, losses: 0, late: 1, depth: 8 },
   read,
   calls: {
     signOut: {

@@ -35,6 +35,9 @@ const flip = ({ facts }: It) => {
 /** Of a read that is overtaken by another device, no clock says on which side of it the answer is. */
 const isReading = ({ charts }: It) =>
   Object.values(charts).some(({ calls }) => calls.some(({ id }) => id === 'readEntry'));
+/** The same of a read after a lost save, when the other tab has saved, too. */
+const isOverlapping = ({ losses, facts: { pressedIn } }: It) =>
+  losses === 0 && new Set(pressedIn).size > 1;
 const turn = (it: It) => {
   it.facts.turnsLeft -= 1;
   flip(it);
@@ -87,9 +90,18 @@ export const watchlistWorld = describeWorld<typeof facts>({
     ],
     [
       '4.watchlist.toggle',
-      'What was wished last is made so, unless a failure is told.',
+      'A heart shows what is on the list, unless another device has turned it.',
       (it) =>
         !isKnown(it) ||
+        it.facts.turnsLeft === 0 ||
+        isOverlapping(it) ||
+        TABS.every((tab) => isOn(it, tab) === it.facts.isSaved),
+    ],
+    [
+      '4.watchlist.toggle',
+      'What was wished last is made so, unless a failure is told.',
+      (it) =>
+        !isAtRest(it) ||
         it.facts.turnsLeft === 0 ||
         new Set(it.facts.pressedIn).size > 1 ||
         it.facts.failedIn.length > 0 ||
