@@ -2,7 +2,7 @@
  * How many of forty omissions the worlds find: a transition, an emitted event, another action or an effect that a
  * chart does not have any more. The same ones in every run, but for changes of the charts.
  *
- *   npx tsx tests/mutants/omissions.ts [seed]
+ *   npm run test:omissions [-- seed]
  */
 import * as all from '../../flows/worlds/all';
 import { explore } from '../../flows/worlds/explore';
