@@ -3,19 +3,19 @@
  * proves (`proves('2.browse.hero', …)`); `docs/specification-map.md` is made from both.
  */
 export const rules = {
-  '2.landing.get-started': 'Get Started goes to /signup carrying the e-mail entered',
-  '2.landing.empty-email': "An empty e-mail box alerts 'Please enter a valid email address.'",
+  '2.landing.get-started': 'Get Started goes to /signup carrying the email entered',
+  '2.landing.empty-email': "An empty email box alerts 'Please enter a valid email address.'",
   '2.landing.sign-in': 'Sign In goes to /login',
   '2.landing.features': 'The landing page shows four feature blocks',
   '2.landing.faq': 'The FAQ is an accordion of six questions',
   '2.landing.prices': 'The FAQ states plan prices from 149 to 649 a month in rupees',
-  '2.login.form': 'Sign In has e-mail, password and Remember me, which has no effect that is shown',
+  '2.login.form': 'Sign In has email, password and Remember me, which has no effect that is shown',
   '2.login.links': 'Sign In links to /forgot-password and /signup',
   '2.signup.form':
-    'Sign Up has first name, last name, e-mail, password and terms, and links to /login',
+    'Sign Up has first name, last name, email, password and terms, and links to /login',
   '2.signup.terms': 'Terms and Privacy Policy open in a new tab',
-  '2.signup.prefilled': 'The e-mail is pre-filled from navigation state',
-  '2.forgot-password.form': 'Forgot password is a form with an e-mail field',
+  '2.signup.prefilled': 'The email is pre-filled from navigation state',
+  '2.forgot-password.form': 'Forgot password is a form with an email field',
   '2.browse.hero': 'The hero is a random banner with its facts and Play Now to /movie-details/{id}',
   '2.browse.ad': 'An ad block stands below the hero',
   '2.browse.reveal': 'Carousels appear 1 → 3 → 5 → 7 as one scrolls to within 50 px of the bottom',
@@ -51,7 +51,7 @@ export const rules = {
   '2.navigation.links': 'The bar has the logo to /, Home, Movies, TV Show and My Watchlist',
   '2.navigation.member': 'A member sees a search box (not on /search) and a profile dropdown',
   '2.navigation.dropdown':
-    'The dropdown shows image, name, e-mail, Profile, Subscription plans, Logout',
+    'The dropdown shows image, name, email, Profile, Subscription plans, Logout',
   '2.navigation.small': 'On small screens the dropdown also has Watchlist',
   '2.navigation.visitor': 'A visitor sees a Login button',
   '2.footer': "The footer has a tagline, 'Submit your movie' and a copyright for 2025",
@@ -79,7 +79,7 @@ export const rules = {
   '4.password.token': "A changed password's new token replaces the stored one",
   '5.sign-in': "Sign-in's messages",
   '5.sign-up': "Sign-up's messages",
-  '5.profile': "The profile's messages; the e-mail is read-only",
+  '5.profile': "The profile's messages; the email is read-only",
   '5.profile.date': 'The date of birth is sent as YYYY-MM-DD or not at all',
   '5.change-password': "Change password's messages",
   '5.forgot-password': "Forgot password's messages and button",

@@ -30,7 +30,7 @@ export const uses: readonly Use[] = [
   },
   {
     name: 'Forgot password',
-    does: 'A visitor asks for a new password by e-mail.',
+    does: 'A visitor asks for a new password by email.',
     page: '/forgot-password',
     charts: { form: ['Forgot password'] },
   },
@@ -83,7 +83,7 @@ export const uses: readonly Use[] = [
   },
   {
     name: 'Write to a cast member',
-    does: "A member sends an e-mail from a title's page.",
+    does: "A member sends an email from a title's page.",
     charts: { 'cast-mail': ['Mail dialog'], form: ['Mail'] },
   },
   {

@@ -16,7 +16,7 @@ import type { User } from '../contract/entities';
 /** What is read from storage. The token itself stays there. */
 export type Session = { isSignedIn: boolean; user: User | null };
 
-/** Who was interrupted by a lost session (their e-mail), and at which address of the site. */
+/** Who was interrupted by a lost session (their email), and at which address of the site. */
 export type Interruption = { person: string; address: string };
 
 type Context = Session & { interruption: Interruption | null };

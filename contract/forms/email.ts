@@ -1,4 +1,4 @@
-/** One spelling of an e-mail address, for the site and the provider. */
+/** One spelling of an email address, for the site and the provider. */
 
 /** What is pasted along unseen: zero-width characters, marks of direction, a byte order mark. */
 const INVISIBLE = /[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;

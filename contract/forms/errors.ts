@@ -2,7 +2,7 @@
 import { type BoxField, type Form, plainText, rowsIn, type Value, type Values } from './form';
 import { imageError } from './images';
 
-/** The most characters of an e-mail address (RFC 5321). */
+/** The most characters of an email address (RFC 5321). */
 export const MAX_EMAIL_LENGTH = 254;
 
 type TextFormat = Extract<BoxField, { kind: 'text' }>['format'];
@@ -65,7 +65,7 @@ export function fieldError(field: BoxField, value: Value, values: Values): strin
   }
 }
 
-/** Whether a text is an e-mail address one could write to: `local@domain.tld`. */
+/** Whether a text is an email address one could write to: `local@domain.tld`. */
 export function isEmail(text: string): boolean {
   const [local = '', domain = '', ...rest] = text.split('@');
   if (rest.length > 0 || local.length > 64 || text.length > MAX_EMAIL_LENGTH) return false;

@@ -150,7 +150,7 @@ export function maxLengthOf(field: Field | undefined): number | undefined {
   return field?.kind === 'text' ? (field.max ?? MAX_TEXT_LENGTH) : undefined;
 }
 
-/** A field's text as it counts: without spaces around it, an e-mail in its one spelling. */
+/** A field's text as it counts: without spaces around it, an email in its one spelling. */
 export function plainText(field: BoxField, text: string): string {
   return field.kind === 'text' && field.format === 'email' ? plainEmail(text) : text.trim();
 }

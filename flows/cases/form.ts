@@ -6,7 +6,7 @@ const form = { errors: empty, isTypedBefore: false, failureText: 'Login failed!'
 
 export const signUpForm = { ...form, waitsUntilReady: false };
 export const signInForm = { ...form, waitsUntilReady: true };
-/** Its e-mail was typed at sign-in. */
+/** Its email was typed at sign-in. */
 export const resetForm = { ...signInForm, errors: {}, isTypedBefore: true };
 
 export const formFlow = describeFlow({

@@ -33,7 +33,7 @@ export type Profile = Pick<
 const COLUMNS = `members.id, email, first_name, last_name, mobile, gender, date_of_birth,
   profile_image, password_hash`;
 
-/** One spelling for an e-mail address: those that differ in case, or in how a domain is written, are one member's. */
+/** One spelling for an email address: those that differ in case, or in how a domain is written, are one member's. */
 export function identityOf(email: string): string {
   return plainEmail(email).normalize('NFC').toLowerCase();
 }

@@ -12,7 +12,7 @@ import { HttpError } from './http-error';
 
 export interface Throttle {
   /**
-   * Counts an attempt of `subject`: an IP address, an e-mail address, a member's id. Throws 429 with
+   * Counts an attempt of `subject`: an IP address, an email address, a member's id. Throws 429 with
    * `Retry-After`, in seconds, when a limit is used up. Without limits every attempt passes.
    */
   count(name: LimitName, subject: string): Promise<void>;

@@ -57,7 +57,7 @@ export async function videosOf(db: Db, id: string): Promise<VideoLink[]> {
   }));
 }
 
-/** Never exposes e-mail addresses, only whether a member may write. */
+/** Never exposes email addresses, only whether a member may write. */
 async function castsOf(db: Db, id: string): Promise<CastMember[]> {
   const rows = await db.query<Omit<CastMember, 'email'>>(
     `select p.id, p.name, p.profile_image, p.email is not null as can_be_mailed

@@ -50,7 +50,7 @@ const sessionLogic = provideActors(sessionMachine, {
  */
 export const session = createFlow(sessionLogic, 'Session', storedSession());
 
-/** The e-mail of the member who is here. */
+/** The email of the member who is here. */
 export function personHere(): string | null {
   return session.getSnapshot().context.user?.email ?? null;
 }

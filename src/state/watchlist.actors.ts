@@ -29,7 +29,7 @@ const watchlistLogic = provideActors(watchlistMachine, {
 });
 
 type Toggle = ActorRefFrom<typeof watchlistMachine>;
-/** What tabs tell each other: whose entry (their e-mail), of which title, and what was saved or read, and when. */
+/** What tabs tell each other: whose entry (their email), of which title, and what was saved or read, and when. */
 interface ToldEntry {
   type: 'entry.saved' | 'entry.read';
   person: string | null;

@@ -150,14 +150,14 @@ test.each([
   ['x@exa\u0308mple.de', 'x@xn--exmple-cua.de'],
   ['x@xn--exmple-cua.de', 'x@xn--exmple-cua.de'],
   ['bücher@example.org', 'bücher@example.org'],
-])('the e-mail %j is taken, and sent as %s', (typed, email) => {
+])('the email %j is taken, and sent as %s', (typed, email) => {
   const values = { email: typed, password: 'secret' };
   expect(errorsIn(forms.signIn, values)).toEqual({});
   expect(payloadFrom(forms.signIn, values)).toEqual({ email, password: 'secret' });
 });
 
 test.each(['\u200B', 'x@exä mple.de', 'x@exämple', '@exämple.de', 'x@exämple.de/'])(
-  '%j is no e-mail',
+  '%j is no email',
   (email) => {
     const errors = errorsIn(forms.signIn, { email, password: 'secret' });
     expect(Object.keys(errors)).toEqual(['email']);

@@ -96,7 +96,7 @@ test('what a submit failed with stays until the next one', async () => {
   expect(form.now().context.failure).toBe('Login failed!');
 });
 
-test('an e-mail that was typed on an earlier page can be sent as it is', () => {
+test('an email that was typed on an earlier page can be sent as it is', () => {
   const form = live(formFlow, resetForm);
   expect(form.value()).toEqual({ editing: 'changed' });
   expect(form.now().can(submit)).toBe(true);

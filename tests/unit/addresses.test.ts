@@ -14,7 +14,7 @@ test.each([
   'asha@xn--mnchen-3ya.example',
   `${local64}@fin.example`,
   `asha@${label63}.example`,
-])('%s is an e-mail address', (text) => {
+])('%s is an email address', (text) => {
   expect(isEmail(text)).toBe(true);
 });
 
@@ -40,7 +40,7 @@ test.each([
   `a${local64}@fin.example`,
   `asha@a${label63}.example`,
   `asha@${`${label63}.`.repeat(4)}example`,
-])('%j is no e-mail address', (text) => {
+])('%j is no email address', (text) => {
   expect(isEmail(text)).toBe(false);
 });
 

@@ -117,7 +117,7 @@ describe('the lock', () => {
   const lockWith = async (owner: string | null = null) =>
     setKidsMode({ limit: 8, lock: await makeLock('4711', owner) });
 
-  test('keeps neither the PIN nor the e-mail as text', async () => {
+  test('keeps neither the PIN nor the email as text', async () => {
     await lockWith('asha@fin.example');
     expect(held.get('fin.kids-mode')).not.toMatch(/4711|asha/);
     expect([await isOwner('asha@fin.example'), await isOwner('ravi@fin.example')]).toEqual([

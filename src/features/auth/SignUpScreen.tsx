@@ -10,7 +10,7 @@ import { TermsSentence } from '../shared/TermsSentence';
 import { AuthLayout } from './AuthLayout';
 import { useSignUp } from './use-sign-up';
 
-/** /signup (spec §2). An e-mail that the landing page's form put into the address stays in none. */
+/** /signup (spec §2). An email that the landing page's form put into the address stays in none. */
 export function SignUpScreen() {
   const [query] = useSearchParams();
   const email = query.get('email')?.trim();

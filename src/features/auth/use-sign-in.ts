@@ -10,7 +10,7 @@ import { emailFromState } from './email-from-state';
 import { keptTitleFrom } from './kept-title';
 
 /**
- * The Sign In form, and the e-mail typed into it, for the links to the other forms. Storing the session is what navigates to the next page
+ * The Sign In form, and the email typed into it, for the links to the other forms. Storing the session is what navigates to the next page
  * (spec §4).
  */
 export function useSignIn() {

@@ -8,7 +8,7 @@ import { emailFromState } from './email-from-state';
 
 const WELCOME = 'Account created successfully! Please log in.';
 
-/** The Sign Up form. The e-mail may come from the landing page, in the navigation state (spec §2). */
+/** The Sign Up form. The email may come from the landing page, in the navigation state (spec §2). */
 export function useSignUp() {
   const navigate = useNavigate();
   const { state } = useLocation();

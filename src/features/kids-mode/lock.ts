@@ -1,6 +1,6 @@
 /**
  * The lock of kids mode. It keeps a child away, not a thief: a user who clears the browser's storage has opened it. The
- * PIN and the e-mail of the account are kept as salted digests; on plain http, where browsers have no
+ * PIN and the email of the account are kept as salted digests; on plain http, where browsers have no
  * `crypto.subtle`, as they are, and the page says so.
  */
 import { plainEmail } from '../../../contract/forms/email';
@@ -8,7 +8,7 @@ import { kidsMode, setKidsMode } from '../../state/kids-mode/kids-mode';
 
 interface Lock {
   pin: string;
-  /** The e-mail of the member who has set it; `null` for a visitor. */
+  /** The email of the member who has set it; `null` for a visitor. */
   owner: string | null;
   /** Hexadecimal; `null` where pin and owner are kept as they are. */
   salt: string | null;
@@ -28,7 +28,7 @@ const ROUNDS = 200_000;
 const subtle = crypto.subtle as SubtleCrypto | undefined;
 export const isPlainHttp = subtle === undefined;
 
-/** @param owner the member's e-mail; `null` for a visitor */
+/** @param owner the member's email; `null` for a visitor */
 export async function makeLock(pin: string, owner: string | null): Promise<Lock> {
   const salt = subtle ? hexOf(crypto.getRandomValues(new Uint8Array(16))) : null;
   return {

@@ -13,7 +13,7 @@ interface EmailBoxProps {
 }
 
 /**
- * A blank e-mail is answered by an alert; any other text goes on to the sign-up form. Without the app's code the
+ * A blank email is answered by an alert; any other text goes on to the sign-up form. Without the app's code the
  * address carries it there.
  */
 export function EmailBox({ onGetStarted }: EmailBoxProps) {

@@ -49,7 +49,7 @@ export const agreement: readonly Clause[] = [
     heading: 'Term and termination',
     parts: [
       'The licence runs for twenty-four months from the day on which the work first appears in the service. It then continues from month to month until one of us ends it.',
-      "After the first twenty-four months either of us may end it with thirty days' notice by e-mail. Either of us may end it at once if the other breaks an important duty under this agreement and does not put that right within fourteen days of being asked to.",
+      "After the first twenty-four months either of us may end it with thirty days' notice by email. Either of us may end it at once if the other breaks an important duty under this agreement and does not put that right within fourteen days of being asked to.",
       'When the agreement ends, for whatever reason, the content is removed as described under “Removal of content”. Royalties earned until then remain payable.',
     ],
   },
@@ -83,7 +83,7 @@ export const agreement: readonly Clause[] = [
       [
         'you own the rights you license here, or hold them from those who do;',
         'music, footage, pictures and texts by others are cleared for streaming in the licensed territory;',
-        'everyone who appears in the work, and everyone whose name, portrait or e-mail address you submit, has agreed to that;',
+        'everyone who appears in the work, and everyone whose name, portrait or email address you submit, has agreed to that;',
         "the work breaks no law, defames no one and does not invade anyone's privacy;",
         'what you tell us about the work and about yourself is true.',
       ],
@@ -103,8 +103,8 @@ export const agreement: readonly Clause[] = [
     id: 'personal-data',
     heading: 'Personal data',
     parts: [
-      'We use what you enter on the submission page, your name, e-mail address and role, to examine the submission, to answer you and to perform this agreement. Names, job titles and portraits of cast members are shown with the work; their e-mail addresses are used to pass on messages that members write to them.',
-      "A member's account holds a name, an e-mail address, the optional details of the profile, the watchlist and the subscription. We sell none of this. Whoever wants to know, correct or delete what we hold about them writes to the address below and has an answer within 30 days.",
+      'We use what you enter on the submission page, your name, email address and role, to examine the submission, to answer you and to perform this agreement. Names, job titles and portraits of cast members are shown with the work; their email addresses are used to pass on messages that members write to them.',
+      "A member's account holds a name, an email address, the optional details of the profile, the watchlist and the subscription. We sell none of this. Whoever wants to know, correct or delete what we hold about them writes to the address below and has an answer within 30 days.",
     ],
   },
   {
@@ -119,7 +119,7 @@ export const agreement: readonly Clause[] = [
     heading: 'Governing law and changes',
     parts: [
       'This agreement is governed by the laws of India. The courts of Mumbai decide disputes, after both sides have tried for thirty days to settle them in conversation.',
-      'We may change this agreement for the future. We announce a change by e-mail at least thirty days ahead; if you do not agree, you may end the agreement before the change takes effect. If one provision proves invalid, the others stay in force.',
+      'We may change this agreement for the future. We announce a change by email at least thirty days ahead; if you do not agree, you may end the agreement before the change takes effect. If one provision proves invalid, the others stay in force.',
     ],
   },
 ];

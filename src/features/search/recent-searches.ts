@@ -1,6 +1,6 @@
 /**
  * What a member searched for last: the newest first, each once, in local storage, which a sign-out
- * clears. Kept with the member's e-mail, so that the next member on this device does not see them.
+ * clears. Kept with the member's email, so that the next member on this device does not see them.
  */
 import { ageLimit } from '../../state/kids-mode/kids-mode';
 import { persistedStore } from '../../state/persisted-store';

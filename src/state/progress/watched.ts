@@ -1,6 +1,6 @@
 /**
  * The films that the member of this browser has seen to the end, the last one first: in local storage, which a
- * sign-out clears, with the member's e-mail, so that the next member is not shown them.
+ * sign-out clears, with the member's email, so that the next member is not shown them.
  */
 import type { Card } from '../../../contract/entities';
 import { allowedIn } from '../kids-mode/kids-mode';

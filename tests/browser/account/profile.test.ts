@@ -79,7 +79,7 @@ describe('The profile', () => {
   );
 
   test(
-    proves('5.profile', 'is filled in, says what is missing, and keeps its e-mail'),
+    proves('5.profile', 'is filled in, says what is missing, and keeps its email'),
     async ({ member, account }) => {
       await member.goto('/edit-profile');
       const email = member.getByLabel('Email');
@@ -127,7 +127,7 @@ describe('The profile', () => {
     await success(member).waitFor();
   });
 
-  test(proves('5.profile', 'does not send an e-mail that is wrong'), async ({ member }) => {
+  test(proves('5.profile', 'does not send an email that is wrong'), async ({ member }) => {
     await member.evaluate(() => {
       const user = JSON.parse(localStorage.getItem('user') ?? '{}');
       localStorage.setItem('user', JSON.stringify({ ...user, email: 'asha@' }));

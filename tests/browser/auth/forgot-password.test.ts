@@ -7,7 +7,7 @@ describe('A forgotten password', () => {
   test(
     proves(
       '2.forgot-password.form',
-      'is requested with the e-mail that was typed at sign-in, or brings another one back there',
+      'is requested with the email that was typed at sign-in, or brings another one back there',
     ),
     async ({ visitor, account }) => {
       await visitor.goto('/login');
@@ -40,7 +40,7 @@ describe('A forgotten password', () => {
   test(
     proves(
       ['5.forgot-password', '8.passwords'],
-      "shows what is wrong with the e-mail, and the server's message where it fails",
+      "shows what is wrong with the email, and the server's message where it fails",
     ),
     async ({ visitor, logs }) => {
       logs.expects(/Failed to load resource/);

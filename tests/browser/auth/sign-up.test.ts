@@ -32,7 +32,7 @@ test(
 test(
   proves(
     ['5.sign-up', '8.sign-up'],
-    "an empty form shows every error and focuses the first field; an e-mail address that is taken gets the provider's message",
+    "an empty form shows every error and focuses the first field; an email address that is taken gets the provider's message",
   ),
   async ({ visitor: page, account, logs }) => {
     logs.expects(/422/);

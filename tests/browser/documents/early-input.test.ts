@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { test } from '../setup/test';
 import { openBeforeApp } from './early';
 
-test('a press on Get Started is answered with the e-mail that was typed', async ({
+test('a press on Get Started is answered with the email that was typed', async ({
   visitor: page,
 }) => {
   const release = await openBeforeApp(page, '/');

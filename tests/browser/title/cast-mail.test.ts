@@ -22,7 +22,7 @@ beforeAll(async () => {
     if (title.casts.some((it) => it.can_be_mailed) && title.casts.some((it) => !it.can_be_mailed))
       return;
   }
-  throw new Error('No popular title has people with and without an e-mail address');
+  throw new Error('No popular title has people with and without an email address');
 });
 
 const reachable = () => title.casts.find((it) => it.can_be_mailed) as Person;
