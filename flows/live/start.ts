@@ -1,10 +1,10 @@
 /** Begins to watch the running charts; the site's start loads it in tabs that `?inspect` opened it in. */
-import type { AnyActorRef } from 'xstate';
+import type { AnyActorRef, InspectionEvent } from 'xstate';
 import { observerOf } from './observe';
 import { showPanel } from './panel';
 import type { Kept } from './window';
 
-/** @param session the only actor that was created before; everyone after it finds `observeFlows` */
+/** @param session the only actor that was created before; everyone after it finds `flowOptions` */
 export async function watchFlows(session: AnyActorRef, kept: Kept): Promise<void> {
   const stately = await statelyIfAsked();
   const show = showPanel(kept, ...(stately ? [stately.open] : []));
@@ -12,11 +12,12 @@ export async function watchFlows(session: AnyActorRef, kept: Kept): Promise<void
     show(step, machine);
     stately?.tell(step, machine);
   });
-  const before = globalThis.observeFlows;
-  globalThis.observeFlows = (inspected) => {
-    before?.(inspected);
+  const before = globalThis.flowOptions;
+  const inspect = (inspected: InspectionEvent) => {
+    before?.inspect?.(inspected);
     observe(inspected);
   };
+  globalThis.flowOptions = { ...before, inspect };
   session.system.inspect(observe);
 }
 

@@ -13,10 +13,16 @@ import {
 } from 'xstate';
 
 declare global {
-  /** Sees every actor from its first event on; set before the site starts, by whoever watches it. */
-  var observeFlows: ((inspected: InspectionEvent) => void) | undefined;
-  /** The clock of every actor's delays; a test may set one before the site starts. */
-  var flowClock: ActorOptions<AnyStateMachine>['clock'];
+  /**
+   * Set before the site starts. `inspect` sees every actor from its first event on, `clock` is that of every actor's
+   * delays.
+   */
+  var flowOptions:
+    | {
+        inspect?: (inspected: InspectionEvent) => void;
+        clock?: NonNullable<ActorOptions<AnyStateMachine>['clock']>;
+      }
+    | undefined;
 }
 
 /** The input of a chart that has one. */
@@ -42,6 +48,5 @@ export function createFlow<Machine extends AnyStateMachine>(
 }
 
 function optionsOf(id: string, input: unknown): ActorOptions<AnyStateMachine> {
-  const { observeFlows: inspect, flowClock: clock } = globalThis;
-  return { id, input, ...(inspect && { inspect }), ...(clock && { clock }) };
+  return { id, input, ...globalThis.flowOptions };
 }

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import type { InspectionEvent } from 'xstate';
 import { flowCalled, isFlowName } from '../../../flows/flows';
 import { readRecording } from '../../../flows/live/recording';
 import { createMessages } from '../../../flows/live/stately-messages';
@@ -29,13 +30,14 @@ declare global {
 
 function watchEverything(): void {
   window.unfiltered = [];
-  globalThis.observeFlows = (inspected) => {
+  const inspect = (inspected: InspectionEvent) => {
     const { type } = inspected;
     if (type === '@xstate.snapshot') {
       const { context } = inspected.snapshot as { context?: unknown };
       window.unfiltered.push(JSON.stringify([inspected.event, context]));
     }
   };
+  globalThis.flowOptions = { ...globalThis.flowOptions, inspect };
 }
 
 /** What the panel shows, what its recording holds, what Stately's inspector would be sent. */

@@ -103,7 +103,7 @@ function observeFlows(): void {
     seen.set(actorRef, made);
     return made;
   };
-  globalThis.observeFlows = (inspected: InspectionEvent) => {
+  const inspect = (inspected: InspectionEvent) => {
     const actorRef = inspected.actorRef as AnyActorRef & { logic: AnyStateMachine };
     const { logic } = actorRef;
     if (!('root' in logic)) return;
@@ -134,4 +134,5 @@ function observeFlows(): void {
       flow.value = value;
     }
   };
+  globalThis.flowOptions = { ...globalThis.flowOptions, inspect };
 }

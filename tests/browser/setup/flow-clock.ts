@@ -24,7 +24,7 @@ function useStoppedClock(): void {
   const timers = new Map<number, { due: number; run: () => void }>();
   let now = 0;
   let last = 0;
-  globalThis.flowClock = {
+  const clock = {
     setTimeout(run: () => void, delay: number) {
       last += 1;
       timers.set(last, { due: now + delay, run });
@@ -32,6 +32,7 @@ function useStoppedClock(): void {
     },
     clearTimeout: (id: number) => void timers.delete(id),
   };
+  globalThis.flowOptions = { ...globalThis.flowOptions, clock };
   const nextUntil = (end: number) =>
     [...timers].filter(([, { due }]) => due <= end).sort(([, a], [, b]) => a.due - b.due)[0];
   // Then the page is idle: rows that React renders in the background have begun their own delays.

@@ -8,10 +8,11 @@ export const fakeMedia = (page: Page): Promise<unknown> => page.addInitScript(pr
 /** Delays of charts are over so many times sooner. */
 export const hurryCharts = (page: Page, times: number): Promise<unknown> =>
   page.addInitScript((pace) => {
-    globalThis.flowClock = {
+    const clock = {
       setTimeout: (run: () => void, delay: number) => setTimeout(run, delay / pace),
       clearTimeout: (id: number) => clearTimeout(id),
     };
+    globalThis.flowOptions = { ...globalThis.flowOptions, clock };
   }, times);
 
 /** The tabs of this suite say that data are to be saved; this one says nothing. */
