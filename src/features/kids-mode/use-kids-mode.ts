@@ -1,15 +1,16 @@
 import { useSelector } from '@xstate/react';
-import type { FormEvent } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import type { SnapshotFrom } from 'xstate';
+import type { kidsModeMachine } from '../../../machines/kids-mode.machine';
 import { useFlow } from '../../lib/flow';
 import { useEmitted } from '../../lib/use-emitted';
 import { useAgeLimit } from '../../state/kids-mode/use-age-limit';
-import { kidsModeLogic, modeNow, noteTyped } from './kids-mode.actors';
+import { kidsModeLogic, modeNow, type Typed } from './kids-mode.actors';
 
 const PROBLEMS = { digits: 'Enter four digits', repeat: "The PINs don't match" };
 
-type Snapshot = SnapshotFrom<typeof kidsModeLogic>;
+type Snapshot = SnapshotFrom<typeof kidsModeMachine>;
 const selectPart = (snapshot: Snapshot): 'off' | 'locked' | 'recovering' | 'unlocked' => {
   if (snapshot.matches('off')) return 'off';
   if (snapshot.matches({ locked: 'recovering' })) return 'recovering';
@@ -28,7 +29,9 @@ const selectPinError = (snapshot: Snapshot) => {
 
 /** The page of kids mode: what it shows, and its verbs. */
 export function useKidsMode() {
-  const actor = useFlow(kidsModeLogic, 'Kids mode', modeNow());
+  const typed = useRef<Typed>({ pin: '', limit: 0 });
+  const [logic] = useState(() => kidsModeLogic(() => typed.current));
+  const actor = useFlow(logic, 'Kids mode', modeNow());
   const navigate = useNavigate();
   const from = (useLocation().state as { from?: Location } | null)?.from;
   useEmitted(actor, () => {
@@ -50,12 +53,12 @@ export function useKidsMode() {
     wait: useSelector(actor, selectWait),
     turnOn(event: FormEvent<HTMLFormElement>) {
       const { pin, repeated, limit } = fieldsOf(event);
-      noteTyped(pin, Number(limit));
+      typed.current = { pin, limit: Number(limit) };
       const mismatch = pin === repeated ? null : 'repeat';
       actor.send({ type: 'lock.wanted', problem: /^\d{4}$/.test(pin) ? mismatch : 'digits' });
     },
     enterPin(event: FormEvent<HTMLFormElement>) {
-      noteTyped(fieldsOf(event).pin);
+      typed.current = { pin: fieldsOf(event).pin, limit: 0 };
       event.currentTarget.reset();
       actor.send({ type: 'pin.entered' });
     },
