@@ -72,15 +72,9 @@ const HAS_ITS_OWN_KEYS =
   '[role=dialog], [role=alertdialog], [role=menu], [role=listbox], [role=combobox], [role=tablist]';
 const BUTTONS = 'button, a, summary, [role=button]';
 
-/** The button that a pointer has pressed, while it has the focus. */
-let pressed: Element | null = null;
-
-export function notePress({ target }: Event): void {
-  pressed = target instanceof Element ? target.closest(BUTTONS) : null;
-}
-
-export function noteBlur({ target }: Event): void {
-  if (target === pressed) pressed = null;
+/** The button of an event; `null` for an event anywhere else. */
+export function buttonOf({ target }: Event): Element | null {
+  return target instanceof Element ? target.closest(BUTTONS) : null;
 }
 
 /** Whether a key is another's: of a text box, a menu, a dialog, or the browser. */
@@ -97,11 +91,13 @@ const targetOf = ({ target }: Event) => (target instanceof Element ? target : do
  * dialogs, nor Space and Enter from a button; but Space from one of its own that a pointer has pressed.
  *
  * @param stage the video with its controls; in the `billboard` around it are the title's buttons
+ * @param pressed the button that a pointer has pressed, while it has the focus
  */
 export function commandIn(
   event: KeyboardEvent,
   stage: Element,
   billboard: Element | null,
+  pressed: Element | null,
 ): Command | null {
   if (isTaken(event)) return null;
   const target = targetOf(event);

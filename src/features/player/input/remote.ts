@@ -9,7 +9,7 @@ import { isTaken } from './keys';
 /** Buttons over the picture: the control bar, an offer, a notice. */
 const PART = '[data-part]';
 
-/** A mouse that filled the screen: outside it, arrows are a remote's again. */
+/** A mouse that filled the screen, also for the film that follows; outside it, arrows are a remote's again. */
 let isMouse = false;
 
 export function notePointer({ pointerType }: PointerEvent): void {

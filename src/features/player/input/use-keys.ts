@@ -1,13 +1,15 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { setting } from '../../../state/device/settings';
 import type { Controls } from '../controls/use-controls';
 import { frameOf, type MountedStage } from '../mounted-stage';
 import { runCommand } from './commands';
-import { commandIn, isOnce, noteBlur, notePress } from './keys';
+import { buttonOf, commandIn, isOnce } from './keys';
 import { leads, notePointer, stepOf } from './remote';
 
 /** The player's keys, while it is on the page; letters, digits and signs unless this device has turned them off. */
 export function useKeys(stage: MountedStage, controls: Controls, focusVideo: () => void): void {
+  /** The button that a pointer has pressed, while it has the focus. */
+  const pressed = useRef<Element | null>(null);
   const goByRemote = (event: KeyboardEvent, frame: Element) => {
     const next = stepOf(event, frame);
     if (!next) return;
@@ -22,7 +24,7 @@ export function useKeys(stage: MountedStage, controls: Controls, focusVideo: () 
     const frame = frameOf(stage);
     if (!frame) return;
     if (leads(event, frame)) return goByRemote(event, frame);
-    const command = commandIn(event, frame, frame.parentElement);
+    const command = commandIn(event, frame, frame.parentElement, pressed.current);
     if (!command) return;
     // A key that is held does not scroll the page either.
     event.preventDefault();
@@ -31,6 +33,12 @@ export function useKeys(stage: MountedStage, controls: Controls, focusVideo: () 
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
+    const notePress = (event: Event) => {
+      pressed.current = buttonOf(event);
+    };
+    const noteBlur = ({ target }: Event) => {
+      if (target === pressed.current) pressed.current = null;
+    };
     document.addEventListener('pointerdown', notePointer, { signal });
     document.addEventListener('pointerdown', notePress, { signal });
     document.addEventListener('focusout', noteBlur, { signal });
