@@ -9,8 +9,6 @@ import { personHere } from '../session.actors';
 import { keepLate, type LeftTitle, leftTitle, watchForgotten } from './positions';
 
 const KEY = 'place';
-/** Seconds of the film. */
-const STEP = 0.5;
 
 interface LastPlace {
   person: string;
@@ -18,15 +16,12 @@ interface LastPlace {
 }
 
 const store = indexedStore(PERSON_DATABASE);
-let followed = { titleId: '', position: 0 };
 
 /** Of a film whose place is kept: of a mere look, and of a film that is done, nothing is. */
 export function followPlace(titleId: string, position: number): void {
-  if (followed.titleId === titleId && Math.abs(followed.position - position) < STEP) return;
   const person = personHere();
   const left = leftTitle(titleId);
   if (!person || !left) return;
-  followed = { titleId, position };
   void store.write(KEY, { person, left: { ...left, position, leftAt: Date.now() } });
 }
 
@@ -41,7 +36,4 @@ export async function recoverPlace(): Promise<void> {
   if (!kept || kept.leftAt < left.leftAt) keepLate(left);
 }
 
-watchForgotten(() => {
-  followed = { titleId: '', position: 0 };
-  void store.clear();
-});
+watchForgotten(() => void store.clear());

@@ -3,6 +3,9 @@ import { leftTitle } from '../../../state/progress/positions';
 import type { MountedStage, Place } from '../mounted-stage';
 import type { Send } from '../report';
 
+/** Seconds of the film: the place is stored as often. */
+const STEP = 0.5;
+
 /** Follows how far a film has come, and reports when it plays and where it is paused. */
 export function watchFilm(stage: MountedStage, titleId: string, send: Send) {
   const { clock, medium } = stage;
@@ -12,6 +15,8 @@ export function watchFilm(stage: MountedStage, titleId: string, send: Send) {
   /** The position that was reported last at a pause. */
   let stoodAt: number | null = null;
   let mustBegin = false;
+  /** The position that was stored last. */
+  let followedAt = Number.NEGATIVE_INFINITY;
   /** Back at the beginning since it can't be moved, a film has no place until it is where it was left. */
   const isBehind = (second: number) =>
     medium.read().isFixed && second < (leftTitle(titleId)?.position ?? 0);
@@ -24,7 +29,10 @@ export function watchFilm(stage: MountedStage, titleId: string, send: Send) {
     }
     const isKept = !isBehind(time);
     place = { position: isKept ? time : 0, duration: Number.isFinite(duration) ? duration : 0 };
-    if (isKept) followPlace(titleId, time);
+    if (isKept && Math.abs(time - followedAt) >= STEP) {
+      followedAt = time;
+      followPlace(titleId, time);
+    }
   };
   const reportPause = () => {
     stoodAt = place.position;
