@@ -117,11 +117,11 @@ export function forgetAnswer(key: QueryKey): void {
   tell();
 }
 
-/** Forgets the answers of these queries, and gives up those in flight. */
-export function forgetAnswersOf(names: ReadonlySet<QueryName>): void {
+/** Forgets the answers of the queries that `isOutdated` names, and gives up those in flight. */
+export function forgetAnswersOf(isOutdated: (name: QueryName) => boolean): void {
   for (const key of new Set([...answers.keys(), ...inFlight.keys()])) {
     const [name] = JSON.parse(key) as [QueryName];
-    if (names.has(name)) forgetAnswer(key);
+    if (isOutdated(name)) forgetAnswer(key);
   }
 }
 

@@ -29,10 +29,6 @@ const holds: Readonly<Record<QueryName, 'titles' | 'title' | null>> = {
   progress: null,
 };
 
-const withTitles = new Set(
-  (Object.keys(holds) as QueryName[]).filter((name) => holds[name] !== null),
-);
-
 /** A banner's facts stand in its `data`. */
 type Rated = Pick<Card, 'content_rating'> & { data?: Rated };
 
@@ -48,7 +44,7 @@ export function startKidsMode(): void {
   watchKidsMode(() => {
     if (limit === ageLimit()) return;
     limit = ageLimit();
-    forgetAnswersOf(withTitles);
+    forgetAnswersOf((name) => holds[name] !== null);
   });
 }
 

@@ -37,19 +37,9 @@ export function isAllowed(rating: Rating): boolean {
   return limit === null || ageOf(rating) <= limit;
 }
 
-/** The last answer for each list, so that the same list has the same one and nothing renders again. */
-const allowed = new WeakMap<object, { limit: number | null; kept: readonly unknown[] }>();
-
 /** Those of a list that may be shown; all of them while kids mode is off. */
-export function allowedIn<Item>(
+export function allowedIn<Item extends { card: { content_rating?: Rating } | null }>(
   list: readonly Item[],
-  ratingOf: (item: Item) => Rating,
 ): readonly Item[] {
-  const limit = ageLimit();
-  if (limit === null) return list;
-  const last = allowed.get(list);
-  if (last?.limit === limit) return last.kept as readonly Item[];
-  const kept = list.filter((item) => isAllowed(ratingOf(item)));
-  allowed.set(list, { limit, kept });
-  return kept;
+  return list.filter(({ card }) => isAllowed(card?.content_rating));
 }

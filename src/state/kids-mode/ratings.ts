@@ -26,14 +26,10 @@ const RATINGS: Readonly<Record<number, string>> = {
 /** The age of adults, and of what is not rated, or by a rating that is not known. */
 export const ADULT = 18;
 
-const ages = new Map(
-  Object.entries(RATINGS).flatMap(([age, ratings]) =>
-    ratings.split(' ').map((rating) => [rating, Number(age)] as const),
-  ),
-);
-
 /** The age in years from which a title may be watched; an unknown or missing rating is for adults. */
 export function ageOf(rating: string | null | undefined): number {
   const plain = (rating ?? '').toUpperCase().replace(/[\s/:_-]/g, '');
-  return ages.get(plain.replace(/(?<=\d)\+$/, '')) ?? ADULT;
+  const name = plain.replace(/(?<=\d)\+$/, '');
+  const known = Object.entries(RATINGS).find(([, ratings]) => ratings.split(' ').includes(name));
+  return known ? Number(known[0]) : ADULT;
 }

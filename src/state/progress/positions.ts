@@ -45,10 +45,11 @@ const positions = persistedStore('fin.positions', (stored) => {
   return { person, entries: known, left: known.filter(({ isForgotten }) => !isForgotten) };
 });
 
-/** The titles begun that may be shown here; the same list until something changes. */
-export function leftTitles(): readonly LeftTitle[] {
-  return allowedIn(storedHere().left, ({ card }) => card?.content_rating);
-}
+/** The titles begun, also those that kids mode hides; the same list until something changes. */
+export const allLeftTitles = (): readonly LeftTitle[] => storedHere().left;
+
+/** The titles begun that may be shown here. */
+export const leftTitles = (): readonly LeftTitle[] => allowedIn(allLeftTitles());
 
 export function leftTitle(titleId: string): LeftTitle | undefined {
   return storedHere().left.find((it) => it.titleId === titleId);

@@ -2,8 +2,10 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { logFailure } from '../../lib/failures';
 import { lazy } from '../../lib/lazy';
+import { allowedIn } from '../kids-mode/kids-mode';
+import { useAgeLimit } from '../kids-mode/use-age-limit';
 import { useSession } from '../use-session';
-import { type LeftTitle, leftTitle, leftTitles, watchPositions } from './positions';
+import { allLeftTitles, type LeftTitle, leftTitle, watchPositions } from './positions';
 
 const nothing: readonly LeftTitle[] = [];
 const exchange = lazy(async () => (await import('./progress.actors')).startProgress());
@@ -11,7 +13,9 @@ const exchange = lazy(async () => (await import('./progress.actors')).startProgr
 /** The films begun, the one left last first; none for visitors. */
 export function useLeftTitles(): readonly LeftTitle[] {
   useExchange();
-  return useSyncExternalStore(watchPositions, leftTitles, () => nothing);
+  const all = useSyncExternalStore(watchPositions, allLeftTitles, () => nothing);
+  useAgeLimit();
+  return allowedIn(all);
 }
 
 /** Where a film was left; `undefined` for one that was not begun. */

@@ -1,11 +1,15 @@
 import { useSyncExternalStore } from 'react';
-import { type WatchedTitle, watchedTitles, watchWatched } from './watched';
+import { allowedIn } from '../kids-mode/kids-mode';
+import { useAgeLimit } from '../kids-mode/use-age-limit';
+import { allWatchedTitles, type WatchedTitle, watchWatched } from './watched';
 
 /** The films seen to the end, the last one first; `undefined` in a document, which knows no member. */
 export function useWatchedTitles(): readonly WatchedTitle[] | undefined {
-  return useSyncExternalStore<readonly WatchedTitle[] | undefined>(
+  const all = useSyncExternalStore<readonly WatchedTitle[] | undefined>(
     watchWatched,
-    watchedTitles,
+    allWatchedTitles,
     () => undefined,
   );
+  useAgeLimit();
+  return all && allowedIn(all);
 }

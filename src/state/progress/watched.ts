@@ -24,10 +24,14 @@ const watched = persistedStore('fin.watched', (stored) => {
   return { person, films: films.filter(isWatched) };
 });
 
-/** Those that may be shown here; the same list until something changes. */
-export function watchedTitles(): readonly WatchedTitle[] {
-  return allowedIn(filmsHere(), ({ card }) => card.content_rating);
+/** Also those that kids mode hides; the same list until something changes. */
+export function allWatchedTitles(): readonly WatchedTitle[] {
+  const { person, films } = watched.get();
+  return person !== null && person === personHere() ? films : nothing.films;
 }
+
+/** Those that may be shown here. */
+export const watchedTitles = (): readonly WatchedTitle[] => allowedIn(allWatchedTitles());
 
 /** A film that was watched before comes first again. */
 export function noteWatched(titleId: string, card: Card): void {
@@ -48,13 +52,8 @@ export const watchWatched = watched.watch;
 
 session.on('person.changed', watched.announce);
 
-function filmsHere(): readonly WatchedTitle[] {
-  const { person, films } = watched.get();
-  return person !== null && person === personHere() ? films : nothing.films;
-}
-
 function without(titleIds: readonly string[]) {
-  return filmsHere().filter(({ titleId }) => !titleIds.includes(titleId));
+  return allWatchedTitles().filter(({ titleId }) => !titleIds.includes(titleId));
 }
 
 function write(films: readonly WatchedTitle[]) {
