@@ -37,13 +37,12 @@ export const checkoutMachine = setup({
       isOutdated: boolean;
     },
     events: {} as
-      | { type: 'retry.requested' }
-      | { type: 'network.returned' }
-      | { type: 'payment.requested' }
+      | { type: 'retry.requested' | 'network.returned' | 'payment.requested' }
       /** The browser opened no tab, or it was closed before the address was known. */
       | { type: 'tab.blocked' }
       | { type: 'tab.closed' }
-      | { type: 'page.returned' }
+      /** Restored: out of the bfcache, when what it shows may be outdated. */
+      | { type: 'page.returned' | 'page.restored' }
       /** In any tab; `null` where it is not known which plan was paid. */
       | { type: 'payment.confirmed'; planId: string | null },
     tags: {} as 'loading' | 'failed' | 'busy' | 'blocked' | 'unsure' | 'ready',
@@ -66,6 +65,7 @@ export const checkoutMachine = setup({
     keepTab: fromCallback<{ type: 'address.known'; address: string }, { planId: string }>(() => {
       throw new Error('not supplied');
     }),
+    /** Reports `payment.confirmed`, and `page.restored`. */
     watchPayments: fromCallback(() => {
       throw new Error('not supplied');
     }),
@@ -163,11 +163,11 @@ export const checkoutMachine = setup({
         reviewing: {
           description: 'The member looks at the price and may press Proceed Payment.',
           always: { guard: 'isRefused', target: 'refused' },
-          on: { 'payment.requested': 'paying' },
+          on: { 'payment.requested': 'paying', 'page.restored': '#checkout.loadingDetails' },
         },
         refused: {
           description: 'The order failed, and the page says why.',
-          on: { 'payment.requested': 'paying' },
+          on: { 'payment.requested': 'paying', 'page.restored': '#checkout.loadingDetails' },
         },
         unsure: {
           description: 'A plan is active, paid just now or before; the page leads to the plans.',

@@ -151,3 +151,23 @@ test('what is bought is read again where another plan was bought in another tab'
     readsDetails,
   ]);
 });
+
+test.each([
+  ['that was not ordered yet', openPage],
+  [
+    'whose order failed',
+    async () => {
+      const checkout = await orderPlan();
+      await checkout.fail('processPayment', failures.network);
+      return checkout;
+    },
+  ],
+])('a price %s is read again when its page comes out of the bfcache', async (_, open) => {
+  const checkout = await open();
+  const before = checkout.value();
+  checkout.report('watchPayments', 'page.restored');
+  expect(checkout.now().hasTag('loading')).toBe(true);
+  await checkout.succeed('readDetails', { total: 400 });
+  expect(checkout.value()).toEqual(before);
+  expect(checkout.send('payment.requested')).toContainEqual(orders(400));
+});

@@ -12,6 +12,7 @@ import { logFailure } from '../../lib/failures';
 import { provideActors } from '../../lib/provide-actors';
 import { watchPayments } from '../../state/confirmed-payments';
 import { watchNetwork } from '../../state/network-return';
+import { watchPageRestored } from '../../state/page-restored';
 import { openCheckoutTab } from './checkout-tab';
 import { watchPageReturn } from './page-return';
 import { safeRedirect } from './safe-redirect';
@@ -59,12 +60,17 @@ export const checkoutLogic = provideActors(checkoutMachine, {
         };
       },
     ),
-    watchPayments: fromCallback(({ sendBack }) =>
-      watchPayments(({ planId }) => {
+    watchPayments: fromCallback(({ sendBack }) => {
+      const stopPayments = watchPayments(({ planId }) => {
         forgetAnswer(SUBSCRIPTION);
         sendBack({ type: 'payment.confirmed', planId });
-      }),
-    ),
+      });
+      const stopPage = watchPageRestored(() => sendBack({ type: 'page.restored' }));
+      return () => {
+        stopPayments();
+        stopPage();
+      };
+    }),
     async readSubscription({ signal }) {
       const subscription = await readSubscription(signal);
       const known = getCached<'activeSubscription'>(SUBSCRIPTION);

@@ -48,6 +48,21 @@ describe('The payment page', () => {
     },
   );
 
+  test('shows what a plan costs now when it comes back from the bfcache', async ({ member }) => {
+    const costs = (total: number) =>
+      mockCall(member, CALL, { body: { data: { price: total, subtotal: total, total } } });
+    await costs(300);
+    await member.goto('/get-payment-detail/2');
+    await member.getByText('$300.00').first().waitFor();
+    await costs(250);
+    await member.evaluate(() =>
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+    );
+    await member.getByText('$250.00').first().waitFor();
+    await member.getByRole('button', { name: 'Proceed Payment' }).waitFor();
+    expect(await member.getByText('$300.00').count()).toBe(0);
+  });
+
   test(
     proves(
       '8.payment-details',

@@ -34,6 +34,10 @@ export const kit: Kit = {
     },
     'tab.closed': (stage) => lastTab(stage).close(),
     'page.returned': ({ page }) => page.evaluate(() => void dispatchEvent(new Event('focus'))),
+    'page.restored': ({ page }) =>
+      page.evaluate(() => {
+        dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+      }),
     'payment.confirmed': (stage, { planId }) => paymentConfirmed(stage, planId),
   },
   isPossible: ({ type }, { value }) =>
