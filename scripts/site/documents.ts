@@ -25,7 +25,7 @@ const sheets = files.filter((name) => name.endsWith('.css'));
 const rules = Object.fromEntries(sheets.map((name) => [name, read(name)]));
 
 const code = resolve('build/prerender.mjs');
-await bundleForNode('src/prerender.tsx', code, files);
+await bundleForNode('src/entry-build.tsx', code, files);
 const { pages, render } = await createRendering(code);
 
 const paths = Object.entries(calls).map(([name, { path }]) => [name, path]);

@@ -1,6 +1,6 @@
 /** Renders the site's pages as they begin, for visitors and for members. */
 import { pathToFileURL } from 'node:url';
-import type { listPages, renderPage } from '../../src/prerender';
+import type { listPages, renderPage } from '../../src/entry-build';
 
 interface Rendering {
   listPages: typeof listPages;

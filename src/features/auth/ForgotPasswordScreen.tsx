@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
+import { EmailField } from '../../components/form/EmailField';
 import { SubmitButton } from '../../components/form/SubmitButton';
-import { TextField } from '../../components/form/TextField';
 import { Icon } from '../../components/Icon';
 import { TextLink } from '../../components/Link';
 import { paths } from '../../lib/paths';
@@ -27,13 +27,7 @@ export function ForgotPasswordScreen() {
       }
     >
       <form {...formProps} className={css({ display: 'grid', gap: '5' })}>
-        <TextField
-          {...field('email')}
-          isRequired
-          label="Email"
-          type="email"
-          autoComplete="username"
-        />
+        <EmailField {...field('email')} />
         <SubmitButton text="Send" busyText="Sending..." isBusy={isBusy} isDisabled={!canSubmit} />
         {/* The toast announces it. */}
         {confirmation && (

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
 import { CheckboxField } from '../../components/form/CheckboxField';
+import { EmailField } from '../../components/form/EmailField';
 import { PasswordField } from '../../components/form/PasswordField';
 import { SubmitButton } from '../../components/form/SubmitButton';
-import { TextField } from '../../components/form/TextField';
 import { TextLink } from '../../components/Link';
 import { paths } from '../../lib/paths';
 import { useIsHydrating } from '../../lib/use-is-hydrating';
@@ -37,13 +37,7 @@ export function LoginScreen() {
       }
     >
       <form {...formProps} className={css({ display: 'grid', gap: '5' })}>
-        <TextField
-          {...field('email')}
-          isRequired
-          label="Email"
-          type="email"
-          autoComplete="username"
-        />
+        <EmailField {...field('email')} />
         <PasswordField
           {...field('password')}
           isRequired

@@ -1,5 +1,6 @@
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { CheckboxField } from '../../components/form/CheckboxField';
+import { EmailField } from '../../components/form/EmailField';
 import { PasswordField } from '../../components/form/PasswordField';
 import { SubmitButton } from '../../components/form/SubmitButton';
 import { TextField } from '../../components/form/TextField';
@@ -51,13 +52,7 @@ function SignUp() {
             autoComplete="family-name"
           />
         </div>
-        <TextField
-          {...field('email')}
-          isRequired
-          label="Email"
-          type="email"
-          autoComplete="username"
-        />
+        <EmailField {...field('email')} />
         <PasswordField
           {...field('password')}
           isRequired

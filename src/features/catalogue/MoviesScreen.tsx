@@ -1,8 +1,9 @@
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { ListPage } from '../../components/ListPage';
+import { useQuery } from '../../state/use-query';
 import { TitleList } from '../shared/TitleList';
 import { GenresMenu } from './GenresMenu';
-import { useActorName, useGenres, useMovies } from './use-movies';
+import { useActorName, useMovies } from './use-movies';
 
 /** /movies/{id?} (spec §2): by genre; with ?type=cast by actor, and no genres menu. */
 export function MoviesScreen() {
@@ -12,7 +13,7 @@ export function MoviesScreen() {
 }
 
 function ByGenre({ id }: { id: string | undefined }) {
-  const { value: genres = [], state, retry } = useGenres();
+  const { value: genres = [], state, retry } = useQuery('Genres', 'genres', {});
   const genre = genres.find((it) => it.id === id);
   return (
     <ListPage

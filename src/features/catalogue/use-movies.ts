@@ -6,10 +6,6 @@ export function useMovies(choice: MovieChoice) {
   return useQuery('Movies', 'movies', movieParams(choice));
 }
 
-export function useGenres() {
-  return useQuery('Genres', 'genres', {});
-}
-
 /** An actor's name, from the cast of a title they play in; `null` until it is known, or unknown. */
 export function useActorName(actorId: string, titleId: string): string | null {
   const { value } = useQuery('Title details', 'titleDetails', { id: titleId });

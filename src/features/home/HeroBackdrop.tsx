@@ -1,6 +1,5 @@
 import { fallbackBackground } from '../../components/cards/FallbackArt';
 import { LeadPicture } from '../../components/cards/LeadPicture';
-import { PictureFade } from '../../components/cards/PictureFade';
 import { css } from '../../theme/css' with { type: 'macro' };
 import { HERO_SIZES } from '../../theme/picture-sizes';
 
@@ -26,7 +25,14 @@ export function HeroBackdrop({ name, address, srcset }: HeroBackdropProps) {
           />
         }
       />
-      <PictureFade />
+      {/* It passes into the page below it. */}
+      <div
+        className={css({
+          position: 'absolute',
+          inset: '0',
+          bgImage: 'linear-gradient(to top, {colors.bg} 1%, transparent 42%)',
+        })}
+      />
     </div>
   );
 }

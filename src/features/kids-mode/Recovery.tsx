@@ -1,7 +1,7 @@
 import { Button } from '../../components/Button';
+import { EmailField } from '../../components/form/EmailField';
 import { PasswordField } from '../../components/form/PasswordField';
 import { SubmitButton } from '../../components/form/SubmitButton';
-import { TextField } from '../../components/form/TextField';
 import { css } from '../../theme/css' with { type: 'macro' };
 import { hasOwner } from './lock';
 import type { KidsModePage } from './use-kids-mode';
@@ -34,13 +34,7 @@ function AccountForm() {
         Sign in again with the account that turned kids mode on. That turns it off.
       </p>
       <form {...formProps} className={css({ display: 'grid', gap: '5', maxW: 'form' })}>
-        <TextField
-          {...field('email')}
-          isRequired
-          label="Email"
-          type="email"
-          autoComplete="username"
-        />
+        <EmailField {...field('email')} />
         <PasswordField
           {...field('password')}
           isRequired

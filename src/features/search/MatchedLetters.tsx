@@ -1,11 +1,11 @@
 import { recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
-import { useMatchedLetters } from './use-matched-letters';
+import { matchedParts } from './matched-parts';
 
 /** A name in which the letters that a query matches are marked. */
 export function MatchedLetters({ name, query }: { name: string; query: string }) {
   let offset = 0;
-  return useMatchedLetters(name, query).map(({ text, isMatch }) => {
+  return matchedParts(name, query).map(({ text, isMatch }) => {
     offset += text.length;
     return isMatch ? <Mark key={offset}>{text}</Mark> : <span key={offset}>{text}</span>;
   });

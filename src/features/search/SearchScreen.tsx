@@ -4,13 +4,14 @@ import { EmptyState } from '../../components/feedback/EmptyState';
 import { PageHeading } from '../../components/PageHeading';
 import type { ListState } from '../../lib/list-state';
 import { paths } from '../../lib/paths';
+import { useQuery } from '../../state/use-query';
 import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { buttonRecipe } from '../../theme/recipes/button';
 import { styled } from '../../theme/styled';
 import { TitleList } from '../shared/TitleList';
 import { MatchedLetters } from './MatchedLetters';
 import { SearchBox } from './SearchBox';
-import { useGenres, useResults, useSearchPage } from './use-search-results';
+import { useSearchPage } from './use-search-page';
 
 /** /search?q= (spec §2). */
 export function SearchScreen() {
@@ -35,7 +36,7 @@ export function SearchScreen() {
 
 /** For a member who has nothing in mind. */
 function Genres() {
-  const { value: genres = [] } = useGenres();
+  const { value: genres = [] } = useQuery('Genres', 'genres', {});
   if (genres.length === 0) return null;
   return (
     <nav aria-label="Genres">
@@ -61,8 +62,11 @@ function Genres() {
 
 const GenreLink = styled(Link, buttonRecipe, { variant: 'outline' });
 
+/** Give it a `key` of the visit. */
 function Results({ query }: { query: string }) {
-  const { value, state, isStalled, retry } = useResults(query);
+  const { value, state, isStalled, retry } = useQuery('Search results', 'search', {
+    search: query,
+  });
   const renderName = useCallback(
     (name: string) => <MatchedLetters name={name} query={query} />,
     [query],

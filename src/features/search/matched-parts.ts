@@ -1,14 +1,9 @@
-import { useMemo } from 'react';
 import { fold } from '../../../contract/fold';
 
 interface Part {
   text: string;
   /** Whether the query matches it. */
   isMatch: boolean;
-}
-
-export function useMatchedLetters(name: string, query: string): Part[] {
-  return useMemo(() => matchedParts(name, query), [name, query]);
 }
 
 /**

@@ -1,7 +1,6 @@
 /** The search page. Its query is the address's `q`, so that back, forward and reload restore it. */
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../lib/paths';
-import { useQuery } from '../../state/use-query';
 import { useVisit } from '../../state/use-visit';
 import { useSearchBox } from './use-search-box';
 
@@ -22,13 +21,4 @@ export function useSearchPage() {
       onCleared: () => navigate(paths.search, { replace: query === '' }),
     }),
   };
-}
-
-/** The results of one query. Give the component a `key` of it. */
-export function useResults(query: string) {
-  return useQuery('Search results', 'search', { search: query });
-}
-
-export function useGenres() {
-  return useQuery('Genres', 'genres', {});
 }

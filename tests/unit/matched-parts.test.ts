@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchedParts } from '../../src/features/search/use-matched-letters';
+import { matchedParts } from '../../src/features/search/matched-parts';
 
 /** The name with the matched letters in brackets. */
 const marked = (name: string, query: string) =>

@@ -1,0 +1,8 @@
+import { TextField, type TextFieldProps } from './TextField';
+
+type EmailFieldProps = Omit<TextFieldProps, 'label' | 'type' | 'autoComplete' | 'isRequired'>;
+
+/** The email of an account, as password managers know it. */
+export function EmailField(props: EmailFieldProps) {
+  return <TextField {...props} isRequired label="Email" type="email" autoComplete="username" />;
+}
