@@ -26,11 +26,11 @@ function ByGenre({ id }: { id: string | undefined }) {
 }
 
 function ByActor({ id }: { id: string | undefined }) {
-  const { value, state, isStalled, retry } = useMovies({ by: 'cast', id });
+  const list = useMovies({ by: 'cast', id });
   // The cards of a title's cast tell the name; an address alone does not.
   const { state: entry } = useLocation() as { state: { castName?: unknown } | null };
   const told = entry?.castName;
-  const titleId = value?.[0]?.id;
+  const titleId = list.value?.[0]?.id;
   const heading =
     typeof told !== 'string' && id !== undefined && titleId !== undefined ? (
       <ActorHeading key={titleId} actorId={id} titleId={titleId} />
@@ -39,14 +39,7 @@ function ByActor({ id }: { id: string | undefined }) {
     );
   return (
     <ListPage heading={heading}>
-      <TitleList
-        label="Movies"
-        things="the movies"
-        state={state}
-        isStalled={isStalled}
-        cards={value}
-        onRetry={retry}
-      />
+      <TitleList label="Movies" things="the movies" list={list} />
     </ListPage>
   );
 }
@@ -61,15 +54,5 @@ function headingOf(name: unknown): string {
 }
 
 function OfGenre({ id }: { id: string | undefined }) {
-  const { value, state, isStalled, retry } = useMovies({ by: 'genre', id });
-  return (
-    <TitleList
-      label="Movies"
-      things="the movies"
-      state={state}
-      isStalled={isStalled}
-      cards={value}
-      onRetry={retry}
-    />
-  );
+  return <TitleList label="Movies" things="the movies" list={useMovies({ by: 'genre', id })} />;
 }

@@ -4,17 +4,10 @@ import { TitleList } from '../shared/TitleList';
 
 /** /tv-show (spec §2). */
 export function TvShowsScreen() {
-  const { value, state, isStalled, retry } = useQuery('TV Shows', 'tvShows', {});
+  const list = useQuery('TV Shows', 'tvShows', {});
   return (
     <ListPage heading="TV Shows">
-      <TitleList
-        label="TV Shows"
-        things="the TV shows"
-        state={state}
-        isStalled={isStalled}
-        cards={value}
-        onRetry={retry}
-      />
+      <TitleList label="TV Shows" things="the TV shows" list={list} />
     </ListPage>
   );
 }

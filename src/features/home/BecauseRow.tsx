@@ -13,20 +13,15 @@ export function BecauseRow({ isLate }: { isLate: boolean }) {
 }
 
 function Row({ film: { titleId, card } }: { film: WatchedTitle }) {
-  const { value, state, isStalled, retry } = useQuery('Because you watched', 'titleDetails', {
+  const { value: details, ...query } = useQuery('Because you watched', 'titleDetails', {
     id: titleId,
   });
-  if (state === 'empty' || value?.more_items.length === 0) return null;
+  const value = details?.more_items;
+  if (query.state === 'empty' || value?.length === 0) return null;
   // In a box of its own: the rows of the page are counted.
   return (
     <div>
-      <FeedRow
-        heading={`Because you watched ${card.name}`}
-        cards={value?.more_items}
-        state={state}
-        isStalled={isStalled}
-        onRetry={retry}
-      />
+      <FeedRow heading={`Because you watched ${card.name}`} list={{ ...query, value }} />
     </div>
   );
 }

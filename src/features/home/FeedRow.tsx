@@ -1,44 +1,32 @@
 import { CarouselRow } from '../../components/carousel/CarouselRow';
 import { recall, remember } from '../../lib/history-state';
-import type { ListState } from '../../lib/list-state';
 import { useQuery } from '../../state/use-query';
 import { useEntry } from '../../state/use-visit';
 import { TitleCard } from '../shared/TitleCard';
+import type { TitleQuery } from '../shared/TitleGrid';
 import { useEmptyText } from '../shared/use-empty-text';
 import type { rows } from './rows';
 
 type Call = (typeof rows)[number]['call'];
-type Cards = ReturnType<typeof useQuery<Call>>['value'];
 
 interface FeedRowProps {
   heading: string;
-  cards: Cards;
-  state: ListState;
-  isStalled: boolean;
-  onRetry(): void;
+  list: TitleQuery;
   isRanked?: boolean;
   /** The row's titles are channels. */
   isLive?: boolean;
 }
 
-export function FeedRow({
-  heading,
-  cards = [],
-  state,
-  isStalled,
-  onRetry,
-  isRanked,
-  isLive,
-}: FeedRowProps) {
+export function FeedRow({ heading, list, isRanked, isLive }: FeedRowProps) {
   const entry = useEntry();
   const emptyText = useEmptyText('No videos available.');
   return (
     <CarouselRow
       emptyText={emptyText}
       heading={heading}
-      state={state}
-      isStalled={isStalled}
-      items={cards}
+      state={list.state}
+      isStalled={list.isStalled}
+      items={list.value ?? []}
       keyOf={({ id }) => id}
       renderItem={(card, index) => (
         <TitleCard
@@ -49,7 +37,7 @@ export function FeedRow({
       )}
       initialSlide={recall<number>(entry, heading)}
       onSlideChange={(first) => remember(entry, heading, first)}
-      onRetry={onRetry}
+      onRetry={list.retry}
     />
   );
 }
@@ -63,15 +51,6 @@ interface QueryRowProps {
 
 /** A row that fetches its own list. */
 export function QueryRow({ heading, call, owner }: QueryRowProps) {
-  const { value, state, isStalled, retry } = useQuery(heading, call, {}, owner);
-  return (
-    <FeedRow
-      heading={heading}
-      cards={value}
-      state={state}
-      isStalled={isStalled}
-      onRetry={retry}
-      isLive={call === 'topChannels'}
-    />
-  );
+  const list = useQuery(heading, call, {}, owner);
+  return <FeedRow heading={heading} list={list} isLive={call === 'topChannels'} />;
 }

@@ -25,10 +25,7 @@ export const FeedRows = memo(function FeedRows({ shown, owner }: FeedRowsProps) 
       <FeedRow
         key={heading}
         heading={heading}
-        cards={isTop ? popular.value?.slice(0, TOP) : popular.value}
-        state={popular.state}
-        isStalled={popular.isStalled}
-        onRetry={popular.retry}
+        list={isTop ? { ...popular, value: popular.value?.slice(0, TOP) } : popular}
         isRanked={isTop}
       />
     );

@@ -64,9 +64,7 @@ const GenreLink = styled(Link, buttonRecipe, { variant: 'outline' });
 
 /** Give it a `key` of the visit. */
 function Results({ query }: { query: string }) {
-  const { value, state, isStalled, retry } = useQuery('Search results', 'search', {
-    search: query,
-  });
+  const list = useQuery('Search results', 'search', { search: query });
   const renderName = useCallback(
     (name: string) => <MatchedLetters name={name} query={query} />,
     [query],
@@ -83,18 +81,10 @@ function Results({ query }: { query: string }) {
       >
         Results for “<bdi>{query}</bdi>”
       </h2>
-      <Status role="status" data-seen={state === 'ready' || undefined}>
-        {statusOf(state, value?.length ?? 0)}
+      <Status role="status" data-seen={list.state === 'ready' || undefined}>
+        {statusOf(list.state, list.value?.length ?? 0)}
       </Status>
-      <TitleList
-        label="Results"
-        things="the results"
-        state={state}
-        isStalled={isStalled}
-        cards={value}
-        renderName={renderName}
-        onRetry={retry}
-      />
+      <TitleList label="Results" things="the results" list={list} renderName={renderName} />
     </section>
   );
 }

@@ -5,20 +5,25 @@ import type { ListState } from '../../lib/list-state';
 import { TitleCard } from './TitleCard';
 import { useEmptyText } from './use-empty-text';
 
+/** A query of titles, as `useQuery` returns it. */
+export interface TitleQuery {
+  value: readonly Card[] | undefined;
+  state: ListState;
+  isStalled: boolean;
+  retry(): void;
+}
+
 interface TitleGridProps {
   /** What the list holds, for screen readers: 'Movies'. */
   label: string;
   /** What could not be loaded, in a sentence: 'the movies'. */
   things: string;
-  state: ListState;
-  isStalled: boolean;
-  cards: readonly Card[] | undefined;
+  list: TitleQuery;
   /** A card's name as it is shown; keep its identity, since cards are memoized. */
   renderName?: (name: string) => ReactNode;
   /** Where the list is empty: what belongs in it, and the way to fill it. */
   emptyLead?: string;
   emptyAction?: ReactNode;
-  onRetry(): void;
 }
 
 /** Cards visible without scrolling on the widest screen. */
@@ -26,14 +31,14 @@ const FIRST_SCREEN = 6;
 
 /** A grid of titles, with the text for an empty list (spec §2). */
 export function TitleGrid(props: TitleGridProps) {
-  const { label, things, state, isStalled, cards = [], renderName, onRetry } = props;
+  const { label, things, list, renderName } = props;
   const emptyTitle = useEmptyText('Sorry, Could not Find Your Search!');
   return (
     <CardGrid
       label={label}
-      state={state}
-      isStalled={isStalled}
-      items={cards}
+      state={list.state}
+      isStalled={list.isStalled}
+      items={list.value ?? []}
       keyOf={({ id }) => id}
       renderItem={(card, index) => (
         <TitleCard
@@ -48,7 +53,7 @@ export function TitleGrid(props: TitleGridProps) {
       emptyAction={props.emptyAction}
       emptyTitle={emptyTitle}
       emptyHint="Try something new"
-      onRetry={onRetry}
+      onRetry={list.retry}
     />
   );
 }

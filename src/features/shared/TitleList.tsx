@@ -12,8 +12,8 @@ interface TitleListProps extends ComponentProps<typeof TitleGrid> {
 
 /** A grid of titles that can be sorted and filtered. */
 export function TitleList({ order, ...props }: TitleListProps) {
-  const { cards, state } = props;
-  const { options, filters, shown, choose, clear } = useListFilters(cards);
+  const { list } = props;
+  const { options, filters, shown, choose, clear } = useListFilters(list.value);
   const tools = useRef<HTMLDivElement>(null);
   const clearAndStay = () => {
     clear();
@@ -27,16 +27,16 @@ export function TitleList({ order, ...props }: TitleListProps) {
         order={order}
         options={options}
         filters={filters}
-        count={isFiltered ? { shown: shown.length, all: cards?.length ?? 0 } : null}
+        count={isFiltered ? { shown: shown.length, all: list.value?.length ?? 0 } : null}
         onChoose={choose}
       />
-      {state === 'ready' && isFiltered && shown.length === 0 ? (
+      {list.state === 'ready' && isFiltered && shown.length === 0 ? (
         <EmptyState
           title="No titles fit these filters"
           action={<Button onClick={clearAndStay}>Clear filters</Button>}
         />
       ) : (
-        <TitleGrid {...props} cards={shown} />
+        <TitleGrid {...props} list={{ ...list, value: shown }} />
       )}
     </>
   );

@@ -6,7 +6,7 @@ import { useMyWatchlist } from './use-watchlist-page';
 
 /** /my-watch-list (spec §2). */
 export function WatchlistScreen() {
-  const { cards, state, isStalled, retry } = useMyWatchlist();
+  const list = useMyWatchlist();
   return (
     <ListPage heading="My WatchList">
       <TitleList
@@ -15,10 +15,7 @@ export function WatchlistScreen() {
         order="Newest first"
         emptyLead="Press the heart on a film and it's kept here."
         emptyAction={<LinkButton to={paths.movies}>Browse movies</LinkButton>}
-        state={state}
-        isStalled={isStalled}
-        cards={cards}
-        onRetry={retry}
+        list={list}
       />
     </ListPage>
   );

@@ -8,9 +8,8 @@ import { titlesTakenOff } from '../../state/use-watchlist';
  * refetched one arrives, is shown without the titles taken off since.
  */
 export function useMyWatchlist() {
-  const { value, ...query } = useQuery('My WatchList', 'watchlist', {});
-  const [earlier] = useState(() => ({ list: value, takenOff: titlesTakenOff() }));
-  const isEarlier = value === earlier.list;
-  const cards = isEarlier ? value?.filter(({ id }) => !earlier.takenOff.has(id)) : value;
-  return { ...query, cards };
+  const list = useQuery('My WatchList', 'watchlist', {});
+  const [earlier] = useState(() => ({ value: list.value, takenOff: titlesTakenOff() }));
+  if (list.value !== earlier.value) return list;
+  return { ...list, value: list.value?.filter(({ id }) => !earlier.takenOff.has(id)) };
 }
