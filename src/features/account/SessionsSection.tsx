@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { Button } from '../../components/Button';
 import { ConfirmDialog } from '../../components/overlay/ConfirmDialog';
 import { css } from '../../theme/css' with { type: 'macro' };
+import { AccountSection } from './AccountSection';
 import { SessionItem } from './SessionItem';
 import { useSessions } from './use-sessions';
 
@@ -12,26 +13,7 @@ export function SessionsSection() {
   const heading = useRef<HTMLHeadingElement>(null);
   if (devices.length === 0) return null;
   return (
-    <section
-      aria-labelledby="signed-in"
-      className={css({
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        gap: '4',
-        mt: '4',
-        pt: '8',
-        borderTopWidth: '1px',
-        borderColor: 'border',
-      })}
-    >
-      <h2
-        ref={heading}
-        id="signed-in"
-        tabIndex={-1}
-        className={css({ fontSize: '2xl', letterSpacing: 'wide' })}
-      >
-        Where you're signed in
-      </h2>
+    <AccountSection heading="Where you're signed in" headingRef={heading}>
       <ul className={css({ display: 'grid', gap: '3', listStyleType: 'none' })}>
         {devices.map((device) => (
           <SessionItem
@@ -68,6 +50,6 @@ export function SessionsSection() {
           </Button>
         }
       />
-    </section>
+    </AccountSection>
   );
 }
