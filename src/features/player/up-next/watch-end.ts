@@ -1,4 +1,4 @@
-import { isSavingData } from '../../../lib/network';
+import { mayAutoplay } from '../../../state/device/autoplay';
 import { setting } from '../../../state/device/settings';
 import type { MountedStage } from '../mounted-stage';
 import type { Send } from '../report';
@@ -37,8 +37,6 @@ export function watchEnd(stage: MountedStage, send: Send): () => void {
   };
 }
 
-/** A viewer who wants little to move, or to be loaded, presses Play. */
 function isWanted(): boolean {
-  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  return setting('isUpNextOn') && !setting('isSavingData') && !isStill && !isSavingData();
+  return setting('isUpNextOn') && mayAutoplay();
 }
