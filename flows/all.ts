@@ -1,6 +1,7 @@
 /** Every flow's cases, by the name of its chart's file: the one list of charts. */
 export { accountFlow as account } from './cases/account';
 export { adFlow as ad } from './cases/ad';
+export { cardPreviewFlow as 'card-preview' } from './cases/card-preview';
 export { castMailFlow as 'cast-mail' } from './cases/cast-mail';
 export { checkoutFlow as checkout } from './cases/checkout';
 export { confirmationFlow as confirmation } from './cases/confirmation';

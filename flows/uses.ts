@@ -46,6 +46,11 @@ export const uses: readonly Use[] = [
     charts: { home: ['Home page'], ad: ['Ad'], query: ['Banner', ...ROWS, 'Because you watched'] },
   },
   {
+    name: 'Look into a title',
+    does: 'A card that is pointed at, or has the focus, shows its facts, Play, the heart and the trailer.',
+    charts: { 'card-preview': ['Card preview'] },
+  },
+  {
     name: 'Find by genre or actor',
     does: 'Lists of movies and TV shows.',
     page: '/movies',

@@ -90,6 +90,7 @@ export function present(provider: ProviderName, stage: Stage): Media {
   return asked;
 }
 
-async function loadProvider(name: ProviderName): Promise<MountMedia> {
+/** Loads the code that plays videos of a kind. */
+export async function loadProvider(name: ProviderName): Promise<MountMedia> {
   return globalThis.mountAnyMedia ?? providers[name]();
 }

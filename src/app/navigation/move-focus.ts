@@ -21,8 +21,8 @@ const PICTURE = '[data-arrow-keys=stop]';
 /** Here the arrow keys seek and choose; what is inside is not reached from outside either. */
 const WIDGETS = 'video[controls], audio, iframe, [contenteditable], [role=menu], [role=listbox]';
 const CONTROLS = `a[href], button, input, summary, iframe, [tabindex]:not([tabindex^="-"]), ${PICTURE}`;
-/** A carousel's buttons: the arrow keys move its cards themselves. */
-const SKIPPED = `[data-arrow-keys=skip], [tabindex^="-"]:not(${PICTURE}), ${PICTURE} *, :disabled, [type=hidden]`;
+/** A carousel's buttons: the arrow keys move its cards themselves. A card's preview is over its neighbours. */
+const SKIPPED = `[data-arrow-keys=skip], [data-preview] *, [tabindex^="-"]:not(${PICTURE}), ${PICTURE} *, :disabled, [type=hidden]`;
 
 /**
  * Moves the focus to the nearest control in an arrow key's direction. A key that a control has used

@@ -8,8 +8,8 @@ import { useAddresses } from './use-addresses';
 /** `adaptive` is a wide picture on phones and a poster from `md` on. */
 export type CardShape = 'adaptive' | 'poster';
 
-/** How wide a picture is: rows are `adaptive`, grids `poster`; `wide` is as narrow as a hand's breadth. */
-const SIZES = { adaptive: rowSizes(), poster: gridSizes(), wide: '7rem' };
+/** How wide a picture is: rows are `adaptive`, grids `poster`; the wide ones are as narrow as a hand's breadth. */
+const SIZES = { adaptive: rowSizes(), poster: gridSizes(), wide: '7rem', preview: '20rem' };
 
 const NO_WIDTHS = { posterSrcset: undefined, thumbnailSrcset: undefined };
 
@@ -20,7 +20,7 @@ interface CardArtProps {
   /** The same pictures in several widths. */
   posterSrcset?: string | undefined;
   thumbnailSrcset?: string | undefined;
-  shape?: CardShape | 'wide' | undefined;
+  shape?: CardShape | 'wide' | 'preview' | undefined;
   isEager?: boolean | undefined;
 }
 
@@ -33,7 +33,7 @@ export function CardArt(props: CardArtProps) {
   const { posterSrcset, thumbnailSrcset } = failed.length === 0 ? props : NO_WIDTHS;
   const tall = { address: absolute(poster), srcset: posterSrcset };
   const wide = { address: absolute(thumbnail), srcset: thumbnailSrcset };
-  const isWide = shape === 'wide' || (shape === 'adaptive' && isPhone);
+  const isWide = shape === 'adaptive' ? isPhone : shape !== 'poster';
   const picture = (isWide ? [wide, tall] : [tall, wide]).find(
     ({ address }) => address && !failed.includes(address),
   );

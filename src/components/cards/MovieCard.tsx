@@ -1,14 +1,13 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
-import { AgeRating } from '../AgeRating';
-import { LiveMark } from '../LiveMark';
 import { CardArt, type CardShape } from './CardArt';
+import { CardFacts, type CardFactsProps } from './CardFacts';
 import { CardFrame } from './CardFrame';
-import { Card, Corner, Facts, Name } from './MovieCardParts';
+import { Card, Corner, Name } from './MovieCardParts';
 import { RankNumeral } from './RankNumeral';
 
-interface MovieCardProps {
+interface MovieCardProps extends CardFactsProps {
   id: string;
   name: string;
   /** In place of the name, such as the name with marked letters. */
@@ -18,12 +17,6 @@ interface MovieCardProps {
   /** The same pictures in several widths. */
   posterSrcset?: string | undefined;
   thumbnailSrcset?: string | undefined;
-  /** As in `PG-13`. */
-  ageRating?: string | null;
-  /** Short facts below the name, such as its duration. The last give way where room is short. */
-  facts: readonly (string | null)[];
-  /** A channel: it has a mark in place of a duration. */
-  isLive?: boolean | undefined;
   /** Over the picture, such as how much was watched. */
   overlay?: ReactNode;
   /** Says that the picture plays the title at once: 'Resume Seven Lamps'. The name then leads to its page. */
@@ -35,12 +28,15 @@ interface MovieCardProps {
   shape?: CardShape | undefined;
   /** For cards visible without scrolling: no lazy loading. */
   isEager?: boolean | undefined;
+  /** What decides when a preview is shown. */
+  listeners?: ComponentProps<typeof Card>;
+  /** Over the card, in the browser's top layer. Its button takes the place of `action`. */
+  preview?: ReactNode;
 }
 
 export function MovieCard(props: MovieCardProps) {
   const { id, name, posterImage, thumbnailImage, ageRating, facts, isLive } = props;
-  const { rank, action, shape, isEager } = props;
-  const known = facts.filter(Boolean);
+  const { rank, action, shape, isEager, preview } = props;
   const picture = (
     <CardFrame shape={shape}>
       <CardArt
@@ -58,7 +54,7 @@ export function MovieCard(props: MovieCardProps) {
   );
   const { playLabel } = props;
   return (
-    <Card shape={shape}>
+    <Card {...props.listeners}>
       {playLabel && (
         <Link to={paths.title(id)} state={{ play: true }} aria-label={playLabel} draggable={false}>
           {picture}
@@ -68,13 +64,8 @@ export function MovieCard(props: MovieCardProps) {
         {!playLabel && picture}
         <Name dir="auto">{props.shownName ?? name}</Name>
       </Link>
-      <Facts>
-        {ageRating && <AgeRating rating={ageRating} />}
-        {isLive && <LiveMark />}
-        {known.map((fact) => (
-          <li key={fact}>{fact}</li>
-        ))}
-      </Facts>
+      <CardFacts ageRating={ageRating} facts={facts} isLive={isLive} />
+      {preview}
       {action && (
         <Corner data-corner onMouseDown={notToTheRow}>
           {action}
@@ -84,7 +75,7 @@ export function MovieCard(props: MovieCardProps) {
   );
 }
 
-/** A press on the heart is not the beginning of a drag, for which a row would render all its cards. */
-function notToTheRow(event: MouseEvent) {
+/** A press on a button is not the beginning of a drag, for which a row would render all its cards. */
+export function notToTheRow(event: MouseEvent) {
   event.stopPropagation();
 }

@@ -1,9 +1,9 @@
 import { memo, type ReactNode } from 'react';
 import type { Card } from '../../../contract/entities';
-import { MovieCard } from '../../components/cards/MovieCard';
 import { WatchlistButton } from '../../components/cards/WatchlistButton';
 import { durationText } from '../../lib/duration';
 import { useWatchlistToggle } from '../../state/use-watchlist';
+import { PreviewedCard } from './preview/PreviewedCard';
 
 export interface TitleCardProps {
   card: Card;
@@ -24,7 +24,7 @@ export const TitleCard = memo(function TitleCard(props: TitleCardProps) {
   const isLive = props.isLive ?? card.is_live;
   const heart = useWatchlistToggle(card.id, card.is_watch_list);
   return (
-    <MovieCard
+    <PreviewedCard
       id={card.id}
       name={card.name}
       shownName={renderName?.(card.name)}

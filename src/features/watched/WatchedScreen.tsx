@@ -1,11 +1,11 @@
 import { Button, LinkButton } from '../../components/Button';
-import { MovieCard } from '../../components/cards/MovieCard';
 import { CardGrid } from '../../components/grid/CardGrid';
 import { ListPage } from '../../components/ListPage';
 import { durationText } from '../../lib/duration';
 import { paths } from '../../lib/paths';
 import { recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
+import { PreviewedCard } from '../shared/preview/PreviewedCard';
 import { RemovalNote } from '../shared/RemovalNote';
 import { RemoveButton } from '../shared/RemoveButton';
 import { removableMark } from '../shared/removable';
@@ -36,7 +36,7 @@ export function WatchedScreen() {
           items={films ?? []}
           keyOf={({ titleId }) => titleId}
           renderItem={({ titleId, card }) => (
-            <MovieCard
+            <PreviewedCard
               id={titleId}
               name={card.name}
               posterImage={card.poster_image}

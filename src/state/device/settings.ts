@@ -45,6 +45,8 @@ const settings = {
   isTheatre: kept<boolean>(false, isFlag),
   /** Whether a title that is like a film is offered at its end. */
   isUpNextOn: kept<boolean>(true, isFlag),
+  /** Whether a card that is pointed at, or has the focus, shows a preview. */
+  arePreviewsOn: kept<boolean>(true, isFlag),
   /** Whether letters, digits and signs do something by themselves, such as `k` or `/` (WCAG 2.1.4). */
   areKeysOn: kept<boolean>(true, isFlag),
 };

@@ -46,6 +46,10 @@ export const browsingScreens: Screen[] = [
         await page.getByTestId('ad').getByRole('link').waitFor();
         await top10(page).getByRole('link').first().waitFor();
       },
+      'with the preview of a card': async (page) => {
+        await top10(page).getByRole('link').first().focus();
+        await page.locator('[data-preview]').waitFor();
+      },
       'with every row': async (page) => {
         await page.setViewportSize({ width: 1440, height: 5000 });
         await page

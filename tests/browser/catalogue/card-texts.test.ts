@@ -1,8 +1,8 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { mockCall } from '../setup/provider';
 import { PHONE, test } from '../setup/test';
-import { cardNames, films } from './cards';
+import { films } from './cards';
 
 const LONG = 'The Unhurried Clockmakers of the Seventh Bridge and Their Many Neighbours';
 
@@ -17,61 +17,6 @@ async function openLongNames(page: Page) {
   await page.goto('/movies');
   await page.locator('main article').first().waitFor();
 }
-
-/** Whether everything in the element is within its own box and the card's. */
-const isWhole = (element: Locator) =>
-  element.evaluate((it) => {
-    const card = it.closest('article')?.getBoundingClientRect();
-    const range = document.createRange();
-    range.selectNodeContents(it);
-    const { top, bottom, right } = range.getBoundingClientRect();
-    const box = it.getBoundingClientRect();
-    return (
-      it.scrollWidth <= it.clientWidth &&
-      it.scrollHeight <= it.clientHeight &&
-      right <= box.right + 1 &&
-      top >= (card?.top ?? 0) - 6 &&
-      bottom <= (card?.bottom ?? 0) + 1
-    );
-  });
-
-const boxes = (page: Page) =>
-  page.locator('main li:has(> article)').evaluateAll((cells) =>
-    cells.map((cell) => {
-      const { x, y, width, height } = cell.getBoundingClientRect();
-      return [x, y, width, height].map(Math.round).join(' ');
-    }),
-  );
-
-test('pointing at a card, or coming to it by keyboard, shows its name and facts whole, and moves no neighbour', async ({
-  visitor,
-}) => {
-  await openLongNames(visitor);
-  await cardNames(visitor);
-  const card = visitor.locator('main article').nth(1);
-  const name = card.locator('a > span').last();
-  const facts = card.getByRole('list');
-  for (const size of [PHONE, { width: 1440, height: 900 }]) {
-    await visitor.setViewportSize(size);
-    await visitor.mouse.move(0, 0);
-    await expect.poll(() => isWhole(name)).toBe(false);
-    const before = await boxes(visitor);
-
-    await card.hover();
-    await expect.poll(() => isWhole(name)).toBe(true);
-    expect(await isWhole(facts)).toBe(true);
-    expect(await card.getByRole('button').evaluate((it) => it.checkVisibility())).toBe(true);
-    expect(await boxes(visitor)).toEqual(before);
-
-    await visitor.mouse.move(0, 0);
-    await expect.poll(() => isWhole(name)).toBe(false);
-    await card.getByRole('link').focus();
-    await expect.poll(() => isWhole(name)).toBe(true);
-    expect(await isWhole(facts)).toBe(true);
-    expect(await boxes(visitor)).toEqual(before);
-    await card.getByRole('link').blur();
-  }
-});
 
 test('where room is short the language of a card gives way, never its age rating; no dot is read out', async ({
   visitor,

@@ -102,7 +102,7 @@ test(
         .toSatisfy(({ isWhole, first, second }) => isWhole && first >= 14 && second <= 0);
     }
     await page.setViewportSize({ width: 1440, height: 900 });
-    const seventh = rowOf(page, 'Top 10').locator('[data-place="6"] a');
+    const seventh = rowOf(page, 'Top 10').locator('[data-place="6"] article > a');
     await seventh.evaluate((it) => it.focus());
     await expect(seventh).not.toHaveFocus();
   },

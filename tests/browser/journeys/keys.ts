@@ -76,11 +76,12 @@ export function focusOf(page: Page) {
     const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
     const frame = focus.querySelector('[data-frame]') ?? focus;
     const card = focus.closest('[data-place]');
+    const preview = card?.querySelector('[data-preview]');
     return {
       name: focus.getAttribute('aria-label') ?? focus.textContent ?? '',
       row: focus.closest('main section')?.querySelector('h2')?.textContent ?? null,
       place: card ? Number(card.getAttribute('data-place')) : null,
-      isSeen: seen !== null && (focus.contains(seen) || frame.contains(seen)),
+      isSeen: seen !== null && [focus, frame, preview].some((it) => it?.contains(seen)),
     };
   });
 }

@@ -63,8 +63,9 @@ export function provideFakeMedia(): void {
 
     return {
       play() {
+        const isPlayer = host.closest('[data-stage]') !== null;
         const isBusy = document.activeElement?.matches('input, [role=dialog] *, [data-stage] *');
-        if (!isBusy) video.focus({ preventScroll: true });
+        if (isPlayer && !isBusy) video.focus({ preventScroll: true });
         if (isEnded) seek(0);
         before = performance.now();
         queueMicrotask(() => {

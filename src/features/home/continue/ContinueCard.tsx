@@ -1,6 +1,6 @@
-import { MovieCard } from '../../../components/cards/MovieCard';
 import { WatchedBar } from '../../../components/cards/WatchedBar';
 import type { LeftTitle } from '../../../state/progress/positions';
+import { PreviewedCard } from '../../shared/preview/PreviewedCard';
 import { RemoveButton } from '../../shared/RemoveButton';
 import { timeLeftText } from './time-left';
 
@@ -14,7 +14,7 @@ export function ContinueCard({ film, onRemove }: ContinueCardProps) {
   const { titleId, position, duration, card } = film;
   if (!card) return null;
   return (
-    <MovieCard
+    <PreviewedCard
       id={titleId}
       name={card.name}
       posterImage={card.poster_image}

@@ -25,6 +25,12 @@ export function DeviceSettings() {
         onChange={(isOn) => chooseSetting('isUpNextOn', isOn)}
       />
       <CheckboxField
+        label="Preview titles when you point at a card, or reach it by keyboard"
+        name="previews"
+        isChecked={chosen.arePreviewsOn ?? true}
+        onChange={(isOn) => chooseSetting('arePreviewsOn', isOn)}
+      />
+      <CheckboxField
         label="Single-key shortcuts, such as K to pause and / to search"
         name="keys"
         isChecked={chosen.areKeysOn ?? true}

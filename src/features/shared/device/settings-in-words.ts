@@ -17,6 +17,7 @@ const texts: { [Name in keyof Settings]: { name: string; tell(value: Settings[Na
   isSavingData: { name: 'Data saver', tell: onOff },
   isTheatre: { name: 'Theatre mode', tell: onOff },
   isUpNextOn: { name: 'Up next', tell: onOff },
+  arePreviewsOn: { name: 'Previews on cards', tell: onOff },
   areKeysOn: { name: 'Single-key shortcuts', tell: onOff },
 };
 

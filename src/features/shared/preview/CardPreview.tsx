@@ -1,0 +1,67 @@
+import { type ComponentProps, useLayoutEffect, useRef } from 'react';
+import { LinkButton } from '../../../components/Button';
+import { CardArt } from '../../../components/cards/CardArt';
+import { CardFacts } from '../../../components/cards/CardFacts';
+import { type MovieCard, notToTheRow } from '../../../components/cards/MovieCard';
+import { Icon } from '../../../components/Icon';
+import { paths } from '../../../lib/paths';
+import { useSession } from '../../../state/use-session';
+import { css } from '../../../theme/css' with { type: 'macro' };
+import { openOver } from './open-over';
+import { Actions, Name, Popover, Screen, Trailer, Whole } from './parts';
+import { previewScreen } from './screen';
+
+interface CardPreviewProps extends ComponentProps<typeof MovieCard> {
+  /** The trailer plays, and covers the picture. */
+  isPlaying: boolean;
+}
+
+/**
+ * In the browser's top layer, so that no row cuts it, but in the card's element: the pointer that is on it is on the
+ * card, and Tab goes on to its buttons. What the card has said is not said again.
+ */
+export function CardPreview(props: CardPreviewProps) {
+  const { id, name, isPlaying, playLabel } = props;
+  const { isMember } = useSession();
+  const popover = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => (popover.current ? openOver(popover.current) : undefined), []);
+  const plays = playLabel ? 'Resume' : isMember ? 'Play' : 'Play trailer';
+  return (
+    <Popover ref={popover} popover="manual" data-preview onMouseDown={notToTheRow}>
+      <Whole to={paths.title(id)} tabIndex={-1} aria-hidden="true" draggable={false}>
+        <Screen>
+          <CardArt
+            name={name}
+            poster={props.posterImage}
+            thumbnail={props.thumbnailImage}
+            posterSrcset={props.posterSrcset}
+            thumbnailSrcset={props.thumbnailSrcset}
+            shape="preview"
+            isEager
+          />
+          <Trailer ref={previewScreen} data-plays={isPlaying} />
+          {props.overlay}
+        </Screen>
+        <Name dir="auto">{props.shownName ?? name}</Name>
+      </Whole>
+      <div
+        aria-hidden="true"
+        className={css({ px: '4', '& > ul': { h: 'auto', whiteSpace: 'normal' } })}
+      >
+        <CardFacts ageRating={props.ageRating} facts={props.facts} isLive={props.isLive} />
+      </div>
+      <Actions>
+        <LinkButton
+          to={paths.title(id)}
+          state={{ play: true }}
+          aria-label={`${plays}: ${name}`}
+          draggable={false}
+        >
+          <Icon name="play" isFilled />
+          <span>{plays}</span>
+        </LinkButton>
+        {props.action}
+      </Actions>
+    </Popover>
+  );
+}

@@ -1,0 +1,34 @@
+/** Pixels between a preview and the window's edges. */
+const MARGIN = 8;
+
+/**
+ * Opens a card's preview over the card, within the window and below its bar.
+ * @returns how to close it; the focus, if it is in the preview, goes back to the card
+ */
+export function openOver(popover: HTMLElement): () => void {
+  const card = popover.closest('article');
+  popover.showPopover();
+  const picture = card?.querySelector('[data-frame]')?.getBoundingClientRect();
+  if (picture) {
+    const { clientWidth, clientHeight } = document.documentElement;
+    const { width, height } = popover.getBoundingClientRect();
+    const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    const left = centred(picture.left, picture.width, width);
+    const top = centred(picture.top, picture.height, height);
+    Object.assign(popover.style, {
+      left: `${within(left, MARGIN, clientWidth - width - MARGIN)}px`,
+      top: `${within(top, Math.max(bar, 0) + MARGIN, clientHeight - height - MARGIN)}px`,
+    });
+  }
+  return () => {
+    if (popover.contains(document.activeElement)) {
+      card?.querySelector('a')?.focus({ preventScroll: true });
+    }
+  };
+}
+
+const centred = (start: number, length: number, size: number) => start + (length - size) / 2;
+
+/** At least `least`, also where that is more than `most`. */
+const within = (place: number, least: number, most: number) =>
+  Math.round(Math.max(Math.min(place, most), least));

@@ -1,0 +1,83 @@
+import { Link } from 'react-router-dom';
+import { recipe } from '../../../theme/css' with { type: 'macro' };
+import { styled } from '../../../theme/styled';
+
+export const Popover = styled(
+  'div',
+  recipe({
+    position: 'fixed',
+    inset: 'auto',
+    m: '0',
+    p: '0',
+    w: '20rem',
+    overflow: 'hidden',
+    borderWidth: '1px',
+    borderStyle: 'solid',
+    borderColor: 'border',
+    borderRadius: 'lg',
+    bg: 'bg.raised',
+    color: 'fg',
+    boxShadow: 'lifted',
+    animation: 'rise 180ms',
+  }),
+);
+
+/** The picture and the name. A press anywhere on the preview but on its buttons is one on this link. */
+export const Whole = styled(
+  Link,
+  recipe({
+    display: 'block',
+    _after: { content: '""', position: 'absolute', inset: '0' },
+  }),
+);
+
+export const Screen = styled(
+  'div',
+  recipe({ position: 'relative', aspectRatio: '16/9', overflow: 'hidden', bg: 'bg.placeholder' }),
+);
+
+/** Fades in when it plays. */
+export const Trailer = styled(
+  'div',
+  recipe({
+    position: 'absolute',
+    inset: '0',
+    opacity: '0',
+    transition: 'opacity 180ms',
+    // A press on it is one on the link.
+    pointerEvents: 'none',
+    '&[data-plays=true]': { opacity: '1' },
+    '& video': { w: 'full', h: 'full', objectFit: 'cover' },
+  }),
+);
+
+export const Name = styled(
+  'span',
+  recipe({
+    display: 'block',
+    px: '4',
+    pt: '3',
+    pb: '1',
+    fontSize: 'lg',
+    fontWeight: 'semibold',
+    lineHeight: 'tight',
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const Actions = styled(
+  'div',
+  recipe({
+    position: 'relative',
+    zIndex: 'raised',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    // What lies between the buttons belongs to the link below.
+    pointerEvents: 'none',
+    '& > *': { pointerEvents: 'auto' },
+    p: '4',
+    pt: '3',
+  }),
+);

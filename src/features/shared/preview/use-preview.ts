@@ -1,0 +1,80 @@
+import {
+  type FocusEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useEffect,
+  useId,
+  useSyncExternalStore,
+} from 'react';
+import { logFailure } from '../../../lib/failures';
+import { lazy } from '../../../lib/lazy';
+import { createListeners } from '../../../lib/listeners';
+
+const changes = createListeners();
+const previews = lazy(async () => (await import('./card-preview')).startPreviews(changes.tell));
+
+/** The card that was pointed at, or got the focus, last; `null` when it was left. */
+let aimed: string | null = null;
+
+function aim(cardId: string, titleId: string): void {
+  if (aimed === cardId) return;
+  aimed = cardId;
+  previews.load().then(
+    (loaded) => aimed === cardId && loaded.aim(cardId, titleId),
+    (error: unknown) => logFailure('the previews of cards', error),
+  );
+}
+
+function leave(cardId: string): void {
+  if (aimed !== cardId) return;
+  aimed = null;
+  previews.loaded()?.leave();
+}
+
+const dismiss = () => previews.loaded()?.dismiss();
+
+/**
+ * The preview of a card: its component while it is shown, and what the card listens to. Fingers and pens have none. A
+ * pointer that rests where cards scroll by points at nothing, and one on the button in a card's corner at the button.
+ */
+export function usePreview(titleId: string) {
+  const cardId = useId();
+  const look = useSyncExternalStore(
+    changes.watch,
+    () => previews.loaded()?.lookOf(cardId) ?? null,
+    () => null,
+  );
+  useEffect(() => () => leave(cardId), [cardId]);
+  return {
+    Preview: look && (previews.loaded()?.CardPreview ?? null),
+    isPlaying: look === 'playing',
+    listeners: {
+      onPointerMove({ target, pointerType, movementX, movementY }: PointerEvent) {
+        if (pointerType !== 'mouse' || (movementX === 0 && movementY === 0)) return;
+        if (isIn('[data-corner]', target)) leave(cardId);
+        else aim(cardId, titleId);
+      },
+      onPointerLeave({ currentTarget }: PointerEvent) {
+        if (!currentTarget.querySelector(':focus-visible')) leave(cardId);
+      },
+      onPointerDown({ target }: PointerEvent) {
+        if (!isIn('[data-preview]', target)) dismiss();
+      },
+      onFocus({ target }: FocusEvent) {
+        if (isIn('[data-corner]', target)) leave(cardId);
+        else if (target.matches(':focus-visible')) aim(cardId, titleId);
+      },
+      onBlur({ currentTarget, relatedTarget }: FocusEvent) {
+        const isInside = currentTarget.contains(relatedTarget) || currentTarget.matches(':hover');
+        if (!isInside) leave(cardId);
+      },
+      onClick({ target }: MouseEvent) {
+        if (isIn('a', target)) dismiss();
+      },
+    },
+  };
+}
+
+function isIn(selector: string, target: EventTarget): boolean {
+  return target instanceof Element && target.closest(selector) !== null;
+}
