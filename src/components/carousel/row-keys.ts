@@ -8,17 +8,20 @@ export interface RowFocus {
 
 const cellOf = (element: Element) => element.closest<HTMLElement>('[data-place]');
 
-/** The focusable elements of the card at a place; its link is the first. */
+/** The focusable elements of the card at a place, but for those of its preview; its link is the first. */
 function focusable(row: Element | null, place: number): NodeListOf<HTMLElement> | undefined {
-  return row?.querySelector(`[data-place="${place}"]`)?.querySelectorAll<HTMLElement>('a, button');
+  return row
+    ?.querySelector(`[data-place="${place}"]`)
+    ?.querySelectorAll<HTMLElement>(':is(a, button):not([data-preview] *)');
 }
 
-/** Where the focus is in a row, or `null`. */
+/** Where the focus is in a row, or `null`; in a preview, on the link of its card. */
 export function focusIn(row: Element | null, target: Element): RowFocus | null {
   const cell = cellOf(target);
   if (!cell) return null;
   const place = Number(cell.dataset.place);
-  return { place, nth: [...(focusable(row, place) ?? [])].indexOf(target as HTMLElement) };
+  const nth = [...(focusable(row, place) ?? [])].indexOf(target as HTMLElement);
+  return { place, nth: Math.max(nth, 0) };
 }
 
 /** Focuses a link or button of a row. @returns whether it is rendered */

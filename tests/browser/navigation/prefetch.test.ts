@@ -10,12 +10,12 @@ const DETAILS = 'GET /user/movie-details/101';
 const card = (page: Page) => page.locator('main a[href="/movie-details/101"]').first();
 const others = (calls: readonly string[]) => calls.filter((it) => it !== 'GET /user/movie-list');
 
-/** The names of the scripts that the page asks for from now on, without their hashes or those of a card's preview. */
+/** The screens whose scripts the page asks for from now on. A card's preview has scripts of its own. */
 function recordScripts(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {
-    const [, name] = /\/([\w-]+)\.[0-9a-f]+\.js$/.exec(request.url()) ?? [];
-    if (name && name !== 'card-preview') scripts.push(name);
+    const [, name] = /\/(\w+Screen)\.[0-9a-f]+\.js$/.exec(request.url()) ?? [];
+    if (name) scripts.push(name);
   });
   return scripts;
 }

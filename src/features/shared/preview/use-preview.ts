@@ -15,12 +15,15 @@ const previews = lazy(async () => (await import('./card-preview')).startPreviews
 
 /** The card that was pointed at, or got the focus, last; `null` when it was left. */
 let aimed: string | null = null;
+/** The same, unless it was pressed meanwhile: its preview may wait for the code. */
+let awaited: string | null = null;
 
 function aim(cardId: string, titleId: string): void {
   if (aimed === cardId) return;
   aimed = cardId;
+  awaited = cardId;
   previews.load().then(
-    (loaded) => aimed === cardId && loaded.aim(cardId, titleId),
+    (loaded) => awaited === cardId && loaded.aim(cardId, titleId),
     (error: unknown) => logFailure('the previews of cards', error),
   );
 }
@@ -28,10 +31,14 @@ function aim(cardId: string, titleId: string): void {
 function leave(cardId: string): void {
   if (aimed !== cardId) return;
   aimed = null;
+  awaited = null;
   previews.loaded()?.leave();
 }
 
-const dismiss = () => previews.loaded()?.dismiss();
+function dismiss(): void {
+  awaited = null;
+  previews.loaded()?.dismiss();
+}
 
 /**
  * The preview of a card: its component while it is shown, and what the card listens to. Fingers and pens have none. A
