@@ -5,6 +5,7 @@
 export const addresses: Readonly<Record<string, string>> = {
   account: new URL('chart:../../docs/flows/account.svg', import.meta.url).href,
   ad: new URL('chart:../../docs/flows/ad.svg', import.meta.url).href,
+  'card-preview': new URL('chart:../../docs/flows/card-preview.svg', import.meta.url).href,
   'cast-mail': new URL('chart:../../docs/flows/cast-mail.svg', import.meta.url).href,
   checkout: new URL('chart:../../docs/flows/checkout.svg', import.meta.url).href,
   confirmation: new URL('chart:../../docs/flows/confirmation.svg', import.meta.url).href,
