@@ -26,6 +26,7 @@ export const Card = styled(
       },
     },
     // What has the focus is below the preview, whose button takes the place of the card's.
+    '&:has(> [data-preview]) > a:focus-visible [data-frame]': { outline: 'none' },
     '&:has(> a:focus-visible) > [data-preview]': { outline: '3px solid {colors.focus}' },
     '&:has(> [data-preview]) > [data-corner]:not(:focus-within)': { visibility: 'hidden' },
   }),

@@ -36,7 +36,7 @@ const boxes = (page: Page) =>
   page.locator('main li:has(> article)').evaluateAll((cells) =>
     cells.map((cell) => {
       const { x, y, width, height } = cell.getBoundingClientRect();
-      return [x, y, width, height].map(Math.round).join(' ');
+      return [x, y + scrollY, width, height].map(Math.round).join(' ');
     }),
   );
 
@@ -45,12 +45,17 @@ test('pointing at a card shows its name whole, its facts, Play and one heart, in
 }) => {
   await openMovies(page);
   const before = await boxes(page);
-  for (const [place, width] of [
-    [0, 1440],
-    [5, 1440],
-    [2, 768],
+  for (const [place, width, height, text] of [
+    [0, 1440, 900, '100%'],
+    [5, 1440, 900, '100%'],
+    [2, 768, 900, '100%'],
+    [1, 1440, 420, '100%'],
+    [0, 768, 900, '200%'],
   ] as const) {
-    await page.setViewportSize({ width, height: 900 });
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+    }, text);
+    await page.setViewportSize({ width, height });
     const card = cards(page).nth(place);
     await pointAt(card);
     await preview(page)
@@ -63,13 +68,22 @@ test('pointing at a card shows its name whole, its facts, Play and one heart, in
     expect(await facts.allTextContents()).toEqual(['Age rating U', '2hrs 5min', 'Tamil']);
     expect(await card.getByRole('button', { name: /watchlist/ }).count()).toBe(1);
     const isInWindow = preview(page).evaluate((it) => {
-      const { left, top, right, bottom } = it.getBoundingClientRect();
-      return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+      const box = it.getBoundingClientRect();
+      const window = new DOMRect(0, 0, innerWidth, innerHeight);
+      const isWithin = (outer: DOMRect) => (part: DOMRect) =>
+        part.left >= outer.left &&
+        part.top >= outer.top &&
+        part.right <= outer.right &&
+        part.bottom <= outer.bottom;
+      const buttons = [...it.querySelectorAll('[role=button], button')];
+      const parts = buttons.map((part) => part.getBoundingClientRect());
+      return isWithin(window)(box) && parts.every(isWithin(box));
     });
     expect(await isInWindow).toBe(true);
     await leave(page);
     await preview(page).waitFor({ state: 'detached' });
   }
+  await page.evaluate(() => document.documentElement.removeAttribute('style'));
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect.poll(() => boxes(page)).toEqual(before);
 });

@@ -46,7 +46,7 @@ export function CardPreview(props: CardPreviewProps) {
       </Whole>
       <div
         aria-hidden="true"
-        className={css({ px: '4', '& > ul': { h: 'auto', whiteSpace: 'normal' } })}
+        className={css({ flexShrink: '0', px: '4', '& > ul': { h: 'auto', whiteSpace: 'normal' } })}
       >
         <CardFacts ageRating={props.ageRating} facts={props.facts} isLive={props.isLive} />
       </div>

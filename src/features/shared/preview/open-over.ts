@@ -11,13 +11,15 @@ export function openOver(popover: HTMLElement): () => void {
   const picture = card?.querySelector('[data-frame]')?.getBoundingClientRect();
   if (picture) {
     const { clientWidth, clientHeight } = document.documentElement;
-    const { width, height } = popover.getBoundingClientRect();
     const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    const least = Math.max(bar, 0) + MARGIN;
+    popover.style.maxHeight = `${clientHeight - least - MARGIN}px`;
+    const { width, height } = popover.getBoundingClientRect();
     const left = centred(picture.left, picture.width, width);
     const top = centred(picture.top, picture.height, height);
     Object.assign(popover.style, {
       left: `${within(left, MARGIN, clientWidth - width - MARGIN)}px`,
-      top: `${within(top, Math.max(bar, 0) + MARGIN, clientHeight - height - MARGIN)}px`,
+      top: `${within(top, least, clientHeight - height - MARGIN)}px`,
     });
   }
   return () => {

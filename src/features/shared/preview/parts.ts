@@ -9,8 +9,10 @@ export const Popover = styled(
     inset: 'auto',
     m: '0',
     p: '0',
-    w: '20rem',
+    // With large text, still less than half of the window.
+    w: 'min(20rem, 45vw)',
     overflow: 'hidden',
+    '&:popover-open': { display: 'flex', flexDirection: 'column' },
     borderWidth: '1px',
     borderStyle: 'solid',
     borderColor: 'border',
@@ -26,14 +28,23 @@ export const Popover = styled(
 export const Whole = styled(
   Link,
   recipe({
-    display: 'block',
+    display: 'flex',
+    flexDirection: 'column',
+    minH: '0',
     _after: { content: '""', position: 'absolute', inset: '0' },
   }),
 );
 
+/** Gives way where the window is low. */
 export const Screen = styled(
   'div',
-  recipe({ position: 'relative', aspectRatio: '16/9', overflow: 'hidden', bg: 'bg.placeholder' }),
+  recipe({
+    position: 'relative',
+    aspectRatio: '16/9',
+    minH: '0',
+    overflow: 'hidden',
+    bg: 'bg.placeholder',
+  }),
 );
 
 /** Fades in when it plays. */
@@ -54,7 +65,7 @@ export const Trailer = styled(
 export const Name = styled(
   'span',
   recipe({
-    display: 'block',
+    flexShrink: '0',
     px: '4',
     pt: '3',
     pb: '1',
@@ -71,6 +82,8 @@ export const Actions = styled(
     position: 'relative',
     zIndex: 'raised',
     display: 'flex',
+    flexWrap: 'wrap',
+    flexShrink: '0',
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: '3',
