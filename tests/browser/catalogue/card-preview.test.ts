@@ -89,7 +89,7 @@ test('pointing at a card shows its name whole, its facts, Play and one heart, in
 });
 
 test('a narrow window, and a device on which previews are off, show none', async ({
-  visitor: page,
+  member: page,
 }) => {
   await page.setViewportSize(PHONE);
   await openMovies(page);
@@ -102,9 +102,10 @@ test('a narrow window, and a device on which previews are off, show none', async
   };
   await showsNone(1);
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.evaluate(() => {
-    new BroadcastChannel('fin.device').postMessage({ arePreviewsOn: false });
-  });
+  const otherTab = await page.context().newPage();
+  await otherTab.goto('/edit-profile');
+  await otherTab.getByLabel('Preview titles when you point at a card').click();
+  await otherTab.getByText('Previews on cardsoff').waitFor();
   await showsNone(2);
 });
 
@@ -136,6 +137,33 @@ test('by keyboard Tab goes on into the preview, Escape closes it, and the arrows
   await plays('Film 3').waitFor();
   expect(await link(2).evaluate((it) => it === document.activeElement)).toBe(true);
   expect(await preview(page).count()).toBe(1);
+});
+
+test('no trailer is read where the connection or the device saves data, or where little is to move', async ({
+  visitor: page,
+}) => {
+  await fakeMedia(page);
+  await mockCall(page, '/user/movie-details/1', { body: { data: details() } });
+  const showsPicture = async () => {
+    await pointAt(cards(page).first());
+    await preview(page).waitFor();
+    expect((await chart(page))?.value).toEqual({ aiming: { shown: 'still' } });
+  };
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await openMovies(page);
+  await showsPicture();
+
+  await saveNoData(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openMovies(page);
+  await showsPicture();
+
+  await leave(page);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.evaluate(() => {
+    new BroadcastChannel('fin.device').postMessage({ isSavingData: true });
+  });
+  await showsPicture();
 });
 
 test('a trailer plays without sound or focus until the pointer leaves, and its title is read once', async ({
