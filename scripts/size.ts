@@ -20,9 +20,9 @@ const BUDGETS: Readonly<
   landing: [151, 158],
   signIn: [152, 152],
   signUp: [152, 152],
-  home: [156, 171],
-  movies: [153, 154],
-  title: [172, 182],
+  home: [157, 172],
+  movies: [154, 155],
+  title: [173, 182],
 };
 
 await ensureSiteIsBuilt();
