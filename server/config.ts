@@ -13,7 +13,15 @@ export interface Limit {
 export type LimitName =
   | ('signIn' | 'signUp' | 'passwordReset')
   | ('account' | 'device' | 'anywhere')
-  | ('changePassword' | 'castMail' | 'mailbox' | 'payment' | 'submission' | 'picture');
+  | (
+      | 'changePassword'
+      | 'newDevice'
+      | 'castMail'
+      | 'mailbox'
+      | 'payment'
+      | 'submission'
+      | 'picture'
+    );
 
 /** Several limits of one name make the waits grow: who uses the first up again and again meets the next. */
 export type Limits = Readonly<Record<LimitName, readonly Limit[]>>;
@@ -75,6 +83,8 @@ const defaultSeams: Omit<Seams, 'log'> = {
     device: guesses,
     anywhere: [{ attempts: 50, seconds: 15 * MINUTE }],
     changePassword: guesses,
+    /** Mails to one member about sign-ins on new devices. */
+    newDevice: [{ attempts: 5, seconds: 24 * HOUR }],
     castMail: [{ attempts: 5, seconds: HOUR }],
     /** Mails of all members to one cast member. */
     mailbox: [{ attempts: 20, seconds: HOUR }],

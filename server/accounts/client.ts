@@ -1,7 +1,9 @@
 /**
- * Who calls: an address, and a device that is known to an account. A device is known by a cookie, which is sent with
- * sign-ins alone; its signature is made with the account's name, so it is good for that account, and says nothing.
+ * Who calls: an address, and a device that is known to an account. A device is known by a cookie for each account that
+ * has signed in on it, which is sent with sign-ins alone. Its name and its signature are made with the account's name,
+ * by a key that stays here, so it is good for that account, and says nothing.
  */
+import { createHmac } from 'node:crypto';
 import type { Context } from 'hono';
 import { getSignedCookie, setSignedCookie } from 'hono/cookie';
 import { API_BASE_PATH, calls } from '../../contract/calls';
@@ -25,22 +27,32 @@ export interface Client {
 
 /** The secret's name in the database. */
 export const DEVICES = 'devices';
-const COOKIE = 'fin_device';
+const COOKIE = 'fin_device_';
+/** Characters of a pseudonym. */
+const LENGTH = 12;
 const PATH = API_BASE_PATH + calls.signIn.path;
 /** As long as browsers keep a cookie. */
 const SECONDS = 400 * 24 * 60 * 60;
 
 export function clientOf(c: Context<Env>, { db, config }: { db: Queries; config: Config }): Client {
-  const keyOf = async (account: string) => `${await readSecret(db, DEVICES)} ${account}`;
-  const knownAs = async (account: string) =>
-    (c.req.header('cookie') && (await getSignedCookie(c, await keyOf(account), COOKIE))) || null;
+  const cookieOf = async (account: string) => {
+    const key = `${await readSecret(db, DEVICES)} ${account}`;
+    const pseudonym = createHmac('sha256', key).update('name').digest('base64url');
+    return { key, name: COOKIE + pseudonym.slice(0, LENGTH) };
+  };
+  const knownAs = async (account: string) => {
+    if (!c.req.header('cookie')) return null;
+    const { key, name } = await cookieOf(account);
+    return (await getSignedCookie(c, key, name)) || null;
+  };
   return {
     address: clientAddress(c, config),
     requestId: c.var.requestId,
     knownAs,
     async remember(account) {
       const id = (await knownAs(account)) ?? randomToken();
-      await setSignedCookie(c, COOKIE, id, await keyOf(account), {
+      const { key, name } = await cookieOf(account);
+      await setSignedCookie(c, name, id, key, {
         maxAge: SECONDS,
         path: PATH,
         httpOnly: true,

@@ -8,6 +8,7 @@ import {
   memberByEmail,
   userOf,
 } from '../accounts/members';
+import { mailNewDevice } from '../accounts/new-device';
 import { hashPassword, isPassword } from '../accounts/passwords';
 import { closeToOthers, mayBeSecret, redeemSecret, requestReset } from '../accounts/resets';
 import {
@@ -46,6 +47,8 @@ export const auth: Pick<Handlers, AuthCalls> = {
       }
       await request.keep(queries, answer);
     });
+    // The first sign-in is usually on the device of the sign-up, which is no news.
+    await request.client.remember(identityOf(email));
     request.audit.record('signed up', { member: person.id, client: request.client });
     return answer;
   },
@@ -117,6 +120,8 @@ async function enter(request: RouteRequest<'signIn'>, account: string) {
     return { member: found, api_token: await issueToken(queries, config, session) };
   });
   await guess.forgive();
+  // Who came in by mail needs none.
+  if (isRight && !(await client.knownAs(account))) await mailNewDevice(request, entered.member);
   await client.remember(account);
   return entered;
 }

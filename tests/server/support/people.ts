@@ -16,16 +16,31 @@ export function freshEmail(): string {
   return `${randomUUID()}@fin.example`;
 }
 
-/** Signs a new person up and in. */
+/** Signs a new person up, and in on the same device. */
 export async function newMember(provider: Site): Promise<Person> {
   const email = freshEmail();
   const payload = { first_name: 'Noor', last_name: 'Aziz', email, password: PASSWORD };
-  expect(await provider.call('signUp', { payload })).toMatchObject({ status: 200 });
-  return { email, token: await signIn(provider, email, PASSWORD) };
+  const signedUp = await provider.call('signUp', { payload });
+  expect(signedUp).toMatchObject({ status: 200 });
+  const headers = { Cookie: cookiesOf(signedUp) };
+  return { email, token: await signIn(provider, email, PASSWORD, headers) };
 }
 
-export async function signIn(provider: Site, email: string, password: string): Promise<string> {
-  const { status, body } = await provider.call('signIn', { payload: { email, password } });
+/** What a browser sends back of an answer's cookies. */
+export const cookiesOf = ({ headers }: { headers: Headers }): string =>
+  headers
+    .getSetCookie()
+    .map((it) => it.split(';')[0])
+    .join('; ');
+
+/** @returns the session's token */
+export async function signIn(
+  provider: Site,
+  email: string,
+  password: string,
+  headers: Record<string, string> = {},
+): Promise<string> {
+  const { status, body } = await provider.call('signIn', { payload: { email, password }, headers });
   expect({ status, body }).toMatchObject({ status: 200 });
   return body.data.api_token;
 }

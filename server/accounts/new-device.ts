@@ -1,0 +1,52 @@
+/** Tells a member by mail that the account was signed in to on a device that it doesn't know. */
+import type { Config } from '../config';
+import type { Db } from '../db/db';
+import { HttpError } from '../http/http-error';
+import type { Throttle } from '../http/throttle';
+import type { Mailer } from '../mail/mailer';
+import type { Member } from './members';
+
+/** Later the mail is of no use. */
+const VALID_MS = 24 * 60 * 60 * 1000;
+
+interface Needs {
+  readonly db: Db;
+  readonly config: Config;
+  readonly mailer: Mailer;
+  readonly throttle: Throttle;
+  /** Browser and system in words; `null` where they are not known. */
+  readonly device: string | null;
+}
+
+/**
+ * Posts the mail, unless the member has got several today: a client without cookies is new with each sign-in. Called
+ * before the device is remembered, so a sign-in that fails here sends the mail when it is repeated.
+ */
+export async function mailNewDevice(needs: Needs, { id, email }: Member): Promise<void> {
+  const { db, config, mailer, throttle, device } = needs;
+  try {
+    await throttle.count('newDevice', id);
+  } catch (error) {
+    if (error instanceof HttpError) return;
+    throw error;
+  }
+  const now = config.now();
+  const expiresAt = new Date(now.getTime() + VALID_MS);
+  await mailer.post(db, { recipient: email, expiresAt, ...mailOf(device, now) });
+  mailer.deliver();
+}
+
+/** Without addresses and without the member's own words: nothing in it can be pressed or made up by a stranger. */
+function mailOf(device: string | null, now: Date) {
+  const moment = `${now.toISOString().slice(0, 16).replace('T', ' at ')} UTC`;
+  return {
+    subject: 'A new sign-in to Fin',
+    body: [
+      'Hello,',
+      `your Fin account was signed in to on a new device: ${device ?? 'an unknown browser'}, on ${moment}.`,
+      'If it was you, there is nothing to do.',
+      'If not, open Fin and choose Forgot Password on the sign-in page. When you sign in with the one-time password ' +
+        'that we mail you, every other device is signed out and your earlier password ends.',
+    ].join('\n\n'),
+  };
+}
