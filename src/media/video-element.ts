@@ -1,4 +1,5 @@
 import { addCaptions, tellCaptions } from './captions/tell-captions';
+import { beginAt } from './element/begin';
 import { keepChannelPace } from './element/channel-pace';
 import { reportFacts } from './element/report-facts';
 import { offerTextTracks, type TrackFacts } from './element/text-tracks';
@@ -28,11 +29,7 @@ export function mountVideoElement(stage: Stage, facts?: TrackFacts): VideoElemen
   Object.assign(video, { playsInline: true, preload: 'metadata', tabIndex: -1 });
   video.setAttribute('aria-label', stage.title);
   if (stage.poster) video.poster = stage.poster;
-  if (stage.startAt > 0) video.currentTime = stage.startAt;
-  // A link to a second that this video does not have.
-  video.addEventListener('loadedmetadata', () => {
-    if (stage.startAt >= video.duration) video.currentTime = 0;
-  });
+  beginAt(video, stage.startAt);
   reportFacts(video, stage);
   keepChannelPace(video);
   allow(stage.medium, { seek: true, rate: true, volume: canChangeVolume() });

@@ -30,7 +30,11 @@ export function Actions({ title, watching }: ActionsProps) {
   const location = useLocation();
   const { show } = usePlayerVerbs();
   const { stage } = usePlayerContext();
-  const position = () => stage.media?.position() ?? 0;
+  /** A channel's seconds count from when it was opened: they say nothing to anyone else. */
+  const position = () => {
+    const isChannel = stage.clock.read().duration === Number.POSITIVE_INFINITY;
+    return isChannel ? 0 : (stage.media?.position() ?? 0);
+  };
   const hasFailed = usePlayer(isFailed);
   const hasNothing = usePlayer(isEmpty);
   const watches = usePlayer(isWatching);

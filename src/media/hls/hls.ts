@@ -47,6 +47,13 @@ export const mountHls: MountMedia = (stage) => {
     if (early !== null) media.seek(early);
     early = null;
   });
+  hls.once(Hls.Events.LEVEL_UPDATED, (_, { details: { live, edge } }) => {
+    // A channel begins at what is sent now where a link names a second that it does not have.
+    if (!live || stage.startAt < edge) return;
+    video.currentTime = 0;
+    hls.config.startPosition = -1;
+    hls.loadSource(address);
+  });
   const choices = offerChoices(hls, stage);
   const stopServing = serveEmptyTracks(video);
   for (const event of [Hls.Events.MANIFEST_PARSED, Hls.Events.MEDIA_ATTACHED] as const) {

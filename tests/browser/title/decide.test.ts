@@ -134,14 +134,6 @@ test('the link that is shared starts the video where it was, whatever is remembe
   expect(Math.abs(begun - 1)).toBeLessThan(1);
 });
 
-test('a link to a second that the video does not have starts it at its beginning', async ({
-  member: page,
-}) => {
-  await page.goto('/movie-details/101?t=99999');
-  await button(page, /^Play from/).click();
-  await playerOn(page).seesItGoOn();
-});
-
 test('long words of a title and its cast break, down to 320 px', async ({ visitor: page }) => {
   const word = 'Donaudampfschifffahrtsgesellschaftskapitänswitwe';
   const data = details({

@@ -1,47 +1,12 @@
 /** A channel: its playlist slides, and one press leads back to what is sent now. */
-
-import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { intercept } from '../../setup/interception';
-import { FAULT_LOGS, SEGMENTS, seesText } from '../holding/faults';
+import { broadcast, CHANNEL, LENGTH, LISTED } from '../channel';
+import { FAULT_LOGS, seesText } from '../holding/faults';
 import { FILE, HEALING_TIME } from '../player-page';
 import { test } from '../player-test';
 
-/** Seconds of one segment. */
-const LENGTH = 4;
 /** The list goes on by a segment at a time. */
 const SLIDING = { timeout: 5_000 * LENGTH };
-/** Segments in the playlist at a time, more than a viewer is kept behind. */
-const LISTED = 10;
-
-/** A playlist that takes up the next segment as time goes by, and drops its first, until it is over. */
-async function broadcast(page: Page) {
-  const channel = { told: [] as string[], isOver: false, isSilent: false, isCut: false };
-  const began = performance.now();
-  await intercept(page, '**/live/channel.m3u8', async (list) => {
-    if (channel.isCut) return list.abort('InternetDisconnected');
-    if (channel.isSilent) return list.answer({ status: 404, body: 'no' });
-    const first = Math.min(5, Math.floor((performance.now() - began) / 1000 / LENGTH));
-    const segments = Array.from(
-      { length: LISTED },
-      (_, at) => `${SEGMENTS}/216p-${first + at}.m4s`,
-    );
-    channel.told.push(segments[0] ?? '');
-    await list.answer({
-      contentType: 'application/vnd.apple.mpegurl',
-      body: [
-        ...['#EXTM3U', '#EXT-X-VERSION:7', `#EXT-X-TARGETDURATION:${LENGTH}`],
-        `#EXT-X-MEDIA-SEQUENCE:${first}`,
-        `#EXT-X-MAP:URI="${SEGMENTS}/216p-init.mp4"`,
-        ...segments.flatMap((it) => [`#EXTINF:${LENGTH}.0,`, it]),
-        ...(channel.isOver ? ['#EXT-X-ENDLIST'] : []),
-      ].join('\n'),
-    });
-  });
-  return channel;
-}
-
-const CHANNEL = { type: 'HLS', url: '/media/streams/live/channel.m3u8' };
 
 test('a channel begins at what is sent now, can be gone back in, Live leads on again, and its end is no failure', {
   // Its list slides several times.

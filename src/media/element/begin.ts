@@ -1,0 +1,17 @@
+/**
+ * Begins a video at a second, or at its beginning where it is shorter. A file without an index says how long it is
+ * only when its end has been read.
+ */
+export function beginAt(video: HTMLVideoElement, second: number): void {
+  if (second === 0) return;
+  video.currentTime = second;
+  const settled = new AbortController();
+  const { signal } = settled;
+  const stayInside = () => {
+    const isLoaded = video.readyState >= HTMLMediaElement.HAVE_METADATA;
+    if (isLoaded && second >= video.duration) video.currentTime = 0;
+  };
+  video.addEventListener('loadedmetadata', stayInside, { signal });
+  video.addEventListener('durationchange', stayInside, { signal });
+  video.addEventListener('seeked', () => settled.abort(), { signal });
+}

@@ -1,0 +1,39 @@
+/** A channel that is made up: a sliding playlist of a film's segments. */
+import type { Page } from 'playwright-core';
+import { intercept } from '../setup/interception';
+import { SEGMENTS } from './holding/faults';
+import type { Link } from './player-page';
+
+/** Seconds of one segment. */
+export const LENGTH = 4;
+/** Segments in the playlist at a time, more than a viewer is kept behind. */
+export const LISTED = 10;
+
+/** A playlist that takes up the next segment as time goes by, and drops its first, until it is over. */
+export async function broadcast(page: Page) {
+  const channel = { told: [] as string[], isOver: false, isSilent: false, isCut: false };
+  const began = performance.now();
+  await intercept(page, '**/live/channel.m3u8', async (list) => {
+    if (channel.isCut) return list.abort('InternetDisconnected');
+    if (channel.isSilent) return list.answer({ status: 404, body: 'no' });
+    const first = Math.min(5, Math.floor((performance.now() - began) / 1000 / LENGTH));
+    const segments = Array.from(
+      { length: LISTED },
+      (_, at) => `${SEGMENTS}/216p-${first + at}.m4s`,
+    );
+    channel.told.push(segments[0] ?? '');
+    await list.answer({
+      contentType: 'application/vnd.apple.mpegurl',
+      body: [
+        ...['#EXTM3U', '#EXT-X-VERSION:7', `#EXT-X-TARGETDURATION:${LENGTH}`],
+        `#EXT-X-MEDIA-SEQUENCE:${first}`,
+        `#EXT-X-MAP:URI="${SEGMENTS}/216p-init.mp4"`,
+        ...segments.flatMap((it) => [`#EXTINF:${LENGTH}.0,`, it]),
+        ...(channel.isOver ? ['#EXT-X-ENDLIST'] : []),
+      ].join('\n'),
+    });
+  });
+  return channel;
+}
+
+export const CHANNEL: Link = { type: 'HLS', url: '/media/streams/live/channel.m3u8' };
