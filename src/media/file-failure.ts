@@ -3,6 +3,12 @@ import { isSiteThere, kindOfStatus, type MediaFailure } from './failure';
 /** Milliseconds. */
 const ANSWER_TIME = 10_000;
 
+export interface FileFailure {
+  failure: MediaFailure;
+  /** The file answers now: the failure may have been a passing one. */
+  isThere: boolean;
+}
+
 /**
  * Why the browser gave a file up. It does not say: the file's first byte is asked for.
  * @returns `null` when it is the network that is lost
@@ -10,17 +16,22 @@ const ANSWER_TIME = 10_000;
 export async function fileFailure(
   error: MediaError | null,
   address: string,
-): Promise<MediaFailure | null> {
-  if (!error) return { kind: 'unknown', detail: 'The video element failed.' };
+): Promise<FileFailure | null> {
+  const lasting = (kind: MediaFailure['kind'], detail: string) => ({
+    failure: { kind, detail },
+    isThere: false,
+  });
+  if (!error) return lasting('unknown', 'The video element failed.');
   const detail = `Media error ${error.code}: ${error.message || 'no message'}`;
-  if (error.code === MediaError.MEDIA_ERR_DECODE) return { kind: 'format', detail };
+  if (error.code === MediaError.MEDIA_ERR_DECODE) return lasting('format', detail);
   if (!navigator.onLine) return null;
   const status = await statusOf(address);
   if (status === null && !(await isSiteThere())) return null;
-  if (status === null) return { kind: 'network', detail: `${detail}; no answer` };
-  if (status >= 400) return { kind: kindOfStatus(status), detail: `${detail}; HTTP ${status}` };
+  if (status === null) return lasting('network', `${detail}; no answer`);
+  if (status >= 400) return lasting(kindOfStatus(status), `${detail}; HTTP ${status}`);
   const isUnsupported = error.code === MediaError.MEDIA_ERR_SRC_NOT_SUPPORTED;
-  return { kind: isUnsupported ? 'format' : 'network', detail: `${detail}; HTTP ${status}` };
+  const kind = isUnsupported ? 'format' : 'network';
+  return { failure: { kind, detail: `${detail}; HTTP ${status}` }, isThere: true };
 }
 
 /** The HTTP status with which an address answers now; `null` without an answer. */

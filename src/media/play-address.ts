@@ -3,6 +3,9 @@ import { fileFailure } from './file-failure';
 import type { Media, Stage } from './port';
 import type { VideoElement } from './video-element';
 
+/** Seconds within which a second failure is the same one. */
+const SAME_PLACE = 1;
+
 /** Plays what the browser plays itself, and loads it again after its network was lost. */
 export function playAddress(
   { video, address, ...media }: VideoElement,
@@ -11,6 +14,15 @@ export function playAddress(
   let isLost = false;
   /** Play was requested, and the video has neither been paused nor ended since. */
   let isToPlay = false;
+  /** Seconds at which it was loaded again after a failure. */
+  let retriedAt: number | null = null;
+  let isLoadedAgain = false;
+  const load = () => {
+    isLoadedAgain = true;
+    const second = video.currentTime;
+    video.src = address;
+    video.currentTime = second;
+  };
   const lose = () => {
     isLost = true;
     stage.report('disconnected');
@@ -24,17 +36,23 @@ export function playAddress(
     if (!video.error) isToPlay = false;
   });
   video.addEventListener('error', async () => {
-    const failure = await fileFailure(video.error, address);
-    if (failure) stage.fail(failure);
-    else lose();
+    const found = await fileFailure(video.error, address);
+    if (!video.isConnected) return;
+    if (!found) return lose();
+    // A file that the browser can't play, and one that an outage broke, fail alike: only a second time tells.
+    const isRetried = retriedAt !== null && Math.abs(video.currentTime - retriedAt) < SAME_PLACE;
+    if (!found.isThere || isRetried) return stage.fail(found.failure);
+    retriedAt = video.currentTime;
+    load();
   });
   video.addEventListener('waiting', () => {
     if (!navigator.onLine) lose();
   });
   video.addEventListener('canplay', () => {
-    if (!isLost) return;
+    if (!isLost && !isLoadedAgain) return;
+    if (isLost) stage.report('connected');
     isLost = false;
-    stage.report('connected');
+    isLoadedAgain = false;
     if (isToPlay && video.paused) void video.play().catch(() => stage.report('paused'));
   });
   video.src = address;
@@ -54,9 +72,7 @@ export function playAddress(
       const isWaiting = video.readyState < HTMLMediaElement.HAVE_FUTURE_DATA;
       if (!isLost && !isWaiting) return void reportNetwork(stage);
       isLost = true;
-      const second = video.currentTime;
-      video.src = address;
-      video.currentTime = second;
+      load();
     },
   };
 }

@@ -15,6 +15,7 @@ import {
   FAULT_LOGS,
   MASTER,
   mirror,
+  portal,
   seesText,
   silent,
   stream,
@@ -85,16 +86,30 @@ describe('the network', () => {
   });
 });
 
+describe('a passing outage of a plain file', () => {
+  test.for([
+    ['its connection is lost with its first bytes', breaking],
+    ['a portal of the network answers in its place', portal],
+  ] as const)('%s: it is loaded again, and plays', async ([, fault], { realFilm: film, logs }) => {
+    const { page } = film;
+    logs.expects(FAULT_LOGS);
+    const outage = await breakRequests(page, /paper-boats/, async (route) => {
+      await outage.mend();
+      await fault(route);
+    });
+    await film.watch(freshFile());
+    await film.seesItGoOn();
+    expect(outage.count()).toBe(1);
+    expect(await page.getByText('could not be played').count()).toBe(0);
+  });
+});
+
 /** What is answered in place of a file, and what is said of it. */
 const refusals = [
   [answering(404), "It's no longer available."],
   [answering(403), "The provider doesn't allow it to play here."],
   [answering(500), "The video server isn't responding."],
-  [
-    (route: Route) =>
-      route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Sign in' }),
-    "This browser can't play its format.",
-  ],
+  [portal, "This browser can't play its format."],
 ] as const;
 
 describe('sources', () => {

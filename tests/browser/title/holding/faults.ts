@@ -31,6 +31,9 @@ export const answering = (status: number) => (route: Route) =>
   route.fulfill({ status, body: 'no' });
 export const breaking = (route: Route) => route.abort('connectionreset');
 export const silent = () => {};
+/** A page, as the portal of a hotel's network answers. */
+export const portal = (route: Route) =>
+  route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Sign in' });
 
 /** What a broken video logs. */
 export const FAULT_LOGS =
