@@ -43,6 +43,31 @@ test("a stream's captions are shown in the language, and its sound in the track,
   await score;
 });
 
+test('forced captions are no choice, and are shown where no others are', async ({
+  realFilm: film,
+}) => {
+  const { page } = film;
+  await page.route('**/slow-orbit/master.m3u8', async (route) => {
+    const master = await (await route.fetch()).text();
+    const isForced = (line: string) => /SUBTITLES.*LANGUAGE="en"/.test(line);
+    const lines = master.split('\n').map((it) => (isForced(it) ? `${it},FORCED=YES` : it));
+    await route.fulfill({ body: lines.join('\n') });
+  });
+  await film.watch(STREAM);
+  await film.seesItGoOn();
+  await film.pause();
+  await film.jumpTo(26.5);
+  await says(page, /^A moon went by/);
+  await film.openSettings(/^Captions/);
+  expect(await page.getByRole('menuitemradio').allTextContents()).toEqual(['Off', 'Français']);
+  await film.choose('Français');
+  await says(page, /^Une lune est passée/);
+  expect(await captions(page).locator('p').count()).toBe(1);
+  await film.openSettings(/^Captions/);
+  await film.choose('Off');
+  await says(page, /^A moon went by/);
+});
+
 test('captions that arrive while the film stands are shown at once, can be made later, and stand above the picture of a second', async ({
   realFilm: film,
 }) => {
