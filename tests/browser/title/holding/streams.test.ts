@@ -1,38 +1,11 @@
 /** What a film of several files can do without: captions, a sound, parts. A master that is made up, of real parts. */
-import type { Page, Route } from 'playwright-core';
+import type { Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { type Link, STREAM } from '../player-page';
+import { STREAM } from '../player-page';
 import { test } from '../player-test';
-import { answering, breakRequests, FAULT_LOGS, mirror, SEGMENTS, seesText } from './faults';
+import { answering, breakRequests, FAULT_LOGS, portal as html, mirror, seesText } from './faults';
+import { film, LENGTH, PART, part, shorten } from './short-film';
 
-const film: Link = { type: 'HLS', url: '/media/streams/short/film.m3u8' };
-/** Seconds of one part. */
-const LENGTH = 4;
-const PART = /deep-reef\/216p-\d\.m4s/;
-const part = (at: number) => new RegExp(`deep-reef/216p-${at}\\.m4s`);
-
-/** A film of four parts, with these lines before them. */
-async function shorten(page: Page, before: Record<number, string> = {}): Promise<void> {
-  const list = (lines: readonly string[]) => (route: Route) =>
-    route.fulfill({
-      contentType: 'application/vnd.apple.mpegurl',
-      body: ['#EXTM3U', '#EXT-X-VERSION:7', ...lines].join('\n'),
-    });
-  const parts = [0, 1, 2, 3].flatMap((at) => [
-    ...(before[at] ? [before[at]] : []),
-    ...[`#EXTINF:${LENGTH}.0,`, `${SEGMENTS}/216p-${at}.m4s`],
-  ]);
-  await page.route(
-    '**/short/film.m3u8',
-    list([
-      ...[`#EXT-X-TARGETDURATION:${LENGTH}`, '#EXT-X-PLAYLIST-TYPE:VOD'],
-      ...[`#EXT-X-MAP:URI="${SEGMENTS}/216p-init.mp4"`, ...parts, '#EXT-X-ENDLIST'],
-    ]),
-  );
-}
-
-const html = (route: Route) =>
-  route.fulfill({ contentType: 'text/html', body: '<html>oops</html>' });
 const empty = (route: Route) => route.fulfill({ body: '' });
 
 describe('captions', () => {
@@ -161,7 +134,7 @@ describe('a part', () => {
     realFilm: it,
   }) => {
     const { page } = it;
-    await shorten(page, { 0: '#EXT-X-GAP', 3: '#EXT-X-GAP' });
+    await shorten(page, 4, { 0: '#EXT-X-GAP', 3: '#EXT-X-GAP' });
     await it.watch(film);
     await it.seesItGoOn(LENGTH);
     await it.jumpTo(3 * LENGTH - 2);
