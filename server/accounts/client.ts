@@ -35,8 +35,10 @@ const PATH = API_BASE_PATH + calls.signIn.path;
 const SECONDS = 400 * 24 * 60 * 60;
 
 export function clientOf(c: Context<Env>, { db, config }: { db: Queries; config: Config }): Client {
+  let secret: Promise<string> | undefined;
   const cookieOf = async (account: string) => {
-    const key = `${await readSecret(db, DEVICES)} ${account}`;
+    secret ??= readSecret(db, DEVICES);
+    const key = `${await secret} ${account}`;
     const pseudonym = createHmac('sha256', key).update('name').digest('base64url');
     return { key, name: COOKIE + pseudonym.slice(0, LENGTH) };
   };
