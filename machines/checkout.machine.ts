@@ -4,10 +4,10 @@
  * Browsers only let a click open a tab, so `keepTab` opens it with the click, navigates it when the address is known,
  * and closes it if it never was. A later click orders again; the provider returns the same order while it is open.
  * The payment is confirmed in that tab, and every page that shows the plan is notified. Where it could not be, the
- * subscription is read when the tab is closed and at each return to this page: an active one that differs from the one
- * before, which is read with the order, has been paid. Where that read failed, it may be either, and the page says so.
+ * subscription is read when the tab is closed, at each return to this page and with each order: an active one that
+ * differs from the one before the first order has been paid. Where it was not known then, the page says so.
  * An order that failed opens no checkout, and the page says why. One refused as invalid (422) has an outdated price:
- * the way back into `loadingDetails` is why this chart reads the breakdown itself, without the `query` chart.
+ * the way back into `loadingDetails` is why this chart has no `query` chart.
  */
 import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import type { Failure } from '../contract/failure';
@@ -17,8 +17,10 @@ export type Redirect = {
   /** Whether the address may be opened: absolute, and `https:`, loopback or the provider's own. */
   isAllowed: boolean;
 };
-
+/** A text that differs whenever the active subscription does; an empty one for none. */
 type Subscription = { subscription: string };
+/** `subscription`: at its time; `null` where it could not be read. */
+type Order = Redirect & { subscription: string | null };
 
 export const checkoutMachine = setup({
   types: {
@@ -29,9 +31,9 @@ export const checkoutMachine = setup({
       price: number;
       /** Why the last order failed, and the price it had; `null` once another is placed. */
       refusal: { reason: string | null; price: number } | null;
-      /** Where the order is paid; `null` until the provider has said so. */
+      /** Where the last order is paid; `null` until the provider has said so. */
       address: string | null;
-      /** The subscription as it was before the order; `null` where it could not be read. */
+      /** The subscription before the first order; `null` where it could not be read. */
       before: string | null;
       /** The subscription has to be read: the member came back, or closed the tab, after the last read had begun. */
       isOutdated: boolean;
@@ -54,11 +56,7 @@ export const checkoutMachine = setup({
     watchNetwork: fromCallback(() => {
       throw new Error('not supplied');
     }),
-    /** `before`: the subscription at the time of the order, as `readSubscription` answers it. */
-    processPayment: fromPromise<
-      Redirect & { before: string | null },
-      { planId: string; price: number }
-    >(async () => {
+    processPayment: fromPromise<Order, { planId: string; price: number }>(async () => {
       throw new Error('not supplied');
     }),
     /** Answers `address.known` with `tab.blocked` when no tab is there; also tells `page.returned`. */
@@ -69,27 +67,25 @@ export const checkoutMachine = setup({
     watchPayments: fromCallback(() => {
       throw new Error('not supplied');
     }),
-    /** Answers a text that differs whenever the active subscription does; an empty one for none. */
     readSubscription: fromPromise<Subscription, { planId: string }>(async () => {
       throw new Error('not supplied');
     }),
   },
   actions: {
-    notePrice: assign((_, params: { total: number }) => ({ price: params.total })),
-    noteOrder: assign((_, params: { redirect: string | null; before: string | null }) => ({
+    notePrice: assign((_, params: { total: number }) => ({ price: params.total, address: null })),
+    noteOrder: assign(({ context }, params: Order) => ({
       address: params.redirect,
-      before: params.before,
+      before: context.address === null ? params.subscription : context.before,
     })),
     noteRefusal: assign(({ context: { price } }, params: { error: unknown }) => ({
       refusal: { reason: (params.error as Failure).reason, price },
     })),
-    forgetCheckout: assign({ refusal: null, address: null, before: null, isOutdated: false }),
+    forgetRefusal: assign({ refusal: null, isOutdated: false }),
     beginRead: assign({ isOutdated: false }),
     noteOutdated: assign({ isOutdated: true }),
     noteBefore: assign((_, params: Subscription) => ({ before: params.subscription })),
-    sendTabTo: sendTo('keepTab', (_, params: Redirect) => ({
-      type: 'address.known',
-      address: params.redirect ?? '',
+    sendTabTo: sendTo('keepTab', (_, { redirect }: Redirect) => ({
+      ...{ type: 'address.known', address: redirect ?? '' },
     })),
     logUnsafeRedirect: (_, _params: { redirect: string | null }) => {
       throw new Error('not supplied');
@@ -101,8 +97,8 @@ export const checkoutMachine = setup({
     isOtherPlan: ({ context, event }) => 'planId' in event && event.planId !== context.planId,
     isUnknownPlan: ({ event }) => 'planId' in event && event.planId === null,
     hasNoNetwork: ({ event }) => 'error' in event && (event.error as Failure).kind === 'network',
-    isNewPlan: ({ context: { before } }, { subscription }: Subscription) =>
-      before !== null && subscription !== before && subscription !== '',
+    isNewPlan: ({ context: { before } }, { subscription }: { subscription: string | null }) =>
+      before !== null && Boolean(subscription) && subscription !== before,
     isUnclear: ({ context: { before } }, { subscription }: Subscription) =>
       before === null && subscription !== '',
     isOutdated: ({ context }) => context.isOutdated,
@@ -179,7 +175,8 @@ export const checkoutMachine = setup({
         },
         paying: {
           description: 'The member has pressed, and a tab for the payment is open.',
-          entry: 'forgetCheckout',
+          entry: 'forgetRefusal',
+          on: { 'page.returned': { actions: 'noteOutdated' } },
           invoke: {
             id: 'keepTab',
             src: 'keepTab',
@@ -195,6 +192,12 @@ export const checkoutMachine = setup({
                 src: 'processPayment',
                 input: ({ context }) => ({ planId: context.planId, price: context.price }),
                 onDone: [
+                  {
+                    description:
+                      'The member had paid at an earlier order, and is not sent to pay again.',
+                    guard: { type: 'isNewPlan', params: ({ event }) => event.output },
+                    target: '#checkout.paid',
+                  },
                   {
                     guard: { type: 'isSafeRedirect', params: ({ event }) => event.output },
                     target: 'awaitingReturn',
@@ -249,10 +252,7 @@ export const checkoutMachine = setup({
                 payment: {
                   description: 'Whether the payment was made.',
                   initial: 'awaited',
-                  on: {
-                    'page.returned': { actions: 'noteOutdated' },
-                    'tab.closed': { actions: 'noteOutdated' },
-                  },
+                  on: { 'tab.closed': { actions: 'noteOutdated' } },
                   states: {
                     awaited: {
                       description: 'Nothing is known of a payment yet.',

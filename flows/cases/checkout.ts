@@ -8,10 +8,11 @@ export const checkoutFlow = describeFlow({
   outputs: {
     readDetails: [{ total: 354 }],
     processPayment: [
-      { redirect: 'https://pay.example/1', isAllowed: true, before: '' },
-      { redirect: 'https://pay.example/1', isAllowed: true, before: null },
-      { redirect: 'javascript:alert(1)', isAllowed: false, before: '' },
-      { redirect: null, isAllowed: false, before: '' },
+      { redirect: 'https://pay.example/1', isAllowed: true, subscription: '' },
+      { redirect: 'https://pay.example/1', isAllowed: true, subscription: null },
+      { redirect: 'https://pay.example/1', isAllowed: true, subscription: 'Standard' },
+      { redirect: 'javascript:alert(1)', isAllowed: false, subscription: '' },
+      { redirect: null, isAllowed: false, subscription: '' },
     ],
     readSubscription: [{ subscription: '' }, { subscription: 'Standard' }],
   },

@@ -7,7 +7,7 @@ const PAGE = 'the page';
 const TABS = ['the payment tab', 'the early tab'] as const;
 const PRICE = 354;
 const facts = {
-  ...{ ordersLeft: 1, returnsLeft: 1 },
+  ...{ ordersLeft: 2, returnsLeft: 1 },
   ...{ isAtGateway: false, isPaid: false, isConfirmed: false },
   /** Tabs whose confirmation the provider could not take just now, though it was paid. */
   putOff: [] as string[],
@@ -18,8 +18,8 @@ const facts = {
 type It = Scene<typeof facts>;
 
 const order = ({ facts: { isPaid } }: It, isBeforeKnown: boolean) => {
-  const before = isBeforeKnown ? (isPaid ? 'Standard' : '') : null;
-  return done({ redirect: 'https://pay.example/1', isAllowed: true, before });
+  const subscription = isBeforeKnown ? (isPaid ? 'Standard' : '') : null;
+  return done({ redirect: 'https://pay.example/1', isAllowed: true, subscription });
 };
 const confirm = ({ facts: { isPaid } }: It) => (isPaid ? done() : refused());
 const putOff = (it: It, who: string) => {
@@ -28,9 +28,11 @@ const putOff = (it: It, who: string) => {
   it.facts.putOff.push(who);
   return refused(429);
 };
+/** A page whose order has failed says so, and does not listen for a return. */
 const comeBack = (type: string) => (it: It) => {
+  const isHeard = runs(it, PAGE, 'keepTab');
   send(it, PAGE, { type });
-  if (it.facts.isPaid) it.facts.cameBackWith = it.losses;
+  if (it.facts.isPaid && isHeard) it.facts.cameBackWith = it.losses;
 };
 const close = (it: It) => {
   it.facts.isAtGateway = false;
@@ -41,9 +43,6 @@ const open = (who: string) => (it: It) => {
   it.facts.isAtGateway &&= who !== TABS[0];
   begin(it, who, { sessionId: 'cs_1', isConfirmed: it.facts.isConfirmed });
 };
-/** The read that goes with an order is given up after 3 s, in which no payment is made. */
-const isOrdering = ({ charts }: It) =>
-  charts[PAGE]?.calls.some(({ id, answer }) => id === 'processPayment' && !answer);
 const isTurn = ({ charts }: It, who: string) =>
   charts[who]?.snap.matches({ processing: 'awaitingTurn' }) === true &&
   TABS.every((tab) => !charts[tab]?.snap.matches({ processing: 'confirming' }));
@@ -64,8 +63,11 @@ export const checkoutWorld = describeWorld<typeof facts>({
         it.facts.isPriceWrong = (input as { price: number }).price !== PRICE;
         return order(it, true);
       },
-      'the order is placed, the subscription before it unread': (it) =>
-        it.losses > 0 ? order(it, false) : null,
+      'the order is placed, the subscription before it unread': (it) => {
+        if (it.losses === 0) return null;
+        it.losses -= 1;
+        return order(it, false);
+      },
     },
     readSubscription: {
       'the subscription is read': ({ facts }) =>
@@ -94,11 +96,14 @@ export const checkoutWorld = describeWorld<typeof facts>({
         'Proceed Payment is pressed',
       (it) => {
         it.facts.ordersLeft -= 1;
+        // The page closes the tab of an earlier order, from which the member would come back.
+        Object.assign(it.facts, { isAtGateway: false, cameBackWith: null });
+        end(it, TABS[0]);
         send(it, PAGE, { type: 'payment.requested' });
       },
     ],
     [
-      it.facts.isAtGateway && !it.facts.isPaid && !isOrdering(it) && 'the member pays',
+      it.facts.isAtGateway && !it.facts.isPaid && 'the member pays',
       ({ facts }) => {
         facts.isPaid = true;
       },
@@ -113,7 +118,7 @@ export const checkoutWorld = describeWorld<typeof facts>({
     ],
     [(it.facts.isAtGateway || TABS[0] in it.charts) && 'the member closes the payment tab', close],
     [
-      it.facts.returnsLeft > 0 && it.facts.ordersLeft === 0 && 'the member comes back to the page',
+      it.facts.returnsLeft > 0 && 'the member comes back to the page',
       (it) => {
         it.facts.returnsLeft -= 1;
         comeBack('page.returned')(it);

@@ -5,7 +5,7 @@ import { type Live, live } from './harness/live';
 export type Checkout = Live<typeof checkoutFlow.machine>;
 
 export const READ = 'readSubscription';
-export const safe = { redirect: 'https://pay.example/1', isAllowed: true, before: '' };
+export const safe = { redirect: 'https://pay.example/1', isAllowed: true, subscription: '' };
 export const opensTab = ['starts', 'keepTab', { planId: '2' }];
 export const closesTab = ['stops', 'keepTab'];
 export const orders = (price = 354) => ['starts', 'processPayment', { planId: '2', price }];
@@ -31,9 +31,9 @@ export async function orderPlan() {
 }
 
 /** A page whose checkout is open in a tab; by default, there was no subscription before. */
-export async function openTab(before: string | null = '') {
+export async function openTab(subscription: string | null = '') {
   const checkout = await orderPlan();
-  await checkout.succeed('processPayment', { ...safe, before });
+  await checkout.succeed('processPayment', { ...safe, subscription });
   checkout.takeCalls();
   return checkout;
 }

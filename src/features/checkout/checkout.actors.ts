@@ -35,7 +35,7 @@ export const checkoutLogic = provideActors(checkoutMachine, {
       return { total: details.total };
     },
     async processPayment({ input: { planId, price } }) {
-      const [{ redirect }, before] = await Promise.all([
+      const [{ redirect }, subscription] = await Promise.all([
         callProvider('processPayment', {
           payload: { plan_id: planId, payment_method: 'stripe', price },
         }),
@@ -43,7 +43,7 @@ export const checkoutLogic = provideActors(checkoutMachine, {
         readSubscription(AbortSignal.timeout(BEFORE_TIMEOUT)).catch(() => null),
       ]);
       const address = safeRedirect(redirect, providerOrigin());
-      return { redirect: address ?? redirect, isAllowed: address !== null, before };
+      return { redirect: address ?? redirect, isAllowed: address !== null, subscription };
     },
     watchNetwork,
     keepTab: fromCallback<{ type: 'address.known'; address: string }, { planId: string }>(

@@ -55,9 +55,9 @@ export const kit: Kit = {
     // Reads the subscription as well.
     processPayment: {
       async succeed(stage, output) {
-        const { redirect, before } = output as { redirect: string | null; before: string | null };
-        if (before === null) await stage.fail(SUBSCRIPTION, failures.rejected);
-        else await stage.answer(SUBSCRIPTION, bodyOf(before));
+        const { redirect, subscription } = output as Record<string, string | null>;
+        if (typeof subscription !== 'string') await stage.fail(SUBSCRIPTION, failures.rejected);
+        else await stage.answer(SUBSCRIPTION, bodyOf(subscription));
         await stage.answer(ORDER, { redirect });
       },
       async fail(stage, failure) {
