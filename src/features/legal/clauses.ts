@@ -104,7 +104,7 @@ export const agreement: readonly Clause[] = [
     heading: 'Personal data',
     parts: [
       'We use what you enter on the submission page, your name, email address and role, to examine the submission, to answer you and to perform this agreement. Names, job titles and portraits of cast members are shown with the work; their email addresses are used to pass on messages that members write to them.',
-      "A member's account holds a name, an email address, the optional details of the profile, the watchlist and the subscription. We sell none of this. Whoever wants to know, correct or delete what we hold about them writes to the address below and has an answer within 30 days.",
+      "A member's account holds a name, an email address, the optional details of the profile, the watchlist and the subscription. We sell none of this. To know, correct or delete what we hold about you, write to the address below. You have an answer within 30 days.",
     ],
   },
   {

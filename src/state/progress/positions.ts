@@ -1,6 +1,6 @@
 /**
- * Where the member who is here has left each title: in local storage, which a sign-out clears, with the
- * member's email, so that nobody who signs in next is shown them. The title left last comes first.
+ * Where the member has left each title: in local storage, which a sign-out clears, with the member's
+ * email, so that the next member is not shown them. The title left last comes first.
  *
  * An entry that the provider does not have yet is `isUnsent`; of one that is forgotten the id stays until
  * the provider has been told.
