@@ -1,3 +1,4 @@
+import { css } from '../../theme/css' with { type: 'macro' };
 import { AgeRating } from '../AgeRating';
 import { LiveMark } from '../LiveMark';
 import { Facts } from './MovieCardParts';
@@ -17,7 +18,11 @@ export function CardFacts({ ageRating, facts, isLive }: CardFactsProps) {
       {ageRating && <AgeRating rating={ageRating} />}
       {isLive && <LiveMark />}
       {facts.filter(Boolean).map((fact) => (
-        <li key={fact}>{fact}</li>
+        <li key={fact}>
+          <span className={css({ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' })}>
+            {fact}
+          </span>
+        </li>
       ))}
     </Facts>
   );

@@ -1,6 +1,6 @@
+import { CardFacts } from '../../components/cards/CardFacts';
 import { CardFrame } from '../../components/cards/CardFrame';
 import { FallbackArt } from '../../components/cards/FallbackArt';
-import { Facts } from '../../components/cards/MovieCardParts';
 import { css } from '../../theme/css' with { type: 'macro' };
 
 interface SampleCardProps {
@@ -29,11 +29,7 @@ export function SampleCard({ name, facts, line }: SampleCardProps) {
       >
         {name}
       </h2>
-      <Facts>
-        {facts.map((fact) => (
-          <li key={fact}>{fact}</li>
-        ))}
-      </Facts>
+      <CardFacts facts={facts} />
       <p className={css({ mt: '1.5', fontSize: 'sm', lineHeight: 'snug', color: 'fg.muted' })}>
         {line}
       </p>
