@@ -53,7 +53,8 @@ export async function replay(
   actor.stop();
 }
 
-async function perform(
+/** Makes an event happen: sends it, ends the effect whose end it is, or lets the time pass. */
+export async function perform(
   actor: AnyActor,
   clock: SimulatedClock,
   effects: Effects,
