@@ -146,10 +146,13 @@ function named(part: unknown): string {
   if (typeof part === 'string') return part;
   const { type, params } = part as { type: string; params?: unknown };
   if (typeof params !== 'object' || params === null) return type;
-  const said = Object.entries(params).map(
-    ([key, value]) => `${key}: ${value === '' ? "''" : value}`,
-  );
+  const said = Object.entries(params).map(([key, value]) => `${key}: ${shown(value)}`);
   return `${type} (${said.join(', ')})`;
+}
+
+function shown(value: unknown): string {
+  if (value === '') return "''";
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
 function textOf(text: string | undefined): string | null {

@@ -37,6 +37,12 @@ test('whatever stands in a chart is text in its picture and its outlines', async
   expect(shown.html).toContain('&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;');
 });
 
+test('parameters that are objects are shown with what is in them', () => {
+  const actions = { type: 'remember', params: { failure: { status: 404 }, at: '' } };
+  const chart = readChart(createMachine({ id: 'chart', entry: actions }));
+  expect(chart.entry).toEqual([`remember (failure: {"status":404}, at: '')`]);
+});
+
 test('a chart is told in Mermaid with its nesting, its regions and its conditions', () => {
   const door = createMachine({
     id: 'door',
