@@ -1,6 +1,6 @@
 /**
  * Builds the flow atlas into `dist-flows/`, and the pictures and outlines of `docs/flows`. With
- * `--check` it writes nothing and fails when one of these is stale.
+ * `--check` it writes nothing and fails when one of these is stale, or has a line through words.
  */
 import {
   cpSync,
@@ -22,11 +22,12 @@ const DOCS = 'docs/flows';
 const ATLAS = 'dist-flows';
 
 if (process.argv.includes('--check')) {
-  const stale = staleIn(DOCS, docsOf(await all(drawPicture)));
-  if (stale.length > 0) {
-    console.error(`Stale: ${stale.join(', ')}. npm run flows`);
-    process.exit(1);
-  }
+  const pictures = await all(drawPicture);
+  const stale = staleIn(DOCS, docsOf(pictures));
+  const crossed = pictures.flatMap((it) => it.linesThroughWords);
+  if (stale.length > 0) console.error(`Stale: ${stale.join(', ')}. npm run flows`);
+  if (crossed.length > 0) console.error(`Lines through words: ${crossed.join('; ')}.`);
+  if (stale.length + crossed.length > 0) process.exit(1);
 } else {
   const charts = await all(draw);
   write(DOCS, docsOf(charts));

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { readChart, rulesOf, type State } from '../draw/chart';
 import { layOut } from '../draw/layout';
+import { linesThroughWords } from '../draw/passages';
 import { svgOf } from '../draw/svg';
 import { capital } from '../draw/words';
 import { type FlowName, flowCalled } from '../flows';
@@ -16,6 +17,8 @@ export interface Picture {
   readonly file: string;
   /** For a page that has the atlas's style sheet. */
   readonly svg: string;
+  /** What can't be read for a line through it. */
+  readonly linesThroughWords: readonly string[];
 }
 
 export interface Drawn extends Picture {
@@ -39,7 +42,13 @@ export function headingOf({ name, names }: Pick<Drawn, 'name' | 'names'>): strin
 export async function drawPicture(name: FlowName): Promise<Picture> {
   const chart = readChart(flowCalled(name).machine);
   const layout = await layOut(chart);
-  return { name, chart, svg: svgOf(chart, layout, false), file: svgOf(chart, layout, true) };
+  return {
+    name,
+    chart,
+    file: svgOf(chart, layout, true),
+    svg: svgOf(chart, layout, false),
+    linesThroughWords: linesThroughWords(layout),
+  };
 }
 
 export async function draw(name: FlowName): Promise<Drawn> {

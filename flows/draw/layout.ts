@@ -10,35 +10,10 @@ import {
   leadsInside,
   staysNear,
 } from './arrows';
-import { type Box, labelBox, stateBox } from './boxes';
+import { labelBox, PADDING, stateBox } from './boxes';
 import { type State, statesBelow } from './chart';
-
-export interface Place {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-export interface PlacedState extends Place {
-  readonly state: State;
-  readonly box: Box;
-}
-
-export interface PlacedArrow extends Arrow {
-  readonly points: readonly { readonly x: number; readonly y: number }[];
-  readonly label: Place & { readonly box: Box };
-}
-
-export interface Layout {
-  readonly width: number;
-  readonly height: number;
-  /** A state before the states within it. */
-  readonly states: readonly PlacedState[];
-  readonly arrows: readonly PlacedArrow[];
-  /** Where transitions begin that a state answers to whatever goes on within it. */
-  readonly anytimes: readonly Place[];
-}
+import { roomFor } from './passages';
+import type { Layout, Place, PlacedArrow, PlacedState } from './places';
 
 /** A page of 1440 px without its margins, so that nothing must be made smaller to be seen whole. */
 const WIDEST = 1380;
@@ -107,24 +82,28 @@ async function layOutIn(
   });
   const places = new Map(nodesBelow(graph).map((node) => [node.id, placeOf(node)]));
   const edges = new Map(graph.edges?.map((edge) => [edge.id, edge]));
-  const placedStates = states.map((state) => ({
-    state,
-    box: stateBox(state, hasArrow),
-    ...(places.get(state.id) as Place),
-  }));
-  const tooNarrow = placedStates.filter(({ box, width }) => box.width > width);
+  const placedArrows = arrows.map((arrow) => placed(arrow, edges.get(arrow.id)));
+  const placedStates = states.map((state) => {
+    const box = stateBox(state, hasArrow);
+    const place = places.get(state.id) as Place;
+    return { state, box, words: roomFor(box, place, placedArrows), ...place };
+  });
+  const tooNarrow = placedStates.filter((it) => widthMissingIn(it) > 0);
   if (tooNarrow.length > 0 && widened.size === 0) {
-    const missing = tooNarrow.map(
-      ({ state, box, width }) => [state.id, box.width - width] as const,
-    );
+    const missing = tooNarrow.map((it) => [it.state.id, widthMissingIn(it)] as const);
     return layOutIn(direction, chart, hasArrow, new Map(missing));
   }
   return {
     ...placeOf(graph as ElkNode),
     states: placedStates,
-    arrows: arrows.map((arrow) => placed(arrow, edges.get(arrow.id))),
+    arrows: placedArrows,
     anytimes: [...places].filter(([id]) => id.endsWith(ANY_TIME)).map(([, place]) => place),
   };
+}
+
+/** How many pixels wider a state must be for its words. */
+export function widthMissingIn({ x, width, words }: PlacedState): number {
+  return Math.ceil(round(words.x + words.width + PADDING - x - width));
 }
 
 function nodeOf(state: State, hasArrow: HasArrow, widened: Widened): ElkNode {

@@ -1,10 +1,11 @@
 /** A laid-out chart as SVG. Names, conditions, actions and descriptions stand in it as text. */
 import { ANY_TIME } from './arrows';
-import { BLOCK_GAP, type Box, LABEL_PADDING, LINE_HEIGHT, PADDING, sizeOf } from './boxes';
+import { BLOCK_GAP, type Box, LABEL_PADDING, LINE_HEIGHT, sizeOf } from './boxes';
 import type { State, Transition } from './chart';
 import { colours, style } from './colours';
 import { escaped } from './escape';
-import { type Layout, type Place, type PlacedArrow, type PlacedState, round } from './layout';
+import { round } from './layout';
+import type { Layout, Place, PlacedArrow, PlacedState } from './places';
 
 const KINDS = ['event', 'done', 'error', 'time', 'always'] as const;
 
@@ -49,10 +50,10 @@ function stateSvg({ state, x, y, width, height }: PlacedState): string {
   return `<g class="state ${escaped(marks)}" data-state="${escaped(state.id)}">${rect}${inner}${dot}</g>`;
 }
 
-/** After the arrows, so that none of them crosses a word. */
-function factsSvg({ state, box, x, y }: PlacedState): string {
-  const words = wordsOf(box, x + PADDING, y + PADDING);
-  return `<g class="facts" data-state="${escaped(state.id)}">${words}</g>`;
+/** After the arrows, so that a line that touches a letter lies behind it. */
+function factsSvg({ state, box, words }: PlacedState): string {
+  const texts = wordsOf(box, words.x, words.y);
+  return `<g class="facts" data-state="${escaped(state.id)}">${texts}</g>`;
 }
 
 function anyTimeSvg({ x, y, width, height }: Place): string {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { drawPicture } from '../../flows/atlas/drawn';
-import { layOut } from '../../flows/draw/layout';
+import { layOut, widthMissingIn } from '../../flows/draw/layout';
 import { markdownOf, outlineOf } from '../../flows/draw/outline';
 import { flowCalled, flowNames } from '../../flows/flows';
 import { configOf, namesUsedIn, nodesOf } from '../machines/harness/config';
@@ -10,7 +10,7 @@ const SMALLEST = 10;
 
 describe.each(flowNames)('%s, drawn and as an outline,', async (name) => {
   const { machine } = flowCalled(name);
-  const { chart, file } = await drawPicture(name);
+  const { chart, file, linesThroughWords } = await drawPicture(name);
   const nodes = nodesOf(configOf(machine));
   const { actors, actions, guards, delays } = namesUsedIn(nodes);
   const names = {
@@ -43,11 +43,11 @@ describe.each(flowNames)('%s, drawn and as an outline,', async (name) => {
 
   test('leaves room in every box for its words', async () => {
     const { states } = await layOut(chart);
-    const full = states.filter(
-      ({ box, width, height }) => box.width > width || box.height > height,
-    );
+    const full = states.filter((it) => widthMissingIn(it) > 0 || it.box.height > it.height);
     expect(full.map(({ state }) => state.id)).toEqual([]);
   });
+
+  test('has no line through words', () => expect(linesThroughWords).toEqual([]));
 
   test('can be read on a page of 1440 px without zooming', () => {
     const [, width = ''] = /viewBox="0 0 ([\d.]+)/.exec(file) ?? [];
