@@ -87,7 +87,7 @@ test('a walk is called by what it leaves, what happens last and what comes of it
   const names = coverOf(flowCalled('checkout')).walks.map((it) => walkName(it, readChart(machine)));
   expect(names).toContain(
     'The provider is asked where to pay; further presses do nothing. Process payment succeeds. ' +
-      'The provider sends an address that may not be opened: nothing opens, and the price stays.',
+      'The member had paid at an earlier order, and is not sent to pay again.',
   );
   expect(names.filter((it) => /https?:|javascript:|[{}"]|isAllowed/.test(it))).toEqual([]);
 });
