@@ -44,7 +44,7 @@ export function CarouselTrack<Item>(props: CarouselTrackProps<Item>) {
   const perView = useMediaSteps(cardsPerView);
   const last = Math.max(0, items.length - perView);
   const box = useRef<HTMLDivElement>(null);
-  const { slider, first, furthest, reached, goTo, goBy, onMoved } = useRowPlace({
+  const { slider, first, furthest, reached, goTo, goBy, onMoved, keepPlace } = useRowPlace({
     start: initialSlide,
     last,
     onSlideChange,
@@ -105,7 +105,13 @@ export function CarouselTrack<Item>(props: CarouselTrackProps<Item>) {
         {last === 0 ? (
           <RowList>{cells}</RowList>
         ) : (
-          <Slides ref={slider} start={first} perView={perView} onMoved={onMoved}>
+          <Slides
+            ref={slider}
+            start={first}
+            perView={perView}
+            onMoved={onMoved}
+            onRendered={() => keepPlace(box.current)}
+          >
             {cells}
           </Slides>
         )}

@@ -8,12 +8,14 @@ interface SlidesProps {
   /** How many cards are in view. */
   perView: number;
   onMoved: (first: number) => void;
+  /** Called after each rendering, also where slick has measured the page. */
+  onRendered: () => void;
   /** The cells, each an element that takes a style. */
   children: ReactNode;
 }
 
 /** What moves a row's cards. */
-export function Slides({ ref, start, perView, onMoved, children }: SlidesProps) {
+export function Slides({ ref, start, perView, onMoved, onRendered, children }: SlidesProps) {
   // Slick measures the page whenever it is given another one.
   const [initialSlide] = useState(start);
   return (
@@ -28,6 +30,7 @@ export function Slides({ ref, start, perView, onMoved, children }: SlidesProps) 
       initialSlide={initialSlide}
       slidesToShow={perView}
       beforeChange={(_from, next) => onMoved(next)}
+      onReInit={onRendered}
     >
       {children}
     </Slider>

@@ -48,5 +48,11 @@ export function useRowPlace({ start, last, onSlideChange }: RowPlace) {
       setFurthest((far) => Math.max(far, next));
       onSlideChange(next);
     },
+    /** Slick forgets a move that begins just before it measures the page: the row goes there again. */
+    keepPlace(box: HTMLElement | null) {
+      const shown = box?.querySelector<HTMLElement>('.slick-current [data-place]')?.dataset.place;
+      if (asked.current !== null || shown === undefined) return;
+      if (Number(shown) !== reached.current) slider.current?.slickGoTo(reached.current, true);
+    },
   };
 }
