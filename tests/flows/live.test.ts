@@ -47,7 +47,7 @@ async function pay(use = 'Payment') {
   actor.start();
   await effects.succeed('readDetails', { total: TOTAL });
   actor.send({ type: 'payment.requested' });
-  await effects.succeed('processPayment', { redirect: ADDRESS, isAllowed: true, before: '' });
+  await effects.succeed('processPayment', { redirect: ADDRESS, isAllowed: true, subscription: '' });
   actor.stop();
   return { steps, messages, said };
 }
@@ -224,7 +224,7 @@ describe('npm run paths -- replay', () => {
         '  0. Begins with planId 2: loading details.',
         '  1. Read details succeeds with total 354: showing, reviewing.',
         '  2. Payment requested: showing, paying, ordering payment.',
-        '  3. Process payment succeeds with redirect https://pay.example/1, isAllowed true, before "": showing, ' +
+        '  3. Process payment succeeds with redirect https://pay.example/1, isAllowed true, subscription "": showing, ' +
           'paying, awaiting return, place, in tab and showing, paying, awaiting return, payment, awaited.',
         '  Each step has a case, and the chart went the same way.',
       ],
