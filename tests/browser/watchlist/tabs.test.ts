@@ -1,19 +1,23 @@
 /** One member's hearts in several tabs of a browser. */
-import type { Response } from 'playwright-core';
+import type { Page, Response } from 'playwright-core';
 import { expect } from 'vitest';
 import { cardNames } from '../catalogue/cards';
 import { holdCall } from '../setup/provider';
 import { test } from '../setup/test';
 import { addTo, removeFrom, SAVE } from './hearts';
 
-test('a heart pressed in one tab is the same in the other; pressed in both at once it ends as wanted, and on the list', async ({
-  member,
-}) => {
+/** Opens one list in two tabs; `name` is that of its first title. */
+async function openTwoTabs(member: Page) {
   await member.goto('/tv-show');
   const [name = ''] = (await cardNames(member)).map(String);
   const other = await member.context().newPage();
   await other.goto('/tv-show');
   await addTo(other, name).waitFor();
+  return { name, other };
+}
+
+/** Presses a title's heart twice; the other tab follows each time. */
+async function pressOnAndOff(member: Page, name: string, other: Page): Promise<void> {
   for (const [press, follows] of [
     [addTo, removeFrom],
     [removeFrom, addTo],
@@ -21,16 +25,27 @@ test('a heart pressed in one tab is the same in the other; pressed in both at on
     await press(member, name).click();
     await follows(other, name).waitFor();
   }
+}
+
+/** What another tab says next to this one. */
+const nextMessage = (page: Page) =>
+  page.evaluateHandle(() => ({
+    message: new Promise((resolve) => {
+      new BroadcastChannel('fin.watchlist').onmessage = ({ data }) => resolve(data);
+    }),
+  }));
+
+test('a heart pressed in one tab is the same in the other; pressed in both at once it ends as wanted, and on the list', async ({
+  member,
+}) => {
+  const { name, other } = await openTwoTabs(member);
+  await pressOnAndOff(member, name, other);
 
   const [first, second] = [await holdCall(member, SAVE), await holdCall(other, SAVE)];
   await addTo(member, name).click();
   await addTo(other, name).click();
   await expect.poll(() => [first.count(), second.count()]).toEqual([1, 1]);
-  const heard = await other.evaluateHandle(() => ({
-    message: new Promise((resolve) => {
-      new BroadcastChannel('fin.watchlist').onmessage = () => resolve(null);
-    }),
-  }));
+  const heard = await nextMessage(other);
   await first.release();
   await heard.evaluate(({ message }) => message);
   // The call flips the entry: after both it is off the list, and needs a third.
@@ -68,22 +83,9 @@ test("a heart of another member in the same browser is none of this one's", asyn
 test('what another tab has saved before the last change here, and is heard after it, changes nothing', async ({
   member,
 }) => {
-  await member.goto('/tv-show');
-  const [name = ''] = (await cardNames(member)).map(String);
-  const other = await member.context().newPage();
-  await other.goto('/tv-show');
-  const heard = await other.evaluateHandle(() => ({
-    message: new Promise((resolve) => {
-      new BroadcastChannel('fin.watchlist').onmessage = ({ data }) => resolve(data);
-    }),
-  }));
-  for (const [press, follows] of [
-    [addTo, removeFrom],
-    [removeFrom, addTo],
-  ] as const) {
-    await press(member, name).click();
-    await follows(other, name).waitFor();
-  }
+  const { name, other } = await openTwoTabs(member);
+  const heard = await nextMessage(other);
+  await pressOnAndOff(member, name, other);
   await other.evaluate(async ({ message }) => {
     new BroadcastChannel('fin.watchlist').postMessage(await message);
   }, heard);
