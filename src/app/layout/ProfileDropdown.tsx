@@ -20,7 +20,7 @@ export function ProfileDropdown({
   member,
   onSignOut,
   isSigningOut,
-  panelRef,
+  onPanelFocus,
 }: ProfileDropdownProps & OpenMenuProps) {
   const hasWatched = (useWatchedTitles() ?? []).length > 0;
   return (
@@ -30,7 +30,7 @@ export function ProfileDropdown({
       </Menu.Trigger>
       <Menu.Portal>
         <Panel
-          ref={panelRef}
+          onFocus={onPanelFocus}
           className={css({ w: '16rem' })}
           align="end"
           sideOffset={10}

@@ -7,7 +7,7 @@ const dropdown = lazy(async () => (await import('./ProfileDropdown')).ProfileDro
 
 /** The member's picture, and the menu behind it. */
 export function ProfileMenu(props: ProfileDropdownProps) {
-  const { Menu, panelRef, press } = useMenuOnPress(dropdown);
-  if (Menu) return <Menu {...props} panelRef={panelRef} />;
+  const { Menu, onPanelFocus, press } = useMenuOnPress(dropdown);
+  if (Menu) return <Menu {...props} onPanelFocus={onPanelFocus} />;
   return <AvatarButton member={props.member} {...press} />;
 }

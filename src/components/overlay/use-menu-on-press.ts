@@ -1,10 +1,10 @@
-import { type ComponentType, type MouseEvent, type Ref, useRef, useState } from 'react';
+import { type ComponentType, type FocusEvent, type MouseEvent, useRef, useState } from 'react';
 import { notifyChunkError } from '../../lib/chunk-error';
 import { type Lazy, prefetchCode, useLazy } from '../../lib/lazy';
 
 /** What a menu takes that mounts open, its own trigger in place of the pressed button. */
 export interface OpenMenuProps {
-  panelRef: Ref<HTMLDivElement>;
+  onPanelFocus: (event: FocusEvent<HTMLElement>) => void;
 }
 
 /**
@@ -23,11 +23,11 @@ export function useMenuOnPress<Props>(menu: Lazy<ComponentType<Props & OpenMenuP
   });
   return {
     Menu,
-    /** Focuses the first item if a key was pressed; later, the menu does so itself. */
-    panelRef(panel: HTMLElement | null) {
-      if (!panel || !isByKey.current) return;
+    /** Hands the focus on to the first item if a key was pressed; later, the menu does so itself. */
+    onPanelFocus({ target, currentTarget }: FocusEvent<HTMLElement>) {
+      if (!isByKey.current || target !== currentTarget) return;
       isByKey.current = false;
-      requestAnimationFrame(() => panel.querySelector<HTMLElement>('[role=menuitem]')?.focus());
+      currentTarget.querySelector<HTMLElement>('[role=menuitem]')?.focus();
     },
     press: {
       'aria-haspopup': 'menu',

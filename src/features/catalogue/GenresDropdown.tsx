@@ -21,7 +21,7 @@ const COLUMNS = 3;
 
 /** The genres in three columns (spec §2). Mounts open: its code was fetched by a press. */
 export function GenresDropdown(props: GenresDropdownProps & OpenMenuProps) {
-  const { genres, currentId, state, onRetry, panelRef } = props;
+  const { genres, currentId, state, onRetry, onPanelFocus } = props;
   return (
     <Menu.Root modal={false} defaultOpen>
       <Menu.Trigger asChild>
@@ -29,7 +29,7 @@ export function GenresDropdown(props: GenresDropdownProps & OpenMenuProps) {
       </Menu.Trigger>
       <Menu.Portal>
         <Panel
-          ref={panelRef}
+          onFocus={onPanelFocus}
           className={css({ w: '36rem' })}
           align="end"
           sideOffset={10}

@@ -6,7 +6,7 @@ import { GenresTrigger } from './GenresTrigger';
 const dropdown = lazy(async () => (await import('./GenresDropdown')).GenresDropdown);
 
 export function GenresMenu(props: GenresDropdownProps) {
-  const { Menu, panelRef, press } = useMenuOnPress(dropdown);
-  if (Menu) return <Menu {...props} panelRef={panelRef} />;
+  const { Menu, onPanelFocus, press } = useMenuOnPress(dropdown);
+  if (Menu) return <Menu {...props} onPanelFocus={onPanelFocus} />;
   return <GenresTrigger {...press} />;
 }

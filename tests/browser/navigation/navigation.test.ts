@@ -104,3 +104,24 @@ test('a page that loads slowly focuses its heading after a choice in a menu, and
   await page.getByRole('main').getByRole('link').first().waitFor();
   await expect(box).toHaveFocus();
 });
+
+test('a menu opened by a key takes no focus that was moved meanwhile', async ({ member: page }) => {
+  await page.goto('/movies');
+  await page.evaluate(() => {
+    const moveFocus = () =>
+      [...document.querySelectorAll<HTMLElement>('[role=menuitem]')]
+        .find((it) => it.textContent === 'Logout')
+        ?.focus();
+    document.addEventListener('focusin', ({ target }) => {
+      if ((target as Element).role === 'menu') queueMicrotask(moveFocus);
+    });
+  });
+  const profile = page.getByRole('button', { name: /^Profile of/ });
+  await profile.press('Enter');
+  const logout = page.getByRole('menuitem', { name: 'Logout' });
+  await expect(logout).toHaveFocus();
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+  await expect(logout).toHaveFocus();
+});
