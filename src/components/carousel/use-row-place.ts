@@ -50,7 +50,7 @@ export function useRowPlace({ start, last, onSlideChange }: RowPlace) {
     },
     /** Slick forgets a move that begins just before it measures the page: the row goes there again. */
     keepPlace(box: HTMLElement | null) {
-      const shown = box?.querySelector<HTMLElement>('.slick-current [data-place]')?.dataset.place;
+      const shown = box?.querySelector<HTMLElement>('.slick-active [data-place]')?.dataset.place;
       if (asked.current !== null || shown === undefined) return;
       if (Number(shown) !== reached.current) slider.current?.slickGoTo(reached.current, true);
     },

@@ -133,3 +133,21 @@ test('without a pointer two clicks move a row by two cards, and End to its end, 
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect.poll(() => inView(row(page))).toEqual(both(4, 5, 6, 7, 8, 9));
 });
+
+test('a row that slick measures twice as it begins to move gets where it was asked to go', async ({
+  visitor: page,
+}) => {
+  await openCarousel(page);
+  await arrow(page, 'Next').evaluate(async (it: HTMLElement) => {
+    const resize = () => dispatchEvent(new Event('resize'));
+    // Slick measures the page 50 ms after a resize. That time passes before the move is rendered.
+    const measured = performance.now() + 50;
+    resize();
+    await new Promise((done) => setTimeout(done, 30));
+    it.click();
+    while (performance.now() < measured + 20);
+    await new Promise((done) => setTimeout(done, 20));
+    resize();
+  });
+  await expect.poll(() => inView(row(page))).toEqual(both(4, 5, 6, 7, 8, 9));
+});
