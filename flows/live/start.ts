@@ -4,7 +4,7 @@ import { observerOf } from './observe';
 import { showPanel } from './panel';
 import type { Kept } from './window';
 
-/** @param session the only actor that was created before; everyone after it finds `flowOptions` */
+/** @param session the only actor that was created before; everyone after it finds `startOptions` */
 export async function watchFlows(session: AnyActorRef, kept: Kept): Promise<void> {
   const stately = await statelyIfAsked();
   const show = showPanel(kept, ...(stately ? [stately.open] : []));
@@ -12,12 +12,12 @@ export async function watchFlows(session: AnyActorRef, kept: Kept): Promise<void
     show(step, machine);
     stately?.tell(step, machine);
   });
-  const before = globalThis.flowOptions;
+  const before = globalThis.startOptions;
   const inspect = (inspected: InspectionEvent) => {
     before?.inspect?.(inspected);
     observe(inspected);
   };
-  globalThis.flowOptions = { ...before, inspect };
+  globalThis.startOptions = { ...before, inspect };
   session.system.inspect(observe);
 }
 

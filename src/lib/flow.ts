@@ -13,16 +13,14 @@ import {
 } from 'xstate';
 
 declare global {
-  /**
-   * Set before the site starts. `inspect` sees every actor from its first event on, `clock` is that of every actor's
-   * delays.
-   */
-  var flowOptions:
-    | {
-        inspect?: (inspected: InspectionEvent) => void;
-        clock?: NonNullable<ActorOptions<AnyStateMachine>['clock']>;
-      }
-    | undefined;
+  interface StartOptions {
+    /** Sees every actor from its first event on. */
+    inspect?: (inspected: InspectionEvent) => void;
+    /** That of every actor's delays. */
+    clock?: NonNullable<ActorOptions<AnyStateMachine>['clock']>;
+  }
+  /** Set before the site starts, by tests and by what looks on (`flows/live`). */
+  var startOptions: StartOptions | undefined;
 }
 
 /** The input of a chart that has one. */
@@ -48,5 +46,5 @@ export function createFlow<Machine extends AnyStateMachine>(
 }
 
 function optionsOf(id: string, input: unknown): ActorOptions<AnyStateMachine> {
-  return { id, input, ...globalThis.flowOptions };
+  return { id, input, ...globalThis.startOptions };
 }

@@ -3,8 +3,10 @@ import { lasting, resetFacts } from './medium';
 import type { Media, MountMedia, Stage } from './port';
 
 declare global {
-  /** Plays every video, whatever its provider; a test may set one before the site starts. */
-  var mountAnyMedia: MountMedia | undefined;
+  interface StartOptions {
+    /** Plays every video, whatever its provider. */
+    mountMedia?: MountMedia;
+  }
 }
 
 type ProviderName = 'youtube' | 'vimeo' | 'hls' | 'file';
@@ -92,5 +94,5 @@ export function present(provider: ProviderName, stage: Stage): Media {
 
 /** Loads the code that plays videos of a kind. */
 export async function loadProvider(name: ProviderName): Promise<MountMedia> {
-  return globalThis.mountAnyMedia ?? providers[name]();
+  return globalThis.startOptions?.mountMedia ?? providers[name]();
 }

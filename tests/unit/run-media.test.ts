@@ -11,7 +11,7 @@ vi.stubGlobal('navigator', {});
 
 /** The media that were mounted, in their order. */
 const mounted: { stage: MediaStage; asked: string[] }[] = [];
-vi.stubGlobal('mountAnyMedia', (stage: MediaStage): Media => {
+const mountMedia = (stage: MediaStage): Media => {
   const asked: string[] = [];
   mounted.push({ stage, asked });
   const ask = (name: string) => () => void asked.push(name);
@@ -21,7 +21,8 @@ vi.stubGlobal('mountAnyMedia', (stage: MediaStage): Media => {
     ...{ addCaptions: () => null, position: () => 42, remove: ask('remove') },
     seek: (second) => void asked.push(`seek ${second}`),
   };
-});
+};
+vi.stubGlobal('startOptions', { mountMedia });
 afterAll(() => vi.unstubAllGlobals());
 
 const film = (link: number | null, isPlayWanted = false) => ({

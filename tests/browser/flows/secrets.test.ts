@@ -37,7 +37,7 @@ function watchEverything(): void {
       window.unfiltered.push(JSON.stringify([inspected.event, context]));
     }
   };
-  globalThis.flowOptions = { ...globalThis.flowOptions, inspect };
+  globalThis.startOptions = { ...globalThis.startOptions, inspect };
 }
 
 /** What the panel shows, what its recording holds, what Stately's inspector would be sent. */

@@ -134,5 +134,5 @@ function observeFlows(): void {
       flow.value = value;
     }
   };
-  globalThis.flowOptions = { ...globalThis.flowOptions, inspect };
+  globalThis.startOptions = { ...globalThis.startOptions, inspect };
 }

@@ -9,7 +9,8 @@ export function provideFakeMedia(): void {
   /** Milliseconds. */
   const TICK = 50;
 
-  globalThis.mountAnyMedia = ({ host, title, startAt, clock, medium, report }) => {
+  const mountMedia: StartOptions['mountMedia'] = (stage) => {
+    const { host, title, startAt, clock, medium, report } = stage;
     const video = document.createElement('video');
     Object.assign(video, { tabIndex: -1, ariaLabel: title });
     let time = startAt < DURATION ? startAt : 0;
@@ -90,4 +91,5 @@ export function provideFakeMedia(): void {
       },
     };
   };
+  globalThis.startOptions = { ...globalThis.startOptions, mountMedia };
 }

@@ -32,7 +32,7 @@ function useStoppedClock(): void {
     },
     clearTimeout: (id: number) => void timers.delete(id),
   };
-  globalThis.flowOptions = { ...globalThis.flowOptions, clock };
+  globalThis.startOptions = { ...globalThis.startOptions, clock };
   const nextUntil = (end: number) =>
     [...timers].filter(([, { due }]) => due <= end).sort(([, a], [, b]) => a.due - b.due)[0];
   // Then the page is idle: rows that React renders in the background have begun their own delays.

@@ -12,7 +12,7 @@ export const hurryCharts = (page: Page, times: number): Promise<unknown> =>
       setTimeout: (run: () => void, delay: number) => setTimeout(run, delay / pace),
       clearTimeout: (id: number) => clearTimeout(id),
     };
-    globalThis.flowOptions = { ...globalThis.flowOptions, clock };
+    globalThis.startOptions = { ...globalThis.startOptions, clock };
   }, times);
 
 /** The tabs of this suite say that data are to be saved; this one says nothing. */

@@ -20,7 +20,8 @@ declare global {
   }
 }
 
-let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
+/** Pages are also rendered in Node, which trusts every address. */
+const policy = globalThis.window?.trustedTypes?.createPolicy(POLICY, { createScriptURL: checked });
 
 /**
  * Loads the script beside the slot that it fills, the element of this id, if that is still there.
@@ -43,7 +44,6 @@ export function loadAdScript(slotId: string, signal: AbortSignal): Promise<void>
 
 /** The address of the ad's script, and no other, as one that the browser lets a script have. */
 function trusted(address: string): string {
-  policy ??= window.trustedTypes?.createPolicy(POLICY, { createScriptURL: checked });
   return policy ? policy.createScriptURL(address) : checked(address);
 }
 

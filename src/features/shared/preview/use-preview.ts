@@ -14,29 +14,27 @@ const changes = createListeners();
 const previews = lazy(async () => (await import('./card-preview')).startPreviews(changes.tell));
 
 /** The card that was pointed at, or got the focus, last; `null` when it was left. */
-let aimed: string | null = null;
-/** The same, unless it was pressed meanwhile: its preview may wait for the code. */
-let awaited: string | null = null;
+let aimed: { cardId: string; isPressed: boolean } | null = null;
 
 function aim(cardId: string, titleId: string): void {
-  if (aimed === cardId) return;
-  aimed = cardId;
-  awaited = cardId;
+  if (aimed?.cardId === cardId) return;
+  const asked = { cardId, isPressed: false };
+  aimed = asked;
   previews.load().then(
-    (loaded) => awaited === cardId && loaded.aim(cardId, titleId),
+    // The code may come late.
+    (loaded) => aimed === asked && !asked.isPressed && loaded.aim(cardId, titleId),
     (error: unknown) => logFailure('the previews of cards', error),
   );
 }
 
 function leave(cardId: string): void {
-  if (aimed !== cardId) return;
+  if (aimed?.cardId !== cardId) return;
   aimed = null;
-  awaited = null;
   previews.loaded()?.leave();
 }
 
 function dismiss(): void {
-  awaited = null;
+  if (aimed) aimed.isPressed = true;
   previews.loaded()?.dismiss();
 }
 
