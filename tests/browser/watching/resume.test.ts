@@ -1,6 +1,7 @@
 /** A film goes on where a member left it. */
 import { expect } from 'vitest';
 import { createAccount, type LocalStorage } from '../setup/account';
+import { TEST_TIME } from '../setup/patience';
 import { holdRequest, mockCall, recordCalls } from '../setup/provider';
 import { address } from '../setup/test';
 import { freshFile, type PlayerPage, quickPlayerOn } from '../title/player-page';
@@ -8,7 +9,7 @@ import { test } from '../title/player-test';
 import { expectKept, isTold, keptPositions, keptSecond, leaveFilms } from './kept-positions';
 
 /** Milliseconds, for films in two or three browsers, opened several times. */
-const SEVERAL_PAGES = 40_000;
+const SEVERAL_PAGES = 2 * TEST_TIME;
 
 /** Presses Pause; the second at which the film stands, which the provider knows. */
 async function keptByProvider(film: PlayerPage): Promise<number> {
